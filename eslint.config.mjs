@@ -1,0 +1,94 @@
+import fs from 'node:fs';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const APP = new URL('./web/app/', import.meta.url);
+const folders = (at) =>
+  fs
+    .readdirSync(at, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/** Who may import whom (design section 3): a folder may import those before it, never those after it. */
+const LEVELS = [['lib', 'theme'], ['components'], ['sections'], ['content'], ['features', 'layouts'], ['pages']];
+const homeless = folders(APP).filter((name) => !LEVELS.flat().includes(name));
+if (homeless.length > 0) throw new Error(`Give web/app/${homeless.join(', ')} a level in eslint.config.mjs.`);
+
+const forbid = (names, message) => ({
+  'no-restricted-imports': [
+    'error',
+    { patterns: [{ regex: `^(~|\\.\\.(/\\.\\.)*)/(${names.join('|')})(/|$)`, message }] },
+  ],
+});
+
+const oneWay = LEVELS.slice(0, -1).flatMap((level, index) =>
+  level.map((folder) => ({
+    files: [`web/app/${folder}/**/*.{ts,tsx}`],
+    ignores: ['**/*.test.*'],
+    rules: forbid(LEVELS.slice(index + 1).flat(), `${folder}/ may not import what stands above it.`),
+  })),
+);
+
+const featuresApart = folders(new URL('features/', APP)).map((feature, _, all) => {
+  const others = all.filter((name) => name !== feature).map((name) => `(features/)?${name}`);
+  return {
+    files: [`web/app/features/${feature}/**/*.{ts,tsx}`],
+    ignores: ['**/*.test.*'],
+    rules: forbid(['pages', ...others], 'A feature imports neither pages nor another feature.'),
+  };
+});
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/build/',
+      '**/dist/',
+      '**/.react-router/',
+      'cms/types/',
+      'data/',
+      '**/*.cjs',
+      'test-results/',
+    ],
+  },
+  ...tseslint.configs.recommended,
+  {
+    files: ['web/**/*.{ts,tsx}', 'cms/{src,config}/**/*.ts', 'e2e/**/*.ts'],
+    // The CMS's own build leaves its tests out of the TypeScript project.
+    ignores: ['cms/src/admin/**', 'cms/src/**/*.test.ts'],
+    extends: [tseslint.configs.recommendedTypeCheckedOnly],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { arguments: false, attributes: false } },
+      ],
+      '@typescript-eslint/only-throw-error': 'off',
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    // Strapi's query engine answers `any`.
+    files: ['cms/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  {
+    rules: {
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+    },
+  },
+  { files: ['web/**/*.tsx'], extends: [reactHooks.configs.flat.recommended] },
+  ...oneWay,
+  ...featuresApart,
+);

@@ -1,0 +1,31 @@
+// `npm run backup`: the database and the uploads into backups/<date>, while the CMS goes on. `-- --to <folder>`: elsewhere.
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { databaseIn, dataPlaces, stamp, writeNote } from './lib/backup-folder.mjs';
+import { dumpPostgres } from './lib/copy-postgres.mjs';
+import { copySqlite } from './lib/copy-sqlite.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { main, say, seconds } from './lib/say.mjs';
+
+await main(async () => {
+  const { values } = parseArgs({ options: { to: { type: 'string' } } });
+  const since = performance.now();
+  const { client, url, database, uploads } = dataPlaces();
+  const folder = path.join(path.resolve(values.to ?? inRoot('backups')), stamp());
+  // Under this name until it is whole. It holds what visitors wrote: for this user only.
+  const half = `${folder}.partial`;
+  fs.mkdirSync(half, { recursive: true, mode: 0o700 });
+  try {
+    // First the database: a file that is added meanwhile is one too many, not one too few.
+    if (client === 'postgres') await dumpPostgres(url, databaseIn(half, client));
+    else copySqlite(database, databaseIn(half, client));
+    if (fs.existsSync(uploads)) fs.cpSync(uploads, path.join(half, 'uploads'), { recursive: true });
+    writeNote(half, client);
+    fs.renameSync(half, folder);
+  } catch (error) {
+    fs.rmSync(half, { recursive: true, force: true });
+    throw error;
+  }
+  say(`Backed up to ${folder} (${seconds(since)}).`);
+});

@@ -1,0 +1,68 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { inRoot } from '../lib/paths.mjs';
+
+const FLAGS = [
+  ...['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+/** Lighthouse, mobile, simulated: the median of `runs` over each address, in a fresh visit each time. */
+export async function measureLighthouse(base, addresses, { browser, runs = 3, onDone = () => undefined }) {
+  const require = createRequire(path.join(inRoot('bench'), 'package.json'));
+  const load = async (name) => import(pathToFileURL(require.resolve(name)).href);
+  const [{ default: lighthouse }, { launch }] = [await load('lighthouse'), await load('chrome-launcher')];
+  const chrome = await launch({ chromePath: browser, chromeFlags: FLAGS });
+  const rows = [];
+  try {
+    for (const address of addresses) {
+      const found = [];
+      for (let run = 0; run < runs; run += 1) {
+        const { lhr } = await lighthouse(base + address, {
+          port: chrome.port,
+          onlyCategories: CATEGORIES,
+          logLevel: 'silent',
+        });
+        found.push(read(lhr));
+      }
+      const row = {
+        address,
+        ...Object.fromEntries(
+          Object.keys(found[0].numbers).map((key) => [key, median(found.map(({ numbers }) => numbers[key]))]),
+        ),
+        failed: found[0].failed,
+      };
+      rows.push(row);
+      onDone(row);
+    }
+  } finally {
+    await chrome.kill();
+  }
+  return rows;
+}
+
+function read(lhr) {
+  const score = (name) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
+  const value = (name) => lhr.audits[name]?.numericValue ?? Number.NaN;
+  const failed = CATEGORIES.slice(1).flatMap((name) =>
+    lhr.categories[name].auditRefs
+      .filter(({ id, weight }) => weight > 0 && lhr.audits[id].score !== null && lhr.audits[id].score < 1)
+      .map(({ id }) => id),
+  );
+  const numbers = {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    practices: score('best-practices'),
+    seo: score('seo'),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    speed: value('speed-index'),
+  };
+  return { numbers, failed };
+}

@@ -1,0 +1,11 @@
+// `npm run build`: installs and builds both parts, each only where its sources changed.
+import { ensureBuilt } from './lib/build-parts.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { requireNode } from './lib/requirements.mjs';
+import { main } from './lib/say.mjs';
+
+await main(async () => {
+  requireNode();
+  await ensureInstalled(['cms', 'web']);
+  await ensureBuilt(['cms', 'web']);
+});

@@ -1,0 +1,20 @@
+// `npm run dev`: both parts on their sources, with hot reload. The CMS empties its build folder; the next `npm start` fills it again.
+import { ensureEnvFile, readEnv } from './lib/env-file.mjs';
+import { startChild } from './lib/child.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { requireNode } from './lib/requirements.mjs';
+import { main, say } from './lib/say.mjs';
+import { supervise } from './lib/supervise.mjs';
+
+await main(async () => {
+  requireNode();
+  ensureEnvFile();
+  await ensureInstalled(['cms', 'web']);
+  const env = { LOG_FORMAT: 'text', ...readEnv(), NODE_ENV: 'development' };
+  say('The CMS takes half a minute for its first build; the site is up at once.');
+  const stack = supervise();
+  stack.add('cms', (onLine) => startChild('launch.mjs', ['develop'], { cwd: inRoot('cms'), env, onLine }));
+  stack.add('web', (onLine) => startChild('server.js', ['--dev'], { cwd: inRoot('web'), env, onLine }));
+  stack.keepAlive();
+});

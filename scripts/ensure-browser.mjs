@@ -1,0 +1,44 @@
+// Finds a Chromium for the browser tests, or installs one. Prints its path.
+import fs from 'node:fs';
+import { inRoot } from './lib/paths.mjs';
+import { run } from './lib/run.mjs';
+import { Problem, main, say } from './lib/say.mjs';
+
+const PLACES = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The path of a Chromium; installs Debian's package (as root) or Playwright's own build where there is none. */
+export async function ensureBrowser() {
+  const found = find();
+  if (found) return found;
+  say('Installing a browser for the tests …');
+  if (process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update', '-qq'], { quiet: true, env });
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { quiet: true, env });
+  }
+  return find() ?? (await fromPlaywright());
+}
+
+function find() {
+  return PLACES.find((place) => place && fs.existsSync(place));
+}
+
+async function fromPlaywright() {
+  const { code } = await run('npx', ['playwright', 'install', 'chromium'], { cwd: inRoot('e2e'), quiet: true });
+  const script = `import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))`;
+  const { output } = await run(process.execPath, ['-e', script], { cwd: inRoot('e2e'), quiet: true });
+  const place = output.trim().split('\n').at(-1) ?? '';
+  if (code === 0 && fs.existsSync(place)) return place;
+  throw new Problem(
+    'No browser was found for the tests. Install one, for example "sudo apt-get install -y chromium", or name it in CHROMIUM_PATH.',
+  );
+}
+
+if (import.meta.filename === process.argv[1]) await main(async () => say(await ensureBrowser()));

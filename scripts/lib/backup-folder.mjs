@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { readEnv } from './env-file.mjs';
+import { ROOT } from './paths.mjs';
+import { Problem } from './say.mjs';
+
+/** Where the data of this installation lies, by its settings. */
+export function dataPlaces() {
+  const env = readEnv();
+  const data = path.resolve(ROOT, env.DATA_DIR || 'data');
+  return {
+    client: env.DATABASE_CLIENT || 'sqlite',
+    url: env.DATABASE_URL,
+    data,
+    database: path.join(data, 'cms.sqlite'),
+    uploads: path.join(data, 'public', 'uploads'),
+    health: `http://127.0.0.1:${env.CMS_PORT || 1337}/_health`,
+  };
+}
+
+/** What a backup is called that is made now. */
+export const stamp = (now = new Date()) => now.toISOString().slice(0, 19).replaceAll(':', '-');
+
+/** The name that the copy of the database has in a backup. */
+export const databaseIn = (folder, client) =>
+  path.join(folder, client === 'postgres' ? 'database.sql' : 'database.sqlite');
+
+/** Notes in the folder what it holds. Written last: a folder without the note is no backup. */
+export function writeNote(folder, client) {
+  const sha256 = hashOf(databaseIn(folder, client));
+  const note = { made: new Date().toISOString(), client, sha256 };
+  fs.writeFileSync(path.join(folder, 'backup.json'), `${JSON.stringify(note, null, 2)}\n`);
+}
+
+/** Checks that a folder is a whole backup for this kind of database. */
+export function checkBackup(folder, client) {
+  const file = path.join(folder, 'backup.json');
+  if (!fs.existsSync(file)) throw new Problem(`${folder} is not a backup, or not a whole one: it has no backup.json.`);
+  const note = JSON.parse(fs.readFileSync(file, 'utf8'));
+  if (note.client !== client) {
+    throw new Problem(`This backup is of ${note.client}, but DATABASE_CLIENT is ${client}; set it to ${note.client}.`);
+  }
+  const database = databaseIn(folder, client);
+  if (!fs.existsSync(database) || hashOf(database) !== note.sha256) {
+    throw new Problem(`The database in ${folder} is not the one that was backed up; take another backup.`);
+  }
+  return note;
+}
+
+const hashOf = (file) => createHash('sha256').update(fs.readFileSync(file)).digest('hex');

@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import { fingerprint, isUpToDate } from './fingerprint.mjs';
+import { inRoot } from './paths.mjs';
+import { run } from './run.mjs';
+import { Problem, say, seconds } from './say.mjs';
+
+const PARTS = {
+  cms: {
+    sources: ['config', 'src', 'launch', 'launch.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'],
+    result: 'dist',
+  },
+  web: {
+    sources: [
+      ...['app', 'server', 'public', 'server.js', 'precompress.mjs', 'package.json', 'package-lock.json'],
+      ...['vite.config.ts', 'react-router.config.ts', 'postcss.config.cjs', 'tsconfig.json'],
+    ],
+    result: 'build',
+  },
+};
+
+/** Builds the named parts ('cms', 'web') whose sources changed since their last build. */
+export async function ensureBuilt(parts = ['cms', 'web']) {
+  await Promise.all(parts.map(buildPart));
+}
+
+async function buildPart(part) {
+  const { sources, result } = PARTS[part];
+  const note = inRoot(part, result, '.built-from');
+  const wanted = fingerprint(inRoot(part), sources);
+  if (isUpToDate(note, wanted)) return;
+  const since = performance.now();
+  say(`Building ${part} …`);
+  fs.rmSync(note, { force: true });
+  const { code, output } = await run('npm', ['run', 'build'], {
+    cwd: inRoot(part),
+    env: { ...process.env, NODE_ENV: 'production' },
+    quiet: true,
+  });
+  if (code !== 0) {
+    console.error(output);
+    throw new Problem(`${part} could not be built; the lines above say why.`);
+  }
+  fs.writeFileSync(note, wanted);
+  say(`Built ${part} (${seconds(since)}).`);
+}

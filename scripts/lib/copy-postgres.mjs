@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { Problem } from './say.mjs';
+
+/** Writes the whole database into a file of SQL, as it is at one moment, while it is in use. */
+export async function dumpPostgres(url, to) {
+  const args = ['--format=plain', '--no-owner', '--no-privileges', '--schema=public', '--encoding=UTF8'];
+  await through('pg_dump', args, url, (child) => pipeline(child.stdout, fs.createWriteStream(to, { mode: 0o600 })));
+}
+
+/** Puts a dump in the place of what the database holds: all of it, or, when anything fails, nothing. */
+export async function loadPostgres(url, from) {
+  const args = ['--quiet', '--no-psqlrc', '--single-transaction', '--set=ON_ERROR_STOP=1', '--output=/dev/null'];
+  await through('psql', args, url, async (child) => {
+    child.stdin.write('drop schema public cascade;\n');
+    // A psql that has given up reads no more; its exit code tells.
+    await pipeline(fs.createReadStream(from), child.stdin).catch(() => undefined);
+  });
+}
+
+/** Whether the database holds any table. */
+export async function hasTables(url) {
+  const args = ['--no-psqlrc', '--tuples-only', '--no-align'];
+  const ask = `select count(*) from information_schema.tables where table_schema = 'public'`;
+  let answer = '';
+  await through('psql', [...args, '--command', ask], url, async (child) => {
+    for await (const part of child.stdout) answer += part;
+  });
+  return Number(answer) > 0;
+}
+
+async function through(program, args, url, work) {
+  const child = spawn(program, args, { env: { ...process.env, ...connection(url) } });
+  let complaint = '';
+  child.stderr.on('data', (part) => (complaint += part));
+  const ended = new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
+  try {
+    const [code] = await Promise.all([ended, work(child)]);
+    if (code !== 0) throw new Problem(`${program} failed: ${complaint.trim()}`);
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+    throw new Problem(
+      `${program} is not installed. PostgreSQL is copied by its own programs: install them in the release of the server or newer ("apt-get install postgresql-client"), or run pg_dump beside the server.`,
+    );
+  }
+}
+
+/** The address in the variables that PostgreSQL's programs read: on a command line everybody would see the password. */
+function connection(address) {
+  const url = new URL(address);
+  const given = {
+    PGHOST: url.hostname,
+    PGPORT: url.port || '5432',
+    PGUSER: decodeURIComponent(url.username),
+    PGPASSWORD: decodeURIComponent(url.password),
+    PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
+    PGSSLMODE: url.searchParams.get('sslmode') ?? '',
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import { test } from 'node:test';
+import { fillEnv } from './env-file.mjs';
+import { inRoot } from './paths.mjs';
+import { secretsProblem } from '../../cms/launch/secrets-problem.mjs';
+
+const valueOf = (text, name) => new RegExp(`^${name}=(.*)$`, 'm').exec(text)?.[1];
+
+test('a new .env has strong secrets, fresh each time, that the CMS accepts', () => {
+  const example = fs.readFileSync(inRoot('.env.example'), 'utf8');
+  const [one, two] = [fillEnv(example), fillEnv(example)];
+  const settings = Object.fromEntries([...one.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
+  assert.equal(secretsProblem(settings), null);
+  assert.notEqual(valueOf(one, 'CMS_TOKEN'), valueOf(two, 'CMS_TOKEN'));
+  assert.match(valueOf(one, 'ADMIN_PASSWORD'), /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d).{12,}$/);
+});
+
+test('the example itself holds no secret', () => {
+  const example = fs.readFileSync(inRoot('.env.example'), 'utf8');
+  for (const [, name, value] of example.matchAll(/^#?([A-Z_]*(?:SECRET|TOKEN|SALT|KEYS?|PASSWORD))=(.*)$/gm)) {
+    assert.equal(value, '', `${name} has a value in .env.example`);
+  }
+});

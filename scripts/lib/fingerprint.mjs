@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const SKIP = new Set([
+  'node_modules',
+  'dist',
+  'build',
+  '.react-router',
+  '.cache',
+  '.strapi',
+  '.tmp',
+  'generated',
+  'tests',
+  'testing',
+]);
+
+/** One short text for the content of all given files and folders: it changes when any of them does. */
+export function fingerprint(root, entries) {
+  const hash = createHash('sha256');
+  for (const file of entries.flatMap((entry) => filesBelow(path.join(root, entry))).sort()) {
+    hash.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex').slice(0, 32);
+}
+
+function filesBelow(at) {
+  const stat = fs.statSync(at, { throwIfNoEntry: false });
+  if (!stat) return [];
+  if (stat.isFile()) return /\.test\.\w+$/.test(at) ? [] : [at];
+  return fs.readdirSync(at).flatMap((name) => (SKIP.has(name) ? [] : filesBelow(path.join(at, name))));
+}
+
+/** Whether the note at `file` holds `value`: what stands beside it was made from the same sources. */
+export function isUpToDate(file, value) {
+  return fs.existsSync(file) && fs.readFileSync(file, 'utf8') === value;
+}

@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fingerprint, isUpToDate } from './fingerprint.mjs';
+import { inRoot } from './paths.mjs';
+import { installAdvice } from './requirements.mjs';
+import { run } from './run.mjs';
+import { Problem, say, seconds } from './say.mjs';
+
+/** Installs the locked packages of the named parts ('.', 'cms', 'web', 'e2e'), only where something changed. */
+export async function ensureInstalled(parts) {
+  await Promise.all(parts.map(installPart));
+}
+
+async function installPart(part) {
+  const folder = inRoot(part);
+  const note = path.join(folder, 'node_modules', '.installed-from');
+  // Native modules are built for one release line of Node.
+  const wanted = `${fingerprint(folder, ['package.json', 'package-lock.json'])} node${process.versions.modules}`;
+  if (isUpToDate(note, wanted)) return;
+  const name = part === '.' ? 'the tools' : part;
+  const since = performance.now();
+  say(`Installing packages for ${name} …`);
+  const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+    // Under NODE_ENV=production npm would leave out what the build needs.
+    env: { ...process.env, NODE_ENV: 'development' },
+    quiet: true,
+  });
+  if (code !== 0) {
+    console.error(output);
+    throw new Problem(`Packages for ${name} could not be installed. ${installAdvice(output)}`);
+  }
+  fs.writeFileSync(note, wanted);
+  say(`Installed packages for ${name} (${seconds(since)}).`);
+}

@@ -1,0 +1,46 @@
+import net from 'node:net';
+import { startChild } from './child.mjs';
+import { inRoot } from './paths.mjs';
+
+const POLL_MS = 100;
+
+/** Starts the CMS on the given settings. */
+export const startCms = (env, onLine) => startChild('launch.mjs', ['start'], { cwd: inRoot('cms'), env, onLine });
+
+/** Starts the site on the given settings. */
+export const startWeb = (env, onLine) => startChild('server.js', [], { cwd: inRoot('web'), env, onLine });
+
+/**
+ * Waits until `address` answers well. Answers false when the child ends first or `patience` (milliseconds) is
+ * over.
+ */
+export async function ready(address, child, patience = 180_000) {
+  let ended = false;
+  void child.exited.then(() => (ended = true));
+  const until = Date.now() + patience;
+  while (!ended && Date.now() < until) {
+    if (await answers(address)) return true;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  return false;
+}
+
+async function answers(address) {
+  try {
+    return (await fetch(address, { signal: AbortSignal.timeout(2000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** A port that nobody uses right now. @returns {Promise<number>} */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

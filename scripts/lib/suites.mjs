@@ -1,0 +1,109 @@
+import fs from 'node:fs';
+import { inRoot } from './paths.mjs';
+import { run } from './run.mjs';
+
+const REPORTS = inRoot('test-results');
+
+/** Each suite answers `{ passed, failed, skipped }`, and as `note` what nobody must overlook. A run that dies without a report counts as one failure. */
+export const suites = {
+  format: () => check('npx', ['prettier', '--check', '--log-level', 'warn', '.'], '.'),
+  lint: () => lint(),
+  'form rules': () => check(process.execPath, ['scripts/sync-form-rules.mjs', '--check'], '.'),
+  'types of web': () => check('npm', ['run', 'typecheck'], 'web'),
+  'types of cms': () => check('npm', ['run', 'typecheck'], 'cms'),
+  'types of e2e': () => check('npm', ['run', 'typecheck'], 'e2e'),
+  'unit tests of web': () => vitest('web', []),
+  'unit tests of cms': () => vitest('cms', ['--project', 'unit']),
+  'unit tests of scripts': () => nodeTest(),
+  'integration tests': () => vitest('cms', ['--project', 'integration']),
+  'integration tests on PostgreSQL': () => onPostgres(),
+  'browser tests': ({ browser }) => playwright(browser),
+  'fault tests': () => playwright('', 'faults', ['--config', 'faults.config.ts']),
+  'container tests': ({ browser }) => containers(browser),
+};
+
+/** ESLint reads types, and those of the routes are made by React Router: a fresh clone has none yet. */
+async function lint() {
+  const made = await check('npx', ['react-router', 'typegen'], 'web');
+  return made.failed ? made : check('npx', ['eslint', '--max-warnings', '0', '.'], '.');
+}
+
+async function check(command, args, folder) {
+  const { code } = await run(command, args, { cwd: inRoot(folder) });
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+}
+
+async function vitest(folder, args) {
+  const report = reportFile(`vitest-${folder}-${args.at(-1) ?? 'all'}`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
+  const { code } = await run('npx', ['vitest', 'run', ...args, ...reporters], { cwd: inRoot(folder) });
+  const read = readReport(report);
+  if (!read) return { passed: 0, failed: 1, skipped: 0 };
+  const failed =
+    read.numFailedTests +
+    read.testResults.filter(
+      ({ status, assertionResults }) => status === 'failed' && assertionResults.every((one) => one.status !== 'failed'),
+    ).length;
+  const skipped = read.numPendingTests + (read.numTodoTests ?? 0);
+  return { passed: read.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
+}
+
+async function nodeTest() {
+  // Named one by one: for a folder, Node 20 would run every script in it.
+  const files = fs
+    .readdirSync(inRoot('scripts'), { recursive: true })
+    .filter((file) => file.endsWith('.test.mjs'))
+    .map((file) => inRoot('scripts', file));
+  const { code, output } = await run(process.execPath, ['--test', '--test-reporter=tap', ...files], {
+    cwd: inRoot(),
+    quiet: true,
+  });
+  if (code !== 0) console.log(output);
+  const count = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
+  return { passed: count('pass'), failed: count('fail') || (code === 0 ? 0 : 1), skipped: count('skipped') };
+}
+
+/** The same tests on the other database; where none can be had they count as skipped, and `note` says so. */
+async function onPostgres() {
+  if ((await engineAnswers()) || fs.existsSync('/usr/lib/postgresql')) return vitest('cms', ['--project', 'postgres']);
+  const { output } = await run('npx', ['vitest', 'list', '--project', 'postgres'], { cwd: inRoot('cms'), quiet: true });
+  const skipped = output.split('\n').filter((line) => line.includes(' > ')).length;
+  return {
+    passed: 0,
+    failed: 0,
+    skipped,
+    note: 'NOT TESTED on PostgreSQL: neither a container engine nor a server is here.',
+  };
+}
+
+async function containers(browser) {
+  const result = await playwright(browser, 'containers', ['--config', 'containers.config.ts']);
+  if (await engineAnswers()) return result;
+  return { ...result, note: 'NOT TESTED in containers: no container engine answers ("docker info").' };
+}
+
+async function engineAnswers() {
+  const ask = (...args) => run('docker', args, { quiet: true }).catch(() => ({ code: 1 }));
+  return (await ask('info')).code === 0 && (await ask('compose', 'version')).code === 0;
+}
+
+async function playwright(browser, name = 'playwright', args = []) {
+  const report = reportFile(name);
+  const env = { ...process.env, CHROMIUM_PATH: browser, E2E_REPORT: report };
+  const { code } = await run('npx', ['playwright', 'test', ...args], { cwd: inRoot('e2e'), env });
+  const stats = readReport(report)?.stats;
+  if (!stats) return { passed: 0, failed: 1, skipped: 0 };
+  const failed = stats.unexpected + stats.flaky;
+  return { passed: stats.expected, failed: code !== 0 && failed === 0 ? 1 : failed, skipped: stats.skipped };
+}
+
+function reportFile(name) {
+  fs.mkdirSync(REPORTS, { recursive: true });
+  const file = `${REPORTS}/${name}.json`;
+  fs.rmSync(file, { force: true });
+  return file;
+}
+
+function readReport(file) {
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null;
+}

@@ -1,0 +1,46 @@
+import { say } from './say.mjs';
+
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
+/** What the CMS says about each of its own table migrations at a first start. */
+const NOISE = /internal migration|\[discard-drafts\]|Media Library has been redesigned/;
+
+/**
+ * Runs parts side by side, their names before their lines. Ctrl-C (or SIGTERM) ends all of them. After
+ * `keepAlive()` a part that crashes is started again, after pauses that grow; one that was stopped stays so.
+ */
+export function supervise() {
+  const children = {};
+  let stopping = false;
+  let alive = false;
+
+  function launch(name, start, pause) {
+    const child = start((line) => NOISE.test(line) || say(`${name} | ${line}`));
+    children[name] = child;
+    const since = Date.now();
+    void child.exited.then((code) => {
+      if (stopping || !alive) return;
+      if (code === 0) return say(`${name} was stopped; the rest goes on.`);
+      const wait = Date.now() - since > LONGEST_PAUSE_MS ? FIRST_PAUSE_MS : pause;
+      say(`${name} ended unexpectedly (code ${code}); starting it again in ${wait / 1000} s.`);
+      setTimeout(() => !stopping && launch(name, start, Math.min(wait * 2, LONGEST_PAUSE_MS)), wait);
+    });
+    return child;
+  }
+
+  async function stop() {
+    stopping = true;
+    await Promise.all(Object.values(children).map((child) => child.stop()));
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, async () => {
+      if (stopping) return;
+      say('\nStopping …');
+      await stop();
+      process.exit(0);
+    });
+  }
+
+  return { add: (name, start) => launch(name, start, FIRST_PAUSE_MS), stop, keepAlive: () => (alive = true) };
+}

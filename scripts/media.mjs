@@ -1,0 +1,34 @@
+// `npm run media`: draws every picture and film of the site anew, into the places where they are committed. Not part of
+// start or test. `npm run media -- film posters` draws these sets. Needs Chromium, and ffmpeg for the film.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { ensureInstalled } from './lib/install.mjs';
+import { ensureBrowser } from './ensure-browser.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { main, Problem, say } from './lib/say.mjs';
+
+const SETS = {
+  brand: 'brand/render.mjs',
+  drawings: 'render.mjs',
+  posters: 'posters/render.mjs',
+  film: 'film/render.mjs',
+};
+
+await main(async () => {
+  const asked = process.argv.slice(2);
+  const unknown = asked.filter((set) => !Object.hasOwn(SETS, set));
+  if (unknown.length > 0) {
+    throw new Problem(`No set is called ${unknown.join(', ')}; there are ${Object.keys(SETS).join(', ')}.`);
+  }
+  const wanted = asked.length > 0 ? asked : Object.keys(SETS);
+  if (wanted.includes('film') && spawnSync('ffmpeg', ['-version']).status !== 0) {
+    throw new Problem('The film needs ffmpeg with libvpx and x264 (Debian: apt-get install ffmpeg).');
+  }
+  await ensureInstalled(['.', 'web', 'e2e']);
+  const browser = await ensureBrowser();
+  for (const set of wanted) {
+    say(`\n== ${set}`);
+    const env = { ...process.env, CHROMIUM_PATH: browser };
+    execFileSync(process.execPath, [inRoot('scripts/media', SETS[set])], { stdio: 'inherit', env });
+  }
+  say('\nThe pictures are in web/public and cms/seed/pictures; look at them before committing.');
+});

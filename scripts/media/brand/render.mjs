@@ -1,0 +1,41 @@
+/**
+ * Draws the icons of browsers, phones and the web manifest into web/public.
+ * Usage: node scripts/media/brand/render.mjs
+ */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { withPage } from '../kit/browser.mjs';
+import { colour } from './colours.mjs';
+import { ico } from './ico.mjs';
+import { favicon, tile } from './mark.mjs';
+
+const target = path.join(import.meta.dirname, '../../../web/public');
+const colours = { forest: colour('forest'), onForest: colour('on-forest'), marigold: colour('marigold') };
+const light = favicon(colours);
+const app = tile(colours, 0.6);
+// A maskable icon may lose all but its inner circle of 80 %.
+const maskable = tile(colours, 0.46);
+
+async function png(page, svg, size, { clear = false } = {}) {
+  await page.setViewportSize({ width: size, height: size });
+  await page.setContent(`<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${svg}`);
+  return page.screenshot({ omitBackground: clear });
+}
+
+await withPage(async (page) => {
+  const small = [];
+  for (const size of [16, 32, 48]) small.push({ size, png: await png(page, light, size, { clear: true }) });
+  const files = {
+    'favicon.svg': light,
+    'favicon.ico': ico(small),
+    'apple-touch-icon.png': await png(page, app, 180),
+    'icon-192.png': await png(page, app, 192),
+    'icon-512.png': await png(page, app, 512),
+    'icon-maskable-192.png': await png(page, maskable, 192),
+    'icon-maskable-512.png': await png(page, maskable, 512),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await writeFile(path.join(target, name), content);
+    console.log(`${name}  ${(Buffer.byteLength(content) / 1024).toFixed(1)} kB`);
+  }
+});

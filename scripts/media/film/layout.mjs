@@ -1,0 +1,167 @@
+/** Where everything of the film stands, worked out once. Runs in the browser. */
+import { seeded } from '../kit/random.mjs';
+
+/** The words stand on the left, the pictures on the right. */
+const WORDS = { x: 0.058, width: 0.335 };
+const PICTURE = { left: 0.43, right: 0.945, top: 0.07, bottom: 0.93 };
+const MAP_BOX = { x: 10, y: 10, width: 302, height: 420 };
+const ACROSS = 3;
+const LATE_BELOW = 0.8;
+/** The incomes that the line's chart holds, in rupees. */
+const INCOME = { low: 6300, high: 13100, spread: 620 };
+
+export function layOut(context, { size: [width, height], text, data }) {
+  const random = seeded(277);
+  const type = fonts(text);
+  const box = {
+    left: PICTURE.left * width,
+    right: PICTURE.right * width,
+    top: PICTURE.top * height,
+    bottom: PICTURE.bottom * height,
+  };
+  const map = mapTransform(box);
+  const districts = data.districts.map(({ name, planned, actual }) => {
+    const { x, y, path } = data.map[name];
+    const middle = { x: x * map[0] + map[4], y: y * map[3] + map[5] };
+    return { shape: new Path2D(path), share: actual / planned, late: actual / planned < LATE_BELOW, middle };
+  });
+  const columns = columnsOf(data.districts, box, text, type);
+  const chart = chartOf(data, box, text);
+  return { type, map, districts, columns, chart, dots: dotsOf(), panels: panelsOf() };
+
+  function dotsOf() {
+    const dots = data.districts.flatMap(({ villages }, district) =>
+      places(context, districts[district].shape, villages, data.map[data.districts[district].name], random).map(
+        ([x, y], n) => ({
+          home: { x: x * map[0] + map[4], y: y * map[3] + map[5], r: random.between(5.6, 9.2) },
+          bar: columns[district].dot(n),
+          turn: random.next(),
+          wave: (district + random.next() * 0.4) / data.districts.length,
+        }),
+      ),
+    );
+    return dots.map((dot, n) => ({ ...dot, swarm: swarmPlace(chart, n, dots.length, random) }));
+  }
+
+  function panelsOf() {
+    const x = WORDS.x * width;
+    const [first, last] = [data.incomeByRound.at(0), data.incomeByRound.at(-1)];
+    const villages = sum(data.districts, 'villages');
+    const [actual, planned] = [sum(data.districts, 'actual'), sum(data.districts, 'planned')];
+    const rupees = (value) => `₹${Math.round(value).toLocaleString('en-IN')}`;
+    const panels = [
+      [() => String(villages), 'villages have sent their answers', 'One dot, one village'],
+      [() => String(villages), 'villages with an active group, by district', 'The same dots, counted'],
+      [(part) => rupees(first + (last - first) * part), 'a month in the average household', 'Six survey rounds'],
+      [
+        () => `${Math.round((actual / planned) * 100)}%`,
+        'of the women planned for are enrolled',
+        `${actual.toLocaleString('en-IN')} of ${planned.toLocaleString('en-IN')}; two districts behind`,
+      ],
+    ];
+    return panels.map(([number, title, note]) => {
+      const wrap = (words, font) => lines(context, words, font, WORDS.width * width);
+      const [titles, notes] = [wrap(title, type.title), wrap(note, type.label)];
+      const at = { x, y: height * 0.4 };
+      const under = at.y + 84 * Math.sqrt(text);
+      const after = under + titles.length * type.leading + 6;
+      return {
+        number,
+        at,
+        lines: [
+          ...titles.map((line, n) => ({ text: line, y: under + n * type.leading })),
+          ...notes.map((line, n) => ({ text: line, quiet: true, y: after + n * type.leading * 0.8 })),
+        ],
+      };
+    });
+  }
+}
+
+const sum = (list, key) => list.reduce((total, one) => total + one[key], 0);
+
+const fonts = (text) => ({
+  number: `680 ${150 * Math.sqrt(text)}px Display`,
+  title: `600 ${48 * text}px Display`,
+  figure: `600 ${36 * text}px Display`,
+  label: `450 ${29 * text}px Text`,
+  leading: 56 * text,
+  gap: 16 * text,
+});
+
+function mapTransform({ left, right, top, bottom }) {
+  const scale = Math.min((right - left) / MAP_BOX.width, (bottom - top) / MAP_BOX.height);
+  const x = (left + right) / 2 - (MAP_BOX.x + MAP_BOX.width / 2) * scale;
+  const y = (top + bottom) / 2 - (MAP_BOX.y + MAP_BOX.height / 2) * scale;
+  return [scale, 0, 0, scale, x, y];
+}
+
+/** Villages inside a district, apart from each other and away from its middle, where its figure will stand. */
+function places(context, shape, count, middle, random) {
+  const found = [];
+  for (let gap = 9; found.length < count; gap *= 0.97) {
+    for (let attempt = 0; attempt < 400 && found.length < count; attempt += 1) {
+      const point = [random.around(middle.x, 110), random.around(middle.y, 110)];
+      const inside = [0, 1.6, 3.1, 4.7].every((turn) =>
+        context.isPointInPath(shape, point[0] + Math.cos(turn) * 4, point[1] + Math.sin(turn) * 4),
+      );
+      if (inside && found.every((other) => Math.hypot(other[0] - point[0], other[1] - point[1]) > gap))
+        found.push(point);
+    }
+  }
+  return found;
+}
+
+function columnsOf(districts, box, text, type) {
+  const pitch = (box.right - box.left) / districts.length;
+  const step = pitch / (ACROSS + 1.25);
+  const floor = box.bottom - 62 * text;
+  return districts.map(({ name, code, villages }, n) => {
+    const x = box.left + (n + 0.5) * pitch;
+    const rows = Math.ceil(villages / ACROSS);
+    return {
+      name: text > 1 ? code : name,
+      villages,
+      x,
+      foot: box.bottom,
+      head: floor - rows * step - type.gap * 0.6,
+      dot: (number) => ({
+        x: x + ((number % ACROSS) - (ACROSS - 1) / 2) * step,
+        y: floor - (Math.floor(number / ACROSS) + 0.5) * step,
+        r: step * 0.37,
+      }),
+    };
+  });
+}
+
+function chartOf({ incomeByRound, rounds }, box, text) {
+  const bottom = box.bottom - 62 * text;
+  const y = (income) => bottom - ((income - INCOME.low) / (INCOME.high - INCOME.low)) * (bottom - box.top);
+  const pitch = (box.right - box.left) / incomeByRound.length;
+  return {
+    left: box.left,
+    right: box.right,
+    foot: box.bottom,
+    target: y(12000),
+    points: incomeByRound.map((income, n) => ({ x: box.left + (n + 0.5) * pitch, y: y(income), round: rounds[n] })),
+    spread: y(0) - y(INCOME.spread),
+    pitch,
+  };
+}
+
+/** A household's answer near its round's average: most are close to it, few are far. */
+function swarmPlace({ points, spread, pitch }, n, count, random) {
+  const { x, y } = points[Math.floor((n * points.length) / count)];
+  const bell = () => random.next() + random.next() + random.next() + random.next() - 2;
+  return { x: x + random.around(0, pitch * 0.36), y: y + bell() * spread * 1.6, r: 7.5 };
+}
+
+function lines(context, words, font, width) {
+  context.font = font;
+  const out = [''];
+  for (const word of words.split(' ')) {
+    const longer = `${out.at(-1)} ${word}`.trim();
+    if (context.measureText(longer).width <= width) out[out.length - 1] = longer;
+    else out.push(word);
+  }
+  return out;
+}

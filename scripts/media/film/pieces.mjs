@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const here = import.meta.dirname;
+const fonts = path.join(here, '../../../web/app/theme/fonts');
+const PAGE = `<!doctype html><style>
+  @font-face { font-family: Display; src: url(/bricolage-grotesque.woff2); font-weight: 200 800 }
+  @font-face { font-family: Text; src: url(/anek-latin.woff2); font-weight: 100 800 }
+</style>`;
+const FILES = {
+  '/film/scene.mjs': [path.join(here, 'scene.mjs'), 'text/javascript'],
+  '/film/timing.mjs': [path.join(here, 'timing.mjs'), 'text/javascript'],
+  '/film/layout.mjs': [path.join(here, 'layout.mjs'), 'text/javascript'],
+  '/kit/random.mjs': [path.join(here, '../kit/random.mjs'), 'text/javascript'],
+  '/bricolage-grotesque.woff2': [path.join(fonts, 'bricolage-grotesque.woff2'), 'font/woff2'],
+  '/anek-latin.woff2': [path.join(fonts, 'anek-latin.woff2'), 'font/woff2'],
+};
+
+/** Puts the page on an address of no real host where the film's modules and the site's fonts are at hand. */
+export async function servePieces(page) {
+  await page.unrouteAll();
+  await page.route('https://film.invalid/**', (route) => {
+    const [file, contentType] = FILES[new URL(route.request().url()).pathname] ?? [];
+    return file
+      ? route.fulfill({ contentType, body: readFileSync(file) })
+      : route.fulfill({ contentType: 'text/html', body: PAGE });
+  });
+  await page.goto('https://film.invalid/');
+}

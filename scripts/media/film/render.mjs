@@ -1,0 +1,134 @@
+/**
+ * Renders the hero film of the home page into web/public/media/film: two sizes as VP9 in WebM and H.264 in MP4, and
+ * their first frame as AVIF and WebP. Needs ffmpeg with libvpx and x264.
+ * Usage: node scripts/media/film/render.mjs [folder for single frames: second, second, …]
+ */
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { colour } from '../brand/colours.mjs';
+import { withPage } from '../kit/browser.mjs';
+import { encode } from '../kit/encode.mjs';
+import { typed } from '../kit/typed.mjs';
+import { servePieces } from './pieces.mjs';
+import { SECONDS } from './scene.mjs';
+
+const root = path.join(import.meta.dirname, '../../..');
+const target = path.join(root, 'web/public/media/film');
+const RATE = 30;
+const MOST_BYTES = 1_200_000;
+/** `text`: how much larger words are, for a screen on which the film is small. */
+const SIZES = [
+  { name: 'hero', size: [1440, 900], text: 1, vp9: 34, h264: 25 },
+  { name: 'hero-small', size: [720, 450], text: 1.62, vp9: 33, h264: 24 },
+];
+/** Both films and every scene of the site tell of the same programme. */
+const CODES = { Bidar: 'BDR', Kalaburagi: 'KLB', Yadgir: 'YDG', Raichur: 'RCR', Koppal: 'KPL', Ballari: 'BLR' };
+
+async function filmData() {
+  const scenes = path.join(root, 'web/app/sections/scenes/data');
+  const { districts, incomeByRound, rounds } = await typed(path.join(scenes, 'livelihoods.ts'));
+  const { kalyanaKarnataka } = await typed(path.join(scenes, 'maps.ts'));
+  return {
+    districts: districts.map((one) => ({ ...one, code: CODES[one.name] })),
+    incomeByRound,
+    rounds,
+    map: kalyanaKarnataka,
+  };
+}
+
+const COLOURS = {
+  forest: 'forest',
+  forestDeep: 'forest-deep',
+  forestLine: 'forest-line',
+  leaf: 'leaf',
+  leafBright: 'leaf-bright',
+  marigold: 'marigold',
+  onForest: 'on-forest',
+  onForestSoft: 'on-forest-soft',
+};
+
+/** Opens the film in the page; afterwards `frame(page, time)` gives a PNG. */
+async function open(page, { size, text }, data) {
+  await servePieces(page);
+  const colours = Object.fromEntries(Object.entries(COLOURS).map(([name, token]) => [name, colour(token)]));
+  await page.evaluate(
+    async ({ size: [width, height], text, data, colours }) => {
+      await Promise.all([document.fonts.load('600 20px Display', '₹1'), document.fonts.load('450 20px Text', '₹1')]);
+      const { film } = await import('/film/scene.mjs');
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width, height });
+      // The words' measure is drawn at 1600 wide whatever the size.
+      const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
+      const scale = width / 1600;
+      const wide = document.createElement('canvas');
+      Object.assign(wide, { width: 1600, height: 1000 });
+      const draw = film(wide.getContext('2d', { alpha: false }), {
+        size: [1600, 1000],
+        text,
+        data,
+        colour: colours,
+      });
+      window.frame = (time) => {
+        draw(time);
+        context.imageSmoothingQuality = 'high';
+        context.drawImage(wide, 0, 0, 1600 * scale, 1000 * scale);
+        return canvas.toDataURL('image/png').slice('data:image/png;base64,'.length);
+      };
+    },
+    { size, text, data, colours },
+  );
+}
+
+const frame = async (page, time) => Buffer.from(await page.evaluate((at) => window.frame(at), time), 'base64');
+
+function ffmpeg(...options) {
+  execFileSync('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...options], { stdio: 'inherit' });
+}
+
+/** The colours keep their values: full-range RGB goes to BT.709 and says so. */
+const COLOUR = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'].concat(
+  ...['-color_primaries', '-color_trc', '-colorspace'].map((name) => [name, 'bt709']),
+);
+
+function encodeFilm(folder, { name, vp9, h264 }) {
+  const input = ['-framerate', String(RATE), '-i', path.join(folder, '%04d.png')];
+  const webm = path.join(folder, `${name}.webm`);
+  const mp4 = path.join(folder, `${name}.mp4`);
+  const log = ['-passlogfile', path.join(folder, 'pass')];
+  const quality = ['-c:v', 'libvpx-vp9', '-crf', String(vp9), '-b:v', '0', '-row-mt', '1', '-g', '360'];
+  ffmpeg(...input, ...COLOUR, ...quality, '-pass', '1', ...log, '-speed', '4', '-f', 'null', '-');
+  ffmpeg(...input, ...COLOUR, ...quality, '-pass', '2', ...log, '-speed', '2', '-bitexact', webm);
+  const x264 = ['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'veryslow', '-tune', 'animation', '-g', '360'];
+  ffmpeg(...input, ...COLOUR, ...x264, '-crf', String(h264), '-movflags', '+faststart', '-bitexact', mp4);
+  for (const file of [webm, mp4]) {
+    const { size } = statSync(file);
+    console.log(`${path.basename(file)}  ${Math.round(size / 1024)} kB`);
+    if (size > MOST_BYTES) throw new Error(`${file} has ${size} bytes; at most ${MOST_BYTES}`);
+    copyFileSync(file, path.join(target, path.basename(file)));
+  }
+}
+
+const [looksFolder, ...seconds] = process.argv.slice(2);
+const data = await filmData();
+mkdirSync(target, { recursive: true });
+await withPage(async (page) => {
+  for (const size of SIZES) {
+    await open(page, size, data);
+    if (looksFolder) {
+      for (const second of seconds) {
+        writeFileSync(path.join(looksFolder, `${size.name}-${second}.png`), await frame(page, Number(second)));
+      }
+      continue;
+    }
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'film-'));
+    for (let n = 0; n < SECONDS * RATE; n += 1) {
+      writeFileSync(path.join(folder, `${String(n).padStart(4, '0')}.png`), await frame(page, n / RATE));
+    }
+    const first = readFileSync(path.join(folder, '0000.png'));
+    await encode(first, { target, name: `${size.name}-poster`, widths: [size.size[0]] });
+    encodeFilm(folder, size);
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,171 @@
+/**
+ * The hero film: villages on a map become bars, a line, and a map of what was reached (design section 9). Runs in the
+ * browser. A frame depends on its time alone, and the last one leads into the first.
+ */
+import { easeInOut, easeOut, fade, mix, window01 } from './timing.mjs';
+import { layOut } from './layout.mjs';
+
+/** Length of the film, in seconds. */
+export const SECONDS = 12;
+/** When each of the four pictures stands still, in seconds; between them the dots travel. */
+const BARS = [3.1, 4.8];
+const LINE = [6.2, 8.4];
+const MAP = [9.8, 11.3];
+/** Until then the first two pictures' number stays where it is. */
+const SAME_NUMBER = 2.5;
+/** How far one dot may start after another. */
+const STAGGER = 0.45;
+
+/** Gives a function that draws the frame of a time on a canvas of `size`; `text` is 1, or more for a small screen. */
+export function film(context, { size, text, data, colour }) {
+  const stage = layOut(context, { size, text, data });
+  return (time) => {
+    context.clearRect(0, 0, ...size);
+    context.fillStyle = colour.forest;
+    context.fillRect(0, 0, ...size);
+    land(context, stage, time, colour);
+    bars(context, stage, time, colour);
+    axis(context, stage, time, colour);
+    for (const dot of stage.dots) drawDot(context, dot, time, colour);
+    line(context, stage, time, colour);
+    shares(context, stage, time, colour);
+    words(context, stage, time, colour);
+  };
+}
+
+const reached = (time) => window01(time, MAP[0] - 0.5, MAP[0] + 0.5, MAP[1], SECONDS - 0.15);
+
+function land(context, { map, districts }, time, colour) {
+  const away = window01(time, 1.5, 2.4, MAP[0] - 1.5, MAP[0] - 0.5);
+  const filled = reached(time);
+  context.save();
+  context.setTransform(...map);
+  context.lineJoin = 'round';
+  for (const { shape, late } of districts) {
+    context.globalAlpha = 1 - away;
+    context.fillStyle = colour.forestDeep;
+    context.fill(shape);
+    context.globalAlpha = filled * 0.92;
+    context.fillStyle = late ? colour.marigold : colour.leaf;
+    context.fill(shape);
+    context.globalAlpha = 1 - away;
+    context.strokeStyle = colour.forestLine;
+    context.lineWidth = 1;
+    context.stroke(shape);
+    context.globalAlpha = filled * (1 - away);
+    context.strokeStyle = colour.forest;
+    context.lineWidth = 2.4;
+    context.stroke(shape);
+  }
+  context.restore();
+}
+
+function drawDot(context, dot, time, colour) {
+  const leave = [1.5, BARS[1], LINE[1]].map((start) => start + dot.turn * STAGGER);
+  const arrive = [BARS[0], LINE[0], MAP[0]].map((end) => end - (1 - dot.turn) * STAGGER);
+  const [bar, swarm, home] = leave.map((start, n) => easeInOut(fade(time, start, arrive[n])));
+  const at = (key) => mix(mix(mix(dot.home[key], dot.bar[key], bar), dot.swarm[key], swarm), dot.home[key], home);
+  const sent = 0.1 + dot.wave * 1.1;
+  const pulse = window01(time, sent, sent + 0.1, sent + 0.12, sent + 0.4);
+  const dim = 0.42 * swarm * (1 - home) + 0.72 * reached(time);
+  context.globalAlpha = 1 - dim;
+  context.fillStyle = pulse > 0.5 ? colour.marigold : colour.leafBright;
+  context.beginPath();
+  context.arc(at('x'), at('y'), at('r') * (1 + pulse * 0.55), 0, Math.PI * 2);
+  context.fill();
+  context.globalAlpha = 1;
+}
+
+function bars(context, { columns, type }, time, colour) {
+  const shown = window01(time, BARS[0] - 0.6, BARS[0], BARS[1] - 0.1, BARS[1] + 0.35);
+  context.globalAlpha = shown;
+  context.textAlign = 'center';
+  for (const { x, foot, head, name, villages } of columns) {
+    context.fillStyle = colour.onForestSoft;
+    context.font = type.label;
+    context.fillText(name, x, foot);
+    context.fillStyle = colour.onForest;
+    context.font = type.figure;
+    context.fillText(String(Math.round(villages * easeOut(fade(time, BARS[0] - 0.8, BARS[0] + 0.2)))), x, head);
+  }
+  context.globalAlpha = 1;
+}
+
+const lineShown = (time) => window01(time, LINE[0] - 0.5, LINE[0], LINE[1] - 0.1, LINE[1] + 0.4);
+
+function axis(context, { chart, type }, time, colour) {
+  context.globalAlpha = lineShown(time);
+  context.strokeStyle = colour.onForestSoft;
+  context.lineWidth = 3;
+  context.setLineDash([4, 12]);
+  context.lineCap = 'round';
+  context.beginPath();
+  context.moveTo(chart.left, chart.target);
+  context.lineTo(chart.right, chart.target);
+  context.stroke();
+  context.setLineDash([]);
+  context.fillStyle = colour.onForestSoft;
+  context.font = type.label;
+  context.textAlign = 'left';
+  context.fillText('Target ₹12,000', chart.left, chart.target - type.gap);
+  context.textAlign = 'center';
+  for (const { x, round } of chart.points) context.fillText(round, x, chart.foot);
+  context.globalAlpha = 1;
+}
+
+function line(context, { chart }, time, colour) {
+  const { points } = chart;
+  const way = easeInOut(fade(time, LINE[0] - 0.2, LINE[0] + 1.3)) * (points.length - 1);
+  context.globalAlpha = lineShown(time);
+  context.strokeStyle = colour.marigold;
+  context.lineWidth = 10;
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
+  context.beginPath();
+  context.moveTo(points[0].x, points[0].y);
+  for (let n = 1; n <= Math.floor(way); n += 1) context.lineTo(points[n].x, points[n].y);
+  const [from, to] = [points[Math.floor(way)], points[Math.ceil(way)]];
+  const end = { x: mix(from.x, to.x, way % 1), y: mix(from.y, to.y, way % 1) };
+  context.lineTo(end.x, end.y);
+  context.stroke();
+  context.fillStyle = colour.marigold;
+  context.beginPath();
+  context.arc(end.x, end.y, 19, 0, Math.PI * 2);
+  context.fill();
+  context.globalAlpha = 1;
+}
+
+function shares(context, { districts, type }, time, colour) {
+  const shown = reached(time);
+  context.textAlign = 'center';
+  for (const { middle, share, late } of districts) {
+    context.globalAlpha = shown;
+    context.fillStyle = late ? colour.forestDeep : colour.onForest;
+    context.font = type.figure;
+    context.fillText(`${Math.round(share * 100)}%`, middle.x, middle.y + type.gap * 0.8);
+  }
+  context.globalAlpha = 1;
+}
+
+function words(context, { panels, type }, time, colour) {
+  const shown = [
+    1 - window01(time, 1.5, 2, SECONDS - 0.6, SECONDS),
+    window01(time, 2, 2.5, BARS[1], BARS[1] + 0.4),
+    window01(time, BARS[1] + 0.4, BARS[1] + 0.9, LINE[1], LINE[1] + 0.4),
+    window01(time, LINE[1] + 0.5, LINE[1] + 1, SECONDS - 1.1, SECONDS - 0.6),
+  ];
+  const income = easeInOut(fade(time, LINE[0] - 0.2, LINE[0] + 1.3));
+  context.textAlign = 'left';
+  panels.forEach(({ number, lines, at }, n) => {
+    context.globalAlpha = n < 2 && time < SAME_NUMBER ? 1 - n : shown[n];
+    context.fillStyle = colour.onForest;
+    context.font = type.number;
+    context.fillText(number(income), at.x, at.y);
+    lines.forEach(({ text, quiet, y }) => {
+      context.font = quiet ? type.label : type.title;
+      context.fillStyle = quiet ? colour.onForestSoft : colour.onForest;
+      context.fillText(text, at.x, y);
+    });
+  });
+  context.globalAlpha = 1;
+}

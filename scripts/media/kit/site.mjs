@@ -1,0 +1,53 @@
+import { createRequire } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const web = path.join(import.meta.dirname, '../../../web');
+const require = createRequire(path.join(web, 'package.json'));
+const TYPES = { '.css': 'text/css', '.woff2': 'font/woff2', '.svg': 'image/svg+xml' };
+
+/** Hands over a function that gives a product scene of the site as HTML, and closes the compiler afterwards. */
+export async function withScenes(work) {
+  const { createServer } = await import(pathToFileURL(path.join(web, 'node_modules/vite/dist/node/index.js')).href);
+  const { createElement } = require('react');
+  const { renderToStaticMarkup } = require('react-dom/server');
+  const compiler = await createServer({
+    root: web,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    resolve: { tsconfigPaths: true },
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const { scenes } = await compiler.ssrLoadModule('/app/sections/scenes/registry.ts');
+    return await work((name) => renderToStaticMarkup(createElement(scenes[name].component)));
+  } finally {
+    await compiler.close();
+  }
+}
+
+/** Shows HTML in the page with the site's tokens, fonts and scene styles, at an address of no real host. */
+export async function showOnSite(page, html, style = '') {
+  await page.unrouteAll();
+  await page.route('https://site.invalid/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = path.join(web, pathname);
+    return pathname !== '/' && existsSync(file)
+      ? route.fulfill({
+          contentType: TYPES[path.extname(file)] ?? 'application/octet-stream',
+          body: readFileSync(file),
+        })
+      : route.fulfill({ contentType: 'text/html', body: document(html, style) });
+  });
+  await page.goto('https://site.invalid/');
+  await page.evaluate(() => document.fonts.ready);
+}
+
+const document = (html, style) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<link rel="stylesheet" href="/app/theme/tokens.css"><link rel="stylesheet" href="/app/theme/fonts.css">
+<link rel="stylesheet" href="/app/sections/scenes/styles/scenes.css">
+<style>*, *::before, *::after { box-sizing: border-box } body { margin: 0; font-family: var(--font-text) } ${style}</style>
+</head><body>${html}</body></html>`;

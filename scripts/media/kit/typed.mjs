@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+/** Imports a TypeScript file that imports nothing itself, such as the figures of the product scenes. */
+export async function typed(file) {
+  const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ESNext };
+  const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), { compilerOptions: options });
+  return import(`data:text/javascript;base64,${Buffer.from(outputText).toString('base64')}`);
+}

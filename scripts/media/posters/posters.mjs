@@ -1,0 +1,14 @@
+/** What stands where each film will play: its id in web/app/content/videos.ts, and the product scene that it opens with. */
+export const posters = {
+  'data-intelligence': 'drive-r-question',
+  'data-collection': 'surve-r-form',
+  'grant-management': 'progran-projects',
+  'progran-tour': 'progran-metrics',
+  'farmer-platform': 'farmer-web',
+  'education-platform': 'education-overview',
+  afforestation: 'carbon-map',
+  'impact-intelligence': 'impact-overview',
+  'seed-traceability': 'seed-trace',
+  'farmer-advisory': 'farmer-app',
+  'tata-trusts': 'farmer-business-app',
+};

@@ -1,0 +1,36 @@
+/**
+ * Renders the posters of the demo films from the product scenes into web/public/media/posters.
+ * Usage: node scripts/media/posters/render.mjs [id …]
+ */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { withPage } from '../kit/browser.mjs';
+import { encode } from '../kit/encode.mjs';
+import { note } from '../kit/manifest.mjs';
+import { showOnSite, withScenes } from '../kit/site.mjs';
+import { posters } from './posters.mjs';
+
+const target = path.join(import.meta.dirname, '../../../web/public/media/posters');
+const WIDTHS = [480, 960, 1600];
+/** A phone brings its own ground, of which a film's 16:9 shows less; a window stands on some and leaves the frame. */
+const STYLE = `
+  .poster { width: 1600px; height: 900px; overflow: hidden; background: var(--hue-soft) }
+  .poster > .scene { width: 1560px; margin: 76px 0 0 96px }
+  .poster:has(.ground) > .scene { width: 1600px; margin: -50px 0 0 }`;
+
+mkdirSync(target, { recursive: true });
+const asked = process.argv.slice(2);
+await withScenes((scene) =>
+  withPage(async (page) => {
+    await page.setViewportSize({ width: 1600, height: 900 });
+    const made = {};
+    for (const [id, name] of Object.entries(posters)) {
+      if (asked.length > 0 && !asked.includes(id)) continue;
+      const drawn = scene(name);
+      const [, hue] = /data-hue="([\w-]+)"/.exec(drawn);
+      await showOnSite(page, `<div class="poster" data-hue="${hue}">${drawn}</div>`, STYLE);
+      made[`posters/${id}`] = await encode(await page.screenshot(), { target, name: id, widths: WIDTHS });
+    }
+    note(made);
+  }),
+);

@@ -1,0 +1,65 @@
+// `npm run restore -- <folder of a backup> --yes`: puts a backup in the place of the data. What was there is set aside.
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkBackup, databaseIn, dataPlaces, stamp } from './lib/backup-folder.mjs';
+import { dumpPostgres, hasTables, loadPostgres } from './lib/copy-postgres.mjs';
+import { main, Problem, say } from './lib/say.mjs';
+
+await main(async () => {
+  const { values, positionals } = parseArgs({ options: { yes: { type: 'boolean' } }, allowPositionals: true });
+  const [given] = positionals;
+  if (!given) throw new Problem('Name the folder of the backup: npm run restore -- backups/2026-01-31T08-00-00 --yes');
+  const folder = path.resolve(given);
+  const places = dataPlaces();
+  const { made } = checkBackup(folder, places.client);
+  if (await answers(places.health)) throw new Problem('The CMS is running. Stop it first, so that it writes nothing.');
+  if (!values.yes && (await holdsData(places))) {
+    throw new Problem(
+      `There is data in its place. With --yes it is set aside and the state of ${made} takes its place.`,
+    );
+  }
+  const aside = path.join(places.data, `before-restore-${stamp()}`);
+  fs.mkdirSync(aside, { recursive: true, mode: 0o700 });
+  if (places.client === 'postgres') await restorePostgres(places, folder, aside);
+  else restoreSqlite(places, folder, aside);
+  restoreUploads(places, folder, aside);
+  say(`Restored the state of ${made}. What was there before is in ${aside}.`);
+});
+
+async function restorePostgres({ url }, folder, aside) {
+  await dumpPostgres(url, databaseIn(aside, 'postgres'));
+  await loadPostgres(url, databaseIn(folder, 'postgres'));
+}
+
+function restoreSqlite({ database }, folder, aside) {
+  const fresh = `${database}.restored`;
+  fs.copyFileSync(databaseIn(folder, 'sqlite'), fresh);
+  // The two files beside it belong to the old database and would spoil the new one.
+  for (const end of ['', '-wal', '-shm']) {
+    if (fs.existsSync(database + end)) fs.renameSync(database + end, path.join(aside, `cms.sqlite${end}`));
+  }
+  fs.renameSync(fresh, database);
+}
+
+function restoreUploads({ uploads }, folder, aside) {
+  const from = path.join(folder, 'uploads');
+  if (!fs.existsSync(from)) return;
+  const fresh = `${uploads}.restored`;
+  fs.rmSync(fresh, { recursive: true, force: true });
+  fs.cpSync(from, fresh, { recursive: true });
+  if (fs.existsSync(uploads)) fs.renameSync(uploads, path.join(aside, 'uploads'));
+  fs.renameSync(fresh, uploads);
+}
+
+async function holdsData({ client, url, database, uploads }) {
+  const inDatabase = client === 'postgres' ? await hasTables(url) : fs.existsSync(database);
+  return inDatabase || (fs.existsSync(uploads) && fs.readdirSync(uploads).length > 0);
+}
+
+async function answers(address) {
+  return fetch(address, { signal: AbortSignal.timeout(2000) }).then(
+    () => true,
+    () => false,
+  );
+}
