@@ -1,0 +1,17 @@
+import type { Core } from '@strapi/strapi';
+import { previewUrl } from '../src/preview/preview-url';
+
+type Env = Core.Config.Shared.ConfigParams['env'];
+
+/** The admin panel: its secrets, and the preview button that opens a draft on the site. */
+export default ({ env }: { env: Env }) => ({
+  auth: { secret: env('ADMIN_JWT_SECRET') },
+  apiToken: { salt: env('API_TOKEN_SALT') },
+  transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
+  secrets: { encryptionKey: env('ENCRYPTION_KEY') },
+  flags: { nps: false, promoteEE: false },
+  preview: {
+    enabled: Boolean(env('PREVIEW_SECRET')),
+    config: { allowedOrigins: [new URL(env('SITE_URL', 'http://127.0.0.1:3000')).origin], handler: previewUrl },
+  },
+});

@@ -1,0 +1,26 @@
+import type { Core } from '@strapi/strapi';
+import path from 'node:path';
+import { useSqliteForThisNode } from '../src/database/sqlite-for-this-node';
+
+type Env = Core.Config.Shared.ConfigParams['env'];
+
+useSqliteForThisNode();
+
+/** SQLite in the data folder, or PostgreSQL at `DATABASE_URL`. */
+export default ({ env }: { env: Env }) =>
+  env('DATABASE_CLIENT', 'sqlite') === 'postgres'
+    ? {
+        connection: {
+          client: 'postgres',
+          connection: { connectionString: env('DATABASE_URL') },
+          pool: { min: env.int('DATABASE_POOL_MIN', 0), max: env.int('DATABASE_POOL_MAX', 10) },
+          acquireConnectionTimeout: 5000,
+        },
+      }
+    : {
+        connection: {
+          client: 'sqlite',
+          connection: { filename: path.join(env('DATA_DIR', 'data'), 'cms.sqlite') },
+          useNullAsDefault: true,
+        },
+      };

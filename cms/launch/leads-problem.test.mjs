@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { leadsProblem } from './leads-problem.mjs';
+
+const MAIL = { SMTP_URL: 'smtp://mail.example.org:587', LEADS_NOTIFY_TO: 'a@example.org, b@example.org' };
+
+it.each([{}, MAIL, { ...MAIL, LEADS_NOTIFY_FROM: 'site@example.org', LEADS_KEEP_DAYS: '365', LEADS_PER_MINUTE: '0' }])(
+  'takes %j',
+  (env) => expect(leadsProblem(env)).toBeNull(),
+);
+
+it.each([
+  [{ ...MAIL, SMTP_URL: 'mail.example.org' }, 'SMTP_URL'],
+  [{ SMTP_URL: MAIL.SMTP_URL }, 'LEADS_NOTIFY_TO'],
+  [{ LEADS_NOTIFY_TO: 'a@example.org' }, 'SMTP_URL'],
+  [{ ...MAIL, LEADS_NOTIFY_TO: 'a@example.org, nobody' }, 'LEADS_NOTIFY_TO'],
+  [{ ...MAIL, LEADS_NOTIFY_FROM: 'nobody' }, 'LEADS_NOTIFY_FROM'],
+  [{ LEADS_KEEP_DAYS: '0' }, 'LEADS_KEEP_DAYS'],
+  [{ LEADS_KEEP_DAYS: 'ten' }, 'LEADS_KEEP_DAYS'],
+  [{ LEADS_PER_MINUTE: '-1' }, 'LEADS_PER_MINUTE'],
+])('names what is wrong in %j', (env, name) => expect(leadsProblem(env)).toContain(name));

@@ -1,0 +1,21 @@
+import { addressProblem } from './address-problem.mjs';
+import { databaseProblem } from './database-problem.mjs';
+import { folderProblem } from './folder-problem.mjs';
+import { leadsProblem } from './leads-problem.mjs';
+import { localSecretsProblem } from './local-secrets-problem.mjs';
+import { secretsProblem } from './secrets-problem.mjs';
+
+/**
+ * Looks for what would make the start fail later and less clearly. Answers one sentence that says what to do,
+ * or null. The data folder comes last: until then nothing is made.
+ */
+export async function preflight(env) {
+  return (
+    secretsProblem(env) ??
+    localSecretsProblem(env) ??
+    leadsProblem(env) ??
+    (await addressProblem(env.HOST || '127.0.0.1', Number(env.CMS_PORT), 'CMS_PORT')) ??
+    (await databaseProblem(env)) ??
+    folderProblem(env.DATA_DIR)
+  );
+}

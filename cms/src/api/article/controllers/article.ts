@@ -1,0 +1,32 @@
+import { factories } from '@strapi/strapi';
+import { asPublicQuery } from '../../../public-api/article-query';
+import { isPreviewRequest, previewStatus } from '../../../preview/preview-request';
+import { ONE_ARTICLE_POPULATE } from '../../../public-api/article-populate';
+
+const UID = 'api::article.article';
+
+/**
+ * The article queries of the site. Whatever a caller asks beyond them is answered 400, and the status is
+ * always the published one: Strapi itself would hand drafts to any token that asks.
+ */
+export default factories.createCoreController(UID, ({ strapi }) => ({
+  async find(ctx) {
+    const query = asPublicQuery(ctx.query);
+    if ('refused' in query) return ctx.badRequest(query.refused);
+    ctx.query = { ...query.allowed, status: 'published' };
+    return super.find(ctx);
+  },
+
+  /** One document, draft included, for a caller that knows PREVIEW_SECRET: the preview page of the site. */
+  async preview(ctx) {
+    if (!isPreviewRequest(ctx.request.get('x-preview-secret'))) return ctx.notFound();
+    const found = await strapi.documents(UID).findOne({
+      documentId: String(ctx.params.documentId),
+      status: previewStatus(ctx.query.status),
+      populate: ONE_ARTICLE_POPULATE,
+    });
+    if (!found) return ctx.notFound();
+    ctx.set('cache-control', 'no-store');
+    return { data: await strapi.contentAPI.sanitize.output(found, strapi.contentType(UID), {}) };
+  },
+}));

@@ -1,0 +1,3 @@
+import { leadRoutes } from '../../../leads/lead-routes';
+
+export default leadRoutes('contact');

@@ -1,0 +1,3 @@
+import { leadController } from '../../../leads/lead-controller';
+
+export default leadController('apply');

@@ -1,0 +1,17 @@
+import type { Core } from '@strapi/strapi';
+import { once } from './once';
+
+const PERMISSION = 'plugin::users-permissions.permission';
+
+/**
+ * Takes every permission from visitors without a token and closes sign-up: Strapi's default lets anyone make
+ * an account. Once only, so that a host who opens something later keeps it open.
+ */
+export async function closePublicRole(strapi: Core.Strapi): Promise<void> {
+  await once(strapi, 'public-role-closed', async () => {
+    await strapi.db.query(PERMISSION).deleteMany({ where: { role: { type: { $in: ['public', 'authenticated'] } } } });
+    const store = strapi.store({ type: 'plugin', name: 'users-permissions' });
+    const advanced = (await store.get({ key: 'advanced' })) as Record<string, unknown> | null;
+    await store.set({ key: 'advanced', value: { ...advanced, allow_register: false } });
+  });
+}

@@ -1,0 +1,54 @@
+import type { Core } from '@strapi/strapi';
+
+const NAME = 'Website: refresh pages';
+const EVENTS = [
+  ...['publish', 'unpublish', 'create', 'update', 'delete'].map((what) => `entry.${what}`),
+  'media.update',
+  'media.delete',
+];
+
+type Hook = {
+  id: string;
+  name: string;
+  url: string;
+  headers: Record<string, string>;
+  events: string[];
+  isEnabled: boolean;
+};
+type Store = {
+  findWebhooks(): Promise<Hook[]>;
+  createWebhook(hook: Omit<Hook, 'id'>): Promise<Hook>;
+  updateWebhook(id: string, hook: Hook): Promise<Hook>;
+  deleteWebhook(id: string): Promise<Hook>;
+};
+type Runner = { add(hook: Hook): void; update(hook: Hook): void; remove(hook: Hook): void };
+
+/**
+ * Tells each process of the site about each change, at the addresses in CMS_WEBHOOK_URL (commas between them) and
+ * with CMS_WEBHOOK_SECRET. Without both: no hook. Hooks for addresses that are no longer named are taken away.
+ */
+export async function ensureWebhook(strapi: Core.Strapi): Promise<void> {
+  const { CMS_WEBHOOK_URL = '', CMS_WEBHOOK_SECRET: secret } = process.env;
+  const addresses = [...new Set(CMS_WEBHOOK_URL.split(',').map((address) => address.trim()))].filter(Boolean);
+  if (addresses.length === 0 || !secret) return;
+  const store = strapi.get<Store>('webhookStore');
+  const runner = strapi.get<Runner>('webhookRunner');
+  const existing = (await store.findWebhooks()).filter(({ name }) => name === NAME || name.startsWith(`${NAME} (`));
+  for (const [index, url] of addresses.entries()) {
+    const name = nameOf(index);
+    const headers = { authorization: `Bearer ${secret}` };
+    const wanted = { name, url, headers, events: EVENTS, isEnabled: true };
+    const hook = existing.find((one) => one.name === name);
+    if (!hook) runner.add(await store.createWebhook(wanted));
+    else if (hook.url !== url || hook.headers.authorization !== headers.authorization) {
+      runner.update(await store.updateWebhook(hook.id, { ...hook, ...wanted }));
+    }
+  }
+  const kept = addresses.map((_, index) => nameOf(index));
+  for (const hook of existing.filter(({ name }) => !kept.includes(name))) {
+    runner.remove(hook);
+    await store.deleteWebhook(hook.id);
+  }
+}
+
+const nameOf = (index: number) => (index === 0 ? NAME : `${NAME} (${index + 1})`);

@@ -1,0 +1,22 @@
+import type { Core } from '@strapi/strapi';
+
+const UID = 'api::article.article';
+const PUBLISHING = new Set(['publish', 'update', 'create']);
+
+/**
+ * Keeps the day of first publication. Strapi deletes and remakes the published row at every publish and sets
+ * its date to now, so that a mended typo would lift an old post to the top of the list.
+ */
+export function keepPublishedAt(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const documentId = (context.params as { documentId?: string }).documentId;
+    if (context.uid !== UID || !documentId || !PUBLISHING.has(context.action)) return next();
+    const published = { documentId, publishedAt: { $notNull: true } };
+    const before = await strapi.db.query(UID).findOne({ where: published, select: ['id', 'publishedAt'] });
+    const result = await next();
+    if (before) {
+      await strapi.db.query(UID).updateMany({ where: published, data: { publishedAt: before.publishedAt } });
+    }
+    return result;
+  });
+}

@@ -1,0 +1,33 @@
+import type { Core } from '@strapi/strapi';
+import { createFirstAdmin } from './bootstrap/first-admin';
+import { arrangeAdmin } from './bootstrap/admin-layout';
+import { closePublicRole } from './bootstrap/public-role';
+import { ensureReadToken } from './bootstrap/read-token';
+import { ensureWebhook } from './bootstrap/webhook';
+import { readOwnBodies } from './leads/body/own-bodies';
+import { addInboxRoutes } from './leads/inbox/inbox-routes';
+import { setUpLeads } from './leads/set-up-leads';
+import { keepPublishedAt } from './documents/keep-published-at';
+import { startSchedule } from './schedule/schedule';
+import { seed } from './seed/seed';
+
+/** What the service sets up by itself. Every step may run at each start: done once, it changes nothing more. */
+export default {
+  register({ strapi }: { strapi: Core.Strapi }) {
+    keepPublishedAt(strapi);
+    readOwnBodies(strapi);
+    addInboxRoutes(strapi);
+  },
+
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await closePublicRole(strapi);
+    await ensureReadToken(strapi);
+    await createFirstAdmin(strapi);
+    await arrangeAdmin(strapi);
+    await setUpLeads(strapi);
+    await seed(strapi);
+    // After the seed: a site that is just starting need not hear of each article.
+    await ensureWebhook(strapi);
+    startSchedule(strapi);
+  },
+};

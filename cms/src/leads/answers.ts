@@ -1,0 +1,24 @@
+import type { Context } from 'koa';
+import type { FieldProblem } from './rules.generated';
+
+const NAMES: Record<number, string> = {
+  400: 'ValidationError',
+  413: 'PayloadTooLargeError',
+  415: 'UnsupportedMediaTypeError',
+  429: 'RateLimitError',
+  503: 'ServiceUnavailableError',
+};
+
+type FieldError = { path: string[]; message: string; name: string };
+
+/** Says no, in the one shape that every error of this service has. */
+export function refusal(ctx: Context, status: number, message: string, errors: FieldError[] = []): void {
+  ctx.status = status;
+  ctx.body = { data: null, error: { status, name: NAMES[status] ?? 'ApplicationError', message, details: { errors } } };
+}
+
+/** Says which fields break which rule, in words that a visitor can read beside the field. */
+export function fieldErrors(ctx: Context, problems: readonly FieldProblem[]): void {
+  const errors = problems.map(({ field, message, kind }) => ({ path: [field], message, name: kind }));
+  refusal(ctx, 400, 'Some fields need another look.', errors);
+}

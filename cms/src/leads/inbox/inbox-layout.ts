@@ -1,0 +1,71 @@
+import type { Core } from '@strapi/strapi';
+import type { ContentTypes } from '../../bootstrap/admin-layout';
+import { once } from '../../bootstrap/once';
+import { LEAD_TYPES } from '../lead-types';
+import { FORM_RULES, type FormName } from '../rules.generated';
+import { fieldLabel } from './field-label';
+
+const INBOX_FIELDS = ['leadStatus', 'receivedAt', 'sourcePage', 'notes', 'spamReason'];
+const HELP: Record<string, string> = {
+  leadStatus: 'New until somebody takes it on. Spam is what the hidden field or the clock caught: look now and then.',
+  notes: 'For colleagues only.',
+};
+const LIST: Record<FormName, readonly string[]> = {
+  demo: ['name', 'organization', 'preferredDate', 'preferredTime', 'interest'],
+  contact: ['name', 'organizationName', 'orgType', 'message'],
+  apply: ['name', 'email', 'motivation'],
+  tellmore: ['name', 'organization', 'thematicArea', 'needs'],
+  trial: ['name', 'organization', 'orgType', 'teamSize'],
+};
+const HALF = 6;
+const WHOLE = 12;
+
+/** Lays the inbox out: newest first, what matters in the list, the visitor's own words not editable. Once. */
+export async function arrangeInbox(strapi: Core.Strapi): Promise<void> {
+  await once(strapi, 'inbox-arranged', async () => {
+    const types = strapi.plugin('content-manager').service('content-types') as unknown as ContentTypes;
+    for (const [form, { uid }] of Object.entries(LEAD_TYPES)) {
+      const type = types.findContentType(uid);
+      const { uid: _, ...configuration } = await types.findConfiguration(type);
+      const sent = FORM_RULES[form as FormName].fields;
+      for (const field of [...Object.keys(sent), ...INBOX_FIELDS]) {
+        const { edit, list } = configuration.metadatas[field];
+        const label = fieldLabel(field);
+        Object.assign(list, { label });
+        const editable = field === 'leadStatus' || field === 'notes';
+        Object.assign(edit, { label, description: HELP[field] ?? '', editable });
+      }
+      Object.assign(configuration.settings, {
+        defaultSortBy: 'receivedAt',
+        defaultSortOrder: 'DESC',
+        mainField: 'name',
+        pageSize: 20,
+      });
+      const long = (name: string) => sent[name]?.kind === 'text';
+      const short = Object.keys(sent).filter((name) => !long(name));
+      configuration.layouts = {
+        list: ['receivedAt', 'leadStatus', ...LIST[form as FormName]],
+        edit: [
+          [
+            { name: 'leadStatus', size: HALF },
+            { name: 'receivedAt', size: HALF },
+          ],
+          [{ name: 'notes', size: WHOLE }],
+          ...pairs(short).map((row) => row.map((name) => ({ name, size: HALF }))),
+          ...Object.keys(sent)
+            .filter(long)
+            .map((name) => [{ name, size: WHOLE }]),
+          [
+            { name: 'sourcePage', size: HALF },
+            { name: 'spamReason', size: HALF },
+          ],
+        ],
+      };
+      await types.updateConfiguration(type, configuration);
+    }
+  });
+}
+
+function pairs(names: readonly string[]): string[][] {
+  return names.filter((_, index) => index % 2 === 0).map((_, row) => names.slice(2 * row, 2 * row + 2));
+}

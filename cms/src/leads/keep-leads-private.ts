@@ -1,0 +1,17 @@
+import type { Core } from '@strapi/strapi';
+import { LEAD_UIDS } from './lead-types';
+
+type Run = (hook: object, event: string, info?: { uid?: string }) => Promise<{ statusCode: number }>;
+
+/**
+ * Keeps leads out of webhooks. Strapi would send every change of every type, with all that a visitor wrote, to
+ * each address that listens; the site would also make its pages anew for each lead.
+ */
+export function keepLeadsPrivate(strapi: Core.Strapi): void {
+  const runner = strapi.get<{ run: Run }>('webhookRunner');
+  const send = runner.run.bind(runner);
+  runner.run = async (hook, event, info) =>
+    LEAD_UIDS.has(info?.uid ?? '') || info?.uid === 'api::lead-mail.lead-mail'
+      ? { statusCode: 204 }
+      : send(hook, event, info);
+}

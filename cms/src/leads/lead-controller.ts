@@ -1,0 +1,56 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { clientAddress } from './client-address';
+import { fieldErrors, refusal } from './answers';
+import { parseBody } from './body/parse-body';
+import { readBytes } from './body/read-bytes';
+import { Refused } from './body/refused';
+import { LEAD_TYPES } from './lead-types';
+import { drainSoon } from './outbox/drain-soon';
+import { perMinute } from './rate-limit';
+import { checkEntries, FORM_RULES, type FormName } from './rules.generated';
+import { leadSettings } from './settings';
+import { sourcePage } from './source-page';
+import { spamReason } from './spam-signs';
+import { storeLead } from './store-lead';
+import { earliestDay } from './earliest-day';
+
+const limiter = perMinute(() => leadSettings().perMinute);
+
+/**
+ * Takes one submission (design section 6): 201 once the row is on disk, 400 with an error for each field that
+ * breaks a rule, 413 and 415 for a body that is no form, 429 with Retry-After for too many of them.
+ */
+export function leadController(form: FormName) {
+  const type = LEAD_TYPES[form];
+  return ({ strapi }: { strapi: Core.Strapi }) => ({
+    async submit(ctx: Context) {
+      ctx.set('cache-control', 'no-store');
+      const wait = limiter(clientAddress(ctx.req));
+      if (wait > 0) {
+        ctx.set('retry-after', String(wait));
+        return refusal(ctx, 429, 'Too many submissions from this address. Please try again in a minute.');
+      }
+      try {
+        const entries = await parseBody(ctx.request.headers, await readBytes(ctx.req));
+        const { values, problems } = checkEntries(FORM_RULES[form], entries, { today: earliestDay(new Date()) });
+        if (problems.length > 0) return fieldErrors(ctx, problems);
+        await storeLead(strapi, type, {
+          values,
+          sourcePage: sourcePage(ctx.get('x-form-page'), type.page),
+          spamReason: spamReason(ctx.request.headers, entries),
+        });
+      } catch (error) {
+        if (error instanceof Refused) return refusal(ctx, error.status, error.message);
+        // Not the message: a database puts the values that it could not store into it.
+        strapi.log.error(
+          `A ${type.title.toLowerCase()} could not be stored (${(error as { code?: string }).code ?? 'unknown reason'}).`,
+        );
+        return refusal(ctx, 503, 'The submission could not be stored. Please try again.');
+      }
+      drainSoon(strapi);
+      ctx.status = 201;
+      ctx.body = { data: { received: true } };
+    },
+  });
+}

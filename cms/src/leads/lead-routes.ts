@@ -1,0 +1,9 @@
+import { LEAD_TYPES } from './lead-types';
+import type { FormName } from './rules.generated';
+
+/** One public address a form and nothing else: what has no route can neither be listed nor read. */
+export function leadRoutes(form: FormName) {
+  const { plural, uid } = LEAD_TYPES[form];
+  const handler = `${uid.split('.').at(-1)}.submit`;
+  return { routes: [{ method: 'POST', path: `/${plural}/submit`, handler, config: { auth: false } }] };
+}

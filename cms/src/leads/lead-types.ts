@@ -1,0 +1,47 @@
+import type { UID } from '@strapi/strapi';
+import type { FormName } from './rules.generated';
+
+export type LeadType = {
+  uid: UID.ContentType;
+  /** The end of its address: /api/<plural>/submit. */
+  plural: string;
+  title: string;
+  /** Where its form stands, for a sender that does not say. */
+  page: string;
+};
+
+/** The five kinds of lead, by the name of their form. */
+export const LEAD_TYPES: Readonly<Record<FormName, LeadType>> = {
+  demo: { uid: 'api::demo-request.demo-request', plural: 'demo-requests', title: 'Demo request', page: '/contact' },
+  contact: {
+    uid: 'api::contact-message.contact-message',
+    plural: 'contact-messages',
+    title: 'Contact message',
+    page: '/contact_simple',
+  },
+  apply: {
+    uid: 'api::join-application.join-application',
+    plural: 'join-applications',
+    title: 'Join application',
+    page: '/apply',
+  },
+  tellmore: {
+    uid: 'api::tell-more-enquiry.tell-more-enquiry',
+    plural: 'tell-more-enquiries',
+    title: 'Tell-more enquiry',
+    page: '/tellmore',
+  },
+  trial: {
+    uid: 'api::trial-request.trial-request',
+    plural: 'trial-requests',
+    title: 'Trial request',
+    page: '/start-trial',
+  },
+};
+
+export const LEAD_UIDS: ReadonlySet<string> = new Set(Object.values(LEAD_TYPES).map(({ uid }) => uid));
+
+const SUBMIT_PATHS = new Set(Object.values(LEAD_TYPES).map(({ plural }) => `/api/${plural}/submit`));
+
+/** True for an address that takes leads. Those read and limit their bodies by themselves. */
+export const isSubmitPath = (path: string): boolean => SUBMIT_PATHS.has(path);

@@ -1,0 +1,34 @@
+import { createTransport } from 'nodemailer';
+import type { LeadSettings } from '../settings';
+
+export type Mail = {
+  subject: string;
+  text: string;
+  replyTo: { name: string; address: string };
+  /** The same for each attempt, so that a mail server can drop a second copy. */
+  messageId: string;
+};
+export type Send = (mail: Mail) => Promise<void>;
+
+const WAIT_MS = 10_000;
+
+/** Sends over SMTP and resolves once the server has taken the mail. */
+export function sender({ smtpUrl, to, from }: NonNullable<LeadSettings['mail']>): Send {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: WAIT_MS,
+    greetingTimeout: WAIT_MS,
+    socketTimeout: 2 * WAIT_MS,
+    // What a visitor wrote must never make this process read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain =
+    from
+      .split('@')
+      .at(-1)
+      ?.replace(/[^\w.-]/g, '') ?? 'localhost';
+  return async ({ subject, text, replyTo, messageId }) => {
+    await transport.sendMail({ from, to, replyTo, subject, text, messageId: `<${messageId}@${domain}>` });
+  };
+}

@@ -1,0 +1,320 @@
+// Made by scripts/sync-form-rules.mjs from web/app/features/forms/rules. Do not edit: edit those, then run it.
+
+/**
+ * What the rules of a form are made of (spec sections 3, 5, 9). These files are plain data and plain functions
+ * without dependencies: the browser checks with them, and scripts/sync-form-rules.mjs copies them into the CMS,
+ * which checks the same again.
+ */
+export type FormName = 'demo' | 'contact' | 'apply' | 'tellmore' | 'trial';
+
+export type FieldKind = 'line' | 'text' | 'email' | 'phone' | 'date' | 'one-of' | 'some-of';
+
+/** `value` is what is sent and stored, `label` what the visitor reads. */
+export type Choice = { value: string; label: string };
+
+export type FieldRules = {
+  kind: FieldKind;
+  required: boolean;
+  /** The most characters that may be sent, counted as a text field counts them (UTF-16 units). */
+  max: number;
+  choices?: readonly Choice[];
+  /** The field only counts while another has this value; otherwise what it holds is dropped. */
+  onlyWhen?: { field: string; is: string };
+  /** Said when the field is required and empty. */
+  missing: string;
+};
+
+export type FormRules = { name: FormName; fields: Readonly<Record<string, FieldRules>> };
+
+/** A choice that is stored as it reads. */
+export const same = (label: string): Choice => ({ value: label, label });
+
+/** Fields that several forms share. */
+export const NAME: FieldRules = { kind: 'line', required: true, max: 100, missing: 'Enter your name.' };
+export const ORGANIZATION: FieldRules = {
+  kind: 'line',
+  required: true,
+  max: 150,
+  missing: 'Enter the name of your organization.',
+};
+export const EMAIL_FIELD: FieldRules = {
+  kind: 'email',
+  required: true,
+  max: 254,
+  missing: 'Enter your email address.',
+};
+export const PHONE_FIELD: FieldRules = { kind: 'phone', required: true, max: 10, missing: 'Enter your phone number.' };
+
+/** Running text without a limit of its own in the spec still needs one: two thousand characters are a long letter. */
+const LETTER = 2000;
+
+export const letter = (missing: string): FieldRules => ({ kind: 'text', required: true, max: LETTER, missing });
+export const optionalLetter: FieldRules = { kind: 'text', required: false, max: LETTER, missing: '' };
+
+export const oneOf = (choices: readonly Choice[], missing: string): FieldRules => ({
+  kind: 'one-of',
+  required: true,
+  max: 60,
+  choices,
+  missing,
+});
+
+export const someOf = (choices: readonly Choice[]): FieldRules => ({
+  kind: 'some-of',
+  required: false,
+  max: 250,
+  choices,
+  missing: '',
+});
+
+export const CONTACT_ORG_TYPES = ['CSR', 'NGO', 'Other'].map(same);
+
+/** Contact message, with the details of the organisation. */
+export const contactMessage = {
+  name: 'contact',
+  fields: {
+    name: NAME,
+    organizationName: ORGANIZATION,
+    orgType: oneOf(CONTACT_ORG_TYPES, 'Choose the type of your organization.'),
+    jobTitle: { kind: 'line', required: true, max: 100, missing: 'Enter your job title.' },
+    phone: PHONE_FIELD,
+    email: EMAIL_FIELD,
+    message: letter('Write your message.'),
+  },
+} satisfies FormRules;
+
+export const TIME_SLOTS = ['10:00 AM', '11:00 AM', '12:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'].map(same);
+export const INTERESTS = ['ProGran', 'Drive-R', 'Surve-R', 'All Products'].map(same);
+
+/** Demo request: a slot with the people behind the tools. */
+export const demoRequest = {
+  name: 'demo',
+  fields: {
+    name: NAME,
+    organization: ORGANIZATION,
+    phone: PHONE_FIELD,
+    email: EMAIL_FIELD,
+    preferredDate: { kind: 'date', required: true, max: 10, missing: 'Choose a date.' },
+    preferredTime: oneOf(TIME_SLOTS, 'Choose a time.'),
+    interest: someOf(INTERESTS),
+  },
+} satisfies FormRules;
+
+/** Spec section 5: both text areas of the join-us form end at 200 characters, with a counter. */
+export const SHORT_TEXT = 200;
+
+/** Join-us application. */
+export const joinApplication = {
+  name: 'apply',
+  fields: {
+    name: NAME,
+    email: EMAIL_FIELD,
+    phone: PHONE_FIELD,
+    motivation: { kind: 'text', required: true, max: SHORT_TEXT, missing: 'Tell us why you would like to join.' },
+    details: { kind: 'text', required: false, max: SHORT_TEXT, missing: '' },
+  },
+} satisfies FormRules;
+
+/** Stored in lower case (spec section 5). */
+export const ENQUIRY_AREAS = ['Education', 'Health', 'Environment', 'Technology', 'Agri Livelihoods', 'Other'].map(
+  (label) => ({ value: label.toLowerCase(), label }),
+);
+export const OTHER_AREA = 'other';
+
+/** Tell-us-more enquiry. */
+export const tellMoreEnquiry = {
+  name: 'tellmore',
+  fields: {
+    name: NAME,
+    email: EMAIL_FIELD,
+    phone: PHONE_FIELD,
+    organization: ORGANIZATION,
+    needs: letter('Tell us what you need.'),
+    thematicArea: oneOf(ENQUIRY_AREAS, 'Choose a thematic area.'),
+    otherThematicArea: {
+      kind: 'line',
+      required: false,
+      max: 100,
+      missing: '',
+      onlyWhen: { field: 'thematicArea', is: OTHER_AREA },
+    },
+    additionalInfo: optionalLetter,
+  },
+} satisfies FormRules;
+
+export const TRIAL_ORG_TYPES = [
+  'NGO/Non-Profit',
+  'Corporate Foundation',
+  'CSR Division',
+  'Government Agency',
+  'International Development',
+  'Consulting Firm',
+  'Other',
+].map(same);
+export const TEAM_SIZES = ['1-10 people', '11-50 people', '51-200 people', '200+ people'].map(same);
+export const WORK_LOCATIONS = [
+  '1-5 locations',
+  '6-20 locations',
+  '21-100 locations',
+  '100+ locations',
+  'Pan-India',
+  'International',
+].map(same);
+export const TRIAL_AREAS = [
+  'Education',
+  'Healthcare',
+  'Agriculture',
+  'Environment',
+  'Livelihoods',
+  'Women Empowerment',
+  'Rural Development',
+  'Disaster Relief',
+  'Other',
+].map(same);
+
+/** Trial request. */
+export const trialRequest = {
+  name: 'trial',
+  fields: {
+    name: NAME,
+    organization: ORGANIZATION,
+    role: { kind: 'line', required: true, max: 100, missing: 'Enter your role.' },
+    email: { ...EMAIL_FIELD, missing: 'Enter your work email address.' },
+    phone: PHONE_FIELD,
+    orgType: oneOf(TRIAL_ORG_TYPES, 'Choose the type of your organization.'),
+    thematicAreas: someOf(TRIAL_AREAS),
+    workLocations: oneOf(WORK_LOCATIONS, 'Choose the number of work locations.'),
+    teamSize: oneOf(TEAM_SIZES, 'Choose the size of your team.'),
+    currentChallenges: letter('Describe your current challenges.'),
+    dataCollectionMethods: optionalLetter,
+  },
+} satisfies FormRules;
+
+/** The rules of each form, by the name it has in its address. */
+export const FORM_RULES: Readonly<Record<FormName, FormRules>> = {
+  demo: demoRequest,
+  contact: contactMessage,
+  apply: joinApplication,
+  tellmore: tellMoreEnquiry,
+  trial: trialRequest,
+};
+
+/** Spec section 9: the phone number is exactly ten digits. */
+export const PHONE_DIGITS = 10;
+export const PHONE = /^[0-9]{10}$/;
+
+/** The pattern of `<input type="email">` (HTML, 4.10.5.1.5), so that browser and server never disagree. */
+export const EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+/** True for a day that exists, written as a date field writes it. */
+export function isDay(text: string): boolean {
+  if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text > '0001';
+}
+
+/** Reverses or hides the text around it; of no use in a form, of much use to somebody who wants to deceive. */
+const DIRECTION_TRICKS = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g;
+const CONTROL = /\p{Cc}/gu;
+const CONTROL_BUT_NEWLINE = /(?!\n)\p{Cc}/gu;
+const INVISIBLE = /[\p{Z}\p{C}\u034F\u115F\u1160\u2800\u3164\uFFA0]/gu;
+
+/** One line as it is stored: composed (NFC), single spaces, no control characters, trimmed. */
+export function tidyLine(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(CONTROL, '').replace(DIRECTION_TRICKS, '').normalize('NFC').trim();
+}
+
+/** Running text as it is stored: as above, with its line breaks, each one character however it was sent. */
+export function tidyText(text: string): string {
+  return text
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(CONTROL_BUT_NEWLINE, '')
+    .replace(DIRECTION_TRICKS, '')
+    .normalize('NFC')
+    .trim();
+}
+
+/** True where nothing can be seen, such as a name of zero-width spaces. */
+export function isBlank(text: string): boolean {
+  return text.replace(INVISIBLE, '') === '';
+}
+
+/** What was entered, by field: one text, or the chosen ones of a list. */
+export type Entries = Readonly<Record<string, string | readonly string[]>>;
+export type FieldProblem = { field: string; kind: 'missing' | 'wrong' | 'long'; message: string };
+/** `values` is what may be stored: every field of the form, tidied; a list is joined by comma and space. */
+export type Checked = { values: Record<string, string>; problems: FieldProblem[] };
+
+type Options = {
+  /** The first day that a date field takes, as YYYY-MM-DD. */
+  today: string;
+};
+
+/** Checks entries against the rules of a form. Fields that the form does not have are left out. */
+export function checkEntries({ fields }: FormRules, entries: Entries, { today }: Options): Checked {
+  const values: Record<string, string> = {};
+  const problems: FieldProblem[] = [];
+  for (const [field, rules] of Object.entries(fields)) {
+    const given = Object.hasOwn(entries, field) ? entries[field] : undefined;
+    values[field] = counts(rules, values) ? tidied(rules, given) : '';
+    if (!counts(rules, values)) continue;
+    const problem = problemOf(rules, values[field], given, today);
+    if (problem) problems.push({ field, ...problem });
+  }
+  return { values, problems };
+}
+
+/** The chosen ones of a list, whether they come one by one or joined by commas. */
+export function chosen(given: string | readonly string[] | undefined): string[] {
+  const parts = typeof given === 'string' ? [given] : (given ?? []);
+  return [...new Set(parts.flatMap((part) => part.split(',')).map(tidyLine))].filter((part) => part !== '');
+}
+
+function counts({ onlyWhen }: FieldRules, values: Record<string, string>): boolean {
+  return !onlyWhen || values[onlyWhen.field] === onlyWhen.is;
+}
+
+function tidied(rules: FieldRules, given: string | readonly string[] | undefined): string {
+  if (rules.kind === 'some-of') return chosen(given).join(', ');
+  const text = typeof given === 'string' ? given : (given?.[0] ?? '');
+  return rules.kind === 'text' ? tidyText(text) : tidyLine(text);
+}
+
+function problemOf(
+  rules: FieldRules,
+  value: string,
+  given: string | readonly string[] | undefined,
+  today: string,
+): Omit<FieldProblem, 'field'> | null {
+  const wrong = (message: string) => ({ kind: 'wrong', message }) as const;
+  if (rules.kind !== 'some-of' && Array.isArray(given) && given.length > 1) return wrong('Send one value only.');
+  if (isBlank(value)) return rules.required ? { kind: 'missing', message: rules.missing } : null;
+  switch (rules.kind) {
+    case 'phone':
+      return PHONE.test(value) ? null : wrong('Enter exactly 10 digits.');
+    case 'date':
+      if (!isDay(value)) return wrong('Enter a date such as 2031-05-24.');
+      return value >= today ? null : wrong('Choose today or a later day.');
+    case 'one-of':
+      return isChoice(rules, value) ? null : wrong('Choose one of the options.');
+    case 'some-of':
+      return chosen(value).every((one) => isChoice(rules, one)) ? null : wrong('Choose from the options only.');
+    default:
+      if (value.length > rules.max) return { kind: 'long', message: `Please use at most ${rules.max} characters.` };
+      return rules.kind !== 'email' || EMAIL.test(value)
+        ? null
+        : wrong('Enter an email address such as name@example.org.');
+  }
+}
+
+function isChoice({ choices = [] }: FieldRules, value: string): boolean {
+  return choices.some((choice) => choice.value === value);
+}
+
+/** A field that no person sees. Named so that a machine wants to fill it and no browser does by itself. */
+export const HONEYPOT = 'homepage';
+
+/** Nobody fills in a form in less. Measured in the browser; a visitor without scripts is not measured. */
+export const MIN_FILL_MS = 2000;

@@ -1,0 +1,26 @@
+import type { Core } from '@strapi/strapi';
+import type { LeadType } from './lead-types';
+import { putInOutbox } from './outbox/outbox';
+
+export type Submission = {
+  values: Readonly<Record<string, string>>;
+  sourcePage: string;
+  spamReason: string | null;
+};
+
+/** Writes a lead and, where somebody is to be told, the order to tell them: both or neither. */
+export async function storeLead(strapi: Core.Strapi, { uid }: LeadType, lead: Submission): Promise<void> {
+  const sent = Object.fromEntries(Object.entries(lead.values).filter(([, value]) => value !== ''));
+  await strapi.db.transaction(async () => {
+    const { documentId } = await strapi.documents(uid).create({
+      data: {
+        ...sent,
+        sourcePage: lead.sourcePage,
+        receivedAt: new Date().toISOString(),
+        leadStatus: lead.spamReason ? 'spam' : 'new',
+        spamReason: lead.spamReason,
+      },
+    } as never);
+    if (!lead.spamReason) await putInOutbox(strapi, uid, documentId);
+  });
+}

@@ -1,0 +1,18 @@
+type Said = { level: string; message: unknown; stack?: unknown; [field: string]: unknown };
+
+/** Gives the function that makes one line of the log: JSON, or for the eye where the format is `text`. */
+export function logLine(format: string | undefined, now: () => Date = () => new Date()) {
+  return ({ level, message, stack, ...fields }: Said): string => {
+    const text = String(stack ?? message);
+    const all = { ...fields, requestId: fields.requestId ?? currentRequestId() };
+    if (format !== 'text') return JSON.stringify({ time: now().toISOString(), level, message: text, ...all });
+    const rest = Object.values(all).flatMap((value) => (value === undefined ? [] : [String(value as string)]));
+    return [level === 'http' ? '' : `${level}:`, text, ...rest].filter(Boolean).join(' ');
+  };
+}
+
+/** The id of the request in whose course something is said. Before there is a service, there is none. */
+function currentRequestId(): string | undefined {
+  const running = (globalThis as { strapi?: { requestContext?: { get(): unknown } } }).strapi;
+  return (running?.requestContext?.get() as { state?: { requestId?: string } } | undefined)?.state?.requestId;
+}

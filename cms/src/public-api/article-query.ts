@@ -1,0 +1,89 @@
+import { LIST_POPULATE, ONE_ARTICLE_POPULATE, POPULATE_PATHS } from './article-populate';
+import { populatePaths } from './populate-paths';
+
+/** Spec section 9: the page size of the CMS. */
+export const PAGE_SIZE = 12;
+const LAST_PAGE = 100_000;
+const SORT = 'publishedAt:desc';
+const KNOWN = new Set(['populate', 'sort', 'pagination', 'filters', 'status']);
+
+type Query = Record<string, unknown>;
+type Result = { allowed: Query } | { refused: string };
+
+/**
+ * Turns a caller's query into one of the two that the site may ask (spec section 7), or says why not.
+ * It never passes anything on: what runs is written here, so no new Strapi parameter opens a door.
+ */
+export function asPublicQuery(query: Query): Result {
+  const unknown = Object.keys(query).find((key) => !KNOWN.has(key));
+  if (unknown) return refuse(`The parameter "${unknown.slice(0, 40)}" is not offered here.`);
+  if (query.status !== undefined && query.status !== 'published') return refuse('Only published articles are offered.');
+  if (!isAllowedPopulate(query.populate)) return refuse('That populate is not offered here.');
+  if (query.sort !== undefined && first(query.sort) !== SORT) return refuse(`The one sort order is "${SORT}".`);
+
+  const slug = slugFilter(query.filters);
+  if (slug === undefined) return refuse('The filters offered are slug ($eq) and publishedAt ($notNull).');
+  const page = pageOf(query.pagination);
+  if (page === undefined) return refuse(`Pages start at 1 and hold ${PAGE_SIZE} articles.`);
+  return { allowed: slug === null ? listQuery(page) : oneQuery(slug) };
+}
+
+function listQuery(page: number): Query {
+  return { populate: LIST_POPULATE, sort: SORT, pagination: { page, pageSize: PAGE_SIZE }, filters: published() };
+}
+
+function oneQuery(slug: string): Query {
+  return {
+    populate: ONE_ARTICLE_POPULATE,
+    pagination: { page: 1, pageSize: 1 },
+    filters: { ...published(), slug: { $eq: slug } },
+  };
+}
+
+function published(): Query {
+  return { publishedAt: { $notNull: true } };
+}
+
+function refuse(refused: string): Result {
+  return { refused };
+}
+
+function first(value: unknown): unknown {
+  return Array.isArray(value) && value.length === 1 ? value[0] : value;
+}
+
+function isAllowedPopulate(populate: unknown): boolean {
+  if (populate === undefined) return true;
+  const paths = populatePaths(populate);
+  return paths !== null && paths.every((path) => POPULATE_PATHS.has(path));
+}
+
+/** The wanted slug, null for the list, undefined for any other filter. */
+function slugFilter(filters: unknown): string | null | undefined {
+  if (filters === undefined) return null;
+  if (!isObject(filters)) return undefined;
+  const { publishedAt, slug, ...others } = filters;
+  if (Object.keys(others).length > 0) return undefined;
+  if (publishedAt !== undefined && !isOperator(publishedAt, '$notNull', ['true', true])) return undefined;
+  if (slug === undefined) return null;
+  const wanted = isObject(slug) && Object.keys(slug).length === 1 ? slug.$eq : undefined;
+  return typeof wanted === 'string' && wanted.length <= 200 ? wanted : undefined;
+}
+
+function pageOf(pagination: unknown): number | undefined {
+  if (pagination === undefined) return 1;
+  if (!isObject(pagination)) return undefined;
+  const { page = '1', pageSize = String(PAGE_SIZE), withCount, ...others } = pagination;
+  if (Object.keys(others).length > 0 || withCount !== undefined) return undefined;
+  const number = Number(page);
+  const inRange = Number.isInteger(number) && number >= 1 && number <= LAST_PAGE;
+  return inRange && Number(pageSize) === PAGE_SIZE ? number : undefined;
+}
+
+function isOperator(value: unknown, operator: string, operands: unknown[]): boolean {
+  return isObject(value) && Object.keys(value).length === 1 && operands.includes(value[operator]);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

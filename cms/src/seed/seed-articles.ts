@@ -1,0 +1,70 @@
+import type { Core } from '@strapi/strapi';
+import type { SeedFiles } from './seed-files';
+import type { SeedArticle, SeedBlock } from './seed-types';
+import { toStrapiBlock } from './seed-blocks';
+import { type PictureSeeder, withPictureAddresses } from './seed-pictures';
+
+const UID = 'api::article.article';
+const DAY = 24 * 60 * 60 * 1000;
+
+export type Lookup = {
+  author(key: string): string | undefined;
+  category(key: string): string | undefined;
+  tag(key: string): string | undefined;
+};
+type Context = { strapi: Core.Strapi; files: SeedFiles; picture: PictureSeeder; lookup: Lookup; firstStart: Date };
+
+/**
+ * Creates the article of folder `slug`, published on its day or left a draft; goes on with one that a start
+ * cut off in the middle has left unpublished. Answers its document id.
+ */
+export async function createArticle(context: Context, slug: string): Promise<string> {
+  const article = context.files.article(slug);
+  const documentId = (await existing(context.strapi, slug)) ?? (await create(context, slug, article));
+  if (article.publishedDaysAgo === undefined) return documentId;
+  await context.strapi.documents(UID).publish({ documentId });
+  await setDates(context.strapi, documentId, new Date(context.firstStart.getTime() - article.publishedDaysAgo * DAY));
+  return documentId;
+}
+
+async function existing(strapi: Core.Strapi, slug: string): Promise<string | undefined> {
+  return (await strapi.db.query(UID).findOne({ where: { slug } }))?.documentId;
+}
+
+async function create(context: Context, slug: string, article: SeedArticle): Promise<string> {
+  const data = await articleData(context, slug, article);
+  return (await context.strapi.documents(UID).create({ status: 'draft', data: data as never })).documentId;
+}
+
+async function articleData({ files, picture, lookup }: Context, slug: string, article: SeedArticle) {
+  const read = (file: string) => withPictureAddresses(files.text(slug, file), picture);
+  const blocks: object[] = [];
+  for (const block of article.blocks ?? ([] as SeedBlock[])) blocks.push(await toStrapiBlock(block, read, picture));
+  return {
+    title: article.title,
+    slug,
+    description: article.description,
+    cover: article.cover ? (await picture(article.cover)).id : undefined,
+    author: article.author ? lookup.author(article.author) : undefined,
+    category: article.category ? lookup.category(article.category) : undefined,
+    tags: article.tags.map(lookup.tag),
+    content: article.content ? await read(article.content) : undefined,
+    blocks,
+    seo: article.seo && (await seoData(article.seo, picture)),
+  };
+}
+
+async function seoData({ sharePicture, ...texts }: NonNullable<SeedArticle['seo']>, picture: PictureSeeder) {
+  return { ...texts, shareImage: sharePicture ? (await picture(sharePicture)).id : undefined };
+}
+
+/** Strapi ignores a given publication date, so both rows get it afterwards; equal dates show as "Published". */
+async function setDates(strapi: Core.Strapi, documentId: string, when: Date): Promise<void> {
+  const rows = strapi.db.query(UID);
+  const dates = { createdAt: when, updatedAt: when };
+  await rows.updateMany({
+    where: { documentId, publishedAt: { $notNull: true } },
+    data: { ...dates, publishedAt: when },
+  });
+  await rows.updateMany({ where: { documentId, publishedAt: { $null: true } }, data: dates });
+}

@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { SeedArticle, SeedName, SeedPerson, SeedPicture } from './seed-types';
+
+/** Reads the seed folder at `root`. A file that is missing or not JSON throws an error that names it. */
+export function seedFiles(root: string) {
+  const json = <T>(...parts: string[]): T => parse<T>(path.join(root, ...parts));
+  return {
+    categories: () => json<SeedName[]>('categories.json'),
+    tags: () => json<SeedName[]>('tags.json'),
+    person: (key: string) => json<SeedPerson>('people', `${key}.json`),
+    picture: (key: string) => json<SeedPicture>('pictures', `${key}.json`),
+    picturePath: (key: string) => path.join(root, 'pictures', `${key}.webp`),
+    slugs: () => fs.readdirSync(path.join(root, 'articles')).sort(),
+    article: (slug: string) => json<SeedArticle>('articles', slug, 'article.json'),
+    text: (slug: string, file: string) => fs.readFileSync(path.join(root, 'articles', slug, file), 'utf8'),
+  };
+}
+
+export type SeedFiles = ReturnType<typeof seedFiles>;
+
+function parse<T>(file: string): T {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
+  } catch (error) {
+    throw new Error(`Seed file ${file}: ${(error as Error).message}`, { cause: error });
+  }
+}

@@ -1,0 +1,93 @@
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { type Ledger, ledger } from './ledger';
+import { createArticle } from './seed-articles';
+import { type SeedFiles, seedFiles } from './seed-files';
+import { pictureSeeder, type PictureSeeder } from './seed-pictures';
+
+type NamedUid = 'api::category.category' | 'api::tag.tag';
+
+/** Fills a fresh database from seed/. `SEED=off` leaves it empty. */
+export async function seed(strapi: Core.Strapi): Promise<void> {
+  if (process.env.SEED === 'off') return;
+  const files = seedFiles(path.join(strapi.dirs.app.root, 'seed'));
+  const notes = ledger(strapi);
+  const now = new Date().toISOString();
+  const firstStart = new Date(
+    await notes.keep<string>(
+      'first-start',
+      async () => undefined,
+      async () => now,
+    ),
+  );
+  const slugs = await missing(files.slugs(), notes);
+  if (slugs.length === 0) return;
+
+  strapi.log.info(`Seeding ${slugs.length} articles …`);
+  const picture = pictureSeeder(strapi, files, notes);
+  const lookup = {
+    author: finder(await seedPeople(strapi, files, notes, picture, slugs)),
+    category: finder(await seedNames(strapi, notes, 'api::category.category', files.categories())),
+    tag: finder(await seedNames(strapi, notes, 'api::tag.tag', files.tags())),
+  };
+  for (const slug of slugs) {
+    await notes.keep<string>(
+      `article:${slug}`,
+      async () => undefined,
+      () => createArticle({ strapi, files, picture, lookup, firstStart }, slug),
+    );
+  }
+  strapi.log.info('Seeding is done.');
+}
+
+async function missing(slugs: string[], notes: Ledger): Promise<string[]> {
+  const noted = await Promise.all(slugs.map((slug) => notes.isNoted(`article:${slug}`)));
+  return slugs.filter((_, index) => !noted[index]);
+}
+
+const finder = (ids: Map<string, string>) => (key: string) => ids.get(key);
+
+async function seedPeople(
+  strapi: Core.Strapi,
+  files: SeedFiles,
+  notes: Ledger,
+  picture: PictureSeeder,
+  slugs: string[],
+) {
+  const keys = new Set(slugs.map((slug) => files.article(slug).author).filter((key) => key !== null));
+  const ids = new Map<string, string>();
+  for (const key of keys) {
+    const person = files.person(key);
+    const documentId = await notes.keep<string>(
+      `person:${key}`,
+      async () => (await strapi.db.query('api::author.author').findOne({ where: { name: person.name } }))?.documentId,
+      async () => {
+        const avatar = person.picture ? (await picture(person.picture)).id : undefined;
+        const created = await strapi
+          .documents('api::author.author')
+          .create({ data: { name: person.name, avatar } as never });
+        return created.documentId;
+      },
+    );
+    ids.set(key, documentId);
+  }
+  return ids;
+}
+
+async function seedNames(
+  strapi: Core.Strapi,
+  notes: Ledger,
+  uid: NamedUid,
+  entries: Array<{ key: string; name: string }>,
+) {
+  const ids = new Map<string, string>();
+  for (const { key, name } of entries) {
+    const documentId = await notes.keep<string>(
+      `${uid}:${key}`,
+      async () => (await strapi.db.query(uid).findOne({ where: { slug: key } }))?.documentId,
+      async () => (await strapi.documents(uid).create({ data: { name, slug: key } as never })).documentId,
+    );
+    ids.set(key, documentId);
+  }
+  return ids;
+}

@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asAdmin } from './support/admin.ts';
+import { multipart, rows, submit, VALID } from './support/leads.ts';
+import { pathWithPostgres } from './support/postgres-programs.ts';
+import { type RunningCms, startCms } from './support/start-cms.ts';
+
+const SCRIPTS = path.resolve(import.meta.dirname, '..', '..', 'scripts');
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'backups-'));
+const programs = fs.mkdtempSync(path.join(os.tmpdir(), 'programs-'));
+let cms: RunningCms;
+beforeAll(async () => {
+  cms = await startCms();
+});
+afterAll(async () => {
+  await cms.stop();
+  for (const one of [folder, programs]) fs.rmSync(one, { recursive: true });
+});
+
+function run(script: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(SCRIPTS, script), ...args], {
+    env: { ...cms.env, PATH: pathWithPostgres(cms, programs) },
+    encoding: 'utf8',
+  });
+  return { code: status, text: stdout + stderr };
+}
+
+async function upload(token: string, name: string, content: string) {
+  const body = new FormData();
+  body.append('files', new Blob([content], { type: 'text/plain' }), name);
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${cms.url}/upload`, { method: 'POST', headers, body });
+  return ((await answer.json()) as Array<{ id: number; url: string }>)[0]!;
+}
+
+const slugs = async () =>
+  ((await (await cms.read('articles?sort=publishedAt:desc')).json()) as { data: Array<{ slug: string }> }).data
+    .map(({ slug }) => slug)
+    .sort();
+const names = () => rows(cms, 'join_applications').map(({ name }) => name);
+const send = (name: string) => submit(cms, 'join-applications', multipart({ ...VALID['join-applications'], name }));
+
+it('a backup made while the CMS runs brings back posts, pictures and leads as they were', async () => {
+  const admin = await asAdmin(cms);
+  for (const slug of ['kept', 'lost-and-found']) {
+    await admin.publish(await admin.createArticle({ title: slug, slug, content: 'x' }));
+  }
+  const picture = await upload(admin.token, 'report.txt', 'As it was');
+  await send('Before');
+
+  const made = run('backup.mjs', '--to', folder);
+  expect(made.text).toMatch(/Backed up to/);
+  const [name, ...more] = fs.readdirSync(folder);
+  expect(more).toEqual([]);
+  const backup = path.join(folder, String(name));
+
+  const { results } = (await admin.call('GET', '/content-manager/collection-types/api::article.article')) as {
+    results: Array<{ documentId: string; slug: string }>;
+  };
+  await admin.remove(String(results.find(({ slug }) => slug === 'lost-and-found')?.documentId));
+  await admin.publish(await admin.createArticle({ title: 'New', slug: 'new', content: 'x' }));
+  await admin.call('DELETE', `/upload/files/${picture.id}`);
+  await send('After');
+  expect(await slugs()).toEqual(['kept', 'new']);
+  expect((await fetch(cms.url + picture.url)).status).toBe(404);
+
+  expect(run('restore.mjs', backup, '--yes')).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('Stop it first'),
+  });
+  await cms.halt();
+  expect(run('restore.mjs', backup)).toMatchObject({ code: 1, text: expect.stringContaining('With --yes') });
+  expect(names()).toEqual(['Before', 'After']);
+  expect(run('restore.mjs', backup, '--yes')).toMatchObject({ code: 0, text: expect.stringContaining('Restored') });
+
+  const { stop } = cms;
+  cms = { ...(await startCms(cms.env)), stop: cms.stop };
+  cms.stop = async () => (await cms.halt(), stop());
+  expect(await slugs()).toEqual(['kept', 'lost-and-found']);
+  expect(await (await fetch(cms.url + picture.url)).text()).toBe('As it was');
+  expect(names()).toEqual(['Before']);
+  expect((await send('Afterwards')).status).toBe(201);
+});
+
+it('a damaged or half backup is refused, and nothing is touched', async () => {
+  const [name] = fs.readdirSync(folder);
+  const whole = path.join(folder, String(name));
+  const damaged = path.join(folder, 'damaged');
+  fs.cpSync(whole, damaged, { recursive: true });
+  fs.appendFileSync(
+    path.join(
+      damaged,
+      fs.readdirSync(damaged).find((file) => file.startsWith('database'))!,
+    ),
+    'x',
+  );
+  const half = path.join(folder, 'half');
+  fs.cpSync(whole, half, { recursive: true });
+  fs.rmSync(path.join(half, 'backup.json'));
+  const before = names();
+  expect(run('restore.mjs', damaged, '--yes').text).toContain('not the one that was backed up');
+  expect(run('restore.mjs', half, '--yes').text).toContain('not a whole one');
+  expect(names()).toEqual(before);
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { multipart, rows, submit, VALID } from '../support/leads.ts';
+import { postgresIsPossible, startPostgres } from '../support/postgres.ts';
+import { type RunningCms, startCms } from '../support/start-cms.ts';
+
+const SUBMISSIONS = 2000;
+const CLIENTS = 16;
+const KILLS = 5;
+
+type Run = { acknowledged: Set<string>; attempts: number; kills: number };
+
+/**
+ * Sends SUBMISSIONS, each with a name of its own and again until it is acknowledged, from CLIENTS at once, and
+ * kills the CMS (SIGKILL) KILLS times in between.
+ */
+async function stormAndKill(first: RunningCms): Promise<Run & { cms: RunningCms }> {
+  const { env } = first;
+  const run: Run = { acknowledged: new Set(), attempts: 0, kills: 0 };
+  let cms = first;
+  let next = 0;
+  let restarted: Promise<unknown> = Promise.resolve();
+
+  const killIfDue = () => {
+    if (run.kills >= KILLS || run.acknowledged.size < ((run.kills + 1) * SUBMISSIONS) / (KILLS + 1)) return;
+    run.kills += 1;
+    const killed = cms.kill();
+    restarted = Promise.resolve(killed).then(async () => {
+      cms = await startCms(env);
+    });
+  };
+  const client = async () => {
+    while (next < SUBMISSIONS) {
+      const name = `Visitor ${next}`;
+      next += 1;
+      while (!run.acknowledged.has(name)) {
+        await restarted;
+        run.attempts += 1;
+        const body = multipart({ ...VALID['demo-requests'], name });
+        const answer = await submit(cms, 'demo-requests', body).catch(() => null);
+        if (answer?.status === 201) run.acknowledged.add(name);
+        killIfDue();
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  await restarted;
+  return { ...run, cms };
+}
+
+function report(database: string, { acknowledged, attempts, kills }: Run, stored: readonly string[]) {
+  const there = new Set(stored);
+  const lost = [...acknowledged].filter((name) => !there.has(name));
+  console.log(
+    `crash, ${database}: ${acknowledged.size} acknowledged of ${attempts} attempts, ${kills} kills, ` +
+      `${stored.length} rows, ${lost.length} lost`,
+  );
+  expect(kills).toBe(KILLS);
+  expect(acknowledged.size).toBe(SUBMISSIONS);
+  expect(attempts).toBeGreaterThan(SUBMISSIONS);
+  expect(lost).toEqual([]);
+}
+
+describe('no acknowledged lead is lost when the CMS is killed', () => {
+  it('on SQLite', { timeout: 600_000 }, async () => {
+    const { cms, ...run } = await stormAndKill(await startCms({ LEADS_PER_MINUTE: '0' }));
+    report(
+      'SQLite',
+      run,
+      rows(cms, 'demo_requests').map(({ name }) => String(name)),
+    );
+    await cms.stop();
+  });
+
+  it.skipIf(!postgresIsPossible())('on PostgreSQL', { timeout: 600_000 }, async () => {
+    const postgres = await startPostgres();
+    try {
+      const env = { LEADS_PER_MINUTE: '0', DATABASE_CLIENT: 'postgres', DATABASE_URL: String(postgres?.url) };
+      const { cms, ...run } = await stormAndKill(await startCms(env));
+      report(
+        'PostgreSQL',
+        run,
+        rows(cms, 'demo_requests').map(({ name }) => String(name)),
+      );
+      await cms.stop();
+    } finally {
+      await postgres?.stop();
+    }
+  });
+});

@@ -1,0 +1,103 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createHmac } from 'node:crypto';
+import { asAdmin } from './support/admin.ts';
+import { type RunningCms, startCms } from './support/start-cms.ts';
+
+let cms: RunningCms;
+let admin: Awaited<ReturnType<typeof asAdmin>>;
+const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'cms-temp-'));
+
+beforeAll(async () => {
+  cms = await startCms({ TMPDIR: temporary });
+  admin = await asAdmin(cms);
+});
+afterAll(async () => {
+  await cms.stop();
+  fs.rmSync(temporary, { recursive: true, force: true });
+});
+
+type Read = { data: Array<{ slug: string; content: string; publishedAt: string; publishAt?: string }> };
+const bySlug = async (slug: string) => {
+  const answer = await cms.read(`articles?filters[slug][$eq]=${slug}`);
+  return ((await answer.json()) as Read).data[0];
+};
+
+describe('publishing', () => {
+  it('keeps the day of first publication when an editor mends a typo', async () => {
+    const id = await admin.createArticle({ title: 'First', slug: 'first', content: 'Teh text' });
+    await admin.publish(id);
+    const before = await bySlug('first');
+    await admin.updateArticle(id, { title: 'First', slug: 'first', content: 'The text' });
+    await admin.publish(id);
+    const after = await bySlug('first');
+    expect(after?.content).toBe('The text');
+    expect(after?.publishedAt).toBe(before?.publishedAt);
+  });
+
+  it('takes an article out when it is unpublished', async () => {
+    const id = await admin.createArticle({ title: 'Gone', slug: 'gone', content: 'x' });
+    await admin.publish(id);
+    await admin.unpublish(id);
+    expect(await bySlug('gone')).toBeUndefined();
+  });
+});
+
+describe('scheduling', () => {
+  // The schedule looks once a minute.
+  it('publishes a draft by itself once its time has come, and only then', { timeout: 90_000 }, async () => {
+    await admin.createArticle({ title: 'Later', slug: 'later', content: 'x', publishAt: '2099-01-01T00:00:00.000Z' });
+    await admin.createArticle({ title: 'Due', slug: 'due', content: 'x', publishAt: new Date().toISOString() });
+    expect(await bySlug('due')).toBeUndefined();
+    await vi.waitFor(async () => expect(await bySlug('due')).toBeDefined(), { timeout: 70_000, interval: 1000 });
+    expect(await bySlug('later')).toBeUndefined();
+    expect((await bySlug('due'))?.publishAt).toBeUndefined();
+  });
+});
+
+describe('preview', () => {
+  const asSite = (documentId: string, secret?: string) =>
+    cms.read(
+      `previews/articles/${documentId}?status=draft`,
+      secret === undefined ? {} : { 'x-preview-secret': secret },
+    );
+
+  it('shows a draft to the site and to nobody else', async () => {
+    const id = await admin.createArticle({ title: 'In the making', slug: 'in-the-making', content: 'Draft words' });
+    expect((await asSite(id)).status).toBe(404);
+    expect((await asSite(id, 'wrong')).status).toBe(404);
+    const answer = await asSite(id, cms.env.PREVIEW_SECRET);
+    expect(await answer.json()).toMatchObject({ data: { title: 'In the making', content: 'Draft words' } });
+  });
+
+  it('gives the admin an address on the site with a signed leave of half an hour', async () => {
+    const id = await admin.createArticle({ title: 'Look', slug: 'look', content: 'x' });
+    const answer = (await admin.call(
+      'GET',
+      `/content-manager/preview/url/api::article.article?documentId=${id}&status=draft`,
+    )) as { data: { url: string } };
+    const url = new URL(answer.data.url);
+    expect(url.origin + url.pathname).toBe(`${cms.env.SITE_URL}/preview`);
+    const [body = '', signature] = (url.searchParams.get('grant') ?? '').split('.');
+    const expected = createHmac('sha256', String(cms.env.PREVIEW_SECRET)).update(body).digest('base64url');
+    expect(signature).toBe(expected);
+    const grant = JSON.parse(Buffer.from(body, 'base64url').toString()) as { documentId: string; expires: number };
+    expect(grant.documentId).toBe(id);
+    expect(grant.expires - Date.now()).toBeLessThanOrEqual(30 * 60 * 1000);
+  });
+});
+
+describe('files in a request', () => {
+  it('leave nothing on the disk, whatever address they are sent to', async () => {
+    for (const address of ['/api/articles', '/api/nowhere', '/admin/login']) {
+      const form = new FormData();
+      form.set('anything', new Blob(['x'.repeat(100_000)]), 'big.bin');
+      await fetch(cms.url + address, { method: 'POST', body: form });
+    }
+    await vi.waitFor(() =>
+      expect(fs.readdirSync(temporary, { recursive: true }).filter((f) => /\w{20,}/.test(String(f)))).toEqual([]),
+    );
+  });
+});

@@ -1,0 +1,135 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sql } from '../support/database.ts';
+import { multipart, submit, VALID } from '../support/leads.ts';
+import { engineAnswers, ownPostgres } from '../support/own-postgres.ts';
+import { type RunningCms, startCms } from '../support/start-cms.ts';
+
+const WITHIN_MS = 10_000;
+let postgres: Awaited<ReturnType<typeof ownPostgres>>;
+let cms: RunningCms;
+let pid: number | undefined;
+const acknowledged: string[] = [];
+
+/** Sends a lead and notes it if it is acknowledged. Answers the status (0: no answer at all) and the time it took. */
+async function send(name: string) {
+  const since = performance.now();
+  const body = multipart({ ...VALID['join-applications'], name });
+  const answer = await submit(cms, 'join-applications', body).catch(() => null);
+  if (answer?.status === 201) acknowledged.push(name);
+  return { status: answer?.status ?? 0, ms: performance.now() - since };
+}
+
+/** Everything works again by itself, in the same process, and every acknowledged lead is there. */
+async function recovered(name: string) {
+  await vi.waitFor(async () => expect((await send(`${name}, afterwards`)).status).toBe(201), {
+    timeout: WITHIN_MS,
+    interval: 250,
+  });
+  expect((await cms.read('articles')).status).toBe(200);
+  expect(cms.pid).toBe(pid);
+  const stored = sql(cms, 'select name from join_applications').map((row) => row.name);
+  expect(acknowledged.filter((one) => !stored.includes(one))).toEqual([]);
+}
+
+describe.skipIf(!engineAnswers())('PostgreSQL', () => {
+  beforeAll(async () => {
+    postgres = await ownPostgres();
+    cms = await startCms({ DATABASE_CLIENT: 'postgres', DATABASE_URL: postgres.url, LEADS_PER_MINUTE: '0' });
+    pid = cms.pid;
+    expect((await send('Before')).status).toBe(201);
+  });
+  afterAll(async () => {
+    await cms?.stop();
+    postgres?.remove();
+  });
+  afterEach(() => expect(cms.log.join('\n')).not.toMatch(/Asha|9876543210/));
+
+  it('killed: forms are refused within 10 s, nothing acknowledged is lost, all is well once it is back', async () => {
+    postgres.kill();
+    const { status, ms } = await send('While it is dead');
+    expect(status).toBe(503);
+    expect(ms).toBeLessThan(WITHIN_MS);
+    expect((await fetch(`${cms.url}/_health`)).ok).toBe(true);
+    postgres.start();
+    await recovered('Killed');
+  });
+
+  it('restarted in the middle of a storm of forms: each is stored or refused', { timeout: 120_000 }, async () => {
+    const storm = Array.from({ length: 60 }, async (_, n) => {
+      await new Promise((resolve) => setTimeout(resolve, n * 50));
+      return send(`Storm ${n}`);
+    });
+    postgres.restart();
+    const statuses = (await Promise.all(storm)).map(({ status }) => status);
+    expect(statuses.every((status) => status === 201 || status === 503)).toBe(true);
+    await recovered('Restarted');
+  });
+
+  it(
+    'frozen: what was not acknowledged is not held against anybody, and all goes on after',
+    { timeout: 90_000 },
+    async () => {
+      postgres.freeze();
+      const waiting = send('While it is frozen');
+      const first = await Promise.race([waiting, new Promise((resolve) => setTimeout(() => resolve('waits'), 8000))]);
+      expect(first).toBe('waits');
+      postgres.thaw();
+      expect((await waiting).status).toBe(201);
+      await recovered('Frozen');
+    },
+  );
+
+  it(
+    'out of connections: forms are refused within 10 s, and taken as soon as one is free',
+    { timeout: 90_000 },
+    async () => {
+      const hogs: pg.Client[] = [];
+      const admin = new pg.Client({ connectionString: postgres.url });
+      admin.on('error', () => undefined);
+      await admin.connect();
+      for (let full = false; !full;) {
+        await admin.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity where usename is not null and application_name = '' and pid <> pg_backend_pid() and not pid = any($1)`,
+          [await pidsOf(hogs)],
+        );
+        const hog = new pg.Client({ connectionString: postgres.url });
+        hog.on('error', () => undefined);
+        full = await hog.connect().then(
+          () => hogs.push(hog) === 0,
+          () => true,
+        );
+      }
+      const { status, ms } = await send('While it is crowded');
+      expect(status).toBe(503);
+      expect(ms).toBeLessThan(WITHIN_MS);
+      await Promise.all([admin, ...hogs].map((one) => one.end()));
+      await recovered('Crowded');
+    },
+  );
+
+  it('on a full disk: forms are refused, and taken once there is room', { timeout: 120_000 }, async ({ skip }) => {
+    if (!postgres.isSmall) skip('this machine lets nobody mount a small disk');
+    postgres.fillDisk();
+    // The write-ahead log still has some room of its own.
+    await vi.waitFor(async () => expect((await send('On a full disk')).status).not.toBe(201), {
+      timeout: 60_000,
+      interval: 20,
+    });
+    const { status, ms } = await send('Still full');
+    expect([503, 0]).toContain(status);
+    expect(ms).toBeLessThan(WITHIN_MS);
+    // A server whose log has no room stops itself; whoever runs it starts it again.
+    postgres.emptyDisk();
+    postgres.start();
+    await recovered('Full disk');
+  });
+});
+
+async function pidsOf(clients: pg.Client[]): Promise<number[]> {
+  return Promise.all(
+    clients.map(async (one) =>
+      Number((await one.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid),
+    ),
+  );
+}

@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { asAdmin } from './support/admin.ts';
+import { startCms } from './support/start-cms.ts';
+
+const SEED = path.resolve(import.meta.dirname, '..', 'seed');
+const DAY = 24 * 60 * 60 * 1000;
+
+type Article = {
+  slug: string;
+  title: string;
+  content: string | null;
+  publishedAt: string;
+  cover: { alternativeText: string } | null;
+};
+type Cms = Awaited<ReturnType<typeof startCms>>;
+
+async function published(cms: Cms): Promise<Article[]> {
+  const all: Article[] = [];
+  for (let page = 1; ; page += 1) {
+    const query = `populate=*&sort=publishedAt:desc&pagination[page]=${page}&pagination[pageSize]=12`;
+    const { data, meta } = (await (await cms.read(`articles?${query}`)).json()) as {
+      data: Article[];
+      meta: { pagination: { pageCount: number } };
+    };
+    all.push(...data);
+    if (page >= meta.pagination.pageCount) return all;
+  }
+}
+
+describe('the first start and those after it', () => {
+  let dataDir = '';
+  afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
+
+  it('seeds, survives a kill in the middle, and never overwrites an editor', { timeout: 240_000 }, async () => {
+    const expected = fs.readdirSync(path.join(SEED, 'articles'));
+    const drafts = expected.filter((slug) => {
+      const file = path.join(SEED, 'articles', slug, 'article.json');
+      return (
+        (JSON.parse(fs.readFileSync(file, 'utf8')) as { publishedDaysAgo?: number }).publishedDaysAgo === undefined
+      );
+    });
+
+    const first = await startCms({ SEED: 'on' });
+    dataDir = String(first.env.DATA_DIR);
+    const articles = await published(first);
+    expect(articles.length).toBeGreaterThanOrEqual(16);
+    expect(articles.map(({ slug }) => slug).sort()).toEqual(expected.filter((slug) => !drafts.includes(slug)));
+    expect(drafts).toHaveLength(2);
+    const fresh = articles.filter(({ publishedAt }) => Date.now() - new Date(publishedAt).getTime() <= 7 * DAY);
+    expect(fresh.length).toBeGreaterThanOrEqual(2);
+    const texts = articles.map(({ content }) => content ?? '').join('\n');
+    expect(texts).toMatch(/\/uploads\/[\w-]+\.webp/);
+    expect(texts).not.toMatch(/picture:[a-z]/);
+    for (const { cover } of articles) if (cover) expect(cover.alternativeText).not.toBe('');
+
+    const admin = await asAdmin(first);
+    const { results } = (await admin.call(
+      'GET',
+      '/content-manager/collection-types/api::article.article?pageSize=100',
+    )) as { results: Array<{ documentId: string; slug: string; title: string }> };
+    expect(results).toHaveLength(expected.length);
+    const edited = results.find(({ slug }) => slug === articles[0]?.slug);
+    const deleted = results.find(({ slug }) => slug === articles[1]?.slug);
+    await admin.updateArticle(String(edited?.documentId), { title: 'An editor was here', slug: edited?.slug });
+    await admin.publish(String(edited?.documentId));
+    await admin.remove(String(deleted?.documentId));
+    await first.kill();
+
+    const second = await startCms({ ...first.env });
+    const after = await published(second);
+    expect(after).toHaveLength(articles.length - 1);
+    expect(after.find(({ slug }) => slug === edited?.slug)?.title).toBe('An editor was here');
+    expect(after.some(({ slug }) => slug === deleted?.slug)).toBe(false);
+    expect(after.map(({ slug, publishedAt }) => [slug, publishedAt])).toEqual(
+      articles.filter(({ slug }) => slug !== deleted?.slug).map(({ slug, publishedAt }) => [slug, publishedAt]),
+    );
+    await second.halt();
+  });
+});

@@ -1,0 +1,193 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { asAdmin } from '../support/admin.ts';
+import { asColleague } from '../support/colleague.ts';
+import { sql } from '../support/database.ts';
+import { multipart, rows, submit, VALID } from '../support/leads.ts';
+import { type RunningCms, startCms } from '../support/start-cms.ts';
+
+const DEMO = '/content-manager/collection-types/api::demo-request.demo-request';
+const POSTS = '/content-manager/collection-types/api::article.article';
+const DAY = 24 * 60 * 60 * 1000;
+
+let cms: RunningCms;
+let admin: Awaited<ReturnType<typeof asAdmin>>;
+let sales: Awaited<ReturnType<typeof asColleague>>;
+let editor: Awaited<ReturnType<typeof asColleague>>;
+const heard: string[] = [];
+const site = http.createServer((request, response) => {
+  let body = '';
+  request.on('data', (chunk) => (body += String(chunk)));
+  request.on('end', () => {
+    heard.push(body);
+    response.end();
+  });
+});
+
+const send = (change: Record<string, string>) =>
+  submit(cms, 'demo-requests', multipart({ ...VALID['demo-requests'], ...change }));
+const idOf = (name: string) => String(rows(cms, 'demo_requests').find((row) => row.name === name)?.document_id);
+
+beforeAll(async () => {
+  await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
+  const { port } = site.address() as AddressInfo;
+  cms = await startCms({
+    CMS_WEBHOOK_URL: `http://127.0.0.1:${port}/hooks/cms`,
+    CMS_WEBHOOK_SECRET: 'only-for-tests-0123456789abcdef-hook',
+  });
+  admin = await asAdmin(cms);
+  sales = await asColleague(cms, 'Sales');
+  editor = await asColleague(cms, 'Editor');
+  await send({ name: 'Asha Rao' });
+  await send({ name: '=HYPERLINK("http://evil.example")', organization: 'Zed, "Ltd"' });
+  await send({ name: 'Robot', homepage: 'x' });
+});
+afterAll(async () => {
+  await cms.stop();
+  site.close();
+});
+
+describe('the role Sales', () => {
+  it('sees leads and not posts', async () => {
+    const list = await sales('GET', `${DEMO}?sort=receivedAt:DESC`);
+    expect(list.status).toBe(200);
+    expect(((await list.json()) as { results: object[] }).results).toHaveLength(3);
+    expect((await sales('GET', POSTS)).status).toBe(403);
+  });
+  it('sets status and notes, and nothing that the visitor wrote', async () => {
+    const id = idOf('Asha Rao');
+    await sales('PUT', `${DEMO}/${id}`, { leadStatus: 'in progress', notes: 'Called back', name: 'Somebody else' });
+    const row = rows(cms, 'demo_requests').find((one) => one.document_id === id);
+    expect(row).toMatchObject({ name: 'Asha Rao', lead_status: 'in progress', notes: 'Called back' });
+  });
+  it('cannot make a lead or give it another status than the four', async () => {
+    expect((await sales('POST', DEMO, { ...VALID['demo-requests'] })).status).toBe(403);
+    expect((await sales('PUT', `${DEMO}/${idOf('Asha Rao')}`, { leadStatus: 'won' })).status).toBe(400);
+  });
+  it('may delete a lead', async () => {
+    await send({ name: 'Delete me' });
+    expect((await sales('DELETE', `${DEMO}/${idOf('Delete me')}`)).status).toBe(200);
+    expect(rows(cms, 'demo_requests').map((row) => row.name)).not.toContain('Delete me');
+  });
+});
+
+describe('the role Editor', () => {
+  it('sees posts and not leads', async () => {
+    expect((await editor('GET', POSTS)).status).toBe(200);
+    expect((await editor('GET', DEMO)).status).toBe(403);
+    expect((await editor('GET', `${DEMO}/${idOf('Asha Rao')}`)).status).toBe(403);
+  });
+  it('gets neither counts nor files of them', async () => {
+    expect(await (await editor('GET', '/leads/counts')).json()).toEqual({ data: [] });
+    expect((await editor('GET', '/leads/export/demo-requests')).status).toBe(403);
+  });
+});
+
+describe('the count of new leads', () => {
+  it('leaves out what is taken on and what is spam', async () => {
+    const { data } = (await (await sales('GET', '/leads/counts')).json()) as { data: Array<{ title: string }> };
+    expect(data.find(({ title }) => title === 'Demo request')).toMatchObject({ waiting: 1 });
+    expect(data).toHaveLength(5);
+  });
+  it('is for colleagues only', async () => {
+    expect((await fetch(`${cms.url}/leads/counts`)).status).toBe(401);
+    expect((await fetch(`${cms.url}/leads/export/demo-requests`)).status).toBe(401);
+  });
+});
+
+describe('the file of a list', () => {
+  const file = async (query: string) => (await sales('GET', `/leads/export/demo-requests${query}`)).text();
+
+  it('has the whole list, newest first, and no formula', async () => {
+    const text = await file('');
+    const [head, ...lines] = text.replace('\uFEFF', '').trimEnd().split('\r\n');
+    expect(head).toBe(
+      'Received,Status,Name,Organization,Phone,Email,Preferred date,Preferred time,Interest,Source page,Notes',
+    );
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toContain('Robot');
+    expect(lines[1]).toContain(`"'=HYPERLINK(""http://evil.example"")","Zed, ""Ltd"""`);
+    expect(lines[2]).toContain('"ProGran, Surve-R",/contact,Called back');
+  });
+  it('follows the filters, the search and the order of the list', async () => {
+    const spam = await file('?page=1&pageSize=10&filters[$and][0][leadStatus][$eq]=spam');
+    expect(spam.trimEnd().split('\r\n')).toHaveLength(2);
+    expect(await file('?_q=asha%20rao')).not.toContain('Robot');
+    const byName = (await file('?sort=name:ASC')).trimEnd().split('\r\n');
+    expect(byName[1]).toContain('HYPERLINK');
+    expect(byName[3]).toContain('Robot');
+  });
+  it('goes past one page of the database', async () => {
+    sql(
+      cms,
+      `insert into contact_messages (document_id, name, email, lead_status, received_at) values (?, ?, ?, 'new', ?)`,
+      ...Array.from({ length: 1203 }, (_, n) => [
+        ...[`d${n}`, `Visitor ${n}`, 'a@example.org'],
+        new Date(1_700_000_000_000 + n),
+      ]),
+    );
+    const text = await (await sales('GET', '/leads/export/contact-messages')).text();
+    const names = text.trimEnd().split('\r\n').slice(1);
+    expect(new Set(names.map((line) => line.split(',')[2])).size).toBe(1203);
+    sql(cms, 'delete from contact_messages');
+  });
+  it('is there for the five kinds only', async () => {
+    for (const name of ['articles', 'lead-mails', 'users', '__proto__']) {
+      expect((await sales('GET', `/leads/export/${name}`)).status).toBe(404);
+    }
+  });
+});
+
+describe('the list in the admin', () => {
+  it('shows what matters, newest first', async () => {
+    const { data } = (await admin.call(
+      'GET',
+      '/content-manager/content-types/api::demo-request.demo-request/configuration',
+    )) as {
+      data: {
+        contentType: { settings: object; layouts: { list: string[] }; metadatas: Record<string, { edit: object }> };
+      };
+    };
+    const { settings, layouts, metadatas } = data.contentType;
+    expect(settings).toMatchObject({ defaultSortBy: 'receivedAt', defaultSortOrder: 'DESC', filterable: true });
+    expect(layouts.list.slice(0, 3)).toEqual(['receivedAt', 'leadStatus', 'name']);
+    expect(metadatas.leadStatus?.edit).toMatchObject({ label: 'Status', editable: true });
+    expect(metadatas.email?.edit).toMatchObject({ editable: false });
+  });
+});
+
+it('tells no webhook of a lead', async () => {
+  heard.length = 0;
+  await sales('PUT', `${DEMO}/${idOf('Asha Rao')}`, { leadStatus: 'closed' });
+  await send({ name: 'Quiet' });
+  const post = await admin.createArticle({ title: 'Heard', slug: 'heard', content: 'x' });
+  await admin.publish(post);
+  await vi.waitFor(() => expect(heard.join()).toContain('entry.publish'));
+  expect(heard.join()).not.toMatch(/demo-request|Asha|Quiet|lead/);
+});
+
+describe('the next start', () => {
+  it('changes nothing that a host made of the roles, and deletes leads whose time is over', async () => {
+    const { data: roles } = (await admin.call('GET', '/admin/roles')) as { data: Array<{ id: number; name: string }> };
+    const role = roles.find(({ name }) => name === 'Sales')!;
+    const path = `/admin/roles/${role.id}/permissions`;
+    const { data: before } = (await admin.call('GET', path)) as { data: Array<{ id: number; action: string }> };
+    const kept = before
+      .filter(({ action }) => !action.endsWith('.delete'))
+      .map(({ id: _, ...permission }) => permission);
+    await admin.call('PUT', path, { permissions: kept });
+    const longAgo = new Date(Date.now() - 31 * DAY);
+    sql(cms, `update demo_requests set received_at = ? where name = 'Asha Rao'`, [longAgo]);
+    await cms.halt();
+    const { env, stop } = cms;
+    cms = { ...(await startCms({ ...env, LEADS_KEEP_DAYS: '30' })), stop };
+    admin = await asAdmin(cms);
+    const { data: after } = (await admin.call('GET', path)) as { data: object[] };
+    expect(after).toHaveLength(kept.length);
+    const names = rows(cms, 'demo_requests').map((row) => row.name);
+    expect(names).not.toContain('Asha Rao');
+    expect(names).toContain('Quiet');
+    await cms.halt();
+  });
+});

@@ -1,0 +1,111 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../../../scripts/lib/stack.mjs';
+import { multipart, rows, submit, VALID } from '../support/leads.ts';
+import { type RunningCms, startCms } from '../support/start-cms.ts';
+
+type Mail = { from: string; to: string[]; text: string };
+
+let cms: RunningCms;
+let port: number;
+let server: SMTPServer | undefined;
+let mails: Mail[] = [];
+
+/** A real mail server on the port that the CMS was told. `refuse` makes it answer no to every recipient. */
+async function mailServer({ refuse = false } = {}): Promise<void> {
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) =>
+      done(refuse ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null),
+    onData(stream, { envelope }, done) {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      stream.on('end', () => {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+        mails.push({ from, to: envelope.rcptTo.map(({ address }) => address), text });
+        done();
+      });
+    },
+  });
+  server.listen(port, '127.0.0.1');
+  await vi.waitFor(() => expect((server?.server.address() as AddressInfo | null)?.port).toBe(port));
+}
+const stopServer = () => new Promise<void>((done) => (server ? server.close(() => done()) : done()));
+
+beforeAll(async () => {
+  port = await freePort();
+  cms = await startCms({
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    LEADS_NOTIFY_TO: 'sales@example.org, head@example.org',
+    LEADS_NOTIFY_FROM: 'site@example.org',
+  });
+});
+afterEach(async () => {
+  await stopServer();
+  server = undefined;
+  mails = [];
+});
+afterAll(() => cms.stop());
+
+const send = (change: Record<string, string> = {}) =>
+  submit(cms, 'contact-messages', multipart({ ...VALID['contact-messages'], ...change }));
+const waiting = () => rows(cms, 'lead_mails');
+
+describe('a notice about a new lead', () => {
+  it('goes to everybody who is to know, with every field and the visitor to reply to', async () => {
+    await mailServer();
+    expect((await send({ name: 'Asha Rao', message: 'One\nTwo' })).status).toBe(201);
+    await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 10_000 });
+    const [mail] = mails;
+    expect(mail).toMatchObject({ from: 'site@example.org', to: ['sales@example.org', 'head@example.org'] });
+    expect(mail?.text).toContain('Subject: Contact message from Asha Rao');
+    expect(mail?.text).toContain('Reply-To: Asha Rao <asha@example.org>');
+    for (const line of ['Job title: Head', 'Phone: 9876543210', 'Message: One', '/admin/content-manager/']) {
+      expect(mail?.text).toContain(line);
+    }
+    await vi.waitFor(() => expect(waiting()).toEqual([]));
+  });
+
+  it('cannot be given another recipient by what a visitor writes', async () => {
+    await mailServer();
+    await send({ name: 'Asha\r\nBcc: victim@example.org', email: 'a@example.org' });
+    await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 10_000 });
+    expect(mails[0]?.to).toEqual(['sales@example.org', 'head@example.org']);
+    expect(mails[0]?.text).not.toMatch(/^bcc:/im);
+  });
+
+  it('is not sent for spam', async () => {
+    await mailServer();
+    await send({ name: 'Robot', homepage: 'x' });
+    await send({ name: 'Person' });
+    await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 10_000 });
+    expect(mails[0]?.text).toContain('Person');
+    await vi.waitFor(() => expect(waiting()).toEqual([]));
+  });
+
+  it('waits when the server says no, and the lead is safe', async () => {
+    await mailServer({ refuse: true });
+    expect((await send({ name: 'Refused' })).status).toBe(201);
+    await vi.waitFor(() => expect(waiting()).toMatchObject([{ attempts: 1 }]), { timeout: 10_000 });
+    expect(String(waiting()[0]?.last_error)).toContain('No such mailbox');
+    expect(rows(cms, 'contact_messages').map((row) => row.name)).toContain('Refused');
+  });
+
+  // The first attempt fails, the second comes after a minute, the clock looks once a minute.
+  it('outlives a mail server that is down and a CMS that is killed', { timeout: 180_000 }, async () => {
+    expect((await send({ name: 'Patient' })).status).toBe(201);
+    await vi.waitFor(() => expect(waiting().map((row) => row.attempts)).toContain(1), { timeout: 15_000 });
+    await cms.kill();
+    const { env, stop } = cms;
+    cms = { ...(await startCms(env)), stop };
+    await mailServer();
+    await vi.waitFor(() => expect(mails.some(({ text }) => text.includes('Patient'))).toBe(true), {
+      timeout: 150_000,
+      interval: 500,
+    });
+    await vi.waitFor(() => expect(waiting()).toEqual([]), { timeout: 90_000, interval: 500 });
+    await cms.halt();
+  });
+});

@@ -1,0 +1,211 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { multipart, type Plural, PLURALS, rows, submit, tableOf, VALID } from '../support/leads.ts';
+import { type RunningCms, startCms } from '../support/start-cms.ts';
+
+let cms: RunningCms;
+const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'leads-temp-'));
+
+beforeAll(async () => {
+  cms = await startCms({ TMPDIR: temporary, LEADS_PER_MINUTE: '5' });
+});
+afterAll(async () => {
+  await cms.stop();
+  fs.rmSync(temporary, { recursive: true, force: true });
+});
+
+const all = (plural: Plural) => rows(cms, tableOf(plural));
+const total = () => PLURALS.reduce((sum, plural) => sum + all(plural).length, 0);
+const json = { 'content-type': 'application/json' };
+const urlencoded = (fields: object) => new URLSearchParams(fields as Record<string, string>);
+
+describe.each(PLURALS)('%s', (plural) => {
+  it('are taken as multipart, JSON and urlencoded, and lie in named columns', async () => {
+    const { interest: _, ...flat } = { interest: [], ...VALID[plural] };
+    for (const send of [
+      () => submit(cms, plural, multipart(VALID[plural])),
+      () => submit(cms, plural, JSON.stringify(VALID[plural]), json),
+      () => submit(cms, plural, urlencoded(flat)),
+    ]) {
+      const before = all(plural).length;
+      const answer = await send();
+      expect(answer.status).toBe(201);
+      expect(await answer.json()).toEqual({ data: { received: true } });
+      expect(all(plural)).toHaveLength(before + 1);
+    }
+    const [first] = all(plural);
+    for (const [field, value] of Object.entries(VALID[plural])) {
+      const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+      expect(first?.[column]).toBe(typeof value === 'string' ? value : value.join(', '));
+    }
+    expect(first).toMatchObject({ lead_status: 'new', notes: null, spam_reason: null });
+    expect(Date.now() - Number(first?.received_at)).toBeLessThan(60_000);
+    expect(first?.source_page).toMatch(/^\/\w/);
+  });
+
+  it('that are empty get a sentence for each required field, and leave no row', async () => {
+    const before = total();
+    const answer = await submit(cms, plural, '{}', json);
+    expect(answer.status).toBe(400);
+    const { error } = (await answer.json()) as { error: { details: { errors: Array<Record<string, unknown>> } } };
+    const optional = new Set(['interest']);
+    const required = Object.keys(VALID[plural]).filter((field) => !optional.has(field));
+    expect(error.details.errors.map(({ path: [field] }: { path?: unknown }) => field).sort()).toEqual(required.sort());
+    for (const one of error.details.errors) expect(one).toMatchObject({ name: 'missing', message: expect.any(String) });
+    expect(total()).toBe(before);
+  });
+
+  it('cannot be read, listed, changed or made in any other way', async () => {
+    const authorization = `Bearer ${cms.env.CMS_TOKEN}`;
+    const id = String(all(plural)[0]?.document_id);
+    for (const headers of [{}, { authorization }]) {
+      for (const [method, address] of [
+        ['GET', plural],
+        ['GET', `${plural}/${id}`],
+        ['GET', `${plural}/submit`],
+        ['POST', plural],
+        ['PUT', `${plural}/${id}`],
+        ['DELETE', `${plural}/${id}`],
+      ] as const) {
+        const answer = await fetch(`${cms.url}/api/${address}`, { method, headers });
+        expect([404, 405]).toContain(answer.status);
+        expect(await answer.text()).not.toContain('Asha');
+      }
+    }
+  });
+});
+
+describe('what is stored', () => {
+  it('is tidied, and holds no field of the sender’s own making', async () => {
+    const sent = {
+      ...VALID['contact-messages'],
+      name: '  Ame\u0301lie\u0007\t Roy ',
+      message: ' one\r\ntwo ',
+      leadStatus: 'closed',
+      notes: 'x',
+      id: '7',
+      documentId: 'mine',
+      createdAt: '2001-01-01',
+    };
+    expect((await submit(cms, 'contact-messages', JSON.stringify(sent), json)).status).toBe(201);
+    const row = all('contact-messages').at(-1);
+    expect(row).toMatchObject({ name: 'Amélie Roy', message: 'one\ntwo', lead_status: 'new', notes: null });
+    expect(row?.document_id).not.toBe('mine');
+  });
+
+  it('takes the page that the site names, and the usual one for nonsense', async () => {
+    const send = (page: string) =>
+      submit(cms, 'join-applications', multipart(VALID['join-applications']), { 'x-form-page': page });
+    await send('/aboutus');
+    await send('https://evil.example/');
+    expect(
+      all('join-applications')
+        .slice(-2)
+        .map((row) => row.source_page),
+    ).toEqual(['/aboutus', '/apply']);
+  });
+
+  it('keeps what looks like a machine’s work as spam and answers as always', async () => {
+    const entry = VALID['trial-requests'];
+    const trapped = await submit(cms, 'trial-requests', multipart({ ...entry, homepage: 'https://spam.example' }));
+    const hasty = await submit(cms, 'trial-requests', multipart(entry), { 'x-form-took': '150' });
+    const patient = await submit(cms, 'trial-requests', multipart(entry), { 'x-form-took': '15000' });
+    for (const answer of [trapped, hasty, patient]) {
+      expect(answer.status).toBe(201);
+      expect(await answer.json()).toEqual({ data: { received: true } });
+    }
+    expect(
+      all('trial-requests')
+        .slice(-3)
+        .map((row) => row.lead_status),
+    ).toEqual(['spam', 'spam', 'new']);
+  });
+});
+
+describe('a hostile body', () => {
+  const valid = VALID['demo-requests'];
+  it.each([
+    [
+      'a file',
+      400,
+      () => {
+        const form = multipart(valid);
+        form.set('cv', new Blob(['x'.repeat(5000)]), 'cv.pdf');
+        return form;
+      },
+    ],
+    [
+      'a second name',
+      400,
+      () => {
+        const form = multipart(valid);
+        form.append('name', 'Mallory');
+        return form;
+      },
+    ],
+    ['a body over the limit', 413, () => multipart({ ...valid, extra: 'x'.repeat(70_000) })],
+    ['ten thousand fields', 400, () => new URLSearchParams(Array.from({ length: 10_000 }, (_, n) => [String(n), '']))],
+    ['a query for an object', 400, () => new URLSearchParams('name[$ne]=x&phone[]=9876543210')],
+  ] as const)('with %s leaves no row', async (_, status, body) => {
+    const before = total();
+    expect((await submit(cms, 'demo-requests', body())).status).toBe(status);
+    expect(total()).toBe(before);
+  });
+
+  it('that breaks off leaves no row and no crash', async () => {
+    const before = total();
+    await new Promise<void>((done) => {
+      const { hostname, port } = new URL(cms.url);
+      const socket = net.connect(Number(port), hostname, () => {
+        socket.write(`POST /api/demo-requests/submit HTTP/1.1\r\nhost: x\r\ncontent-type: ${json['content-type']}\r\n`);
+        socket.write('content-length: 5000\r\n\r\n{"name":"Asha"', () => socket.destroy());
+      });
+      socket.on('close', () => done());
+    });
+    expect((await fetch(`${cms.url}/_health`)).status).toBe(204);
+    expect(total()).toBe(before);
+  });
+
+  it('leaves nothing in the temporary folder', () => {
+    expect(fs.readdirSync(temporary)).toEqual([]);
+  });
+});
+
+describe('the limit by address', () => {
+  const post = (headers: Record<string, string>) =>
+    new Promise<http.IncomingMessage>((resolve, reject) => {
+      const request = http.request(`${cms.url}/api/join-applications/submit`, { method: 'POST', headers }, resolve);
+      request.on('error', reject).end('{}');
+    });
+
+  it('answers 429 and when to come back, whatever address a stranger claims', async () => {
+    const answers: http.IncomingMessage[] = [];
+    for (let n = 0; n < 8; n += 1) {
+      const claimed = { 'x-forwarded-for': `198.51.100.${n}`, 'x-visitor-address': `198.51.100.${n}` };
+      const answer = await post({ ...json, ...claimed });
+      answer.resume();
+      answers.push(answer);
+    }
+    // The form that broke off above came from this address too.
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 429, 429, 429, 429]);
+    const wait = Number(answers.at(-1)?.headers['retry-after']);
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
+  });
+
+  it('counts each visitor of the site by himself', async () => {
+    const send = (visitor: string) => submit(cms, 'join-applications', '{}', { ...json, 'x-visitor-address': visitor });
+    const first: number[] = [];
+    for (let n = 0; n < 6; n += 1) first.push((await send('203.0.113.9')).status);
+    expect(first).toEqual([400, 400, 400, 400, 400, 429]);
+    expect((await send('203.0.113.10')).status).toBe(400);
+  });
+});
+
+it('logs nothing of what was sent', () => {
+  expect(cms.log.join('\n')).not.toMatch(/Asha|9876543210|Mallory/);
+});

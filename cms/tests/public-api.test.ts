@@ -1,0 +1,226 @@
+import qs from 'qs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asAdmin } from './support/admin.ts';
+import { type RunningCms, startCms } from './support/start-cms.ts';
+
+const LIST = qs.stringify(
+  {
+    populate: '*',
+    sort: 'publishedAt:desc',
+    pagination: { page: 1, pageSize: 12 },
+    filters: { publishedAt: { $notNull: true } },
+  },
+  { encodeValuesOnly: true },
+);
+const one = (slug: string) =>
+  qs.stringify(
+    {
+      filters: { slug: { $eq: slug } },
+      populate: {
+        cover: true,
+        author: { populate: { avatar: true } },
+        category: true,
+        tags: true,
+        blocks: { populate: '*' },
+      },
+    },
+    { encodeValuesOnly: true },
+  );
+
+let cms: RunningCms;
+let admin: Awaited<ReturnType<typeof asAdmin>>;
+
+beforeAll(async () => {
+  cms = await startCms();
+  admin = await asAdmin(cms);
+  const { data: author } = (await admin.call('POST', '/content-manager/collection-types/api::author.author', {
+    name: 'Meera Iyer',
+  })) as { data: { documentId: string } };
+  const published = await admin.createArticle({
+    title: 'Out in the open',
+    slug: 'out-in-the-open',
+    description: 'Everyone may read this.',
+    content: 'Published words.',
+    author: { connect: [{ documentId: author.documentId }] },
+    blocks: [{ __component: 'shared.quote', body: 'A quote', author: 'Somebody' }],
+    seo: { metaTitle: 'In the search engine' },
+  });
+  await admin.publish(published);
+  // The draft of a published article, with words that are not out yet.
+  await admin.updateArticle(published, { title: 'Out in the open', slug: 'out-in-the-open', content: 'Secret words.' });
+  await admin.createArticle({ title: 'Secret plan', slug: 'secret-plan', content: 'Secret words.' });
+});
+afterAll(() => cms.stop());
+
+const text = async (query: string, headers?: Record<string, string>) => {
+  const answer = await cms.read(query, headers);
+  return { status: answer.status, body: await answer.text() };
+};
+
+describe('the two queries of the site', () => {
+  it('answers the list in the shape of Strapi 5', async () => {
+    const answer = await cms.read(`articles?${LIST}`);
+    const { data, meta } = (await answer.json()) as { data: Array<Record<string, unknown>>; meta: unknown };
+    expect(data.map(({ slug }) => slug)).toEqual(['out-in-the-open']);
+    expect(data[0]).toMatchObject({ title: 'Out in the open', author: { name: 'Meera Iyer' }, cover: null, tags: [] });
+    expect(meta).toEqual({ pagination: { page: 1, pageSize: 12, pageCount: 1, total: 1 } });
+  });
+
+  it('answers one article with everything that its page shows', async () => {
+    const answer = await cms.read(`articles?${one('out-in-the-open')}`);
+    const { data } = (await answer.json()) as { data: Array<Record<string, unknown>> };
+    expect(data).toHaveLength(1);
+    expect(data[0]).toMatchObject({
+      content: 'Published words.',
+      author: { name: 'Meera Iyer', avatar: null },
+      blocks: [{ __component: 'shared.quote', body: 'A quote' }],
+      seo: { metaTitle: 'In the search engine' },
+    });
+  });
+
+  it('answers an empty list for a slug that does not exist', async () => {
+    expect(JSON.parse((await text(`articles?${one('nope')}`)).body)).toMatchObject({ data: [] });
+  });
+});
+
+describe('what nobody may read', () => {
+  const paths = [
+    ...[
+      'articles',
+      `articles?${LIST}`,
+      'authors',
+      'categories',
+      'tags',
+      'users',
+      'upload/files',
+      'users-permissions/roles',
+    ],
+    ...['upload/folders', 'content-type-builder/content-types', 'i18n/locales'],
+  ];
+  it.each(paths)('an anonymous caller gets nothing from %s', async (path) => {
+    const { status, body } = await text(path, {});
+    expect([401, 403, 404]).toContain(status);
+    expect(body).not.toMatch(/Out in the open|Secret|Meera/);
+  });
+
+  it.each(paths.filter((path) => !path.startsWith('articles')))('the read token gets nothing from %s', async (path) => {
+    const { status, body } = await text(path);
+    expect([401, 403, 404]).toContain(status);
+    expect(body).not.toMatch(/Meera/);
+  });
+
+  it('a wrong token gets nothing', async () => {
+    expect((await text('articles', { authorization: 'Bearer wrong' })).status).toBe(401);
+  });
+
+  it('nobody can sign up', async () => {
+    const answer = await fetch(`${cms.url}/api/auth/local/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'x', email: 'x@example.org', password: 'Long-enough-1' }),
+    });
+    expect(answer.ok).toBe(false);
+  });
+});
+
+describe('drafts', () => {
+  it.each([
+    ...[
+      'articles?status=draft',
+      'articles?status=modified',
+      'articles?publicationState=preview',
+      'articles?status[]=draft',
+    ],
+    ...[
+      'articles?status=published&status=draft',
+      'articles?filters[publishedAt][$null]=true',
+      'articles?hasPublishedVersion=false',
+    ],
+    ...[
+      'articles?filters[$or][0][publishedAt][$null]=true',
+      'articles?filters[status][$eq]=draft',
+      `articles?${one('secret-plan')}`,
+    ],
+    ...[
+      `articles?${one('secret-plan')}&status=draft`,
+      'articles/secret-plan',
+      'articles?_q=secret',
+      'articles?locale=*&status=draft',
+    ],
+    ...['articles?sort=title:asc&status=draft', 'previews/articles/1', 'articles?filters[slug][$contains]=secret'],
+    ...[
+      'articles?filters[slug][$eq]=out-in-the-open&populate[localizations]=true',
+      'articles?filters[content][$contains]=Secret',
+    ],
+  ])('never come out of %s', async (query) => {
+    const { status, body } = await text(query);
+    expect(body).not.toMatch(/Secret/);
+    expect(status).toBeLessThan(500);
+  });
+});
+
+describe('other questions are refused', () => {
+  it.each([
+    ...[
+      'populate=deep',
+      'populate[createdBy]=*',
+      'populate[author][populate][articles]=*',
+      'populate[author][populate]=articles',
+    ],
+    ...[
+      'populate[0]=createdBy',
+      'populate[1]=author.articles',
+      'populate[blocks][on][shared.quote][populate]=*',
+      'fields[0]=publishAt',
+    ],
+    ...[
+      'filters[author][name][$eq]=Meera',
+      'filters[createdBy][email][$contains]=admin',
+      'filters[updatedBy][id][$eq]=1',
+    ],
+    ...[
+      'filters[title][$containsi]=o',
+      'filters[$not][slug][$eq]=x',
+      'filters[slug][$ne]=x',
+      'filters[slug][$eq][0]=a&filters[slug][$eq][1]=b',
+    ],
+    ...[
+      'sort=createdBy.password:asc',
+      'sort[0]=publishedAt:desc&sort[1]=title',
+      'pagination[pageSize]=1000',
+      'pagination[limit]=100',
+    ],
+    ...[
+      'pagination[page]=0',
+      'pagination[page]=x',
+      'pagination[start]=0',
+      'locale=en',
+      '__proto__[x]=1',
+      'populate[__proto__]=x',
+    ],
+  ])('%s', async (query) => {
+    const { status, body } = await text(`articles?${query}`);
+    const without = query.includes('__proto__');
+    expect(without ? [200, 400] : [400]).toContain(status);
+    expect(body).not.toMatch(/admin@example|Secret|password/);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s writes nothing', async (method) => {
+    const answer = await fetch(`${cms.url}/api/articles`, {
+      method,
+      headers: { authorization: `Bearer ${cms.env.CMS_TOKEN}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ data: { title: 'Mine', slug: 'mine' } }),
+    });
+    expect([403, 404, 405]).toContain(answer.status);
+  });
+});
+
+describe('other sites', () => {
+  it('a page of another origin may not read with a browser', async () => {
+    const answer = await cms.read('articles', {
+      origin: 'https://evil.example',
+      authorization: `Bearer ${cms.env.CMS_TOKEN}`,
+    });
+    expect(answer.headers.get('access-control-allow-origin')).not.toBe('https://evil.example');
+  });
+});

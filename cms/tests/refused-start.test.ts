@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { failingStart } from './support/start-cms.ts';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cms-refused-'));
+
+function mounted(disk: string): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk], { stdio: 'pipe' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What it says, in one line that names the setting, with exit code 1. */
+async function refusal(env: Record<string, string>) {
+  const { code, log } = await failingStart(env);
+  expect(code).toBe(1);
+  expect(log).toHaveLength(1);
+  return log[0];
+}
+
+describe('a start that cannot succeed says why in one sentence', () => {
+  it.each([
+    ['APP_KEYS', ''],
+    ['CMS_TOKEN', ''],
+    ['ADMIN_JWT_SECRET', 'short'],
+    ['JWT_SECRET', 'tobemodified-tobemodified'],
+    ['PREVIEW_SECRET', 'aaaaaaaaaaaaaaaaaaaaaaa'],
+  ])('%s is "%s"', async (name, value) => {
+    expect(await refusal({ [name]: value })).toMatch(new RegExp(`^The CMS cannot start: ${name} is .*openssl rand`));
+  });
+
+  it('the port is taken', async () => {
+    const other = net.createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as net.AddressInfo;
+    expect(await refusal({ CMS_PORT: String(port) })).toMatch(`port ${port} is taken by another program`);
+    other.close();
+  });
+
+  it('the data folder is a file', async () => {
+    const file = path.join(folder, 'a-file');
+    fs.writeFileSync(file, '');
+    expect(await refusal({ DATA_DIR: file })).toMatch(/is not a folder; choose another with DATA_DIR/);
+  });
+
+  const asRoot = process.getuid?.() === 0;
+
+  // Root may write anywhere, and only root may mount a small disk, if the machine lets it.
+  if (asRoot)
+    it('the disk is full, and nothing half-made is left', async ({ skip }) => {
+      const disk = path.join(folder, 'small-disk');
+      fs.mkdirSync(disk);
+      if (!mounted(disk)) skip('this machine lets nobody mount a small disk');
+      try {
+        expect(await refusal({ DATA_DIR: path.join(disk, 'data') })).toMatch(/is on a full disk; make room/);
+        expect(fs.readdirSync(disk)).toEqual([]);
+      } finally {
+        execFileSync('umount', [disk]);
+      }
+    });
+
+  if (!asRoot)
+    it('the data folder may not be written to', async () => {
+      const closed = path.join(folder, 'closed');
+      fs.mkdirSync(closed, { mode: 0o500 });
+      expect(await refusal({ DATA_DIR: path.join(closed, 'data') })).toMatch(/may not be written to/);
+    });
+
+  it('PostgreSQL is not there', async () => {
+    const env = { DATABASE_CLIENT: 'postgres', DATABASE_URL: 'postgres://me:secret@127.0.0.1:9/cms' };
+    const said = await refusal(env);
+    expect(said).toMatch(/PostgreSQL at 127.0.0.1:9\/cms does not let us in/);
+    expect(said).not.toMatch(/secret/);
+  });
+
+  it('the database is of an unknown kind', async () => {
+    expect(await refusal({ DATABASE_CLIENT: 'mysql' })).toMatch(/DATABASE_CLIENT must be/);
+  });
+});

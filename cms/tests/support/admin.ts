@@ -1,0 +1,39 @@
+import type { RunningCms } from './start-cms.ts';
+
+type Json = Record<string, unknown>;
+
+/** Works in the admin as an editor would, over the same calls that the admin panel makes. */
+export async function asAdmin({ url, env }: RunningCms) {
+  const login = await fetch(`${url}/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }),
+  });
+  if (!login.ok) throw new Error(`The admin login answered ${login.status}`);
+  const { data } = (await login.json()) as { data: { token: string } };
+
+  async function call(method: string, path: string, body?: Json): Promise<Json> {
+    const answer = await fetch(url + path, {
+      method,
+      headers: { authorization: `Bearer ${data.token}`, 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as Json;
+  }
+
+  const articles = '/content-manager/collection-types/api::article.article';
+  return {
+    call,
+    token: data.token,
+    async createArticle(fields: Json): Promise<string> {
+      const { data: made } = (await call('POST', articles, fields)) as { data: { documentId: string } };
+      return made.documentId;
+    },
+    updateArticle: (documentId: string, fields: Json) => call('PUT', `${articles}/${documentId}`, fields),
+    publish: (documentId: string, fields: Json = {}) =>
+      call('POST', `${articles}/${documentId}/actions/publish`, fields),
+    unpublish: (documentId: string) => call('POST', `${articles}/${documentId}/actions/unpublish`, {}),
+    remove: (documentId: string) => call('DELETE', `${articles}/${documentId}`),
+  };
+}

@@ -1,0 +1,29 @@
+import { asAdmin } from './admin.ts';
+import type { RunningCms } from './start-cms.ts';
+
+const PASSWORD = 'Only-for-tests-2';
+
+/** Makes an account with one role, as an administrator would, and works with it. Answers a caller with its rights. */
+export async function asColleague(cms: RunningCms, role: string) {
+  const admin = await asAdmin(cms);
+  const { data: roles } = (await admin.call('GET', '/admin/roles')) as { data: Array<{ id: number; name: string }> };
+  const found = roles.find(({ name }) => name === role);
+  if (!found) throw new Error(`There is no role "${role}"`);
+  const email = `${role.toLowerCase()}@example.org`;
+  const { data: user } = (await admin.call('POST', '/admin/users', {
+    ...{ email, firstname: role, lastname: 'Colleague', roles: [found.id] },
+  })) as { data: { registrationToken: string } };
+  const userInfo = { firstname: role, lastname: 'Colleague', password: PASSWORD };
+  const registered = await fetch(`${cms.url}/admin/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ registrationToken: user.registrationToken, userInfo }),
+  });
+  const { data } = (await registered.json()) as { data: { token: string } };
+  return (method: string, path: string, body?: object) =>
+    fetch(cms.url + path, {
+      method,
+      headers: { authorization: `Bearer ${data.token}`, 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+    });
+}

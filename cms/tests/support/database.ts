@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { RunningCms } from './start-cms.ts';
+
+export type Row = Record<string, unknown>;
+type Value = string | number | Date;
+type Statement = { reader: boolean; all(...values: unknown[]): Row[]; run(...values: unknown[]): unknown };
+type Sqlite = { prepare(sql: string): Statement; close(): void };
+
+const require = createRequire(import.meta.url);
+const PATIENCE_MS = 30_000;
+const workers = new Map<string, Worker>();
+
+/** The settings of a database of one CMS's own: none for SQLite, which lies in its data folder. */
+export async function ownDatabase(): Promise<Record<string, string>> {
+  const server = inject('postgres');
+  if (!server) return {};
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { DATABASE_CLIENT: 'postgres', DATABASE_URL: url.href };
+}
+
+/**
+ * Asks the database past everything that the CMS might make of it, once for each list of values in place of the
+ * question marks. Moments come as milliseconds since 1970, whatever the database keeps them as.
+ */
+export function sql({ env }: Pick<RunningCms, 'env'>, text: string, ...values: Value[][]): Row[] {
+  if (env.DATABASE_CLIENT === 'postgres') {
+    return askPostgres(String(env.DATABASE_URL), text, values);
+  }
+  const name = Number(process.versions.node.split('.')[0]) >= 22 ? 'better-sqlite3-node22' : 'better-sqlite3';
+  const Driver = require(name) as new (file: string) => Sqlite;
+  const database = new Driver(path.join(String(env.DATA_DIR), 'cms.sqlite'));
+  try {
+    const statement = database.prepare(text);
+    if (statement.reader) return statement.all(...(values[0] ?? []).map(plain));
+    database.prepare('begin').run();
+    for (const one of values.length > 0 ? values : [[]]) statement.run(...one.map(plain));
+    database.prepare('commit').run();
+    return [];
+  } finally {
+    database.close();
+  }
+}
+
+const plain = (value: Value) => (value instanceof Date ? value.getTime() : value);
+
+function askPostgres(url: string, text: string, values: Value[][]): Row[] {
+  const worker = workers.get(url) ?? new Worker(path.join(import.meta.dirname, 'postgres-worker.mjs'));
+  worker.unref();
+  workers.set(url, worker);
+  const signal = new Int32Array(new SharedArrayBuffer(4));
+  const { port1, port2 } = new MessageChannel();
+  worker.postMessage({ url, text, values, port: port2, signal }, [port2]);
+  Atomics.wait(signal, 0, 0, PATIENCE_MS);
+  const answer = receiveMessageOnPort(port1)?.message as { rows?: Row[]; error?: string } | undefined;
+  port1.close();
+  if (!answer?.rows) throw new Error(answer?.error ?? 'The database did not answer the test');
+  return answer.rows;
+}

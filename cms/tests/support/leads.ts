@@ -1,0 +1,63 @@
+import { visitorKey } from '../../src/leads/client-address.ts';
+import { type Row, sql } from './database.ts';
+import type { RunningCms } from './start-cms.ts';
+
+const people = { name: 'Asha Rao', email: 'asha@example.org', phone: '9876543210' };
+
+/** One complete entry of each form, by the plural in its address. */
+export const VALID = {
+  'demo-requests': {
+    ...people,
+    organization: 'Seva Trust',
+    preferredDate: '2099-05-24',
+    preferredTime: '2:00 PM',
+    interest: ['ProGran', 'Surve-R'],
+  },
+  'contact-messages': { ...people, organizationName: 'Seva', orgType: 'NGO', jobTitle: 'Head', message: 'Hello' },
+  'join-applications': { ...people, motivation: 'To help' },
+  'tell-more-enquiries': { ...people, organization: 'Seva', needs: 'Forms', thematicArea: 'agri livelihoods' },
+  'trial-requests': {
+    ...people,
+    organization: 'Seva',
+    role: 'Head',
+    orgType: 'NGO/Non-Profit',
+    teamSize: '11-50 people',
+    workLocations: 'Pan-India',
+    currentChallenges: 'Paper',
+  },
+} as const satisfies Record<string, Record<string, string | readonly string[]>>;
+
+export type Plural = keyof typeof VALID;
+export const PLURALS = Object.keys(VALID) as Plural[];
+
+type Fields = Record<string, string | readonly string[]>;
+
+export function multipart(fields: Fields): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const one of typeof value === 'string' ? [value] : value) form.append(name, one);
+  }
+  return form;
+}
+
+let visitors = 0;
+
+/** Sends a form as the site does, each time for another visitor; `headers` may say otherwise. */
+export function submit(cms: RunningCms, plural: Plural, body: BodyInit, headers: Record<string, string> = {}) {
+  visitors += 1;
+  const visitor = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
+  return fetch(`${cms.url}/api/${plural}/submit`, {
+    method: 'POST',
+    body,
+    headers: {
+      'x-visitor-address': visitor,
+      'x-visitor-key': visitorKey(String(cms.env.CMS_TOKEN)),
+      ...headers,
+    },
+  });
+}
+
+/** The rows of a table as they lie on the disk, oldest first. */
+export const rows = (cms: RunningCms, table: string): Row[] => sql(cms, `select * from ${table} order by id`);
+
+export const tableOf = (plural: Plural) => plural.replaceAll('-', '_');

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { docker } from '../../../scripts/lib/container-engine.mjs';
+import { freePort } from '../../../scripts/lib/stack.mjs';
+import { IMAGE } from './postgres.ts';
+
+/** Room for the database and a little more. */
+const DISK = '160m';
+
+/** Tells the engine to do something, and fails with it. */
+function must(...args: string[]): void {
+  const { code, text } = docker(...args);
+  if (code !== 0) throw new Error(`docker ${args.join(' ')}: ${text}`);
+}
+
+/** A PostgreSQL with a small disk and few connections, at a port that stays, to be broken by a test. */
+export async function ownPostgres() {
+  const name = `faults-${randomBytes(4).toString('hex')}`;
+  const disk = fs.mkdtempSync(path.join(os.tmpdir(), 'faults-disk-'));
+  const isSmall = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', disk]).status === 0;
+  const port = await freePort();
+  must(
+    ...['run', '-d', '--name', name, '-p', `127.0.0.1:${port}:5432`, '-v', `${disk}:/var/lib/postgresql/data`],
+    ...['-e', 'POSTGRES_USER=strapi', '-e', 'POSTGRES_PASSWORD=only-for-tests', IMAGE],
+    ...['postgres', '-c', 'listen_addresses=*', '-c', 'max_connections=20', '-c', 'superuser_reserved_connections=0'],
+    ...['-c', 'reserved_connections=0', '-c', 'max_wal_size=32MB', '-c', 'min_wal_size=32MB'],
+  );
+  const inside = (command: string) => must('exec', name, 'sh', '-c', command);
+  for (let tries = 0; ; tries += 1) {
+    try {
+      inside('pg_isready -h 127.0.0.1 -U strapi');
+      break;
+    } catch (error) {
+      if (tries > 120) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
+  return {
+    url: `postgres://strapi:only-for-tests@127.0.0.1:${port}/strapi`,
+    /** Whether its disk can be filled without filling the machine's. */
+    isSmall,
+    kill: () => must('kill', name),
+    start: () => must('start', name),
+    restart: () => must('restart', '-t', '10', name),
+    freeze: () => must('pause', name),
+    thaw: () => must('unpause', name),
+    fillDisk: () => inside('cat /dev/zero > "$PGDATA/filler" 2>/dev/null || true'),
+    emptyDisk: () => fs.rmSync(path.join(disk, 'filler'), { force: true }),
+    remove() {
+      must('rm', '-f', '-v', name);
+      if (isSmall) spawnSync('umount', [disk]);
+      fs.rmSync(disk, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { engineAnswers } from '../../../scripts/lib/container-engine.mjs';
+import { IMAGE } from './postgres.ts';
+import type { RunningCms } from './start-cms.ts';
+
+const VARIABLES = ['PGHOST', 'PGPORT', 'PGUSER', 'PGPASSWORD', 'PGDATABASE'].map((name) => `-e ${name}`).join(' ');
+
+/**
+ * A PATH on which pg_dump and psql are of the server's own release: those of its image where it runs in a
+ * container, since older ones refuse it, else those of this machine.
+ */
+export function pathWithPostgres({ env }: Pick<RunningCms, 'env'>, folder: string): string {
+  if (env.DATABASE_CLIENT !== 'postgres' || !engineAnswers()) return String(env.PATH);
+  for (const name of ['pg_dump', 'psql']) {
+    const script = `#!/bin/sh\nexec docker run --rm -i --network host ${VARIABLES} --entrypoint ${name} ${IMAGE} "$@"\n`;
+    fs.writeFileSync(path.join(folder, name), script, { mode: 0o755 });
+  }
+  return `${folder}${path.delimiter}${env.PATH}`;
+}

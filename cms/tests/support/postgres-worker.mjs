@@ -1,0 +1,37 @@
+// Asks PostgreSQL in a thread of its own, while the test's thread waits: tests read tables as they do SQLite's.
+import { parentPort } from 'node:worker_threads';
+import pg from 'pg';
+
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMP, (moment) => Date.parse(`${moment.replace(' ', 'T')}Z`));
+pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
+process.env.TZ = 'UTC';
+let client;
+
+parentPort.on('message', async ({ url, text, values, port, signal }) => {
+  try {
+    client ??= await connect(url);
+    port.postMessage({ rows: await ask(text, values) });
+  } catch (error) {
+    port.postMessage({ error: error.message });
+    client = undefined;
+  }
+  Atomics.store(signal, 0, 1);
+  Atomics.notify(signal, 0);
+});
+
+async function connect(url) {
+  const made = new pg.Client({ connectionString: url });
+  made.on('error', () => (client = undefined));
+  await made.connect();
+  return made;
+}
+
+async function ask(text, values) {
+  let place = 0;
+  const numbered = text.replaceAll('?', () => `$${(place += 1)}`);
+  let rows = [];
+  await client.query('begin');
+  for (const one of values.length > 0 ? values : [[]]) ({ rows } = await client.query(numbered, one));
+  await client.query('commit');
+  return rows;
+}

@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { startChild } from '../../../scripts/lib/child.mjs';
+import { freePort, ready } from '../../../scripts/lib/stack.mjs';
+import { ownDatabase } from './database.ts';
+
+const CMS = path.resolve(import.meta.dirname, '..', '..');
+const STRONG = 'only-for-tests-0123456789abcdef';
+
+type Env = Record<string, string>;
+export type RunningCms = Awaited<ReturnType<typeof startCms>>;
+
+/** Settings of a CMS that is a test's own: its own folder, database, port and secrets, no seed. */
+export async function cmsSettings(more: Env = {}): Promise<Env> {
+  const port = await freePort();
+  return {
+    PATH: String(process.env.PATH),
+    HOME: os.homedir(),
+    NODE_ENV: 'production',
+    ENV_FILE: path.join(os.tmpdir(), 'no-such.env'),
+    DATA_DIR: fs.mkdtempSync(path.join(os.tmpdir(), 'cms-test-')),
+    CMS_PORT: String(port),
+    SITE_URL: 'http://127.0.0.1:9',
+    SEED: 'off',
+    LOG_LEVEL: 'warn',
+    APP_KEYS: `${STRONG}-1,${STRONG}-2`,
+    API_TOKEN_SALT: `${STRONG}-salt`,
+    ADMIN_JWT_SECRET: `${STRONG}-admin`,
+    TRANSFER_TOKEN_SALT: `${STRONG}-transfer`,
+    ENCRYPTION_KEY: `${STRONG}-key`,
+    JWT_SECRET: `${STRONG}-jwt`,
+    CMS_TOKEN: `${STRONG}-token`,
+    PREVIEW_SECRET: `${STRONG}-preview`,
+    ADMIN_EMAIL: 'admin@example.org',
+    ADMIN_PASSWORD: 'Only-for-tests-1',
+    ...(more.DATABASE_CLIENT ? {} : await ownDatabase()),
+    ...more,
+  };
+}
+
+/** Starts a real CMS and waits until it answers. `stop` also removes its folder; `kill` leaves it for a restart. */
+export async function startCms(more: Env = {}) {
+  const env = await cmsSettings(more);
+  const log: string[] = [];
+  const child = startChild('launch.mjs', ['start'], { cwd: CMS, env, onLine: (line: string) => log.push(line) });
+  const url = `http://127.0.0.1:${env.CMS_PORT}`;
+  if (!(await ready(`${url}/_health`, child))) throw new Error(`The CMS did not start:\n${log.join('\n')}`);
+  return {
+    url,
+    env,
+    log,
+    pid: child.pid,
+    signal: child.signal,
+    kill: child.kill,
+    halt: child.stop,
+    async stop() {
+      await child.stop();
+      fs.rmSync(String(env.DATA_DIR), { recursive: true, force: true });
+    },
+    /** Asks the public API with the read token; `query` is written out as it stands. */
+    read: (query: string, headers: Env = { authorization: `Bearer ${env.CMS_TOKEN}` }) =>
+      fetch(`${url}/api/${query}`, { headers }),
+  };
+}
+
+/** Runs a start that is expected to fail and answers its exit code and what it said. */
+export async function failingStart(more: Env, command = 'start') {
+  const env = await cmsSettings(more);
+  const log: string[] = [];
+  const child = startChild('launch.mjs', [command], { cwd: CMS, env, onLine: (line: string) => log.push(line) });
+  const code = await child.exited;
+  return { code, log, env };
+}
