@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderPage } from '../../testing/render';
+import { Card, CardLink } from './card';
+
+test('a card is led by one link, named by its title alone', () => {
+  renderPage(
+    <Card as="article">
+      <h3>
+        <CardLink to="/surve_r">Works without signal</CardLink>
+      </h3>
+      <p>Records wait on the phone.</p>
+    </Card>,
+  );
+  const card = screen.getByRole('article');
+  expect(within(card).getAllByRole('link')).toHaveLength(1);
+  expect(within(card).getByRole('link', { name: 'Works without signal' })).toHaveAttribute('href', '/surve_r');
+});
+
+test('a card that leads outside says that it opens a new tab, and opens it safely', () => {
+  renderPage(
+    <Card>
+      <CardLink to="https://example.org/prototype">Prototype</CardLink>
+    </Card>,
+  );
+  const link = screen.getByRole('link', { name: 'Prototype (opens in a new tab)' });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('a button inside a clickable card keeps its own click', async () => {
+  const play = vi.fn();
+  renderPage(
+    <Card>
+      <CardLink to="/demo-videos">Watch</CardLink>
+      <button onClick={play}>Play</button>
+    </Card>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+  expect(play).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,42 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import styles from './dialog.module.css';
+
+type Props = {
+  /** The id of the heading inside that names it. */
+  labelledBy: string;
+  onClose: () => void;
+  wide?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A modal window, open for as long as it is drawn. The browser keeps the focus inside and gives it back; Escape,
+ * the close button and a press beside the window close it.
+ */
+export function Dialog({ labelledBy, onClose, wide = false, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const drawn = dialog.current;
+    if (drawn && !drawn.open) drawn.showModal();
+  }, []);
+  const close = () => dialog.current?.close();
+  const closeBeside = (event: MouseEvent) => event.target === event.currentTarget && close();
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-wide={wide}
+      aria-labelledby={labelledBy}
+      onClose={onClose}
+      onClick={closeBeside}
+    >
+      <div className={styles.box}>
+        <button type="button" className={styles.close} onClick={close} aria-label="Close dialog">
+          <IconX size={22} aria-hidden="true" />
+        </button>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './empty-state.module.css';
+
+/** Says that there is nothing to show, and what a visitor can do instead. */
+export const EmptyState = ({ title, children }: { title: string; children?: ReactNode }) => (
+  <div className={styles.empty} role="status">
+    <svg
+      className={styles.dots}
+      viewBox="0 0 120 32"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      aria-hidden
+    >
+      <path d="M14 28h0m30 0h0m32 0h0m30 0h0" strokeWidth="5" opacity=".35" />
+      <path d="M29 6h0m31 5h0" strokeWidth="7" />
+    </svg>
+    <p className={styles.title}>{title}</p>
+    {children}
+  </div>
+);

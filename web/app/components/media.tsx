@@ -1,0 +1,64 @@
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Picture } from '~/lib/pictures';
+import styles from './media.module.css';
+import { PLACEHOLDER } from './placeholder';
+
+type Sources = Pick<Picture, 'srcset' | 'avif' | 'colour'> & { src?: string };
+type Props = Omit<ComponentProps<'img'>, 'srcSet' | 'src' | 'onError'> &
+  Sources & {
+    alt: string;
+    /** A picture of ours for when this one cannot be loaded, before the placeholder. */
+    instead?: Picture;
+    /** The picture is what the visitor sees first: load it at once and before others. */
+    first?: boolean;
+  };
+type Step = 'own' | 'instead' | 'placeholder';
+
+/** A picture that gives way, once, to the placeholder when it cannot be loaded (spec section 8). */
+export function Media({ src, srcset, avif, colour, instead, className, ...rest }: Props) {
+  const after = instead ? 'instead' : 'placeholder';
+  const [step, setStep] = useState<Step>(src ? 'own' : after);
+  if (step === 'own') {
+    return <Drawn {...rest} {...{ src, srcset, avif, colour, className }} onFail={() => setStep(after)} />;
+  }
+  if (step === 'instead' && instead) {
+    const { src, srcset, avif, colour } = instead;
+    return (
+      <Drawn key={src} {...rest} {...{ src, srcset, avif, colour, className }} onFail={() => setStep('placeholder')} />
+    );
+  }
+  return <Drawn {...rest} src={PLACEHOLDER.src} className={[className, styles.failed].filter(Boolean).join(' ')} />;
+}
+
+type DrawnProps = Omit<Props, 'instead'> & { onFail?: () => void };
+
+function Drawn({ srcset, sizes, avif, colour, first = false, onFail, alt, style, ...rest }: DrawnProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const lookOnce = useEffectEvent(() => {
+    const drawn = image.current;
+    if (drawn?.complete && drawn.naturalWidth === 0) onFail?.();
+  });
+  // It may have failed before the page came to life.
+  useEffect(() => lookOnce(), []);
+  const picture = (
+    <img
+      {...rest}
+      ref={image}
+      alt={alt}
+      srcSet={srcset}
+      sizes={srcset && sizes}
+      style={colour ? { ...style, backgroundColor: colour } : style}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : undefined}
+      decoding="async"
+      onError={onFail}
+    />
+  );
+  if (!avif) return picture;
+  return (
+    <picture className={styles.formats}>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {picture}
+    </picture>
+  );
+}

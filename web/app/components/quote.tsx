@@ -1,0 +1,31 @@
+import { Media } from './media';
+import styles from './quote.module.css';
+
+type Props = {
+  /** Without quotation marks; they are drawn. */
+  text: string | readonly string[];
+  person: string;
+  /** Role and organisation. */
+  from?: string;
+  picture?: string;
+  /** `l` fills a section by itself. */
+  size?: 'm' | 'l';
+};
+
+/** Someone's words with who said them. */
+export const Quote = ({ text, person, from, picture, size = 'm' }: Props) => (
+  <figure className={styles.quote} data-size={size}>
+    <blockquote className={styles.text}>
+      {[text].flat().map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </blockquote>
+    <figcaption className={styles.source}>
+      {picture && <Media className={styles.picture} src={picture} alt="" width={112} height={112} />}
+      <span>
+        <span className={styles.person}>{person}</span>
+        {from}
+      </span>
+    </figcaption>
+  </figure>
+);

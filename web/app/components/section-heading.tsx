@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './section-heading.module.css';
+
+type Props = {
+  id?: string;
+  /** A few words above the title that say what kind of thing follows. */
+  eyebrow?: string;
+  title: ReactNode;
+  lead?: ReactNode;
+  level?: 1 | 2 | 3;
+  align?: 'start' | 'center';
+};
+
+/** The heading of a section, with an optional line above and a lead below. Colours follow the section's tone. */
+export function SectionHeading({ id, eyebrow, title, lead, level = 2, align = 'start' }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.heading} data-align={align} data-level={level}>
+      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+      <Heading id={id} className={styles.title}>
+        {title}
+      </Heading>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './text-link.module.css';
+
+type Props = {
+  /** An address from `paths` or an outside address (opens a new tab). */
+  to: string;
+  /** What the link is about, for those who hear links out of context: 'Know more' + ' about Surve-R'. */
+  about?: string;
+  onClick?: () => void;
+  children: ReactNode;
+};
+
+/** A link on a line of its own, with an arrow. */
+export function TextLink({ to, about, onClick, children }: Props) {
+  const words = (
+    <span>
+      {children}
+      {about && ' '}
+      {about && <span className="visually-hidden">{about}</span>}
+    </span>
+  );
+  if (/^https?:/.test(to)) {
+    return (
+      <a className={styles.link} href={to} target="_blank" rel="noopener noreferrer" onClick={onClick}>
+        {words}
+        <Arrow path="M6 14 14 6M7 6h7v7" /> <span className="visually-hidden">(opens in a new tab)</span>
+      </a>
+    );
+  }
+  return (
+    <Link className={styles.link} to={to} onClick={onClick}>
+      {words}
+      <Arrow path="M3 10h13m-5.5-5.5L16 10l-5.5 5.5" />
+    </Link>
+  );
+}
+
+const Arrow = ({ path }: { path: string }) => (
+  <svg
+    className={styles.arrow}
+    viewBox="0 0 20 20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.9"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d={path} />
+  </svg>
+);

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { embedAddress } from '~/lib/video';
+import styles from './video-frame.module.css';
+
+/**
+ * The provider's player, 16:9, with a spinner until it has loaded. Drawing it asks the provider for the film, so
+ * draw it only after the visitor has pressed Play.
+ */
+export function VideoFrame({ videoId, title }: { videoId: string; title: string }) {
+  const [loading, setLoading] = useState(true);
+  return (
+    <div className={styles.frame} aria-busy={loading}>
+      {loading && (
+        <div className={styles.waiting} role="status">
+          <span className={styles.spinner} aria-hidden="true" />
+          <span className="visually-hidden">Loading video</span>
+        </div>
+      )}
+      <iframe
+        src={embedAddress(videoId)}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+        onLoad={() => setLoading(false)}
+      />
+    </div>
+  );
+}

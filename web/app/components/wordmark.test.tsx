@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { SiteContext, type Site } from '~/lib/site';
+import { Wordmark } from './wordmark';
+
+test('the word-mark says the name that the settings give the company', () => {
+  const site: Site = {
+    company: 'Sahyadri Data',
+    url: 'http://127.0.0.1:3000',
+    phone: '',
+    email: 'hello@example.org',
+    privacyEmail: 'privacy@example.org',
+    splashMs: 0,
+    year: 2026,
+  };
+  render(
+    <SiteContext value={site}>
+      <Wordmark />
+    </SiteContext>,
+  );
+  expect(screen.getByText('Sahyadri Data')).toBeVisible();
+});

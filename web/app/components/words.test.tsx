@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPage } from '../../testing/render';
+import { Breadcrumb } from './breadcrumb';
+import { Quote } from './quote';
+import { Section } from './section';
+import { SectionHeading } from './section-heading';
+import { StatList } from './stat';
+import { TextLink } from './text-link';
+
+test('a breadcrumb leads to every page above and marks the one it stands on', () => {
+  renderPage(
+    <Breadcrumb
+      crumbs={[
+        { name: 'Home', to: '/' },
+        { name: 'Products', to: '/allproducts' },
+        { name: 'Surve-R', to: '/surve_r' },
+      ]}
+    />,
+  );
+  const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+  expect(
+    within(trail)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Home', 'Products']);
+  expect(within(trail).getByText('Surve-R')).toHaveAttribute('aria-current', 'page');
+});
+
+test('a section is a region named by its heading', () => {
+  renderPage(
+    <Section labelledBy="why">
+      <SectionHeading id="why" title="Why We Build Different" lead="Three reasons." />
+    </Section>,
+  );
+  const region = screen.getByRole('region', { name: 'Why We Build Different' });
+  expect(within(region).getByRole('heading', { level: 2 })).toHaveTextContent('Why We Build Different');
+});
+
+test('each number is read with what it counts', () => {
+  renderPage(
+    <StatList
+      items={[
+        { value: '3000+', label: 'lives impacted' },
+        { value: '8+', label: 'successful projects' },
+      ]}
+    />,
+  );
+  const terms = screen.getAllByRole('term').map((term) => term.textContent);
+  const numbers = screen.getAllByRole('definition').map((number) => number.textContent);
+  expect(terms).toEqual(['lives impacted', 'successful projects']);
+  expect(numbers).toEqual(['3000+', '8+']);
+});
+
+test('a quote names who said it, every paragraph of it in the quotation', () => {
+  renderPage(<Quote text={['We saw it the same week.', 'And acted.']} person="Asha Rao" from="Programme lead" />);
+  const figure = screen.getByRole('figure');
+  expect(within(figure).getByRole('blockquote')).toHaveTextContent('We saw it the same week.And acted.');
+  expect(figure).toHaveTextContent('Asha RaoProgramme lead');
+});
+
+test('a link heard out of context still says what it is about', () => {
+  renderPage(
+    <TextLink to="/surve_r" about="about Surve-R">
+      Know more
+    </TextLink>,
+  );
+  expect(screen.getByRole('link', { name: 'Know more about Surve-R' })).toHaveAttribute('href', '/surve_r');
+});

@@ -1,0 +1,71 @@
+import type { PageDescription } from '~/lib/seo/page-meta';
+import type { AboutHeroContent } from '~/sections/about-hero';
+import type { CoreValuesContent } from '~/sections/core-values';
+import { paths } from '~/paths';
+
+export const page: PageDescription = {
+  path: paths.about,
+  title: 'About us',
+  description:
+    'A company of twelve in Bengaluru, started in 2023, that turns field data into evidence people can act on: who we are, what we hold to, and how to join.',
+  type: 'company',
+};
+
+export const hero: AboutHeroContent = {
+  title: 'We turn answers from the field into evidence',
+  // Written so that the cuts at 150, 200, 300 and 400 characters fall between words; a test holds it.
+  text: 'We started in 2023 in Bengaluru, after one winter too many of watching good programmes drown in their own paperwork. Field teams knew what had changed. The people who decide learned of it a year later, in a report which nobody could check against one household. So we build three tools that share one record: a form that works without signal, a programme view that shows where a plan has slipped, and a question box that answers in charts. Every figure opens into the interviews it came from. We work with NGOs, CSR teams, foundations and impact investors, and with the farmers, nurses and teachers whose days end up in their reports. We count our own work in lives rather than in licences: more than 3000 so far, in eight projects, each of them digital from the first question to the last page.',
+  more: 'Read More',
+  less: 'Read Less',
+  facts: [
+    { value: '2023', label: 'Started' },
+    { value: 'Bengaluru', label: 'Based in' },
+    { value: 'Twelve people', label: 'And growing by one or two a year' },
+    { value: '8+ projects', label: 'Delivered, with 3000+ lives impacted' },
+  ],
+};
+
+export const values: CoreValuesContent = {
+  title: 'Core Values',
+  lead: 'Three things we decide by when two good ideas disagree.',
+  values: [
+    {
+      name: 'Design-first',
+      meaning:
+        'A form that is hard to fill in gives wrong answers. We draw it, watch somebody use it, and only then build it.',
+    },
+    {
+      name: 'User-first',
+      meaning:
+        'The user is the person standing in a field at noon with one bar of battery. Everybody else comes second.',
+    },
+    {
+      name: 'AI-first',
+      meaning:
+        'A machine checks, sorts and drafts from the first record on. A person decides, and can see why it said so.',
+    },
+  ],
+  principlesTitle: 'And four principles we work by',
+  principles: [
+    {
+      title: 'Holistic Approach',
+      image: ['..###..', '.#...#.', '#.....#', '#..o..#', '#.....#', '.#...#.', '..###..'],
+      description: 'Collection, programme and report are one piece of work. We look at all three before we change one.',
+    },
+    {
+      title: 'Strategic Insight',
+      image: ['.......', '.......', '......o', '....#..', '..#.#.#', '#.#.#.#', '#.#.#.#'],
+      description: 'A number is worth collecting if somebody will decide differently because of it. We ask who, first.',
+    },
+    {
+      title: 'Balance',
+      image: ['...o...', '...#...', '#######', '#..#..#', '#..#..#', '...#...', '..###..'],
+      description: 'Enough rigour for an auditor, little enough for a respondent who has cooking to do.',
+    },
+    {
+      title: 'User-Friendly',
+      image: ['.......', '.o...o.', '.......', '#.....#', '#.....#', '.#...#.', '..###..'],
+      description: 'Large targets, plain words, the language of the house. Nobody should need a manual to be heard.',
+    },
+  ],
+};

@@ -1,0 +1,29 @@
+/** What the lists and the post page say around the posts (spec section 2, "Impact stories, blogs"). */
+export const blogWords = {
+  home: {
+    title: 'Impact Stories',
+    lead: 'What programmes measured, what they changed because of it, and notes from the field by the people who were there.',
+    empty: 'No impact stories available',
+    all: 'All posts and stories',
+  },
+  list: {
+    title: 'Blog and stories',
+    lead: 'Working notes on collecting field data, choosing indicators and reporting results, with the numbers and the mistakes left in.',
+    metaTitle: 'Blog and impact stories',
+    metaDescription:
+      'Working notes on field data collection, indicators, grant reporting and CSR, with impact stories from programmes in India.',
+    empty: 'No blog posts or stories available.',
+    nothingFound: 'Nothing matches that yet.',
+    nothingFoundHelp: 'Try fewer or other words, or look through everything.',
+    everything: 'Show everything',
+  },
+  post: {
+    loading: 'Loading...',
+    missingTitle: 'Post not found',
+    missingText: "The blog post you're looking for doesn't exist.",
+    back: 'Back to Blog',
+    contents: 'In this post',
+    related: 'Related posts',
+    share: 'Share this post',
+  },
+} as const;

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { anchors, areas, closing, manage, measure, opening, report } from './csr';
+
+const said = JSON.stringify([opening, measure, manage, report, areas]);
+
+test('hero with Schedule a Demo (/contact) and Learn More (/aboutus)', () => {
+  expect(opening.actions).toEqual([
+    { label: 'Schedule a Demo', to: '/contact' },
+    { label: 'Learn More', to: '/aboutus' },
+  ]);
+});
+
+test('final call to action with Schedule a Demo and Contact Sales, both to /contact', () => {
+  expect(closing.actions).toEqual([
+    { label: 'Schedule a Demo', to: '/contact' },
+    { label: 'Contact Sales', to: '/contact' },
+  ]);
+});
+
+test('in-page nav with anchors #measure, #manage, #report', () => {
+  expect(anchors.items.map(({ id }) => id)).toEqual(['measure', 'manage', 'report']);
+  expect([measure.id, manage.id, report.id]).toEqual(['measure', 'manage', 'report']);
+});
+
+test.each([
+  'Section 135 compliance',
+  'Schedule VII',
+  '500+',
+  'development indicators, with custom KPIs',
+  'Partner assessments',
+  'AI-driven impact management',
+  'real-time dashboards',
+])('covers %s', (topic) => expect(said).toContain(topic));
+
+test('reports for MCA, annual reports, board committees, GRI, BRSR, SDG', () => {
+  expect(report.reports.map(({ name }) => name)).toEqual([
+    'MCA',
+    'Annual reports',
+    'Board committees',
+    'GRI',
+    'BRSR',
+    'SDG',
+  ]);
+});
+
+test('impact areas Environmental, Social, Governance', () => {
+  expect(areas.areas.map(({ name }) => name)).toEqual(['Environmental', 'Social', 'Governance']);
+});
+
+test('no more indicators by clause than the library has', () => {
+  const listed = measure.schedule.items.reduce((sum, { indicators }) => sum + indicators, 0);
+  expect(listed).toBeLessThanOrEqual(500);
+});

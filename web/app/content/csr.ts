@@ -1,0 +1,207 @@
+import type { PageDescription } from '~/lib/seo/page-meta';
+import type { ClosingCallContent } from '~/sections/closing-call';
+import type { CsrManageContent } from '~/sections/csr-manage';
+import type { CsrMeasureContent } from '~/sections/csr-measure';
+import type { CsrReportContent } from '~/sections/csr-report';
+import type { ImpactAreasContent } from '~/sections/impact-areas';
+import type { PageOpeningContent } from '~/sections/page-opening';
+import { paths } from '~/paths';
+
+export const crumbs = [
+  { name: 'Home', to: paths.home },
+  { name: 'Solutions', to: paths.allSolutions },
+  { name: 'CSR' },
+];
+
+export const page: PageDescription = {
+  path: paths.csr,
+  title: 'CSR impact management',
+  description:
+    'Section 135 compliance, Schedule VII, 500+ development indicators, partner assessments, real-time dashboards and reports for the MCA, the board, GRI, BRSR and the SDGs.',
+  type: 'solution',
+  crumbs,
+};
+
+export const opening: PageOpeningContent = {
+  title: 'CSR that can show what it changed',
+  lead: 'Section 135 says what has to be spent and filed. We help you to see what it did, project by project, while you can still do something about it.',
+  actions: [
+    { label: 'Schedule a Demo', to: paths.contact },
+    { label: 'Learn More', to: paths.about },
+  ],
+};
+
+export const anchors = {
+  label: 'On this page',
+  items: [
+    { id: 'measure', name: 'Measure' },
+    { id: 'manage', name: 'Manage' },
+    { id: 'report', name: 'Report' },
+  ],
+  action: { label: 'Schedule a Demo', to: paths.contact },
+} as const;
+
+export const measure: CsrMeasureContent = {
+  id: 'measure',
+  title: 'Measure what the law names and what your board asks',
+  number: { value: '500+', label: 'development indicators, with custom KPIs beside them' },
+  points: [
+    {
+      title: 'Section 135 compliance',
+      text: 'The obligation, what is spent against it, what is carried over and what is due to which account, for each financial year and each project.',
+    },
+    {
+      title: 'Custom KPIs',
+      text: 'Start from an indicator in the library, change its definition, and the change is on record. Last year’s figures stay comparable because both definitions do.',
+    },
+    {
+      title: 'Partner assessments',
+      text: 'Registration, governance, capacity and past delivery of each implementing partner, scored the same way before the money goes out and again when it comes due.',
+    },
+  ],
+  schedule: {
+    title: 'Schedule VII, with indicators for each clause',
+    lead: 'A sample of the library: indicators ready to use under six of its clauses.',
+    items: [
+      { clause: '(i)', name: 'Hunger, health care, sanitation and drinking water', indicators: 118 },
+      { clause: '(ii)', name: 'Education, vocational skills and livelihoods', indicators: 104 },
+      { clause: '(iii)', name: 'Gender equality and the empowerment of women', indicators: 72 },
+      { clause: '(iv)', name: 'Environment, ecological balance and animal welfare', indicators: 86 },
+      { clause: '(x)', name: 'Rural development projects', indicators: 64 },
+      { clause: '(xii)', name: 'Disaster management and rehabilitation', indicators: 38 },
+    ],
+  },
+};
+
+export const manage: CsrManageContent = {
+  id: 'manage',
+  title: 'Manage by what is happening, not by what was reported',
+  lead: 'AI-driven impact management on real-time dashboards: partners record as they work, a machine checks, and you look at the programme rather than at a slide about it.',
+  dashboard: {
+    title: 'Skilling programme, all partners',
+    period: 'April to March, as of the last sync',
+    note: 'Sample data, to show how such a page reads.',
+    figures: [
+      { value: 23456, label: 'People reached', change: '+18% YoY' },
+      { value: 18275, label: 'People trained', change: '+12% YoY' },
+      { value: 4125, label: 'People placed in jobs', change: '22.6% placement' },
+    ],
+    quarters: {
+      title: 'People reached by quarter',
+      before: 'Last year',
+      now: 'This year',
+      rows: [
+        { name: 'Apr–Jun', before: 4430, now: 4912 },
+        { name: 'Jul–Sep', before: 4802, now: 5640 },
+        { name: 'Oct–Dec', before: 5124, now: 6118 },
+        { name: 'Jan–Mar', before: 5522, now: 6786 },
+      ],
+    },
+    path: {
+      title: 'From first contact to a job',
+      rows: [
+        { name: 'Reached', value: 23456 },
+        { name: 'Trained', value: 18275 },
+        { name: 'Placed', value: 4125 },
+      ],
+    },
+  },
+  points: [
+    {
+      title: 'It tells you early',
+      text: 'A partner who will miss a milestone shows up weeks before the milestone does, with the districts that cause it.',
+    },
+    {
+      title: 'It tells you why',
+      text: 'Each alert names the records it comes from. Open them, or ask a question about them in plain words.',
+    },
+    {
+      title: 'It asks the partner first',
+      text: 'A figure that cannot be right goes back to the person who entered it, with the reason, before it reaches you.',
+    },
+  ],
+};
+
+export const report: CsrReportContent = {
+  id: 'report',
+  title: 'Report once, in six languages of accountability',
+  lead: 'Every reader wants the same year in another order. You approve the records; the orders are ours to keep.',
+  source: 'One set of approved records',
+  reports: [
+    {
+      name: 'MCA',
+      reader: 'The regulator',
+      text: 'The figures of Form CSR-2, project by project, with the amounts unspent and where they went.',
+    },
+    {
+      name: 'Annual reports',
+      reader: 'Shareholders',
+      text: 'The CSR annexure to the board’s report, with its tables filled and its sources listed.',
+    },
+    {
+      name: 'Board committees',
+      reader: 'Your CSR committee',
+      text: 'Four pages a quarter: what was planned, what happened, what is late, what to decide.',
+    },
+    {
+      name: 'GRI',
+      reader: 'Analysts',
+      text: 'Disclosures on communities and indirect economic impact, with the method beside each figure.',
+    },
+    {
+      name: 'BRSR',
+      reader: 'The stock exchange',
+      text: 'Principles 4 and 8, essential and leadership indicators, from the same projects.',
+    },
+    {
+      name: 'SDG',
+      reader: 'Everybody else',
+      text: 'Results by goal and target, counted once even where a project serves three of them.',
+    },
+  ],
+};
+
+export const areas: ImpactAreasContent = {
+  title: 'Three impact areas, one way to count',
+  areas: [
+    {
+      name: 'Environmental',
+      glyph: ['...o...', '..###..', '.#####.', '#######', '...#...', '...#...', '..###..'],
+      measures: [
+        'Trees alive after three years',
+        'Water stored and saved',
+        'Emissions avoided or held',
+        'Waste kept out of landfill',
+      ],
+    },
+    {
+      name: 'Social',
+      glyph: ['.##.##.', '.##.##.', '.......', '###o###', '###.###', '.......', '.......'],
+      measures: [
+        'Learning levels by child',
+        'Visits completed and missed',
+        'Income of a household',
+        'Women in paid work',
+      ],
+    },
+    {
+      name: 'Governance',
+      glyph: ['...o...', '..###..', '#######', '.#.#.#.', '.#.#.#.', '.#.#.#.', '#######'],
+      measures: [
+        'Partners assessed and passed',
+        'Funds used as approved',
+        'Grievances heard and closed',
+        'Records with their proof',
+      ],
+    },
+  ],
+};
+
+export const closing: ClosingCallContent = {
+  title: 'See your own programme on such a page',
+  text: 'Bring last year’s partner reports, in whatever state they are. In the demo we show what they look like side by side.',
+  actions: [
+    { label: 'Schedule a Demo', to: paths.contact },
+    { label: 'Contact Sales', to: paths.contact },
+  ],
+};

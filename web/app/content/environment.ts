@@ -1,0 +1,103 @@
+import { paths } from '~/paths';
+import { closing } from './closing';
+import type { SolutionContent } from './solution-content';
+
+const crumbs = [
+  { name: 'Home', to: paths.home },
+  { name: 'Solutions', to: paths.allSolutions },
+  { name: 'Environment' },
+];
+
+export const environment: SolutionContent = {
+  page: {
+    path: paths.environment,
+    title: 'Environment solutions',
+    description:
+      'Afforestation, watershed and carbon programmes: plots on a map, survival counted over years, carbon estimated from measured trees, records that a verifier can open.',
+    type: 'solution',
+    crumbs,
+  },
+  crumbs,
+  opening: {
+    title: 'Count the trees that lived',
+    lead: 'Planting is a day. Survival is the programme. Follow every plot from the pit to the third monsoon, and let the carbon figure rest on trees that somebody has stood next to.',
+    actions: [
+      { label: 'Request Demo', to: paths.contact },
+      { label: 'View our Products', to: paths.allProducts },
+    ],
+  },
+  picture: 'carbon-map',
+  problems: {
+    title: 'Why green figures are doubted',
+    problems: [
+      {
+        title: 'Planted is not alive',
+        text: 'Registers record what went into the ground. Nobody is paid to record what came up.',
+      },
+      {
+        title: 'Plots move on paper',
+        text: 'A survey number, a village name and a memory seldom give the same place twice.',
+      },
+      {
+        title: 'Carbon by multiplication',
+        text: 'A textbook rate times a planting figure is an estimate of an estimate.',
+      },
+      {
+        title: 'Verification comes late',
+        text: 'When the verifier asks in year five, the people who measured in year one have left.',
+      },
+    ],
+  },
+  steps: {
+    title: 'A plantation over three years',
+    lead: 'Each visit adds to the same plot, so the story can be read backwards.',
+    steps: [
+      {
+        when: 'Month 0',
+        title: 'Walk the boundary',
+        text: 'The plot is walked with a phone. Owner, species and pits are recorded on the spot, offline.',
+      },
+      {
+        when: 'Month 6',
+        title: 'Count the survivors',
+        text: 'A sample is drawn for you. Each sapling gets a photograph with its position.',
+      },
+      {
+        when: 'Month 18',
+        title: 'Measure and replant',
+        text: 'Height and girth go in; gaps become a work order for the nursery.',
+      },
+      {
+        when: 'Month 36',
+        title: 'Report the carbon',
+        text: 'Biomass from measured trees, with the range of error, ready for the verifier.',
+      },
+    ],
+  },
+  indicators: {
+    title: 'What is counted, and what proves it',
+    lead: 'A selection. Each has a definition you can change and a history that stays.',
+    columns: ['Indicator', 'How it is measured', 'What proves it'],
+    rows: [
+      ['Survival rate', 'Sample of plots at 6, 18 and 36 months', 'Photograph with position and date'],
+      ['Area restored', 'Boundary walked, in hectares', 'Track and a view from satellite'],
+      ['Carbon held', 'Girth and height, equation by species', 'Tree list with the range of error'],
+      ['Water level', 'Fortnightly reading of the same wells', 'Reading signed by the committee'],
+      ['Days of work paid', 'Muster and payment by household', 'Signature and transfer number'],
+    ],
+    scene: 'impact-overview',
+  },
+  platforms: {
+    title: 'What it is built from',
+    platforms: [
+      {
+        name: 'Afforestation and carbon',
+        text: 'Plots, survival and the record that a credit rests on.',
+        to: paths.leaf,
+      },
+      { name: 'Surve-R', text: 'The form for boundary, sapling and well.', to: paths.surveR },
+      { name: 'Drive-R', text: 'Questions about ten seasons of readings, in plain words.', to: paths.driveR },
+    ],
+  },
+  closing,
+};

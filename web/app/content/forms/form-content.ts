@@ -1,0 +1,28 @@
+/** What a visitor reads in and around a form. The rules of the fields stand in features/forms/rules. */
+export type FieldContent = {
+  /** As it is sent (spec section 3). */
+  name: string;
+  label: string;
+  /** What an empty choice says; it cannot be sent. */
+  placeholder?: string;
+  hint?: string;
+  /** The token that lets a browser fill it in (HTML, 4.10.18.7). */
+  autoComplete?: string;
+  /** Two of these stand side by side where there is room. */
+  half?: boolean;
+  /** Shows how much of the limit is used, as in `12/200`. */
+  counter?: boolean;
+  rows?: number;
+};
+
+export type FieldGroup = { legend?: string; fields: readonly FieldContent[] };
+
+export type FormContent = {
+  groups: readonly FieldGroup[];
+  submit: string;
+  /** On the button while the form is on its way (spec section 4). */
+  sending: string;
+  /** Spec section 8. */
+  success: string;
+  failure: string;
+};

@@ -1,0 +1,42 @@
+import type { FormContent } from './form-content';
+import { EMAIL, NAME, ORGANIZATION, PHONE } from './people-fields';
+
+export const trialRequestContent: FormContent = {
+  groups: [
+    {
+      legend: 'About you',
+      fields: [
+        NAME,
+        { name: 'role', label: 'Role', autoComplete: 'organization-title', half: true },
+        { ...EMAIL, label: 'Work email', autoComplete: 'work email' },
+        { ...PHONE, autoComplete: 'work tel-national' },
+      ],
+    },
+    {
+      legend: 'About your organization',
+      fields: [
+        ORGANIZATION,
+        { name: 'orgType', label: 'Organization type', placeholder: 'Select Organization Type', half: true },
+        { name: 'teamSize', label: 'Team size', placeholder: 'Select Team Size', half: true },
+        {
+          name: 'workLocations',
+          label: 'Number of work locations',
+          placeholder: 'Select Number of Locations',
+          half: true,
+        },
+        { name: 'thematicAreas', label: 'Thematic areas (Optional)' },
+      ],
+    },
+    {
+      legend: 'About your data',
+      fields: [
+        { name: 'currentChallenges', label: 'Current challenges', rows: 4 },
+        { name: 'dataCollectionMethods', label: 'How do you currently collect data? (Optional)', rows: 3 },
+      ],
+    },
+  ],
+  submit: 'Start Your Free Trial',
+  sending: 'Setting Up Your Trial...',
+  success: "Trial request submitted successfully! We'll set up your environment and contact you within 24 hours.",
+  failure: 'Failed to submit request. Please try again or contact support.',
+};

@@ -1,0 +1,17 @@
+import type { Film } from '~/sections/film-loop';
+
+const files = (name: string, width: number) => ({
+  webm: `/media/film/${name}.webm`,
+  mp4: `/media/film/${name}.mp4`,
+  poster: { avif: `/media/film/${name}-poster-${width}.avif`, webp: `/media/film/${name}-poster-${width}.webp` },
+});
+
+/** Rendered by scripts/media/film from the figures of the product scenes. */
+export const heroFilm: Film = {
+  small: { ...files('hero-small', 720), upTo: 720 },
+  large: files('hero', 1440),
+  width: 1440,
+  height: 900,
+  label:
+    'Dots on a map of six districts, one for each of 277 villages, settle into bars by district, then into six survey rounds whose average income climbs to ₹11,190 a month, then into a map of women enrolled: 86% of plan, two districts behind.',
+};

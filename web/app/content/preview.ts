@@ -1,0 +1,10 @@
+/** What an editor reads on a preview. */
+export const previewWords = {
+  title: 'Preview',
+  description: 'An article as its editor sees it.',
+  draft: 'Preview of the draft. Visitors do not see this.',
+  published: 'Preview of the published version.',
+  until: 'This address works until',
+  refusedTitle: 'This preview has ended',
+  refusedText: 'A preview address works for half an hour. Open the article in the CMS and press Preview again.',
+} as const;

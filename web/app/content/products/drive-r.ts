@@ -1,0 +1,172 @@
+import IconBrain from '@tabler/icons-react/dist/esm/icons/IconBrain.mjs';
+import IconChartDots from '@tabler/icons-react/dist/esm/icons/IconChartDots.mjs';
+import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
+import IconPlugConnected from '@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs';
+import IconTransform from '@tabler/icons-react/dist/esm/icons/IconTransform.mjs';
+import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
+import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
+import { paths } from '~/paths';
+import { PROTOTYPES } from '../prototypes';
+import { dataIntelligenceDemo } from '../videos';
+import { ASK_FOR_QUOTE, planAspects, REQUEST_DEMO, support, WATCH_DEMOS } from './common';
+import type { ProductContent } from './product-content';
+
+export const driveR: ProductContent = {
+  path: paths.driveR,
+  name: 'Drive-R',
+  kind: 'product',
+  hue: 'drive-r',
+  meta: {
+    title: 'Drive-R: data intelligence for the social sector',
+    description:
+      'AI data transformation, questions in plain language, automated model building and SDG-aligned dashboards, usable offline and connected to your BI tools.',
+  },
+  hero: {
+    title: 'Ask your data a question',
+    lead: 'Drive-R cleans and joins what your programmes have collected, and answers in charts when somebody asks in an ordinary sentence. Each answer shows the records behind it.',
+    prototype: PROTOTYPES.driveR,
+    more: WATCH_DEMOS,
+    facts: ['Plain-language questions', 'SDG-aligned dashboards', 'Works with your BI tool'],
+    scene: 'drive-r-question',
+  },
+  offerings: {
+    title: 'Intelligence without a data team',
+    lead: 'For organisations with years of data and nobody whose job it is to query it.',
+    main: {
+      icon: IconTransform,
+      title: 'AI data transformation',
+      text: 'Spellings of one village, three date formats, ages typed as birthdays: Drive-R proposes the repair, shows how many rows it touches and waits for your yes.',
+      points: [
+        'Nothing is changed without a record of it',
+        'A rule that you accept once works on the next file',
+        'Duplicates are found across sources',
+      ],
+    },
+    others: [
+      {
+        icon: IconMessageQuestion,
+        title: 'Natural-language queries',
+        text: 'Ask as you would ask a colleague, then open the answer to see how it was worked out.',
+      },
+      {
+        icon: IconBrain,
+        title: 'Automated model building',
+        text: 'Which children may drop out, which plots may fail: models built, compared and explained.',
+      },
+      {
+        icon: IconChartDots,
+        title: 'Visualisations',
+        text: 'Charts and maps chosen to suit the question, ready for a slide or a report.',
+      },
+      {
+        icon: IconWorld,
+        title: 'SDG-aligned dashboards',
+        text: 'Your indicators mapped to goals and targets, with the reasoning written down.',
+      },
+      {
+        icon: IconWifiOff,
+        title: 'Offline use',
+        text: 'Dashboards open in the field without a network and show the date of their data.',
+      },
+      {
+        icon: IconPlugConnected,
+        title: 'BI integration',
+        text: 'Clean tables for Power BI, Tableau or Looker Studio, kept up to date.',
+      },
+    ],
+  },
+  showcase: {
+    kind: 'reveal',
+    title: 'Around every question',
+    lead: 'What happens before a question can be answered, and what becomes possible after it.',
+    rows: [
+      {
+        title: 'First it cleans',
+        text: 'Old spreadsheets, survey exports and system dumps go in as they are. Drive-R reads the columns, finds what disagrees and lists the repairs, largest effect first.',
+        scene: 'drive-r-cleaning',
+      },
+      {
+        title: 'Then it looks ahead',
+        text: 'Choose what you want to know beforehand. Drive-R tries several models, reports how often each was right on data it had not seen, and names the factors that count.',
+        scene: 'drive-r-model',
+      },
+      {
+        title: 'And it speaks your funder’s language',
+        text: 'Results are gathered by Sustainable Development Goal, down to the target and the indicator, and updated whenever the data is.',
+        scene: 'drive-r-sdg',
+      },
+    ],
+  },
+  challenges: {
+    lead: 'The reasons why collected data stays unread, and what Drive-R does about each.',
+    items: [
+      {
+        title: 'Fragmented data',
+        today: 'One programme’s results live in five tools and a dozen folders.',
+        change: 'Sources are joined on the people and places they share, with every match open to check.',
+      },
+      {
+        title: 'Lack of ready insights',
+        today: 'A question from the board takes a consultant and three weeks.',
+        change: 'Whoever has the question asks it, in a sentence, and has a chart in the same minute.',
+      },
+      {
+        title: 'Offline field environments',
+        today: 'Dashboards need a connection, so the field never sees its own results.',
+        change: 'Dashboards travel on the device and refresh when there is a network.',
+      },
+      {
+        title: 'Legacy data migration',
+        today: 'Ten years of history sit in formats that nobody dares to touch.',
+        change: 'Old files are read, mapped and checked against their own totals before they count.',
+      },
+      {
+        title: 'Inconsistent reporting',
+        today: 'Two reports on one programme give two numbers of beneficiaries.',
+        change: 'Each figure has one definition, and every chart that shows it uses that one.',
+      },
+      {
+        title: 'Limited interoperability',
+        today: 'Getting data out of one tool and into the next is a monthly chore.',
+        change: 'Open formats and standing connections feed the tools that you already use.',
+      },
+    ],
+  },
+  plans: {
+    lead: 'Data intelligence as a service, or inside your own walls.',
+    hosted: {
+      name: 'SaaS',
+      summary: 'A subscription; we run it.',
+      prices: [{ amount: 'By quote', per: 'for the sources you connect' }],
+      action: REQUEST_DEMO,
+    },
+    selfHosted: {
+      name: 'Self-hosted',
+      summary: 'A licence; you run it.',
+      prices: [{ amount: 'By quote', per: 'one-time licence and set-up' }],
+      action: ASK_FOR_QUOTE,
+    },
+    aspects: [
+      {
+        name: 'AI models',
+        hosted: 'Run by us; your data trains nobody else’s',
+        selfHosted: 'Run on your hardware; nothing leaves it',
+      },
+      ...planAspects,
+    ],
+  },
+  support,
+  demo: {
+    title: 'From four spreadsheets to one answer',
+    text: 'Less than four minutes, on the untidy files of a real kind of programme.',
+    video: dataIntelligenceDemo,
+    more: WATCH_DEMOS,
+  },
+  closing: {
+    title: 'Which question has nobody been able to answer?',
+    text: 'Tell us before the call. We load a sample of your data and ask it together.',
+    actions: [REQUEST_DEMO, WATCH_DEMOS],
+  },
+};
+
+export { driveR as handle };

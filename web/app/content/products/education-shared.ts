@@ -1,0 +1,12 @@
+import type { ClosingCallContent } from '~/sections/closing-call';
+import { educationDemo } from '../videos';
+import { REQUEST_DEMO, WATCH_DEMOS } from './common';
+
+/** The healthcare page reuses the education page's film and closing words (spec section 2). */
+export const sharedFilm = educationDemo;
+
+export const sharedClosing: ClosingCallContent = {
+  title: 'See your own programme on screen',
+  text: 'Bring one form, one report and the question your board keeps asking. We build the demo round them.',
+  actions: [REQUEST_DEMO, WATCH_DEMOS],
+};

@@ -1,0 +1,172 @@
+import IconBellRinging from '@tabler/icons-react/dist/esm/icons/IconBellRinging.mjs';
+import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import IconPlant2 from '@tabler/icons-react/dist/esm/icons/IconPlant2.mjs';
+import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
+import { paths } from '~/paths';
+import { PROTOTYPES_ID } from '~/sections/prototypes';
+import { PROTOTYPES } from '../prototypes';
+import { farmerDemo } from '../videos';
+import { ASK_FOR_QUOTE, planAspects, REQUEST_DEMO, support, WATCH_DEMOS } from './common';
+import type { ProductContent } from './product-content';
+
+export const farmer: ProductContent = {
+  path: paths.farmer,
+  name: 'Farmer platform',
+  kind: 'platform',
+  hue: 'leaf',
+  meta: {
+    title: 'Farmer platform: advisory and field operations in one',
+    description:
+      'A web dashboard for the organisation, an app for its field team and an app for farmers: plots, crop advice, visits, procurement and notices on one record.',
+  },
+  hero: {
+    title: 'One record for each plot, three ways to see it',
+    lead: 'The organisation plans on the web, the field team works from an app, and farmers get advice on their own phones. All three look at the same plot, the same crop and the same season.',
+    prototype: PROTOTYPES.farmerWeb,
+    more: { label: 'View all Prototypes', to: `#${PROTOTYPES_ID}` },
+    facts: ['Web dashboard', 'Business app', 'Farmer app'],
+    scene: 'farmer-web',
+  },
+  offerings: {
+    title: 'What a season needs',
+    lead: 'For producer organisations, contract farming, agri companies and the foundations that work with them.',
+    main: {
+      icon: IconPlant2,
+      title: 'Advice that fits the plot',
+      text: 'Sowing date, variety, soil and weather of the plot decide which advice goes out, to whom and when. Farmers read or hear it in their own language.',
+      points: [
+        'Crop calendars kept by your own agronomists',
+        'Text, picture or voice message',
+        'Photographs of a problem come back to an expert',
+      ],
+    },
+    others: [
+      {
+        icon: IconMapPin,
+        title: 'Plots and farmers',
+        text: 'Registration with boundary, soil, water and documents, checked once and used everywhere.',
+      },
+      {
+        icon: IconCalendarEvent,
+        title: 'Field visits',
+        text: 'Plans for each officer, visit forms that work offline, and what was agreed on the plot.',
+      },
+      {
+        icon: IconScale,
+        title: 'Inputs and procurement',
+        text: 'What was issued, what was harvested, what was weighed and what was paid.',
+      },
+      {
+        icon: IconBellRinging,
+        title: 'Emergency notices',
+        text: 'A pest or weather warning reaches every farmer concerned with one press.',
+      },
+    ],
+  },
+  showcase: {
+    kind: 'prototypes',
+    title: 'Interactive Prototypes',
+    lead: 'Click through all three. They open in a new tab and need no account.',
+    items: [
+      {
+        title: 'Business web dashboard',
+        text: 'For the people who plan: farmers enrolled, acreage by crop, visits done, expected harvest.',
+        address: PROTOTYPES.farmerWeb,
+        scene: 'farmer-web',
+      },
+      {
+        title: 'Business mobile app',
+        text: 'For the field team: today’s plots, visit forms, purchases, all of it offline.',
+        address: PROTOTYPES.farmerBusinessApp,
+        scene: 'farmer-business-app',
+      },
+      {
+        title: 'Farmer mobile app',
+        text: 'For farmers: what to do this week, whom to ask, what was sold and paid.',
+        address: PROTOTYPES.farmerApp,
+        scene: 'farmer-app',
+      },
+    ],
+  },
+  challenges: {
+    lead: 'What stands between a field team of twenty and ten thousand farmers.',
+    items: [
+      {
+        title: 'Farmer records on paper',
+        today: 'Each officer has a register, and the totals never agree.',
+        change: 'One profile for each farmer and plot, with a photograph, a boundary and one owner.',
+      },
+      {
+        title: 'Advice that comes too late',
+        today: 'A printed calendar says what to do in an average year.',
+        change: 'Advice follows the plot’s own sowing date and this week’s weather.',
+      },
+      {
+        title: 'Visits that cannot be seen',
+        today: 'Nobody knows which plots were visited, or what was found there.',
+        change: 'Visits carry place, time and pictures, and missed ones move to the top of the plan.',
+      },
+      {
+        title: 'No network in the field',
+        today: 'Apps that need a signal are left at the office.',
+        change: 'Both apps hold their forms and lists and send when they can.',
+      },
+      {
+        title: 'Many crops, many languages',
+        today: 'One message goes to all, in a language that half of them read.',
+        change: 'Messages are chosen by crop and stage, and read or heard in the farmer’s language.',
+      },
+      {
+        title: 'Disputes over weight and payment',
+        today: 'Slips get lost between the collection point and the office.',
+        change: 'Weight, grade and price are entered once; the farmer sees them at the same moment.',
+      },
+    ],
+  },
+  plans: {
+    lead: 'Priced by the number of beneficiaries, so that a pilot stays small.',
+    hosted: {
+      name: 'SaaS',
+      summary: 'A yearly subscription by beneficiaries; we run it.',
+      prices: [
+        { amount: '₹1.5 lakh', per: 'per year, up to 1k beneficiaries' },
+        { amount: '+ ₹150', per: 'per beneficiary, 1k–10k' },
+        { amount: '+ ₹50', per: 'per beneficiary, 10k–40k' },
+        { amount: '+ ₹25', per: 'per beneficiary, 40k+' },
+      ],
+      action: REQUEST_DEMO,
+    },
+    selfHosted: {
+      name: 'Self-hosted',
+      summary: 'On your servers, under your name.',
+      prices: [{ amount: 'On request', per: 'set-up' }],
+      action: ASK_FOR_QUOTE,
+    },
+    aspects: [
+      { name: 'Onboarding', hosted: 'Free', selfHosted: 'Part of the set-up' },
+      {
+        name: 'Support and maintenance',
+        hosted: 'In the subscription',
+        selfHosted: '1 year of support included; annual maintenance after year 1 on request',
+      },
+      { name: 'Customisation', hosted: 'Crops, forms, advice and languages', selfHosted: 'Anything, on request' },
+      ...planAspects,
+    ],
+  },
+  support,
+  demo: {
+    title: 'A season in five minutes',
+    text: 'From enrolling a farmer to paying for the harvest, on all three screens.',
+    video: farmerDemo,
+    more: WATCH_DEMOS,
+  },
+  closing: {
+    title: 'Start with one crop and one block',
+    text: 'Tell us which. The demo is then about your crop, your calendar and your collection points.',
+    actions: [REQUEST_DEMO, { label: 'View all Prototypes', to: `#${PROTOTYPES_ID}` }],
+  },
+  offers: [{ name: 'SaaS, up to 1,000 beneficiaries', price: 150000, currency: 'INR', unit: 'year' }],
+};
+
+export { farmer as handle };

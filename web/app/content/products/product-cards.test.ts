@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { cardTarget, platformCards, productCards } from './product-cards';
+
+it('leads each platform to its page (spec section 2)', () => {
+  expect(platformCards.map(cardTarget)).toEqual([
+    '/farmer_platform',
+    '/health_platform',
+    '/education_platform',
+    '/leaf',
+    '/impact',
+    '/tracseed',
+  ]);
+  expect(productCards.map(cardTarget)).toEqual(['/surve_r', '/progran', '/drive_r']);
+});
+
+it('leads a product without a page to /comingsoon', () => {
+  expect(cardTarget({})).toBe('/comingsoon');
+});

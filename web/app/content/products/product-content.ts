@@ -1,0 +1,46 @@
+import type { Path } from '~/paths';
+import type { ChainContent } from '~/sections/chain';
+import type { ChallengesContent } from '~/sections/challenges';
+import type { ClosingCallContent } from '~/sections/closing-call';
+import type { DemoVideoContent } from '~/sections/demo-video';
+import type { FeatureRowsContent } from '~/sections/feature-rows';
+import type { OfferingsContent } from '~/sections/offerings';
+import type { PlansContent } from '~/sections/plans';
+import type { ProductHeroContent } from '~/sections/product-hero';
+import type { PrototypesContent } from '~/sections/prototypes';
+import type { RevealRowsContent } from '~/sections/reveal-rows';
+import type { ScreenTourContent } from '~/sections/screen-tour';
+import type { SupportContent } from '~/sections/support';
+
+export type Hue = 'surve-r' | 'progran' | 'drive-r' | 'leaf';
+
+/** How a product shows its inside. One of them, or for the farmer platform its prototypes. */
+export type Showcase =
+  | ({ kind: 'rows' } & FeatureRowsContent)
+  | ({ kind: 'tour' } & ScreenTourContent)
+  | ({ kind: 'reveal' } & RevealRowsContent)
+  | ({ kind: 'chain' } & ChainContent)
+  | ({ kind: 'prototypes' } & PrototypesContent);
+
+/** A price that search engines may show. */
+export type Offer = { name: string; price: number; currency: 'INR' | 'USD'; unit: string };
+
+/** Everything that a product page needs (spec section 2, "Product pages"). A page with a part missing does not compile. */
+export type ProductContent = {
+  path: Path;
+  name: string;
+  /** The page's name in the breadcrumb, where it is not the product's. */
+  crumb?: string;
+  kind: 'product' | 'platform';
+  hue: Hue;
+  meta: { title: string; description: string };
+  hero: ProductHeroContent;
+  offerings: OfferingsContent;
+  showcase: Showcase;
+  challenges: ChallengesContent;
+  plans: PlansContent;
+  support: SupportContent;
+  demo: DemoVideoContent;
+  closing: ClosingCallContent;
+  offers?: readonly Offer[];
+};

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { productCrumbs } from '~/layouts/product/product-crumbs';
+import { paths } from '~/paths';
+import { driveR } from './drive-r';
+import { education } from './education';
+import { farmer } from './farmer';
+import { health } from './health';
+import { impact } from './impact';
+import { leaf } from './leaf';
+import type { ProductContent } from './product-content';
+import { proGran } from './progran';
+import { surveR } from './surve-r';
+import { tracseed } from './tracseed';
+
+const all = { surveR, proGran, driveR, farmer, health, education, leaf, impact, tracseed };
+const challenges = ({ challenges: { items } }: ProductContent) => items.map(({ title }) => title.toLowerCase());
+const prices = ({ plans }: ProductContent) => plans.hosted.prices.map(({ amount, per }) => `${amount} ${per}`);
+
+describe.each(Object.entries(all))('%s', (_, product) => {
+  it('has Request Demo in its closing words or its plans, leading to /contact', () => {
+    const actions = [...product.closing.actions, product.plans.hosted.action];
+    expect(actions).toContainEqual({ label: 'Request Demo', to: '/contact' });
+  });
+
+  it('has a prototype outside this site', () => {
+    expect(product.hero.prototype).toMatch(/^https:\/\/example\.org\/prototypes\//);
+  });
+
+  it('names six different challenges', () => {
+    expect(new Set(challenges(product)).size).toBe(6);
+  });
+
+  it('describes itself to search engines in a length that they show', () => {
+    expect(product.meta.title.length).toBeLessThanOrEqual(60);
+    expect(product.meta.description.length).toBeGreaterThan(70);
+    expect(product.meta.description.length).toBeLessThanOrEqual(170);
+  });
+});
+
+describe('Surve-R (spec section 2)', () => {
+  it('has alternating feature sections', () => expect(surveR.showcase.kind).toBe('rows'));
+
+  it('meets its six challenges', () =>
+    expect(challenges(surveR)).toEqual([
+      'paper and spreadsheet chaos',
+      'low or no connectivity',
+      'multilingual field teams',
+      'verification and fraud risk',
+      'slow approvals',
+      'data security and access',
+    ]));
+
+  it("has 'Watch Product Demos' to /demo-videos", () =>
+    expect(surveR.closing.actions).toContainEqual({ label: 'Watch Product Demos', to: '/demo-videos' }));
+});
+
+describe('ProGran (spec section 2)', () => {
+  it('reads Impact Intelligence in the breadcrumb', () =>
+    expect(productCrumbs(proGran).map(({ name }) => name)).toEqual(['Home', 'Products', 'Impact Intelligence']));
+
+  it('shows its six screens', () => {
+    const { showcase } = proGran;
+    if (showcase.kind !== 'tour') throw new Error('ProGran shows screens');
+    expect(showcase.screens.map(({ scene }) => scene)).toEqual([
+      'progran-projects',
+      'progran-locations',
+      'progran-login',
+      'progran-metrics',
+      'progran-reports',
+      'progran-beneficiary',
+    ]);
+  });
+
+  it('meets its six challenges', () =>
+    expect(challenges(proGran)).toEqual([
+      'theory of change gap',
+      'multi-source data',
+      'donor reporting burden',
+      'late course corrections',
+      'legacy integration',
+      'cross-team coordination',
+    ]));
+});
+
+describe('Drive-R (spec section 2)', () => {
+  it('has image and text blocks that appear on scroll', () => expect(driveR.showcase.kind).toBe('reveal'));
+
+  it('meets its six challenges', () =>
+    expect(challenges(driveR)).toEqual([
+      'fragmented data',
+      'lack of ready insights',
+      'offline field environments',
+      'legacy data migration',
+      'inconsistent reporting',
+      'limited interoperability',
+    ]));
+
+  it('links its film to /demo-videos', () => expect(driveR.demo.more?.to).toBe(paths.demoVideos));
+});
+
+describe('the farmer platform (spec sections 2 and 9)', () => {
+  it("scrolls by 'View all Prototypes' to Interactive Prototypes", () => {
+    expect(farmer.hero.more).toEqual({ label: 'View all Prototypes', to: '#prototypes' });
+    expect(farmer.showcase.title).toBe('Interactive Prototypes');
+  });
+
+  it('has three prototypes', () => {
+    const { showcase } = farmer;
+    if (showcase.kind !== 'prototypes') throw new Error('The farmer platform shows prototypes');
+    expect(showcase.items.map(({ title }) => title)).toEqual([
+      'Business web dashboard',
+      'Business mobile app',
+      'Farmer mobile app',
+    ]);
+  });
+
+  it('costs what it costs', () => {
+    expect(prices(farmer)).toEqual([
+      '₹1.5 lakh per year, up to 1k beneficiaries',
+      '+ ₹150 per beneficiary, 1k–10k',
+      '+ ₹50 per beneficiary, 10k–40k',
+      '+ ₹25 per beneficiary, 40k+',
+    ]);
+    const aspect = (name: string) => farmer.plans.aspects.find((one) => one.name === name);
+    expect(aspect('Onboarding')?.hosted).toBe('Free');
+    expect(farmer.plans.selfHosted.prices).toEqual([{ amount: 'On request', per: 'set-up' }]);
+    expect(aspect('Support and maintenance')?.selfHosted).toBe(
+      '1 year of support included; annual maintenance after year 1 on request',
+    );
+    expect(aspect('Customisation')?.selfHosted).toContain('on request');
+  });
+});
+
+describe('the healthcare page (spec section 2)', () => {
+  it("reuses the education page's film, closing heading and text", () => {
+    expect(health.demo.video).toBe(education.demo.video);
+    expect(health.closing).toBe(education.closing);
+  });
+});
+
+describe('seed traceability (spec section 9)', () => {
+  it('costs ₹6,000 a year or ₹750 a month for each user, onboarding and training free', () => {
+    expect(prices(tracseed)).toEqual(['₹6,000 per user per year', '₹750 per user per month']);
+    expect(tracseed.plans.aspects).toContainEqual(
+      expect.objectContaining({ name: 'Onboarding and training', hosted: 'Free' }),
+    );
+  });
+
+  it('goes from breeder seed to certified output', () => {
+    expect(tracseed.showcase.title).toBe('From breeder seed to certified output');
+  });
+});

@@ -1,0 +1,22 @@
+import type { Crumb } from '~/components/breadcrumb';
+import type { PageDescription } from '~/lib/seo/page-meta';
+import type { ClosingCallContent } from '~/sections/closing-call';
+import type { IndicatorTableContent } from '~/sections/indicator-table';
+import type { PageOpeningContent } from '~/sections/page-opening';
+import type { ProblemListContent } from '~/sections/problem-list';
+import type { RelatedPlatformsContent } from '~/sections/related-platforms';
+import type { SceneName } from '~/sections/scenes/scene-names';
+import type { SeasonStepsContent } from '~/sections/season-steps';
+
+/** Everything a solution page says; one that is incomplete is a type error. */
+export type SolutionContent = {
+  page: PageDescription;
+  crumbs: readonly Crumb[];
+  opening: PageOpeningContent;
+  picture: SceneName;
+  problems: ProblemListContent;
+  steps: SeasonStepsContent;
+  indicators: IndicatorTableContent;
+  platforms: RelatedPlatformsContent;
+  closing: ClosingCallContent;
+};

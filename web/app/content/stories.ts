@@ -1,0 +1,81 @@
+import { ownPicture } from '~/lib/own-pictures';
+import type { Picture } from '~/lib/pictures';
+
+/** A story of ours, beside the posts of the CMS (spec section 3, "Impact story"). */
+export type ImpactStory = {
+  id: string;
+  title: string;
+  description: string;
+  image: Picture;
+  /** It has a page of its own; the others lead to /comingblog. */
+  designed: boolean;
+};
+
+export const stories: readonly ImpactStory[] = [
+  {
+    id: 'farmer-advisory',
+    title: 'One advisory platform for farmers in six talukas',
+    description:
+      'A producer organisation moved its field visits, crop advice and emergency notices from paper and phone calls to one app.',
+    image: ownPicture(
+      'stories/farmer-advisory',
+      'A field officer and a farmer in a turban stand between rows of young plants and read a phone together.',
+    ),
+    designed: true,
+  },
+  {
+    id: 'water-stewards',
+    title: 'Village water stewards who publish their own readings',
+    description:
+      'Volunteers measure wells every fortnight. The same numbers now stand on the village notice board and in the donor report.',
+    image: ownPicture(
+      'stories/water-stewards',
+      'A woman lowers a measuring line into an open well while another points at the bar chart on the village notice board.',
+    ),
+    designed: false,
+  },
+  {
+    id: 'learning-levels',
+    title: 'Finding the children whom the average hides',
+    description:
+      'A reading programme compared baseline and endline by child instead of by school, and changed where its tutors spend Fridays.',
+    image: ownPicture(
+      'stories/learning-levels',
+      'Five children on five rising steps of reading; one still sits on the lowest, the one on top raises a hand.',
+    ),
+    designed: false,
+  },
+  {
+    id: 'mobile-clinic',
+    title: 'A mobile clinic that knows who missed the last visit',
+    description:
+      'Health workers open the day with a list of missed follow-ups, made offline from the records on their own phones.',
+    image: ownPicture(
+      'stories/mobile-clinic',
+      'A health worker with a phone beside a white clinic van, and a woman waiting on a bench; one line of the list above them is marked.',
+    ),
+    designed: false,
+  },
+  {
+    id: 'sapling-count',
+    title: 'Counting the saplings that lived, not the ones that were planted',
+    description:
+      'Geotagged photographs at planting, at six months and at eighteen months turned a planting figure into a survival figure.',
+    image: ownPicture(
+      'stories/sapling-count',
+      'Two people on a hillside of saplings: one kneels to check a stem, one notes it; dotted rings show where a sapling died.',
+    ),
+    designed: false,
+  },
+  {
+    id: 'seed-to-certificate',
+    title: 'From breeder seed to certificate without a lost lot',
+    description:
+      'Contract growers, inspectors and the processing plant record the same lot number, so a failed test is traced in minutes.',
+    image: ownPicture(
+      'stories/seed-to-certificate',
+      'Seed bags of growing size with tags joined by one thread, a woman at the last of them, and a green certificate seal.',
+    ),
+    designed: false,
+  },
+];

@@ -1,0 +1,43 @@
+import type { Crumb } from '~/components/breadcrumb';
+import type { ClosingCallContent } from '~/sections/closing-call';
+import type { DemoVideoContent } from '~/sections/demo-video';
+import type { NarrativeContent } from '~/sections/narrative';
+import type { PullQuoteContent } from '~/sections/pull-quote';
+import type { ResultsContent } from '~/sections/results';
+import type { StoryHeroContent } from '~/sections/story-hero';
+import type { KeyFeaturesContent } from '~/sections/key-features';
+import type { StatItem } from '~/components/stat';
+import type { TimelineContent } from '~/sections/timeline';
+
+type Head = {
+  id: string;
+  meta: { title: string; description: string };
+  /** ISO date. */
+  published: string;
+  crumbs: readonly Crumb[];
+};
+
+/** Everything that the page of a designed impact story needs. */
+export type StoryContent = Head & {
+  opening: StoryHeroContent;
+  partnership: NarrativeContent;
+  timeline: TimelineContent;
+  film: DemoVideoContent;
+  quote: PullQuoteContent;
+  features: KeyFeaturesContent;
+  results: ResultsContent;
+  closing: ClosingCallContent;
+};
+
+/** Everything that a case study's page needs. */
+export type CaseStudyContent = Head & {
+  client: string;
+  /** One sentence for the list of case studies. */
+  summary: string;
+  opening: StoryHeroContent;
+  stats: readonly [StatItem, StatItem, StatItem, StatItem];
+  quote: PullQuoteContent;
+  narratives: readonly [NarrativeContent, NarrativeContent];
+  film: DemoVideoContent;
+  closing: ClosingCallContent;
+};

@@ -1,0 +1,130 @@
+import type { TeamGridContent } from '~/sections/team-grid';
+import { paths } from '~/paths';
+
+/** Sample people with drawn portraits; `image` takes a photograph's address. */
+export const team: TeamGridContent = {
+  title: 'Our Team',
+  lead: 'Twelve people in Bengaluru and on the road. Most of us have carried a clipboard before we wrote a line of code.',
+  nameless: 'Name Not Available',
+  undesignated: 'Designation Not Available',
+  members: [
+    {
+      name: 'Ananya Hegde',
+      designation: 'Co-founder, product',
+      linkedin: 'https://example.org/in/ananya-hegde',
+      look: { skin: 'warm', hair: 'black', cut: 'long', cloth: 'forest', collar: 'kurta', ground: 'leaf' },
+    },
+    {
+      name: 'Rohit Menon',
+      designation: 'Co-founder, engineering',
+      linkedin: 'https://example.org/in/rohit-menon',
+      look: {
+        skin: 'brown',
+        hair: 'black',
+        cut: 'short',
+        cloth: 'indigo',
+        collar: 'shirt',
+        ground: 'paper',
+        beard: true,
+      },
+    },
+    {
+      name: 'Kavitha Nair',
+      designation: 'Head of field programmes',
+      linkedin: 'https://example.org/in/kavitha-nair',
+      look: { skin: 'brown', hair: 'black', cut: 'bun', cloth: 'rust', collar: 'saree', ground: 'marigold' },
+    },
+    {
+      name: 'Tashi Lepcha',
+      designation: 'Mobile engineering',
+      linkedin: 'https://example.org/in/tashi-lepcha',
+      look: { skin: 'light', hair: 'black', cut: 'parted', cloth: 'teal', collar: 'round', ground: 'indigo' },
+    },
+    {
+      name: 'Farida Khan',
+      designation: 'Data quality',
+      linkedin: 'https://example.org/in/farida-khan',
+      look: { skin: 'light', hair: 'black', cut: 'scarf', cloth: 'leaf', collar: 'round', ground: 'paper' },
+    },
+    {
+      name: 'Suresh Oraon',
+      designation: 'Field training, eastern region',
+      linkedin: 'https://example.org/in/suresh-oraon',
+      look: { skin: 'deep', hair: 'black', cut: 'cropped', cloth: 'marigold', collar: 'kurta', ground: 'teal' },
+    },
+    {
+      name: 'Devika Prasad',
+      designation: 'Machine learning',
+      linkedin: 'https://example.org/in/devika-prasad',
+      look: {
+        skin: 'warm',
+        hair: 'brown',
+        cut: 'bob',
+        cloth: 'ink',
+        collar: 'round',
+        ground: 'marigold',
+        glasses: true,
+      },
+    },
+    {
+      name: 'Gurpreet Sandhu',
+      designation: 'Agriculture platforms',
+      linkedin: 'https://example.org/in/gurpreet-sandhu',
+      look: {
+        skin: 'warm',
+        hair: 'grey',
+        cut: 'cropped',
+        cloth: 'forest',
+        collar: 'shirt',
+        ground: 'leaf',
+        beard: true,
+        glasses: true,
+      },
+    },
+    {
+      name: 'Mary Kharshiing',
+      designation: 'Design research',
+      linkedin: 'https://example.org/in/mary-kharshiing',
+      look: {
+        skin: 'light',
+        hair: 'brown',
+        cut: 'bun',
+        cloth: 'teal',
+        collar: 'shirt',
+        ground: 'indigo',
+        glasses: true,
+      },
+    },
+    {
+      name: 'Vikram Joshi',
+      designation: 'CSR and compliance',
+      linkedin: 'https://example.org/in/vikram-joshi',
+      look: {
+        skin: 'brown',
+        hair: 'grey',
+        cut: 'parted',
+        cloth: 'ink',
+        collar: 'shirt',
+        ground: 'paper',
+        glasses: true,
+      },
+    },
+    {
+      name: 'Bhavna Solanki',
+      designation: 'Customer support',
+      linkedin: 'https://example.org/in/bhavna-solanki',
+      look: { skin: 'deep', hair: 'black', cut: 'long', cloth: 'marigold', collar: 'saree', ground: 'teal' },
+    },
+    {
+      name: 'Joel Fernandes',
+      designation: 'Platform and security',
+      linkedin: 'https://example.org/in/joel-fernandes',
+      look: { skin: 'brown', hair: 'black', cut: 'bald', cloth: 'rust', collar: 'round', ground: 'leaf', beard: true },
+    },
+  ],
+  join: {
+    text: 'We look for people who would rather watch somebody use a form than be told how it went.',
+    label: 'Join Us',
+    to: paths.apply,
+  },
+};

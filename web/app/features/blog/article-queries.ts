@@ -1,0 +1,20 @@
+/** The two article queries of the spec (section 7), to be written out with `qs`. */
+export const PAGE_SIZE = 12;
+
+export const listQuery = (page = 1) => ({
+  populate: '*',
+  sort: 'publishedAt:desc',
+  pagination: { page, pageSize: PAGE_SIZE },
+  filters: { publishedAt: { $notNull: true } },
+});
+
+export const oneQuery = (slug: string) => ({
+  filters: { slug: { $eq: slug } },
+  populate: {
+    cover: true,
+    author: { populate: { avatar: true } },
+    category: true,
+    tags: true,
+    blocks: { populate: '*' },
+  },
+});

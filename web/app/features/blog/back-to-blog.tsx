@@ -1,0 +1,31 @@
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import type { MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { blogWords } from '~/content/blog';
+import { paths } from '~/paths';
+import styles from './back-to-blog.module.css';
+
+/** 'Back to Blog' (spec section 2): back to where the reader came from on this site, else to the list. */
+export function BackToBlog() {
+  const navigate = useNavigate();
+  const back = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !cameFromHere()) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <p className={styles.back}>
+      <Link to={paths.blogs} onClick={back}>
+        <IconArrowLeft size={18} aria-hidden="true" />
+        {blogWords.post.back}
+      </Link>
+    </p>
+  );
+}
+
+/** The router counts the pages of a visit; a page that was loaded anew knows it from the referrer. */
+function cameFromHere(): boolean {
+  const { idx } = (window.history.state ?? {}) as { idx?: number };
+  const referred = document.referrer.startsWith(`${window.location.origin}/`) && window.history.length > 1;
+  return (idx ?? 0) > 0 || referred;
+}

@@ -1,0 +1,143 @@
+import { dehydrate, type DehydratedState } from '@tanstack/react-query';
+import { data, type RouterContextProvider } from 'react-router';
+import { CmsUnavailable } from '~/lib/cms/client.server';
+import { type PageNotes, pageNotes } from '~/lib/page-notes.server';
+import { toText } from '~/lib/to-text';
+import { createQueryClient } from '~/lib/query-client';
+import { LATE, within } from '~/lib/within';
+import { fetchPost, type IndexedCard } from './articles.server';
+import { type CardList, cardsOptions, postOptions } from './blog-queries';
+import { allCards } from './card-index.server';
+import { fetchList } from './card-list.server';
+import { FIRST_PAGE, isFiltered, type ListView } from './list-view';
+import { type Neighbours, neighboursOf } from './neighbours';
+import type { Post, PostWithNeighbours } from './post';
+
+const SHORTEST_DESCRIPTION = 50;
+
+type Context = Readonly<RouterContextProvider>;
+export type Answer<T> = { kind: 'found'; value: T } | { kind: 'unavailable' } | { kind: 'late' };
+
+/** For a page with the first list of posts: the react-query state that its browser starts with. */
+export async function loadCards(context: Context): Promise<DehydratedState> {
+  return (await loadList(FIRST_PAGE, context)).state;
+}
+
+/** For a page with any view of the posts: its state, and whether the view has such a page. */
+export async function loadList(view: ListView, context: Context) {
+  const notes = context.get(pageNotes);
+  const answer = await askForList(view, notes);
+  const client = createQueryClient();
+  const { queryKey } = cardsOptions(view);
+  if (answer.kind === 'found') client.setQueryData(queryKey, answer.value);
+  // Without an answer from the CMS the lists go on with no posts (spec section 8); a late one comes by itself.
+  if (answer.kind === 'unavailable') client.setQueryData(queryKey, emptyList());
+  const missing = answer.kind === 'found' && view.page > answer.value.pageCount;
+  return { state: dehydrate(client), missing };
+}
+
+/** The list of a view, with the notes that its page or answer needs. */
+export async function askForList(view: ListView, notes: PageNotes, patience?: number): Promise<Answer<CardList>> {
+  notes.depends.add('articles').add('names');
+  const answer = await ask(() => fetchList(view), notes, patience);
+  // Anybody can make up searches, names and pages: of those only what shows posts is kept.
+  const empty = answer.kind === 'found' && answer.value.cards.length === 0;
+  if (view.q || (empty && (isFiltered(view) || view.page > 1))) notes.keep = false;
+  return answer;
+}
+
+function emptyList(): CardList {
+  return { cards: [], total: 0, pageCount: 1, shelves: { categories: [], tags: [] }, now: Date.now() };
+}
+
+/** For a post's page: its state, with status 404 where there is no such post and 503 in an outage. */
+export async function loadPost(slug: string, context: Context) {
+  const answer = await askForPost(slug, context.get(pageNotes));
+  const client = createQueryClient();
+  const found = answer.kind === 'found' ? answer.value : null;
+  if (answer.kind !== 'late') client.setQueryData(postOptions(slug).queryKey, found);
+  const head = found && toHead(found.post);
+  return data({ state: dehydrate(client), head, late: answer.kind === 'late' }, { status: statusOf(answer) });
+}
+
+/** A post and where to go on from it, with the notes that its page or answer needs. */
+export async function askForPost(
+  slug: string,
+  notes: PageNotes,
+  patience?: number,
+): Promise<Answer<PostWithNeighbours | null>> {
+  const [answer, cards] = await Promise.all([
+    ask(() => fetchPost(slug), notes, patience),
+    // Without the others the post is shown all the same.
+    ask(allCards, notes, patience),
+  ]);
+  if (answer.kind !== 'found' || answer.value === null) return answer as Answer<null>;
+  const { post, shows } = answer.value;
+  const known = cards.kind === 'found' ? cards.value : [];
+  const neighbours = neighboursOf(
+    known.map(({ card }) => card),
+    `strapi-${post.documentId}`,
+  );
+  noteDependencies(notes, [post.documentId, ...shows], neighbours, known);
+  return { kind: 'found', value: { post, neighbours, now: Date.now() } };
+}
+
+/** A page changes with its post, with those it leads to and with all that they show, not with every other post. */
+function noteDependencies(
+  notes: PageNotes,
+  shows: readonly string[],
+  { next, previous, related }: Neighbours,
+  known: readonly IndexedCard[],
+): void {
+  const led = new Set([next, previous, ...related].map((card) => card?.id));
+  const all = [...shows, ...known.filter(({ card }) => led.has(card.id)).flatMap((entry) => entry.shows)];
+  notes.depends.add('posts');
+  for (const id of all) notes.depends.add(`entry:${id}`);
+}
+
+export type PostHead = Pick<Post, 'slug' | 'title' | 'description' | 'publishedAt' | 'updatedAt' | 'seo'> & {
+  cover?: string;
+  author?: string;
+};
+
+/** What the document's head needs; the post itself travels once, in the state. */
+function toHead({ slug, title, description, publishedAt, updatedAt, seo, cover, author, ...post }: Post): PostHead {
+  const said = description ?? firstWords(post);
+  return { slug, title, description: said, publishedAt, updatedAt, seo, cover: cover?.src, author: author?.name };
+}
+
+/** How a post without a description begins. */
+function firstWords({ contentHtml, blocks }: Pick<Post, 'contentHtml' | 'blocks'>): string | undefined {
+  const html = contentHtml ?? blocks.map((block) => ('html' in block ? block.html : '')).join(' ');
+  const paragraphs = [...html.slice(0, 20_000).matchAll(/<p[^>]*>([\s\S]*?)<\/p>/g)].map(([, words]) =>
+    toText(words ?? ''),
+  );
+  const text = paragraphs.join(' ').trim();
+  return text.length >= SHORTEST_DESCRIPTION ? text.slice(0, 400) : undefined;
+}
+
+export function statusOf(answer: Answer<unknown>): number {
+  if (answer.kind === 'unavailable') return 503;
+  return answer.kind === 'found' && answer.value === null ? 404 : 200;
+}
+
+/** Asks with patience, and notes that a page without the answer must not be kept. */
+export async function ask<T>(
+  question: () => Promise<T>,
+  notes: PageNotes,
+  patience = notes.patience,
+): Promise<Answer<T>> {
+  try {
+    const value = await within(patience, question());
+    if (value !== LATE) return { kind: 'found', value };
+    notes.keep = false;
+    notes.outage = true;
+    notes.late = true;
+    return { kind: 'late' };
+  } catch (error) {
+    if (!(error instanceof CmsUnavailable)) throw error;
+    notes.keep = false;
+    notes.outage = true;
+    return { kind: 'unavailable' };
+  }
+}

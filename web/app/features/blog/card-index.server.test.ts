@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { beforeEach, expect, it, vi } from 'vitest';
+import { CmsUnavailable } from '~/lib/cms/client.server';
+import { settings } from '~/lib/settings.server';
+import { fetchPage } from './articles.server';
+import { allCards, forgetCards } from './card-index.server';
+import { toCard } from './card';
+import { article } from './fixtures/articles';
+
+vi.mock('./articles.server', () => ({ fetchPage: vi.fn() }));
+vi.mock('~/lib/settings.server', () => ({ settings: vi.fn() }));
+
+const fetched = vi.mocked(fetchPage);
+const entry = (number: number) => ({ card: toCard(article(number))!, haystack: '', shows: [], noIndex: false });
+const page = (numbers: number[], pageCount: number) => ({ entries: numbers.map(entry), pageCount, total: 99 });
+const titles = async (now?: number) => (await allCards(now)).map(({ card }) => card.title);
+
+beforeEach(() => {
+  forgetCards();
+  fetched.mockReset();
+  vi.mocked(settings).mockReturnValue({ KEEP_SECONDS: 60 } as never);
+});
+
+it('walks all pages once for all who ask, and keeps what it found', async () => {
+  fetched.mockResolvedValueOnce(page([1, 2], 2)).mockResolvedValueOnce(page([2, 3], 2));
+  const [first, second] = await Promise.all([titles(), titles()]);
+  expect(first).toEqual(['Post number 1', 'Post number 2', 'Post number 3']);
+  expect(second).toEqual(first);
+  expect(await titles()).toEqual(first);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it('hands out what it has while newer is being fetched, once its time is over', async () => {
+  fetched.mockResolvedValue(page([1], 1));
+  await allCards();
+  fetched.mockResolvedValue(page([2, 1], 1));
+  const later = Date.now() + 61_000;
+  expect(await titles(later)).toEqual(['Post number 1']);
+  await vi.waitFor(async () => expect(await titles()).toEqual(['Post number 2', 'Post number 1']));
+});
+
+it('asks anew at once after an editor has changed something', async () => {
+  fetched.mockResolvedValue(page([1], 1));
+  await allCards();
+  fetched.mockResolvedValue(page([], 1));
+  forgetCards();
+  expect(await titles()).toEqual([]);
+});
+
+it('keeps nothing where nothing is to be kept', async () => {
+  vi.mocked(settings).mockReturnValue({ KEEP_SECONDS: 0 } as never);
+  fetched.mockResolvedValue(page([1], 1));
+  await allCards();
+  await allCards();
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it('says so when the CMS is away, and recovers', async () => {
+  fetched.mockRejectedValueOnce(new CmsUnavailable('away'));
+  await expect(allCards()).rejects.toThrow(CmsUnavailable);
+  fetched.mockResolvedValue(page([1], 1));
+  expect(await titles()).toEqual(['Post number 1']);
+});
+
+it('does not walk in circles where a server answers the same page for ever', async () => {
+  fetched.mockResolvedValue(page([1, 2], 5000));
+  await allCards();
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it('of very many posts hands out the old ones after a change, but never one that was taken back', async () => {
+  const numbers = Array.from({ length: 70 }, (_, index) => index + 1);
+  fetched.mockResolvedValue(page(numbers, 1));
+  await allCards();
+  fetched.mockReturnValue(new Promise(() => undefined));
+  forgetCards('doc2');
+  const shown = await titles();
+  expect(shown).toHaveLength(69);
+  expect(shown).not.toContain('Post number 2');
+});

@@ -1,0 +1,63 @@
+import { settings } from '~/lib/settings.server';
+import { fetchPage, type IndexedCard } from './articles.server';
+
+/** 2400 posts; beyond them the oldest are reachable by their pages only. */
+const LAST_PAGE = 200;
+
+/** So many posts are walked in the time that a visitor waits anyway. */
+const WALKED_AT_ONCE = 60;
+
+type Kept = { entries: IndexedCard[]; at: number; changed?: boolean };
+
+let kept: Kept | undefined;
+let underWay: Promise<IndexedCard[]> | undefined;
+let changes = 0;
+
+/**
+ * All published posts, newest first. The CMS offers pages of its list and nothing else (design section 5), so the
+ * site walks them and finds and filters by itself. Kept for KEEP_SECONDS; older ones are handed out while newer
+ * ones are being fetched, unless an editor has changed something. Throws CmsUnavailable where nothing is kept.
+ */
+export async function allCards(now = Date.now()): Promise<IndexedCard[]> {
+  const keepMs = settings().KEEP_SECONDS * 1000;
+  if (!kept || keepMs === 0) return walkOnce();
+  if (kept.changed && kept.entries.length <= WALKED_AT_ONCE) return walkOnce();
+  if (now - kept.at > keepMs) walkOnce().catch(() => undefined);
+  return kept.entries;
+}
+
+/**
+ * An editor has changed something, or taken the post `gone` back: what is kept is no longer good. Of very many posts
+ * the old ones go on being handed out, without that one, until all have been walked again.
+ */
+export function forgetCards(gone?: string): void {
+  changes += 1;
+  underWay = undefined;
+  if (!kept) return;
+  const entries = gone ? kept.entries.filter(({ card }) => card.id !== `strapi-${gone}`) : kept.entries;
+  kept = { entries, at: 0, changed: true };
+}
+
+function walkOnce(): Promise<IndexedCard[]> {
+  if (underWay) return underWay;
+  const started = walk().finally(() => {
+    if (underWay === started) underWay = undefined;
+  });
+  underWay = started;
+  return started;
+}
+
+async function walk(): Promise<IndexedCard[]> {
+  const before = changes;
+  const found = new Map<string, IndexedCard>();
+  for (let page = 1; page <= LAST_PAGE; page += 1) {
+    const { entries, pageCount } = await fetchPage(page);
+    const known = found.size;
+    // A post published meanwhile pushes others on to the next page: they come twice.
+    for (const entry of entries) if (!found.has(entry.card.id)) found.set(entry.card.id, entry);
+    if (page >= pageCount || found.size === known) break;
+  }
+  const entries = [...found.values()];
+  if (changes === before) kept = { entries, at: Date.now() };
+  return entries;
+}

@@ -1,0 +1,43 @@
+import type { Element, ElementContent } from 'hast';
+import { h } from 'hastscript';
+import { common, createLowlight } from 'lowlight';
+
+const lowlight = createLowlight(common);
+const LONGEST_COLOURED = 60_000;
+
+const NAMES: Record<string, string> = {
+  bash: 'Shell',
+  css: 'CSS',
+  html: 'HTML',
+  javascript: 'JavaScript',
+  js: 'JavaScript',
+  json: 'JSON',
+  plaintext: '',
+  python: 'Python',
+  r: 'R',
+  sql: 'SQL',
+  text: '',
+  ts: 'TypeScript',
+  typescript: 'TypeScript',
+  xml: 'XML',
+  yaml: 'YAML',
+};
+
+/** A listing with its language's name and a copy button, coloured here so that no highlighter is sent along. */
+export function codeFrame(code: string, language?: string): Element {
+  const name = language?.toLowerCase() ?? '';
+  const label = Object.hasOwn(NAMES, name) ? NAMES[name] : name;
+  return h('div', { className: ['code-frame'] }, [
+    h('div', { className: ['code-bar'] }, [
+      h('span', { className: ['code-language'] }, label),
+      h('button', { type: 'button', className: ['code-copy'], dataCopy: '' }, 'Copy'),
+    ]),
+    h('pre', { tabIndex: 0 }, [h('code', coloured(code, name))]),
+  ]);
+}
+
+function coloured(code: string, language: string): ElementContent[] {
+  const known = language !== '' && lowlight.registered(language);
+  if (!known || code.length > LONGEST_COLOURED) return [{ type: 'text', value: code }];
+  return lowlight.highlight(language, code).children as ElementContent[];
+}

@@ -1,0 +1,204 @@
+import type { Element, ElementContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import type { CUSTOM_TAGS } from './clean';
+import { hostOf, type Scope } from './scope';
+
+/** Draws one cleaned element; its children are drawn already. Class names are those of components/prose. */
+export type Draw = (element: Element, children: ElementContent[], scope: Scope) => ElementContent[];
+
+const ADMONITIONS: Record<string, string> = {
+  note: 'Note',
+  info: 'Info',
+  warning: 'Warning',
+  caution: 'Caution',
+  tip: 'Tip',
+};
+
+const LARGER = new Set([
+  'aside',
+  'blockquote',
+  'details',
+  'div',
+  'dl',
+  'figure',
+  'ol',
+  'p',
+  'pre',
+  'section',
+  'table',
+  'ul',
+]);
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;
+
+/** The custom tags of mdx texts (spec section 3) as plain elements: a post page carries no script for them. */
+export const customElements: Record<(typeof CUSTOM_TAGS)[number], Draw> = {
+  tldr: (_, children) => [
+    h('aside', { className: ['tldr'], ariaLabel: 'In short' }, [
+      h('p', { className: ['tldr-label'] }, 'In short'),
+      ...children,
+    ]),
+  ],
+
+  admonition({ properties }, children) {
+    const given = text(properties.type)?.toLowerCase() ?? 'note';
+    const kind = Object.hasOwn(ADMONITIONS, given) ? given : 'note';
+    const title = text(properties.title) ?? ADMONITIONS[kind];
+    return [
+      h('aside', { className: ['admonition'], dataKind: kind, ariaLabel: title }, [
+        h('p', { className: ['admonition-title'] }, title),
+        ...children,
+      ]),
+    ];
+  },
+
+  /** The site has one colour scheme on screen and on paper, so the light picture is the one to show. */
+  themedimage({ properties }, _, scope) {
+    const [light, dark] = [text(properties.light), text(properties.dark)];
+    const src = scope.pictureAddress(light) ?? scope.pictureAddress(dark);
+    const alt = text(properties.alt) ?? '';
+    return src ? [h('figure', [picture({ src, alt })])] : notShown(light ?? dark, alt, scope);
+  },
+
+  /** One tab is open at a time; a group of `details` needs no script and is read whole by machines. */
+  tabs(_, children, scope) {
+    const name = scope.group();
+    const tabs = children.flatMap(tabsIn);
+    if (tabs.length === 0) return children;
+    const open = Math.max(
+      0,
+      tabs.findIndex((tab) => tab.properties.open),
+    );
+    tabs.forEach((tab, index) => {
+      tab.properties.name = name;
+      tab.properties.open = index === open;
+    });
+    return [h('div', { className: ['tabs'] }, tabs)];
+  },
+
+  tabitem({ properties }, children) {
+    const open = properties.default !== undefined && properties.default !== null && properties.default !== 'false';
+    return [
+      h('details', { className: ['tab'], open }, [
+        h('summary', text(properties.label) ?? text(properties.value) ?? 'More'),
+        h('div', { className: ['tab-body'] }, children),
+      ]),
+    ];
+  },
+};
+
+/** Elements that are drawn otherwise than they came. */
+export const dressedElements: Record<string, Draw> = {
+  ...customElements,
+
+  /** A wide table scrolls by itself; the keyboard reaches it too. */
+  table(element, children) {
+    const caption = children.find((child) => child.type === 'element' && child.tagName === 'caption');
+    const label = (caption && toString(caption).trim()) || 'Table';
+    return [
+      h('div', { className: ['table-scroll'], role: 'region', ariaLabel: label, tabIndex: 0 }, [
+        { ...element, children },
+      ]),
+    ];
+  },
+
+  img({ properties }, _, scope) {
+    const src = scope.pictureAddress(text(properties.src));
+    const alt = text(properties.alt) ?? '';
+    if (!src) return notShown(text(properties.src), alt, scope);
+    return [
+      picture({
+        src,
+        alt,
+        title: text(properties.title),
+        width: side(properties.width),
+        height: side(properties.height),
+      }),
+    ];
+  },
+
+  /** A picture that stands alone is a figure; its title is the caption, as Markdown has no other place for one. */
+  p(element, children) {
+    const [only, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+    if (only?.type !== 'element' || only.tagName !== 'img' || others.length > 0) {
+      // A browser would end a paragraph where a larger part begins.
+      const tagName = children.some((child) => child.type === 'element' && LARGER.has(child.tagName)) ? 'div' : 'p';
+      return [{ ...element, tagName, children }];
+    }
+    const caption = text(only.properties.title);
+    return [h('figure', [only, caption ? h('figcaption', caption) : null])];
+  },
+
+  a(element, children, scope) {
+    const href = scope.linkAddress(text(element.properties.href));
+    const outside = href !== undefined && /^https?:/i.test(href);
+    return [
+      {
+        ...element,
+        properties: { ...element.properties, href, rel: outside ? ['noopener'] : undefined },
+        children: children.flatMap(unlinked),
+      },
+    ];
+  },
+
+  td: aligned,
+  th: aligned,
+
+  input: (element) => [
+    { ...element, properties: { ...element.properties, ariaLabel: element.properties.checked ? 'Done' : 'To do' } },
+  ],
+};
+
+/** A picture of another host is a link: looking at a post tells nobody else who reads it (decision 0005). */
+function notShown(address: string | undefined, alt: string, scope: Scope): ElementContent[] {
+  const href = scope.linkAddress(address);
+  const host = href && hostOf(href);
+  if (host) {
+    return [h('a', { className: ['outside-picture'], href, rel: ['noopener'] }, `${alt || 'Picture'} (at ${host})`)];
+  }
+  return alt ? [h('span', { className: ['missing-picture'] }, alt)] : [];
+}
+
+/** React would write the column's alignment as a style. */
+function aligned(element: Element, children: ElementContent[]): ElementContent[] {
+  const { align, ...properties } = element.properties;
+  const className = typeof align === 'string' ? [`align-${align}`] : undefined;
+  return [{ ...element, properties: { ...properties, className }, children }];
+}
+
+/** A link holds no other link. */
+function unlinked(child: ElementContent): ElementContent[] {
+  if (child.type !== 'element') return [child];
+  const children = child.children.flatMap(unlinked);
+  return child.tagName === 'a' ? children : [{ ...child, children }];
+}
+
+/** Tabs written on one line come in a paragraph. */
+function tabsIn(child: ElementContent): Element[] {
+  if (child.type !== 'element') return [];
+  return child.tagName === 'details' ? [child] : child.children.flatMap(tabsIn);
+}
+
+type PictureProps = { src: string; alt: string; title?: string; width?: number; height?: number };
+
+const picture = (props: PictureProps) =>
+  h('img', { ...props, ...cuts(props.src), loading: 'lazy', decoding: 'async', referrerPolicy: 'no-referrer' });
+
+/** The sizes that the CMS cuts of every upload that is wider, by what it puts before the file's name. */
+const CUTS = { small: 500, medium: 750, large: 1000 };
+const COLUMN = '(min-width: 44em) 38.5rem, 100vw';
+
+/** A text names one size of a picture; where that is the CMS's largest cut, the smaller ones are there too. */
+function cuts(src: string): { srcSet?: string; sizes?: string } {
+  const name = /^\/uploads\/large_([^/?#]+)$/.exec(src)?.[1];
+  if (!name) return {};
+  const srcSet = Object.entries(CUTS).map(([cut, width]) => `/uploads/${cut}_${name} ${width}w`);
+  return { srcSet: srcSet.join(', '), sizes: COLUMN };
+}
+
+function side(value: unknown): number | undefined {
+  const number = Number(value);
+  return Number.isInteger(number) && number > 0 && number <= 10_000 ? number : undefined;
+}

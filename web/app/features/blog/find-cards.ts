@@ -1,0 +1,52 @@
+import type { Card, Name } from './card';
+import type { ListView } from './list-view';
+
+export type Shelf = { key: string; name: string; count: number };
+type Entry = { card: Card; haystack: string };
+
+/** What names a category or a tag in an address. */
+export const nameKey = ({ name, slug }: Name): string => slug ?? name;
+
+/**
+ * The cards of a view: those of its category and its tag that hold every word of its search, those with the
+ * words in their title first, else in the order given. `fold` brings the search into the haystacks' spelling.
+ */
+export function findCards(
+  entries: readonly Entry[],
+  { category, tag, q }: ListView,
+  fold: (text: string) => string,
+): Card[] {
+  const words = fold(q ?? '')
+    .split(' ')
+    .filter(Boolean);
+  const fitting = entries.filter(
+    ({ card, haystack }) =>
+      (!category || (card.category && nameKey(card.category) === category)) &&
+      (!tag || card.tags.some((one) => nameKey(one) === tag)) &&
+      words.every((word) => haystack.includes(word)),
+  );
+  if (words.length === 0) return q ? [] : fitting.map(({ card }) => card);
+  const inTitle = (card: Card) => words.filter((word) => fold(card.title).includes(word)).length;
+  return fitting
+    .map(({ card }) => ({ card, rank: inTitle(card) }))
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ card }) => card);
+}
+
+/** The categories and tags that the posts carry, with how many posts each; the fullest first. */
+export function shelvesOf(cards: readonly Card[]): { categories: Shelf[]; tags: Shelf[] } {
+  return {
+    categories: shelves(cards.flatMap(({ category }) => category ?? [])),
+    tags: shelves(cards.flatMap(({ tags }) => tags)),
+  };
+}
+
+function shelves(names: readonly Name[]): Shelf[] {
+  const found = new Map<string, Shelf>();
+  for (const one of names) {
+    const key = nameKey(one);
+    const shelf = found.get(key) ?? { key, name: one.name, count: 0 };
+    found.set(key, { ...shelf, count: shelf.count + 1 });
+  }
+  return [...found.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'));
+}

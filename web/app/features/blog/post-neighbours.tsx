@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { Section } from '~/components/section';
+import { blogWords } from '~/content/blog';
+import type { Card } from './card';
+import { CardItem } from './card-item';
+import type { Neighbours } from './neighbours';
+import styles from './post-neighbours.module.css';
+import { postItem } from './story-card';
+import { useCardVisit } from './use-card-visit';
+
+type Props = { neighbours: Neighbours; now: number };
+
+/** Where to read on: the posts before and after this one, and those that share its tags. */
+export function PostNeighbours({ neighbours: { next, previous, related }, now }: Props) {
+  if (!next && !previous && related.length === 0) return null;
+  return (
+    <Section tone="deep" labelledBy={related.length > 0 ? 'related-title' : undefined} className={styles.on}>
+      {related.length > 0 && (
+        <>
+          <h2 id="related-title" className={styles.title}>
+            {blogWords.post.related}
+          </h2>
+          <ul className={styles.related}>
+            {related.map((card) => (
+              <li key={card.id}>
+                <CardItem
+                  item={postItem(card)}
+                  now={now}
+                  sizes="(min-width: 64em) 24rem, (min-width: 40em) 45vw, 100vw"
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {(previous ?? next) && (
+        <nav aria-label="More posts" className={styles.turn}>
+          {previous && <Turn card={previous} label="Previous post" rel="prev" />}
+          {next && <Turn card={next} label="Next post" rel="next" />}
+        </nav>
+      )}
+    </Section>
+  );
+}
+
+function Turn({ card, label, rel }: { card: Card; label: string; rel: 'prev' | 'next' }) {
+  const { to } = postItem(card);
+  return (
+    <Link to={to} rel={rel} data-rel={rel} onClick={useCardVisit(to)} prefetch="intent">
+      <span className={styles.label}>{label}</span>
+      <span className={styles.name} dir="auto">
+        {card.title}
+      </span>
+    </Link>
+  );
+}

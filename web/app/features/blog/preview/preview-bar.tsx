@@ -1,0 +1,13 @@
+import { previewWords } from '~/content/preview';
+import styles from './preview-bar.module.css';
+
+/** Tells an editor that this is not the page that visitors see, and until when the address works. */
+export function PreviewBar({ status, expires }: { status: 'draft' | 'published'; expires: number }) {
+  const until = new Date(expires).toISOString();
+  return (
+    <p className={styles.bar} role="status">
+      <strong>{previewWords[status]}</strong> {previewWords.until}{' '}
+      <time dateTime={until}>{until.slice(11, 16)} UTC</time>.
+    </p>
+  );
+}

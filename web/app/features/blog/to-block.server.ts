@@ -1,0 +1,98 @@
+import { toHtml } from 'hast-util-to-html';
+import { asList, asObject, asText, type JsonObject } from '~/lib/cms/read';
+import { type Picture, toPicture } from '~/lib/pictures';
+import { safeAddress, safeFileAddress } from '~/lib/safe-address';
+import { bounded } from './content-kinds/bounded.server';
+import { codeFrame } from './content-kinds/code.server';
+import type { Film, PostBlock } from './post';
+
+const LONGEST_DUMP = 10_000;
+const CODE_PATIENCE_MS = 1000;
+
+export type ToHtml = (text: string) => string;
+type Reader = (block: JsonObject, toHtml: ToHtml) => PostBlock | undefined;
+
+/** One reader a component type (spec section 3, "Blocks by component type"). */
+export const readers: Record<string, Reader> = {
+  'shared.rich-text'(block, render) {
+    const text = richText(block.body) ?? richText(block.content) ?? richText(block.text);
+    return text ? { type: 'rich-text', html: render(text) } : undefined;
+  },
+  'shared.media'(block) {
+    const pictures = picturesOf(block);
+    const films = filesOf(block).flatMap(toFilm);
+    return pictures.length + films.length > 0 ? { type: 'media', pictures, films } : undefined;
+  },
+  'shared.slider': (block) => withPictures('slider', block),
+  'shared.gallery': (block) => withPictures('gallery', block),
+  'shared.quote'(block) {
+    const body = asText(block.body);
+    return body ? { type: 'quote', body, author: asText(block.author) } : undefined;
+  },
+  'shared.video'(block) {
+    const url = safeAddress(asText(block.url));
+    return url && /^https?:/i.test(url)
+      ? { type: 'video', url, title: asText(block.title), caption: asText(block.caption) }
+      : undefined;
+  },
+  'shared.code'(block) {
+    const code = asText(block.code);
+    return code ? { type: 'code', html: listing(code, asText(block.language)) } : undefined;
+  },
+};
+
+/**
+ * Reads one block; one of an unknown type, or without what its type needs, is shown as its raw dump. `toHtml`
+ * draws the texts of this post.
+ */
+export function toBlock(block: JsonObject, toHtml: ToHtml): PostBlock {
+  const name = asText(block.__component) ?? 'unknown';
+  const read = Object.hasOwn(readers, name) ? readers[name] : undefined;
+  return (
+    read?.(block, toHtml) ?? { type: 'unknown', name, dump: JSON.stringify(block, null, 2).slice(0, LONGEST_DUMP) }
+  );
+}
+
+/** A text, or rich text that came as JSON and not as text. */
+export function richText(value: unknown): string | undefined {
+  if (Array.isArray(value)) return value.length > 0 ? JSON.stringify(value) : undefined;
+  return asText(value);
+}
+
+function filesOf(block: JsonObject): JsonObject[] {
+  return ['file', 'files', 'media', 'images']
+    .flatMap((field) => (asObject(block[field]) ? [block[field]] : asList(block[field])))
+    .map(asObject)
+    .filter((file) => file !== undefined);
+}
+
+const isFilm = (file: JsonObject) => asText(file.mime)?.startsWith('video/') ?? false;
+
+function picturesOf(block: JsonObject): Picture[] {
+  const caption = asText(block.caption);
+  return filesOf(block)
+    .filter((file) => !isFilm(file))
+    .map(toPicture)
+    .filter((picture) => picture !== undefined)
+    .map((picture) => ({ ...picture, caption: picture.caption ?? caption }));
+}
+
+function toFilm(file: JsonObject): Film[] {
+  const src = isFilm(file) ? safeFileAddress(asText(file.url)) : undefined;
+  return src ? [{ src, mime: asText(file.mime), caption: asText(file.caption) }] : [];
+}
+
+type WithPictures = Extract<PostBlock, { type: 'slider' | 'gallery' }>;
+
+function withPictures(type: WithPictures['type'], block: JsonObject): WithPictures | undefined {
+  const pictures = picturesOf(block);
+  return pictures.length > 0 ? { type, pictures } : undefined;
+}
+
+function listing(code: string, language: string | undefined): string {
+  try {
+    return bounded(CODE_PATIENCE_MS, () => toHtml(codeFrame(code, language)));
+  } catch {
+    return toHtml(codeFrame(code));
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { youtubeId } from './video-id';
+
+it.each([
+  'https://www.youtube.com/watch?v=aB3xYz9Qk2L',
+  'https://m.youtube.com/watch?list=x&v=aB3xYz9Qk2L&t=3',
+  'https://youtu.be/aB3xYz9Qk2L?si=1',
+  'https://www.youtube.com/embed/aB3xYz9Qk2L',
+  'https://www.youtube.com/shorts/aB3xYz9Qk2L',
+  'https://www.youtube-nocookie.com/embed/aB3xYz9Qk2L',
+])('finds the film in %s', (address) => {
+  expect(youtubeId(address)).toBe('aB3xYz9Qk2L');
+});
+
+it.each([
+  'https://youtube.com.evil.example/watch?v=aB3xYz9Qk2L',
+  'https://evil.example/?v=aB3xYz9Qk2L',
+  'https://www.youtube.com/watch?v=%22onload=alert',
+  'https://www.youtube.com/watch',
+  'not an address',
+])('finds none in %s', (address) => {
+  expect(youtubeId(address)).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Section } from '~/components/section';
+import { type DemoVideo, isPlayable } from '~/lib/video';
+import { DemoCard } from './demo-card';
+import { PlayerDialog } from './player-dialog';
+import { UnavailableDialog } from './unavailable-dialog';
+import styles from './demo-gallery.module.css';
+
+const SIZES = {
+  lead: '(min-width: 82em) 46.5rem, (min-width: 62em) 56vw, 100vw',
+  other: '(min-width: 82em) 29rem, (min-width: 62em) 35vw, 100vw',
+};
+
+/** The films as cards. Play opens the player, or says that the film is not available (spec section 2, "Demo videos"). */
+export function DemoGallery({ videos }: { videos: readonly DemoVideo[] }) {
+  const [open, setOpen] = useState<DemoVideo>();
+  const close = () => setOpen(undefined);
+  return (
+    <Section className={styles.gallery}>
+      {videos.map((video, index) => (
+        <DemoCard
+          key={video.id}
+          video={video}
+          sizes={index === 0 ? SIZES.lead : SIZES.other}
+          onOpen={() => setOpen(video)}
+        />
+      ))}
+      {open &&
+        (isPlayable(open) ? (
+          <PlayerDialog video={open} onClose={close} />
+        ) : (
+          <UnavailableDialog title={open.title} onClose={close} />
+        ))}
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { ButtonLink } from '~/components/button-link';
+import { Dialog } from '~/components/dialog';
+import { VideoFrame } from '~/components/video-frame';
+import type { PlayableVideo } from '~/lib/video';
+import { paths } from '~/paths';
+import styles from './dialogs.module.css';
+
+/** The player over the page, with what the film is and where to go from it (spec section 2, "Demo videos"). */
+export function PlayerDialog({ video, onClose }: { video: PlayableVideo; onClose: () => void }) {
+  const heading = useId();
+  const { title, category, duration, videoId } = video;
+  return (
+    <Dialog labelledBy={heading} onClose={onClose} wide>
+      <h2 id={heading} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.facts}>
+        <span>{category}</span> <span>{duration}</span>
+      </p>
+      <div className={styles.film}>
+        <VideoFrame videoId={videoId} title={title} />
+      </div>
+      <p className={styles.actions}>
+        <ButtonLink to={paths.startTrial}>Start Trial</ButtonLink>
+        <ButtonLink to={paths.contact} look="secondary">
+          Contact Us
+        </ButtonLink>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,5 @@
+/** A day on the visitor's own calendar, as a date field writes it. */
+export function localDay(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

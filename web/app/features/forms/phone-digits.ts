@@ -1,0 +1,25 @@
+/** The zero of each script whose digits are typed on Indian, Arabic and Persian keyboards. */
+const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66];
+/** India's code in its ways of writing, and the trunk zero. */
+const PREFIXES = ['0091', '91', '0'];
+const DIGITS = 10;
+
+/**
+ * What a phone field holds after typing or pasting: digits, whatever stood between them and in whatever script.
+ * A country code or trunk zero is dropped once ten digits follow. Anything longer stays, to be seen and mended:
+ * cutting it would send a wrong number.
+ */
+export function phoneDigits(text: string): string {
+  const latin = text.normalize('NFKC').replace(/\p{Nd}/gu, asLatin);
+  const digits = latin.replace(/[^0-9]/g, '');
+  for (const prefix of PREFIXES) {
+    if (digits.length === DIGITS + prefix.length && digits.startsWith(prefix)) return digits.slice(prefix.length);
+  }
+  return latin.trimStart().startsWith('+') ? `+${digits}` : digits;
+}
+
+function asLatin(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  const zero = ZEROS.find((start) => code >= start && code <= start + 9);
+  return zero === undefined ? digit : String(code - zero);
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { company } from '~/content/company';
+import { office } from '~/content/forms/office';
+import { useSite } from '~/lib/site';
+import styles from './office-panel.module.css';
+
+/** Where the company sits and how else to reach it (spec section 2, "Forms"). */
+export function OfficePanel() {
+  const site = useSite();
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className={styles.panel}>
+      <h2 id={heading} className={styles.title}>
+        {office.title}
+      </h2>
+      <address className={styles.address}>
+        {[site.company, ...company.office].map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <dl className={styles.ways}>
+        <div>
+          <dt>Phone</dt>
+          <dd>
+            <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Email</dt>
+          <dd>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Hours</dt>
+          <dd>{office.hours}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Form } from './forms';
+import { fieldErrors } from './form-outcome';
+import { HONEYPOT } from './rules/spam-signs';
+
+export type Values = Readonly<Record<string, string | readonly string[]>>;
+export type SendResult = { ok: true } | { ok: false; errors: Record<string, string>; reason: string };
+/** What the page noted while the form was filled in. */
+type Signs = { tookMs: number; trap: string };
+
+const WAIT_MS = 20_000;
+
+/** Sends a form in the way the spec has it (section 7) and says how it ended. Never throws. */
+export async function sendForm(form: Form, action: string, values: Values, signs: Signs): Promise<SendResult> {
+  // The signs go to our own server only, and beside the form: its body is the spec's, to the letter.
+  const own = action.startsWith('/');
+  const body = form.wire === 'json' ? JSON.stringify(values) : asFormData(form, values);
+  try {
+    const answer = await fetch(action, {
+      method: 'POST',
+      body,
+      headers: {
+        accept: 'application/json',
+        ...(form.wire === 'json' && { 'content-type': 'application/json' }),
+        ...(own && { 'x-form-took': String(Math.round(signs.tookMs)) }),
+        ...(own && signs.trap !== '' && { 'x-form-trap': HONEYPOT }),
+      },
+      signal: AbortSignal.timeout(WAIT_MS),
+    });
+    if (answer.ok) return { ok: true };
+    const errors = own ? fieldErrors(await answer.json().catch(() => null)) : {};
+    return { ok: false, errors, reason: `status ${answer.status}` };
+  } catch (error) {
+    return { ok: false, errors: {}, reason: error instanceof Error ? error.name : 'unknown' };
+  }
+}
+
+function asFormData({ rules, subject, joinsLists }: Form, values: Values): FormData {
+  const body = new FormData();
+  if (subject) body.append('subject', subject);
+  for (const [field, { onlyWhen }] of Object.entries(rules.fields)) {
+    if (onlyWhen && values[onlyWhen.field] !== onlyWhen.is) continue;
+    const value = values[field] ?? '';
+    if (typeof value === 'string') body.append(field, value);
+    else if (joinsLists) body.append(field, value.join(', '));
+    else for (const one of value) body.append(field, one);
+  }
+  return body;
+}

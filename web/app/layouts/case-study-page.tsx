@@ -1,0 +1,24 @@
+import type { CaseStudyContent } from '~/content/story-content';
+import { ClosingCall } from '~/sections/closing-call';
+import { DemoVideoSection } from '~/sections/demo-video';
+import { Narrative } from '~/sections/narrative';
+import { PullQuote } from '~/sections/pull-quote';
+import { StatStrip } from '~/sections/stat-strip';
+import { StoryHero } from '~/sections/story-hero';
+
+/** A case study, from its content (spec section 2, "Success stories and case study"). */
+export function CaseStudyPage({ study }: { study: CaseStudyContent }) {
+  const { crumbs, opening, stats, quote, narratives, film, closing } = study;
+  const [before, after] = narratives;
+  return (
+    <article>
+      <StoryHero {...opening} crumbs={crumbs} />
+      <StatStrip items={stats} />
+      <Narrative {...before} />
+      <PullQuote {...quote} tone="surface" />
+      <Narrative {...after} tone="deep" />
+      <DemoVideoSection {...film} />
+      <ClosingCall {...closing} />
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import { Breadcrumb } from '~/components/breadcrumb';
+import type { LegalContent } from '~/content/legal';
+import { longDate } from '~/lib/dates';
+import { LegalPartView } from './legal/legal-part';
+import styles from './legal-page.module.css';
+
+/** A legal text: its parts with a list of them beside; below 640 px each part opens when pressed (spec section 2). */
+export function LegalPage({ content: { title, updated, crumbs, parts } }: { content: LegalContent }) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.top}>
+        <Breadcrumb crumbs={crumbs} />
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.updated}>
+          Last changed on <time dateTime={updated}>{longDate(updated)}</time>
+        </p>
+      </header>
+      <nav aria-label="On this page" className={styles.contents}>
+        <ol>
+          {parts.map(({ id, title: name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.parts}>
+        {parts.map((part) => (
+          <LegalPartView key={part.id} part={part} />
+        ))}
+      </div>
+    </div>
+  );
+}

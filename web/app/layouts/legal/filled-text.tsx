@@ -1,0 +1,19 @@
+import { Fragment } from 'react';
+import { fillIn, useSite } from '~/lib/site';
+
+const MAILBOX = /(\{(?:email|privacyEmail)\})/;
+
+/** A text with the settings filled in; its mailboxes can be pressed. */
+export function FilledText({ text }: { text: string }) {
+  const site = useSite();
+  return text.split(MAILBOX).map((piece, index) => {
+    const filled = fillIn(piece, site);
+    return MAILBOX.test(piece) ? (
+      <a key={index} href={`mailto:${filled}`}>
+        {filled}
+      </a>
+    ) : (
+      <Fragment key={index}>{filled}</Fragment>
+    );
+  });
+}

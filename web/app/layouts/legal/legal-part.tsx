@@ -1,0 +1,74 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { useEffect, useId, useState } from 'react';
+import type { LegalBlock, LegalPart } from '~/content/legal';
+import { useSite } from '~/lib/site';
+import { FilledText } from './filled-text';
+import styles from './legal-part.module.css';
+
+/**
+ * One part of a legal text. The stylesheet decides where it can be folded: below 640 px, on a screen, with scripts.
+ * Everywhere else it is open, so nothing moves while the page comes to life.
+ */
+export function LegalPartView({ part: { id, title, blocks } }: { part: LegalPart }) {
+  const panel = useId();
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const openIfMeant = () => window.location.hash === `#${id}` && setOpen(true);
+    openIfMeant();
+    window.addEventListener('hashchange', openIfMeant);
+    return () => window.removeEventListener('hashchange', openIfMeant);
+  }, [id]);
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.part}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        <span className={styles.plain}>{title}</span>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={panel}
+          onClick={() => setOpen(!open)}
+        >
+          {title}
+          <IconChevronDown size={22} aria-hidden="true" />
+        </button>
+      </h2>
+      <div id={panel} className={styles.panel} data-open={open}>
+        {blocks.map((block) => (
+          <Block key={keyOf(block)} block={block} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function keyOf(block: LegalBlock): string {
+  if (typeof block === 'string') return block;
+  return 'intro' in block ? block.intro : block.otherwise;
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  const { leadsKeepDays } = useSite();
+  if (typeof block === 'string' || 'otherwise' in block) {
+    const text = typeof block === 'string' ? block : leadsKeepDays ? block.whenDeletedByItself : block.otherwise;
+    return (
+      <p>
+        <FilledText text={text} />
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>
+        <FilledText text={block.intro} />
+      </p>
+      <ul>
+        {block.items.map((item) => (
+          <li key={item}>
+            <FilledText text={item} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

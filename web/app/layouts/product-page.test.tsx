@@ -1,0 +1,188 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { support } from '~/content/products/common';
+import type { ProductContent } from '~/content/products/product-content';
+import { wasDemoRequested } from '~/lib/demo-request';
+import Product from '~/pages/product';
+import { paths } from '~/paths';
+
+const challenge = (n: number) => ({ title: `Problem ${n}`, today: `Today ${n}`, change: `Change ${n}` });
+const Icon = () => <svg />;
+
+/** A product that there is not: all that a tenth one would need. */
+const tenth: ProductContent = {
+  path: paths.surveR,
+  name: 'Water-R',
+  kind: 'product',
+  hue: 'leaf',
+  meta: { title: 'Water-R', description: 'Reads wells.' },
+  hero: {
+    title: 'Every well, every fortnight',
+    lead: 'Readings from volunteers.',
+    prototype: 'https://example.org/prototypes/water',
+    pictureOpensPrototype: true,
+    facts: ['Offline'],
+    scene: 'surve-r-form',
+  },
+  offerings: {
+    title: 'What it does',
+    main: { icon: Icon, title: 'Readings', text: 'By hand.', points: ['Twice a month'] },
+    others: [{ icon: Icon, title: 'Alerts', text: 'When it falls.' }],
+  },
+  showcase: {
+    kind: 'chain',
+    title: 'From bucket to board',
+    lead: 'Two steps.',
+    links: [
+      { title: 'Measure', text: 'With a tape.', record: 'Depth' },
+      { title: 'Publish', text: 'On the wall.', record: 'Date' },
+    ],
+  },
+  challenges: {
+    lead: 'Six of them.',
+    items: [challenge(1), challenge(2), challenge(3), challenge(4), challenge(5), challenge(6)],
+  },
+  plans: {
+    lead: 'Two ways.',
+    hosted: {
+      name: 'SaaS',
+      summary: 'We run it.',
+      prices: [{ amount: '₹10', per: 'per well' }],
+      action: { label: 'Request Demo', to: paths.contact },
+    },
+    selfHosted: {
+      name: 'Self-hosted',
+      summary: 'You run it.',
+      prices: [{ amount: 'By quote', per: 'licence' }],
+      action: { label: 'Ask', to: paths.contactSimple },
+    },
+    aspects: [{ name: 'Updates', hosted: 'By us', selfHosted: 'By you' }],
+  },
+  support,
+  demo: {
+    title: 'A well in a minute',
+    text: 'Short.',
+    video: {
+      id: 'well',
+      title: 'The well',
+      description: 'A well.',
+      videoId: 'SampleWell1',
+      category: 'Water-R',
+      duration: '1:00',
+      available: true,
+    },
+  },
+  closing: { title: 'Which well first?', text: 'Tell us.', actions: [{ label: 'Request Demo', to: paths.contact }] },
+};
+
+function open(product: ProductContent = tenth) {
+  const Site = createRoutesStub([
+    { path: '/tenth', handle: product, children: [{ index: true, Component: Product as never }] },
+    { path: '*', Component: () => null },
+  ]);
+  return render(<Site initialEntries={['/tenth']} />);
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe('a made-up tenth product', () => {
+  it('has its page from its content alone, every part of it', () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Water-R Every well, every fortnight');
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'What it does',
+      'From bucket to board',
+      'Challenges We Address',
+      'Flexible Solutions',
+      'Post-Launch Support',
+      'A well in a minute',
+      'Which well first?',
+    ]);
+  });
+
+  it('stands under Home > Products > name', () => {
+    open();
+    const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(
+      within(trail)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Home', 'Products', 'Water-R']);
+    expect(within(trail).getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/allproducts');
+  });
+
+  it('leads to /contact by Request Demo, and notes the press', async () => {
+    open();
+    const [button] = screen.getAllByRole('link', { name: 'Request Demo' });
+    expect(button).toHaveAttribute('href', '/contact');
+    await userEvent.click(button!);
+    expect(wasDemoRequested()).toBe(true);
+  });
+
+  it('opens the prototype in a new tab, by the button and by the picture', () => {
+    open();
+    const ways = [
+      screen.getByRole('link', { name: /^View Prototype/ }),
+      screen.getByRole('link', { name: /Open the Water-R prototype/ }),
+    ];
+    for (const way of ways) {
+      expect(way).toHaveAttribute('href', 'https://example.org/prototypes/water');
+      expect(way).toHaveAttribute('target', '_blank');
+      expect(way.getAttribute('rel')).toContain('noopener');
+    }
+  });
+
+  it('leaves the picture alone where the content does not say otherwise', () => {
+    open({ ...tenth, hero: { ...tenth.hero, pictureOpensPrototype: undefined } });
+    expect(screen.queryByRole('link', { name: /Open the/ })).toBeNull();
+  });
+
+  it('shows six challenges, each with what changes', () => {
+    open();
+    for (const n of [1, 2, 3, 4, 5, 6]) {
+      expect(screen.getByRole('heading', { name: `Problem ${n}` })).toBeVisible();
+      expect(screen.getByText(`Today ${n}`)).toBeVisible();
+      expect(screen.getByText(`Change ${n}`)).toBeVisible();
+    }
+  });
+
+  it('compares SaaS with self-hosted line by line', () => {
+    open();
+    const table = screen.getByRole('table', { name: 'Flexible Solutions' });
+    const row = (name: string) => within(within(table).getByRole('row', { name: new RegExp(`^${name}`) }));
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
+    expect(
+      row('Updates')
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['By us', 'By you']);
+    expect(row('Price').getAllByRole('cell')[0]).toHaveTextContent('₹10 per well');
+  });
+
+  it('promises a dedicated support team, regular updates, training and resources', () => {
+    open();
+    for (const name of ['Dedicated support team', 'Regular updates', 'Training and resources']) {
+      expect(screen.getByText(name)).toBeVisible();
+    }
+  });
+
+  it('plays its film on the page after Play and not before, and links to it on YouTube', async () => {
+    const { container } = open();
+    expect(container.querySelector('iframe')).toBeNull();
+    expect(screen.getByRole('link', { name: /Watch on YouTube/ })).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/watch?v=SampleWell1',
+    );
+    await userEvent.click(screen.getByRole('button', { name: /Play video: The well/ }));
+    expect(container.querySelector('iframe')?.src).toContain('https://www.youtube-nocookie.com/embed/SampleWell1');
+  });
+
+  it('says Coming Soon, with nothing to press, where the film has no id', () => {
+    open({ ...tenth, demo: { ...tenth.demo, video: { ...tenth.demo.video, videoId: undefined } } });
+    expect(screen.getByText('Coming Soon')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Play video/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /YouTube/ })).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+import type { ProductContent } from '~/content/products/product-content';
+import { REQUEST_DEMO } from '~/content/products/common';
+import { Challenges } from '~/sections/challenges';
+import { ClosingCall } from '~/sections/closing-call';
+import { DemoVideoSection } from '~/sections/demo-video';
+import { Offerings } from '~/sections/offerings';
+import { Plans } from '~/sections/plans';
+import { ProductHero } from '~/sections/product-hero';
+import { Support } from '~/sections/support';
+import { productCrumbs } from './product/product-crumbs';
+import { ShowcaseSlot } from './product/showcase-slot';
+import hues from '~/sections/hues.module.css';
+
+/** Any product's page, made from its content alone (spec section 2, "Product pages"). */
+export function ProductPage({ product }: { product: ProductContent }) {
+  const { name, hue, hero, offerings, showcase, challenges, plans, support, demo, closing } = product;
+  return (
+    <div className={hues.hue} data-hue={hue}>
+      <ProductHero {...hero} name={name} crumbs={productCrumbs(product)} demo={REQUEST_DEMO} />
+      <Offerings {...offerings} />
+      <ShowcaseSlot showcase={showcase} />
+      <Challenges {...challenges} name={name} />
+      <Plans {...plans} />
+      <Support {...support} />
+      <DemoVideoSection {...demo} />
+      <ClosingCall {...closing} />
+    </div>
+  );
+}

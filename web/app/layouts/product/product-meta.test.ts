@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { proGran } from '~/content/products/progran';
+import { surveR } from '~/content/products/surve-r';
+import { tracseed } from '~/content/products/tracseed';
+import { productMeta } from './product-meta';
+
+const site = { company: 'Impact-R', url: 'https://site.example' };
+const matches = [{ id: 'root', loaderData: { site } }];
+type Entry = { '@type': string; [name: string]: unknown };
+const structured = (product: typeof surveR) =>
+  productMeta(product)({ matches }).flatMap((entry) =>
+    'script:ld+json' in entry ? [entry['script:ld+json'] as Entry] : [],
+  );
+const find = (product: typeof surveR, type: string) => structured(product).find((entry) => entry['@type'] === type);
+
+describe('the head of a product page', () => {
+  it('lists the breadcrumb, the grant product’s odd one too', () => {
+    expect(find(proGran, 'BreadcrumbList')?.itemListElement).toEqual([
+      expect.objectContaining({ name: 'Home', item: 'https://site.example/' }),
+      expect.objectContaining({ name: 'Products', item: 'https://site.example/allproducts' }),
+      expect.objectContaining({ name: 'Impact Intelligence', item: 'https://site.example/progran' }),
+    ]);
+  });
+
+  it('lists the prices that there are', () => {
+    expect(find(tracseed, 'SoftwareApplication')?.offers).toEqual([
+      expect.objectContaining({ '@type': 'Offer', price: 6000, priceCurrency: 'INR' }),
+      expect.objectContaining({ '@type': 'Offer', price: 750, priceCurrency: 'INR' }),
+    ]);
+    expect(find(surveR, 'SoftwareApplication')).not.toHaveProperty('offers');
+  });
+
+  it('lists the film with its length', () => {
+    expect(find(surveR, 'VideoObject')).toMatchObject({ duration: 'PT4M20S', uploadDate: '2025-03-03' });
+  });
+
+  it('lists no film that cannot be played', () => {
+    const without = { ...surveR, demo: { ...surveR.demo, video: { ...surveR.demo.video, available: false } } };
+    expect(find(without, 'VideoObject')).toBeUndefined();
+  });
+});

@@ -1,0 +1,22 @@
+import type { Showcase } from '~/content/products/product-content';
+import { Chain } from '~/sections/chain';
+import { FeatureRows } from '~/sections/feature-rows';
+import { Prototypes } from '~/sections/prototypes';
+import { RevealRows } from '~/sections/reveal-rows';
+import { ScreenTour } from '~/sections/screen-tour';
+
+/** The part of a product page that no two products share: each in the form that suits what it has to show. */
+export function ShowcaseSlot({ showcase }: { showcase: Showcase }) {
+  switch (showcase.kind) {
+    case 'rows':
+      return <FeatureRows {...showcase} />;
+    case 'tour':
+      return <ScreenTour {...showcase} />;
+    case 'reveal':
+      return <RevealRows {...showcase} />;
+    case 'chain':
+      return <Chain {...showcase} />;
+    case 'prototypes':
+      return <Prototypes {...showcase} />;
+  }
+}

@@ -1,0 +1,19 @@
+import { ButtonLink } from '~/components/button-link';
+import { paths } from '~/paths';
+import { MessageScreen } from './message-screen';
+
+/** For a page that failed while it was made: what happened, and the two ways on. */
+export const FailureScreen = () => (
+  <MessageScreen
+    title="Something went wrong"
+    text="This page could not be shown. Please reload it. If it happens again, try again in a few minutes or tell us."
+    columns={[1, 3, 2, 0, 0, 1]}
+  >
+    <ButtonLink to={paths.home} size="l" reload>
+      Go to the home page
+    </ButtonLink>
+    <ButtonLink to={paths.contactSimple} look="secondary" size="l" reload>
+      Tell us
+    </ButtonLink>
+  </MessageScreen>
+);

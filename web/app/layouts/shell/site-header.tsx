@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ButtonLink } from '~/components/button-link';
+import { Wordmark } from '~/components/wordmark';
+import { navItems, requestDemo } from '~/content/nav';
+import { markDemoRequested } from '~/lib/demo-request';
+import { paths } from '~/paths';
+import { NavDropdown } from './nav-dropdown';
+import styles from './site-header.module.css';
+import { useMenuPanel } from './use-menu-panel';
+
+const MENU = 'site-menu';
+
+type Props = { menuOpen: boolean; onMenuToggle: (open: boolean) => void };
+
+/**
+ * The bar at the top of every page (spec section 2, "Navigation and footer"). Its links reload the page, as
+ * the spec has it; below 1024 px they stand in a panel behind a menu button.
+ */
+export function SiteHeader({ menuOpen, onMenuToggle }: Props) {
+  const { pathname } = useLocation();
+  const { sentinel, scrolled } = useScrolledPast();
+  const { toggle, panel, onToggle, onKeyDown } = useMenuPanel(onMenuToggle);
+  return (
+    <>
+      <div ref={sentinel} className={styles.sentinel} aria-hidden="true" />
+      <header className={styles.header} data-scrolled={scrolled || undefined}>
+        <nav aria-label="Main" className={styles.bar} onKeyDown={onKeyDown}>
+          <a href={paths.home} className={styles.home} aria-current={pathname === paths.home ? 'page' : undefined}>
+            <Wordmark />
+          </a>
+          <button
+            ref={toggle}
+            type="button"
+            className={styles.toggle}
+            popoverTarget={MENU}
+            // Closed: left to the browser, which knows it without scripts, too.
+            aria-expanded={menuOpen || undefined}
+          >
+            <span className={styles.lines} aria-hidden="true" />
+            Menu
+          </button>
+          <div ref={panel} id={MENU} popover="auto" className={styles.menu} onToggle={onToggle}>
+            <ul className={styles.items}>
+              {navItems.map((item) => (
+                <li key={item.name} className={styles.item}>
+                  {item.hasDropdown ? (
+                    <NavDropdown item={item} currentPath={pathname} />
+                  ) : (
+                    <a href={item.path} aria-current={item.path === pathname ? 'page' : undefined}>
+                      {item.name}
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ul>
+            <ButtonLink to={requestDemo.path} onClick={markDemoRequested} reload>
+              {requestDemo.name}
+            </ButtonLink>
+          </div>
+        </nav>
+      </header>
+    </>
+  );
+}
+
+/** Whether the first 50 px of the page, which the sentinel covers, are scrolled away. */
+function useScrolledPast() {
+  const sentinel = useRef<HTMLDivElement>(null);
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    if (!sentinel.current) return;
+    const observer = new IntersectionObserver((entries) => setScrolled(!entries.at(-1)?.isIntersecting));
+    observer.observe(sentinel.current);
+    return () => observer.disconnect();
+  }, []);
+  return { sentinel, scrolled };
+}

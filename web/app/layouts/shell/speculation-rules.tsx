@@ -1,0 +1,22 @@
+/**
+ * Lets the browser prepare a page whose link is about to be pressed (design section 4.5). Only the links that
+ * reload: the others change the page in place and could not use it.
+ */
+const rules = {
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/preview/*', '/api/*', '/uploads/*', '/debug/*'] } },
+          { selector_matches: 'header a' },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+export const SpeculationRules = () => (
+  <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />
+);

@@ -1,0 +1,20 @@
+import type { CaseStudyContent, StoryContent } from '~/content/story-content';
+import { cardAddress } from '~/lib/seo/card-address';
+import { article } from '~/lib/seo/json-ld';
+import { pageMeta } from '~/lib/seo/page-meta';
+import { videoObject } from '~/lib/seo/video-object';
+
+/** The head of a story or case study at `path`. */
+export function storyMeta({ meta, crumbs, published, film }: StoryContent | CaseStudyContent, path: string) {
+  return pageMeta({
+    path,
+    type: 'story',
+    ...meta,
+    published,
+    crumbs,
+    jsonLd: (site) => [
+      article({ ...meta, published, image: cardAddress('story', path) }, path, site),
+      ...videoObject(film.video),
+    ],
+  });
+}

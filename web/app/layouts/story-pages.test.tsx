@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { caseStudies, findCaseStudy } from '~/content/case-studies';
+import { stories } from '~/content/stories';
+import { farmerAdvisory } from '~/content/story-farmer-advisory';
+import { renderPage } from '../../testing/render';
+import { CaseStudyPage } from './case-study-page';
+import { StoryPage } from './story-page';
+
+/** Each number with what it counts, as the page shows them. */
+const numbers = (container: HTMLElement) =>
+  [...container.querySelectorAll('dl > div')].map((pair) => [
+    pair.querySelector('dd')?.textContent,
+    pair.querySelector('dt')?.textContent,
+  ]);
+
+describe('the farmer-advisory story (spec section 2)', () => {
+  it('has the timeline: 2024 partnership initiated, 2025 full implementation', () => {
+    renderPage(<StoryPage story={farmerAdvisory} />);
+    const entry = (name: string) => within(screen.getByRole('heading', { name }).closest('li')!);
+    expect(entry('Partnership initiated').getByText('2024')).toBeVisible();
+    expect(entry('Full implementation').getByText('2025')).toBeVisible();
+  });
+
+  it('has four key features', () => {
+    renderPage(<StoryPage story={farmerAdvisory} />);
+    for (const name of ['Customizable', 'Real-time advisory', 'User-friendly', 'Unified platform']) {
+      expect(screen.getByText(name)).toBeVisible();
+    }
+  });
+
+  it('has the results', () => {
+    const { container } = renderPage(<StoryPage story={farmerAdvisory} />);
+    const shown = numbers(container);
+    expect(shown).toContainEqual(['350+', 'farmers onboarded']);
+    expect(shown).toContainEqual(['60%', 'field operations digitized']);
+    expect(shown).toContainEqual(['35%', 'productivity increase']);
+    expect(shown).toContainEqual(['1-click', 'emergency notifications']);
+    expect(shown).toContainEqual(['1000+', 'farmers impacted']);
+    expect(shown).toContainEqual(['6', 'talukas']);
+  });
+
+  it('has the partnership, a film, a quote and Contact Us to /contact', () => {
+    const { container } = renderPage(<StoryPage story={farmerAdvisory} />);
+    expect(screen.getByRole('heading', { name: farmerAdvisory.partnership.title })).toBeVisible();
+    expect(screen.getByRole('button', { name: /Play video/ })).toBeVisible();
+    expect(container.querySelector('blockquote')).toHaveTextContent(farmerAdvisory.quote.text);
+    expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+  });
+
+  it('is the one designed story of the lists', () => {
+    expect(stories.filter(({ designed }) => designed).map(({ id }) => id)).toEqual([farmerAdvisory.id]);
+  });
+});
+
+describe('the Tata Trusts case study (spec section 2)', () => {
+  const study = findCaseStudy('tata-trusts')!;
+
+  it('claims a yield increase up to 50% and input cost optimised by 10%', () => {
+    renderPage(<CaseStudyPage study={study} />);
+    const claim = screen.getByRole('heading', { level: 1 });
+    expect(claim).toHaveTextContent('Yield increase up to 50%');
+    expect(claim).toHaveTextContent('input cost optimised by 10%');
+  });
+
+  it('has the stat strip', () => {
+    const { container } = renderPage(<CaseStudyPage study={study} />);
+    expect(numbers(container)).toEqual([
+      ['10K', 'farmers onboard'],
+      ['100+', 'villages'],
+      ['40+', 'crops'],
+      ['50%', 'increased yield'],
+    ]);
+  });
+
+  it('has a breadcrumb, a testimonial, two narratives, a film and Request Demo to /contact', () => {
+    const { container } = renderPage(<CaseStudyPage study={study} />);
+    expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('Tata Trusts');
+    expect(container.querySelector('blockquote')).toHaveTextContent(study.quote.text);
+    for (const { title } of study.narratives) expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByRole('button', { name: /Play video/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Request Demo' })).toHaveAttribute('href', '/contact');
+  });
+
+  it('is found by its id, and no other id is', () => {
+    expect(caseStudies.map(({ id }) => id)).toContain('tata-trusts');
+    expect(findCaseStudy('TATA-TRUSTS')).toBeUndefined();
+    expect(findCaseStudy('../privacy')).toBeUndefined();
+  });
+});
+
+it('has a picture for each story of the lists', () => {
+  for (const { image } of stories) expect(existsSync(`public${image.src}`), image.src).toBe(true);
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Site } from '../site';
+import { article } from './json-ld';
+import { type PageDescription, pageMeta } from './page-meta';
+
+const site: Site = {
+  company: 'Acme Impact',
+  url: 'https://acme.example',
+  phone: '+91 80 1',
+  email: 'hello@acme.example',
+  privacyEmail: 'privacy@acme.example',
+  splashMs: 0,
+  year: 2026,
+};
+const page: PageDescription = {
+  path: '/drive_r',
+  title: 'Drive-R',
+  description: 'What {company} makes of scattered records.',
+  type: 'product',
+};
+type Entry = Record<string, unknown>;
+
+const head = (given: Partial<PageDescription> = {}) =>
+  pageMeta({ ...page, ...given })({ matches: [{ id: 'root', loaderData: { site } }, undefined] }) as Entry[];
+const content = (entries: Entry[], name: string) =>
+  entries.find((entry) => entry.name === name || entry.property === name)?.content;
+const structured = (entries: Entry[]) => entries.flatMap((entry) => entry['script:ld+json'] ?? []) as Entry[];
+
+describe('pageMeta', () => {
+  it('adds the company to the title, once', () => {
+    expect(head()).toContainEqual({ title: 'Drive-R | Acme Impact' });
+    expect(head({ title: '{company}: put AI to work' })).toContainEqual({ title: 'Acme Impact: put AI to work' });
+  });
+
+  it('fills the settings into the description everywhere it stands', () => {
+    for (const name of ['description', 'og:description', 'twitter:description']) {
+      expect(content(head(), name)).toBe('What Acme Impact makes of scattered records.');
+    }
+  });
+
+  it('names the one address of the page, whole', () => {
+    expect(head()).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://acme.example/drive_r' });
+    expect(content(head(), 'og:url')).toBe('https://acme.example/drive_r');
+  });
+
+  it('names none for a page without an address', () => {
+    const entries = head({ path: null });
+    expect(entries.some(({ rel }) => rel === 'canonical')).toBe(false);
+    expect(content(entries, 'og:url')).toBeUndefined();
+  });
+
+  it('shows the picture drawn for the page, or the one chosen for it', () => {
+    expect(content(head(), 'og:image')).toBe('https://acme.example/social/product/drive_r.jpg');
+    expect(content(head({ image: '/uploads/a.jpg' }), 'twitter:image')).toBe('https://acme.example/uploads/a.jpg');
+    expect(content(head({ image: 'https://cdn.example/a.jpg' }), 'og:image')).toBe('https://cdn.example/a.jpg');
+  });
+
+  it('keeps out of search engines only what asks for it', () => {
+    expect(content(head({ noIndex: true }), 'robots')).toBe('noindex');
+    expect(content(head(), 'robots')).toBeUndefined();
+  });
+
+  it('calls a page with a date an article', () => {
+    expect(content(head(), 'og:type')).toBe('website');
+    const dated = head({ published: '2026-01-02' });
+    expect(content(dated, 'og:type')).toBe('article');
+    expect(content(dated, 'article:published_time')).toBe('2026-01-02');
+  });
+
+  it('tells search engines the trail and what else the page says of itself', () => {
+    const crumbs = [{ name: 'Home', to: '/' }, { name: 'Products', to: '/allproducts' }, { name: 'Drive-R' }];
+    const post = { title: 'T', description: 'D', published: '2026-01-02' };
+    const [trail, written] = structured(head({ crumbs, jsonLd: (here) => article(post, '/blogs/t', here) }));
+    expect(trail).toMatchObject({ '@context': 'https://schema.org', '@type': 'BreadcrumbList' });
+    expect((trail?.itemListElement as Entry[]).map(({ item }) => item)).toEqual([
+      'https://acme.example/',
+      'https://acme.example/allproducts',
+      'https://acme.example/drive_r',
+    ]);
+    expect(written).toMatchObject({ '@type': 'BlogPosting', author: { name: 'Acme Impact' } });
+  });
+});

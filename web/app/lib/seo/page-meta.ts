@@ -1,0 +1,89 @@
+import type { MetaDescriptor } from 'react-router';
+import { cutLength } from '../cut-length';
+import { fillIn, type Site, siteOf } from '../site';
+import { CARD_SIZE, cardAddress, type PageType } from './card-address';
+import { breadcrumbList, type JsonLd } from './json-ld';
+
+export type PageDescription = {
+  /** From `paths` or `hrefs`; of two addresses with one page, the one that counts. Null: none, as on the not-found page. */
+  path: string | null;
+  /** Without the company's name, which is added. `{company}` and the like are filled in here and below. */
+  title: string;
+  description: string;
+  type: PageType;
+  /** Keeps the page out of search engines. */
+  noIndex?: boolean;
+  /** A picture chosen for link previews instead of the one drawn from the title: an address of this site or another. */
+  image?: string;
+  /** For posts and stories, ISO dates. */
+  published?: string;
+  modified?: string;
+  crumbs?: readonly { name: string; to?: string }[];
+  jsonLd?: JsonLd | readonly JsonLd[] | ((site: Site) => JsonLd | readonly JsonLd[]);
+};
+
+/** Search engines show no more. */
+const LONGEST_DESCRIPTION = 160;
+
+type Args = { matches: readonly ({ id: string; loaderData?: unknown } | undefined)[] };
+
+/**
+ * Turns the one description of a page into everything that its head says (design section 3, lib/seo):
+ * `export const meta = pageMeta({ … })`, or with loader data `(args) => pageMeta({ … })(args)`.
+ */
+export function pageMeta(page: PageDescription): (args: Args) => MetaDescriptor[] {
+  return ({ matches }) => {
+    const site = siteOf(matches);
+    const title = fullTitle(fillIn(page.title, site), site.company);
+    const description = cutLength(fillIn(page.description, site), LONGEST_DESCRIPTION);
+    const address = page.path === null ? null : site.url + page.path;
+    return [
+      { title },
+      { name: 'description', content: description },
+      ...(address ? [{ tagName: 'link', rel: 'canonical', href: address }] : []),
+      ...(page.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
+      ...preview(page, site, { title, description, address }),
+      ...structured(page, site).map((entry) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...entry } })),
+    ];
+  };
+}
+
+function fullTitle(title: string, company: string): string {
+  return title.includes(company) ? title : `${title} | ${company}`;
+}
+
+type Filled = { title: string; description: string; address: string | null };
+
+function preview(page: PageDescription, site: Site, { title, description, address }: Filled): MetaDescriptor[] {
+  const isArticle = page.published !== undefined;
+  const image = new URL(page.image ?? cardAddress(page.type, page.path ?? '/'), site.url || 'http://localhost').href;
+  return [
+    { property: 'og:type', content: isArticle ? 'article' : 'website' },
+    { property: 'og:site_name', content: site.company },
+    { property: 'og:locale', content: 'en_GB' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    ...(address ? [{ property: 'og:url', content: address }] : []),
+    { property: 'og:image', content: image },
+    ...(page.image
+      ? []
+      : [
+          { property: 'og:image:type', content: 'image/jpeg' },
+          { property: 'og:image:width', content: String(CARD_SIZE.width) },
+          { property: 'og:image:height', content: String(CARD_SIZE.height) },
+        ]),
+    { property: 'og:image:alt', content: title },
+    ...(page.published ? [{ property: 'article:published_time', content: page.published }] : []),
+    ...(page.modified ? [{ property: 'article:modified_time', content: page.modified }] : []),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: image },
+    { name: 'twitter:image:alt', content: title },
+  ];
+}
+
+function structured({ crumbs, jsonLd, path }: PageDescription, site: Site): JsonLd[] {
+  const own = typeof jsonLd === 'function' ? jsonLd(site) : (jsonLd ?? []);
+  return [...(crumbs && path !== null ? [breadcrumbList(crumbs, path, site)] : []), ...[own].flat()];
+}

@@ -1,0 +1,19 @@
+import type { VideoObject } from 'schema-dts';
+import { type DemoVideo, embedAddress, isoDuration, isPlayable, thumbnailAddress } from '../video';
+import type { JsonLd } from './json-ld';
+
+/** A film as search engines list it; nothing for one that cannot be played or has no date. */
+export function videoObject(video: DemoVideo): JsonLd[] {
+  if (!isPlayable(video) || !video.uploaded) return [];
+  return [
+    {
+      '@type': 'VideoObject',
+      name: video.title,
+      description: video.description,
+      thumbnailUrl: thumbnailAddress(video.videoId),
+      embedUrl: embedAddress(video.videoId),
+      uploadDate: video.uploaded,
+      duration: isoDuration(video.duration),
+    } satisfies VideoObject,
+  ];
+}

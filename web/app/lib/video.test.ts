@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { type DemoVideo, embedAddress, isoDuration, isPlayable, thumbnailAddress } from './video';
+
+const film: DemoVideo = {
+  id: 'film',
+  title: 'Film',
+  description: 'A film.',
+  videoId: 'abcdefghi_-',
+  category: 'Surve-R',
+  duration: '4:20',
+  available: true,
+};
+
+describe('a film', () => {
+  it('plays when it is available and has an id of eleven characters', () => {
+    expect(isPlayable(film)).toBe(true);
+  });
+
+  it.each([
+    ['has no id', { videoId: undefined }],
+    ['has an empty id', { videoId: '' }],
+    ['has an id that would change the address', { videoId: 'abc/../?x=1' }],
+    ['is not marked available', { available: false }],
+  ])('is unavailable rather than broken when it %s', (_, change) => {
+    expect(isPlayable({ ...film, ...change })).toBe(false);
+  });
+
+  it('is embedded with autoplay on, related videos off and modest branding, from the host without cookies', () => {
+    const { hostname, pathname, searchParams } = new URL(embedAddress('abcdefghi_-'));
+    expect(hostname).toBe('www.youtube-nocookie.com');
+    expect(pathname).toBe('/embed/abcdefghi_-');
+    expect(Object.fromEntries(searchParams)).toEqual({ autoplay: '1', rel: '0', modestbranding: '1' });
+  });
+
+  it('has its thumbnail at the provider, by its id', () => {
+    expect(thumbnailAddress('abcdefghi_-')).toBe('https://i.ytimg.com/vi/abcdefghi_-/hqdefault.jpg');
+  });
+
+  it('tells search engines its length', () => {
+    expect(isoDuration('4:20')).toBe('PT4M20S');
+  });
+});

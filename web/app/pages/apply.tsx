@@ -1,0 +1,14 @@
+import type { Route } from './+types/apply';
+import { applyPage } from '~/content/forms/form-pages';
+import { formAction } from '~/features/forms/form-addresses.server';
+import { ApplyScreen } from '~/features/forms/screens/apply-screen';
+import { pageMeta } from '~/lib/seo/page-meta';
+import { settings } from '~/lib/settings.server';
+
+export const loader = () => ({ action: formAction(settings(), 'apply') });
+
+export const meta = pageMeta({ ...applyPage, type: 'contact' });
+
+const Page = ({ loaderData }: Route.ComponentProps) => <ApplyScreen action={loaderData.action} />;
+
+export default Page;

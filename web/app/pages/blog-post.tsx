@@ -1,0 +1,57 @@
+import type { Route } from './+types/blog-post';
+import { blogWords } from '~/content/blog';
+import { loadPost } from '~/features/blog/blog-loaders.server';
+import { feedLink } from '~/features/blog/feed-link';
+import { PostPage } from '~/features/blog/post-page';
+import { cardAddress } from '~/lib/seo/card-address';
+import { article } from '~/lib/seo/json-ld';
+import { PostsData } from '~/features/blog/posts-data';
+import { pageMeta } from '~/lib/seo/page-meta';
+import { useSite } from '~/lib/site';
+import { hrefs, paths } from '~/paths';
+
+export const loader = ({ params, context }: Route.LoaderArgs) => loadPost(params.slug, context);
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
+  const head = loaderData?.head;
+  const path = hrefs.blogPost(head?.slug ?? params.slug);
+  if (!head) {
+    // A search engine that comes while the CMS is slow must not hear that the post is gone.
+    if (loaderData?.late) {
+      const { metaTitle: title, metaDescription: description } = blogWords.list;
+      return pageMeta({ path, title, description, type: 'blog' })({ matches });
+    }
+    const { missingTitle: title, missingText: description } = blogWords.post;
+    return pageMeta({ path, title, description, type: 'blog', noIndex: true })({ matches });
+  }
+  const title = head.seo.title ?? head.title;
+  const description = head.seo.description ?? head.description ?? blogWords.list.metaDescription;
+  const described = pageMeta({
+    path,
+    title,
+    description,
+    type: 'blog',
+    image: head.seo.image,
+    published: head.publishedAt,
+    modified: head.updatedAt,
+    noIndex: head.seo.noIndex,
+    crumbs: [{ name: 'Home', to: paths.home }, { name: 'Blog', to: paths.blogs }, { name: head.title }],
+    jsonLd: (site) => {
+      const { title, author, publishedAt: published, updatedAt: modified, cover } = head;
+      if (!published) return [];
+      const image = cover ?? cardAddress('blog', path);
+      return article({ title, description, published, modified, author, image }, path, site);
+    },
+  });
+  return [...described({ matches }), feedLink];
+};
+
+export default function BlogPost({ loaderData, params }: Route.ComponentProps) {
+  const { url } = useSite();
+  return (
+    <PostsData state={loaderData.state}>
+      {/* Another post is another page: nothing of the one before stays open. */}
+      <PostPage key={params.slug} slug={params.slug} address={url + hrefs.blogPost(params.slug)} />
+    </PostsData>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Route } from './+types/contact';
+import { demoPage } from '~/content/forms/form-pages';
+import { formAction } from '~/features/forms/form-addresses.server';
+import { DemoScreen } from '~/features/forms/screens/demo-screen';
+import { pageMeta } from '~/lib/seo/page-meta';
+import { settings } from '~/lib/settings.server';
+
+export const loader = () => ({ action: formAction(settings(), 'demo') });
+
+export const meta = pageMeta({ ...demoPage, type: 'contact' });
+
+const Page = ({ loaderData }: Route.ComponentProps) => <DemoScreen action={loaderData.action} />;
+
+export default Page;

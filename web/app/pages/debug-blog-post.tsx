@@ -1,0 +1,14 @@
+import type { Route } from './+types/debug-blog-post';
+import type { Route as Post } from './+types/blog-post';
+import BlogPost, { loader, meta as postMeta } from './blog-post';
+
+export { loader };
+
+/** The head of the post, kept out of search engines. */
+export const meta: Route.MetaFunction = (args) => [
+  ...(postMeta(args as unknown as Post.MetaArgs) ?? []),
+  { name: 'robots', content: 'noindex' },
+];
+
+/** The same screen as the blog post (spec section 2, "Route table"). */
+export default BlogPost;

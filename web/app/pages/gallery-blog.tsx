@@ -1,0 +1,64 @@
+import { useLoaderData } from 'react-router-dom';
+import { Prose } from '~/components/prose';
+import { Section } from '~/components/section';
+import { SectionHeading } from '~/components/section-heading';
+import { Block } from '~/features/blog/blocks/block-renderers';
+import { hostile } from '~/features/blog/content-kinds/corpora/hostile-texts';
+import { renderText } from '~/features/blog/content-kinds/render-text.server';
+import { createScopes } from '~/features/blog/content-kinds/scope';
+import { sampleBlocks, sampleTexts } from '~/features/blog/fixtures/samples';
+import styles from '~/features/blog/post-article.module.css';
+import { toBlock } from '~/features/blog/to-block.server';
+import { usePostTexts } from '~/features/blog/use-post-texts';
+
+export const meta = () => [{ title: 'Gallery: posts' }, { name: 'robots', content: 'noindex' }];
+
+export function loader() {
+  const nextScope = createScopes();
+  const html = (text: string) => renderText(text, nextScope()).html;
+  return {
+    texts: Object.entries(sampleTexts).map(([kind, text]) => ({ kind, html: html(text) })),
+    blocks: sampleBlocks.map(({ title, block }) => ({ title, block: toBlock(block, html) })),
+    hostile: Object.entries(hostile).map(([list, texts]) => ({
+      list,
+      texts: texts.map((text) => ({ text, html: html(text) })),
+    })),
+  };
+}
+
+/** Every kind of text and every block with its edges, from the samples that the tests use. Development only. */
+export default function GalleryBlog() {
+  const { texts, blocks, hostile: lists } = useLoaderData<typeof loader>();
+  const root = usePostTexts();
+  return (
+    <main id="content">
+      <div ref={root} className={styles.body}>
+        {texts.map(({ kind, html }) => (
+          <Section key={kind} labelledBy={`kind-${kind}`}>
+            <SectionHeading id={`kind-${kind}`} title={`Text: ${kind}`} />
+            <Prose html={html} />
+          </Section>
+        ))}
+        {blocks.map(({ title, block }) => (
+          <Section key={title} tone="surface">
+            <SectionHeading level={3} title={title} />
+            <div className={styles.block}>
+              <Block block={block} />
+            </div>
+          </Section>
+        ))}
+        {lists.map(({ list, texts: cases }) => (
+          <Section key={list} labelledBy={`hostile-${list}`}>
+            <SectionHeading id={`hostile-${list}`} title={`Hostile texts: ${list}`} />
+            {cases.map(({ text, html }) => (
+              <details key={text}>
+                <summary>{text.slice(0, 120)}</summary>
+                <Prose html={html} />
+              </details>
+            ))}
+          </Section>
+        ))}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,67 @@
+import { Badge } from '~/components/badge';
+import { Breadcrumb } from '~/components/breadcrumb';
+import { Quote } from '~/components/quote';
+import { Section, type Tone } from '~/components/section';
+import { SectionHeading } from '~/components/section-heading';
+import { StatList } from '~/components/stat';
+import { TextLink } from '~/components/text-link';
+import { paths } from '~/paths';
+import styles from './gallery.module.css';
+
+const TONES: readonly Tone[] = ['paper', 'deep', 'surface', 'hue', 'forest'];
+const STATS = [
+  { value: '3000+', label: 'lives impacted' },
+  { value: '8+', label: 'successful projects' },
+  { value: '100%', label: 'digitisation' },
+];
+
+export const Words = () => (
+  <>
+    {TONES.map((tone) => (
+      <Section key={tone} tone={tone}>
+        {tone === 'paper' && (
+          <Breadcrumb
+            crumbs={[{ name: 'Home', to: paths.home }, { name: 'Products', to: paths.allProducts }, { name: tone }]}
+          />
+        )}
+        <SectionHeading
+          eyebrow="Who we serve"
+          title={`A section on ${tone}`}
+          lead="A lead says in two lines what the section is about and why a reader should go on."
+        />
+        <div className={styles.row}>
+          <TextLink to={paths.surveR} about="about Surve-R">
+            Know more
+          </TextLink>
+          <TextLink to="https://example.org/">View Prototype</TextLink>
+          <a href={paths.privacy}>a link in a text</a>
+        </div>
+        <div className={styles.row}>
+          <Badge tone="new">NEW</Badge>
+          <Badge tone="blog">Blog</Badge>
+          <Badge tone="story">Story</Badge>
+          <Badge tone="hue">Agriculture</Badge>
+          <Badge>Coming Soon</Badge>
+        </div>
+        <div className={styles.block}>
+          <StatList items={STATS} />
+        </div>
+        <div className={styles.block}>
+          <Quote
+            text="We used to learn in March what had gone wrong in June. Now the district team sees it the same week."
+            person="Programme lead"
+            from="A sample organisation"
+          />
+        </div>
+      </Section>
+    ))}
+    <Section tone="forest">
+      <Quote
+        size="l"
+        text="The number on the slide leads back to the interview."
+        person="Programme lead"
+        from="A sample organisation"
+      />
+    </Section>
+  </>
+);

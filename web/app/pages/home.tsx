@@ -1,0 +1,49 @@
+import type { Route } from './+types/home';
+import { closing } from '~/content/closing';
+import { socialProfiles } from '~/content/company';
+import { hero, intelligence, page, segments, whyDifferent } from '~/content/home';
+import { partnerMarquee } from '~/content/partners';
+import { statsBanner } from '~/content/stats';
+import { successStory } from '~/content/success-story';
+import { testimonialCarousel } from '~/content/testimonials';
+import { CardListSection } from '~/features/blog/card-list-section';
+import { loadCards } from '~/features/blog/blog-loaders.server';
+import { organization, webSite } from '~/lib/seo/json-ld';
+import { PostsData } from '~/features/blog/posts-data';
+import { pageMeta } from '~/lib/seo/page-meta';
+import { ClosingCall } from '~/sections/closing-call';
+import { HomeHero } from '~/sections/home-hero';
+import { IntelligenceRows } from '~/sections/intelligence-rows';
+import { PartnerMarquee } from '~/sections/partner-marquee';
+import { SegmentIndex } from '~/sections/segment-index';
+import { StatsBanner } from '~/sections/stats-banner';
+import { SuccessStory } from '~/sections/success-story';
+import { TestimonialCarousel } from '~/sections/testimonial-carousel';
+import { WhyDifferent } from '~/sections/why-different';
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({ state: await loadCards(context) });
+
+export const meta: Route.MetaFunction = pageMeta({
+  ...page,
+  jsonLd: (site) => [
+    organization(site, { description: page.description, profiles: socialProfiles.map(({ href }) => href) }),
+    webSite(site, page.description),
+  ],
+});
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return (
+    <PostsData state={loaderData.state}>
+      <HomeHero {...hero} />
+      <StatsBanner {...statsBanner} />
+      <IntelligenceRows {...intelligence} />
+      <TestimonialCarousel {...testimonialCarousel} />
+      <PartnerMarquee {...partnerMarquee} />
+      <SuccessStory {...successStory} />
+      <WhyDifferent {...whyDifferent} />
+      <CardListSection />
+      <SegmentIndex {...segments} />
+      <ClosingCall {...closing} />
+    </PostsData>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ProductContent } from '~/content/products/product-content';
+import { ProductPage } from '~/layouts/product-page';
+import { productMeta } from '~/layouts/product/product-meta';
+import type { Route } from './+types/product';
+
+type Match = { handle?: unknown } | undefined;
+
+/** The content file is the route above this one; it hands its object over as the route's handle. */
+const contentOf = (matches: readonly Match[]) => matches.at(-2)?.handle as ProductContent;
+
+export const meta: Route.MetaFunction = (args) => productMeta(contentOf(args.matches))(args);
+
+export default function Product({ matches }: Route.ComponentProps) {
+  return <ProductPage product={contentOf(matches)} />;
+}

@@ -1,0 +1,14 @@
+import type { Route } from './+types/tell-more';
+import { tellMorePage } from '~/content/forms/form-pages';
+import { formAction } from '~/features/forms/form-addresses.server';
+import { TellMoreScreen } from '~/features/forms/screens/tell-more-screen';
+import { pageMeta } from '~/lib/seo/page-meta';
+import { settings } from '~/lib/settings.server';
+
+export const loader = () => ({ action: formAction(settings(), 'tellmore') });
+
+export const meta = pageMeta({ ...tellMorePage, type: 'contact' });
+
+const Page = ({ loaderData }: Route.ComponentProps) => <TellMoreScreen action={loaderData.action} />;
+
+export default Page;

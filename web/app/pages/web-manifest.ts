@@ -1,0 +1,18 @@
+import { publicSettings } from '~/lib/site.server';
+import { paths } from '~/paths';
+import { APP_ICONS, BROWSER_BAR } from '~/theme/brand-links';
+
+/** The web manifest: what a phone calls the site and draws for it on a home screen. The name is the company's. */
+export function loader() {
+  const { company } = publicSettings();
+  const manifest = {
+    name: company,
+    short_name: company,
+    start_url: paths.home,
+    display: 'browser',
+    background_color: BROWSER_BAR,
+    theme_color: BROWSER_BAR,
+    icons: APP_ICONS,
+  };
+  return new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json' } });
+}

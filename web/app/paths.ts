@@ -1,0 +1,88 @@
+import { encodePart } from './lib/encode-part.ts';
+
+/**
+ * Every address of the site (spec section 2, "Route table"). Links, navigation, sitemap and tests take theirs
+ * from here; no other file spells one out.
+ */
+export const paths = {
+  home: '/',
+  about: '/aboutus',
+  agriculture: '/agrisolutions',
+  allProducts: '/allproducts',
+  allSolutions: '/allsolutions',
+  apply: '/apply',
+  blogs: '/blogs',
+  caseStudies: '/case_studies',
+  caseStudyTataTrusts: '/case-studies/tata-trusts',
+  comingBlog: '/comingblog',
+  comingSolution: '/kysolutions',
+  comingSoon: '/comingsoon',
+  consultants: '/Consultants',
+  contact: '/contact',
+  contactSimple: '/contact_simple',
+  csr: '/CSR',
+  demoVideos: '/demo-videos',
+  driveR: '/drive_r',
+  education: '/education_platform',
+  environment: '/envi_platform',
+  farmer: '/farmer_platform',
+  health: '/health_platform',
+  impact: '/impact',
+  impactStories: '/impact-stories',
+  leaf: '/leaf',
+  ngo: '/NGO_solutions',
+  otherSolutions: '/other_solutions',
+  privacy: '/privacy',
+  proGran: '/progran',
+  products: '/products',
+  startTrial: '/start-trial',
+  surveR: '/surve_r',
+  tellMore: '/tellmore',
+  testimonials: '/home_testimonial',
+  tracseed: '/tracseed',
+  whoWeServe: '/whoweserve',
+} as const;
+
+export type PathName = keyof typeof paths;
+export type Path = (typeof paths)[PathName];
+
+/** Addresses with a part of their own, as the route table writes them: the part comes last. */
+export const patterns = {
+  blogPost: `${paths.blogs}/:slug`,
+  debugBlogPost: '/debug/blog/:slug',
+  caseStudy: '/case-studies/:id',
+  impactStory: '/impact-story/:id',
+} as const;
+
+const fill = (pattern: string, value: string) => pattern.replace(/:\w+$/, () => encodePart(value));
+
+/** The same, for links. */
+export const hrefs = {
+  /** The list of posts, filtered: `category`, `tag`, `q`, `page`. */
+  blogs: (parameters: Record<string, string>) => withQuery(paths.blogs, parameters),
+  blogPost: (slug: string) => fill(patterns.blogPost, slug),
+  debugBlogPost: (slug: string) => fill(patterns.debugBlogPost, slug),
+  caseStudy: (id: string) => fill(patterns.caseStudy, id),
+  impactStory: (id: string) => fill(patterns.impactStory, id),
+};
+
+/** What the browser asks this site for by itself. */
+export const endpoints = {
+  manifest: '/site.webmanifest',
+  preview: '/preview',
+  form: (name: string) => `/forms/${name}`,
+  articles: (parameters: Record<string, string> = {}) => withQuery('/api/articles', parameters),
+  article: (slug: string) => `/api/articles/${encodePart(slug)}`,
+  feed: '/rss.xml',
+  sitemap: '/sitemap.xml',
+  robots: '/robots.txt',
+  llms: '/llms.txt',
+};
+
+function withQuery(path: string, parameters: Record<string, string>): string {
+  const query = new URLSearchParams(parameters).toString();
+  return query ? `${path}?${query}` : path;
+}
+
+/** Every address that needs no parameter, for warming, sitemap and tests. */
+export const fixedPaths: readonly Path[] = Object.values(paths);

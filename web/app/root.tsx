@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router';
+import type { Route } from './+types/root';
+import { PageFade } from '~/layouts/shell/page-fade';
+import { SpeculationRules } from '~/layouts/shell/speculation-rules';
+import { Splash } from '~/layouts/shell/splash';
+import { SiteContext } from '~/lib/site';
+import { publicSettings } from '~/lib/site.server';
+import { BROWSER_BAR, brandLinks } from '~/theme/brand-links';
+import { fontPreloads } from '~/theme/font-preloads';
+import '~/theme/global.css';
+
+export const links: Route.LinksFunction = () => [...fontPreloads, ...brandLinks];
+
+export const loader = () => ({ site: publicSettings() });
+
+/** The settings of a running site do not change. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const site = useRouteLoaderData<typeof loader>('root')?.site;
+  // The server's spelling of a path that starts with two slashes; the router in the browser would read another page.
+  const staysAsItIs = useLocation().pathname.startsWith('/%2F');
+  return (
+    // The splash's script marks the element before React sees it.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={BROWSER_BAR} />
+        <PageFade />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Splash ms={site?.splashMs ?? 0} />
+        {children}
+        <SpeculationRules />
+        {!staysAsItIs && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  return (
+    <SiteContext value={loaderData.site}>
+      <Outlet />
+    </SiteContext>
+  );
+}
+
+/** The last net: a page that fails while it is drawn says so in plain words. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <main className="failure">
+      <h1>{status === 404 ? 'Page not found' : 'Something went wrong'}</h1>
+      <p>Please reload the page. If it happens again, try again in a few minutes.</p>
+      <p>
+        <a href="/">Go to the home page</a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+type Props = {
+  /** Rows of a small grid: `#` is a full dot, `o` an accented one, anything else a faint one. */
+  rows: readonly string[];
+  className?: string;
+};
+
+const STEP = 10;
+
+/** A pictogram made of field dots; says nothing that the words beside it do not. */
+export function DotGlyph({ rows, className }: Props) {
+  const dots = (test: (mark: string) => boolean) =>
+    rows
+      .flatMap((row, y) => [...row].map((mark, x) => (test(mark) ? `M${(x + 0.5) * STEP} ${(y + 0.5) * STEP}h0` : '')))
+      .join('');
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${(rows[0]?.length ?? 1) * STEP} ${rows.length * STEP}`}
+      fill="none"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d={dots((mark) => mark !== '#' && mark !== 'o')} stroke="currentColor" strokeWidth="3" opacity="0.35" />
+      <path d={dots((mark) => mark === '#')} stroke="currentColor" strokeWidth="7" />
+      <path d={dots((mark) => mark === 'o')} stroke="var(--marigold)" strokeWidth="7.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,78 @@
+import IconPlayerPauseFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPauseFilled.mjs';
+import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
+import { useRef, useState } from 'react';
+import { useFilmStart } from './use-film-start';
+import styles from './film-loop.module.css';
+
+type Files = { webm: string; mp4: string; poster: { avif: string; webp: string } };
+export type Film = {
+  /** For windows up to `upTo` CSS pixels wide, with larger words in it. */
+  small: Files & { upTo: number };
+  large: Files;
+  width: number;
+  height: number;
+  /** What the film shows, for those who do not see it. */
+  label: string;
+};
+
+/**
+ * A looping muted film with its poster and a pause control (spec section 2, "Home"). It is fetched once the page is
+ * there, and by itself neither on save-data nor under reduced motion.
+ */
+export function FilmLoop({ film: { small, large, width, height, label } }: { film: Film }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [wanted, setWanted] = useFilmStart();
+  const [moving, setMoving] = useState(false);
+  const toggle = () => {
+    if (!wanted) setWanted(true);
+    else if (moving) video.current?.pause();
+    else void video.current?.play();
+  };
+  const narrow = `(max-width: ${small.upTo}px)`;
+  return (
+    <div className={styles.film}>
+      <picture>
+        <source media={narrow} type="image/avif" srcSet={small.poster.avif} />
+        <source media={narrow} type="image/webp" srcSet={small.poster.webp} />
+        <source type="image/avif" srcSet={large.poster.avif} />
+        <img
+          src={large.poster.webp}
+          alt={label}
+          width={width}
+          height={height}
+          fetchPriority="high"
+          className={styles.poster}
+        />
+      </picture>
+      {wanted && (
+        <video
+          ref={video}
+          className={styles.video}
+          aria-label={label}
+          width={width}
+          height={height}
+          muted
+          loop
+          autoPlay
+          playsInline
+          disablePictureInPicture
+          onPlay={() => setMoving(true)}
+          onPause={() => setMoving(false)}
+        >
+          <source media={narrow} src={small.webm} type="video/webm" />
+          <source media={narrow} src={small.mp4} type="video/mp4" />
+          <source src={large.webm} type="video/webm" />
+          <source src={large.mp4} type="video/mp4" />
+        </video>
+      )}
+      <button type="button" className={styles.control} onClick={toggle}>
+        {moving ? (
+          <IconPlayerPauseFilled size={18} aria-hidden="true" />
+        ) : (
+          <IconPlayerPlayFilled size={18} aria-hidden="true" />
+        )}
+        <span>{moving ? 'Pause film' : 'Play film'}</span>
+      </button>
+    </div>
+  );
+}

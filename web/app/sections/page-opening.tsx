@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb, type Crumb } from '~/components/breadcrumb';
+import { ButtonLink } from '~/components/button-link';
+import { Section, type Tone } from '~/components/section';
+import styles from './page-opening.module.css';
+
+export type Action = { label: string; to: string };
+export type PageOpeningContent = {
+  title: string;
+  lead: string;
+  actions?: readonly Action[];
+};
+type Props = PageOpeningContent & {
+  crumbs?: readonly Crumb[];
+  tone?: Tone;
+  /** What stands beside the words. Without it they have the whole width. */
+  children?: ReactNode;
+};
+
+/** The top of a page: where one is, what it is about, what to do, and a picture. */
+export const PageOpening = ({ title, lead, actions = [], crumbs, tone = 'paper', children }: Props) => (
+  <Section tone={tone} className={styles.opening}>
+    <div className={styles.words}>
+      {crumbs && (
+        <div className={styles.crumbs}>
+          <Breadcrumb crumbs={crumbs} />
+        </div>
+      )}
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+      {actions.length > 0 && (
+        <p className={styles.actions}>
+          {actions.map(({ label, to }, index) => (
+            <ButtonLink
+              key={label}
+              to={to}
+              size="l"
+              look={index > 0 ? 'secondary' : tone === 'forest' ? 'on-dark' : 'primary'}
+            >
+              {label}
+            </ButtonLink>
+          ))}
+        </p>
+      )}
+    </div>
+    {children && <div className={styles.picture}>{children}</div>}
+  </Section>
+);

@@ -1,0 +1,36 @@
+/** Swasth Aangan: mothers and children in six blocks of southern Odisha, as of 31 October 2026. Made up. */
+export const clinicBlocks = [
+  { name: 'Koraput', mothers: 342, children: 438, checked: 241, due: 6 },
+  { name: 'Jeypore', mothers: 388, children: 471, checked: 279, due: 4 },
+  { name: 'Laxmipur', mothers: 261, children: 342, checked: 158, due: 7 },
+  { name: 'Narayanpatna', mothers: 187, children: 241, checked: 96, due: 9 },
+  { name: 'Rayagada', mothers: 356, children: 452, checked: 238, due: 3 },
+  { name: 'Bissam Cuttack', mothers: 274, children: 366, checked: 170, due: 4 },
+] as const;
+
+/** From registration to birth, for the mothers registered this year. */
+export const carePath = [
+  { name: 'Registered', mothers: 1808 },
+  { name: 'Seen in the first 12 weeks', mothers: 1392 },
+  { name: 'Four or more check-ups', mothers: 1182 },
+  { name: 'Birth in a health centre', mothers: 846 },
+] as const;
+/** Births so far, of which in a health centre. */
+export const births = 918;
+
+export const risks = [
+  { name: 'Severe anaemia', mothers: 74 },
+  { name: 'High blood pressure', mothers: 41 },
+  { name: 'Earlier caesarean', mothers: 33 },
+  { name: 'Diabetes', mothers: 19 },
+  { name: 'Other', mothers: 17 },
+] as const;
+
+/** Whom a health worker sees next. */
+export const next = [
+  { name: 'Sumitra Khillo', block: 'Narayanpatna' },
+  { name: 'Laxmi Pangi', block: 'Laxmipur' },
+] as const;
+
+/** Share of children under two with every vaccine due, by month from January. */
+export const vaccinated = [61, 63, 66, 69, 71, 72, 74, 77, 79, 82] as const;

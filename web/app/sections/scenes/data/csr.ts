@@ -1,0 +1,23 @@
+/** The sample CSR dashboard of the specification: three fixed figures; what surrounds them is made up to fit. */
+export const csr = {
+  reached: { now: 23456, before: 19878 },
+  trained: { now: 18275, before: 16317 },
+  placed: { now: 4125 },
+  spent: { now: 842, planned: 960 },
+} as const;
+
+/** People reached, trained and placed by programme area of Schedule VII; rupees in lakhs. */
+export const areas = [
+  { name: 'Skills and livelihoods', reached: 9140, trained: 8420, placed: 3060, spent: 318 },
+  { name: 'Education', reached: 7286, trained: 5930, placed: 645, spent: 246 },
+  { name: 'Health and sanitation', reached: 4510, trained: 2475, placed: 180, spent: 171 },
+  { name: 'Environment', reached: 2520, trained: 1450, placed: 240, spent: 107 },
+] as const;
+
+/** People reached in each quarter, this year and the year before. */
+export const quarters = [
+  { name: 'Q1', now: 4912, before: 4430 },
+  { name: 'Q2', now: 5640, before: 4802 },
+  { name: 'Q3', now: 6118, before: 5124 },
+  { name: 'Q4', now: 6786, before: 5522 },
+] as const;

@@ -1,0 +1,47 @@
+/** Godavari Bend Growers: six talukas of Nanded, kharif season 2026. A made-up collective. */
+export const collective = 'Godavari Bend Growers';
+
+export const talukas = [
+  { name: 'Ardhapur', farmers: 612, acres: 1702, advised: 588 },
+  { name: 'Bhokar', farmers: 488, acres: 1311, advised: 437 },
+  { name: 'Hadgaon', farmers: 574, acres: 1596, advised: 541 },
+  { name: 'Kandhar', farmers: 521, acres: 1408, advised: 472 },
+  { name: 'Loha', farmers: 463, acres: 1237, advised: 398 },
+  { name: 'Mudkhed', farmers: 556, acres: 1511, advised: 531 },
+] as const;
+
+/** Acres sown and tonnes expected from an acre. */
+export const crops = [
+  { name: 'Soybean', acres: 4180, tonnes: 0.82, look: 'solid' },
+  { name: 'Cotton', acres: 2360, tonnes: 0.61, look: 'mid' },
+  { name: 'Pigeon pea', acres: 1545, tonnes: 0.48, look: 'accent' },
+  { name: 'Turmeric', acres: 680, tonnes: 2.9, look: 'soft' },
+] as const;
+
+/** Soybean bought at the collection centres, tonnes a week from 14 September. */
+export const boughtByWeek = [38, 96, 184, 251, 297, 312, 268] as const;
+
+export const alerts = [
+  { place: 'Loha', text: 'Heavy rain', count: 463 },
+  { place: 'Hadgaon', text: 'Pod borer', count: 86 },
+  { place: 'Ardhapur', text: 'Irrigation due', count: 142 },
+] as const;
+
+/** A field officer's visits of the day. */
+export const visits = [
+  { farmer: 'Ganpat Mane', village: 'Sonkhed', acres: 4, task: 'Pod borer check', time: '8:30', done: true },
+  { farmer: 'Sunita Waghmare', village: 'Sonkhed', acres: 2.5, task: 'Soil card', time: '9:15', done: true },
+  { farmer: 'Datta Jadhav', village: 'Marlak', acres: 6, task: 'Crop cutting', time: '10:40', done: true },
+  { farmer: 'Rukmini Kadam', village: 'Marlak', acres: 3, task: 'Moisture test', time: '12:00', done: false },
+  { farmer: 'Shivaji Pawar', village: 'Kapshi', acres: 5.5, task: 'Enrolment', time: '2:30', done: false },
+  { farmer: 'Anjali Bhise', village: 'Kapshi', acres: 2, task: 'Seed issue', time: '3:45', done: false },
+] as const;
+
+/** What Ganpat Mane sees of his own farm. */
+export const ganpat = {
+  name: 'Ganpat Mane',
+  plots: [
+    { name: 'Well plot', crop: 'Soybean', acres: 2.5, day: 88, of: 100 },
+    { name: 'Stream plot', crop: 'Pigeon pea', acres: 1.5, day: 112, of: 170 },
+  ],
+} as const;

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { sum } from '../kit/numbers';
+import { credits, plots, species, uptake } from './carbon';
+import { births, carePath, clinicBlocks, risks } from './clinics';
+import { areas, csr, quarters } from './csr';
+import { boughtByWeek, crops, talukas, visits } from './farmers';
+import { goals, grants, plannedByMonth, reachedByMonth, running, stateOf } from './grants';
+import { districts, incomeByRound, incomeTarget, metrics, quarter, trainingsByWeek } from './livelihoods';
+import { candidates, drivers, removed, sources, test as tested, trainRows } from './modelling';
+import { holdings, peopleByQuarter } from './portfolio';
+import { attendance, grades, reading, schoolDistricts } from './schools';
+import { certifiedLots, foundationLots, steps } from './seeds';
+import { held, waiting, week } from './survey';
+
+const total = (values: readonly number[]) => sum(values, (value) => value);
+const enrolled = sum(districts, ({ actual }) => actual);
+const reached = sum(grants, (grant) => grant.reached);
+
+test('the grants reach month by month what they reach by project, and no more than was planned', () => {
+  expect(total(reachedByMonth)).toBe(reached);
+  expect(total(plannedByMonth)).toBe(sum(grants, ({ planned }) => planned));
+  expect(running(plannedByMonth).at(-1)).toBe(29000);
+  for (const grant of grants) {
+    expect(grant.reached).toBeLessThanOrEqual(grant.planned);
+    expect(grant.spent).toBeLessThanOrEqual(grant.budget);
+  }
+  expect(grants.map(stateOf)).toEqual(['On track', 'On track', 'Watch', 'On track', 'Behind', 'On track']);
+});
+
+test('every grant counts towards exactly one of the goals that are shown', () => {
+  expect(grants.map(({ goal }) => goal).sort()).toEqual(goals.map(({ goal }) => goal));
+});
+
+test('the livelihoods programme has one set of figures wherever it is shown', () => {
+  const mean = sum(districts, ({ actual, income }) => actual * income) / enrolled;
+  expect(Math.round(mean / 10) * 10).toBe(incomeByRound.at(-1));
+  expect(metrics[0].target).toBe(incomeTarget);
+  expect(metrics[0].baseline).toBe(incomeByRound[0]);
+  expect(sum(quarter, ({ trainings }) => trainings)).toBe(total(trainingsByWeek));
+  expect(quarter.map(({ name }) => name)).toEqual(districts.map(({ name }) => name));
+  const enterprise = goals.find(({ goal }) => goal === 5);
+  expect(Math.round((metrics[1].latest / enrolled) * 100)).toBe(enterprise?.now);
+  expect(Math.round((metrics[1].baseline / enrolled) * 100)).toBe(enterprise?.from);
+});
+
+test('cleaning leaves one row for each woman, and the model is trained and tested on exactly those', () => {
+  const clean = sum(sources, ({ rows }) => rows) - sum(removed, ({ rows }) => rows);
+  expect(clean).toBe(enrolled);
+  expect(trainRows + total(Object.values(tested))).toBe(clean);
+  expect(sum(drivers, ({ weight }) => weight)).toBe(100);
+  expect(candidates.map(({ auc }) => auc)).toEqual([...candidates.map(({ auc }) => auc)].sort((a, b) => b - a));
+});
+
+test('a week of records and a phone of held ones add up', () => {
+  expect(total(Object.values(week))).toBe(412);
+  expect(waiting.length).toBeLessThanOrEqual(week.review);
+  expect(sum(held, ({ size }) => size)).toBeCloseTo(20.4);
+});
+
+test('mothers on the way to birth become fewer at each step and agree with the blocks', () => {
+  expect(carePath[0].mothers).toBe(sum(clinicBlocks, ({ mothers }) => mothers));
+  expect(carePath[2].mothers).toBe(sum(clinicBlocks, ({ checked }) => checked));
+  expect(carePath[3].mothers).toBeLessThan(births);
+  expect(sum(clinicBlocks, ({ due }) => due)).toBeLessThan(sum(risks, ({ mothers }) => mothers));
+  const health = goals.find(({ goal }) => goal === 3);
+  expect(Math.round((carePath[2].mothers / carePath[0].mothers) * 100)).toBe(health?.now);
+});
+
+test('the same pupils are read with in both rounds', () => {
+  const upper = sum(grades.slice(2), ({ pupils }) => pupils);
+  expect(sum(reading, ({ before }) => before)).toBe(upper);
+  expect(sum(reading, ({ now }) => now)).toBe(upper);
+  const can = (round: 'before' | 'now') => Math.round((sum(reading.slice(3), (level) => level[round]) / upper) * 100);
+  const learning = goals.find(({ goal }) => goal === 4);
+  expect([can('before'), can('now')]).toEqual([learning?.from, learning?.now]);
+  expect(Math.round((sum(grades, ({ present }) => present) / sum(grades, ({ pupils }) => pupils)) * 100)).toBeCloseTo(
+    attendance[4],
+    -1,
+  );
+  expect(sum(schoolDistricts, ({ schools }) => schools)).toBe(48);
+});
+
+test('the acres of the talukas are the acres of the crops, and no more is bought than grows', () => {
+  expect(sum(talukas, ({ acres }) => acres)).toBe(sum(crops, ({ acres }) => acres));
+  expect(total(boughtByWeek)).toBeLessThan(crops[0].acres * crops[0].tonnes);
+  for (const taluka of talukas) expect(taluka.advised).toBeLessThanOrEqual(taluka.farmers);
+  expect(visits.findIndex(({ done }) => !done)).toBe(visits.filter(({ done }) => done).length);
+});
+
+test('carbon credits are issued for what was measured in full years, less the buffer', () => {
+  const fullYears = sum(
+    uptake.filter(({ year }) => year < 2026),
+    ({ measured }) => measured,
+  );
+  expect(credits.issued + credits.buffer).toBe(fullYears);
+  expect(sum(species, ({ share }) => share)).toBe(100);
+  for (const plot of plots) expect(plot.alive).toBeLessThan(plot.planted);
+});
+
+test('the portfolio reaches the people of its holdings', () => {
+  expect(sum(holdings, ({ people }) => people)).toBe(peopleByQuarter.at(-1));
+});
+
+test('each generation of seed is sown with the one before, at 75 kg a hectare', () => {
+  const [breeder, foundation, certified] = steps;
+  expect(sum(foundationLots, ({ passed }) => passed)).toBe(foundation.grown - foundation.rejected);
+  expect(sum(certifiedLots, ({ passed }) => passed)).toBe(certified.grown - certified.rejected);
+  expect(foundation.hectares * 75).toBe(breeder.grown - breeder.rejected);
+  expect(certified.hectares * 75).toBe(foundation.grown - foundation.rejected);
+  for (const lot of foundationLots) {
+    const sown = certifiedLots.filter(({ from }) => from === lot.lot);
+    expect(sum(sown, ({ hectares }) => hectares) * 75).toBe(lot.passed);
+  }
+});
+
+test('the CSR dashboard shows the figures of the specification, and its rows add up to them', () => {
+  expect([csr.reached.now, csr.trained.now, csr.placed.now]).toEqual([23456, 18275, 4125]);
+  expect(sum(areas, ({ reached: people }) => people)).toBe(23456);
+  expect(sum(areas, ({ trained }) => trained)).toBe(18275);
+  expect(sum(areas, ({ placed }) => placed)).toBe(4125);
+  expect(sum(areas, ({ spent }) => spent)).toBe(csr.spent.now);
+  expect(sum(quarters, ({ now }) => now)).toBe(csr.reached.now);
+  expect(sum(quarters, ({ before }) => before)).toBe(csr.reached.before);
+});

@@ -1,0 +1,99 @@
+import { clinicBlocks } from './clinics';
+import { talukas } from './farmers';
+import { districts, sabala } from './livelihoods';
+import { sum } from '../kit/numbers';
+import { grades } from './schools';
+
+/** A foundation's grants in programme year 2026, as of 31 October. Money in lakhs of rupees. All made up. */
+export const donor = 'Banyan Row Foundation';
+
+export const grants = [
+  {
+    name: sabala.name,
+    place: 'Karnataka',
+    goal: 5,
+    partner: sabala.partner,
+    planned: sum(districts, ({ planned }) => planned),
+    reached: sum(districts, ({ actual }) => actual),
+    budget: 240,
+    spent: 171,
+  },
+  {
+    name: 'Shala Setu',
+    place: 'Bihar',
+    goal: 4,
+    partner: 'Falgu Learning Circle',
+    planned: 4800,
+    reached: sum(grades, ({ pupils }) => pupils),
+    budget: 186,
+    spent: 128,
+  },
+  {
+    name: 'Swasth Aangan',
+    place: 'Odisha',
+    goal: 3,
+    partner: 'Deomali Health Collective',
+    planned: 5200,
+    reached: sum(clinicBlocks, ({ mothers, children }) => mothers + children),
+    budget: 212,
+    spent: 161,
+  },
+  {
+    name: 'Hara Khet',
+    place: 'Maharashtra',
+    goal: 2,
+    partner: 'Godavari Bend Growers',
+    planned: 3600,
+    reached: sum(talukas, ({ farmers }) => farmers),
+    budget: 164,
+    spent: 118,
+  },
+  {
+    name: 'Neer Sathi',
+    place: 'Rajasthan',
+    goal: 6,
+    partner: 'Thar Wells Trust',
+    planned: 7500,
+    reached: 5190,
+    budget: 205,
+    spent: 139,
+  },
+  {
+    name: 'Kaushal Path',
+    place: 'Jharkhand',
+    goal: 8,
+    partner: 'Sal Grove Skills',
+    planned: 1500,
+    reached: 1338,
+    budget: 143,
+    spent: 96,
+  },
+] as const;
+export type Grant = (typeof grants)[number];
+
+export type GrantState = 'On track' | 'Watch' | 'Behind';
+/** A grant is on track from 85% of its planned people, to be watched from 75%. */
+export function stateOf({ reached, planned }: { reached: number; planned: number }): GrantState {
+  if (reached / planned >= 0.85) return 'On track';
+  return reached / planned >= 0.75 ? 'Watch' : 'Behind';
+}
+
+export const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+/** People newly reached in a month, all grants: the plan for the year, and what happened so far. */
+export const plannedByMonth = [1600, 2000, 2400, 2600, 2600, 2400, 2400, 2700, 2900, 2900, 2400, 2100] as const;
+export const reachedByMonth = [1310, 1685, 2240, 2520, 2385, 1980, 2310, 2915, 3120, 3433] as const;
+
+/** Each month's figure with all before it. */
+export function running(values: readonly number[]): number[] {
+  return values.map((_, n) => values.slice(0, n + 1).reduce((total, value) => total + value, 0));
+}
+
+/** Results by goal: where the grant that serves it stands on its own main measure. */
+export const goals = [
+  { goal: 2, name: 'Zero hunger', measure: 'Farm yield, quintals an acre', from: 6.1, to: 9, now: 8.2, unit: '' },
+  { goal: 3, name: 'Good health', measure: 'Mothers with four check-ups', from: 46, to: 75, now: 65, unit: '%' },
+  { goal: 4, name: 'Quality education', measure: 'Pupils who read a paragraph', from: 35, to: 65, now: 60, unit: '%' },
+  { goal: 5, name: 'Gender equality', measure: 'Women running an enterprise', from: 18, to: 58, now: 50, unit: '%' },
+  { goal: 6, name: 'Clean water', measure: 'Homes with safe water in reach', from: 29, to: 80, now: 57, unit: '%' },
+  { goal: 8, name: 'Decent work', measure: 'Trainees in a paid job', from: 22, to: 60, now: 54, unit: '%' },
+] as const;

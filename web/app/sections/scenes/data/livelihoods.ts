@@ -1,0 +1,54 @@
+/** Sabala: women's livelihoods in Kalyana Karnataka, programme year 2026, as of 31 October. A made-up programme. */
+export const sabala = { name: 'Sabala Livelihoods', code: 'SL', partner: 'Tungabhadra Mahila Trust' } as const;
+
+/** Women planned and enrolled by district, villages with an active group, average household income a month in ₹. */
+export const districts = [
+  { name: 'Bidar', planned: 820, actual: 774, villages: 39, income: 11900 },
+  { name: 'Kalaburagi', planned: 1240, actual: 1098, villages: 55, income: 11350 },
+  { name: 'Yadgir', planned: 980, actual: 702, villages: 36, income: 10150 },
+  { name: 'Raichur', planned: 1360, actual: 1212, villages: 61, income: 11020 },
+  { name: 'Koppal', planned: 960, actual: 884, villages: 45, income: 11640 },
+  { name: 'Ballari', planned: 1040, actual: 802, villages: 41, income: 10990 },
+] as const;
+export type District = (typeof districts)[number];
+
+export const incomeBaseline = 8150;
+export const incomeTarget = 12000;
+/** Mean income in ₹ at each survey round; the districts' own figures give the last one. */
+export const incomeByRound = [8150, 8610, 9330, 10060, 10720, 11190] as const;
+export const rounds = ['R1', 'R2', 'R3', 'R4', 'R5', 'R6'] as const;
+
+/** Results framework: where it began, where it should be, where it is. Income is worked out from the districts. */
+export const metrics = [
+  { level: 'Impact', name: 'Household income a month', unit: '₹', baseline: 8150, target: 12000 },
+  { level: 'Outcome', name: 'Women running an enterprise', unit: '', baseline: 985, target: 3200, latest: 2736 },
+  { level: 'Outcome', name: 'Women who decide on spending', unit: '%', baseline: 38, target: 70, latest: 61 },
+  { level: 'Outcome', name: 'Households with a varied diet', unit: '%', baseline: 34, target: 60, latest: 46 },
+  { level: 'Output', name: 'Groups linked to a bank', unit: '', baseline: 96, target: 320, latest: 288 },
+  { level: 'Output', name: 'Women trained in bookkeeping', unit: '', baseline: 0, target: 4500, latest: 4104 },
+] as const;
+
+/** Operations from 1 July to 30 September 2026. Loans in lakhs of rupees. */
+export const quarter = [
+  { name: 'Bidar', trainings: 38, trained: 512, toolkits: 184, loans: 41.2 },
+  { name: 'Kalaburagi', trainings: 52, trained: 694, toolkits: 236, loans: 58.6 },
+  { name: 'Yadgir', trainings: 29, trained: 368, toolkits: 121, loans: 26.4 },
+  { name: 'Raichur', trainings: 57, trained: 781, toolkits: 268, loans: 63.1 },
+  { name: 'Koppal', trainings: 41, trained: 566, toolkits: 197, loans: 47.5 },
+  { name: 'Ballari', trainings: 35, trained: 447, toolkits: 152, loans: 33.9 },
+] as const;
+/** Trainings in each of the quarter's thirteen weeks. */
+export const trainingsByWeek = [14, 16, 19, 18, 21, 22, 17, 20, 23, 21, 19, 22, 20] as const;
+
+/** A few of the women, with their household's income a month before and now. */
+export const women = [
+  { id: 'SL-RCR-0412', name: 'Lakshmi Devaraj', village: 'Hosapete Camp', work: 'Tailoring', before: 7800, now: 12450 },
+  { id: 'SL-RCR-0418', name: 'Renuka Basappa', village: 'Kallur', work: 'Dairy', before: 8400, now: 11900 },
+  { id: 'SL-RCR-0427', name: 'Shantamma Gowda', village: 'Kallur', work: 'Goat rearing', before: 7200, now: 9650 },
+  { id: 'SL-RCR-0431', name: 'Noorjahan Begum', village: 'Mudgal', work: 'Millet snacks', before: 9100, now: 14200 },
+  { id: 'SL-RCR-0440', name: 'Parvati Hanumesh', village: 'Kallur', work: 'Petty shop', before: 8050, now: 10300 },
+  { id: 'SL-RCR-0446', name: 'Mallamma Siddappa', village: 'Devadurga', work: 'Tailoring', before: 6900, now: 6750 },
+  { id: 'SL-RCR-0453', name: 'Yashoda Ramanna', village: 'Mudgal', work: 'Dairy', before: 8600, now: 12100 },
+] as const;
+/** Lakshmi's household income at each survey round. */
+export const lakshmiRounds = [7800, 8250, 9400, 10800, 11650, 12450] as const;

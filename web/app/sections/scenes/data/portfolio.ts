@@ -1,0 +1,14 @@
+/** An impact investor's holdings, October 2026. Capital in crores of rupees, score out of 100. All made up. */
+export const investor = 'Monsoon Bridge Capital';
+
+export const holdings = [
+  { name: 'Rasi Clinics', theme: 'Health', capital: 11, people: 31200, score: 80, risk: 13 },
+  { name: 'Deepa Grid', theme: 'Energy', capital: 9.2, people: 18650, score: 73, risk: 31 },
+  { name: 'Annapath Foods', theme: 'Farming', capital: 8.5, people: 12400, score: 61, risk: 17 },
+  { name: 'Jaldhara Works', theme: 'Water', capital: 7.3, people: 15300, score: 82, risk: 46 },
+  { name: 'Padhai Circle', theme: 'Learning', capital: 6.4, people: 22900, score: 91, risk: 29 },
+  { name: 'Karigar Collective', theme: 'Farming', capital: 4.6, people: 3850, score: 62, risk: 47 },
+] as const;
+
+/** People reached by the whole portfolio at the end of each quarter, from the third of 2024. */
+export const peopleByQuarter = [41200, 49800, 58300, 66900, 74100, 81500, 89700, 97600, 104300] as const;

@@ -1,0 +1,26 @@
+/** The household survey of Sabala, round 6, on phones: the week of 26 October 2026. Made up. */
+export const survey = 'Household survey, round 6';
+
+/** Records that came in during the week, by where they stand. */
+export const week = { approved: 318, review: 61, returned: 33 } as const;
+
+/** Records that wait for a reviewer. Distance is from the household's registered place, in metres. */
+export const waiting = [
+  { id: 'SL-RCR-0412', who: 'Lakshmi Devaraj', by: 'Suma P.', metres: 12, minutes: 24, photos: 3, flag: '' },
+  { id: 'SL-RCR-0427', who: 'Shantamma Gowda', by: 'Suma P.', metres: 31, minutes: 21, photos: 2, flag: '' },
+  { id: 'SL-YDG-0188', who: 'Kamala Bai', by: 'Ravi T.', metres: 2840, minutes: 22, photos: 3, flag: 'Far from home' },
+  { id: 'SL-YDG-0191', who: 'Saraswati Naik', by: 'Ravi T.', metres: 44, minutes: 4, photos: 1, flag: 'Very quick' },
+  { id: 'SL-KPL-0305', who: 'Fatima Bi', by: 'Geeta M.', metres: 18, minutes: 27, photos: 3, flag: '' },
+  { id: 'SL-KLB-0522', who: 'Anasuya Patil', by: 'Joseph D.', metres: 9, minutes: 19, photos: 2, flag: '' },
+] as const;
+
+/** What a phone holds until there is a signal; sizes in MB. */
+export const held = [
+  { form: 'Survey', who: 'Lakshmi Devaraj', at: '10:18', size: 4.2, parts: '3 photos, signature' },
+  { form: 'Survey', who: 'Renuka Basappa', at: '9:41', size: 3.8, parts: '2 photos, signature' },
+  { form: 'Attendance', who: 'Kallur, 26 women', at: '9:05', size: 0.7, parts: '1 photo' },
+  { form: 'Survey', who: 'Shantamma Gowda', at: 'Yesterday', size: 5.1, parts: '2 photos, voice note' },
+  { form: 'Asset check', who: 'Parvati Hanumesh', at: 'Yesterday', size: 2.9, parts: '2 photos' },
+  { form: 'Attendance', who: 'Mudgal, 19 women', at: 'Yesterday', size: 0.6, parts: '1 photo' },
+  { form: 'Asset check', who: 'Yashoda Ramanna', at: 'Yesterday', size: 3.1, parts: '2 photos' },
+] as const;

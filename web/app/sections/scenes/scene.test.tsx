@@ -1,0 +1,49 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Picture } from './picture';
+import { scenes } from './registry';
+import { Scene } from './scene';
+import { SCENE_NAMES } from './scene-names';
+
+test('no two screens are the same, and each is put in words of its own', () => {
+  expect(Object.keys(scenes).sort()).toEqual([...SCENE_NAMES].sort());
+  expect(new Set(Object.values(scenes).map(({ component }) => component)).size).toBe(SCENE_NAMES.length);
+  expect(new Set(Object.values(scenes).map(({ alt }) => alt)).size).toBe(SCENE_NAMES.length);
+});
+
+test.each(SCENE_NAMES)('%s is a small picture with words, and nothing in it can be reached', (name) => {
+  const { container } = render(<Picture name={name} />);
+  const figure = container.querySelector('figure');
+  expect(figure).toHaveAccessibleName(scenes[name].alt);
+  expect(figure?.getAttribute('role')).toBe(name === 'csr-dashboard' ? null : 'img');
+  expect(scenes[name].alt.length).toBeGreaterThan(60);
+  expect(scenes[name].alt).not.toMatch(/undefined|NaN/);
+  expect(container.textContent).not.toMatch(/undefined|NaN|Infinity/);
+  expect(container.querySelectorAll('a, button, input, select, [tabindex]')).toHaveLength(0);
+  expect(container.querySelectorAll('[id]')).toHaveLength(0);
+  expect(container.querySelectorAll('.stage *').length).toBeLessThan(250);
+});
+
+test('the CSR dashboard can be read as a table', () => {
+  render(<Picture name="csr-dashboard" />);
+  const table = screen.getByRole('table', { name: /sample CSR dashboard/i });
+  const row = (name: string) => within(table).getByRole('row', { name: new RegExp(`^${name}`) });
+  expect(row('People reached')).toHaveTextContent('23,456+18%');
+  expect(row('People trained')).toHaveTextContent('18,275+12%');
+  expect(row('People placed')).toHaveTextContent('4,12522.6% placement');
+});
+
+test('a page reached inside the browser fetches the drawing', async () => {
+  render(<Scene name="progran-projects" />);
+  expect(await screen.findByRole('img', { name: /projects dashboard/ })).toHaveTextContent('Sabala Livelihoods');
+});
+
+test('a page drawn on the server keeps its drawing, untouched and without complaint', () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = `<div>${renderToString(<Picture name="progran-login" />)}</div>`;
+  const drawn = root.querySelector('figure');
+  render(<Scene name="progran-login" />, { container: root, hydrate: true });
+  expect(root.querySelector('figure')).toBe(drawn);
+  expect(drawn).toHaveTextContent('Donor sign-in');
+});

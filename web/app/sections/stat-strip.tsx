@@ -1,0 +1,11 @@
+import { Section } from '~/components/section';
+import { type StatItem, StatList } from '~/components/stat';
+
+/** A few numbers in one line. */
+export function StatStrip({ items }: { items: readonly StatItem[] }) {
+  return (
+    <Section tone="deep">
+      <StatList items={items} />
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+/** The id of the part of the page that crosses the line a third down the window; none above the first. */
+export function useCurrentSection(anchors: readonly { id: string }[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const seen = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) seen.add(target.id);
+          else seen.delete(target.id);
+        }
+        setCurrent(anchors.findLast(({ id }) => seen.has(id))?.id);
+      },
+      { rootMargin: '-33% 0px -66% 0px' },
+    );
+    for (const { id } of anchors) {
+      const part = document.getElementById(id);
+      if (part) observer.observe(part);
+    }
+    return () => observer.disconnect();
+  }, [anchors]);
+  return current;
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+type Connection = { saveData?: boolean };
+
+/** Whether a film should be fetched: once the page has loaded, unless the visitor saves data or wants less motion. */
+export function useFilmStart() {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const saving = (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
+    if (saving || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const start = () => setWanted(true);
+    if (document.readyState === 'complete') start();
+    else window.addEventListener('load', start, { once: true });
+    return () => window.removeEventListener('load', start);
+  }, []);
+  return [wanted, setWanted] as const;
+}

@@ -1,0 +1,6 @@
+// Icons are imported one by one from their own files, so that the server does not load six thousand of them.
+declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
+  import type { Icon } from '@tabler/icons-react';
+  const icon: Icon;
+  export default icon;
+}

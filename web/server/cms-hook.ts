@@ -1,0 +1,62 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import express, { type RequestHandler, Router } from 'express';
+import { z } from 'zod';
+import { forgetCards } from '../app/features/blog/card-index.server.ts';
+import type { PageDesk } from './page-desk.ts';
+
+const call = z.object({
+  event: z.string(),
+  model: z.string().optional(),
+  uid: z.string().optional(),
+  entry: z.looseObject({ documentId: z.string().optional(), publishedAt: z.string().nullish() }).optional(),
+  media: z.looseObject({ documentId: z.string().optional() }).optional(),
+});
+
+type Change = { tags: ReadonlySet<string>; forget: boolean };
+
+/**
+ * `POST /hooks/cms`: the CMS tells that an editor changed something; exactly the pages concerned are made anew.
+ * Answers 401 to a caller without the secret, 400 to a body that is not a Strapi event.
+ */
+export function cmsHook(secret: string, desk: PageDesk): Router {
+  const router = Router();
+  router.post('/hooks/cms', bearer(secret), express.json({ limit: '4mb' }), (request, response) => {
+    const parsed = call.safeParse(request.body);
+    if (!parsed.success) return void response.status(400).json({ error: 'Not an event of the CMS.' });
+    const change = changeOf(parsed.data);
+    if (change) forgetCards(change.forget ? parsed.data.entry?.documentId : undefined);
+    const concerned = change ? desk.kept.change(change.tags, change.forget) : [];
+    for (const key of concerned) desk.refresh(key);
+    response.json({ refreshed: concerned.length });
+  });
+  return router;
+}
+
+/**
+ * Which pages an event concerns: one post, all that leads to it and the lists; for an author, a category, a tag or a
+ * picture every page that shows it, and the lists, which name them all.
+ */
+export function changeOf({ event, model, uid, entry, media }: z.infer<typeof call>): Change | null {
+  const kind = uid ?? model ?? '';
+  const id = entry?.documentId ?? media?.documentId;
+  // An older CMS does not say which picture it is: then every page with posts is concerned.
+  const shown = id ? [`entry:${id}`] : ['posts'];
+  if (!/(^|\.)article$/.test(kind)) return { tags: new Set(['names', ...shown]), forget: event === 'media.delete' };
+  // Saving a draft changes nothing that visitors see.
+  const isDraft = entry?.publishedAt === null || entry?.publishedAt === undefined;
+  if (isDraft && (event === 'entry.update' || event === 'entry.create')) return null;
+  const gone = event === 'entry.unpublish' || event === 'entry.delete';
+  return { tags: new Set(['articles', ...shown]), forget: gone };
+}
+
+function bearer(secret: string): RequestHandler {
+  return (request, response, next) => {
+    const given = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
+    if (secret && timingSafeEqual(digest(given), digest(secret))) return next();
+    response.status(401).json({ error: 'The secret does not match CMS_WEBHOOK_SECRET.' });
+  };
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,41 @@
+// @vitest-environment node
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { firstView } from './first-view.ts';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-styles-'));
+fs.mkdirSync(path.join(folder, 'assets'));
+fs.writeFileSync(path.join(folder, 'assets', 'a-1.css'), '.a{content:"$&"}');
+fs.writeFileSync(path.join(folder, 'assets', 'b-2.css'), '.b{color:red}');
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+it('brings the styles along in their order, and leaves their links switched off', () => {
+  const link = (name: string) => `<link rel="stylesheet" href="/assets/${name}.css"/>`;
+  // The router marks a sheet that several pages share so.
+  const shared = link('b-2').replace('.css', '.css#');
+  const page = firstView(folder)(`<html><head>${link('a-1')}${shared}</head><body></body></html>`);
+  expect(page).toContain('<style>.a{content:"$&"}\n.b{color:red}</style></head>');
+  expect(page.match(/<link rel="stylesheet" href="[^"]+" disabled=""\/>/g)).toHaveLength(2);
+});
+
+it('lets scripts wait for what is seen first, and starts all of them then', () => {
+  const start =
+    'import "/assets/m.js";\nimport * as route0 from "/assets/root.js";\n  window.__routes = {"root":route0};\n\nimport("/assets/entry.js");';
+  const page = firstView(folder)(
+    `<head></head><body><link rel="modulepreload" href="/assets/x.js"/><script type="module" async="">${start}</script></body>`,
+  );
+  expect(page).not.toContain('<link rel="modulepreload"');
+  expect(page).not.toMatch(/^import /m);
+  const [, script = ''] = /<script type="module" async="">([\s\S]*)<\/script>/.exec(page) ?? [];
+  expect(script).toContain('const files = ["/assets/x.js"];');
+  expect(script).toContain(
+    'const [, route0] = await Promise.all([import("/assets/m.js"), import("/assets/root.js")]);',
+  );
+  expect(script).toMatch(/window\.__routes = \{"root":route0\};\s+import\("\/assets\/entry\.js"\);\s+\};/);
+});
+
+it('leaves other pages as they are', () => {
+  expect(firstView(folder)('<head></head><body>Plain</body>')).toBe('<head></head><body>Plain</body>');
+});

@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const STYLE_SHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)(#?)"\/?>/g;
+const PRELOADED = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+const START = /(<script type="module"[^>]*>)((?:\s*import [^;]+;)+)([\s\S]*?)<\/script>/;
+const IMPORT = /import (?:\* as (\w+) from )?("[^"]+");/g;
+
+/**
+ * Puts a page's style sheets into the page, so that the first view waits for nothing but its HTML, and lets its
+ * scripts wait until it is there (decision 0007). `folder` holds the built files.
+ */
+export function firstView(folder: string): (html: string) => string {
+  const known = new Map<string, string>();
+  const read = (address: string) => {
+    const css = known.get(address) ?? fs.readFileSync(path.join(folder, address), 'utf8');
+    known.set(address, css);
+    return css;
+  };
+  return (html) => withLateScripts(withStyles(html, read));
+}
+
+/**
+ * The links stay, switched off: React looks for them when it takes the page over, and a page that is gone to from
+ * here still asks for those that it lacks.
+ */
+function withStyles(html: string, read: (address: string) => string): string {
+  const sheets = new Set<string>();
+  const switchedOff = html.replace(STYLE_SHEET, (_, address: string, mark: string) => {
+    sheets.add(address);
+    return `<link rel="stylesheet" href="${address}${mark}" disabled=""/>`;
+  });
+  const styles = `<style>${[...sheets].map(read).join('\n')}</style>`;
+  return sheets.size === 0 ? html : switchedOff.replace('</head>', () => `${styles}</head>`);
+}
+
+/** Scripts come once everything that is seen first has come, or with the first touch of a hand, if that is sooner. */
+function withLateScripts(html: string): string {
+  const start = START.exec(html);
+  if (!start) return html;
+  const [whole, open = '', imports = '', rest = ''] = start;
+  const modules = [...imports.matchAll(IMPORT)].map(([, name, address = '']) => ({ name, address }));
+  const files = [...html.matchAll(PRELOADED)].map(([, address]) => address);
+  const names = modules.map(({ name }) => name ?? '').join(', ');
+  const script = `const files = ${JSON.stringify(files)};
+let begun = false;
+const begin = async () => {
+  if (begun) return;
+  begun = true;
+  for (const href of files) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  const [${names}] = await Promise.all([${modules.map(({ address }) => `import(${address})`).join(', ')}]);
+${rest}
+};
+for (const type of ["pointerdown", "keydown"]) addEventListener(type, begin, { once: true, passive: true });
+if (document.readyState === "complete") begin();
+else addEventListener("load", () => requestAnimationFrame(() => setTimeout(begin)), { once: true });`;
+  return html.replace(PRELOADED, '').replace(whole, () => `${open}${script}</script>`);
+}

@@ -1,0 +1,39 @@
+import { FILE_POLICY, NO_STORE, PAGE_CACHE, SHARED } from './headers.ts';
+import type { Rendered } from './page-desk.ts';
+
+/** A page of this site as the desk has or makes it. */
+export type ReadPage = (address: string) => Promise<{ status: number; html: string; depends: ReadonlySet<string> }>;
+
+/** Makes the file at an address, or answers null for an address that is not its own. */
+export type MakeFile = (path: string, read: ReadPage) => Promise<Rendered> | null;
+
+type More = { depends?: Iterable<string>; outage?: boolean };
+
+/** A file that the server makes itself, as the page desk keeps and sends it. */
+export function madeFile(type: string, body: string | Buffer, { depends = [], outage = false }: More = {}): Rendered {
+  return {
+    status: 200,
+    headers: {
+      'content-type': type,
+      'cache-control': outage ? NO_STORE : PAGE_CACHE,
+      ...SHARED,
+      'content-security-policy': FILE_POLICY,
+    },
+    body: Buffer.from(body),
+    depends: new Set(depends),
+    keep: !outage,
+    outage,
+    late: false,
+  };
+}
+
+export function noFile(status: 404 | 503 = 404): Rendered {
+  const none = madeFile('text/plain; charset=utf-8', status === 404 ? 'Not found\n' : 'Not ready\n');
+  return {
+    ...none,
+    status,
+    keep: false,
+    outage: status === 503,
+    headers: { ...none.headers, 'cache-control': NO_STORE },
+  };
+}

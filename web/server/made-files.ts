@@ -1,0 +1,32 @@
+import { company } from '../app/content/company.ts';
+import type { Settings } from '../app/lib/settings.server.ts';
+import { llms } from './found/llms.ts';
+import { robots } from './found/robots.ts';
+import { sitemap } from './found/sitemap.ts';
+import type { KeptPage } from './kept-pages.ts';
+import type { ReadPage } from './made-file.ts';
+import type { Rendered } from './page-desk.ts';
+import { socialCards } from './social/social-cards.ts';
+
+/** The files that this server makes from its own pages; the function answers null for any other address. */
+export function madeFiles(settings: Settings, readPage: (address: string) => Promise<KeptPage>) {
+  const { SITE_URL: siteUrl, CMS_URL: cmsUrl, COMPANY_NAME: name } = settings;
+  const makers = [
+    robots(siteUrl),
+    sitemap(siteUrl),
+    llms({ siteUrl, company: name, description: company.description }),
+    socialCards({ siteUrl, cmsUrl, company: name }),
+  ];
+  const read: ReadPage = async (address) => {
+    const { status, plain, depends } = await readPage(address);
+    return { status, html: plain.toString('utf8'), depends };
+  };
+  return (address: string): Promise<Rendered> | null => {
+    const path = address.split('?', 1)[0] ?? address;
+    for (const make of makers) {
+      const file = make(path, read);
+      if (file) return file;
+    }
+    return null;
+  };
+}

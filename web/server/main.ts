@@ -1,0 +1,54 @@
+import http from 'node:http';
+import type { ViteDevServer } from 'vite';
+import { readSettings, type Settings } from '../app/lib/settings.server.ts';
+import { consoleToLog, createLog } from './log.ts';
+import { createSite } from './site.ts';
+
+type Options = { vite?: ViteDevServer };
+
+const STOP_WITHIN_MS = 4000;
+
+/** Starts the site on the settings of the environment. What prevents it is said in a sentence, exit code 1. */
+export async function startSite({ vite }: Options): Promise<void> {
+  const settings = settingsOrExit();
+  const log = createLog({ level: settings.LOG_LEVEL, format: settings.LOG_FORMAT });
+  if (!vite) consoleToLog(log);
+  const site = await createSite(settings, log, vite);
+  const server = http.createServer(site.handle);
+  server.on('error', (error: NodeJS.ErrnoException) => fail(listenProblem(error, settings)));
+  server.listen(settings.WEB_PORT, settings.HOST, () => {
+    console.log(`The site is at ${settings.SITE_URL} (${settings.HOST}:${settings.WEB_PORT})`);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(server, vite));
+}
+
+function settingsOrExit(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+}
+
+function fail(reason: string): never {
+  console.error(`The site cannot start: ${reason}`);
+  process.exit(1);
+}
+
+function listenProblem({ code }: NodeJS.ErrnoException, { WEB_PORT, HOST }: Settings): string {
+  if (code === 'EADDRINUSE') {
+    return `port ${WEB_PORT} is taken by another program; stop that program or set WEB_PORT to a free port.`;
+  }
+  if (code === 'EACCES') return `port ${WEB_PORT} needs more rights; set WEB_PORT to a port above 1023.`;
+  return `cannot listen on ${HOST}:${WEB_PORT} (${code}); check HOST and WEB_PORT.`;
+}
+
+/** Lets running answers end; a connection that still stands after four seconds is cut. */
+function stop(server: http.Server, vite?: ViteDevServer): void {
+  setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref();
+  server.close(async () => {
+    await vite?.close();
+    process.exit(0);
+  });
+  server.closeIdleConnections();
+}

@@ -1,0 +1,12 @@
+/** What the site uses of opentype.js 2, which brings no types of its own. */
+declare module 'opentype.js' {
+  type Options = { letterSpacing?: number };
+  export type Command = { type: string } & Partial<Record<'x1' | 'y1' | 'x2' | 'y2' | 'x' | 'y', number>>;
+  export type Font = {
+    charToGlyphIndex(letter: string): number;
+    getAdvanceWidth(text: string, size: number, options?: Options): number;
+    getPath(text: string, x: number, y: number, size: number, options?: Options): { commands: Command[] };
+  };
+  const opentype: { parse(bytes: ArrayBuffer): Font };
+  export default opentype;
+}

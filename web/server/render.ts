@@ -1,0 +1,75 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { pageNotes, type PageNotes } from '../app/lib/page-notes.server.ts';
+import { contentSecurityPolicy } from './content-security.ts';
+import { FILE_POLICY, NO_STORE, PAGE_CACHE } from './headers.ts';
+import type { Rendered } from './page-desk.ts';
+
+type Options = {
+  build: () => Promise<ServerBuild>;
+  mode: 'development' | 'production';
+  siteUrl: string;
+  /** Outside addresses that forms post to. */
+  formTargets: readonly string[];
+  /** Last hand on a page's HTML before it is kept. */
+  finish?: (html: string) => string;
+};
+
+/**
+ * Gives the function that renders one address into bytes. The request it makes up carries the site's own
+ * address and no header of the visitor, so that one visitor's page can never be another's. `prepare` adds to the
+ * context of this one drawing.
+ */
+export function createRenderer({ build, mode, siteUrl, formTargets, finish = (html) => html }: Options) {
+  return async (
+    address: string,
+    patience: number,
+    prepare?: (context: RouterContextProvider) => void,
+  ): Promise<Rendered> => {
+    const notes: PageNotes = { depends: new Set(), keep: true, outage: false, late: false, patience };
+    const context = new RouterContextProvider();
+    context.set(pageNotes, notes);
+    prepare?.(context);
+    const handler = createRequestHandler(build, mode);
+    const response = await handler(new Request(requestUrl(address, siteUrl)), context);
+    const isPage = response.headers.get('content-type')?.startsWith('text/html');
+    const body = isPage ? Buffer.from(finish(await response.text())) : Buffer.from(await response.arrayBuffer());
+    return {
+      status: response.status,
+      headers: pageHeaders(response, body, notes, { formTargets, looseStyles: mode === 'development' }),
+      body,
+      depends: notes.depends,
+      keep: notes.keep && response.status === 200,
+      outage: notes.outage,
+      late: notes.late,
+    };
+  };
+}
+
+/**
+ * A path such as `//evil.example` must stay a path of this site, and `//`, which the router would take for the home
+ * page, an unknown one.
+ */
+function requestUrl(address: string, siteUrl: string): URL {
+  const url = new URL(siteUrl);
+  const [path = '/', search = ''] = address.split('?', 2);
+  url.pathname = path;
+  url.pathname = url.pathname.replace(/^\/{2,}/, '/%2F');
+  url.search = search;
+  return url;
+}
+
+type Policy = { formTargets: readonly string[]; looseStyles: boolean };
+
+function pageHeaders(response: Response, body: Buffer, notes: PageNotes, policy: Policy) {
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'content-length'));
+  headers['cache-control'] ??= notes.keep && response.status === 200 ? PAGE_CACHE : NO_STORE;
+  if (headers['content-type']?.startsWith('text/html')) {
+    headers['content-security-policy'] = contentSecurityPolicy(body.toString('utf8'), {
+      ...policy,
+      frameAncestors: notes.frameAncestors,
+    });
+  } else {
+    headers['content-security-policy'] = FILE_POLICY;
+  }
+  return headers;
+}

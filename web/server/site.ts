@@ -1,0 +1,119 @@
+import path from 'node:path';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import express from 'express';
+import type { ServerBuild } from 'react-router';
+import type { ViteDevServer } from 'vite';
+import { allCards } from '../app/features/blog/card-index.server.ts';
+import { CmsUnavailable } from '../app/lib/cms/client.server.ts';
+import { fixedPaths, hrefs, patterns } from '../app/paths.ts';
+import { underRequestId } from '../app/lib/request-id.server.ts';
+import type { Settings } from '../app/lib/settings.server.ts';
+import { assets } from './assets.ts';
+import { canonicalPath, spellingsOf } from './canonical-path.ts';
+import { cmsHook } from './cms-hook.ts';
+import { firstView } from './first-view.ts';
+import { forms } from './forms.ts';
+import { ASSET_HEADERS, commonHeaders } from './headers.ts';
+import { health } from './health.ts';
+import type { Log } from './log.ts';
+import { madeFiles } from './made-files.ts';
+import { createMetrics } from './metrics.ts';
+import { createPageDesk, type PageDesk } from './page-desk.ts';
+import { createRenderer } from './render.ts';
+import { uploads } from './uploads.ts';
+import { watchRequest } from './watch-request.ts';
+
+const POSTS_PREPARED = 50;
+const CLIENT = path.resolve('build', 'client');
+
+/** Puts the HTTP layer together. With `vite` it serves the sources with hot reload and keeps no page. */
+export async function createSite(settings: Settings, log: Log, vite?: ViteDevServer) {
+  const build = async () =>
+    (vite
+      ? await vite.ssrLoadModule('virtual:react-router/server-build')
+      : await import('virtual:react-router/server-build')) as ServerBuild;
+  const render = createRenderer({
+    build,
+    mode: vite ? 'development' : 'production',
+    siteUrl: settings.SITE_URL,
+    formTargets: outsideForms(settings),
+    finish: vite ? undefined : firstView(CLIENT),
+  });
+  const fileAt = madeFiles(settings, (address) => desk.read(address));
+  const desk: PageDesk = createPageDesk({
+    render: (address, patience) => fileAt(address) ?? render(address, patience),
+    keepSeconds: vite ? 0 : settings.KEEP_SECONDS,
+  });
+  const metrics = createMetrics({ token: settings.METRICS_TOKEN, keptPages: () => desk.kept.size });
+  const headers = commonHeaders(settings.SITE_URL);
+  const spellings = spellingsOf(fixedPaths, Object.values(patterns));
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', settings.TRUSTED_PROXIES);
+  app.use(health({ cmsUrl: settings.CMS_URL, hasKeptPosts: () => desk.kept.has('articles') }));
+  app.use(metrics.router);
+  app.use(cmsHook(settings.CMS_WEBHOOK_SECRET, desk));
+  app.use(forms({ settings, render }));
+  app.get('/uploads/*file', uploads(settings.CMS_URL));
+  if (vite) app.use(vite.middlewares);
+  else app.use(assets(CLIENT));
+  app.use((request, response, next) => {
+    const wanted = canonicalPath(request.path, spellings);
+    if (wanted === null) return next();
+    const search = request.originalUrl.slice(request.originalUrl.split('?', 1)[0]?.length);
+    response.redirect(301, wanted + search);
+  });
+  app.use(async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return void response.status(405).set('allow', 'GET, HEAD').end();
+    }
+    await desk.serve(request, response);
+  });
+  app.use(lastResort);
+
+  if (!vite) {
+    await warm(desk.prepare);
+    void warmPosts(desk.prepare);
+  }
+
+  return {
+    handle(request: IncomingMessage, response: ServerResponse): void {
+      const isAsset = request.url?.startsWith('/assets/');
+      for (const [name, value] of Object.entries(isAsset ? ASSET_HEADERS : headers)) response.setHeader(name, value);
+      const id = watchRequest(request, response, log, metrics);
+      if (!desk.serveKept(request, response)) underRequestId(id, () => void app(request, response));
+    },
+  };
+}
+
+/** Renders every page of a fixed address before the first visitor comes. */
+async function warm(prepare: (key: string) => Promise<void>): Promise<void> {
+  for (const address of fixedPaths) await prepare(address);
+}
+
+/** Renders the newest posts while nobody asks yet; without a CMS they wait for their first visitor. */
+async function warmPosts(prepare: (key: string) => Promise<void>): Promise<void> {
+  try {
+    const newest = (await allCards()).slice(0, POSTS_PREPARED);
+    for (const { card } of newest) await prepare(hrefs.blogPost(card.slug));
+  } catch (error) {
+    if (!(error instanceof CmsUnavailable)) console.error('Preparing the posts failed:', error);
+  }
+}
+
+function outsideForms(settings: Settings): string[] {
+  const { FORM_DEMO_URL, FORM_CONTACT_URL, FORM_APPLY_URL, FORM_TELLMORE_URL, FORM_TRIAL_URL } = settings;
+  const set = [FORM_DEMO_URL, FORM_CONTACT_URL, FORM_APPLY_URL, FORM_TELLMORE_URL, FORM_TRIAL_URL].filter(Boolean);
+  return [...new Set(set.map((address) => new URL(address).origin))];
+}
+
+function lastResort(error: Error, request: express.Request, response: express.Response, _: express.NextFunction): void {
+  const status = 'status' in error && typeof error.status === 'number' ? error.status : 500;
+  if (status >= 500) console.error(`${request.method} ${request.path} failed:`, error);
+  if (response.headersSent) return void response.destroy();
+  response
+    .status(status)
+    .type('text/plain')
+    .send(status === 400 ? 'Bad request' : 'Something went wrong. Please try again in a minute.');
+}

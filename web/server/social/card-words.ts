@@ -1,0 +1,100 @@
+import { LRUCache } from 'lru-cache';
+import opentype, { type Command, type Font } from 'opentype.js';
+import face from './card-face.ttf?inline';
+
+type Box = { x: number; width: number; bottom: number; height: number };
+
+/** More than that is never read on a picture. */
+const LONGEST = 240;
+const TRACKING = -0.022;
+const LEADING = 1.06;
+const SIZES = [80, 72, 66, 60, 54, 48, 43, 38];
+
+let loaded: Font | undefined;
+
+function font(): Font {
+  if (loaded) return loaded;
+  const bytes = Buffer.from(face.slice(face.indexOf(',') + 1), 'base64');
+  loaded = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  return loaded;
+}
+
+/** The part of a text that the face has letters for; empty where too little of it would be left. */
+export function writable(text: string): string {
+  const known = [...text].filter((letter) => letter === ' ' || font().charToGlyphIndex(letter) > 0).join('');
+  const trimmed = known.replace(/\s+/g, ' ').trim();
+  return trimmed.length * 2 > [...text].length ? trimmed : '';
+}
+
+/** A line of text as the outline of its letters, from `x` on and standing on `y`. */
+export function lineOutline(text: string, x: number, y: number, size: number): string {
+  const { commands } = font().getPath(text, x, y, size, { letterSpacing: TRACKING });
+  return commands.map(written).join('');
+}
+
+/** The library's own writing of a path makes NaN of numbers close to nought. */
+function written({ type, x1, y1, x2, y2, x, y }: Command): string {
+  const numbers = [x1, y1, x2, y2, x, y].filter((number) => number !== undefined);
+  return type + numbers.map((number) => number.toFixed(1)).join(' ');
+}
+
+/** A text set in a box, as large as it fits and in lines of about the same length, standing on the box's bottom. */
+export function outlineIn(text: string, { x, width, bottom, height }: Box): string {
+  const short = text.slice(0, LONGEST);
+  const fits = (size: number) => balanced(short, size, width);
+  const size =
+    SIZES.find(
+      (one) => fits(one).length * one * LEADING <= height && fits(one).every((line) => wide(line, one) <= width),
+    ) ?? 38;
+  const room = Math.floor(height / (size * LEADING));
+  const lines = cut(fits(size), room);
+  return lines
+    .map((line, index) => lineOutline(line, x, bottom - (lines.length - 1 - index) * size * LEADING, size))
+    .join('');
+}
+
+const UNIT = 100;
+const widths = new LRUCache<string, number>({ max: 2000 });
+
+/** How wide a text is at a size: its words, each measured once, and the gaps between them. */
+function wide(text: string, size: number): number {
+  const words = text.split(' ');
+  const sum = words.reduce((total, word) => total + wordWidth(word), (words.length - 1) * wordWidth(' '));
+  return (sum * size) / UNIT;
+}
+
+function wordWidth(word: string): number {
+  const known = widths.get(word);
+  if (known !== undefined) return known;
+  const measured = font().getAdvanceWidth(word, UNIT, { letterSpacing: TRACKING });
+  widths.set(word, measured);
+  return measured;
+}
+
+function linesOf(words: readonly string[], size: number, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && wide(longer, size) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The narrowest setting that takes no more lines than the widest. */
+function balanced(text: string, size: number, width: number): string[] {
+  const words = text.split(' ');
+  const fewest = linesOf(words, size, width);
+  let best = fewest;
+  for (let narrower = width * 0.96; narrower > width / 2; narrower *= 0.96) {
+    const tried = linesOf(words, size, narrower);
+    if (tried.length > fewest.length || tried.some((line) => wide(line, size) > narrower)) break;
+    best = tried;
+  }
+  return best;
+}
+
+function cut(lines: string[], room: number): string[] {
+  if (lines.length <= room) return lines;
+  return [...lines.slice(0, room - 1), `${lines[room - 1]}…`];
+}

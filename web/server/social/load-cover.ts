@@ -1,0 +1,19 @@
+const WAIT_MS = 5000;
+const LARGEST = 20 * 1024 * 1024;
+
+type Places = { siteUrl: string; cmsUrl: string };
+
+/** The bytes of a post's cover, or undefined where there is none to be had: the card then does without. */
+export async function loadCover(address: string, { siteUrl, cmsUrl }: Places): Promise<Buffer | undefined> {
+  const source = address.startsWith(`${siteUrl}/uploads/`) ? cmsUrl + address.slice(siteUrl.length) : address;
+  const isOwn = source.startsWith(`${siteUrl}/`);
+  if (isOwn || !/^https?:/.test(source)) return undefined;
+  try {
+    const answer = await fetch(source, { signal: AbortSignal.timeout(WAIT_MS), redirect: 'error' });
+    const length = Number(answer.headers.get('content-length') ?? 0);
+    if (!answer.ok || length > LARGEST) return undefined;
+    return Buffer.from(await answer.arrayBuffer());
+  } catch {
+    return undefined;
+  }
+}

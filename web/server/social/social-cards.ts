@@ -1,0 +1,34 @@
+import { readCardAddress } from '../../app/lib/seo/card-address.ts';
+import { type MakeFile, madeFile, noFile, type ReadPage } from '../made-file.ts';
+import { readHead } from '../page-head.ts';
+import type { Rendered } from '../page-desk.ts';
+import { drawCard } from './draw-card.ts';
+import { loadCover } from './load-cover.ts';
+
+type About = { siteUrl: string; cmsUrl: string; company: string };
+
+/**
+ * `/social/<type><path>.jpg`: the picture of a page for link previews, drawn from what the page says of itself and
+ * kept and dropped with it. Only a page that names the picture has one, so nobody can have others drawn.
+ */
+export function socialCards(about: About): MakeFile {
+  return (path, read) => {
+    if (!path.startsWith('/social/')) return null;
+    const asked = readCardAddress(path);
+    return asked ? card(path, asked, read, about) : Promise.resolve(noFile());
+  };
+}
+
+type Asked = NonNullable<ReturnType<typeof readCardAddress>>;
+
+async function card(address: string, { type, path }: Asked, read: ReadPage, about: About): Promise<Rendered> {
+  const page = await read(path);
+  if (page.status === 503) return noFile(503);
+  const { heading, title, preview, cover } = readHead(page.html);
+  if (page.status !== 200 || preview !== about.siteUrl + address) return noFile();
+  const picture = cover ? await loadCover(cover, about) : undefined;
+  // A product's heading is a claim that only its name before it explains.
+  const words = type === 'product' || type === 'platform' ? title.replace(` | ${about.company}`, '') : heading;
+  const body = await drawCard({ type, title: words, company: about.company, cover: picture });
+  return madeFile('image/jpeg', body, { depends: page.depends });
+}

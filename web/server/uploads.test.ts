@@ -1,0 +1,83 @@
+// @vitest-environment node
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { afterEach, describe, expect, it } from 'vitest';
+import { uploads } from './uploads.ts';
+
+const FILM = Buffer.alloc(3 * 1024 * 1024, 'film');
+const PICTURE = Buffer.from('picture');
+const servers: http.Server[] = [];
+let asked: string[] = [];
+
+async function listen(handler: http.RequestListener): Promise<http.Server> {
+  const server = http.createServer(handler).listen(0, '127.0.0.1');
+  servers.push(server);
+  await new Promise((resolve) => server.once('listening', resolve));
+  return server;
+}
+const address = (server: http.Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+async function site() {
+  const cms = await listen((request, response) => {
+    asked.push(`${request.url} ${request.headers.range ?? 'whole'}`);
+    if (request.url === '/uploads/none.webp') return void response.writeHead(404).end();
+    const film = request.url === '/uploads/film.mp4';
+    const body = film ? FILM : PICTURE;
+    const headers = { 'content-type': film ? 'video/mp4' : 'image/webp' };
+    const part = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '');
+    if (!part) return void response.writeHead(200, { ...headers, 'content-length': body.length }).end(body);
+    const [from, to] = [Number(part[1]), Number(part[2])];
+    const range = `bytes ${from}-${to}/${body.length}`;
+    const slice = body.subarray(from, to + 1);
+    response.writeHead(206, { ...headers, 'content-range': range, 'content-length': slice.length }).end(slice);
+  });
+  const app = express();
+  app.get('/uploads/*file', uploads(address(cms)));
+  return { cms, url: address(await listen(app)) };
+}
+
+afterEach(() => {
+  asked = [];
+  for (const server of servers.splice(0)) server.closeAllConnections();
+});
+
+describe('files of the CMS', () => {
+  it('keeps a picture, also while the CMS is away', async () => {
+    const { cms, url } = await site();
+    expect(await (await fetch(`${url}/uploads/a.webp`)).text()).toBe('picture');
+    cms.closeAllConnections();
+    await new Promise((resolve) => cms.close(resolve));
+    const again = await fetch(`${url}/uploads/a.webp`);
+    expect(await again.text()).toBe('picture');
+    expect(again.headers.get('cache-control')).toContain('immutable');
+    expect(again.headers.get('content-security-policy')).toContain('sandbox');
+    expect(asked).toHaveLength(1);
+    expect((await fetch(`${url}/uploads/b.webp`)).status).toBe(503);
+  });
+
+  it('gives a player the part of a film that it asks for', async () => {
+    const { url } = await site();
+    const part = await fetch(`${url}/uploads/film.mp4`, { headers: { range: 'bytes=4-7' } });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe(`bytes 4-7/${FILM.length}`);
+    expect(await part.text()).toBe('film');
+  });
+
+  it('passes a whole film on without keeping it', async () => {
+    const { url } = await site();
+    for (const _ of [1, 2]) {
+      const answer = await fetch(`${url}/uploads/film.mp4`);
+      expect(answer.headers.get('content-length')).toBe(String(FILM.length));
+      expect((await answer.arrayBuffer()).byteLength).toBe(FILM.length);
+    }
+    expect(asked).toHaveLength(2);
+  });
+
+  it('has no file that the CMS does not have, and asks it for no address outside the folder', async () => {
+    const { url } = await site();
+    expect((await fetch(`${url}/uploads/none.webp`)).status).toBe(404);
+    expect((await fetch(`${url}/uploads/a/..%2f..%2fadmin`)).status).toBe(404);
+    expect(asked).toEqual(['/uploads/none.webp whole']);
+  });
+});

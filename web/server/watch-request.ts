@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requestIdOf } from '../app/lib/request-id.server.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+
+const HEALTH = /^\/(healthz|readyz|metrics)$/;
+const LONGEST = 200;
+
+/**
+ * Follows one request to its end: a line in the log and a count. Answers the request's id, which the response
+ * carries too. Of what the visitor sent only the path is kept, and of that nothing that looks like a person.
+ */
+export function watchRequest(request: IncomingMessage, response: ServerResponse, log: Log, metrics: Metrics): string {
+  const since = performance.now();
+  const requestId = requestIdOf(request.headers['x-request-id']);
+  response.setHeader('x-request-id', requestId);
+  response.once('close', () => {
+    const ms = performance.now() - since;
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    const status = response.statusCode;
+    metrics.count(request.method ?? '', path, status, ms / 1000);
+    // Asked every few seconds by machines; only a failure is worth a line.
+    if (HEALTH.test(path) && status < 400) return;
+    log('http', 'request', {
+      method: request.method ?? '',
+      path: withoutPeople(path),
+      status,
+      ms: Math.round(ms * 10) / 10,
+      ...(!response.writableFinished && { aborted: true }),
+      requestId,
+    });
+  });
+  return requestId;
+}
+
+/** Links out of mails and mistyped addresses carry people's addresses and numbers in their path. */
+export function withoutPeople(path: string): string {
+  return path
+    .slice(0, LONGEST)
+    .split('/')
+    .map((part) => (/@|%40|\d{7,}/i.test(part) && !/^[\w.-]+\.\w{2,5}$/.test(part) ? '*' : part))
+    .join('/');
+}

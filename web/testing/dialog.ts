@@ -1,0 +1,15 @@
+/** What jsdom lacks of the dialog element: opening, closing, and giving the focus back. */
+export function installDialog(): void {
+  const openers = new WeakMap<HTMLDialogElement, Element | null>();
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      openers.set(this, document.activeElement);
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      (openers.get(this) as HTMLElement | null | undefined)?.focus();
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  resolve: { tsconfigPaths: true },
+  environments: {
+    // The HTTP layer is built together with the pages, so both share one copy of every module.
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'shared', test: /\/app\/(components|lib|layouts|paths)|@tabler/, minShareCount: 12 },
+                {
+                  name: 'framework',
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@react-router)\//,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: { build: { rollupOptions: { input: './server/main.ts' } } },
+  },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+});
