@@ -1,0 +1,96 @@
+import { expect, test } from '../fixtures/test.ts';
+
+const NEWEST = 'A baseline you can finish before the programme starts';
+
+test('the home section shows four, all and four again', async ({ page }) => {
+  await page.goto('/');
+  const section = page.locator('#impact-stories');
+  const cards = section.getByRole('article');
+  await expect(cards).toHaveCount(4);
+  await expect(section.getByText(/^\d+ new blogs? and \d+ impact stor(y|ies)$/)).toBeVisible();
+  await section.getByRole('button', { name: /^Show All \(\d+\)$/ }).click();
+  expect(await cards.count()).toBeGreaterThan(12);
+  await section.getByRole('button', { name: 'Show Less' }).click();
+  await expect(cards).toHaveCount(4);
+});
+
+test('the listing shows eight, all and eight again, with its count', async ({ page }) => {
+  await page.goto('/blogs');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(8);
+  await expect(page.getByText(/^12 blog posts, \d+ impact stories, \d+ in total on page 1 of 2$/)).toBeVisible();
+  const button = page.getByRole('button', { name: /^Show All \((\d+)\)$/ });
+  const total = Number(/\d+/.exec(await button.innerText())?.[0]);
+  await button.click();
+  await expect(cards).toHaveCount(total);
+  await page.getByRole('button', { name: 'Show Less' }).click();
+  await expect(cards).toHaveCount(8);
+});
+
+test('a card of a new post says so, and leads to its post from the top of the page', async ({ page }) => {
+  await page.goto('/blogs');
+  const card = page.getByRole('article').filter({ hasText: NEWEST });
+  for (const text of ['NEW', 'BLOG', 'Meera Iyer', 'Measurement', 'Baselines']) {
+    await expect(card.getByText(text, { exact: true })).toBeVisible();
+  }
+  await page.mouse.wheel(0, 400);
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(/\/blogs\/a-baseline-you-can-finish$/);
+  await expect(page.getByRole('heading', { level: 1, name: NEWEST })).toBeInViewport();
+});
+
+test('a card opens in a new tab as links do', async ({ page, context }) => {
+  await page.goto('/blogs');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: NEWEST }).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(/a-baseline-you-can-finish$/);
+  await expect(page).toHaveURL(/\/blogs$/);
+});
+
+test('filters, search and pages stand in the address', async ({ page }) => {
+  await page.goto('/blogs');
+  await page.getByRole('link', { name: /^Field notes/ }).click();
+  await expect(page).toHaveURL(/\?category=field-notes$/);
+  await expect(page.getByRole('article').first().getByText('Field notes')).toBeVisible();
+  await page.getByRole('searchbox').fill('spreadsheet');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?category=field-notes&q=spreadsheet$/);
+  await expect(page.getByRole('link', { name: /A season with 350 farmers/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('spreadsheet');
+  await page.getByRole('link', { name: 'Clear all filters' }).click();
+  await page.getByRole('link', { name: 'Older posts' }).click();
+  await expect(page).toHaveURL(/\/blogs\?page=2$/);
+  await expect(page.getByText(/6 in total on page 2 of 2/)).toBeVisible();
+});
+
+test('a filter that fits nothing leads back to everything', async ({ page }) => {
+  await page.goto('/blogs?q=zeppelin');
+  await expect(page.getByText('Nothing matches that yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'Show everything' }).click();
+  await expect(page.getByRole('article')).toHaveCount(8);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything is there, and filters and search work', async ({ page }) => {
+    await page.goto('/blogs');
+    expect(await page.getByRole('article').count()).toBeGreaterThan(12);
+    await expect(page.getByRole('button', { name: /^Show/ })).toBeHidden();
+    await page.getByRole('searchbox').fill('consent');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/blogs\?q=consent$/);
+    await expect(page.getByRole('article').first()).toContainText('Consent in six languages');
+    await page.getByRole('link', { name: /Consent in six languages/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Consent in six languages');
+  });
+});
+
+test('the feed names the newest posts by their whole addresses', async ({ request, stack }) => {
+  const answer = await request.get('/rss.xml');
+  expect(answer.headers()['content-type']).toContain('application/rss+xml');
+  const feed = await answer.text();
+  expect(feed.match(/<item>/g)).toHaveLength(12);
+  expect(feed).toContain(`<link>${stack.site}/blogs/a-baseline-you-can-finish</link>`);
+});

@@ -1,0 +1,24 @@
+import { expect, test as base } from '../fixtures/test.ts';
+import { type Composed, composeUp } from './composed.ts';
+import { docker, engineAnswers } from './engine.ts';
+
+/** The tests' own browser, on a stack that docker-compose.yml has brought up, and that is gone without a trace after. */
+export const test = base.extend<object, { stack: Composed }>({
+  stack: [
+    async ({}, use) => {
+      const stack = await composeUp();
+      await use(stack);
+      await stack.down();
+      const label = `label=com.docker.compose.project=${stack.project}`;
+      const left = ['ps -aq', 'volume ls -q', 'network ls -q'].map(
+        (list) => docker(...list.split(' '), '--filter', label).text,
+      );
+      expect(left, 'containers, volumes and networks that are left').toEqual(['', '', '']);
+    },
+    { scope: 'worker', timeout: 1_200_000 },
+  ],
+});
+
+test.skip(!engineAnswers(), 'no container engine answers on this machine');
+
+export { expect };

@@ -1,0 +1,124 @@
+import { expect, test as base } from '@playwright/test';
+import { freePort } from '../../scripts/lib/stack.mjs';
+import { publishPost } from '../containers/publish.ts';
+import { adminToken } from '../support/admin-token.ts';
+import { runWeb } from '../support/stack.ts';
+import { ownStack, POST } from './own-stack.ts';
+
+type Stack = Awaited<ReturnType<typeof ownStack>>;
+
+const WITHIN_MS = 10_000;
+
+const test = base.extend<object, { own: Stack }>({
+  own: [
+    async ({}, use) => {
+      const own = await ownStack();
+      await use(own);
+      await own.end();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+test.describe.configure({ timeout: 120_000 });
+
+/** What every fault of the CMS must leave whole for a visitor. */
+async function visitorsGoOn(own: Stack, kept: string): Promise<void> {
+  await own.staysFast();
+  expect(await (await own.get(POST)).text()).toBe(kept);
+  expect((await own.get('/blogs')).status).toBe(200);
+  const { status, html, ms } = await own.send('Asha in a bad moment');
+  expect([502, 503, 504]).toContain(status);
+  expect(ms).toBeLessThan(WITHIN_MS);
+  expect(html).toContain('value="Asha in a bad moment"');
+  expect(html).toContain('Failed to send message. Please try again.');
+}
+
+/** After the end of a fault forms are taken again, by the same process of the site. */
+async function recovers(own: Stack): Promise<void> {
+  await expect.poll(async () => (await own.send('Asha again')).status, { timeout: WITHIN_MS }).toBe(200);
+  expect((await own.get('/readyz')).status).toBe(200);
+}
+
+async function keptPost(own: Stack): Promise<string> {
+  await expect.poll(async () => (await own.get(POST)).status, { timeout: 30_000 }).toBe(200);
+  return (await own.get(POST)).text();
+}
+
+for (const fault of ['down', 'error', 'nonsense', 'silent'] as const) {
+  test(`a CMS whose answers are "${fault}"`, async ({ own }) => {
+    const kept = await keptPost(own);
+    own.cut.set(fault);
+    await visitorsGoOn(own, kept);
+    own.cut.set('none');
+    await recovers(own);
+  });
+}
+
+test('a frozen CMS (SIGSTOP) and its way back', async ({ own }) => {
+  const kept = await keptPost(own);
+  own.cms().child.signal('SIGSTOP');
+  await visitorsGoOn(own, kept);
+  own.cms().child.signal('SIGCONT');
+  await recovers(own);
+});
+
+test('a killed CMS (SIGKILL) that is started again', async ({ own }) => {
+  const kept = await keptPost(own);
+  await own.cms().child.kill();
+  await visitorsGoOn(own, kept);
+  await own.restartCms();
+  await recovers(own);
+});
+
+test('a lost webhook: a published post is there within KEEP_SECONDS all the same', async ({ own }) => {
+  const stack = await ownStack({ KEEP_SECONDS: '2', CMS_WEBHOOK_URL: 'http://127.0.0.1:9/nobody' });
+  const title = `Nobody told of this ${Date.now()}`;
+  const { settings } = stack;
+  await keptPost(stack);
+  const cms = stack.cms().url;
+  const token = await adminToken(cms, String(settings.ADMIN_EMAIL), String(settings.ADMIN_PASSWORD));
+  expect(await (await stack.get('/blogs')).text()).not.toContain(title);
+  await publishPost({ cms, adminToken: token }, title);
+  await expect
+    .poll(async () => (await (await stack.get('/blogs')).text()).includes(title), { timeout: WITHIN_MS })
+    .toBe(true);
+  await stack.end();
+  expect((await own.get('/')).status).toBe(200);
+});
+
+test('a wrong token: the site stands, says so in its log, and shows no post it does not have', async ({ own }) => {
+  const port = String(await freePort());
+  const web = await runWeb({
+    ...own.settings,
+    WEB_PORT: port,
+    CMS_TOKEN: 'only-for-tests-but-another-one',
+    LOG_LEVEL: 'warn',
+  });
+  expect((await fetch(`${web.url}/CSR`)).status).toBe(200);
+  expect((await fetch(web.url + POST)).status).toBe(503);
+  expect(web.log.join('\n')).toContain('did not answer /api/articles: status 401');
+  expect(web.log.join('\n')).not.toContain('another-one');
+  await web.child.stop();
+});
+
+test('a site that is killed in the middle of an answer: the visitor can tell, and the next one gets it whole', async ({
+  own,
+}) => {
+  const whole = await (await own.get(POST)).text();
+  const settings = { ...own.settings, WEB_PORT: String(await freePort()), SITE_URL: own.web.url };
+  const first = await runWeb(settings);
+  // Many at once, so that answers are under way when it dies.
+  const under = Array.from({ length: 40 }, () =>
+    fetch(first.url + POST)
+      .then((answer) => answer.text())
+      .catch(() => null),
+  );
+  await first.child.kill();
+  const texts = await Promise.all(under);
+  expect(texts.filter((text) => text !== null && !text.trimEnd().endsWith('</html>'))).toEqual([]);
+  const second = await runWeb(settings);
+  await expect
+    .poll(async () => (await fetch(second.url + POST)).text().then((text) => text.length), { timeout: WITHIN_MS })
+    .toBeGreaterThan(whole.length * 0.9);
+  await second.child.stop();
+});

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../web/app/paths.ts';
+
+type Entry = Record<string, string | readonly string[]>;
+export type FormCase = {
+  form: 'demo' | 'contact' | 'apply' | 'tellmore' | 'trial';
+  path: string;
+  uid: string;
+  entry: Entry;
+  /** What goes over the wire beside the entry. */
+  extra?: Record<string, string>;
+  success: string;
+};
+
+const people = { name: 'Asha Rao', email: 'asha@example.org', phone: '9876543210' };
+
+/** One complete entry of each form, in the order of its fields on the page. */
+export const CASES: readonly FormCase[] = [
+  {
+    form: 'demo',
+    path: paths.contact,
+    uid: 'api::demo-request.demo-request',
+    entry: {
+      ...people,
+      organization: 'Seva Trust',
+      preferredDate: '2099-05-24',
+      preferredTime: '2:00 PM',
+      interest: ['ProGran', 'All Products'],
+    },
+    success: "Demo request sent successfully! We'll confirm your slot shortly.",
+  },
+  {
+    form: 'contact',
+    path: paths.contactSimple,
+    uid: 'api::contact-message.contact-message',
+    entry: { ...people, organizationName: 'Seva Trust', orgType: 'NGO', jobTitle: 'Head', message: 'Hello\nthere' },
+    success: 'Message sent successfully!',
+  },
+  {
+    form: 'apply',
+    path: paths.apply,
+    uid: 'api::join-application.join-application',
+    entry: { ...people, motivation: 'To help', details: 'From June' },
+    success: 'Message sent successfully!',
+  },
+  {
+    form: 'tellmore',
+    path: paths.tellMore,
+    uid: 'api::tell-more-enquiry.tell-more-enquiry',
+    entry: {
+      ...people,
+      organization: 'Seva Trust',
+      needs: 'A form',
+      thematicArea: 'other',
+      otherThematicArea: 'Water',
+      additionalInfo: 'Soon',
+    },
+    success: 'Message sent successfully!',
+  },
+  {
+    form: 'trial',
+    path: paths.startTrial,
+    uid: 'api::trial-request.trial-request',
+    entry: {
+      ...people,
+      organization: 'Seva Trust',
+      role: 'Head',
+      orgType: 'NGO/Non-Profit',
+      thematicAreas: ['Education', 'Women Empowerment'],
+      workLocations: 'Pan-India',
+      teamSize: '11-50 people',
+      currentChallenges: 'Paper',
+      dataCollectionMethods: 'Forms on paper',
+    },
+    extra: { subject: 'New Trial Request' },
+    success: "Trial request submitted successfully! We'll set up your environment and contact you within 24 hours.",
+  },
+];
+
+export const form = (page: Page) => page.locator('main form');
+export const submitButton = (page: Page) => form(page).locator('button[type=submit]');
+
+/** Fills a form by the names of its fields, as `entry` says. */
+export async function fillIn(page: Page, entry: Entry): Promise<void> {
+  for (const [name, value] of Object.entries(entry)) {
+    const field = form(page).locator(`[name="${name}"]`);
+    if (typeof value !== 'string') {
+      for (const one of value) await form(page).locator(`[name="${name}"][value="${one}"]`).check();
+    } else if ((await field.evaluate((drawn) => drawn.tagName)) === 'SELECT') await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
+/** Nobody fills in a form in two seconds; a test does. Call before the page is opened. */
+export const slowVisitor = async (page: Page) => {
+  await page.clock.install();
+  return () => page.clock.fastForward(30_000);
+};

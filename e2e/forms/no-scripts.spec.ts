@@ -1,0 +1,35 @@
+import { expect, test } from '../fixtures/test.ts';
+import { CASES, fillIn, form, submitButton } from './entries.ts';
+import { leadsBy } from './inbox.ts';
+
+test.use({ javaScriptEnabled: false, allowedComplaints: ['400'] });
+
+for (const { form: kind, path, uid, entry, success } of CASES) {
+  test(`the form ${kind} works without scripts`, async ({ page, stack }) => {
+    const name = `Plain ${kind} ${Date.now()}`;
+    await page.goto(path);
+    // Spaces are enough for the browser, not for the server.
+    await fillIn(page, { ...entry, name: '   ' });
+    await submitButton(page).click();
+    await expect(form(page).getByRole('status')).toHaveText(/^Failed to (send|submit)/);
+    await expect(form(page).locator('[name=name]')).toHaveAccessibleDescription('Enter your name.');
+    for (const [field, value] of Object.entries(entry)) {
+      if (field === 'name') continue;
+      if (typeof value === 'string') await expect(form(page).locator(`[name=${field}]`)).toHaveValue(value);
+      else for (const one of value) await expect(form(page).locator(`[name=${field}][value="${one}"]`)).toBeChecked();
+    }
+    await form(page).locator('[name=name]').fill(name);
+    await submitButton(page).click();
+    await expect(form(page).getByRole('status')).toHaveText(success);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect(await leadsBy(stack, uid, name)).toMatchObject([{ leadStatus: 'new' }]);
+  });
+}
+
+test('the field for another area comes with its choice', async ({ page }) => {
+  await page.goto(CASES[3]!.path);
+  const other = form(page).locator('[name=otherThematicArea]');
+  await expect(other).toBeHidden();
+  await form(page).locator('[name=thematicArea]').selectOption('other');
+  await expect(other).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '../fixtures/test.ts';
+import { ownSite, type Part } from '../support/stack.ts';
+import { CASES, fillIn, form, slowVisitor, submitButton } from './entries.ts';
+
+type Received = { path: string; headers: http.IncomingHttpHeaders; body: Buffer };
+
+let site: Part;
+let received: Received[] = [];
+const service = http.createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => {
+    if (request.method === 'POST') {
+      received.push({ path: String(request.url), headers: request.headers, body: Buffer.concat(chunks) });
+    }
+    response.writeHead(request.method === 'OPTIONS' ? 204 : 200, {
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': 'content-type',
+    });
+    response.end();
+  });
+});
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
+  const { port } = service.address() as AddressInfo;
+  const at = (name: string) => `http://127.0.0.1:${port}/${name}`;
+  site = await ownSite({
+    FORM_DEMO_URL: at('demo'),
+    FORM_CONTACT_URL: at('contact'),
+    FORM_APPLY_URL: at('apply'),
+    FORM_TELLMORE_URL: at('tellmore'),
+    FORM_TRIAL_URL: at('trial'),
+  });
+});
+test.afterAll(async () => {
+  await site.stop();
+  service.close();
+});
+test.beforeEach(() => {
+  received = [];
+});
+
+async function fieldsOf({ headers, body }: Received): Promise<string[]> {
+  const type = String(headers['content-type']);
+  const pairs =
+    type === 'application/json'
+      ? Object.entries(JSON.parse(body.toString()) as Record<string, string>)
+      : [...(await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData())];
+  return pairs.map(([name, value]) => `${name}=${(value as string).replaceAll('\r\n', '\n')}`).sort();
+}
+
+for (const { form: kind, path, entry, extra, success } of CASES) {
+  test(`the form ${kind} goes straight to the service in the settings, to the letter of the spec`, async ({ page }) => {
+    const later = await slowVisitor(page);
+    const answer = await page.goto(site.url + path);
+    const policy = answer?.headers()['content-security-policy'] ?? '';
+    const origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+    expect(policy).toContain(`connect-src 'self' ${origin};`);
+    expect(policy).toContain(`form-action 'self' ${origin};`);
+    await fillIn(page, entry);
+    await later();
+    await submitButton(page).click();
+    await expect(form(page).getByRole('status')).toHaveText(success);
+    expect(received.map((one) => one.path)).toEqual([`/${kind}`]);
+    const [one] = received;
+    expect(one?.headers.accept).toBe('application/json');
+    expect(one?.headers['content-type']).toMatch(kind === 'contact' ? /^application\/json$/ : /^multipart\/form-data;/);
+    const wanted = Object.entries({ ...entry, ...extra }).flatMap(([name, value]) => {
+      if (typeof value === 'string') return [`${name}=${value}`];
+      return kind === 'trial' ? [`${name}=${value.join(', ')}`] : value.map((chosen) => `${name}=${chosen}`);
+    });
+    expect(await fieldsOf(one!)).toEqual(wanted.sort());
+  });
+}

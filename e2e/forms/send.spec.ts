@@ -1,0 +1,91 @@
+import { expect, test } from '../fixtures/test.ts';
+import { CASES, fillIn, form, slowVisitor, submitButton } from './entries.ts';
+import { leadsBy } from './inbox.ts';
+
+for (const { form: kind, path, uid, entry, success } of CASES) {
+  test(`the form ${kind} reaches the inbox and thanks the visitor`, async ({ page, stack }) => {
+    const name = `Asha Rao ${kind} ${Date.now()}`;
+    const later = await slowVisitor(page);
+    await page.goto(path);
+    await fillIn(page, { ...entry, name });
+    await later();
+    await submitButton(page).click();
+    await expect(form(page).getByRole('status')).toHaveText(success);
+    const [lead, ...more] = await leadsBy(stack, uid, name);
+    expect(more).toEqual([]);
+    expect(lead).toMatchObject({ leadStatus: 'new', sourcePage: path });
+    for (const [field, value] of Object.entries(entry)) {
+      if (field === 'name') continue;
+      expect(lead?.[field]).toBe(typeof value === 'string' ? value : value.join(', '));
+    }
+  });
+
+  test(`the form ${kind} works by keyboard alone`, async ({ page }) => {
+    await page.goto(path);
+    await form(page).locator('[name=name]').focus();
+    for (let steps = 0; steps < 40; steps += 1) {
+      if (await submitButton(page).evaluate((drawn) => drawn === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(submitButton(page)).toBeFocused();
+  });
+}
+
+test('a machine in a hurry is thanked and kept apart', async ({ page, stack }) => {
+  const { path, uid, entry, success } = CASES[2]!;
+  const name = `Robot ${Date.now()}`;
+  await page.goto(path);
+  await fillIn(page, { ...entry, name });
+  await form(page).locator('[name=homepage]').fill('https://spam.example', { force: true });
+  await submitButton(page).click();
+  await expect(form(page).getByRole('status')).toHaveText(success);
+  expect(await leadsBy(stack, uid, name)).toMatchObject([{ leadStatus: 'spam' }]);
+});
+
+test('a double click sends once', async ({ page, stack }) => {
+  const { path, uid, entry, success } = CASES[1]!;
+  const name = `Twice ${Date.now()}`;
+  await page.goto(path);
+  await fillIn(page, { ...entry, name });
+  await submitButton(page).dblclick();
+  await expect(form(page).getByRole('status')).toHaveText(success);
+  expect(await leadsBy(stack, uid, name)).toHaveLength(1);
+});
+
+test('what is typed before the page comes to life is sent', async ({ page, stack }) => {
+  const { path, uid, entry, success } = CASES[2]!;
+  const name = `Early ${Date.now()}`;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await fillIn(page, { ...entry, name });
+  release();
+  await expect(form(page)).toHaveJSProperty('noValidate', true);
+  await expect(form(page).locator('[name=motivation]')).toHaveValue('To help');
+  await submitButton(page).click();
+  await expect(form(page).getByRole('status')).toHaveText(success);
+  expect(await leadsBy(stack, uid, name)).toHaveLength(1);
+});
+
+test.describe('when too many come from one address', () => {
+  test.use({ allowedComplaints: ['429', 'could not be sent'] });
+
+  test('the red text says so and the entries stay', async ({ page }) => {
+    const { path, entry } = CASES[1]!;
+    await page.route('**/forms/contact', (route) =>
+      route.fulfill({ status: 429, headers: { 'retry-after': '30' }, contentType: 'application/json', body: '{}' }),
+    );
+    await page.goto(path);
+    await fillIn(page, entry);
+    await submitButton(page).click();
+    await expect(form(page).getByRole('status')).toHaveText('Failed to send message. Please try again.');
+    await expect(form(page).getByRole('status')).toBeInViewport();
+    for (const name of ['name', 'email', 'message']) {
+      await expect(form(page).locator(`[name=${name}]`)).toHaveValue(String(entry[name]));
+    }
+  });
+});

@@ -1,0 +1,99 @@
+import { expect, test } from '../fixtures/test.ts';
+import { CASES, fillIn, form, submitButton } from './entries.ts';
+
+const [demo, contact, , , trial] = CASES;
+
+test.describe('the demo request', () => {
+  const message = (name: string) => `form [name=${name}]`;
+
+  test('leaves its messages to the browser', async ({ page }) => {
+    let posted = 0;
+    await page.route('**/forms/demo', (route) => {
+      posted += 1;
+      return route.abort();
+    });
+    await page.goto(demo!.path);
+    for (const [name, bad, good] of [
+      ['name', '', 'Asha'],
+      ['organization', '', 'Seva'],
+      ['phone', '12345', '9876543210'],
+      ['email', 'asha', 'asha@example.org'],
+      ['preferredDate', '2001-01-01', '2099-05-24'],
+    ] as const) {
+      const field = page.locator(message(name));
+      await field.fill(bad);
+      await submitButton(page).click();
+      await expect(field).toBeFocused();
+      expect(await field.evaluate((drawn) => (drawn as HTMLInputElement).validationMessage)).not.toBe('');
+      await field.fill(good);
+    }
+    await submitButton(page).click();
+    await expect(page.locator(message('preferredTime'))).toBeFocused();
+    expect(posted).toBe(0);
+  });
+
+  for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kolkata']) {
+    test.describe(timezoneId, () => {
+      test.use({ timezoneId });
+      test('takes today on the visitor’s own calendar and no earlier day', async ({ page }) => {
+        await page.goto(demo!.path);
+        const today = new Intl.DateTimeFormat('sv-SE', { timeZone: timezoneId }).format(new Date());
+        await expect(page.locator(message('preferredDate'))).toHaveAttribute('min', today);
+      });
+    });
+  }
+});
+
+test('the other forms say what is wrong beside each field and go to the first one', async ({ page }) => {
+  await page.goto(trial!.path);
+  await submitButton(page).click();
+  const name = form(page).locator('[name=name]');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Enter your name.');
+  await expect(form(page).getByRole('alert')).toHaveText('9 fields need another look.');
+  await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(9);
+  await name.fill('Asha');
+  await expect(form(page).getByText('Enter your name.')).toHaveCount(0);
+});
+
+test('a wrong field is never hidden under the navigation', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(contact!.path);
+  await fillIn(page, { ...contact!.entry, jobTitle: '' });
+  await submitButton(page).click();
+  const field = form(page).locator('[name=jobTitle]');
+  await expect(field).toBeFocused();
+  const isOnTop = () =>
+    field.evaluate((drawn) => {
+      const { left, top } = drawn.getBoundingClientRect();
+      return document.elementFromPoint(left + 10, top + 10) === drawn;
+    });
+  // The page scrolls there smoothly.
+  await expect.poll(isOnTop).toBe(true);
+});
+
+test('a phone number is ten digits however it is pasted', async ({ page }) => {
+  await page.goto(contact!.path);
+  const phone = form(page).locator('[name=phone]');
+  await phone.focus();
+  await page.keyboard.insertText('+91 (987) 654-3210');
+  await expect(phone).toHaveValue('9876543210');
+  await phone.fill('');
+  await phone.pressSequentially('09876543210');
+  await expect(phone).toHaveValue('9876543210');
+});
+
+test('leaving a long form half filled asks first', async ({ page }) => {
+  await page.goto(trial!.path);
+  await form(page).locator('[name=name]').fill('Asha');
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.dismiss();
+  });
+  await page.locator('main').getByRole('link', { name: 'Watch our demos' }).click();
+  await expect.poll(() => asked).toEqual(['confirm']);
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click({ noWaitAfter: true });
+  await expect.poll(() => asked).toEqual(['confirm', 'beforeunload']);
+  await expect(form(page).locator('[name=name]')).toHaveValue('Asha');
+});

@@ -1,0 +1,47 @@
+import { gzipSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { paths } from '../../web/app/paths.ts';
+import { CASES } from './entries.ts';
+
+const KILOBYTE = 1024;
+const MOST_ADDED = 35 * KILOBYTE;
+/** A button or the like, which other pages may share with the forms. */
+const SMALL_PIECE = 2 * KILOBYTE;
+
+test('the code of the forms is light, and on their pages only', async ({ page }) => {
+  /** Each script that a page asks for, with its size as sent by gzip. */
+  const scripts = async (path: string) => {
+    const sizes = new Map<string, number>();
+    const bodies: Array<Promise<void>> = [];
+    const listen = (response: Response) => {
+      const { pathname } = new URL(response.url());
+      if (!pathname.endsWith('.js')) return;
+      bodies.push(response.body().then((body) => void sizes.set(pathname, gzipSync(body, { level: 9 }).length)));
+    };
+    page.on('response', listen);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    page.off('response', listen);
+    await Promise.all(bodies);
+    return sizes;
+  };
+  const others = await scripts(paths.comingSoon);
+  const added = new Map<string, string[]>();
+  for (const { path } of CASES) {
+    const mine = [...(await scripts(path))].filter(([name]) => !others.has(name));
+    const sum = mine.reduce((total, [, size]) => total + size, 0);
+    expect(sum, `${path} adds ${sum} bytes`).toBeLessThan(MOST_ADDED);
+    expect(sum).toBeGreaterThan(0);
+    added.set(
+      path,
+      mine.map(([name]) => name),
+    );
+  }
+  const shared = [...added.values()].reduce((one, two) => one.filter((name) => two.includes(name)));
+  expect(shared.length).toBeGreaterThan(0);
+  for (const path of [paths.about, paths.privacy, paths.blogs]) {
+    const there = await scripts(path);
+    const elsewhere = shared.reduce((total, name) => total + (there.get(name) ?? 0), 0);
+    expect(elsewhere, `${path} loads code of the forms`).toBeLessThan(SMALL_PIECE);
+  }
+});

@@ -1,0 +1,58 @@
+type Entry = Record<string, unknown>;
+
+const address = (value: unknown) => typeof value === 'string' && URL.canParse(value);
+const text = (value: unknown) => typeof value === 'string' && value.trim().length > 1;
+const date = (value: unknown) =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value));
+const named = (value: unknown) => text((value as Entry | undefined)?.name);
+
+/** What search engines ask of each type before they show it (schema.org's names, Google's required properties). */
+const REQUIRED: Record<string, Record<string, (value: unknown) => boolean>> = {
+  Organization: { name: text, url: address, logo: address },
+  WebSite: { name: text, url: address },
+  BreadcrumbList: { itemListElement: (value) => Array.isArray(value) && value.length > 1 && value.every(isCrumb) },
+  SoftwareApplication: { name: text, url: address, applicationCategory: text, operatingSystem: text },
+  BlogPosting: {
+    headline: text,
+    datePublished: date,
+    dateModified: date,
+    image: address,
+    author: named,
+    publisher: named,
+  },
+  VideoObject: {
+    name: text,
+    description: text,
+    thumbnailUrl: address,
+    uploadDate: date,
+    duration: (value) => /^PT(\d+H)?(\d+M)?(\d+S)?$/.test(String(value)),
+  },
+};
+
+function isCrumb(value: unknown, index: number): boolean {
+  const crumb = value as Entry;
+  return crumb['@type'] === 'ListItem' && crumb.position === index + 1 && text(crumb.name) && address(crumb.item);
+}
+
+/** The JSON-LD of a page, parsed as a search engine parses it. */
+export function structuredData(html: string): Entry[] {
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
+  return scripts.map(([, json]) => JSON.parse(json ?? '') as Entry);
+}
+
+/** What is wrong with an entry, in words; empty for a good one. */
+export function faults(entry: Entry): string[] {
+  const type = String(entry['@type']);
+  const required = REQUIRED[type];
+  if (entry['@context'] !== 'https://schema.org') return [`${type}: no @context`];
+  if (!required) return [`${type}: a type that nobody checks`];
+  const offers = (entry.offers ?? []) as Entry[];
+  return [
+    ...Object.entries(required).flatMap(([name, fits]) =>
+      fits(entry[name]) ? [] : [`${type}.${name}: ${JSON.stringify(entry[name])}`],
+    ),
+    ...offers.flatMap(({ price, priceCurrency }) =>
+      Number(price) > 0 && /^[A-Z]{3}$/.test(String(priceCurrency)) ? [] : [`${type}: an offer without a price`],
+    ),
+  ];
+}

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+const SECONDS = 12;
+const MOST_BYTES = 1_200_000;
+/** Mean difference of a colour channel, of 255, that the two encoders may leave between equal pictures. */
+const SAME = 2.5;
+
+const film = (page: Page) => page.locator('video');
+const isFilm = (address: string) => /\.(webm|mp4)$/.test(address);
+
+/** Addresses of films that the page has asked for. */
+function filmsAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (isFilm(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+const second = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+
+/** Plays on a page of its own, without the site's scripts around it. */
+async function alone(page: Page, address: string) {
+  return page.evaluate(async (src) => {
+    const video = Object.assign(document.createElement('video'), { src, muted: true, preload: 'auto' });
+    await new Promise((done, failed) => {
+      video.onloadedmetadata = done;
+      video.onerror = () => failed(new Error(video.error?.message));
+    });
+    const { duration, videoWidth, videoHeight } = video;
+    return { duration, videoWidth, videoHeight };
+  }, address);
+}
+
+test('the film of the first screen plays, muted and in a loop, and is asked for after the page has loaded', async ({
+  page,
+}) => {
+  const asked = filmsAsked(page);
+  await page.goto('/');
+  await expect.poll(() => second(page)).toBeGreaterThan(0.5);
+  expect(await film(page).evaluate((video: HTMLVideoElement) => [video.muted, video.loop, video.error])).toEqual([
+    true,
+    true,
+    null,
+  ]);
+  expect([...new Set(asked)]).toEqual(['/media/film/hero.webm']);
+  const times = await page.evaluate(() => ({
+    loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
+    film: performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.webm'))?.startTime,
+  }));
+  expect(times.film).toBeGreaterThanOrEqual(times.loaded);
+  await page.getByRole('button', { name: 'Pause film' }).click();
+  await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible();
+  expect(await film(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+});
+
+test('a narrow window plays the small film', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const asked = filmsAsked(page);
+  await page.goto('/');
+  await expect.poll(() => second(page)).toBeGreaterThan(0.2);
+  expect([...new Set(asked)]).toEqual(['/media/film/hero-small.webm']);
+});
+
+test.describe('who wants less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('is sent no film, sees the poster, and can play it', async ({ page }) => {
+    const asked = filmsAsked(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('img', { name: /277 villages/ })).toBeVisible();
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: 'Play film' }).click();
+    await expect.poll(() => second(page)).toBeGreaterThan(0.1);
+  });
+});
+
+test('who saves data is sent no film', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  const asked = filmsAsked(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+for (const { name, width } of [
+  { name: 'hero', width: 1440 },
+  { name: 'hero-small', width: 720 },
+]) {
+  test(`${name}: begins with its poster and ends where it begins`, async ({ page }) => {
+    await page.goto('/healthz');
+    const differences = await page.evaluate(
+      async ({ name, width }) => {
+        const file = await (await fetch(`/media/film/${name}.webm`)).blob();
+        const video = Object.assign(document.createElement('video'), { muted: true, preload: 'auto' });
+        await new Promise((done, failed) => {
+          video.onloadeddata = done;
+          video.onerror = () => failed(new Error(video.error?.message));
+          video.src = URL.createObjectURL(file);
+        });
+        const canvas = Object.assign(document.createElement('canvas'), { width, height: (width * 5) / 8 });
+        const context = canvas.getContext('2d', { willReadFrequently: true });
+        if (!context) throw new Error('no canvas');
+        const pixels = (source: CanvasImageSource) => {
+          context.drawImage(source, 0, 0, canvas.width, canvas.height);
+          return context.getImageData(0, 0, canvas.width, canvas.height).data;
+        };
+        const frameAt = async (time: number) => {
+          const there = new Promise((done) => (video.onseeked = done));
+          video.currentTime = time;
+          await there;
+          return pixels(video);
+        };
+        const apart = (one: Uint8ClampedArray, other: Uint8ClampedArray) =>
+          one.reduce((total, value, n) => total + Math.abs(value - (other[n] ?? 0)), 0) / ((one.length * 3) / 4);
+        const poster = new Image();
+        poster.src = `/media/film/${name}-poster-${width}.avif`;
+        await poster.decode();
+        const [first, middle, last] = [
+          await frameAt(0),
+          await frameAt(video.duration * 0.66),
+          await frameAt(video.duration - 1 / 60),
+        ];
+        return { poster: apart(first, pixels(poster)), loop: apart(first, last), middle: apart(first, middle) };
+      },
+      { name, width },
+    );
+    expect(differences.poster).toBeLessThan(SAME);
+    expect(differences.loop).toBeLessThan(SAME);
+    // The measure tells pictures apart.
+    expect(differences.middle).toBeGreaterThan(2 * SAME);
+  });
+
+  test(`${name}: at most ${SECONDS} seconds and ${MOST_BYTES / 1000} kB in either format`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/healthz');
+    for (const format of ['webm', 'mp4']) {
+      const address = `/media/film/${name}.${format}`;
+      const { length } = await (await request.get(address)).body();
+      expect(length, address).toBeLessThanOrEqual(MOST_BYTES);
+      const { duration, videoWidth } = await alone(page, address);
+      expect(duration, address).toBeLessThanOrEqual(SECONDS + 0.05);
+      expect(videoWidth, address).toBe(width);
+    }
+  });
+}

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+
+type Size = { width: number; height: number };
+/** A place on a page where a picture stands, as the browser drew it. */
+export type Slot = {
+  kind: 'picture' | 'screen' | 'drawing' | 'film';
+  /** The address that was fetched, or the words of a drawing. */
+  what: string;
+  alt: string | null;
+  /** Left out by assistive technology: the words beside it say the same. */
+  decorative: boolean;
+  /** Inside a link or button with a name of its own. */
+  named: boolean;
+  vector: boolean;
+  placeholder: boolean;
+  loaded: boolean;
+  /** In CSS pixels: what the picture takes, its cut edges included. */
+  drawn: Size;
+  /** Of the file that was fetched. */
+  own: Size;
+  /** Where to look for it. */
+  place: string;
+};
+
+/** Scrolls through the page, so that every picture that waits for it comes, and lists the places of pictures. */
+export async function slotsOf(page: Page): Promise<Slot[]> {
+  await page.evaluate(async () => {
+    const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight * 0.8) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await frames();
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    await Promise.all(
+      shown.map((image) => {
+        // The far end of a slider never comes near the window by scrolling down.
+        image.loading = 'eager';
+        return image.decode().catch(() => undefined);
+      }),
+    );
+  });
+  return page.evaluate(readSlots);
+}
+
+/** Runs in the page. */
+function readSlots(): Slot[] {
+  const LEAST_DRAWING = 40;
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const place = (element: Element) => {
+    const section = element.closest('section, article, header, footer, main, dialog');
+    const heading = section?.querySelector('h1, h2, h3')?.textContent?.trim() ?? '';
+    return `${section?.tagName.toLowerCase() ?? 'page'} "${heading.slice(0, 60)}"`;
+  };
+  const named = (element: Element) => {
+    const control = element.closest('a, button');
+    return Boolean(control?.getAttribute('aria-label') ?? control?.textContent?.trim());
+  };
+  const size = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return { width, height };
+  };
+  /** An image with several widths answers for its own in CSS pixels of `sizes`: the address tells which was taken. */
+  const fileSize = (image: HTMLImageElement) => {
+    const lists = [image, ...(image.parentElement?.querySelectorAll('source') ?? [])].map(({ srcset }) => srcset);
+    const taken = lists
+      .flatMap((list) => list.split(', '))
+      .find((one) => one !== '' && new URL(one.split(' ')[0] ?? '', location.href).href === image.currentSrc);
+    const width = Number(/ (\d+)w$/.exec(taken ?? '')?.[1] ?? image.naturalWidth);
+    return { width, height: (width * image.naturalHeight) / image.naturalWidth };
+  };
+  const base = { decorative: false, named: false, vector: false, placeholder: false, loaded: true };
+
+  const pictures = [...document.images].filter(isShown).map((image): Slot => {
+    const address = new URL(image.currentSrc || image.src || 'about:blank', location.href);
+    const [box, own] = [size(image), fileSize(image)];
+    const whole = own.width / own.height;
+    const isCut = getComputedStyle(image).objectFit === 'cover' && whole > box.width / box.height;
+    return {
+      ...base,
+      kind: 'picture',
+      what: address.pathname,
+      alt: image.getAttribute('alt'),
+      decorative: image.getAttribute('alt') === '' || image.closest('[aria-hidden="true"]') !== null,
+      named: named(image),
+      vector: address.pathname.endsWith('.svg'),
+      placeholder: address.pathname.includes('placeholder'),
+      loaded: image.complete && image.naturalWidth > 0,
+      drawn: isCut ? { width: box.height * whole, height: box.height } : box,
+      own,
+      place: place(image),
+    };
+  });
+  const drawing = (element: Element, kind: 'screen' | 'drawing', what: string | null): Slot => ({
+    ...base,
+    kind,
+    what: what ?? '',
+    alt: what,
+    decorative: element.closest('[aria-hidden="true"]') !== null,
+    vector: true,
+    // A screen that never came, an outline with nothing in it.
+    placeholder: element.querySelector('path, circle, rect, ellipse, line, .stage > *') === null,
+    drawn: size(element),
+    own: size(element),
+    place: place(element),
+  });
+  const screens = [...document.querySelectorAll('.scene')].filter(isShown).map((scene) => {
+    const figure = scene.closest('figure');
+    return { ...drawing(scene, 'screen', figure?.getAttribute('aria-label') ?? null), decorative: false };
+  });
+  const drawings = [...document.querySelectorAll('svg')]
+    .filter((svg) => isShown(svg) && !svg.closest('.scene') && size(svg).width >= LEAST_DRAWING)
+    .map((svg) => drawing(svg, 'drawing', svg.getAttribute('aria-label')));
+  const films = [...document.querySelectorAll('video')].filter(isShown).map((film): Slot => ({
+    ...base,
+    kind: 'film',
+    what: new URL(film.currentSrc || 'about:blank', location.href).pathname,
+    alt: film.getAttribute('aria-label'),
+    loaded: film.error === null,
+    drawn: size(film),
+    own: { width: film.videoWidth, height: film.videoHeight },
+    place: place(film),
+  }));
+  return [...pictures, ...screens, ...drawings, ...films];
+}

@@ -1,0 +1,72 @@
+import { expect, test } from '../fixtures/test.ts';
+import { dropdowns, inFooter, plainLinks } from './spec-routes.ts';
+import { alive } from './alive.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('the bar holds what the specification lists, and no Solutions', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  for (const [name, address] of Object.entries(plainLinks)) {
+    await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+  }
+  for (const [name, addresses] of Object.entries(dropdowns)) {
+    await bar.getByText(name, { exact: true }).click();
+    for (const address of addresses) await expect(bar.locator(`a[href="${address}"]`)).toBeVisible();
+  }
+  await expect(bar.getByText('Solutions', { exact: true })).toHaveCount(0);
+});
+
+test('the foot leads everywhere else', async ({ page }) => {
+  await page.goto('/');
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.getByRole('navigation', { name: 'Footer' }).getByRole('list')).toHaveCount(3);
+  for (const address of inFooter) await expect(foot.locator(`a[href="${address}"]`)).toBeVisible();
+  await expect(foot.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(foot.locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(foot.getByRole('link', { name: /on (LinkedIn|YouTube|Instagram|X) / })).toHaveCount(4);
+  await expect(foot).toContainText(`© ${new Date().getFullYear()}`);
+});
+
+test('a shadow falls once more than 50 px are scrolled away', async ({ page }) => {
+  await page.goto('/comingsoon');
+  await alive(page);
+  const bar = page.getByRole('banner');
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect(bar).toHaveCSS('box-shadow', 'none');
+  await scrollTo(50);
+  await expect(bar).toHaveCSS('box-shadow', 'none');
+  await scrollTo(51);
+  await expect(bar).not.toHaveCSS('box-shadow', 'none');
+  await expect(bar).toBeInViewport();
+  await scrollTo(0);
+  await expect(bar).toHaveCSS('box-shadow', 'none');
+});
+
+test('a link in the bar loads the page anew and is then the current one', async ({ page }) => {
+  await page.goto('/comingsoon');
+  await alive(page);
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' });
+  await link.click();
+  await expect(page).toHaveURL(/\/aboutus$/);
+  expect(await page.evaluate(() => 'kept' in window)).toBe(false);
+  await expect(link).toHaveAttribute('aria-current', 'page');
+});
+
+test('Request Demo remembers that it was pressed and goes to the contact page', async ({ page }) => {
+  await page.goto('/comingsoon');
+  await alive(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Request Demo' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('request-demo-pressed'))).toBeTruthy();
+});
+
+test('the first Tab leads past the navigation', async ({ page }) => {
+  await page.goto('/comingsoon');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});

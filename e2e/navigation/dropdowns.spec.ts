@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { alive } from './alive.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const trigger = (page: Page, name: string) => page.getByRole('banner').locator('summary', { hasText: name });
+const link = (page: Page, address: string) => page.getByRole('banner').locator(`a[href="${address}"]`);
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/comingsoon');
+  await alive(page);
+});
+
+for (const key of ['Enter', 'Space', 'ArrowDown']) {
+  test(`${key} opens a list`, async ({ page }) => {
+    await trigger(page, 'Products').focus();
+    await page.keyboard.press(key);
+    await expect(link(page, '/drive_r')).toBeVisible();
+  });
+}
+
+test('arrows, Home and End move through the list and round its ends', async ({ page }) => {
+  await trigger(page, 'Resources').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(link(page, '/demo-videos')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(link(page, '/other_solutions')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(link(page, '/case_studies')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(link(page, '/demo-videos')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(link(page, '/case_studies')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(link(page, '/demo-videos')).toBeFocused();
+});
+
+test('Escape closes the list and gives the focus back', async ({ page }) => {
+  await trigger(page, 'Products').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(link(page, '/drive_r')).toBeHidden();
+  await expect(trigger(page, 'Products')).toBeFocused();
+});
+
+test('Tab out of the list closes it', async ({ page }) => {
+  await trigger(page, 'Products').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(link(page, '/drive_r'), 'only ArrowDown opens').toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Tab');
+  await expect(link(page, '/whoweserve')).toBeFocused();
+  await expect(link(page, '/drive_r')).toBeHidden();
+});
+
+test('a click outside closes the list, a click on its name closes it too', async ({ page }) => {
+  await trigger(page, 'Products').click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(link(page, '/drive_r')).toBeHidden();
+  await trigger(page, 'Products').click();
+  await expect(link(page, '/drive_r')).toBeVisible();
+  await trigger(page, 'Products').click();
+  await expect(link(page, '/drive_r')).toBeHidden();
+});
+
+test('one list is open at a time', async ({ page }) => {
+  await trigger(page, 'Products').click();
+  await trigger(page, 'Resources').click();
+  await expect(link(page, '/demo-videos')).toBeVisible();
+  await expect(link(page, '/drive_r')).toBeHidden();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } });
+
+  test('a tap opens, a tap outside closes', async ({ page }) => {
+    await trigger(page, 'Products').tap();
+    await expect(link(page, '/progran')).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(link(page, '/progran')).toBeHidden();
+  });
+});

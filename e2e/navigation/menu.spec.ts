@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { alive } from './alive.ts';
+
+test.use({ viewport: { width: 390, height: 780 } });
+
+const button = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const about = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'About Us' });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/comingsoon');
+  await alive(page);
+});
+
+test('the button is there below 1024 px and not from there on', async ({ page }) => {
+  await page.setViewportSize({ width: 1023, height: 700 });
+  await expect(button(page)).toBeVisible();
+  await expect(about(page)).toBeHidden();
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await expect(button(page)).toBeHidden();
+  await expect(about(page)).toBeVisible();
+});
+
+test('it opens the panel, says so, and closes it', async ({ page }) => {
+  await button(page).click();
+  await expect(about(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu', expanded: true })).toBeVisible();
+  await button(page).click();
+  await expect(about(page)).toBeHidden();
+});
+
+test('the focus stays inside in both directions', async ({ page }) => {
+  await button(page).press('Enter');
+  const inside = () =>
+    page.evaluate(() => document.activeElement?.closest('[popover], button[popovertarget]') !== null);
+  for (let turn = 0; turn < 12; turn += 1) {
+    await page.keyboard.press('Tab');
+    expect(await inside(), `after ${turn + 1} times Tab`).toBe(true);
+  }
+  await button(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Request Demo' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page)).toBeFocused();
+});
+
+test('Escape closes the panel and gives the focus back', async ({ page }) => {
+  await button(page).press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(about(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+});
+
+test('the page behind neither scrolls nor answers', async ({ page }) => {
+  await button(page).click();
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, 600);
+  await expect(page.getByRole('main')).toHaveAttribute('inert');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main')).not.toHaveAttribute('inert');
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+});
+
+test('the lists unfold in place and lead on', async ({ page }) => {
+  await button(page).click();
+  await page.getByRole('banner').locator('summary', { hasText: 'Resources' }).click();
+  await page.getByRole('banner').getByRole('link', { name: /^Blog/ }).click();
+  await expect(page).toHaveURL(/\/blogs$/);
+  await expect(about(page)).toBeHidden();
+});
+
+test('a window that grows wide has no panel left over', async ({ page }) => {
+  await button(page).click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('main')).not.toHaveAttribute('inert');
+  await page.setViewportSize({ width: 390, height: 780 });
+  await expect(about(page)).toBeHidden();
+});

@@ -1,0 +1,22 @@
+/** Reads a page as a search engine receives it: the bytes of the answer, no script run. */
+const first = (html: string, pattern: RegExp) => unescape(pattern.exec(html)?.[1] ?? '');
+
+export const headings = (html: string) => [...html.matchAll(/<h1[\s>]/g)];
+
+export const headOf = (html: string) => ({
+  title: first(html, /<title>([^<]*)<\/title>/),
+  description: first(html, /<meta name="description" content="([^"]*)"/),
+  canonical: first(html, /<link rel="canonical" href="([^"]*)"/),
+  robots: first(html, /<meta name="robots" content="([^"]*)"/),
+  picture: first(html, /<meta property="og:image" content="([^"]*)"/),
+});
+
+/** The addresses of this site that a page links to, without anchors. */
+export function linksOf(html: string): string[] {
+  const all = [...html.matchAll(/<a\s[^>]*?href="([^"]+)"/g)].map(([, href]) => unescape(href ?? ''));
+  return all.filter((href) => /^\/(?!\/)/.test(href)).map((href) => href.split('#', 1)[0] ?? href);
+}
+
+function unescape(text: string): string {
+  return text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+}

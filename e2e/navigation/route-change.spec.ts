@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { alive } from './alive.ts';
+
+declare global {
+  interface Window {
+    /** Whether the page came with a transition from the one before. */
+    revealed: boolean;
+    seen: { fades: number; places: number[] };
+  }
+}
+
+/** Notes each fade of the page and each way the page was scrolled, from now on. */
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen: Window['seen'] = { fades: 0, places: [] };
+    const main = document.getElementById('content')!;
+    const animate = main.animate.bind(main);
+    main.animate = (...given) => ((seen.fades += 1), animate(...given));
+    addEventListener('scroll', () => seen.places.push(scrollY));
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    Object.assign(window, { seen });
+  });
+  await page.waitForFunction(() => window.seen.places.length > 0);
+}
+const seen = (page: Page) => page.evaluate(() => window.seen);
+
+const toBlog = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Blog and stories' });
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('a link inside the site changes the page in place: smooth scroll to the top, fade, focus, title said', async ({
+  page,
+}) => {
+  await page.goto('/comingsoon');
+  await alive(page);
+  await watch(page);
+  await toBlog(page).click();
+  await expect(page).toHaveURL(/\/blogs$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const { fades, places } = await seen(page);
+  expect(fades).toBe(1);
+  expect(places.filter((top) => top > 0 && top < Math.max(...places)).length, 'places on the way').toBeGreaterThan(1);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached();
+});
+
+test('going back returns to the old place at once', async ({ page }) => {
+  await page.goto('/comingsoon');
+  await alive(page);
+  await watch(page);
+  const place = await page.evaluate(() => scrollY);
+  await toBlog(page).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.evaluate(() => (window.seen.places = []));
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  expect((await seen(page)).places.filter((top) => top > 0 && top < place)).toEqual([]);
+});
+
+test('those who asked for less motion get the new page at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/comingsoon');
+  await alive(page);
+  await watch(page);
+  await toBlog(page).click();
+  await expect(page).toHaveURL(/\/blogs$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const { fades, places } = await seen(page);
+  expect(fades).toBe(0);
+  expect(places.filter((top) => top > 0 && top < Math.max(...places))).toEqual([]);
+});
+
+test('pages behind the bar are prepared before they are asked for, private ones never', async ({ page }) => {
+  await page.goto('/comingsoon');
+  const rules = await page.locator('script[type="speculationrules"]').textContent();
+  expect(rules).toContain('"eagerness":"moderate"');
+  for (const kept of ['/preview/', '/api/', '/uploads/']) expect(rules).toContain(kept);
+});
+
+for (const [motion, fades] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const) {
+  test(`a link that reloads ${fades ? 'fades' : 'does not fade'} with motion: ${motion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => (window.revealed = viewTransition !== null));
+    });
+    await page.goto('/comingsoon');
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL(/\/aboutus$/);
+    await expect.poll(() => page.evaluate(() => window.revealed)).toBe(fades);
+  });
+}

@@ -1,0 +1,25 @@
+import { expect, test } from '../fixtures/test.ts';
+import { headOf, headings } from './read-html.ts';
+import { aliases, routeTable } from './spec-routes.ts';
+
+for (const address of routeTable) {
+  test(`${address} answers with a page of its own`, async ({ request }) => {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect(answer.status()).toBe(200);
+    const html = await answer.text();
+    expect(headings(html), 'exactly one first-level heading').toHaveLength(1);
+    const head = headOf(html);
+    expect(head.title.length).toBeGreaterThan(8);
+    expect(head.description.length).toBeGreaterThan(40);
+    expect(new URL(head.canonical).pathname).toBe(aliases[address] ?? address);
+    expect(head.canonical, 'an absolute address of this site').toMatch(/^https?:\/\/[^/]+\//);
+    expect((await request.get(new URL(head.picture).pathname)).status(), head.picture).toBe(200);
+  });
+}
+
+test('no two pages share a title or a description', async ({ request }) => {
+  const own = routeTable.filter((address) => !aliases[address]);
+  const heads = await Promise.all(own.map(async (address) => headOf(await (await request.get(address)).text())));
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(own.length);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(own.length);
+});

@@ -1,0 +1,64 @@
+/**
+ * The route table and the navigation as the specification writes them (section 2), letter by letter and on
+ * purpose not taken from the site's own code: this is what the code is held against.
+ */
+export const routeTable = [
+  '/',
+  '/contact',
+  '/contact_simple',
+  '/start-trial',
+  '/comingsoon',
+  '/comingblog',
+  '/aboutus',
+  '/whoweserve',
+  '/allproducts',
+  '/allsolutions',
+  '/tracseed',
+  '/leaf',
+  '/envi_platform',
+  '/farmer_platform',
+  '/health_platform',
+  '/impact',
+  '/education_platform',
+  '/drive_r',
+  '/surve_r',
+  '/progran',
+  '/other_solutions',
+  '/CSR',
+  '/NGO_solutions',
+  '/Consultants',
+  '/privacy',
+  '/apply',
+  '/tellmore',
+  '/kysolutions',
+  '/agrisolutions',
+  '/home_testimonial',
+  '/case-studies/tata-trusts',
+  '/case_studies',
+  '/blogs',
+  '/demo-videos',
+  '/impact-stories',
+  '/products',
+];
+
+/** Two addresses of one page: the second is the one that search engines are told. */
+export const aliases: Record<string, string> = { '/products': '/allproducts', '/impact-stories': '/blogs' };
+
+export const dropdowns = {
+  Products: ['/drive_r', '/surve_r', '/progran'],
+  Resources: ['/demo-videos', '/other_solutions', '/blogs', '/case_studies'],
+};
+export const plainLinks = { 'Who we serve': '/whoweserve', 'About Us': '/aboutus', 'Request Demo': '/contact' };
+
+export const inFooter = [
+  '/allproducts',
+  '/case-studies/tata-trusts',
+  '/contact_simple',
+  '/privacy',
+  '/farmer_platform',
+  '/health_platform',
+  '/education_platform',
+  '/leaf',
+  '/impact',
+  '/tracseed',
+];

@@ -1,0 +1,29 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { headings, linksOf } from './read-html.ts';
+
+/** Files and not pages: they have no heading. */
+const isFile = (address: string) =>
+  /\.(xml|txt|json|webmanifest|pdf|svg|png|jpe?g|webp|avif|gif)$/.test(address.split('?', 1)[0] ?? '');
+
+/** Follows every link from the home page on and says what is wrong with each page it comes to. */
+async function walk(request: APIRequestContext): Promise<{ seen: string[]; problems: string[] }> {
+  const from = new Map([['/', 'the start']]);
+  const problems: string[] = [];
+  for (const [address, origin] of from) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    const html = isFile(address) ? '' : await answer.text();
+    if (answer.status() !== 200) problems.push(`${address} (from ${origin}) answers ${answer.status()}`);
+    else if (!isFile(address) && headings(html).length !== 1) {
+      problems.push(`${address} (from ${origin}) has ${headings(html).length} first-level headings`);
+    }
+    for (const link of linksOf(html)) if (!from.has(link)) from.set(link, address);
+  }
+  return { seen: [...from.keys()], problems };
+}
+
+test('every link inside the site leads to a page that is there', async ({ request }) => {
+  const { seen, problems } = await walk(request);
+  expect(problems).toEqual([]);
+  expect(seen.length, 'the walk reaches the whole site').toBeGreaterThan(35);
+});

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { alive } from '../navigation/alive.ts';
+
+const text = (page: Page) => page.locator('p', { hasText: /^We started in 2023 in Bengaluru/ });
+/** What a visitor sees of the text, without the ellipsis. */
+const shown = async (page: Page) => (await text(page).innerText()).replace(/…$/, '');
+
+for (const [width, characters] of [
+  [360, 150],
+  [479, 150],
+  [480, 200],
+  [599, 200],
+  [600, 300],
+  [767, 300],
+  [768, 400],
+  [1023, 400],
+] as const) {
+  test(`at ${width}px the About text is cut at ${characters} characters`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/aboutus');
+    expect((await text(page).innerText()).endsWith('…')).toBe(true);
+    expect(await shown(page)).toHaveLength(characters);
+  });
+}
+
+test('full at 1024px and up, with nothing to press', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto('/aboutus');
+  expect((await shown(page)).endsWith('to the last page.')).toBe(true);
+  await expect(page.getByRole('button', { name: 'Read More' })).toBeHidden();
+});
+
+test('Read More / Read Less on narrow screens', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 900 });
+  await page.goto('/aboutus');
+  await alive(page);
+  await page.getByRole('button', { name: 'Read More' }).click();
+  expect((await shown(page)).endsWith('to the last page.')).toBe(true);
+  await page.getByRole('button', { name: 'Read Less' }).click();
+  expect(await shown(page)).toHaveLength(300);
+});
+
+test('Our Team shows twelve people and leads to the application', async ({ page }) => {
+  await page.goto('/aboutus');
+  await expect(page.getByRole('region', { name: 'Our Team' }).getByRole('listitem')).toHaveCount(12);
+  await page.getByRole('main').getByRole('link', { name: 'Join Us', exact: true }).click();
+  await expect(page).toHaveURL(/\/apply$/);
+});

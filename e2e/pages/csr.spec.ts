@@ -1,0 +1,38 @@
+import { expect, test } from '../fixtures/test.ts';
+import { alive } from '../navigation/alive.ts';
+
+test('sticky in-page nav with anchors #measure, #manage, #report marks where one is', async ({ page }) => {
+  await page.goto('/CSR');
+  await alive(page);
+  const nav = page.getByRole('navigation', { name: 'On this page' });
+  await expect(nav.locator('[aria-current]')).toHaveCount(0);
+  for (const name of ['Measure', 'Manage', 'Report']) {
+    const link = nav.getByRole('link', { name, exact: true });
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`#${name.toLowerCase()}$`));
+    await expect(link).toHaveAttribute('aria-current', 'location');
+    await expect(nav.locator('[aria-current]')).toHaveCount(1);
+    await expect(nav).toBeInViewport();
+    await expect(page.locator(`#${name.toLowerCase()}`).getByRole('heading', { level: 2 })).toBeInViewport();
+  }
+});
+
+test('neither bar covers the heading one has jumped to', async ({ page }) => {
+  await page.goto('/CSR#report');
+  const nav = page.getByRole('navigation', { name: 'On this page' });
+  const heading = page.locator('#report').getByRole('heading', { level: 2 });
+  await expect(heading).toBeInViewport();
+  await expect
+    .poll(async () => ((await heading.boundingBox())?.y ?? 0) - ((await nav.boundingBox())?.y ?? 0))
+    .toBeGreaterThan(56);
+});
+
+test('hero: Schedule a Demo (/contact) and Learn More (/aboutus); last call: both to /contact', async ({ page }) => {
+  await page.goto('/CSR');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/aboutus');
+  for (const link of await main.getByRole('link', { name: 'Schedule a Demo' }).all()) {
+    expect(await link.getAttribute('href')).toBe('/contact');
+  }
+  await expect(main.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute('href', '/contact');
+});

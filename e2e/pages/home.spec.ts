@@ -1,0 +1,45 @@
+import { expect, test } from '../fixtures/test.ts';
+import { alive } from '../navigation/alive.ts';
+
+test("each row's 'Know more' leads to its product, at the top of the page", async ({ page }) => {
+  for (const [name, address] of [
+    ['Surve-R', '/surve_r'],
+    ['ProGran', '/progran'],
+    ['Drive-R', '/drive_r'],
+  ] as const) {
+    await page.goto('/');
+    await alive(page);
+    await page.getByRole('link', { name: `Know more about ${name}` }).click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
+
+test('Impact Stories section (id impact-stories), once', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('#impact-stories')).toHaveCount(1);
+  await expect(page.locator('#impact-stories')).toBeAttached();
+});
+
+test('the poster labelled 5:23 gives way, once, to an autoplaying embed; nobody else is asked before', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(new URL(page.url()).origin)) asked.push(request.url());
+  });
+  await page.goto('/');
+  await alive(page);
+  const poster = page.getByRole('link', { name: /^Play the film:.*5:23$/ });
+  await poster.scrollIntoViewIfNeeded();
+  expect(asked.filter((url) => url.includes('youtube'))).toEqual([]);
+  await poster.click();
+  const player = page.locator('iframe[src^="https://www.youtube-nocookie.com/embed/"]');
+  await expect(player).toHaveAttribute('src', /autoplay=1/);
+  await expect(poster).toHaveCount(0);
+});
+
+test("'Trusted by' strip with six placeholder boxes", async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('list', { name: 'Trusted by', exact: true }).getByRole('listitem')).toHaveCount(6);
+});

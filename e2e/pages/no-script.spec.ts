@@ -1,0 +1,34 @@
+import { expect, test } from '../fixtures/test.ts';
+
+// A browser without scripts refuses the files that the page preloads, and says so.
+test.use({ javaScriptEnabled: false, allowedComplaints: [/ csp$/] });
+
+test('home: everything can be read, the carousel scrolls, the strip stands still', async ({ page }) => {
+  await page.goto('/');
+  const voices = page.getByRole('list', { name: 'From people who have to stand by the numbers' });
+  const card = voices.getByRole('listitem').first();
+  await expect(page.getByRole('button', { name: 'Next testimonial' })).toBeHidden();
+  await expect(voices).toHaveCSS('overflow-x', 'auto');
+  await card.getByText('Read all').click();
+  await expect(card.getByText('Nobody asked for the spreadsheet again.')).toBeVisible();
+  const strip = page.getByTestId('marquee');
+  await expect(strip).toHaveCSS('animation-name', 'none');
+  await expect(strip.getByRole('listitem')).toHaveCount(9);
+  await expect(page.getByRole('link', { name: /^Play the film:/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/,
+  );
+});
+
+test('about: the whole text is there on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/aboutus');
+  await expect(page.getByText(/to the last page\.$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Read More' })).toBeHidden();
+});
+
+test('CSR: the anchors lead to their parts', async ({ page }) => {
+  await page.goto('/CSR');
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Report' }).click();
+  await expect(page.locator('#report').getByRole('heading', { level: 2 })).toBeInViewport();
+});

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+const track = (page: Page) => page.getByTestId('marquee');
+const state = (page: Page) => track(page).evaluate((node) => node.getAnimations()[0]?.playState ?? 'still');
+
+test('moves 1px every 50 ms and resets after offset reaches 200 times partner count', async ({ page }) => {
+  await page.goto('/');
+  const offsets = await track(page).evaluate((node) => {
+    const [animation] = node.getAnimations();
+    if (!animation) return [];
+    animation.pause();
+    return [0, 50, 1000, 90_000 - 50, 90_000 + 50].map((time) => {
+      animation.currentTime = time;
+      return Math.round(new DOMMatrix(getComputedStyle(node).transform).m41);
+    });
+  });
+  expect(offsets).toEqual([0, -1, -20, -1799, -1]);
+});
+
+test('the strip has no seam: nine partners take 200px each, then the first comes again', async ({ page }) => {
+  await page.goto('/');
+  const lefts = await track(page).evaluate((node) =>
+    [...node.querySelectorAll('li')].map((item) => item.getBoundingClientRect().left),
+  );
+  expect(lefts).toHaveLength(18);
+  expect(Math.round(lefts[9]! - lefts[0]!)).toBe(1800);
+});
+
+test('rests under the pointer and when it is paused', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Trusted by Leading Organizations' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => state(page)).toBe('running');
+  const box = await page.getByTestId('marquee-window').boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 300, (box?.y ?? 0) + 20);
+  await expect.poll(() => state(page)).toBe('paused');
+  await page.mouse.move(5, 5);
+  await expect.poll(() => state(page)).toBe('running');
+  await page.getByRole('button', { name: 'Pause the strip' }).click();
+  await page.mouse.move(5, 5);
+  await expect.poll(() => state(page)).toBe('paused');
+});
+
+test.describe('less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('it stands still, and all nine are in view', async ({ page }) => {
+    await page.goto('/');
+    expect(await state(page)).toBe('still');
+    const items = track(page).getByRole('list').getByRole('listitem');
+    await expect(items).toHaveCount(9);
+    const over = await track(page).evaluate((node) => node.scrollWidth - node.clientWidth);
+    expect(over).toBeLessThanOrEqual(0);
+  });
+});

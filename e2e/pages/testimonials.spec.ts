@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { alive } from '../navigation/alive.ts';
+
+const list = (page: Page) => page.getByRole('list', { name: 'From people who have to stand by the numbers' });
+
+/** The numbers, from 0, of the cards that stand wholly in view. */
+const inView = (page: Page) =>
+  list(page).evaluate((ul) => {
+    const { left, right } = ul.getBoundingClientRect();
+    return [...ul.children].flatMap((card, index) => {
+      const box = card.getBoundingClientRect();
+      return box.left >= left - 2 && box.right <= right + 2 ? [index] : [];
+    });
+  });
+
+async function open(page: Page) {
+  await page.goto('/');
+  await alive(page);
+  await list(page).scrollIntoViewIfNeeded();
+}
+
+for (const [width, cards] of [
+  [1440, 4],
+  [1024, 4],
+  [1023, 2],
+  [640, 2],
+  [639, 1],
+  [360, 1],
+] as const) {
+  test(`visible cards 4, 2 below 1024px, 1 below 640px: ${cards} at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    expect(await inView(page)).toHaveLength(cards);
+  });
+}
+
+test('index moves forward/back and wraps, by button', async ({ page }) => {
+  await open(page);
+  const next = page.getByRole('button', { name: 'Next testimonial' });
+  const previous = page.getByRole('button', { name: 'Previous testimonial' });
+  await next.click();
+  await expect.poll(() => inView(page)).toEqual([1, 2, 3, 4]);
+  await previous.click();
+  await expect.poll(() => inView(page)).toEqual([0, 1, 2, 3]);
+  await previous.click();
+  await expect.poll(() => inView(page)).toEqual([4, 5, 6, 7]);
+  await next.click();
+  await expect.poll(() => inView(page)).toEqual([0, 1, 2, 3]);
+});
+
+test('quick presses are all counted', async ({ page }) => {
+  await open(page);
+  const next = page.getByRole('button', { name: 'Next testimonial' });
+  for (let press = 0; press < 3; press++) await next.click();
+  await expect.poll(() => inView(page)).toEqual([3, 4, 5, 6]);
+});
+
+test('by keyboard: the arrows move it, and wrap', async ({ page }) => {
+  await open(page);
+  await list(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => inView(page)).toEqual([1, 2, 3, 4]);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => inView(page)).toEqual([4, 5, 6, 7]);
+});
+
+test('by swipe: it snaps to a card, and the buttons go on from there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page);
+  await list(page).evaluate((ul) => ul.scrollBy({ left: ul.clientWidth * 1.9, behavior: 'instant' }));
+  await expect.poll(() => inView(page)).toEqual([2]);
+  await expect(page.getByRole('status').filter({ hasText: 'First in view: Nandini Rao' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Next testimonial' }).click();
+  await expect.poll(() => inView(page)).toEqual([3]);
+});
+
+test('the rest of a cut text opens in its card', async ({ page }) => {
+  await open(page);
+  const card = list(page).getByRole('listitem').first();
+  await expect(card.getByText('Nobody asked for the spreadsheet again.')).toBeHidden();
+  await card.getByText('Read all').click();
+  await expect(card.getByText('Nobody asked for the spreadsheet again.')).toBeVisible();
+  await expect(card.getByText(/…$/)).toBeHidden();
+});

@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { alive } from '../navigation/alive.ts';
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const card = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^Play ${title}`) });
+const dialog = (page: Page) => page.getByRole('dialog');
+const focusIsIn = (inside: Locator) => inside.evaluate((element) => element.contains(document.activeElement));
+
+let asked: string[];
+
+test.beforeEach(async ({ page }) => {
+  asked = [];
+  await page.route(/i\.ytimg\.com/, (route) => route.fulfill({ contentType: 'image/png', body: PIXEL }));
+  page.on('request', (request) => {
+    if (request.url().includes('youtube')) asked.push(request.url());
+  });
+  await page.goto('/demo-videos');
+  await alive(page);
+});
+
+test('the provider is asked for a film only on Play, with its parameters and without cookies', async ({ page }) => {
+  expect(asked).toEqual([]);
+  await card(page, 'Data Intelligence').click();
+  await expect(dialog(page).locator('iframe')).toBeVisible();
+  expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/SampleDrvR1?autoplay=1&rel=0&modestbranding=1']);
+});
+
+test('a spinner turns until the film has loaded, and the film is 16:9', async ({ page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((go) => (answer = go));
+  await page.route(/youtube-nocookie/, async (route) => {
+    await asked;
+    await route.fulfill({ contentType: 'text/html', body: '<title>film</title>' });
+  });
+  await card(page, 'Data Collection').click();
+  await expect(dialog(page).getByText('Loading video')).toBeAttached();
+  answer();
+  await expect(dialog(page).getByText('Loading video')).toHaveCount(0);
+  const box = await dialog(page).locator('iframe').boundingBox();
+  expect(box!.width / box!.height).toBeCloseTo(16 / 9, 1);
+});
+
+test('the focus stays in the player, and Escape gives it back to the card', async ({ page }) => {
+  await card(page, 'Data Collection').press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  for (let turn = 0; turn < 8; turn += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(
+      () => !document.activeElement?.closest('dialog') && document.activeElement !== document.body,
+    );
+    expect(outside, `after ${turn + 1} times Tab`).toBe(false);
+  }
+  await dialog(page).getByRole('link', { name: 'Start Trial' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(card(page, 'Data Collection')).toBeFocused();
+});
+
+test('the close button closes it and the film is gone', async ({ page }) => {
+  await card(page, 'Data Collection').click();
+  expect(await focusIsIn(dialog(page))).toBe(true);
+  await dialog(page).getByRole('button', { name: 'Close dialog' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(card(page, 'Data Collection')).toBeFocused();
+});
+
+test('a press on the backdrop closes it, one inside does not', async ({ page }) => {
+  await card(page, 'Data Collection').click();
+  await dialog(page).getByText('4:20').click();
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(8, 450);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('the page behind an open player does not scroll', async ({ page }) => {
+  await card(page, 'Data Collection').click();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('PageDown');
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('grant management says that it is unavailable, offers support, and closes', async ({ page }) => {
+  await card(page, 'Grant Management').click();
+  await expect(page.getByRole('dialog', { name: 'Video Unavailable' })).toContainText(
+    'Sorry, the Grant Management demo is currently unavailable. Please try again later or contact our support team for assistance.',
+  );
+  expect(asked).toEqual([]);
+  await dialog(page).getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(card(page, 'Grant Management')).toBeFocused();
+  await card(page, 'Grant Management').click();
+  await dialog(page).getByRole('link', { name: 'Contact Support' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('the page leads to the trial and to a live demo', async ({ page }) => {
+  await expect(page.getByRole('link', { name: 'Start Your Free Trial' })).toHaveAttribute('href', '/start-trial');
+  await expect(page.getByRole('link', { name: 'Schedule Live Demo' })).toHaveAttribute('href', '/contact');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('the player fits the screen with its links', async ({ page }) => {
+    await card(page, 'Data Intelligence').click();
+    await expect(dialog(page).getByRole('link', { name: 'Contact Us' })).toBeInViewport();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(360);
+  });
+});
+
+test.describe('without thumbnails', () => {
+  test.use({ allowedComplaints: ['ytimg', 'Failed to load resource'] });
+
+  test('our own posters stand in their place', async ({ page }) => {
+    await page.unroute(/i\.ytimg\.com/);
+    await page.route(/i\.ytimg\.com/, (route) => route.abort());
+    await page.reload();
+    for (const image of await page.getByRole('article').locator('img').all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expect(image).toHaveAttribute('src', /^\/media\/posters\/[\w-]+\.webp$/);
+      expect(
+        await image.evaluate((drawn: HTMLImageElement) => drawn.decode().then(() => drawn.naturalWidth)),
+      ).toBeGreaterThan(0);
+    }
+  });
+});

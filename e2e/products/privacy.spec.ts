@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { alive } from '../navigation/alive.ts';
+import { ownSite } from '../support/stack.ts';
+
+/** What the browser says of the scripts that it was told to leave alone. */
+const NO_SCRIPT = '\\.js csp$';
+const PARTS = 9;
+const toggles = (page: Page) => page.getByRole('main').getByRole('button');
+const text = (page: Page) => page.getByText('We do not sell personal data');
+
+test.describe('below 640 px', () => {
+  test.use({ viewport: { width: 639, height: 800 } });
+
+  test('the parts are closed and open one by one', async ({ page }) => {
+    await page.goto('/privacy');
+    await alive(page);
+    await expect(toggles(page)).toHaveCount(PARTS);
+    await expect(text(page)).toBeHidden();
+    const sharing = page.getByRole('button', { name: 'Whom we share it with' });
+    await sharing.press('Enter');
+    await expect(text(page)).toBeVisible();
+    await expect(sharing).toHaveAttribute('aria-expanded', 'true');
+    await sharing.click();
+    await expect(text(page)).toBeHidden();
+  });
+
+  test('a link to a part opens it', async ({ page }) => {
+    await page.goto('/privacy#sharing');
+    await expect(text(page)).toBeVisible();
+  });
+
+  test('on paper everything is there', async ({ page }) => {
+    await page.goto('/privacy');
+    await alive(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(text(page)).toBeVisible();
+    await expect(toggles(page)).toHaveCount(0);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false, allowedComplaints: [NO_SCRIPT] });
+
+    test('everything is there', async ({ page }) => {
+      await page.goto('/privacy');
+      await expect(text(page)).toBeVisible();
+      await expect(toggles(page)).toHaveCount(0);
+    });
+  });
+});
+
+test('from 640 px on everything is open, with a list of the parts', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 800 });
+  await page.goto('/privacy');
+  await expect(text(page)).toBeVisible();
+  await expect(toggles(page)).toHaveCount(0);
+  const list = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  await expect(list).toHaveCount(PARTS);
+});
+
+test('the mailboxes are those of the settings', async ({ page, stack }) => {
+  await page.goto('/privacy');
+  const mailbox = stack.settings.PRIVACY_EMAIL ?? 'privacy@impact-r.example';
+  await expect(page.getByRole('link', { name: mailbox }).first()).toHaveAttribute('href', `mailto:${mailbox}`);
+});
+
+test('says after how many days leads are deleted, as the host has set it', async () => {
+  const own = await ownSite({ LEADS_KEEP_DAYS: '90' });
+  try {
+    expect(await (await fetch(`${own.url}/privacy`)).text()).toContain('deleted by itself 90 days after it reached us');
+  } finally {
+    await own.stop();
+  }
+});

@@ -1,0 +1,129 @@
+import { expect, test } from '../fixtures/test.ts';
+import { alive } from '../navigation/alive.ts';
+
+/** What the browser says of the scripts that it was told to leave alone. */
+const NO_SCRIPT = '\\.js csp$';
+const PRODUCTS = [
+  '/surve_r',
+  '/progran',
+  '/drive_r',
+  '/farmer_platform',
+  '/health_platform',
+  '/education_platform',
+  '/leaf',
+  '/impact',
+  '/tracseed',
+];
+
+for (const address of PRODUCTS) {
+  test(`${address} asks nobody else for anything before Play`, async ({ page }) => {
+    const outside: string[] = [];
+    page.on('request', (request) => {
+      const { hostname } = new URL(request.url());
+      if (hostname && hostname !== '127.0.0.1') outside.push(request.url());
+    });
+    await page.goto(address);
+    await alive(page);
+    const play = page.getByRole('button', { name: /^Play video/ });
+    await play.scrollIntoViewIfNeeded();
+    expect(outside).toEqual([]);
+    await play.click();
+    await expect(page.locator('iframe')).toBeVisible();
+    await expect.poll(() => outside.map((one) => new URL(one).hostname)).toEqual(['www.youtube-nocookie.com']);
+  });
+}
+
+test('View Prototype opens a new tab that cannot reach back', async ({ page, context }) => {
+  await context.route(/example\.org/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>out</title>' }),
+  );
+  await page.goto('/progran');
+  await alive(page);
+  for (const name of [/^View Prototype/, /Open the ProGran prototype/]) {
+    const [tab] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name }).click()]);
+    await tab.waitForURL('https://example.org/prototypes/progran');
+    expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+    await tab.close();
+  }
+});
+
+test('Request Demo leads to the demo request', async ({ page }) => {
+  await page.goto('/surve_r');
+  await alive(page);
+  await page.getByRole('main').getByRole('link', { name: 'Request Demo' }).first().click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test("'View all Prototypes' scrolls to the three prototypes", async ({ page }) => {
+  await page.goto('/farmer_platform');
+  await alive(page);
+  const heading = page.getByRole('heading', { name: 'Interactive Prototypes' });
+  await expect(heading).not.toBeInViewport();
+  await page.getByRole('link', { name: 'View all Prototypes' }).first().click();
+  await expect(heading).toBeInViewport();
+  await expect(page).toHaveURL(/#prototypes$/);
+  for (const name of ['Business web dashboard', 'Business mobile app', 'Farmer mobile app']) {
+    await expect(page.getByRole('link', { name: new RegExp(`^View Prototype.*${name}`) })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  }
+});
+
+test('the screens of ProGran can be jumped to', async ({ page }) => {
+  await page.goto('/progran');
+  await alive(page);
+  await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Reports' }).click();
+  await expect(page.getByRole('heading', { name: /Operational reports/ })).toBeInViewport();
+});
+
+test('the blocks of Drive-R wait below the screen and appear when one scrolls to them', async ({ page }) => {
+  await page.goto('/drive_r');
+  await alive(page);
+  const last = page.locator('article[data-waiting]').last();
+  await expect(last).toHaveAttribute('data-waiting', 'true');
+  await last.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 400);
+  await expect(last).toHaveAttribute('data-waiting', 'false');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(last).toHaveAttribute('data-waiting', 'false');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, allowedComplaints: [NO_SCRIPT] });
+
+  test('the blocks of Drive-R are there, and the film can be reached', async ({ page }) => {
+    await page.goto('/drive_r');
+    const words = page.getByText('Results are gathered by Sustainable Development Goal');
+    await expect(words).toHaveCSS('opacity', '1');
+    await expect(page.getByRole('link', { name: /Watch on YouTube/ })).toBeVisible();
+  });
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing waits', async ({ page }) => {
+    await page.goto('/drive_r');
+    await alive(page);
+    await expect(page.locator('article[data-waiting="true"]')).toHaveCount(0);
+  });
+});
+
+test('a case study that there is none of is not found', async ({ page, request, stack }) => {
+  for (const address of ['/case-studies/nope', '/impact-story/nope', '/impact-story/water-stewards']) {
+    expect((await request.get(stack.site + address)).status(), address).toBe(404);
+  }
+  expect((await request.get(`${stack.site}/case-studies/tata-trusts`)).status()).toBe(200);
+  await page.goto('/case_studies');
+  await page.getByRole('link', { name: /Read the case study/ }).click();
+  await expect(page).toHaveURL(/\/case-studies\/tata-trusts$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Yield increase up to 50%');
+});
+
+test('both addresses of the product list name the same one as canonical', async ({ page }) => {
+  for (const address of ['/products', '/allproducts']) {
+    await page.goto(address);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/allproducts$/);
+  }
+});

@@ -1,0 +1,81 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { expect, test } from '../fixtures/test.ts';
+import { ownSite, type Part } from '../support/stack.ts';
+import { type Answer, observatoryGrade } from './observatory.ts';
+
+const LIVE = 'https://www.impact-r.org';
+/** One page of each kind, with what a visitor gets for a wrong address. */
+const KINDS = [
+  '/',
+  '/surve_r',
+  '/farmer_platform',
+  '/CSR',
+  '/envi_platform',
+  '/blogs',
+  '/blogs?q=survey',
+  '/blogs/section-135-in-practice',
+  '/impact-story/farmer-advisory',
+  '/case-studies/tata-trusts',
+  '/contact',
+  '/start-trial',
+  '/demo-videos',
+  '/privacy',
+  '/comingsoon',
+];
+
+test.describe.configure({ mode: 'serial' });
+let site: Part;
+
+/** The headers of a site at a public address. */
+test.beforeAll(async ({ stack }) => {
+  site = await ownSite({ CMS_URL: stack.cms, SITE_URL: LIVE });
+});
+test.afterAll(() => site.stop());
+
+async function ask(path: string): Promise<Answer> {
+  const answer = await fetch(site.url + path, { redirect: 'manual' });
+  return { status: answer.status, headers: Object.fromEntries(answer.headers), html: await answer.text() };
+}
+
+for (const path of [...KINDS, '/robots.txt', '/rss.xml', '/social/home.jpg', '/site.webmanifest']) {
+  test(`Mozilla's Observatory gives ${path} an A+`, async () => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(200);
+    expect(observatoryGrade(LIVE + path, answer)).toEqual({ grade: 'A+', lost: [] });
+  });
+}
+
+test("Google's evaluator finds nothing of high severity in any policy", async () => {
+  for (const path of [...KINDS, '/no-such-page', '/blogs/no-such-post']) {
+    const policy = (await ask(path)).headers['content-security-policy'] ?? '';
+    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+    const high = findings.filter(({ severity }) => severity <= Severity.SYNTAX);
+    expect(
+      high.map(({ directive, description }) => `${directive}: ${description}`),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('no page lets a script run that the server did not write', async () => {
+  for (const path of KINDS) {
+    const policy = (await ask(path)).headers['content-security-policy'] ?? '';
+    expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')+;/);
+    expect(policy).toMatch(/style-src-elem 'self'( 'sha256-[\w+/]{43}=')+;/);
+    expect(policy.match(/script-src[^;]*/)?.[0]).not.toContain('unsafe');
+  }
+});
+
+test('browsers are told to come by https only where the site is at an https address', async ({ request }) => {
+  expect((await ask('/')).headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  expect((await request.get('/')).headers()['strict-transport-security']).toBeUndefined();
+});
+
+test('others may show the pictures, and nothing else', async () => {
+  const policyOf = async (path: string) => (await ask(path)).headers['cross-origin-resource-policy'];
+  expect(await policyOf('/social/home.jpg')).toBe('cross-origin');
+  for (const path of ['/', '/api/articles', '/favicon.svg', '/no-such-page'])
+    expect(await policyOf(path)).toBe('same-origin');
+});

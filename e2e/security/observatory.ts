@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import { ALL_TESTS } from '@mdn/mdn-http-observatory/src/constants.js';
+import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from '@mdn/mdn-http-observatory/src/grader/charts.js';
+import { getGradeForScore, getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js';
+import { Requests } from '@mdn/mdn-http-observatory/src/types.js';
+
+export type Answer = { status: number; headers: Record<string, string>; html: string };
+
+/** The list of hosts that browsers have built in is fetched by the package's own set-up; a new site is not on it. */
+function withoutPreloadList<T>(work: () => T): T {
+  const read = fs.readFileSync;
+  const patched = (file: fs.PathOrFileDescriptor, ...rest: never[]) =>
+    String(file).endsWith('hsts-preload.json') ? '{}' : (read as (...all: unknown[]) => unknown)(file, ...rest);
+  fs.readFileSync = patched as typeof fs.readFileSync;
+  try {
+    return work();
+  } finally {
+    fs.readFileSync = read;
+  }
+}
+
+/**
+ * The grade that Mozilla's HTTP Observatory gives an answer of a site at `address`, behind a proxy that leads from
+ * http to https, and the tests that it lost points on.
+ */
+export function observatoryGrade(
+  address: string,
+  { status, headers, html }: Answer,
+): { grade: string; lost: string[] } {
+  const url = new URL(address);
+  const requests = new Requests(url.hostname);
+  const response = { status, headers, verified: true, request: {} };
+  const redirects = [
+    { url: new URL(`http://${url.host}${url.pathname}`), status: 301 },
+    { url, status: 200 },
+  ];
+  Object.assign(requests.responses, { auto: response, https: response, http: response, cors: response });
+  Object.assign(requests.responses, { httpRedirects: redirects, httpsRedirects: [{ url, status: 200 }] });
+  requests.resources.path = html;
+  requests.session = { url, jar: undefined };
+  const results = withoutPreloadList(() => ALL_TESTS.map((test) => test(requests)));
+  const points = results.map(({ result }) => ({ result: String(result), points: getScoreModifier(result) }));
+  const lost = points.filter((one) => one.points < 0);
+  const plain = 100 + lost.reduce((sum, one) => sum + one.points, 0);
+  const extra = points.reduce((sum, one) => sum + Math.max(0, one.points), 0);
+  const { grade } = getGradeForScore(plain >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? plain + extra : plain);
+  return { grade, lost: lost.map(({ result }) => result) };
+}

@@ -1,0 +1,80 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { publicAddresses } from '../found/public-addresses.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const KIB = 1024;
+const MOST = { script: 135, stylesheet: 18, all: 350 };
+const MOST_SCRIPT_OF_A_POST = 145;
+
+type Weights = { script: number; stylesheet: number; all: number };
+
+/**
+ * What the answers of a first visit hold, as compressed, in KiB by kind. The film of the home page comes after all
+ * else, only where nobody saves data, and has a limit of its own (e2e/media).
+ */
+async function weigh(page: Page, address: string): Promise<Weights> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const kinds = new Map<string, string>();
+  const weights: Weights = { script: 0, stylesheet: 0, all: 0 };
+  client.on(
+    'Network.requestWillBeSent',
+    ({ requestId, type }) => void kinds.set(requestId, String(type).toLowerCase()),
+  );
+  const sizes = new Map<string, number>();
+  client.on('Network.responseReceived', ({ requestId, response }) => {
+    const stated = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'content-length');
+    if (stated) sizes.set(requestId, Number(stated[1]));
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    // The film of the home page comes after the page, and not to everybody.
+    if (kind === 'media') return;
+    const body = (sizes.get(requestId) ?? encodedDataLength) / KIB;
+    weights.all += body;
+    if (kind === 'script' || kind === 'stylesheet') weights[kind] += body;
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await client.detach();
+  const styles = await page.locator('head style').allTextContents();
+  weights.stylesheet += brotliCompressSync(styles.join('')).length / KIB;
+  return weights;
+}
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+test('no page weighs more than its budget', async ({ page, request }) => {
+  test.setTimeout(300_000);
+  const tooHeavy: string[] = [];
+  for (const address of await publicAddresses(request)) {
+    const weights = await weigh(page, address);
+    const most = address.startsWith('/blogs/') ? { ...MOST, script: MOST_SCRIPT_OF_A_POST } : MOST;
+    expect(weights.script, `${address} has scripts`).toBeGreaterThan(50);
+    for (const kind of ['script', 'stylesheet', 'all'] as const) {
+      if (weights[kind] > most[kind]) tooHeavy.push(`${address}: ${kind} ${weights[kind].toFixed(1)} KiB`);
+    }
+  }
+  expect(tooHeavy).toEqual([]);
+});
+
+test('a post brings no markdown and no code colouring to the browser', async ({ request }) => {
+  const html = await (await request.get('/blogs/cleaning-ten-years-of-spreadsheets')).text();
+  const scripts = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))];
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const script of scripts) {
+    expect(await (await request.get(script)).text(), script).not.toMatch(/mdast|micromark|hljs-|rehype/);
+  }
+});
+
+test('no script and no style sheet stands in the way of the first view', async ({ request }) => {
+  for (const address of await publicAddresses(request)) {
+    const html = await (await request.get(address)).text();
+    expect(html, address).not.toMatch(/<link rel="(modulepreload|stylesheet)"(?![^>]*disabled)/);
+    const blocking = [...html.matchAll(/<script([^>]*\ssrc=[^>]*)>/g)].filter(
+      ([, more]) => !/module|async|defer/.test(more ?? ''),
+    );
+    expect(blocking, address).toEqual([]);
+  }
+});

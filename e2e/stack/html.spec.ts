@@ -1,0 +1,52 @@
+import { expect, test } from '../fixtures/test.ts';
+
+const SLUG = 'section-135-in-practice';
+
+/** What a reader without a browser gets: a search engine, a feed reader, curl. */
+test('the HTML of a post holds its title, description, canonical address and first paragraph', async ({
+  request,
+  stack,
+}) => {
+  let html = '';
+  // On a busy machine the CMS may need longer than a first visitor waits; the page is then made behind the scenes.
+  await expect(async () => {
+    const answer = await request.get(`/blogs/${SLUG}`);
+    expect(answer.status()).toBe(200);
+    html = await answer.text();
+    expect(html).not.toContain('Loading...');
+  }).toPass();
+  const head = html.slice(0, html.indexOf('</head>'));
+  const read = await fetch(`${stack.cms}/api/articles?filters[slug][$eq]=${SLUG}`, {
+    headers: { authorization: `Bearer ${stack.settings.CMS_TOKEN}` },
+  });
+  const { data } = (await read.json()) as { data: Array<{ title: string; description: string; content: string }> };
+  const article = data[0];
+  const paragraph = /<p>([^<]{40})/.exec(article?.content ?? '')?.[1] ?? 'nothing';
+  expect(head).toMatch(new RegExp(`<title>${escape(article?.title ?? '')}`));
+  expect(head).toContain(`name="description"`);
+  expect(head).toContain(`<link rel="canonical" href="${stack.site}/blogs/${SLUG}"/>`);
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${escape(article?.title ?? '')}</h1>`));
+  expect(html).toContain(paragraph);
+});
+
+test('the secrets of the site never leave it', async ({ request, stack }) => {
+  const page = await (await request.get('/blogs')).text();
+  const scripts = [...new Set(page.match(/\/assets\/[\w.-]+\.js/g))];
+  expect(scripts.length).toBeGreaterThan(0);
+  const texts = [page, ...(await Promise.all(scripts.map(async (one) => (await request.get(one)).text())))];
+  for (const name of ['CMS_TOKEN', 'PREVIEW_SECRET', 'CMS_WEBHOOK_SECRET']) {
+    for (const text of texts) expect(text).not.toContain(String(stack.settings[name]));
+  }
+});
+
+test('drafts answer 404, as if they did not exist', async ({ request }) => {
+  for (const slug of ['choosing-indicators-you-will-use', 'a-field-budget-for-phones-and-power']) {
+    const answer = await request.get(`/blogs/${slug}`);
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).not.toMatch(/indicators you will|phones and power/i);
+  }
+});
+
+function escape(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

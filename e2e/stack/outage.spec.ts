@@ -1,0 +1,64 @@
+import { expect, test } from '../fixtures/test.ts';
+import { breakable } from '../support/breakable.ts';
+import { testSettings } from '../support/settings.ts';
+import { runWeb } from '../support/stack.ts';
+
+const POST = '/blogs/section-135-in-practice';
+
+/** A site of its own whose way to the CMS can be cut. */
+async function siteWithBreakableCms(cms: string, more: Record<string, string> = {}) {
+  const cut = await breakable(cms);
+  const web = await runWeb(await testSettings({ CMS_URL: cut.url, ...more }));
+  const status = async (path: string) => (await fetch(web.url + path, { redirect: 'manual' })).status;
+  const text = async (path: string) => (await fetch(web.url + path)).text();
+  return { ...web, cut, status, text, end: async () => (cut.close(), web.stop()) };
+}
+
+test('with the CMS away, static pages and the pages already seen stay', async ({ stack }) => {
+  const site = await siteWithBreakableCms(stack.cms);
+  const before = await site.text(POST);
+  site.cut.set('down');
+  expect(await site.status('/')).toBe(200);
+  expect(await site.text(POST)).toBe(before);
+  expect(await site.status('/blogs')).toBe(200);
+  expect(await site.status('/readyz')).toBe(200);
+  await site.end();
+});
+
+for (const fault of ['down', 'error', 'nonsense'] as const) {
+  test(`CMS ${fault}: a post never seen answers 503 with "Post not found", and is whole again afterwards`, async ({
+    stack,
+  }) => {
+    const site = await siteWithBreakableCms(stack.cms);
+    site.cut.set(fault);
+    const answer = await fetch(site.url + POST);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).toContain('Post not found');
+    site.cut.set('none');
+    expect(await site.status(POST)).toBe(200);
+    await site.end();
+  });
+}
+
+test('with KEEP_SECONDS=0 each view asks the CMS and a failure shows at once', async ({ stack }) => {
+  const site = await siteWithBreakableCms(stack.cms, { KEEP_SECONDS: '0' });
+  expect(await site.status(POST)).toBe(200);
+  site.cut.set('down');
+  expect(await site.status(POST)).toBe(503);
+  expect(await site.status('/')).toBe(200);
+  await site.end();
+});
+
+test('a slow CMS: the page goes out with "Loading..." and fills by itself', async ({ page, stack }) => {
+  const site = await siteWithBreakableCms(stack.cms);
+  site.cut.set('slow');
+  const html = await site.text(POST);
+  expect(html).toContain('Loading...');
+  await page.goto(site.url + POST);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Loading/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Section 135');
+  // Its pictures come slowly too.
+  await page.waitForLoadState('networkidle');
+  await site.end();
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '../fixtures/test.ts';
+
+const DRAFT = 'choosing-indicators-you-will-use';
+
+type Listed = { results: Array<{ documentId: string; slug: string }> };
+
+/** The address that the preview button of the admin opens for the seeded draft. */
+async function previewAddress(cms: string, token: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  const list = `${cms}/content-manager/collection-types/api::article.article?pageSize=100`;
+  const { results } = (await (await fetch(list, { headers })).json()) as Listed;
+  const id = results.find(({ slug }) => slug === DRAFT)?.documentId;
+  const ask = `${cms}/content-manager/preview/url/api::article.article?documentId=${id}&status=draft`;
+  return ((await (await fetch(ask, { headers })).json()) as { data: { url: string } }).data.url;
+}
+
+test('an editor sees a draft on the site; it is not kept, not indexed, and framed by the admin alone', async ({
+  page,
+  stack,
+}) => {
+  const { cms, adminToken } = stack;
+  const address = await previewAddress(cms, adminToken);
+  const answer = await page.goto(address);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/indicators/i);
+  await expect(page.getByText('Preview of the draft. Visitors do not see this.')).toBeVisible();
+  const headers = answer?.headers() ?? {};
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['content-security-policy']).toContain(`frame-ancestors 'self' ${new URL(cms).origin}`);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('a changed or invented leave shows nothing of the draft', async ({ request, stack }) => {
+  const { cms, adminToken } = stack;
+  const address = await previewAddress(cms, adminToken);
+  for (const wrong of [
+    `${address.slice(0, -3)}abc`,
+    '/preview?grant=x.y',
+    '/preview',
+    address.replace(/grant=[^.]+/, 'grant=eyJ9'),
+  ]) {
+    const answer = await request.get(wrong);
+    expect(answer.status()).toBe(403);
+    expect(await answer.text()).toContain('This preview has ended');
+  }
+});

@@ -1,0 +1,43 @@
+import { expect, test } from '../fixtures/test.ts';
+
+/** An editor's own way, in the admin panel itself. */
+test('publishing a draft in the admin makes it appear on the site, unpublishing takes it away', async ({
+  browser,
+  stack,
+}) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext();
+  const admin = await context.newPage();
+  const visitor = await context.newPage();
+  const title = `Fresh from the editor ${Date.now()}`;
+
+  await admin.goto(`${stack.cms}/admin/auth/login`);
+  await admin.getByLabel('Email*').fill(String(stack.settings.ADMIN_EMAIL));
+  await admin.getByLabel('Password*', { exact: true }).fill(String(stack.settings.ADMIN_PASSWORD));
+  await admin.getByRole('button', { name: 'Login' }).click();
+  await expect(admin).toHaveURL(/\/admin\/?$/);
+
+  await admin.goto(`${stack.cms}/admin/content-manager/collection-types/api::article.article/create`);
+  await admin.getByLabel('title*').fill(title);
+  await expect(admin.getByLabel('slug*')).not.toHaveValue('');
+  await admin.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(admin.getByText('Saved document').first()).toBeVisible();
+  await visitor.goto(`${stack.site}/blogs`);
+  await expect(visitor.getByText(title)).toHaveCount(0);
+
+  await admin.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(admin.getByText('Published document').first()).toBeVisible();
+  await expect(async () => {
+    await visitor.reload();
+    await expect(visitor.getByText(title).first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+
+  await admin.getByRole('button', { name: 'More document actions' }).click();
+  await admin.getByRole('menuitem', { name: 'Unpublish' }).click();
+  await expect(admin.getByText('Unpublished document').first()).toBeVisible();
+  await expect(async () => {
+    await visitor.reload();
+    await expect(visitor.getByText(title)).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+  await context.close();
+});

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '../fixtures/test.ts';
+import { testSettings } from '../support/settings.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..', '..');
+
+/** `npm start` without npm, on an empty folder and ports of its own, with no setting but those. */
+async function start() {
+  const { PATH, HOME, DATA_DIR, CMS_PORT, WEB_PORT } = await testSettings();
+  const env = { PATH, HOME, DATA_DIR, CMS_PORT, WEB_PORT, SEED: 'off', ENV_FILE: path.join(String(DATA_DIR), '.env') };
+  const run = () => {
+    const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: ROOT, env });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+    const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+    return { child, ended, said: () => said };
+  };
+  return { run, folder: String(DATA_DIR), site: `http://127.0.0.1:${WEB_PORT}`, cms: `http://127.0.0.1:${CMS_PORT}` };
+}
+
+const answers = (address: string) =>
+  fetch(address)
+    .then(({ status }) => status)
+    .catch(() => 'nobody');
+
+test('npm start makes its settings, serves both parts, prints a login that works, and Ctrl-C ends it all', async () => {
+  test.skip(!fs.existsSync(path.join(ROOT, 'scripts', 'start.mjs')), 'here are only parts of the project');
+  test.setTimeout(180_000);
+  const { run, folder, site, cms } = await start();
+  const first = run();
+  await expect.poll(first.said, { timeout: 120_000 }).toContain('Up in');
+  expect(await answers(site)).toBe(200);
+  const [, email, password] = /Login\s+(\S+)\s+Password (\S+)/.exec(first.said()) ?? [];
+  const login = await fetch(`${cms}/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  expect(login.status).toBe(200);
+  expect(fs.statSync(path.join(folder, '.env')).mode & 0o077).toBe(0);
+
+  const second = run();
+  expect(await second.ended).toBe(1);
+  expect(second.said().trim()).toMatch(/^Cannot start: .*port \d+ is taken.*CMS_PORT[^\n]*$/);
+  expect(await answers(site)).toBe(200);
+
+  const pressed = Date.now();
+  first.child.kill('SIGINT');
+  expect(await first.ended).toBe(0);
+  expect(Date.now() - pressed).toBeLessThan(5000);
+  expect([await answers(site), await answers(cms)]).toEqual(['nobody', 'nobody']);
+  fs.rmSync(folder, { recursive: true, force: true });
+});

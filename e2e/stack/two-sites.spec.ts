@@ -1,0 +1,38 @@
+import { freePort } from '../../scripts/lib/stack.mjs';
+import { expect, test } from '../fixtures/test.ts';
+import { adminToken } from '../support/admin-token.ts';
+import { testSettings } from '../support/settings.ts';
+import { runCms, runWeb } from '../support/stack.ts';
+
+/** How long two processes behind one address may differ (issue 8). */
+const AGREE_WITHIN_MS = 5000;
+
+test('two processes of the site show what an editor publishes within five seconds', async () => {
+  test.setTimeout(400_000);
+  const ports = [await freePort(), await freePort()];
+  const hooks = ports.map((port) => `http://127.0.0.1:${port}/hooks/cms`).join(',');
+  const settings = await testSettings({ CMS_WEBHOOK_URL: hooks });
+  const cms = await runCms(settings);
+  const sites = await Promise.all(ports.map((port) => runWeb({ ...settings, WEB_PORT: String(port) })));
+  const shown = () =>
+    Promise.all(sites.map(async ({ url }) => (await (await fetch(`${url}/blogs`)).text()).includes(title)));
+  const token = await adminToken(cms.url, String(settings.ADMIN_EMAIL), String(settings.ADMIN_PASSWORD));
+  const title = 'Told to both at once';
+
+  const call = async (path: string, body: object) => {
+    const answer = await fetch(`${cms.url}/content-manager/collection-types/api::article.article${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(answer.ok, await answer.clone().text()).toBe(true);
+    return (await answer.json()) as { data: { documentId: string } };
+  };
+  expect(await shown()).toEqual([false, false]);
+  const { data } = await call('', { title, slug: 'told-to-both' });
+  await call(`/${data.documentId}/actions/publish`, {});
+  await expect.poll(shown, { timeout: AGREE_WITHIN_MS, intervals: [200] }).toEqual([true, true]);
+  await call(`/${data.documentId}/actions/unpublish`, {});
+  await expect.poll(shown, { timeout: AGREE_WITHIN_MS, intervals: [200] }).toEqual([false, false]);
+  for (const part of [...sites, cms]) await part.stop();
+});

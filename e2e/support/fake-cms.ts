@@ -1,0 +1,30 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Article = { slug: string; [field: string]: unknown };
+
+const PAGE_SIZE = 12;
+
+/** A CMS that answers the two article queries with what a test gives it, of whatever shape, and nothing else. */
+export async function fakeCms(articles: readonly Article[]) {
+  const server = http.createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://cms');
+    if (url.pathname === '/_health') return void response.writeHead(204).end();
+    if (url.pathname !== '/api/articles') return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer(articles, url)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => (server.closeAllConnections(), server.close()),
+  };
+}
+
+function answer(articles: readonly Article[], { searchParams }: URL): object {
+  const slug = searchParams.get('filters[slug][$eq]');
+  if (slug !== null) return { data: articles.filter((article) => article.slug === slug) };
+  const page = Number(searchParams.get('pagination[page]') ?? 1);
+  const [total, start] = [articles.length, (page - 1) * PAGE_SIZE];
+  const pagination = { page, pageSize: PAGE_SIZE, pageCount: Math.ceil(total / PAGE_SIZE), total };
+  return { data: articles.slice(start, start + PAGE_SIZE), meta: { pagination } };
+}

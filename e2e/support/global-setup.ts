@@ -1,0 +1,26 @@
+import { adminToken } from './admin-token.ts';
+import { givenStack } from './given-stack.ts';
+import { type Settings, testSettings } from './settings.ts';
+import { runCms, runWeb } from './stack.ts';
+
+/** One stack for all tests that do not break it: the one that is given, or a new one. They find it by the environment. */
+export default async function globalSetup() {
+  const stack = (await givenStack()) ?? (await newStack());
+  const { site, cms, settings } = stack;
+  process.env.E2E_SITE = site;
+  process.env.E2E_CMS = cms;
+  process.env.E2E_SETTINGS = JSON.stringify(settings);
+  process.env.E2E_ADMIN_TOKEN = await adminToken(cms, String(settings.ADMIN_EMAIL), String(settings.ADMIN_PASSWORD));
+  return stack.end;
+}
+
+async function newStack() {
+  const settings: Settings = await testSettings();
+  const cms = await runCms(settings);
+  const web = await runWeb(settings);
+  const end = async () => {
+    await web.stop();
+    await cms.stop();
+  };
+  return { site: web.url, cms: cms.url, settings, end };
+}

@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import { ready, startCms, startWeb } from '../../scripts/lib/stack.mjs';
+import { type Settings, testSettings } from './settings.ts';
+
+type Child = ReturnType<typeof startWeb>;
+export type Part = { child: Child; log: string[]; settings: Settings; url: string; stop: () => Promise<void> };
+
+/** Starts a CMS on these settings and waits until it answers (the first start seeds it). */
+export async function runCms(settings: Settings): Promise<Part> {
+  const log: string[] = [];
+  const child = startCms(settings, (line: string) => log.push(line));
+  return up('The CMS', `http://127.0.0.1:${settings.CMS_PORT}`, '/_health', { child, log, settings });
+}
+
+/** Starts a site on these settings and waits until it answers. */
+export async function runWeb(settings: Settings): Promise<Part> {
+  const log: string[] = [];
+  const child = startWeb(settings, (line: string) => log.push(line));
+  return up('The site', `http://127.0.0.1:${settings.WEB_PORT}`, '/healthz', { child, log, settings });
+}
+
+/** A site of a test's own, with settings of its own, and no CMS behind it unless CMS_URL says so. */
+export async function ownSite(more: Settings = {}): Promise<Part> {
+  return runWeb(await testSettings(more));
+}
+
+async function up(name: string, url: string, path: string, part: Omit<Part, 'url' | 'stop'>): Promise<Part> {
+  if (!(await ready(url + path, part.child))) throw new Error(`${name} did not start:\n${part.log.join('\n')}`);
+  return {
+    ...part,
+    url,
+    async stop() {
+      await part.child.stop();
+      fs.rmSync(String(part.settings.DATA_DIR), { recursive: true, force: true });
+    },
+  };
+}
