@@ -33,6 +33,7 @@ function report(results) {
       `${failed > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(31)} ${passed} passed, ${failed} failed, ${skipped} skipped (${time})`,
     );
   }
+  for (const { failures = [] } of results) for (const one of failures) say(`failed: ${one}`);
   for (const { note } of results) if (note) say(`\n!!! ${note}`);
   const sum = (field) => results.reduce((total, one) => total + one[field], 0);
   say(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);

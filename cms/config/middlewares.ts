@@ -3,8 +3,9 @@ import type { Core } from '@strapi/strapi';
 type Env = Core.Config.Shared.ConfigParams['env'];
 
 /**
- * Three departures from Strapi's list: the log holds no query (an editor's search may name a person), bodies are small and leave no file behind, and only the site's own
- * origin may call from a browser (Strapi's default reflects any origin, credentials allowed).
+ * Three departures from Strapi's list: the log holds no query (an editor's search may name a person), bodies are
+ * small and leave no file behind, and only the site's own origin may call from a browser (Strapi's default reflects
+ * any origin, credentials allowed).
  */
 export default ({ env }: { env: Env }) => [
   'global::request-log',

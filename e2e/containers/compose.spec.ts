@@ -1,8 +1,8 @@
+import { docker } from '../../scripts/lib/container-engine.mjs';
 import { fixedPaths } from '../../web/app/paths.ts';
 import { CASES, fillIn, form, slowVisitor, submitButton } from '../forms/entries.ts';
 import { leadsBy } from '../forms/inbox.ts';
 import type { Composed, Service } from './composed.ts';
-import { docker } from './engine.ts';
 import { publishPost, takeBack } from './publish.ts';
 import { expect, test } from './test.ts';
 

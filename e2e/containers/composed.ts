@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DockerComposeEnvironment, type StartedDockerComposeEnvironment, Wait } from 'testcontainers';
+import { docker } from '../../scripts/lib/container-engine.mjs';
 import { freePort, ready } from '../../scripts/lib/stack.mjs';
 import { adminToken } from '../support/admin-token.ts';
 import { testSettings } from '../support/settings.ts';
-import { docker } from './engine.ts';
 
 const TOP = path.resolve(import.meta.dirname, '..', '..');
 const LOCAL_TOKEN = 'local-only-cms-token-0001';

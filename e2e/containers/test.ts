@@ -1,6 +1,6 @@
+import { docker, engineAnswers } from '../../scripts/lib/container-engine.mjs';
 import { expect, test as base } from '../fixtures/test.ts';
 import { type Composed, composeUp } from './composed.ts';
-import { docker, engineAnswers } from './engine.ts';
 
 /** The tests' own browser, on a stack that docker-compose.yml has brought up, and that is gone without a trace after. */
 export const test = base.extend<object, { stack: Composed }>({

@@ -59,15 +59,6 @@ test('no page weighs more than its budget', async ({ page, request }) => {
   expect(tooHeavy).toEqual([]);
 });
 
-test('a post brings no markdown and no code colouring to the browser', async ({ request }) => {
-  const html = await (await request.get('/blogs/cleaning-ten-years-of-spreadsheets')).text();
-  const scripts = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))];
-  expect(scripts.length).toBeGreaterThan(5);
-  for (const script of scripts) {
-    expect(await (await request.get(script)).text(), script).not.toMatch(/mdast|micromark|hljs-|rehype/);
-  }
-});
-
 test('no script and no style sheet stands in the way of the first view', async ({ request }) => {
   for (const address of await publicAddresses(request)) {
     const html = await (await request.get(address)).text();

@@ -1,10 +1,14 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { engineAnswers } from './container-engine.mjs';
 import { inRoot } from './paths.mjs';
 import { run } from './run.mjs';
+import { fromPlaywright, fromVitest, reportFile } from './test-reports.mjs';
 
-const REPORTS = inRoot('test-results');
-
-/** Each suite answers `{ passed, failed, skipped }`, and as `note` what nobody must overlook. A run that dies without a report counts as one failure. */
+/**
+ * Each suite answers `{ passed, failed, skipped }`, as `failures` the names of the tests that failed, and as `note`
+ * what nobody must overlook. A run that dies without a report counts as one failure.
+ */
 export const suites = {
   format: () => check('npx', ['prettier', '--check', '--log-level', 'warn', '.'], '.'),
   lint: () => lint(),
@@ -17,7 +21,7 @@ export const suites = {
   'unit tests of scripts': () => nodeTest(),
   'integration tests': () => vitest('cms', ['--project', 'integration']),
   'integration tests on PostgreSQL': () => onPostgres(),
-  'browser tests': ({ browser }) => playwright(browser),
+  'browser tests': ({ browser }) => inBrowser(browser),
   'fault tests': () => playwright('', 'faults', ['--config', 'faults.config.ts']),
   'container tests': ({ browser }) => containers(browser),
 };
@@ -37,15 +41,7 @@ async function vitest(folder, args) {
   const report = reportFile(`vitest-${folder}-${args.at(-1) ?? 'all'}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
   const { code } = await run('npx', ['vitest', 'run', ...args, ...reporters], { cwd: inRoot(folder) });
-  const read = readReport(report);
-  if (!read) return { passed: 0, failed: 1, skipped: 0 };
-  const failed =
-    read.numFailedTests +
-    read.testResults.filter(
-      ({ status, assertionResults }) => status === 'failed' && assertionResults.every((one) => one.status !== 'failed'),
-    ).length;
-  const skipped = read.numPendingTests + (read.numTodoTests ?? 0);
-  return { passed: read.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
+  return fromVitest(report, code);
 }
 
 async function nodeTest() {
@@ -65,7 +61,7 @@ async function nodeTest() {
 
 /** The same tests on the other database; where none can be had they count as skipped, and `note` says so. */
 async function onPostgres() {
-  if ((await engineAnswers()) || fs.existsSync('/usr/lib/postgresql')) return vitest('cms', ['--project', 'postgres']);
+  if (engineAnswers() || fs.existsSync('/usr/lib/postgresql')) return vitest('cms', ['--project', 'postgres']);
   const { output } = await run('npx', ['vitest', 'list', '--project', 'postgres'], { cwd: inRoot('cms'), quiet: true });
   const skipped = output.split('\n').filter((line) => line.includes(' > ')).length;
   return {
@@ -78,32 +74,20 @@ async function onPostgres() {
 
 async function containers(browser) {
   const result = await playwright(browser, 'containers', ['--config', 'containers.config.ts']);
-  if (await engineAnswers()) return result;
+  if (engineAnswers()) return result;
   return { ...result, note: 'NOT TESTED in containers: no container engine answers ("docker info").' };
 }
 
-async function engineAnswers() {
-  const ask = (...args) => run('docker', args, { quiet: true }).catch(() => ({ code: 1 }));
-  return (await ask('info')).code === 0 && (await ask('compose', 'version')).code === 0;
+/** The checker of the HTML is a Java program; it alone is left out where there is no Java. */
+async function inBrowser(browser) {
+  const result = await playwright(browser);
+  if (spawnSync('java', ['-version']).status === 0) return result;
+  return { ...result, note: 'NOT TESTED with the Nu HTML checker: there is no Java ("java -version").' };
 }
 
 async function playwright(browser, name = 'playwright', args = []) {
   const report = reportFile(name);
   const env = { ...process.env, CHROMIUM_PATH: browser, E2E_REPORT: report };
   const { code } = await run('npx', ['playwright', 'test', ...args], { cwd: inRoot('e2e'), env });
-  const stats = readReport(report)?.stats;
-  if (!stats) return { passed: 0, failed: 1, skipped: 0 };
-  const failed = stats.unexpected + stats.flaky;
-  return { passed: stats.expected, failed: code !== 0 && failed === 0 ? 1 : failed, skipped: stats.skipped };
-}
-
-function reportFile(name) {
-  fs.mkdirSync(REPORTS, { recursive: true });
-  const file = `${REPORTS}/${name}.json`;
-  fs.rmSync(file, { force: true });
-  return file;
-}
-
-function readReport(file) {
-  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null;
+  return fromPlaywright(report, code);
 }

@@ -1,8 +1,9 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { engineAnswers } from '../../../scripts/lib/container-engine.mjs';
 import { sql } from '../support/database.ts';
 import { multipart, submit, VALID } from '../support/leads.ts';
-import { engineAnswers, ownPostgres } from '../support/own-postgres.ts';
+import { ownPostgres } from '../support/own-postgres.ts';
 import { type RunningCms, startCms } from '../support/start-cms.ts';
 
 const WITHIN_MS = 10_000;

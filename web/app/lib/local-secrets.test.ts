@@ -15,4 +15,6 @@ it('does not start with them at a public address, and names them', () => {
   expect(start({ CMS_TOKEN: 'u7Vq0n4xkP1rT9bz', PREVIEW_SECRET: 'local-only-preview-0001' })).toThrow(/PREVIEW_SECRET/);
   expect(start({ CMS_TOKEN: 'u7Vq0n4xkP1rT9bz' })).not.toThrow();
   expect(start({ NODE_ENV: 'development' })).not.toThrow();
+  const cmsAlone = { SITE_URL: 'http://127.0.0.1:3000', CMS_PUBLIC_URL: 'https://cms.impact.example' };
+  expect(start(cmsAlone)).toThrow(/CMS_PUBLIC_URL is https:\/\/cms\.impact\.example, but CMS_TOKEN still hold/);
 });

@@ -1,15 +1,20 @@
-type Given = Partial<Record<'NODE_ENV' | 'SITE_URL' | (typeof NAMES)[number], string>>;
+type Given = Partial<Record<'NODE_ENV' | (typeof ADDRESSES)[number] | (typeof NAMES)[number], string>>;
 
 /** docker-compose.yml has secrets for a machine of one's own; they begin like this and are known to everybody. */
 const LOCAL_SECRET = /^local-only-/;
 const NAMES = ['CMS_TOKEN', 'CMS_WEBHOOK_SECRET', 'PREVIEW_SECRET', 'METRICS_TOKEN'] as const;
+const ADDRESSES = ['SITE_URL', 'CMS_PUBLIC_URL'] as const;
 const HERE = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** Says which secrets that are meant for one machine would serve a public site, or null. The CMS checks the same. */
 export function localSecretsProblem(given: Given): string | null {
-  const { NODE_ENV, SITE_URL } = given;
-  if (NODE_ENV !== 'production' || !SITE_URL || HERE.test(new URL(SITE_URL).hostname)) return null;
+  if (given.NODE_ENV !== 'production') return null;
+  const open = ADDRESSES.find((name) => isPublic(given[name]));
   const known = NAMES.filter((name) => LOCAL_SECRET.test(given[name] ?? ''));
-  if (known.length === 0) return null;
-  return `SITE_URL is ${SITE_URL}, but ${known.join(', ')} still hold the values of docker-compose.yml, which everybody can read; give each its own in .env, for example the output of: openssl rand -hex 32`;
+  if (!open || known.length === 0) return null;
+  return `${open} is ${given[open]}, but ${known.join(', ')} still hold the values of docker-compose.yml, which everybody can read; give each its own in .env, for example the output of: openssl rand -hex 32`;
+}
+
+function isPublic(address: string | undefined): boolean {
+  return address !== undefined && !HERE.test(new URL(address).hostname);
 }

@@ -1,10 +1,11 @@
-import { MantineProvider } from '@mantine/core';
+import { HeadlessMantineProvider } from '@mantine/core';
 import { Divider } from '~/components/divider';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { Brand } from './gallery/brand';
 import { Cards } from './gallery/cards';
 import { Controls } from './gallery/controls';
+import { FormFields } from './gallery/form-fields';
 import { Reading } from './gallery/reading';
 import { Tokens } from './gallery/tokens';
 import { Words } from './gallery/words';
@@ -29,9 +30,10 @@ export default function Gallery() {
       <Section>
         <Divider />
       </Section>
-      <MantineProvider theme={theme} forceColorScheme="light">
-        <Controls />
-      </MantineProvider>
+      <Controls />
+      <HeadlessMantineProvider theme={theme}>
+        <FormFields />
+      </HeadlessMantineProvider>
       <Cards />
       <Reading />
     </main>

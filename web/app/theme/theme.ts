@@ -57,10 +57,4 @@ export const theme = createTheme({
   radius: { sm: step('radius-s'), md: step('radius-m'), lg: step('radius-l') },
   defaultRadius: 'sm',
   respectReducedMotion: true,
-  components: {
-    TextInput: { defaultProps: { size: 'md' } },
-    Textarea: { defaultProps: { size: 'md', autosize: false, rows: 5 } },
-    NativeSelect: { defaultProps: { size: 'md' } },
-    Checkbox: { defaultProps: { size: 'md' } },
-  },
 });

@@ -5,8 +5,7 @@ import { unnest } from '~/lib/cms/unnest';
 import { toPicture } from '~/lib/pictures';
 import { toName, toNames } from './card';
 import { renderText } from './content-kinds/render-text.server';
-import type { PictureSources } from './content-kinds/scope';
-import { createScopes } from './content-kinds/scope';
+import { createScopes, type PictureSources } from './content-kinds/scope';
 import type { Post } from './post';
 import { richText, toBlock } from './to-block.server';
 

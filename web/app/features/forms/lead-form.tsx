@@ -2,6 +2,7 @@ import { HeadlessMantineProvider } from '@mantine/core';
 import { Fragment } from 'react';
 import type { FieldContent } from '~/content/forms/form-content';
 import { Button } from '~/components/button';
+import { theme } from '~/theme/theme';
 import { Field } from './field';
 import type { FormOutcome } from './form-outcome';
 import type { Form } from './forms';
@@ -57,7 +58,7 @@ export function LeadForm({ definition, action, outcome }: Props) {
   };
 
   return (
-    <HeadlessMantineProvider>
+    <HeadlessMantineProvider theme={theme}>
       <form
         ref={element}
         className={styles.form}

@@ -86,7 +86,7 @@ function draw(
 }
 
 function read(text: string, kind: ContentKind, scope: Scope, found: Omit<RenderedText, 'html'>): ReactElement {
-  const { rehypePlugins = [], ...reader } = readers[kind](text);
+  const { rehypePlugins, ...reader } = readers[kind](text);
   const finish = () => (clean: Root) => {
     const { tree, headings } = dress(clean, scope);
     found.headings = headings;

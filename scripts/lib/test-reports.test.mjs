@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { fromPlaywright, fromVitest } from './test-reports.mjs';
+
+const stored = (report) => {
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'report-')), 'report.json');
+  fs.writeFileSync(file, JSON.stringify(report));
+  return file;
+};
+const spec = (title, status) => ({ file: 'blog/post.spec.ts', line: 3, title, tests: [{ status }] });
+
+test('a browser test that fails, or passes only at a second try, is a failure and is named', () => {
+  const suites = [{ suites: [{ specs: [spec('good', 'expected'), spec('bad', 'unexpected')] }], specs: [] }];
+  suites.push({ specs: [spec('shaky', 'flaky')] });
+  const found = fromPlaywright(stored({ stats: { expected: 1, skipped: 2 }, suites }), 1);
+  assert.deepEqual(found, {
+    ...{ passed: 1, failed: 2, skipped: 2 },
+    failures: ['blog/post.spec.ts:3 bad', 'blog/post.spec.ts:3 shaky'],
+  });
+});
+
+test('a unit test that fails is named, and so is a file that cannot be loaded', () => {
+  const testResults = [
+    { name: 'a.test.ts', status: 'failed', assertionResults: [{ status: 'failed', fullName: 'a fails' }] },
+    { name: 'b.test.ts', status: 'failed', assertionResults: [] },
+  ];
+  const found = fromVitest(stored({ numPassedTests: 4, numPendingTests: 1, testResults }), 1);
+  assert.deepEqual(found, { passed: 4, failed: 2, skipped: 1, failures: ['a fails', 'b.test.ts'] });
+});
+
+test('a run that ends badly is never taken for a good one', () => {
+  assert.equal(fromVitest(stored({ numPassedTests: 4, numPendingTests: 0, testResults: [] }), 1).failed, 1);
+  assert.equal(fromPlaywright(stored({ stats: { expected: 9, skipped: 0 }, suites: [] }), 1).failed, 1);
+  assert.equal(fromPlaywright('/no/such/report.json', 0).failed, 1);
+});
