@@ -77,6 +77,8 @@ COPY containers/haproxy.cfg /etc/haproxy/haproxy.cfg
 USER haproxy
 EXPOSE 3000 1337
 STOPSIGNAL SIGUSR1
+HEALTHCHECK --interval=3s --timeout=3s --start-period=30s --retries=3 \
+  CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/3000 && printf 'GET /healthz HTTP/1.0\\r\\n\\r\\n' >&3 && head -n 1 <&3 | grep -q ' 200 '"]
 CMD ["haproxy", "-W", "-db", "-f", "/etc/haproxy/haproxy.cfg"]
 
 # --- Browser tests -----------------------------------------------------------------------------------------

@@ -1,97 +1,76 @@
-// `npm run bench`: measures the site and writes docs/benchmarks.md. `npm run bench lighthouse` does one part.
-// BENCH_SITE names a site that runs already, with BENCH_PID for its memory; by default one is started, with no CMS unless CMS_URL is set.
+// `npm run bench`: measures the stack and writes docs/benchmarks.md. `npm run bench requests` does one part anew.
+// BENCH_ROUTES limits Lighthouse to some addresses, and then only prints; BENCH_RUNS is how often it visits each,
+// BENCH_MINUTES how long the mixed load lasts.
 import fs from 'node:fs';
 import os from 'node:os';
+import { readFigures, writeFigures } from './bench/figures.mjs';
+import { measureEndurance } from './bench/endurance.mjs';
+import { measureGrowth } from './bench/growth.mjs';
+import { measureLighthouse } from './bench/lighthouse.mjs';
+import { measureMemory } from './bench/memory.mjs';
+import { measureEditedPost, measurePublishing } from './bench/publishing.mjs';
+import { report } from './bench/report.mjs';
+import { measureRequests } from './bench/requests.mjs';
+import { wholeStack } from './bench/whole-stack.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { ensureBuilt } from './lib/build-parts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { inRoot } from './lib/paths.mjs';
-import { main, say } from './lib/say.mjs';
-import { freePort, ready, startWeb } from './lib/stack.mjs';
-import { measureLighthouse } from './bench/lighthouse.mjs';
-import { measureMemory } from './bench/memory.mjs';
-import { measureRequests, sirvWith } from './bench/requests.mjs';
-import { report } from './bench/report.mjs';
+import { main, Problem, say } from './lib/say.mjs';
 
-/** Search engines are let into a live address only, and Lighthouse looks. */
-const LIVE = 'https://www.impact-r.org';
+const { BENCH_ROUTES: ROUTES, BENCH_RUNS: RUNS = '3', BENCH_MINUTES: MINUTES = '20' } = process.env;
+const ADDRESSES = 1000;
+
+/** In an order that leaves the site quiet for those that come first. Growth has stacks of its own. */
+const parts = {
+  start: ({ took }) => took,
+  lighthouse: async ({ site, addresses, browser }) => {
+    const runs = Number(RUNS);
+    const onDone = ({ address, performance, lcp, tbt }) =>
+      say(`${address}  ${performance}  LCP ${Math.round(lcp)} ms  TBT ${Math.round(tbt)} ms`);
+    return { runs, rows: await measureLighthouse(site, ROUTES?.split(',') ?? addresses, { browser, runs, onDone }) };
+  },
+  requests: ({ site, post }) => measureRequests(site, post),
+  memory: ({ site, webPid, addresses }) => {
+    const unknown = Array.from({ length: ADDRESSES - addresses.length }, (_, index) => `/no-such-page-${index}`);
+    return measureMemory(site, webPid, [...addresses, ...unknown]);
+  },
+  publishing: async (stack) => ({
+    visible: await measurePublishing(stack),
+    edited: await measureEditedPost(stack, stack.post.split('/').at(-1)),
+  }),
+  endurance: (stack) =>
+    measureEndurance(stack, { minutes: Number(MINUTES), onMark: (mark) => say(JSON.stringify(mark)) }),
+  growth: () => measureGrowth({ onDone: (row) => say(JSON.stringify(row)) }),
+};
 
 await main(async () => {
-  const part = process.argv[2] ?? '';
-  const wants = (name) => part === '' || part === name;
+  const names = process.argv[2] ? [process.argv[2]] : Object.keys(parts);
+  if (!parts[names[0]]) throw new Problem(`No part is called "${names[0]}": ${Object.keys(parts).join(', ')}`);
   await ensureInstalled(['.', 'cms', 'web', 'e2e', 'bench']);
   await ensureBuilt();
   const browser = await ensureBrowser();
-  const site = await startSite();
-  const found = { machine: machine(), start: site.took };
+  const before = machine();
+  const stack = names[0] === 'growth' ? null : await wholeStack();
   try {
-    const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
-    const all = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
-    const addresses = process.env.BENCH_ROUTES ? process.env.BENCH_ROUTES.split(',') : all;
-    if (wants('requests')) found.requests = await requests(site.url, all);
-    if (wants('memory') && site.pid) {
-      const unknown = Array.from({ length: 1000 - all.length }, (_, index) => `/no-such-page-${index}`);
-      found.memory = await measureMemory(site.url, site.pid, [...all, ...unknown]);
-    }
-    if (wants('lighthouse')) {
-      const runs = Number(process.env.BENCH_RUNS ?? 3);
-      const onDone = ({ address, performance, lcp }) => say(`${address}  ${performance}  LCP ${Math.round(lcp)} ms`);
-      found.lighthouse = await measureLighthouse(site.url, addresses, { browser, runs, onDone });
+    const sitemap = stack ? await (await fetch(`${stack.site}/sitemap.xml`)).text() : '';
+    const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
+    const post = addresses.find((address) => address.startsWith('/blogs/'));
+    for (const name of names) {
+      say(`\n== ${name}`);
+      const found = await parts[name]({ ...stack, addresses, post, browser });
+      if (ROUTES) continue;
+      writeFigures(name, found, before);
+      fs.writeFileSync(inRoot('docs', 'benchmarks.md'), report(readFigures()));
     }
   } finally {
-    await site.stop();
+    await stack?.stop();
   }
-  fs.writeFileSync(inRoot('docs', 'benchmarks.md'), report(found));
-  say('Written: docs/benchmarks.md');
 });
-
-async function startSite() {
-  if (process.env.BENCH_SITE)
-    return { url: process.env.BENCH_SITE, pid: Number(process.env.BENCH_PID), stop: async () => undefined };
-  const port = String(await freePort());
-  const since = performance.now();
-  const child = startWeb({
-    ...process.env,
-    NODE_ENV: 'production',
-    ENV_FILE: inRoot('no-such.env'),
-    WEB_PORT: port,
-    SITE_URL: LIVE,
-    CMS_TOKEN: process.env.CMS_TOKEN ?? 'only-for-measuring-0123456789abcdef',
-  });
-  const url = `http://127.0.0.1:${port}`;
-  if (!(await ready(`${url}/healthz`, child))) throw new Error('The site did not start.');
-  return { url, pid: child.pid, took: performance.now() - since, stop: () => child.stop() };
-}
-
-/** A page and, where there is one, a post; then the page's own bytes from sirv, in the same run. */
-async function requests(base, all) {
-  const post = all.find((address) => address.startsWith('/blogs/'));
-  const folder = fs.mkdtempSync(`${os.tmpdir()}/bench-`);
-  const page = await fetch(`${base}/aboutus`);
-  fs.writeFileSync(`${folder}/page.html`, await page.text());
-  const { brotliCompressSync, gzipSync } = await import('node:zlib');
-  fs.writeFileSync(`${folder}/page.html.br`, brotliCompressSync(fs.readFileSync(`${folder}/page.html`)));
-  fs.writeFileSync(`${folder}/page.html.gz`, gzipSync(fs.readFileSync(`${folder}/page.html`)));
-  const sirv = await sirvWith(folder);
-  const rows = [{ what: 'page', rows: await measureRequests(`${base}/aboutus`) }];
-  if (post) rows.push({ what: 'post', rows: await measureRequests(base + post) });
-  rows.push({ what: 'the page’s bytes from sirv', rows: await measureRequests(`${sirv.url}/page.html`) });
-  sirv.stop();
-  fs.rmSync(folder, { recursive: true });
-  return rows;
-}
 
 function machine() {
   const [{ model } = { model: 'unknown' }] = os.cpus();
-  const load = os
-    .loadavg()
-    .map((one) => one.toFixed(1))
-    .join(', ');
-  return {
-    date: new Date().toISOString().slice(0, 10),
-    cpu: model,
-    cores: os.cpus().length,
-    load,
-    node: process.version,
-  };
+  const load = os.loadavg().map((one) => one.toFixed(1));
+  const date = new Date().toISOString().slice(0, 10);
+  return { date, cpu: model, cores: os.cpus().length, load: load.join(', '), node: process.version };
 }

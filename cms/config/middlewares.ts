@@ -1,16 +1,17 @@
 import type { Core } from '@strapi/strapi';
+import { pictureOrigins } from '../src/uploads/object-store';
 
 type Env = Core.Config.Shared.ConfigParams['env'];
 
 /**
- * Three departures from Strapi's list: the log holds no query (an editor's search may name a person), bodies are
- * small and leave no file behind, and only the site's own origin may call from a browser (Strapi's default reflects
+ * Four departures from Strapi's list: the log holds no query (an editor's search may name a person), bodies are
+ * small and leave no file behind, pictures and films also come from an object store that the settings name, and only the site's own origin may call from a browser (Strapi's default reflects
  * any origin, credentials allowed).
  */
 export default ({ env }: { env: Env }) => [
   'global::request-log',
   'strapi::errors',
-  'strapi::security',
+  { name: 'strapi::security', config: { contentSecurityPolicy: { directives: pictureDirectives() } } },
   { name: 'strapi::cors', config: { origin: [new URL(env('SITE_URL', 'http://127.0.0.1:3000')).origin] } },
   'strapi::query',
   {
@@ -27,3 +28,9 @@ export default ({ env }: { env: Env }) => [
   'strapi::favicon',
   'strapi::public',
 ];
+
+/** Strapi's own list, and the object store. */
+function pictureDirectives() {
+  const sources = ["'self'", 'data:', 'blob:', ...pictureOrigins(process.env)];
+  return { 'img-src': sources, 'media-src': sources };
+}

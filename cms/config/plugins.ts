@@ -1,15 +1,18 @@
 import type { Core } from '@strapi/strapi';
+import { objectStore } from '../src/uploads/object-store';
 
 type Env = Core.Config.Shared.ConfigParams['env'];
 
 const MEGABYTE = 1024 * 1024;
 
-/** File names carry a hash, so an upload may be cached for good. */
+/** File names carry a hash, so an upload may be cached for good. Without an object store they lie in the data folder. */
 export default ({ env }: { env: Env }) => ({
   upload: {
     config: {
       sizeLimit: 20 * MEGABYTE,
-      providerOptions: { localServer: { maxage: 31536000000, immutable: true } },
+      ...(objectStore(process.env) ?? {
+        providerOptions: { localServer: { maxage: 31536000000, immutable: true } },
+      }),
     },
   },
   'users-permissions': { config: { jwtSecret: env('JWT_SECRET') } },

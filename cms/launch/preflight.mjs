@@ -4,6 +4,7 @@ import { folderProblem } from './folder-problem.mjs';
 import { leadsProblem } from './leads-problem.mjs';
 import { localSecretsProblem } from './local-secrets-problem.mjs';
 import { secretsProblem } from './secrets-problem.mjs';
+import { uploadsProblem } from './uploads-problem.mjs';
 
 /**
  * Looks for what would make the start fail later and less clearly. Answers one sentence that says what to do,
@@ -14,6 +15,7 @@ export async function preflight(env) {
     secretsProblem(env) ??
     localSecretsProblem(env) ??
     leadsProblem(env) ??
+    uploadsProblem(env) ??
     (await addressProblem(env.HOST || '127.0.0.1', Number(env.CMS_PORT), 'CMS_PORT')) ??
     (await databaseProblem(env)) ??
     folderProblem(env.DATA_DIR)

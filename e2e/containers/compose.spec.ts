@@ -1,16 +1,14 @@
 import { docker } from '../../scripts/lib/container-engine.mjs';
-import { fixedPaths } from '../../web/app/paths.ts';
-import { CASES, fillIn, form, slowVisitor, submitButton } from '../forms/entries.ts';
+import { CASES } from '../forms/entries.ts';
 import { leadsBy } from '../forms/inbox.ts';
-import type { Composed, Service } from './composed.ts';
-import { publishPost, takeBack } from './publish.ts';
+import type { Service } from './composed.ts';
+import { publishPost } from './publish.ts';
 import { expect, test } from './test.ts';
+import { listed, usualVisits } from './visits.ts';
 
 test.describe.configure({ mode: 'serial' });
 
 const names: string[] = [];
-const lists = async (stack: Composed, title: string) =>
-  (await (await fetch(`${stack.site}/blogs`)).text()).includes(title);
 
 test('neither part runs as root, nor can it write outside its data', async ({ stack }) => {
   for (const service of ['cms', 'web'] as const) {
@@ -27,37 +25,7 @@ test('only packages of production are in the images', async ({ stack }) => {
   }
 });
 
-test('every page is there, without a complaint of the browser', async ({ page, stack }) => {
-  for (const path of fixedPaths) {
-    const answer = await page.goto(stack.site + path);
-    expect(answer?.status(), path).toBe(200);
-    await expect(page.locator('h1').first(), path).toBeAttached();
-  }
-  await page.goto(`${stack.site}/blogs`);
-  await expect(page.locator('main article, main li').first()).toBeVisible();
-});
-
-for (const { form: kind, path, uid, entry, success } of CASES) {
-  test(`the form ${kind} reaches the inbox`, async ({ page, stack }) => {
-    const name = `Asha Rao ${kind} ${Date.now()}`;
-    names.push(name);
-    const later = await slowVisitor(page);
-    await page.goto(stack.site + path);
-    await fillIn(page, { ...entry, name });
-    await later();
-    await submitButton(page).click();
-    await expect(form(page).getByRole('status')).toHaveText(success);
-    expect(await leadsBy(stack, uid, name)).toMatchObject([{ leadStatus: 'new', sourcePage: path }]);
-  });
-}
-
-test('a post that is published is on the site at once, and gone when it is taken back', async ({ stack }) => {
-  const title = `Fresh from the editor ${Date.now()}`;
-  const id = await publishPost(stack, title);
-  await expect.poll(() => lists(stack, title), { timeout: 5000 }).toBe(true);
-  await takeBack(stack, id);
-  await expect.poll(() => lists(stack, title), { timeout: 5000 }).toBe(false);
-});
+usualVisits(names);
 
 for (const service of ['web', 'cms', 'db'] satisfies Service[]) {
   test(`after a restart of ${service} everything is there, and works again by itself`, async ({ stack }) => {
@@ -74,7 +42,7 @@ for (const service of ['web', 'cms', 'db'] satisfies Service[]) {
     }
     const title = `After ${service} ${Date.now()}`;
     await publishPost(stack, title);
-    await expect.poll(() => lists(stack, title), { timeout: 5000 }).toBe(true);
+    await expect.poll(() => listed(stack, title), { timeout: 5000 }).toBe('by all');
   });
 }
 

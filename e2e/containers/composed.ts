@@ -11,31 +11,36 @@ import { testSettings } from '../support/settings.ts';
 const TOP = path.resolve(import.meta.dirname, '..', '..');
 const LOCAL_TOKEN = 'local-only-cms-token-0001';
 const BUILD_AND_START_MS = 900_000;
+const ONE_OF_EACH = ['db', 'cms', 'web'] as const;
+const SERVICES = {
+  'one of each': ONE_OF_EACH,
+  scale: [...ONE_OF_EACH, 'cms-2', 'web-2', 'web-3', 'balancer'],
+} as const;
 
-export type Service = 'db' | 'cms' | 'web';
+export type Profile = 'one of each' | 'scale';
+export type Service = (typeof SERVICES)[Profile][number];
 export type Composed = Awaited<ReturnType<typeof composeUp>>;
 
 /**
- * `docker compose up --build --wait` as on a fresh clone: no .env, local secrets, everything in its defaults but
- * the two ports, which have to be free here.
+ * `docker compose up --build --wait` as on a fresh clone: no .env, local secrets, everything in its defaults but the
+ * ports, which have to be free here. Profile `scale` is set as the readme says, and visited through its balancer.
  */
-export async function composeUp() {
+export async function composeUp(profile: Profile) {
   process.env.TESTCONTAINERS_RYUK_DISABLED = 'true';
   const nothing = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'compose-')), 'empty.env');
   fs.writeFileSync(nothing, '');
-  const ports = { WEB_PORT: String(await freePort()), CMS_PORT: String(await freePort()) };
   const project = `site-test-${randomBytes(4).toString('hex')}`;
-  const environment: StartedDockerComposeEnvironment = await new DockerComposeEnvironment(TOP, 'docker-compose.yml')
+  const { ports, more, profiles } = profile === 'scale' ? await scaled() : await single();
+  const file = new DockerComposeEnvironment(TOP, 'docker-compose.yml')
     .withProjectName(project)
     .withEnvironmentFile(nothing)
-    .withEnvironment({ PATH: String(process.env.PATH), HOME: os.homedir(), ...ports })
+    .withEnvironment({ PATH: String(process.env.PATH), HOME: os.homedir(), ...more })
+    .withProfiles(...profiles)
     .withBuild()
-    .withWaitStrategy('db-1', Wait.forHealthCheck())
-    .withWaitStrategy('cms-1', Wait.forHealthCheck())
-    .withWaitStrategy('web-1', Wait.forHealthCheck())
-    .withStartupTimeout(BUILD_AND_START_MS)
-    .up();
-  const [site, cms] = [`http://127.0.0.1:${ports.WEB_PORT}`, `http://127.0.0.1:${ports.CMS_PORT}`];
+    .withStartupTimeout(BUILD_AND_START_MS);
+  for (const service of SERVICES[profile]) file.withWaitStrategy(`${service}-1`, Wait.forHealthCheck());
+  const environment: StartedDockerComposeEnvironment = await file.up();
+  const [site, cms] = ports.map((port) => `http://127.0.0.1:${port}`) as [string, string];
   const settings = await testSettings({ ADMIN_PASSWORD: 'Local-only-password-1' });
   const container = (service: Service) => environment.getContainer(`${service}-1`);
   const idOf = (service: Service) => container(service).getId();
@@ -56,6 +61,7 @@ export async function composeUp() {
     },
     /** Asks the CMS what the site asks it. */
     ask: (query: string) => fetch(`${cms}/api/${query}`, { headers: { authorization: `Bearer ${LOCAL_TOKEN}` } }),
+    health: (service: Service) => docker('inspect', '-f', '{{.State.Health.Status}}', idOf(service)).text,
     logs: (service: Service) => docker('logs', idOf(service)).text,
     async answers(address: string, patience = 60_000): Promise<void> {
       const never = { exited: new Promise<number>(() => undefined) };
@@ -64,6 +70,31 @@ export async function composeUp() {
     async down(): Promise<void> {
       await environment.down({ removeVolumes: true, timeout: 10_000 });
       fs.rmSync(path.dirname(nothing), { recursive: true });
+    },
+  };
+}
+
+async function single() {
+  const ports = [String(await freePort()), String(await freePort())];
+  return { ports, profiles: [], more: { WEB_PORT: ports[0]!, CMS_PORT: ports[1]! } };
+}
+
+/** The settings of the readme's paragraph "Growing". All visitors of the tests have one address. */
+async function scaled() {
+  const { more } = await single();
+  const ports = [String(await freePort()), String(await freePort())];
+  const sites = ['web', 'web-2', 'web-3'].map((name) => `http://${name}:3000/hooks/cms`);
+  return {
+    ports,
+    profiles: ['scale'],
+    more: {
+      ...more,
+      SCALE_PORT: ports[0]!,
+      SCALE_CMS_PORT: ports[1]!,
+      TRUSTED_PROXIES: '172.16.0.0/12',
+      COMPOSE_CMS_URL: 'http://balancer:1337',
+      COMPOSE_WEBHOOK_URL: sites.join(','),
+      LEADS_PER_MINUTE: '0',
     },
   };
 }

@@ -1,12 +1,13 @@
 import { docker, engineAnswers } from '../../scripts/lib/container-engine.mjs';
 import { expect, test as base } from '../fixtures/test.ts';
-import { type Composed, composeUp } from './composed.ts';
+import { type Composed, composeUp, type Profile } from './composed.ts';
 
 /** The tests' own browser, on a stack that docker-compose.yml has brought up, and that is gone without a trace after. */
-export const test = base.extend<object, { stack: Composed }>({
+export const test = base.extend<object, { stack: Composed; profile: Profile }>({
+  profile: ['one of each', { scope: 'worker', option: true }],
   stack: [
-    async ({}, use) => {
-      const stack = await composeUp();
+    async ({ profile }, use) => {
+      const stack = await composeUp(profile);
       await use(stack);
       await stack.down();
       const label = `label=com.docker.compose.project=${stack.project}`;

@@ -95,11 +95,16 @@ for (const { name, width } of [
       async ({ name, width }) => {
         const file = await (await fetch(`/media/film/${name}.webm`)).blob();
         const video = Object.assign(document.createElement('video'), { muted: true, preload: 'auto' });
-        await new Promise((done, failed) => {
-          video.onloadeddata = done;
-          video.onerror = () => failed(new Error(video.error?.message));
-          video.src = URL.createObjectURL(file);
-        });
+        document.body.append(video);
+        // A film says that it has found a place before its picture is there.
+        const shown = () =>
+          new Promise((done, failed) => {
+            video.requestVideoFrameCallback(done);
+            video.onerror = () => failed(new Error(video.error?.message));
+          });
+        const begun = shown();
+        video.src = URL.createObjectURL(file);
+        await begun;
         const canvas = Object.assign(document.createElement('canvas'), { width, height: (width * 5) / 8 });
         const context = canvas.getContext('2d', { willReadFrequently: true });
         if (!context) throw new Error('no canvas');
@@ -108,7 +113,7 @@ for (const { name, width } of [
           return context.getImageData(0, 0, canvas.width, canvas.height).data;
         };
         const frameAt = async (time: number) => {
-          const there = new Promise((done) => (video.onseeked = done));
+          const there = shown();
           video.currentTime = time;
           await there;
           return pixels(video);
@@ -119,7 +124,7 @@ for (const { name, width } of [
         poster.src = `/media/film/${name}-poster-${width}.avif`;
         await poster.decode();
         const [first, middle, last] = [
-          await frameAt(0),
+          pixels(video),
           await frameAt(video.duration * 0.66),
           await frameAt(video.duration - 1 / 60),
         ];

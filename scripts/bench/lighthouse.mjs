@@ -2,14 +2,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from '../lib/paths.mjs';
+import { median } from './median.mjs';
 
 const FLAGS = [
   ...['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
 ];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
 /** Lighthouse, mobile, simulated: the median of `runs` over each address, in a fresh visit each time. */
 export async function measureLighthouse(base, addresses, { browser, runs = 3, onDone = () => undefined }) {
@@ -63,6 +62,17 @@ function read(lhr) {
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     speed: value('speed-index'),
+    ...bytesByKind(lhr),
   };
   return { numbers, failed };
+}
+
+/** KiB as sent, the whole visit long: what comes after the first view (scripts, the film) is in it. */
+function bytesByKind(lhr) {
+  const sums = { Document: 0, Script: 0, Font: 0, Image: 0, Media: 0, all: 0 };
+  for (const { resourceType, transferSize } of lhr.audits['network-requests'].details.items) {
+    if (resourceType in sums) sums[resourceType] += transferSize / 1024;
+    sums.all += transferSize / 1024;
+  }
+  return sums;
 }

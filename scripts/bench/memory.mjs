@@ -1,30 +1,32 @@
 import fs from 'node:fs';
 import http from 'node:http';
 
-const rssOf = (pid) => Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+const TOTAL = 100_000;
+const STEPS = 5;
+const SOCKETS = 16;
 
-/** Memory of a process in MiB before, at half and after `total` requests over `addresses`, unknown ones included. */
-export async function measureMemory(base, pid, addresses, total = 100_000) {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
+/** Resident memory of a process in MiB. */
+export const residentOf = (pid) =>
+  Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+
+/** Memory of the site's process before, during and after many requests over `addresses`. */
+export async function measureMemory(base, pid, addresses) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: SOCKETS });
   const { hostname, port } = new URL(base);
   const ask = (path) =>
     new Promise((resolve, reject) => {
-      http
-        .get({ hostname, port, path, agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
-          answer.resume().on('end', resolve);
-        })
-        .on('error', reject);
+      const take = (answer) => void answer.resume().on('end', resolve);
+      http.get({ hostname, port, path, agent, headers: { 'accept-encoding': 'br' } }, take).on('error', reject);
     });
-  const marks = [rssOf(pid)];
+  const marks = [{ requests: 0, mib: residentOf(pid) }];
   let sent = 0;
-  for (const half of [total / 2, total]) {
+  for (let step = 1; step <= STEPS; step += 1) {
     const worker = async () => {
-      while (sent < half) await ask(addresses[sent++ % addresses.length]);
+      while (sent < (TOTAL * step) / STEPS) await ask(addresses[sent++ % addresses.length]);
     };
-    await Promise.all(Array.from({ length: 16 }, worker));
-    marks.push(rssOf(pid));
+    await Promise.all(Array.from({ length: SOCKETS }, worker));
+    marks.push({ requests: sent, mib: residentOf(pid) });
   }
   agent.destroy();
-  const [before, middle, after] = marks;
-  return { before, middle, after };
+  return marks;
 }

@@ -2,28 +2,48 @@ import http from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
-import { freePort } from '../lib/stack.mjs';
+import { fileServers } from './file-servers.mjs';
 
 const CONNECTIONS = [1, 16, 256];
+const SECONDS = 8;
+const WARM_SECONDS = 3;
+const HEADERS = { 'accept-encoding': 'br' };
 
-/** Requests a second and p50, p99 in milliseconds of one address at 1, 16 and 256 connections. */
-export async function measureRequests(url, { seconds = 8 } = {}) {
+/** Requests a second and p50, p99 in milliseconds of a page and a post, then of the page's own bytes from others. */
+export async function measureRequests(site, post) {
+  const page = `${site}/aboutus`;
+  const bytes = await undecoded(page);
+  const files = await fileServers(bytes);
+  try {
+    const rows = [{ what: 'a page', rows: await measure(page) }];
+    if (post) rows.push({ what: 'a post', rows: await measure(site + post) });
+    for (const { name, url } of files.servers)
+      rows.push({ what: `the page’s bytes from ${name}`, rows: await measure(url) });
+    return { bytes: bytes.length, rows };
+  } finally {
+    await files.stop();
+  }
+}
+
+async function measure(url) {
   const autocannon = createRequire(path.join(inRoot('bench'), 'package.json'))('autocannon');
+  await autocannon({ url, headers: HEADERS, connections: 16, duration: WARM_SECONDS });
   const rows = [];
   for (const connections of CONNECTIONS) {
-    const headers = { 'accept-encoding': 'br' };
-    const result = await autocannon({ url, connections, duration: seconds, headers });
+    const result = await autocannon({ url, headers: HEADERS, connections, duration: SECONDS });
     const { requests, latency, errors, non2xx } = result;
     rows.push({ connections, rate: requests.average, p50: latency.p50, p99: latency.p99, errors: errors + non2xx });
   }
   return rows;
 }
 
-/** The same bytes from sirv, the quickest file server that Node has, for comparison in the same run. */
-export async function sirvWith(folder) {
-  const { default: sirv } = await import(createRequire(path.join(inRoot('web'), 'package.json')).resolve('sirv'));
-  const server = http.createServer(sirv(folder, { brotli: true, gzip: true, etag: true }));
-  const port = await freePort();
-  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${port}`, stop: () => (server.closeAllConnections(), server.close()) };
+/** The body as it is sent: `fetch` would unpack it. */
+function undecoded(address) {
+  return new Promise((resolve, reject) => {
+    const take = (answer) => {
+      const parts = [];
+      answer.on('data', (part) => parts.push(part)).on('end', () => resolve(Buffer.concat(parts)));
+    };
+    http.get(address, { headers: HEADERS }, take).on('error', reject);
+  });
 }

@@ -57,6 +57,8 @@ const schema = z.object({
   PRIVACY_EMAIL: z.email().default('privacy@impact-r.example'),
   /** Where pictures inside texts may come from besides the CMS. */
   PICTURE_HOSTS: hosts.default([]),
+  /** Where visitors get the uploads, if the CMS keeps them in an object store. */
+  S3_PUBLIC_URL: address.optional(),
   /** Whose X-Forwarded-For counts; nobody's by default. */
   TRUSTED_PROXIES: proxies.default([]),
   /** How long the CMS keeps leads; the privacy page says it. */
@@ -93,6 +95,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     SITE_URL: origin(data.SITE_URL ?? `http://127.0.0.1:${data.WEB_PORT}`),
     CMS_URL: cmsUrl,
     CMS_PUBLIC_URL: data.CMS_PUBLIC_URL ?? cmsUrl,
+    PICTURE_HOSTS: data.S3_PUBLIC_URL
+      ? [...data.PICTURE_HOSTS, new URL(data.S3_PUBLIC_URL).hostname]
+      : data.PICTURE_HOSTS,
   };
 }
 

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { objectStore, pictureOrigins } from './object-store';
+
+const STORE = { S3_BUCKET: 'pictures', S3_PUBLIC_URL: 'https://files.impact.example/site' };
+
+it('leaves uploads in the data folder without a bucket', () => {
+  expect(objectStore({})).toBeUndefined();
+  expect(pictureOrigins({})).toEqual([]);
+});
+
+it('uses the machine’s own rights at Amazon, and keys where they are given', () => {
+  expect(objectStore({ ...STORE, S3_REGION: 'ap-south-1' })?.providerOptions.s3Options).toEqual({
+    region: 'ap-south-1',
+    params: { Bucket: 'pictures', ACL: undefined },
+  });
+  const keys = { S3_ENDPOINT: 'https://store.example', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  expect(objectStore({ ...STORE, ...keys })?.providerOptions.s3Options).toMatchObject({
+    endpoint: 'https://store.example',
+    forcePathStyle: true,
+    credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
+  });
+});
+
+it('lets the admin show what lies there', () => {
+  expect(pictureOrigins(STORE)).toEqual(['https://files.impact.example']);
+});

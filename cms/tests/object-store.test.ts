@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asAdmin } from './support/admin.ts';
+import { startObjectStore } from './support/object-store.ts';
+import { type RunningCms, startCms } from './support/start-cms.ts';
+
+const PICTURE = path.resolve(import.meta.dirname, '../../web/public/icon-512.png');
+type Uploaded = { id: number; url: string; formats: Record<string, { url: string }> };
+type Read = { data: Array<{ cover: Uploaded }> };
+
+let store: Awaited<ReturnType<typeof startObjectStore>>;
+let cms: RunningCms;
+let admin: Awaited<ReturnType<typeof asAdmin>>;
+
+beforeAll(async () => {
+  store = await startObjectStore();
+  cms = await startCms({
+    S3_BUCKET: 'pictures',
+    S3_ENDPOINT: store.url,
+    S3_PUBLIC_URL: `${store.url}/pictures`,
+    S3_ACCESS_KEY_ID: 'only-for-tests',
+    S3_SECRET_ACCESS_KEY: 'only-for-tests-secret',
+  });
+  admin = await asAdmin(cms);
+});
+afterAll(async () => {
+  await cms.stop();
+  store.stop();
+});
+
+async function upload(): Promise<Response> {
+  const body = new FormData();
+  body.append('files', new Blob([fs.readFileSync(PICTURE)], { type: 'image/png' }), 'mark.png');
+  return fetch(`${cms.url}/upload`, { method: 'POST', body, headers: { authorization: `Bearer ${admin.token}` } });
+}
+
+it('puts an upload and its sizes into the store, shows them from there, and removes them with the upload', async () => {
+  const [file] = (await (await upload()).json()) as [Uploaded];
+  const addresses = [file.url, ...Object.values(file.formats).map(({ url }) => url)];
+  expect(addresses.length).toBeGreaterThan(1);
+  for (const address of addresses) expect(address).toMatch(new RegExp(`^${store.url}/pictures/[\\w-]+\\.png$`));
+  const picture = await fetch(file.url);
+  expect(picture.headers.get('content-type')).toBe('image/png');
+  expect(Buffer.from(await picture.arrayBuffer())).toEqual(fs.readFileSync(PICTURE));
+  expect(fs.readdirSync(path.join(String(cms.env.DATA_DIR), 'public', 'uploads'))).toEqual([]);
+
+  const id = await admin.createArticle({ title: 'Far away', slug: 'far-away', content: 'x', cover: file.id });
+  await admin.publish(id);
+  const read = (await (await cms.read('articles?filters[slug][$eq]=far-away')).json()) as Read;
+  expect(read.data[0]?.cover.url).toBe(file.url);
+
+  await admin.call('DELETE', `/upload/files/${file.id}`);
+  expect(store.objects.size).toBe(0);
+});
+
+it('lets the admin show what lies in the store, and nothing of other hosts', async () => {
+  const policy = (await fetch(`${cms.url}/admin`)).headers.get('content-security-policy') ?? '';
+  expect(policy).toContain(`img-src 'self' data: blob: ${store.url};`);
+});
+
+it('answers an upload that the store does not take with an error, keeps nothing of it, and goes on', async () => {
+  store.breakIt(true);
+  expect((await upload()).ok).toBe(false);
+  store.breakIt(false);
+  expect((await upload()).ok).toBe(true);
+});

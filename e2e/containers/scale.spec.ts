@@ -1,0 +1,47 @@
+import { CASES } from '../forms/entries.ts';
+import { leadsBy } from '../forms/inbox.ts';
+import type { Composed } from './composed.ts';
+import { publishPost } from './publish.ts';
+import { expect, test } from './test.ts';
+import { listed, usualVisits } from './visits.ts';
+
+const APPLY = CASES.find(({ form }) => form === 'apply')!;
+const TIMES = 24;
+
+test.use({ profile: 'scale' });
+test.describe.configure({ mode: 'serial' });
+
+usualVisits();
+
+/** Sends a form as a page does; answers the status. */
+async function sendForm(stack: Composed, name: string): Promise<number> {
+  const body = new FormData();
+  for (const [field, value] of Object.entries({ ...APPLY.entry, name })) body.set(field, String(value));
+  const headers = { origin: stack.site, accept: 'application/json', 'x-form-took': '9000' };
+  return (await fetch(`${stack.site}/forms/apply`, { method: 'POST', body, headers })).status;
+}
+
+test('with a site and a CMS killed no visitor notices, and no form is lost', async ({ stack }) => {
+  stack.act('web-2', 'kill');
+  stack.act('cms', 'kill');
+  const failed: string[] = [];
+  const names = Array.from({ length: TIMES }, (_, index) => `Behind the balancer ${index} ${Date.now()}`);
+  for (const name of names) {
+    const page = await fetch(`${stack.site}/aboutus`);
+    if (page.status !== 200) failed.push(`page ${page.status}`);
+    const status = await sendForm(stack, name);
+    if (status !== 201) failed.push(`form ${status}`);
+  }
+  expect(failed).toEqual([]);
+  for (const name of names) expect(await leadsBy(stack, APPLY.uid, name)).toHaveLength(1);
+});
+
+test('the two come back by themselves, and all sites agree on what is published next', async ({ stack }) => {
+  stack.act('web-2', 'start');
+  stack.act('cms', 'start');
+  await expect.poll(() => stack.health('web-2'), { timeout: 60_000 }).toBe('healthy');
+  await expect.poll(() => stack.health('cms'), { timeout: 60_000 }).toBe('healthy');
+  const title = `Agreed upon ${Date.now()}`;
+  await publishPost(stack, title);
+  await expect.poll(() => listed(stack, title), { timeout: 5000 }).toBe('by all');
+});

@@ -1,0 +1,64 @@
+import { bringTo } from './many-articles.mjs';
+import { median } from './median.mjs';
+import { wholeStack } from './whole-stack.mjs';
+
+const SIZES = [10, 1000, 10_000];
+const TIMES = 60;
+const SETTLE_MS = 30_000;
+
+/** Median milliseconds of the CMS's two queries, and of the site's list and post, kept and made anew, by articles. */
+export async function measureGrowth({ onDone = () => undefined } = {}) {
+  const rows = [];
+  for (const articles of SIZES) {
+    const stack = await wholeStack({ prepare: (file) => bringTo(articles, file) });
+    try {
+      const row = { articles, ...(await measure(stack)) };
+      rows.push(row);
+      onDone(row);
+    } finally {
+      await stack.stop();
+    }
+  }
+  return rows;
+}
+
+async function measure({ cms, site, settings }) {
+  const asSite = { headers: { authorization: `Bearer ${settings.CMS_TOKEN}` } };
+  const list = await (await fetch(`${cms}/api/articles`, asSite)).json();
+  const { slug, documentId } = list.data[0];
+  const post = `${site}/blogs/${slug}`;
+  const hook = () =>
+    fetch(`${site}/hooks/cms`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${settings.CMS_WEBHOOK_SECRET}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        event: 'entry.update',
+        model: 'article',
+        entry: { documentId, publishedAt: '2026-01-01' },
+      }),
+    });
+  // The site reads all cards once after its start.
+  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+  return {
+    cmsList: await timed(() => fetch(`${cms}/api/articles`, asSite)),
+    cmsPost: await timed(() => fetch(`${cms}/api/articles?filters[slug][$eq]=${slug}`, asSite)),
+    keptList: await timed(() => fetch(`${site}/blogs`)),
+    keptPost: await timed(() => fetch(post)),
+    freshList: await timed(() => fetch(`${site}/blogs`), hook),
+    freshPost: await timed(() => fetch(post), hook),
+  };
+}
+
+async function timed(ask, before = () => undefined) {
+  const times = [];
+  for (let count = 0; count < TIMES; count += 1) {
+    await before();
+    const since = performance.now();
+    const answer = await ask();
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
+    times.push(performance.now() - since);
+  }
+  // The first ones warm up.
+  return median(times.slice(TIMES / 6));
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { sqliteDriver } from '../lib/sqlite-driver.mjs';
+
+const DAY_MS = 86_400_000;
+const KIND = 'api::article.article';
+/** Where the rows of an article are named by others. */
+const LINKS = [
+  ...[
+    ['articles_author_lnk', 'article_id', ''],
+    ['articles_category_lnk', 'article_id', ''],
+  ],
+  ...[
+    ['articles_tags_lnk', 'article_id', ''],
+    ['articles_cmps', 'entity_id', ''],
+  ],
+  ['files_related_mph', 'related_id', `and related_type = '${KIND}'`],
+];
+
+/**
+ * Brings a seeded database to `count` published articles: fewer than the seed's are the newest of them, more are
+ * copies of all, with their drafts, authors, tags, pictures and blocks, a day apart into the past.
+ */
+export function bringTo(count, file) {
+  const db = new (sqliteDriver())(file);
+  db.transaction(() => {
+    const published = db
+      .prepare('select * from articles where published_at is not null order by published_at desc')
+      .all();
+    for (const { document_id: id } of published.slice(count))
+      db.prepare('delete from articles where document_id = ?').run(id);
+    for (let made = published.length; made < count; made += 1) copy(db, published[made % published.length], made);
+  })();
+  db.close();
+}
+
+function copy(db, { document_id: source }, number) {
+  const document = randomBytes(12).toString('hex');
+  for (const row of db.prepare('select * from articles where document_id = ?').all(source)) {
+    const { id, ...fields } = row;
+    const at = row.published_at && Date.now() - number * DAY_MS;
+    const made = { ...fields, document_id: document, slug: `${row.slug}-${number}`, title: `${row.title} ${number}` };
+    const fresh = insert(db, 'articles', { ...made, published_at: at });
+    for (const [table, column, more] of LINKS) {
+      for (const link of db.prepare(`select * from ${table} where ${column} = ? ${more}`).all(id)) {
+        insert(db, table, { ...link, id: undefined, [column]: fresh });
+      }
+    }
+  }
+}
+
+function insert(db, table, row) {
+  const names = Object.keys(row).filter((name) => row[name] !== undefined);
+  const marks = names.map((name) => `@${name}`).join(', ');
+  const columns = names.map((name) => `"${name}"`).join(', ');
+  return db.prepare(`insert into ${table} (${columns}) values (${marks})`).run(row).lastInsertRowid;
+}

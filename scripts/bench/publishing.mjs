@@ -1,0 +1,56 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { inRoot } from '../lib/paths.mjs';
+import { editorOf } from './editor.mjs';
+import { median } from './median.mjs';
+
+const TIMES = 12;
+const READERS = 256;
+const EACH_MS = 1000;
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Milliseconds from an editor's click on Publish to a list that names the post, over several posts. */
+export async function measurePublishing(stack) {
+  const editor = await editorOf(stack);
+  const times = [];
+  for (let count = 1; count <= TIMES; count += 1) {
+    const title = `Measured ${count} of ${TIMES}`;
+    const since = performance.now();
+    await editor.publish(title);
+    while (!(await (await fetch(`${stack.site}/blogs`)).text()).includes(title)) await pause(5);
+    times.push(performance.now() - since);
+    await pause(200);
+  }
+  return { median: median(times), most: Math.max(...times), times: TIMES };
+}
+
+/** A post under many readers while an editor publishes a change of it each second. */
+export async function measureEditedPost(stack, slug, { seconds = 30 } = {}) {
+  const autocannon = createRequire(path.join(inRoot('bench'), 'package.json'))('autocannon');
+  const editor = await editorOf(stack);
+  const { documentId, title } = await editor.find(slug);
+  let changes = 0;
+  let isOver = false;
+  const work = (async () => {
+    while (!isOver) {
+      const since = performance.now();
+      changes += 1;
+      await editor.change(documentId, { title: `${title} (${changes})` });
+      await pause(Math.max(0, EACH_MS - (performance.now() - since)));
+    }
+  })();
+  const url = `${stack.site}/blogs/${slug}`;
+  const headers = { 'accept-encoding': 'br' };
+  const { requests, latency, errors, non2xx } = await autocannon({
+    url,
+    headers,
+    connections: READERS,
+    duration: seconds,
+  });
+  isOver = true;
+  await work;
+  return {
+    ...{ connections: READERS, seconds, changes, rate: requests.average, errors: errors + non2xx },
+    ...{ p50: latency.p50, p99: latency.p99, most: latency.max },
+  };
+}

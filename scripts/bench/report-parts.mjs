@@ -1,0 +1,167 @@
+import { median } from './median.mjs';
+
+const table = (head, rows) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+const ms = (number) => `${number < 10 ? number.toFixed(1) : Math.round(number)} ms`;
+const count = (number) => Math.round(number).toLocaleString('en').replaceAll(',', ' ');
+const kib = (number) => number.toFixed(1);
+const times = (number) => `${number.toFixed(2)} times`;
+
+/** Each part answers its title and, where something was found, its paragraphs and tables. */
+export function start(found) {
+  const title = 'Start';
+  if (!found) return { title };
+  const rows = [
+    ['the CMS, with its database there, to its first answer', ms(found.cms)],
+    ['the site, all fixed pages rendered, to its first answer', ms(found.web)],
+  ];
+  return { title, lines: [table(['what', 'took'], rows)] };
+}
+
+export function requests(found) {
+  const title = 'Requests';
+  if (!found) return { title };
+  const rows = found.rows.flatMap(({ what, rows: each }) =>
+    each.map(({ connections, rate, p50, p99, errors }) => [what, connections, count(rate), ms(p50), ms(p99), errors]),
+  );
+  const at16 = (name) => found.rows.find(({ what }) => what.endsWith(name))?.rows[1].rate;
+  const [ours, sirv, nginx] = [at16('a page'), at16('sirv'), at16('nginx')];
+  const ratios = [['a page, of what sirv answers with the same bytes', times(ours / sirv), 'at least 1']];
+  if (nginx) ratios.push(['a page, of what nginx answers', times(ours / nginx), 'at least 0.25']);
+  return {
+    title,
+    lines: [
+      `A page of ${count(found.bytes)} bytes in Brotli, over kept connections.`,
+      table(['what', 'connections', 'a second', 'p50', 'p99', 'errors'], rows),
+      table(['at 16 connections', 'ratio', 'target'], ratios),
+      ...(nginx ? [] : ['nginx was not installed where this was measured.']),
+    ],
+  };
+}
+
+export function publishing(found) {
+  const title = 'Publishing';
+  if (!found) return { title };
+  const { visible, edited } = found;
+  const rows = [
+    [`from Publish to the list (median of ${visible.times})`, ms(visible.median), 'under 1 s'],
+    ['the slowest of them', ms(visible.most), 'under 1 s'],
+    [
+      `a post, ${edited.connections} readers for ${edited.seconds} s, ${edited.changes} changes: errors`,
+      edited.errors,
+      '0',
+    ],
+    ['its p50 and p99', `${ms(edited.p50)}, ${ms(edited.p99)}`, ''],
+    ['p99 against p50', times(edited.p99 / edited.p50), 'at most 6 times'],
+    ['answers a second meanwhile', count(edited.rate), ''],
+  ];
+  return { title, lines: [table(['what', 'measured', 'target'], rows)] };
+}
+
+const GROWTH = [
+  ['cmsList', 'the CMS, its list', 'at most 2 times'],
+  ['cmsPost', 'the CMS, a post', ''],
+  ['keptList', 'the site, its list, kept', 'the same'],
+  ['keptPost', 'the site, a post, kept', ''],
+  ['freshList', 'the site, its list, made anew', 'at most 1.5 times'],
+  ['freshPost', 'the site, a post, made anew', ''],
+];
+
+export function growth(found) {
+  const title = 'From few articles to many';
+  if (!found) return { title };
+  const [few, many] = [found[0], found.at(-1)];
+  const rows = GROWTH.map(([key, what, target]) => [
+    what,
+    ...found.map((row) => ms(row[key])),
+    times(many[key] / few[key]),
+    target,
+  ]);
+  const head = [
+    'median of 50',
+    ...found.map(({ articles }) => `${count(articles)} articles`),
+    'most against few',
+    'target',
+  ];
+  return { title, lines: [table(head, rows)] };
+}
+
+export function memory(found) {
+  const title = 'Memory';
+  if (!found) return { title };
+  const grown = (from, to) => `${(((to - from) / from) * 100).toFixed(1)} %`;
+  const [first, middle, last] = [found[0], found[Math.floor(found.length / 2)], found.at(-1)];
+  const rows = found.map(({ requests: sent, mib }) => [count(sent), `${mib.toFixed(0)} MiB`]);
+  return {
+    title,
+    lines: [
+      'The site’s process over 1 000 addresses, unknown ones included.',
+      table(['after requests', 'resident'], rows),
+      `Growth in all ${grown(first.mib, last.mib)} (target: under 20 %), in the second half ${grown(middle.mib, last.mib)} (target: flat).`,
+    ],
+  };
+}
+
+export function endurance(found) {
+  const title = 'Mixed load';
+  if (!found) return { title };
+  const { minutes, visits, forms, posts, errors, stored, marks } = found;
+  const rows = [
+    ['pages asked for', count(visits), ''],
+    ['forms acknowledged, and leads in the inbox', `${count(forms)}, ${count(stored)}`, 'the same'],
+    ['posts published', count(posts), ''],
+    ['errors', errors.length, '0'],
+  ];
+  const each = marks.map(({ web, cms }, minute) => [minute, `${web.toFixed(0)} MiB`, `${cms.toFixed(0)} MiB`]);
+  return {
+    title,
+    lines: [
+      `Visitors, forms and an editor at once for ${minutes} minutes.`,
+      table(['what', 'seen', 'target'], rows),
+      table(['minute', 'the site, resident', 'the CMS, resident'], each),
+    ],
+  };
+}
+
+export function lighthouse(found) {
+  const title = 'Lighthouse 12, mobile, simulated';
+  if (!found) return { title };
+  const { runs, rows: pages } = found;
+  const rows = pages.map((row) => [
+    `\`${row.address}\``,
+    `${row.performance} / ${row.accessibility} / ${row.practices} / ${row.seo}`,
+    ...[row.fcp, row.lcp, row.tbt].map(ms),
+    row.cls.toFixed(3),
+    ...[row.Document, row.Script, row.Font, row.Image, row.all - row.Media].map(kib),
+    row.failed.join(', ') || 'none',
+  ]);
+  const all = (key) => pages.map((row) => row[key]);
+  const sum = [
+    ['performance', `${Math.min(...all('performance'))} to ${Math.max(...all('performance'))}`, '100, never under 98'],
+    ['largest paint, median and most', `${ms(median(all('lcp')))}, ${ms(Math.max(...all('lcp')))}`, 'at most 1 500 ms'],
+    ['blocked, median and most', `${ms(median(all('tbt')))}, ${ms(Math.max(...all('tbt')))}`, 'at most 50 ms'],
+    ['layout shift, most', Math.max(...all('cls')).toFixed(3), 'at most 0.01'],
+  ];
+  const head = [
+    'page',
+    'scores',
+    'FCP',
+    'LCP',
+    'TBT',
+    'CLS',
+    'HTML',
+    'script',
+    'fonts',
+    'pictures',
+    'all',
+    'failed audits',
+  ];
+  return {
+    title,
+    lines: [
+      `Median of ${runs}. Scores: performance / accessibility / best practices / SEO. Weights in KiB as sent, film apart.`,
+      table([`${pages.length} pages`, 'measured', 'target'], sum),
+      table(head, rows),
+    ],
+  };
+}

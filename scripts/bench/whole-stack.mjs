@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { inRoot } from '../lib/paths.mjs';
+import { freePort, ready, startCms, startWeb } from '../lib/stack.mjs';
+
+/** Search engines are let into a live address only, and Lighthouse looks. */
+const LIVE = 'https://www.impact-r.org';
+const secret = () => randomBytes(24).toString('hex');
+
+/**
+ * A CMS with its seed and a site in front of it, in a folder of their own, as a host would run them. `prepare` may
+ * change the database between the seed and the start that is measured.
+ */
+export async function wholeStack({ prepare, web: more = {} } = {}) {
+  const settings = await freshSettings();
+  const cmsUrl = `http://127.0.0.1:${settings.CMS_PORT}`;
+  const site = `http://127.0.0.1:${settings.WEB_PORT}`;
+  if (prepare) {
+    await (await up(startCms(settings), `${cmsUrl}/_health`)).stop();
+    prepare(path.join(settings.DATA_DIR, 'cms.sqlite'));
+  }
+  const since = performance.now();
+  const cms = await up(startCms(settings), `${cmsUrl}/_health`);
+  const cmsTook = performance.now() - since;
+  const sinceWeb = performance.now();
+  const web = await up(startWeb({ ...settings, ...more }), `${site}/readyz`);
+  return {
+    ...{ settings, cms: cmsUrl, site, cmsPid: cms.pid, webPid: web.pid },
+    took: { cms: cmsTook, web: performance.now() - sinceWeb },
+    async stop() {
+      await web.stop();
+      await cms.stop();
+      fs.rmSync(settings.DATA_DIR, { recursive: true, force: true });
+    },
+  };
+}
+
+async function up(child, address) {
+  if (await ready(address, child)) return child;
+  await child.stop();
+  throw new Error(`Nothing answers at ${address}.`);
+}
+
+async function freshSettings() {
+  const [cms, web] = [await freePort(), await freePort()];
+  return {
+    ...{ PATH: process.env.PATH, HOME: os.homedir(), NODE_ENV: 'production', ENV_FILE: inRoot('no-such.env') },
+    DATA_DIR: fs.mkdtempSync(path.join(os.tmpdir(), 'bench-')),
+    ...{ CMS_PORT: String(cms), WEB_PORT: String(web), CMS_URL: `http://127.0.0.1:${cms}`, SITE_URL: LIVE },
+    ...{
+      LOG_LEVEL: 'warn',
+      LEADS_PER_MINUTE: '0',
+      ADMIN_EMAIL: 'admin@example.org',
+      ADMIN_PASSWORD: `Aa1-${secret()}`,
+    },
+    CMS_WEBHOOK_URL: `http://127.0.0.1:${web}/hooks/cms`,
+    ...{ APP_KEYS: `${secret()},${secret()}`, API_TOKEN_SALT: secret(), ADMIN_JWT_SECRET: secret() },
+    ...{ TRANSFER_TOKEN_SALT: secret(), ENCRYPTION_KEY: secret(), JWT_SECRET: secret() },
+    ...{ CMS_TOKEN: secret(), CMS_WEBHOOK_SECRET: secret(), PREVIEW_SECRET: secret() },
+  };
+}

@@ -1,0 +1,14 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { readSettings } from './settings.server.ts';
+
+const NEEDED = { CMS_TOKEN: '0123456789abcdef' };
+
+it('counts the object store of the uploads among the hosts of pictures', () => {
+  const read = (more: Record<string, string>) => readSettings({ ...NEEDED, ...more }).PICTURE_HOSTS;
+  expect(read({})).toEqual([]);
+  expect(read({ S3_PUBLIC_URL: 'https://files.example.org/site' })).toEqual(['files.example.org']);
+  expect(read({ PICTURE_HOSTS: 'a.example, b.example', S3_PUBLIC_URL: 'https://files.example.org' })).toEqual([
+    ...['a.example', 'b.example', 'files.example.org'],
+  ]);
+});
