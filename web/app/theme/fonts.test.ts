@@ -4,14 +4,43 @@ import { expect, test } from 'vitest';
 
 const at = (name: string) => new URL(name, import.meta.url);
 const css = fs.readFileSync(at('./fonts.css'), 'utf8');
-const files = [...css.matchAll(/url\('(.+?)'\)/g)].map(([, file]) => file!);
+const faces = css.split('@font-face').slice(1);
+const parts = faces.flatMap((face) => {
+  const file = /url\('(.+?)'\)/.exec(face)?.[1];
+  const range = /unicode-range:\s+([^;]+);/.exec(face)?.[1] ?? '';
+  return file ? [{ file, family: /font-family: '(.+?)'/.exec(face)![1]!, signs: signsIn(range) }] : [];
+});
+const core = parts.filter(({ file }) => !file.endsWith('-more.woff2'));
+const bytesOf = (files: string[]) => files.reduce((sum, file) => sum + fs.statSync(at(file)).size, 0);
 
-test('the faces together weigh at most 75 KiB, each with its licence beside it', () => {
-  const bytes = files.map((file) => fs.statSync(at(file)).size);
-  expect(files).toHaveLength(2);
-  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(75 * 1024);
-  for (const file of files) {
+function signsIn(range: string): number[] {
+  return range.split(',').flatMap((part) => {
+    const [from = 0, to = from] = part
+      .trim()
+      .slice(2)
+      .split('-')
+      .map((sign) => Number.parseInt(sign, 16));
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  });
+}
+
+test('what every page loads of the faces weighs at most 51 KiB, each with its licence beside it', () => {
+  expect(core).toHaveLength(2);
+  expect(bytesOf(core.map(({ file }) => file))).toBeLessThanOrEqual(51 * 1024);
+  expect(bytesOf(parts.map(({ file }) => file))).toBeLessThanOrEqual(80 * 1024);
+  for (const { file } of core) {
     expect(fs.readFileSync(at(file.replace('.woff2', '.OFL.txt')), 'utf8')).toContain('SIL Open Font License');
+  }
+});
+
+test('each sign stands in one part of a face, those of plain English and of sums in the first', () => {
+  for (const { family, signs } of core) {
+    const all = parts.filter((part) => part.family === family).flatMap((part) => part.signs);
+    expect(new Set(all).size).toBe(all.length);
+    for (const sign of '₹1,20,000 – “plain” ‘English’ … 3 × 4 ± 2 ≥ ≈ − ° ² CO₂ → é') {
+      expect(signs, sign).toContain(sign.codePointAt(0));
+    }
+    for (const sign of 'āñüß€') expect(all, sign).toContain(sign.codePointAt(0));
   }
 });
 
