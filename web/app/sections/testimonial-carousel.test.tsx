@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { testimonialCarousel, testimonials } from '~/content/testimonials';
 import { renderPage } from '../../testing/render';
 import { TestimonialCarousel } from './testimonial-carousel';
@@ -40,4 +40,34 @@ test('the list takes the focus, so that arrow keys reach it', () => {
   expect(list).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Previous testimonial' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Next testimonial' })).toBeVisible();
+});
+
+test('a press counts from where the last one has sent the list, even if it halts half-way; a swipe counts anew', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  try {
+    renderPage(<TestimonialCarousel {...testimonialCarousel} />);
+    const list = screen.getByRole('list');
+    const sentTo: Array<number | undefined> = [];
+    Object.assign(list, { scrollTo: ({ left }: ScrollToOptions) => sentTo.push(left) });
+    Object.defineProperties(list, { scrollWidth: { value: 2000 }, clientWidth: { value: 400 } });
+    [...list.children].forEach((card, index) => Object.defineProperty(card, 'offsetLeft', { value: index * 200 }));
+    const restAt = (left: number) => {
+      list.scrollLeft = left;
+      fireEvent.scroll(list);
+      act(() => void vi.advanceTimersByTime(500));
+    };
+    const next = screen.getByRole('button', { name: 'Next testimonial' });
+    fireEvent.click(next);
+    restAt(30);
+    fireEvent.click(next);
+    expect(sentTo).toEqual([200, 400]);
+    fireEvent.pointerDown(list);
+    restAt(1010);
+    fireEvent.click(next);
+    expect(sentTo).toEqual([200, 400, 1200]);
+  } finally {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  }
 });

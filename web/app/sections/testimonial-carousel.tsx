@@ -21,7 +21,7 @@ export type TestimonialCarouselContent = {
  */
 export function TestimonialCarousel({ title, lead, voices, words }: TestimonialCarouselContent) {
   const heading = useId();
-  const { list, index, step, onScroll, onKeyDown } = useCarousel();
+  const { list, index, step, ...moves } = useCarousel();
   return (
     <Section tone="deep" labelledBy={heading}>
       <div className={styles.head}>
@@ -38,7 +38,7 @@ export function TestimonialCarousel({ title, lead, voices, words }: TestimonialC
           </button>
         </div>
       </div>
-      <ul ref={list} className={styles.list} tabIndex={0} aria-labelledby={heading} {...{ onScroll, onKeyDown }}>
+      <ul ref={list} className={styles.list} tabIndex={0} aria-labelledby={heading} {...moves}>
         {voices.map((voice) => (
           <li key={voice.person} className={styles.item}>
             <QuoteCard {...voice} words={words} />

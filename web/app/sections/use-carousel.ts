@@ -4,6 +4,8 @@ import { nearestStop, scrollStops, wrap } from '~/lib/scroll-stops';
 const KEYS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 /** A list that has not moved for so long, in milliseconds, has come to rest. */
 const REST = 120;
+/** So near to where it was sent, in pixels, it has arrived. */
+const NEAR = 2;
 
 const stopsOf = (ul: HTMLUListElement) =>
   scrollStops(
@@ -15,6 +17,8 @@ const stopsOf = (ul: HTMLUListElement) =>
 export function useCarousel() {
   const list = useRef<HTMLUListElement>(null);
   const aim = useRef(0);
+  /** Where a press has sent it, until it has arrived or a hand takes it over. */
+  const sentTo = useRef<number>(undefined);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [index, setIndex] = useState<number>();
   useEffect(() => () => clearTimeout(rest.current), []);
@@ -25,14 +29,19 @@ export function useCarousel() {
     const stops = stopsOf(ul);
     aim.current = wrap(aim.current, by, stops.length);
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    ul.scrollTo({ left: stops[aim.current], behavior: still ? 'instant' : 'smooth' });
+    sentTo.current = stops[aim.current];
+    ul.scrollTo({ left: sentTo.current, behavior: still ? 'instant' : 'smooth' });
     setIndex(aim.current);
   };
   const onScroll = () => {
     clearTimeout(rest.current);
     rest.current = setTimeout(() => {
       if (!list.current) return;
-      aim.current = nearestStop(stopsOf(list.current), list.current.scrollLeft);
+      const { scrollLeft } = list.current;
+      // On a busy device it may halt half-way: presses still count from where they have sent it.
+      if (sentTo.current !== undefined && Math.abs(scrollLeft - sentTo.current) > NEAR) return;
+      sentTo.current = undefined;
+      aim.current = nearestStop(stopsOf(list.current), scrollLeft);
       setIndex(aim.current);
     }, REST);
   };
@@ -42,5 +51,6 @@ export function useCarousel() {
     event.preventDefault();
     step(by);
   };
-  return { list, index, step, onScroll, onKeyDown };
+  const takeOver = () => (sentTo.current = undefined);
+  return { list, index, step, onScroll, onKeyDown, onPointerDown: takeOver, onWheel: takeOver };
 }
