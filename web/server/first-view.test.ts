@@ -36,6 +36,19 @@ it('lets scripts wait for what is seen first, and starts all of them then', () =
   expect(script).toMatch(/window\.__routes = \{"root":route0\};\s+import\("\/assets\/entry\.js"\);\s+\};/);
 });
 
+it('reads one script after the other, and that which takes the page over last', () => {
+  const preloads = ['entry', 'x', 'y'].map((name) => `<link rel="modulepreload" href="/assets/${name}.js"/>`).join('');
+  const start =
+    'import * as route0 from "/assets/x.js";\n  window.__routes = {"root":route0};\n\nimport("/assets/entry.js");';
+  const page = firstView(folder)(
+    `<head></head><body>${preloads}<script type="module" async="">${start}</script></body>`,
+  );
+  const [, script = ''] = /<script type="module" async="">([\s\S]*)<\/script>/.exec(page) ?? [];
+  const first = /const files = .*\nconst first = .*/.exec(script)?.[0] ?? '';
+  expect(new Function(`${first}; return first;`)()).toEqual(['/assets/x.js', '/assets/y.js']);
+  expect(script).toMatch(/for \(const href of first\) \{\s+await import\(href\);/);
+});
+
 it('leaves other pages as they are', () => {
   expect(firstView(folder)('<head></head><body>Plain</body>')).toBe('<head></head><body>Plain</body>');
 });

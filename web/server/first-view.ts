@@ -34,20 +34,29 @@ function withStyles(html: string, read: (address: string) => string): string {
   return sheets.size === 0 ? html : switchedOff.replace('</head>', () => `${styles}</head>`);
 }
 
-/** Scripts come once everything that is seen first has come, or with the first touch of a hand, if that is sooner. */
+/**
+ * Scripts come once everything that is seen first has come, or with the first touch of a hand, if that is sooner. One
+ * after the other is read, so that a slow phone answers its owner in between.
+ */
 function withLateScripts(html: string): string {
   const start = START.exec(html);
   if (!start) return html;
   const [whole, open = '', imports = '', rest = ''] = start;
   const modules = [...imports.matchAll(IMPORT)].map(([, name, address = '']) => ({ name, address }));
   const files = [...html.matchAll(PRELOADED)].map(([, address]) => address);
+  const [, entry] = /import\("([^"]+)"\);?\s*$/.exec(rest) ?? [];
   const names = modules.map(({ name }) => name ?? '').join(', ');
   const script = `const files = ${JSON.stringify(files)};
+const first = files.filter((file) => file !== ${JSON.stringify(entry)});
 let begun = false;
 const begin = async () => {
   if (begun) return;
   begun = true;
   for (const href of files) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  for (const href of first) {
+    await import(href);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
   const [${names}] = await Promise.all([${modules.map(({ address }) => `import(${address})`).join(', ')}]);
 ${rest}
 };

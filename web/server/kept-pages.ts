@@ -36,6 +36,11 @@ export class KeptPages {
     return this.#pages.get(key);
   }
 
+  /** As `get`, but not counted as a visit. */
+  peek(key: string): KeptPage | undefined {
+    return this.#pages.peek(key);
+  }
+
   set(key: string, page: KeptPage): void {
     this.#pages.set(key, page);
   }

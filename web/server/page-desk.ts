@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bodyFor, encode } from './encode.ts';
 import { KeptPages, type KeptPage } from './kept-pages.ts';
+import { laterDenser } from './later-denser.ts';
 import { pageKey } from './page-key.ts';
 
 /** A page as the renderer hands it over. `keep` is false where the CMS could not be asked. */
@@ -34,6 +35,7 @@ const NOBODY_WAITS_MS = 15_000;
 export function createPageDesk({ render, keepSeconds, now = Date.now }: Options) {
   const kept = new KeptPages();
   const underWay = new Map<string, Promise<KeptPage>>();
+  const makeDenser = laterDenser((key) => kept.peek(key));
   const keeps = keepSeconds > 0;
 
   async function make(key: string, patience: number): Promise<KeptPage> {
@@ -47,7 +49,7 @@ export function createPageDesk({ render, keepSeconds, now = Date.now }: Options)
     }
     const fixed = rendered.depends.size === 0;
     const page: KeptPage = {
-      ...(await encode(rendered.body, rendered.headers['content-type'])),
+      ...(await encode(rendered.body, rendered.headers['content-type'], previous)),
       status: rendered.status,
       headers: rendered.headers,
       depends: rendered.depends,
@@ -60,6 +62,7 @@ export function createPageDesk({ render, keepSeconds, now = Date.now }: Options)
       return page;
     }
     kept.set(key, page);
+    if (page.etag !== previous?.etag) makeDenser(key, page);
     return page;
   }
 
