@@ -44,8 +44,7 @@ it('reads one script after the other, and that which takes the page over last', 
     `<head></head><body>${preloads}<script type="module" async="">${start}</script></body>`,
   );
   const [, script = ''] = /<script type="module" async="">([\s\S]*)<\/script>/.exec(page) ?? [];
-  const first = /const files = .*\nconst first = .*/.exec(script)?.[0] ?? '';
-  expect(new Function(`${first}; return first;`)()).toEqual(['/assets/x.js', '/assets/y.js']);
+  expect(script).toContain('const first = files.filter((file) => file !== "/assets/entry.js");');
   expect(script).toMatch(/for \(const href of first\) \{\s+await import\(href\);/);
 });
 
