@@ -1,12 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { asAdmin } from './support/admin.ts';
+import { asAdmin, PICTURE, type Uploaded } from './support/admin.ts';
 import { startObjectStore } from './support/object-store.ts';
 import { type RunningCms, startCms } from './support/start-cms.ts';
 
-const PICTURE = path.resolve(import.meta.dirname, '../../web/public/icon-512.png');
-type Uploaded = { id: number; url: string; formats: Record<string, { url: string }> };
 type Read = { data: Array<{ cover: Uploaded }> };
 
 let store: Awaited<ReturnType<typeof startObjectStore>>;
@@ -29,11 +27,7 @@ afterAll(async () => {
   store.stop();
 });
 
-async function upload(): Promise<Response> {
-  const body = new FormData();
-  body.append('files', new Blob([fs.readFileSync(PICTURE)], { type: 'image/png' }), 'mark.png');
-  return fetch(`${cms.url}/upload`, { method: 'POST', body, headers: { authorization: `Bearer ${admin.token}` } });
-}
+const upload = () => admin.upload('mark.png');
 
 it('puts an upload and its sizes into the store, shows them from there, and removes them with the upload', async () => {
   const [file] = (await (await upload()).json()) as [Uploaded];

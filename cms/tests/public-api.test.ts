@@ -1,6 +1,6 @@
 import qs from 'qs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asAdmin } from './support/admin.ts';
+import { asAdmin, type Uploaded } from './support/admin.ts';
 import { type RunningCms, startCms } from './support/start-cms.ts';
 
 const LIST = qs.stringify(
@@ -76,6 +76,27 @@ describe('the two queries of the site', () => {
       blocks: [{ __component: 'shared.quote', body: 'A quote' }],
       seo: { metaTitle: 'In the search engine' },
     });
+  });
+
+  it('says of the pictures that a text names how large they are, and of no others', async () => {
+    const upload = async (name: string) => ((await (await admin.upload(name)).json()) as [Uploaded])[0];
+    const [shown, unused] = [await upload('in-the-text.png'), await upload('nowhere.png')];
+    const { small } = shown.formats;
+    const fields = { title: 'With pictures', slug: 'with-pictures', content: `![A](${small?.url})` };
+    const blocks = [
+      { __component: 'shared.rich-text', body: `<img src="${shown.url}"> <img src="/uploads/no_such.png">` },
+    ];
+    const id = await admin.createArticle({ ...fields, blocks });
+    await admin.publish(id);
+    const answer = await cms.read(`articles?${one('with-pictures')}`);
+    const { meta } = (await answer.json()) as { meta: { pictures: Array<Record<string, unknown>> } };
+    expect(meta.pictures).toEqual([
+      { documentId: shown.documentId, url: shown.url, width: 512, height: 512, formats: shown.formats },
+    ]);
+    expect(JSON.stringify(meta)).not.toContain(unused.url);
+    const list = (await (await cms.read(`articles?${LIST}`)).json()) as { meta: object };
+    expect(Object.keys(list.meta)).toEqual(['pagination']);
+    await admin.remove(id);
   });
 
   it('answers an empty list for a slug that does not exist', async () => {

@@ -21,10 +21,11 @@ const name = ({ kind, what, place }: Slot) => `${kind} ${what} in ${place}`;
 
 /** What is wrong with the picture in a slot, in words. */
 function faults(slot: Slot, density: number): string[] {
-  const { alt, decorative, named, placeholder, loaded, kind, vector, drawn, own } = slot;
+  const { alt, decorative, named, placeholder, loaded, keepsPlace, kind, vector, drawn, own } = slot;
   const found = [];
   if (placeholder) found.push('is a placeholder');
   if (!loaded) found.push('has not come');
+  if (!keepsPlace) found.push('keeps no place before it comes');
   const isLittle = drawn.width <= SMALL;
   if (alt === null && !decorative) found.push('has no description');
   if (kind === 'picture' && alt === '' && !named && !isLittle) found.push('has an empty description');

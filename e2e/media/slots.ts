@@ -14,6 +14,8 @@ export type Slot = {
   vector: boolean;
   placeholder: boolean;
   loaded: boolean;
+  /** Says its measures, so that nothing moves when it comes. */
+  keepsPlace: boolean;
   /** In CSS pixels: what the picture takes, its cut edges included. */
   drawn: Size;
   /** Of the file that was fetched. */
@@ -69,7 +71,7 @@ function readSlots(): Slot[] {
     const width = Number(/ (\d+)w$/.exec(taken ?? '')?.[1] ?? image.naturalWidth);
     return { width, height: (width * image.naturalHeight) / image.naturalWidth };
   };
-  const base = { decorative: false, named: false, vector: false, placeholder: false, loaded: true };
+  const base = { decorative: false, named: false, vector: false, placeholder: false, loaded: true, keepsPlace: true };
 
   const pictures = [...document.images].filter(isShown).map((image): Slot => {
     const address = new URL(image.currentSrc || image.src || 'about:blank', location.href);
@@ -86,6 +88,7 @@ function readSlots(): Slot[] {
       vector: address.pathname.endsWith('.svg'),
       placeholder: address.pathname.includes('placeholder'),
       loaded: image.complete && image.naturalWidth > 0,
+      keepsPlace: image.hasAttribute('width') && image.hasAttribute('height'),
       drawn: isCut ? { width: box.height * whole, height: box.height } : box,
       own,
       place: place(image),

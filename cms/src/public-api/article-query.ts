@@ -8,7 +8,7 @@ const SORT = 'publishedAt:desc';
 const KNOWN = new Set(['populate', 'sort', 'pagination', 'filters', 'status']);
 
 type Query = Record<string, unknown>;
-type Result = { allowed: Query } | { refused: string };
+type Result = { allowed: Query; isOne: boolean } | { refused: string };
 
 /**
  * Turns a caller's query into one of the two that the site may ask (spec section 7), or says why not.
@@ -25,7 +25,7 @@ export function asPublicQuery(query: Query): Result {
   if (slug === undefined) return refuse('The filters offered are slug ($eq) and publishedAt ($notNull).');
   const page = pageOf(query.pagination);
   if (page === undefined) return refuse(`Pages start at 1 and hold ${PAGE_SIZE} articles.`);
-  return { allowed: slug === null ? listQuery(page) : oneQuery(slug) };
+  return slug === null ? { allowed: listQuery(page), isOne: false } : { allowed: oneQuery(slug), isOne: true };
 }
 
 function listQuery(page: number): Query {

@@ -1,6 +1,12 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { RunningCms } from './start-cms.ts';
 
 type Json = Record<string, unknown>;
+export type Uploaded = { id: number; documentId: string; url: string; formats: Record<string, { url: string }> };
+
+/** A picture that is large enough for some smaller sizes. */
+export const PICTURE = path.resolve(import.meta.dirname, '../../../web/public/icon-512.png');
 
 /** Works in the admin as an editor would, over the same calls that the admin panel makes. */
 export async function asAdmin({ url, env }: RunningCms) {
@@ -34,6 +40,12 @@ export async function asAdmin({ url, env }: RunningCms) {
     publish: (documentId: string, fields: Json = {}) =>
       call('POST', `${articles}/${documentId}/actions/publish`, fields),
     unpublish: (documentId: string) => call('POST', `${articles}/${documentId}/actions/unpublish`, {}),
+    /** Puts that picture into the media library, and answers as the library does. */
+    upload(name: string): Promise<Response> {
+      const body = new FormData();
+      body.append('files', new Blob([fs.readFileSync(PICTURE)], { type: 'image/png' }), name);
+      return fetch(`${url}/upload`, { method: 'POST', body, headers: { authorization: `Bearer ${data.token}` } });
+    },
     remove: (documentId: string) => call('DELETE', `${articles}/${documentId}`),
   };
 }

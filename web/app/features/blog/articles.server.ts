@@ -42,6 +42,7 @@ export async function fetchPost(slug: string): Promise<Found | null> {
   const { CMS_URL, PICTURE_HOSTS } = settings();
   const answer = asObject(localPictures(await askCms(PATH, oneQuery(slug)), CMS_URL));
   const article = asList(answer?.data)[0];
-  const post = toPost(article, { cms: CMS_URL, hosts: PICTURE_HOSTS });
-  return post ? { post, shows: entriesIn(article) } : null;
+  const library = asList(asObject(answer?.meta)?.pictures);
+  const post = toPost(article, { cms: CMS_URL, hosts: PICTURE_HOSTS, library });
+  return post ? { post, shows: entriesIn([article, library]) } : null;
 }

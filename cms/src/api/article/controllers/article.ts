@@ -1,5 +1,6 @@
 import { factories } from '@strapi/strapi';
 import { asPublicQuery } from '../../../public-api/article-query';
+import { textPictures } from '../../../public-api/text-pictures';
 import { isPreviewRequest, previewStatus } from '../../../preview/preview-request';
 import { ONE_ARTICLE_POPULATE } from '../../../public-api/article-populate';
 
@@ -14,7 +15,9 @@ export default factories.createCoreController(UID, ({ strapi }) => ({
     const query = asPublicQuery(ctx.query);
     if ('refused' in query) return ctx.badRequest(query.refused);
     ctx.query = { ...query.allowed, status: 'published' };
-    return super.find(ctx);
+    const answer = await super.find(ctx);
+    if (!query.isOne) return answer;
+    return { ...answer, meta: { ...answer.meta, pictures: await textPictures(strapi, answer.data[0]) } };
   },
 
   /** One document, draft included, for a caller that knows PREVIEW_SECRET: the preview page of the site. */
@@ -27,6 +30,7 @@ export default factories.createCoreController(UID, ({ strapi }) => ({
     });
     if (!found) return ctx.notFound();
     ctx.set('cache-control', 'no-store');
-    return { data: await strapi.contentAPI.sanitize.output(found, strapi.contentType(UID), {}) };
+    const data = await strapi.contentAPI.sanitize.output(found, strapi.contentType(UID), {});
+    return { data, meta: { pictures: await textPictures(strapi, data) } };
   },
 }));

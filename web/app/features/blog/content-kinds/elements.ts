@@ -59,7 +59,7 @@ export const customElements: Record<(typeof CUSTOM_TAGS)[number], Draw> = {
     const [light, dark] = [text(properties.light), text(properties.dark)];
     const src = scope.pictureAddress(light) ?? scope.pictureAddress(dark);
     const alt = text(properties.alt) ?? '';
-    return src ? [h('figure', [picture({ src, alt })])] : notShown(light ?? dark, alt, scope);
+    return src ? [h('figure', [picture({ src, alt }, scope)])] : notShown(light ?? dark, alt, scope);
   },
 
   /** One tab is open at a time; a group of `details` needs no script and is read whole by machines. */
@@ -109,13 +109,16 @@ export const dressedElements: Record<string, Draw> = {
     const alt = text(properties.alt) ?? '';
     if (!src) return notShown(text(properties.src), alt, scope);
     return [
-      picture({
-        src,
-        alt,
-        title: text(properties.title),
-        width: side(properties.width),
-        height: side(properties.height),
-      }),
+      picture(
+        {
+          src,
+          alt,
+          title: text(properties.title),
+          width: side(properties.width),
+          height: side(properties.height),
+        },
+        scope,
+      ),
     ];
   },
 
@@ -183,14 +186,25 @@ function tabsIn(child: ElementContent): Element[] {
 
 type PictureProps = { src: string; alt: string; title?: string; width?: number; height?: number };
 
-const picture = (props: PictureProps) =>
-  h('img', { ...props, ...cuts(props.src), loading: 'lazy', decoding: 'async', referrerPolicy: 'no-referrer' });
+const picture = (props: PictureProps, scope: Scope) =>
+  h('img', { ...props, ...sizes(props, scope), loading: 'lazy', decoding: 'async', referrerPolicy: 'no-referrer' });
 
 /** The sizes that the CMS cuts of every upload that is wider, by what it puts before the file's name. */
 const CUTS = { small: 500, medium: 750, large: 1000 };
 const COLUMN = '(min-width: 44em) 38.5rem, 100vw';
 
-/** A text names one size of a picture; where that is the CMS's largest cut, the smaller ones are there too. */
+/**
+ * A text names one size of a picture. What the media library knows says which others there are, and how much place to
+ * keep, unless the text itself says so.
+ */
+function sizes({ src, width, height }: PictureProps, scope: Scope) {
+  const known = scope.knownPicture(src);
+  if (!known) return cuts(src);
+  const place = width || height ? {} : { width: known.width, height: known.height };
+  return { ...place, ...(known.srcset && { srcSet: known.srcset, sizes: COLUMN }) };
+}
+
+/** Of a CMS that says nothing of it: where the text names the largest cut, the smaller ones are there too. */
 function cuts(src: string): { srcSet?: string; sizes?: string } {
   const name = /^\/uploads\/large_([^/?#]+)$/.exec(src)?.[1];
   if (!name) return {};

@@ -69,6 +69,20 @@ describe('markdown', () => {
     expect(html('![Alt](/elsewhere/large_a_1.webp)')).not.toContain('srcset');
   });
 
+  it('keeps the place of a picture that the media library knows, and offers its sizes', () => {
+    const cut = { url: '/uploads/medium_a_1.webp', width: 750 };
+    const library = [{ url: '/uploads/a_1.webp', width: 1200, height: 800, formats: { medium: cut } }];
+    const own = (given: string) => asRead(renderText(given, createScopes({ library })()).html);
+    const measures = 'width="1200" height="800"';
+    const sizes = 'srcset="/uploads/medium_a_1.webp 750w, /uploads/a_1.webp 1200w"';
+    expect(own('![Alt](/uploads/medium_a_1.webp)')).toContain(measures);
+    expect(own('![Alt](/uploads/a_1.webp)')).toContain(sizes);
+    const given = own('<p><img src="/uploads/a_1.webp" alt="A" width="60" height="40"> x</p>');
+    expect(given).toContain('width="60" height="40"');
+    expect(given).not.toContain(measures);
+    expect(own('![Alt](/uploads/b.webp)')).not.toContain('width');
+  });
+
   it('makes a link of a picture that another host has, unless the owner has named that host', () => {
     const text = '![Chart](http://pictures.example/a.png)';
     expect(html(text)).toBe(

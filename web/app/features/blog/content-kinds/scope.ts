@@ -1,3 +1,4 @@
+import { type Picture, toPicture } from '~/lib/pictures';
 import { safeAddress, safeFileAddress } from '~/lib/safe-address';
 
 /** What the texts of one post share, so that their names do not collide, and where its addresses lead. */
@@ -12,18 +13,22 @@ export type Scope = {
   headingId: (words: string) => string;
   linkAddress: (address: string | undefined) => string | undefined;
   pictureAddress: (address: string | undefined) => string | undefined;
+  /** What the media library knows of a picture at this address, or of one that this is a size of. */
+  knownPicture: (address: string) => Picture | undefined;
 };
 
 const PATIENCE_MS = 5000;
 
 /**
  * Where the pictures of texts may come from besides this site: `cms`, whose addresses are this site's own `/uploads`,
- * and `hosts`, as the owner has named them (decision 0005).
+ * and `hosts`, as the owner has named them (decision 0005). `library` holds the entries of the media library that the
+ * texts name.
  */
-export type PictureSources = { cms?: string; hosts?: readonly string[] };
+export type PictureSources = { cms?: string; hosts?: readonly string[]; library?: readonly unknown[] };
 
 /** Makes the scopes of one post, one a text. */
-export function createScopes({ cms = '', hosts = [] }: PictureSources = {}, patienceMs = PATIENCE_MS) {
+export function createScopes({ cms = '', hosts = [], library = [] }: PictureSources = {}, patienceMs = PATIENCE_MS) {
+  const known = picturesByAddress(library);
   const used = new Set<string>();
   const patience = { left: patienceMs };
   let texts = 0;
@@ -36,6 +41,7 @@ export function createScopes({ cms = '', hosts = [] }: PictureSources = {}, pati
       group: () => `${prefix}tabs-${(groups += 1)}`,
       headingId: (words) => once(used, `section-${slug(words)}`),
       linkAddress: safeAddress,
+      knownPicture: (address) => known.get(address),
       pictureAddress(address) {
         const local = cms && address?.startsWith(`${cms}/`) ? address.slice(cms.length) : address;
         const safe = safeFileAddress(local);
@@ -45,6 +51,17 @@ export function createScopes({ cms = '', hosts = [] }: PictureSources = {}, pati
       },
     };
   };
+}
+
+/** Each picture of the library by its own address and by those of its sizes. */
+function picturesByAddress(library: readonly unknown[]): Map<string, Picture> {
+  const pairs = library.flatMap((entry) => {
+    const picture = toPicture(entry);
+    if (!picture) return [];
+    const sizes = picture.srcset?.split(', ').map((size) => size.split(' ', 1)[0] ?? '') ?? [];
+    return [picture.src, ...sizes].map((address) => [address, picture] as const);
+  });
+  return new Map(pairs);
 }
 
 /** The host that an absolute address leads to, or undefined. */

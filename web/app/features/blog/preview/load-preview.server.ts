@@ -1,7 +1,7 @@
 import { encodePart } from '~/lib/encode-part';
 import { data, type RouterContextProvider } from 'react-router';
 import { askCms } from '~/lib/cms/client.server';
-import { asObject } from '~/lib/cms/read';
+import { asList, asObject } from '~/lib/cms/read';
 import { pageNotes } from '~/lib/page-notes.server';
 import { settings } from '~/lib/settings.server';
 import { ask, statusOf } from '../blog-loaders.server';
@@ -35,5 +35,6 @@ async function fetchPreview({ documentId, status }: Grant, secret: string): Prom
   const { CMS_URL, PICTURE_HOSTS } = settings();
   const path = `/api/previews/articles/${encodePart(documentId)}`;
   const answer = asObject(localPictures(await askCms(path, { status }, { 'x-preview-secret': secret }), CMS_URL));
-  return toPost(answer?.data, { cms: CMS_URL, hosts: PICTURE_HOSTS }) ?? null;
+  const library = asList(asObject(answer?.meta)?.pictures);
+  return toPost(answer?.data, { cms: CMS_URL, hosts: PICTURE_HOSTS, library }) ?? null;
 }
