@@ -6,7 +6,7 @@ type Json = Record<string, unknown>;
 export type Uploaded = { id: number; documentId: string; url: string; formats: Record<string, { url: string }> };
 
 /** A picture that is large enough for some smaller sizes. */
-export const PICTURE = path.resolve(import.meta.dirname, '../../../web/public/icon-512.png');
+const PICTURE = path.resolve(import.meta.dirname, '../../../web/public/icon-512.png');
 
 /** Works in the admin as an editor would, over the same calls that the admin panel makes. */
 export async function asAdmin({ url, env }: RunningCms) {
