@@ -74,6 +74,7 @@ test('a slider moves by its buttons, by the keys and by scrolling', async ({ pag
   await track.focus();
   await page.keyboard.press('ArrowRight');
   await expect(slider.getByText('3 of 3')).toBeVisible();
+  await expect.poll(() => track.evaluate((list) => Math.round((10 * list.scrollLeft) / list.clientWidth))).toBe(20);
   await track.evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }));
   await expect(slider.getByText('1 of 3')).toBeVisible();
 });

@@ -62,6 +62,26 @@ describe('a slider', () => {
     expect(scrollTo).toHaveBeenCalled();
   });
 
+  it('counts where it was sent while it is on its way, and where a swipe has left it', () => {
+    HTMLElement.prototype.scrollTo = vi.fn() as never;
+    renderPage(<Block block={{ type: 'slider', pictures }} />);
+    const track = screen.getByRole('list', { name: 'Pictures' });
+    Object.defineProperty(track, 'clientWidth', { value: 400 });
+    [...track.children].forEach((slide, index) => Object.defineProperty(slide, 'offsetLeft', { value: index * 400 }));
+    const comeTo = (left: number) => {
+      track.scrollLeft = left;
+      fireEvent.scroll(track);
+    };
+    fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    comeTo(30);
+    expect(screen.getByText('2 of 3')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    comeTo(800);
+    expect(screen.getByText('3 of 3')).toBeVisible();
+    comeTo(0);
+    expect(screen.getByText('1 of 3')).toBeVisible();
+  });
+
   it('has no buttons for one picture', () => {
     renderPage(<Block block={{ type: 'slider', pictures: pictures.slice(0, 1) }} />);
     expect(screen.queryByRole('button')).toBeNull();

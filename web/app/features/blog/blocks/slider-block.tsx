@@ -7,23 +7,31 @@ import styles from './slider-block.module.css';
 
 type Props = Omit<Extract<PostBlock, { type: 'slider' }>, 'type'>;
 const SIZES = '(min-width: 64em) 56rem, 100vw';
+/** So near to where it was sent, in pixels, it has arrived. */
+const NEAR = 2;
 
 /** Pictures one at a time: swiped, scrolled, turned with the buttons or the arrow keys. */
 export function SliderBlock({ pictures }: Props) {
   const track = useRef<HTMLUListElement>(null);
+  /** Where a press has sent it, until it has arrived or a hand takes it over. */
+  const sentTo = useRef<number>(undefined);
   const [at, setAt] = useState(0);
 
   const show = (index: number) => {
     const slide = track.current?.children[index];
     if (!(slide instanceof HTMLElement) || !track.current) return;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    track.current.scrollTo({ left: slide.offsetLeft - track.current.offsetLeft, behavior: still ? 'auto' : 'smooth' });
+    sentTo.current = slide.offsetLeft - track.current.offsetLeft;
+    track.current.scrollTo({ left: sentTo.current, behavior: still ? 'auto' : 'smooth' });
     setAt(index);
   };
   const follow = () => {
     const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {};
+    if (sentTo.current !== undefined && Math.abs(scrollLeft - sentTo.current) > NEAR) return;
+    sentTo.current = undefined;
     if (clientWidth > 0) setAt(Math.min(pictures.length - 1, Math.round(scrollLeft / clientWidth)));
   };
+  const takeOver = () => (sentTo.current = undefined);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
@@ -40,6 +48,8 @@ export function SliderBlock({ pictures }: Props) {
         aria-label="Pictures"
         onScroll={follow}
         onKeyDown={onKeyDown}
+        onPointerDown={takeOver}
+        onWheel={takeOver}
       >
         {pictures.map((picture, index) => (
           <li key={index}>
