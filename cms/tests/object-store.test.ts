@@ -60,6 +60,8 @@ it('lets the admin show what lies in the store, and nothing of other hosts', asy
 it('answers an upload that the store does not take with an error, keeps nothing of it, and goes on', async () => {
   store.breakIt(true);
   expect((await upload()).ok).toBe(false);
+  expect(store.objects.size).toBe(0);
+  expect(await admin.call('GET', '/upload/files')).toMatchObject({ results: [] });
   store.breakIt(false);
   expect((await upload()).ok).toBe(true);
 });

@@ -5,7 +5,7 @@ import type { Composed } from './composed.ts';
 import { publishPost, takeBack } from './publish.ts';
 import { expect, test } from './test.ts';
 
-const WITHIN = { timeout: 5000 };
+const WITHIN = { timeout: 5000, intervals: [200] };
 /** More than there are sites behind a balancer that takes turns. */
 const TURNS = 6;
 
