@@ -16,6 +16,7 @@ import { ensureBrowser } from './ensure-browser.mjs';
 import { ensureBuilt } from './lib/build-parts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { inRoot } from './lib/paths.mjs';
+import { run } from './lib/run.mjs';
 import { main, Problem, say } from './lib/say.mjs';
 
 const { BENCH_ROUTES: ROUTES, BENCH_RUNS: RUNS = '3', BENCH_MINUTES: MINUTES = '20' } = process.env;
@@ -61,12 +62,18 @@ await main(async () => {
       const found = await parts[name]({ ...stack, addresses, post, browser });
       if (ROUTES) continue;
       writeFigures(name, found, before);
-      fs.writeFileSync(inRoot('docs', 'benchmarks.md'), report(readFigures()));
+      await writeReport();
     }
   } finally {
     await stack?.stop();
   }
 });
+
+async function writeReport() {
+  fs.writeFileSync(inRoot('docs', 'benchmarks.md'), report(readFigures()));
+  const files = ['docs/benchmarks.md', 'docs/benchmarks.json'];
+  await run('npx', ['prettier', '--write', ...files], { cwd: inRoot(), quiet: true });
+}
 
 function machine() {
   const [{ model } = { model: 'unknown' }] = os.cpus();

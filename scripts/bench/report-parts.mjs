@@ -4,7 +4,7 @@ const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 const ms = (number) => `${number < 10 ? number.toFixed(1) : Math.round(number)} ms`;
 const count = (number) => Math.round(number).toLocaleString('en').replaceAll(',', ' ');
-const kib = (number) => number.toFixed(1);
+const kib = (number) => (Number.isFinite(number) ? number.toFixed(1) : '–');
 const times = (number) => `${number.toFixed(2)} times`;
 
 /** Each part answers its title and, where something was found, its paragraphs and tables. */
@@ -12,7 +12,7 @@ export function start(found) {
   const title = 'Start';
   if (!found) return { title };
   const rows = [
-    ['the CMS, with its database there, to its first answer', ms(found.cms)],
+    ['the CMS, its very first start with all that it seeds, to its first answer', ms(found.cms)],
     ['the site, all fixed pages rendered, to its first answer', ms(found.web)],
   ];
   return { title, lines: [table(['what', 'took'], rows)] };
@@ -34,6 +34,7 @@ export function requests(found) {
       `A page of ${count(found.bytes)} bytes in Brotli, over kept connections.`,
       table(['what', 'connections', 'a second', 'p50', 'p99', 'errors'], rows),
       table(['at 16 connections', 'ratio', 'target'], ratios),
+      'One process asks, on the same cores: where all rows are alike, it is what they show.',
       ...(nginx ? [] : ['nginx was not installed where this was measured.']),
     ],
   };
@@ -159,7 +160,7 @@ export function lighthouse(found) {
   return {
     title,
     lines: [
-      `Median of ${runs}. Scores: performance / accessibility / best practices / SEO. Weights in KiB as sent, film apart.`,
+      `${runs > 1 ? `Median of ${runs} visits` : 'One visit'} to each page. Scores: performance / accessibility / best practices / SEO. Weights in KiB as sent, film apart.`,
       table([`${pages.length} pages`, 'measured', 'target'], sum),
       table(head, rows),
     ],
