@@ -78,3 +78,29 @@ it('of very many posts hands out the old ones after a change, but never one that
   expect(shown).toHaveLength(69);
   expect(shown).not.toContain('Post number 2');
 });
+
+it('of very many posts walks once for several changes in a row, after what they have changed is drawn', async () => {
+  const third = (from: number) => Array.from({ length: 30 }, (_, index) => from + index);
+  const pages = (first: number) => (number: number) => Promise.resolve(page(third(first + 30 * (number - 1)), 3));
+  vi.useFakeTimers();
+  try {
+    fetched.mockImplementation(pages(1));
+    forgetCards();
+    await allCards();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await titles()).toHaveLength(90);
+    fetched.mockClear();
+    fetched.mockImplementation(pages(2));
+    for (let change = 0; change < 5; change += 1) {
+      forgetCards();
+      await allCards();
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(fetched).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(fetched).toHaveBeenCalledTimes(3);
+    expect((await titles())[0]).toBe('Post number 2');
+  } finally {
+    vi.useRealTimers();
+  }
+});
