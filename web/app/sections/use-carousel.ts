@@ -1,11 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { ScrollAim } from '~/lib/scroll-aim';
 import { nearestStop, scrollStops, wrap } from '~/lib/scroll-stops';
 
 const KEYS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 /** A list that has not moved for so long, in milliseconds, has come to rest. */
 const REST = 120;
-/** So near to where it was sent, in pixels, it has arrived. */
-const NEAR = 2;
 
 const stopsOf = (ul: HTMLUListElement) =>
   scrollStops(
@@ -16,9 +15,8 @@ const stopsOf = (ul: HTMLUListElement) =>
 /** Moves a scrolling list by one item with buttons and arrow keys, wrapping at both ends, and knows where it rests. */
 export function useCarousel() {
   const list = useRef<HTMLUListElement>(null);
-  const aim = useRef(0);
-  /** Where a press has sent it, until it has arrived or a hand takes it over. */
-  const sentTo = useRef<number>(undefined);
+  const at = useRef(0);
+  const [aim] = useState(() => new ScrollAim());
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [index, setIndex] = useState<number>();
   useEffect(() => () => clearTimeout(rest.current), []);
@@ -27,22 +25,20 @@ export function useCarousel() {
     const ul = list.current;
     if (!ul) return;
     const stops = stopsOf(ul);
-    aim.current = wrap(aim.current, by, stops.length);
+    at.current = wrap(at.current, by, stops.length);
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    sentTo.current = stops[aim.current];
-    ul.scrollTo({ left: sentTo.current, behavior: still ? 'instant' : 'smooth' });
-    setIndex(aim.current);
+    const left = stops[at.current] ?? 0;
+    aim.send(left);
+    ul.scrollTo({ left, behavior: still ? 'instant' : 'smooth' });
+    setIndex(at.current);
   };
   const onScroll = () => {
     clearTimeout(rest.current);
+    if (!list.current || aim.isOnItsWay(list.current.scrollLeft)) return;
     rest.current = setTimeout(() => {
       if (!list.current) return;
-      const { scrollLeft } = list.current;
-      // On a busy device it may halt half-way: presses still count from where they have sent it.
-      if (sentTo.current !== undefined && Math.abs(scrollLeft - sentTo.current) > NEAR) return;
-      sentTo.current = undefined;
-      aim.current = nearestStop(stopsOf(list.current), scrollLeft);
-      setIndex(aim.current);
+      at.current = nearestStop(stopsOf(list.current), list.current.scrollLeft);
+      setIndex(at.current);
     }, REST);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -51,6 +47,6 @@ export function useCarousel() {
     event.preventDefault();
     step(by);
   };
-  const takeOver = () => (sentTo.current = undefined);
+  const takeOver = () => aim.takeOver();
   return { list, index, step, onScroll, onKeyDown, onPointerDown: takeOver, onWheel: takeOver };
 }

@@ -82,6 +82,20 @@ describe('a slider', () => {
     expect(screen.getByText('1 of 3')).toBeVisible();
   });
 
+  it('counts where something else puts it while it is on its way', () => {
+    HTMLElement.prototype.scrollTo = vi.fn() as never;
+    renderPage(<Block block={{ type: 'slider', pictures }} />);
+    const track = screen.getByRole('list', { name: 'Pictures' });
+    Object.defineProperty(track, 'clientWidth', { value: 400 });
+    [...track.children].forEach((slide, index) => Object.defineProperty(slide, 'offsetLeft', { value: index * 400 }));
+    fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    for (const left of [390, 0]) {
+      track.scrollLeft = left;
+      fireEvent.scroll(track);
+    }
+    expect(screen.getByText('1 of 3')).toBeVisible();
+  });
+
   it('has no buttons for one picture', () => {
     renderPage(<Block block={{ type: 'slider', pictures: pictures.slice(0, 1) }} />);
     expect(screen.queryByRole('button')).toBeNull();

@@ -1,37 +1,35 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { ScrollAim } from '~/lib/scroll-aim';
 import type { PostBlock } from '../post';
 import { BlockPicture, Caption } from './picture';
 import styles from './slider-block.module.css';
 
 type Props = Omit<Extract<PostBlock, { type: 'slider' }>, 'type'>;
 const SIZES = '(min-width: 64em) 56rem, 100vw';
-/** So near to where it was sent, in pixels, it has arrived. */
-const NEAR = 2;
 
 /** Pictures one at a time: swiped, scrolled, turned with the buttons or the arrow keys. */
 export function SliderBlock({ pictures }: Props) {
   const track = useRef<HTMLUListElement>(null);
-  /** Where a press has sent it, until it has arrived or a hand takes it over. */
-  const sentTo = useRef<number>(undefined);
+  const [aim] = useState(() => new ScrollAim());
   const [at, setAt] = useState(0);
 
   const show = (index: number) => {
     const slide = track.current?.children[index];
     if (!(slide instanceof HTMLElement) || !track.current) return;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    sentTo.current = slide.offsetLeft - track.current.offsetLeft;
-    track.current.scrollTo({ left: sentTo.current, behavior: still ? 'auto' : 'smooth' });
+    const left = slide.offsetLeft - track.current.offsetLeft;
+    aim.send(left);
+    track.current.scrollTo({ left, behavior: still ? 'auto' : 'smooth' });
     setAt(index);
   };
   const follow = () => {
     const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {};
-    if (sentTo.current !== undefined && Math.abs(scrollLeft - sentTo.current) > NEAR) return;
-    sentTo.current = undefined;
-    if (clientWidth > 0) setAt(Math.min(pictures.length - 1, Math.round(scrollLeft / clientWidth)));
+    if (!aim.isOnItsWay(scrollLeft) && clientWidth > 0)
+      setAt(Math.min(pictures.length - 1, Math.round(scrollLeft / clientWidth)));
   };
-  const takeOver = () => (sentTo.current = undefined);
+  const takeOver = () => aim.takeOver();
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;

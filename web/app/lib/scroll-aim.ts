@@ -1,0 +1,32 @@
+/** So near to where it was sent, in pixels, a list has arrived. */
+const NEAR = 2;
+/** So much further from there than it has been, in pixels, something else moves it. */
+const AWAY = 100;
+
+/**
+ * Where a press has sent a scrolling list, remembered until the list has arrived, a hand takes it over, or it moves
+ * away. A busy device may halt half-way, so standing still says nothing; a smooth turn runs on a little, so one step
+ * back says nothing either.
+ */
+export class ScrollAim {
+  private left: number | undefined;
+  private nearest = Infinity;
+
+  send(left: number) {
+    this.left = left;
+    this.nearest = Infinity;
+  }
+
+  takeOver() {
+    this.left = undefined;
+  }
+
+  /** Told at each scroll event where the list stands, in pixels: is it still on its way? */
+  isOnItsWay(scrollLeft: number): boolean {
+    if (this.left === undefined) return false;
+    const distance = Math.abs(scrollLeft - this.left);
+    this.nearest = Math.min(this.nearest, distance);
+    if (distance <= NEAR || distance > this.nearest + AWAY) this.takeOver();
+    return this.left !== undefined;
+  }
+}
