@@ -79,3 +79,29 @@ test('others may show the pictures, and nothing else', async () => {
   for (const path of ['/', '/api/articles', '/favicon.svg', '/no-such-page'])
     expect(await policyOf(path)).toBe('same-origin');
 });
+
+test.describe('in a browser', () => {
+  test.use({ allowedComplaints: [/TrustedHTML|TrustedScript/] });
+
+  test('no script can make a text into markup or code, whatever brought that text', async ({ page }) => {
+    await page.goto('/comingsoon');
+    const tries = await page.evaluate(() => {
+      const attempt = (act: () => void) => {
+        try {
+          act();
+          return 'let through';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      };
+      const element = document.body.appendChild(document.createElement('div'));
+      return [
+        attempt(() => (element.innerHTML = '<img src="x" alt="">')),
+        attempt(() => element.insertAdjacentHTML('beforeend', '<b>x</b>')),
+        attempt(() => (document.createElement('script').text = 'document.title = "x"')),
+        attempt(() => (document.createElement('script').src = '/favicon.svg')),
+      ];
+    });
+    expect(tries).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError']);
+  });
+});

@@ -11,7 +11,7 @@ type Options = { frameAncestors?: string; formTargets?: readonly string[]; loose
 /**
  * The Content-Security-Policy of one page: its own inline scripts and style elements by their hashes and no others.
  * Style attributes are let through: they hold the sizes and placeholders of pictures. `looseStyles`: the development
- * server adds style elements as files change.
+ * server adds style elements as files change, and writes markup by scripts.
  * `frameAncestors` is set on preview pages only; `formTargets` are the outside form services in the settings.
  */
 export function contentSecurityPolicy(
@@ -37,6 +37,7 @@ export function contentSecurityPolicy(
     `object-src 'none'`,
     `base-uri 'none'`,
     `manifest-src 'self'`,
+    ...(looseStyles ? [] : [`require-trusted-types-for 'script'`, 'trusted-types cleaned default']),
   ].join('; ');
 }
 

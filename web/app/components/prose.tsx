@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { cleanedHtml } from '~/lib/trusted-html';
 import styles from './prose.module.css';
 
 type Props = {
@@ -11,9 +12,7 @@ type Props = {
 /** Long text for reading: articles, legal pages. Styles what features/blog/content-kinds/elements.tsx emits. */
 export function Prose({ html, className, children }: Props) {
   const name = [styles.prose, className].filter(Boolean).join(' ');
-  return html === undefined ? (
-    <div className={name}>{children}</div>
-  ) : (
-    <div className={name} dangerouslySetInnerHTML={{ __html: html }} />
-  );
+  // One object for one text: with a new one React would write the text anew, and close what a reader has opened.
+  const cleaned = useMemo(() => (html === undefined ? undefined : { __html: cleanedHtml(html) }), [html]);
+  return cleaned ? <div className={name} dangerouslySetInnerHTML={cleaned} /> : <div className={name}>{children}</div>;
 }
