@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Without the framework's plugin: tests draw components, not the whole application.
@@ -8,11 +9,23 @@ export default defineConfig({
     alias: { 'react-router-dom': 'react-router' },
   },
   test: {
-    environment: 'jsdom',
-    include: ['{app,server}/**/*.test.{ts,tsx}'],
     setupFiles: ['./testing/setup.ts'],
     css: { include: /\?raw$/, modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
     unstubGlobals: true,
+    maxWorkers: os.availableParallelism(),
+    // A page's document is dear to make: only tests of components get one.
+    projects: [
+      { extends: true, test: { name: 'logic', include: ['{app,server}/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['{app,server}/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['./testing/document.ts'],
+        },
+      },
+    ],
   },
 });

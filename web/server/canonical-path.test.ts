@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { fixedPaths, patterns } from '../app/paths';
 import { canonicalPath, spellingsOf } from './canonical-path';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import zlib from 'node:zlib';
 import { expect, it, vi } from 'vitest';
 import { type Encoded, encode } from './encode.ts';

@@ -11,6 +11,11 @@ export function seedFiles(root: string) {
     person: (key: string) => json<SeedPerson>('people', `${key}.json`),
     picture: (key: string) => json<SeedPicture>('pictures', `${key}.json`),
     picturePath: (key: string) => path.join(root, 'pictures', `${key}.webp`),
+    pictures: () =>
+      fs
+        .readdirSync(path.join(root, 'pictures'))
+        .filter((file) => file.endsWith('.webp'))
+        .map((file) => path.basename(file, '.webp')),
     slugs: () => fs.readdirSync(path.join(root, 'articles')).sort(),
     article: (slug: string) => json<SeedArticle>('articles', slug, 'article.json'),
     text: (slug: string, file: string) => fs.readFileSync(path.join(root, 'articles', slug, file), 'utf8'),

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import type { Core } from '@strapi/strapi';
 import type { Ledger } from './ledger';
 import type { SeedFiles } from './seed-files';
@@ -16,7 +17,9 @@ type SeededPicture = { id: number; url: string; inText: string };
 export function pictureSeeder(strapi: Core.Strapi, files: SeedFiles, notes: Ledger) {
   const service = strapi.plugin('upload').service('upload') as unknown as UploadService;
 
-  return async (key: string): Promise<SeededPicture> => {
+  const begun = new Map<string, Promise<SeededPicture>>();
+
+  const upload = async (key: string): Promise<SeededPicture> => {
     const name = `${key}.webp`;
     const id = await notes.keep<number>(
       `picture:${key}`,
@@ -35,9 +38,23 @@ export function pictureSeeder(strapi: Core.Strapi, files: SeedFiles, notes: Ledg
     const url = row?.url ?? '';
     return { id, url, inText: row?.formats?.large?.url ?? url };
   };
+  return (key: string): Promise<SeededPicture> => {
+    const picture = begun.get(key) ?? upload(key);
+    begun.set(key, picture);
+    return picture;
+  };
 }
 
 export type PictureSeeder = ReturnType<typeof pictureSeeder>;
+
+/** Uploads all of `keys`, as many at a time as the machine has processors: making their sizes is nearly all of a seed. */
+export async function uploadTogether(keys: string[], picture: PictureSeeder): Promise<void> {
+  const left = keys.slice();
+  const lane = async () => {
+    for (let key = left.shift(); key; key = left.shift()) await picture(key);
+  };
+  await Promise.all(Array.from({ length: os.availableParallelism() }, lane));
+}
 
 const PICTURE_ADDRESS = /picture:([a-z0-9-]+)/g;
 

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { type Ledger, ledger } from './ledger';
 import { createArticle } from './seed-articles';
 import { type SeedFiles, seedFiles } from './seed-files';
-import { pictureSeeder, type PictureSeeder } from './seed-pictures';
+import { pictureSeeder, type PictureSeeder, uploadTogether } from './seed-pictures';
 
 type NamedUid = 'api::category.category' | 'api::tag.tag';
 
@@ -25,6 +25,7 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
 
   strapi.log.info(`Seeding ${slugs.length} articles …`);
   const picture = pictureSeeder(strapi, files, notes);
+  await uploadTogether(files.pictures(), picture);
   const lookup = {
     author: finder(await seedPeople(strapi, files, notes, picture, slugs)),
     category: finder(await seedNames(strapi, notes, 'api::category.category', files.categories())),

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { cleanedHtml, isData, isHarmlessHtml } from './trusted-html';
 

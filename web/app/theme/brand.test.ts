@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { APP_ICONS, BROWSER_BAR, brandLinks } from './brand-links';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 

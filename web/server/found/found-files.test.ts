@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it, vi } from 'vitest';
 import { allCards } from '../../app/features/blog/card-index.server.ts';
 import { CmsUnavailable } from '../../app/lib/cms/client.server.ts';

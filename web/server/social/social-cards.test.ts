@@ -1,4 +1,3 @@
-// @vitest-environment node
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import type { ReadPage } from '../made-file.ts';

