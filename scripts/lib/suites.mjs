@@ -11,9 +11,9 @@ import { fromPlaywright, fromVitest, reportFile } from './test-reports.mjs';
  */
 export const suites = {
   format: () => check('npx', ['prettier', '--check', '--log-level', 'warn', '.'], '.'),
-  lint: () => lint(),
+  lint: () => withRouteTypes(['eslint', '--max-warnings', '0', '.'], '.'),
   'form rules': () => check(process.execPath, ['scripts/sync-form-rules.mjs', '--check'], '.'),
-  'types of web': () => check('npm', ['run', 'typecheck'], 'web'),
+  'types of web': () => withRouteTypes(['tsc', '--noEmit'], 'web'),
   'types of cms': () => check('npm', ['run', 'typecheck'], 'cms'),
   'types of e2e': () => check('npm', ['run', 'typecheck'], 'e2e'),
   'unit tests of web': () => vitest('web', []),
@@ -26,10 +26,12 @@ export const suites = {
   'container tests': ({ browser }) => containers(browser),
 };
 
-/** ESLint reads types, and those of the routes are made by React Router: a fresh clone has none yet. */
-async function lint() {
-  const made = await check('npx', ['react-router', 'typegen'], 'web');
-  return made.failed ? made : check('npx', ['eslint', '--max-warnings', '0', '.'], '.');
+let routeTypes;
+/** The types of the routes are made by React Router, for whoever needs them first: a fresh clone has none yet. */
+async function withRouteTypes(args, folder) {
+  routeTypes ??= check('npx', ['react-router', 'typegen'], 'web');
+  const made = await routeTypes;
+  return made.failed ? made : check('npx', args, folder);
 }
 
 async function check(command, args, folder) {
