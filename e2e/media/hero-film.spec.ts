@@ -38,7 +38,7 @@ test('the film of the first screen plays, muted and in a loop, and is asked for 
 }) => {
   const asked = filmsAsked(page);
   await page.goto('/');
-  await expect.poll(() => second(page)).toBeGreaterThan(0.5);
+  await expect.poll(() => second(page), { timeout: 40_000 }).toBeGreaterThan(0.5);
   expect(await film(page).evaluate((video: HTMLVideoElement) => [video.muted, video.loop, video.error])).toEqual([
     true,
     true,
@@ -59,7 +59,7 @@ test('a narrow window plays the small film', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const asked = filmsAsked(page);
   await page.goto('/');
-  await expect.poll(() => second(page)).toBeGreaterThan(0.2);
+  await expect.poll(() => second(page), { timeout: 40_000 }).toBeGreaterThan(0.2);
   expect([...new Set(asked)]).toEqual(['/media/film/hero-small.webm']);
 });
 

@@ -30,3 +30,17 @@ test('a list that something else moves away, just before it has arrived, is not 
   expect([500, 780, 0].map((at) => aim.isOnItsWay(at))).toEqual([true, true, false]);
   expect(aim.isOnItsWay(300)).toBe(false);
 });
+
+test('while it is on its way a list says so, for its style to let go of snapping', () => {
+  const attributes = new Set<string>();
+  const list = {
+    setAttribute: (name: string) => attributes.add(name),
+    removeAttribute: (name: string) => attributes.delete(name),
+  } as unknown as HTMLElement;
+  const aim = new ScrollAim();
+  aim.send(400, list);
+  aim.isOnItsWay(200);
+  expect([...attributes]).toEqual(['data-sent']);
+  aim.isOnItsWay(400);
+  expect([...attributes]).toEqual([]);
+});

@@ -11,14 +11,22 @@ const AWAY = 100;
 export class ScrollAim {
   private left: number | undefined;
   private nearest = Infinity;
+  private list: HTMLElement | undefined;
 
-  send(left: number) {
+  /**
+   * Meanwhile `list` says `data-sent`, for its style to let go of scroll snapping: when a picture comes, a browser
+   * would snap back to where the list was.
+   */
+  send(left: number, list?: HTMLElement) {
     this.left = left;
     this.nearest = Infinity;
+    this.list = list;
+    list?.setAttribute('data-sent', '');
   }
 
   takeOver() {
     this.left = undefined;
+    this.list?.removeAttribute('data-sent');
   }
 
   /** Told at each scroll event where the list stands, in pixels: is it still on its way? */

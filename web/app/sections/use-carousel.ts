@@ -28,7 +28,7 @@ export function useCarousel() {
     at.current = wrap(at.current, by, stops.length);
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const left = stops[at.current] ?? 0;
-    aim.send(left);
+    aim.send(left, ul);
     ul.scrollTo({ left, behavior: still ? 'instant' : 'smooth' });
     setIndex(at.current);
   };

@@ -20,7 +20,7 @@ export function SliderBlock({ pictures }: Props) {
     if (!(slide instanceof HTMLElement) || !track.current) return;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const left = slide.offsetLeft - track.current.offsetLeft;
-    aim.send(left);
+    aim.send(left, track.current);
     track.current.scrollTo({ left, behavior: still ? 'auto' : 'smooth' });
     setAt(index);
   };
