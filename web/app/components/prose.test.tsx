@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { renderPage } from '../../testing/render';
 import { Prose } from './prose';
 
@@ -12,4 +12,18 @@ test('text from the server keeps its headings and lists', () => {
 test('a text that is empty is empty, and not its children', () => {
   renderPage(<Prose html="">Nothing was written.</Prose>);
   expect(screen.queryByText('Nothing was written.')).toBeNull();
+});
+
+test('what a reader has opened stays open when the page around it is drawn anew', async () => {
+  // With Trusted Types each text becomes an object, and React writes anew for an object that it does not know.
+  vi.stubGlobal('trustedTypes', {
+    createPolicy: () => ({ createHTML: (html: string) => ({ toString: () => html }) }),
+  });
+  vi.resetModules();
+  const { Prose: TrustingProse } = await import('./prose');
+  const post = () => <TrustingProse html="<details><summary>More</summary>x</details>" />;
+  const { rerender } = render(post());
+  screen.getByRole<HTMLDetailsElement>('group').open = true;
+  rerender(post());
+  expect(screen.getByRole<HTMLDetailsElement>('group').open).toBe(true);
 });

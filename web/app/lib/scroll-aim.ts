@@ -14,14 +14,16 @@ export class ScrollAim {
   private list: HTMLElement | undefined;
 
   /**
-   * Meanwhile `list` says `data-sent`, for its style to let go of scroll snapping: when a picture comes, a browser
-   * would snap back to where the list was.
+   * Scrolls `list` to `left`, in pixels: smoothly, where less motion is not asked for. Meanwhile it says `data-sent`,
+   * for its style to let go of scroll snapping: when a picture comes, a browser would snap back to where it was.
    */
-  send(left: number, list?: HTMLElement) {
+  send(list: HTMLElement, left: number) {
     this.left = left;
     this.nearest = Infinity;
     this.list = list;
-    list?.setAttribute('data-sent', '');
+    list.setAttribute('data-sent', '');
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    list.scrollTo({ left, behavior: still ? 'instant' : 'smooth' });
   }
 
   takeOver() {

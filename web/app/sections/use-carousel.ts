@@ -26,10 +26,7 @@ export function useCarousel() {
     if (!ul) return;
     const stops = stopsOf(ul);
     at.current = wrap(at.current, by, stops.length);
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const left = stops[at.current] ?? 0;
-    aim.send(left, ul);
-    ul.scrollTo({ left, behavior: still ? 'instant' : 'smooth' });
+    aim.send(ul, stops[at.current] ?? 0);
     setIndex(at.current);
   };
   const onScroll = () => {

@@ -45,6 +45,19 @@ describe('a gallery', () => {
   });
 });
 
+/** A slider of pictures 400 pixels wide. Gives what scrolls it. */
+function laidOutSlider() {
+  HTMLElement.prototype.scrollTo = vi.fn() as never;
+  renderPage(<Block block={{ type: 'slider', pictures }} />);
+  const track = screen.getByRole('list', { name: 'Pictures' });
+  Object.defineProperty(track, 'clientWidth', { value: 400 });
+  [...track.children].forEach((slide, index) => Object.defineProperty(slide, 'offsetLeft', { value: index * 400 }));
+  return (left: number) => {
+    track.scrollLeft = left;
+    fireEvent.scroll(track);
+  };
+}
+
 describe('a slider', () => {
   it('moves with its buttons and the arrow keys, and stops at its ends', async () => {
     const scrollTo = vi.fn();
@@ -63,15 +76,7 @@ describe('a slider', () => {
   });
 
   it('counts where it was sent while it is on its way, and where a swipe has left it', () => {
-    HTMLElement.prototype.scrollTo = vi.fn() as never;
-    renderPage(<Block block={{ type: 'slider', pictures }} />);
-    const track = screen.getByRole('list', { name: 'Pictures' });
-    Object.defineProperty(track, 'clientWidth', { value: 400 });
-    [...track.children].forEach((slide, index) => Object.defineProperty(slide, 'offsetLeft', { value: index * 400 }));
-    const comeTo = (left: number) => {
-      track.scrollLeft = left;
-      fireEvent.scroll(track);
-    };
+    const comeTo = laidOutSlider();
     fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
     comeTo(30);
     expect(screen.getByText('2 of 3')).toBeVisible();
@@ -83,16 +88,10 @@ describe('a slider', () => {
   });
 
   it('counts where something else puts it while it is on its way', () => {
-    HTMLElement.prototype.scrollTo = vi.fn() as never;
-    renderPage(<Block block={{ type: 'slider', pictures }} />);
-    const track = screen.getByRole('list', { name: 'Pictures' });
-    Object.defineProperty(track, 'clientWidth', { value: 400 });
-    [...track.children].forEach((slide, index) => Object.defineProperty(slide, 'offsetLeft', { value: index * 400 }));
+    const comeTo = laidOutSlider();
     fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
-    for (const left of [390, 0]) {
-      track.scrollLeft = left;
-      fireEvent.scroll(track);
-    }
+    comeTo(390);
+    comeTo(0);
     expect(screen.getByText('1 of 3')).toBeVisible();
   });
 

@@ -18,10 +18,7 @@ export function SliderBlock({ pictures }: Props) {
   const show = (index: number) => {
     const slide = track.current?.children[index];
     if (!(slide instanceof HTMLElement) || !track.current) return;
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const left = slide.offsetLeft - track.current.offsetLeft;
-    aim.send(left, track.current);
-    track.current.scrollTo({ left, behavior: still ? 'auto' : 'smooth' });
+    aim.send(track.current, slide.offsetLeft - track.current.offsetLeft);
     setAt(index);
   };
   const follow = () => {
