@@ -13,6 +13,11 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'shared', test: /\/app\/(components|lib|layouts|paths)|@tabler/, minShareCount: 12 },
+                // What every page has, in one file: each costs a request of its own.
+                {
+                  name: 'shell',
+                  test: /\/app\/(layouts\/shell\/|sections\/settling-dots|content\/company|lib\/trusted-html)/,
+                },
                 {
                   name: 'framework',
                   test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@react-router)\//,

@@ -5,6 +5,9 @@ import { trustOnlyOurOwn } from '~/lib/trusted-html';
 
 trustOnlyOurOwn();
 
-startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />);
+// In a task of its own: React has only just been read, and both at once would keep a slow phone busy.
+setTimeout(() => {
+  startTransition(() => {
+    hydrateRoot(document, <HydratedRouter />);
+  });
 });

@@ -1,10 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { BELOW_RULE, MARK_BELOW } from './below-the-fold.ts';
+import { startScript } from './start-script.ts';
 
 const STYLE_SHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)(#?)"\/?>/g;
 const PRELOADED = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const START = /(<script type="module"[^>]*>)((?:\s*import [^;]+;)+)([\s\S]*?)<\/script>/;
 const IMPORT = /import (?:\* as (\w+) from )?("[^"]+");/g;
+const ENTRY = /import\("([^"]+)"\);?\s*$/;
 
 /**
  * Puts a page's style sheets into the page, so that the first view waits for nothing but its HTML, and lets its
@@ -30,38 +33,21 @@ function withStyles(html: string, read: (address: string) => string): string {
     sheets.add(address);
     return `<link rel="stylesheet" href="${address}${mark}" disabled=""/>`;
   });
-  const styles = `<style>${[...sheets].map(read).join('\n')}</style>`;
+  const styles = `<style>${[...[...sheets].map(read), BELOW_RULE].join('\n')}</style>`;
   return sheets.size === 0 ? html : switchedOff.replace('</head>', () => `${styles}</head>`);
 }
 
-/**
- * Scripts come once everything that is seen first has come, or with the first touch of a hand, if that is sooner. One
- * after the other is read, so that a slow phone answers its owner in between.
- */
+/** Scripts come once everything that is seen first has come (start-script.ts). */
 function withLateScripts(html: string): string {
   const start = START.exec(html);
   if (!start) return html;
   const [whole, open = '', imports = '', rest = ''] = start;
-  const modules = [...imports.matchAll(IMPORT)].map(([, name, address = '']) => ({ name, address }));
-  const files = [...html.matchAll(PRELOADED)].map(([, address]) => address);
-  const [, entry] = /import\("([^"]+)"\);?\s*$/.exec(rest) ?? [];
-  const names = modules.map(({ name }) => name ?? '').join(', ');
-  const script = `const files = ${JSON.stringify(files)};
-const first = files.filter((file) => file !== ${JSON.stringify(entry)});
-let begun = false;
-const begin = async () => {
-  if (begun) return;
-  begun = true;
-  for (const href of files) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-  for (const href of first) {
-    await import(href);
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-  const [${names}] = await Promise.all([${modules.map(({ address }) => `import(${address})`).join(', ')}]);
-${rest}
-};
-for (const type of ["pointerdown", "keydown"]) addEventListener(type, begin, { once: true, passive: true });
-if (document.readyState === "complete") begin();
-else addEventListener("load", () => requestAnimationFrame(() => setTimeout(begin)), { once: true });`;
-  return html.replace(PRELOADED, '').replace(whole, () => `${open}${script}</script>`);
+  const routes = [...imports.matchAll(IMPORT)].map(([, name = '', address = '']) => ({ name, address }));
+  const files = [...html.matchAll(PRELOADED)].map(([, address = '']) => address);
+  const [, entry = ''] = ENTRY.exec(rest) ?? [];
+  const script = startScript({ files, routes, entry, rest: rest.replace(ENTRY, '') });
+  return html
+    .replace(PRELOADED, '')
+    .replace('</head>', () => `<script>${MARK_BELOW}</script></head>`)
+    .replace(whole, () => `${open}${script}</script>`);
 }

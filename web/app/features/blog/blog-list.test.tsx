@@ -35,6 +35,14 @@ it('shows eight, all, eight', async () => {
   expect(folded()).toBe(7);
 });
 
+it('asks for the leading picture before all else, and for no other: on a phone those are further down', async () => {
+  answerWith(listOf(4));
+  draw();
+  await screen.findByText('Post number 4');
+  const early = screen.getAllByRole('article').map((card) => card.querySelector('img[fetchpriority="high"]') !== null);
+  expect(early).toEqual([true, ...early.slice(1).map(() => false)]);
+});
+
 it('has no button for eight', async () => {
   answerWith(listOf(5));
   draw();

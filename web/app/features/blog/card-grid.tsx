@@ -36,7 +36,7 @@ export function CardGrid({ items, now, shown, look, id }: Props) {
                 lead={lead}
                 sizes={lead ? SIZES.lead : SIZES[look]}
                 heading={look === 'list' ? 'h2' : 'h3'}
-                first={look === 'list' && index < 2}
+                first={lead}
               />
             </li>
           );

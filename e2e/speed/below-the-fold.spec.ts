@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { alive } from '../navigation/alive.ts';
+
+const PAGE = '/surve_r';
+
+/** How many of the page's bands are laid out and painted wherever they are, and how many there are. */
+const bands = (page: Page) =>
+  page.evaluate(() => {
+    const inner = [...document.querySelectorAll('section[data-tone] > *, body footer > *')];
+    const drawn = inner.filter((one) => one.checkVisibility({ contentVisibilityAuto: true }));
+    return { drawn: drawn.length, all: inner.length };
+  });
+
+/** Opens the page and lets its `load` wait for a face until the answer is called. */
+async function openHalf(page: Page): Promise<() => void> {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.woff2', (route) => held.then(() => route.continue()));
+  await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
+  return release;
+}
+
+test('the first view does not wait for what is below it, which comes right after', async ({ page }) => {
+  const release = await openHalf(page);
+  const { drawn, all } = await bands(page);
+  expect(drawn).toBeGreaterThan(0);
+  expect(drawn, 'bands of the first view').toBeLessThan(all / 2);
+  release();
+  await alive(page);
+  expect((await bands(page)).drawn).toBe(all);
+  await expect(page.locator('[data-below], [data-drawn]')).toHaveCount(0);
+});
+
+test('whoever presses a key before that has the whole page at once, and it lives', async ({ page }) => {
+  const release = await openHalf(page);
+  await expect(async () => {
+    // Again until the script that listens has come.
+    await page.keyboard.press('Shift');
+    expect((await bands(page)).drawn).toBe((await bands(page)).all);
+  }).toPass();
+  await alive(page);
+  release();
+});
+
+test('a reload comes back to the same place', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto(PAGE);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight - 1500, behavior: 'instant' }));
+  const place = await page.evaluate(() => Math.round(scrollY));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
+});
+
+test('an address that names a part of a page opens at that part', async ({ page }) => {
+  await page.goto('/privacy');
+  const part = page.locator('main section[id]').last();
+  const id = await part.getAttribute('id');
+  await page.goto('about:blank');
+  await page.goto(`/privacy#${id}`);
+  await expect(part.getByRole('heading').first()).toBeInViewport();
+  await expect(page.locator('[data-below]')).toHaveCount(0);
+});
