@@ -10,38 +10,44 @@ const FLAGS = [
 ];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Lighthouse, mobile, simulated: the median of `runs` over each address, in a fresh visit each time. */
+/**
+ * Lighthouse, mobile, simulated: the median of `runs` over each address, in a fresh visit each time. The home page is
+ * visited without its script files too: what it then blocks is this machine's and the browser's own.
+ */
 export async function measureLighthouse(base, addresses, { browser, runs = 3, onDone = () => undefined }) {
   const require = createRequire(path.join(inRoot('bench'), 'package.json'));
   const load = async (name) => import(pathToFileURL(require.resolve(name)).href);
   const [{ default: lighthouse }, { launch }] = [await load('lighthouse'), await load('chrome-launcher')];
   const chrome = await launch({ chromePath: browser, chromeFlags: FLAGS });
   const rows = [];
+  const look = async (address, blockedUrlPatterns = []) => {
+    const found = [];
+    for (let run = 0; run < runs; run += 1) {
+      const flags = { port: chrome.port, onlyCategories: CATEGORIES, logLevel: 'silent', blockedUrlPatterns };
+      found.push(read(await visit(lighthouse, base + address, flags)));
+    }
+    const middle = (key) => median(found.map(({ numbers }) => numbers[key]));
+    const numbers = Object.fromEntries(Object.keys(found[0].numbers).map((key) => [key, middle(key)]));
+    return { address, ...numbers, failed: found[0].failed };
+  };
   try {
     for (const address of addresses) {
-      const found = [];
-      for (let run = 0; run < runs; run += 1) {
-        const { lhr } = await lighthouse(base + address, {
-          port: chrome.port,
-          onlyCategories: CATEGORIES,
-          logLevel: 'silent',
-        });
-        found.push(read(lhr));
-      }
-      const row = {
-        address,
-        ...Object.fromEntries(
-          Object.keys(found[0].numbers).map((key) => [key, median(found.map(({ numbers }) => numbers[key]))]),
-        ),
-        failed: found[0].failed,
-      };
-      rows.push(row);
-      onDone(row);
+      rows.push(await look(address));
+      onDone(rows.at(-1));
     }
+    const floor = await look(addresses[0], ['*.js']);
+    return { rows, floor };
   } finally {
     await chrome.kill();
   }
-  return rows;
+}
+
+/** A visit that the browser itself broke off says nothing about the page: it is made again, once. */
+async function visit(lighthouse, address, flags, again = true) {
+  const { lhr } = await lighthouse(address, flags);
+  if (!lhr.runtimeError && lhr.audits['network-requests'].details) return lhr;
+  if (again) return visit(lighthouse, address, flags, false);
+  throw new Error(`Lighthouse could not visit ${address}: ${lhr.runtimeError?.message ?? 'no reason given'}`);
 }
 
 function read(lhr) {
@@ -62,6 +68,7 @@ function read(lhr) {
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     speed: value('speed-index'),
+    machine: lhr.environment.benchmarkIndex,
     ...bytesByKind(lhr),
   };
   return { numbers, failed };
