@@ -22,7 +22,7 @@ export const consultants: AudienceContent = {
     lead: 'Design the survey, run it with whichever team the client has, clean it in an afternoon, and deliver a report in which every figure opens into the interviews behind it.',
     actions: [
       { label: 'Request Demo', to: paths.contact },
-      { label: 'Learn More', to: paths.about },
+      { label: 'Learn More', to: paths.about, more: 'about Impact-R' },
     ],
   },
   picture: 'drive-r-question',

@@ -27,7 +27,7 @@ export const opening: PageOpeningContent = {
   lead: 'Section 135 says what has to be spent and filed. We help you to see what it did, project by project, while you can still do something about it.',
   actions: [
     { label: 'Schedule a Demo', to: paths.contact },
-    { label: 'Learn More', to: paths.about },
+    { label: 'Learn More', to: paths.about, more: 'about Impact-R' },
   ],
 };
 

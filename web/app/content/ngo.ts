@@ -18,7 +18,7 @@ export const ngo: AudienceContent = {
     lead: 'Collect on the phones you have, offline and in your languages. What is approved in the evening is in the donor report by morning, and in the next one, and the one after that.',
     actions: [
       { label: 'Request Demo', to: paths.contact },
-      { label: 'Learn More', to: paths.about },
+      { label: 'Learn More', to: paths.about, more: 'about Impact-R' },
     ],
   },
   picture: 'surve-r-queue',

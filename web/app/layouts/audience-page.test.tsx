@@ -29,7 +29,7 @@ test.each([
   renderPage(<AudiencePage audience={audience} />);
   for (const link of screen.getAllByRole('link', { name: 'Request Demo' }))
     expect(link).toHaveAttribute('href', '/contact');
-  for (const name of ['Learn More', 'Contact Sales']) {
+  for (const name of ['Learn More about Impact-R', 'Contact Sales']) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/aboutus');
   }
 });

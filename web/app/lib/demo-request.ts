@@ -8,12 +8,3 @@ export function markDemoRequested(): void {
     // Storage is switched off: the button still leads to the form.
   }
 }
-
-/** Whether a Request Demo button brought the visitor here. */
-export function wasDemoRequested(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
+import { type Action, ActionLink } from '~/components/action-link';
 import { Breadcrumb, type Crumb } from '~/components/breadcrumb';
-import { ButtonLink } from '~/components/button-link';
 import { Section, type Tone } from '~/components/section';
 import styles from './page-opening.module.css';
 
-export type Action = { label: string; to: string };
 export type PageOpeningContent = {
   title: string;
   lead: string;
@@ -30,15 +29,13 @@ export const PageOpening = ({ title, lead, actions = [], crumbs, tone = 'paper',
       <p className={styles.lead}>{lead}</p>
       {actions.length > 0 && (
         <p className={styles.actions}>
-          {actions.map(({ label, to }, index) => (
-            <ButtonLink
-              key={label}
-              to={to}
+          {actions.map((action, index) => (
+            <ActionLink
+              key={action.label}
+              action={action}
               size="l"
               look={index > 0 ? 'secondary' : tone === 'forest' ? 'on-dark' : 'primary'}
-            >
-              {label}
-            </ButtonLink>
+            />
           ))}
         </p>
       )}

@@ -8,11 +8,13 @@ type Props = {
   video: DemoVideo;
   /** How wide its picture is drawn. */
   sizes: string;
+  /** Its picture is what the visitor sees first. */
+  first?: boolean;
   onOpen: () => void;
 };
 
 /** One film: its picture with a Play button, and what it shows. One that cannot be played is marked 'Coming Soon'. */
-export function DemoCard({ video, sizes, onOpen }: Props) {
+export function DemoCard({ video, sizes, first, onOpen }: Props) {
   const { title, description, category, duration } = video;
   const playable = isPlayable(video);
   return (
@@ -24,7 +26,7 @@ export function DemoCard({ video, sizes, onOpen }: Props) {
         aria-label={`Play ${title}, ${duration}`}
         onClick={onOpen}
       >
-        <VideoThumbnail video={video} sizes={sizes} className={styles.image} />
+        <VideoThumbnail video={video} sizes={sizes} first={first} className={styles.image} />
         <span className={styles.play} aria-hidden="true">
           <IconPlayerPlayFilled size={28} />
         </span>

@@ -34,6 +34,7 @@ describe('the demo videos', () => {
     const { container } = open();
     const [first, , third] = container.querySelectorAll('img');
     expect(first?.src).toBe('https://i.ytimg.com/vi/SampleDrvR1/hqdefault.jpg');
+    expect([first, third].map((image) => image?.getAttribute('loading'))).toEqual(['eager', 'lazy']);
     expect(third?.src).toContain('/media/posters/grant-management');
     fireEvent.error(first!);
     expect(container.querySelector('img')?.src).toContain('/media/posters/data-intelligence');

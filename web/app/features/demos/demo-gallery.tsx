@@ -22,6 +22,7 @@ export function DemoGallery({ videos }: { videos: readonly DemoVideo[] }) {
           key={video.id}
           video={video}
           sizes={index === 0 ? SIZES.lead : SIZES.other}
+          first={index === 0}
           onOpen={() => setOpen(video)}
         />
       ))}

@@ -5,10 +5,10 @@ import { type DemoVideo, thumbnailAddress } from '~/lib/video';
 /** The provider answers an unknown id with a grey picture this wide instead of an error. */
 const GREY_WIDTH = 120;
 
-type Props = { video: Pick<DemoVideo, 'videoId' | 'poster'>; sizes: string; className?: string };
+type Props = { video: Pick<DemoVideo, 'videoId' | 'poster'>; sizes: string; first?: boolean; className?: string };
 
 /** The provider's picture of a film; our own poster where there is no id or no picture, and else the placeholder. */
-export function VideoThumbnail({ video: { videoId, poster }, sizes, className }: Props) {
+export function VideoThumbnail({ video: { videoId, poster }, sizes, first, className }: Props) {
   const [missing, setMissing] = useState(false);
   const check = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
     if (currentTarget.naturalWidth === GREY_WIDTH) setMissing(true);
@@ -22,6 +22,7 @@ export function VideoThumbnail({ video: { videoId, poster }, sizes, className }:
       width={480}
       height={270}
       sizes={sizes}
+      first={first}
       className={className}
       referrerPolicy="no-referrer"
       onLoad={check}
