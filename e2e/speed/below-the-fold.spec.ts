@@ -4,10 +4,10 @@ import { alive } from '../navigation/alive.ts';
 
 const PAGE = '/surve_r';
 
-/** How many of the page's bands are laid out and painted wherever they are, and how many there are. */
+/** How many of the page's bands and product screens are laid out and painted wherever they are, and how many there are. */
 const bands = (page: Page) =>
   page.evaluate(() => {
-    const inner = [...document.querySelectorAll('section[data-tone] > *, body footer > *')];
+    const inner = [...document.querySelectorAll('section[data-tone] > *, .stage > *, body footer > *')];
     const drawn = inner.filter((one) => one.checkVisibility({ contentVisibilityAuto: true }));
     return { drawn: drawn.length, all: inner.length };
   });
