@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../fixtures/test.ts';
 import { testSettings } from '../support/settings.ts';
-
-const ROOT = path.resolve(import.meta.dirname, '..', '..');
+import { isWhole, ROOT } from '../support/whole-project.ts';
 
 /** `npm start` without npm, on an empty folder and ports of its own, with no setting but those. */
 async function start() {
@@ -26,7 +25,7 @@ const answers = (address: string) =>
     .catch(() => 'nobody');
 
 test('npm start makes its settings, serves both parts, prints a login that works, and Ctrl-C ends it all', async () => {
-  test.skip(!fs.existsSync(path.join(ROOT, 'scripts', 'start.mjs')), 'here are only parts of the project');
+  test.skip(!isWhole, 'here are only parts of the project');
   test.setTimeout(180_000);
   const { run, folder, site, cms } = await start();
   const first = run();

@@ -1,18 +1,15 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { freePort } from '../../scripts/lib/stack.mjs';
 import { expect, test } from '../fixtures/test.ts';
 import { adminToken } from '../support/admin-token.ts';
 import { testSettings } from '../support/settings.ts';
 import { runCms, runWeb } from '../support/stack.ts';
-
-const ROOT = path.resolve(import.meta.dirname, '..', '..');
+import { isWhole } from '../support/whole-project.ts';
 
 /** How long two processes behind one address may differ (issue 8). */
 const AGREE_WITHIN_MS = 5000;
 
 test('two processes of the site show what an editor publishes within five seconds', async () => {
-  test.skip(!fs.existsSync(path.join(ROOT, 'cms', 'package.json')), 'here are only parts of the project');
+  test.skip(!isWhole, 'here are only parts of the project');
   test.setTimeout(400_000);
   const ports = [await freePort(), await freePort()];
   const hooks = ports.map((port) => `http://127.0.0.1:${port}/hooks/cms`).join(',');
