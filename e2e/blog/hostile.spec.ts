@@ -131,6 +131,8 @@ test.describe('hostile texts in a real browser', () => {
         'beforeend',
         '<img src="https://evil.example/x.png"><p style="position:fixed" onclick="hit()">x</p><p style="width:9999px">w</p>',
       );
+      // Some browsers look at what an attribute would run only when it is to run.
+      article.querySelector<HTMLElement>('[onclick]')?.click();
     });
     await expect.poll(() => seen.outside()).not.toEqual([]);
     await expect.poll(() => seen.executions()).not.toEqual([]);

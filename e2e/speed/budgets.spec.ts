@@ -62,7 +62,7 @@ test('no page weighs more than its budget', async ({ page, request }) => {
 test('no script and no style sheet stands in the way of the first view', async ({ request }) => {
   for (const address of await publicAddresses(request)) {
     const html = await (await request.get(address)).text();
-    expect(html, address).not.toMatch(/<link rel="(modulepreload|stylesheet)"(?![^>]*disabled)/);
+    expect(html, address).not.toMatch(/<link rel="(modulepreload|stylesheet)"(?![^>]*media="not all" disabled)/);
     const blocking = [...html.matchAll(/<script([^>]*\ssrc=[^>]*)>/g)].filter(
       ([, more]) => !/module|async|defer/.test(more ?? ''),
     );

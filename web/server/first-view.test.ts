@@ -16,7 +16,7 @@ it('brings the styles along in their order, and leaves their links switched off'
   const shared = link('b-2').replace('.css', '.css#');
   const page = firstView(folder)(`<html><head>${link('a-1')}${shared}</head><body></body></html>`);
   expect(page).toMatch(/<style>\.a\{content:"\$&"\}\n\.b\{color:red\}\n[^<]*<\/style><\/head>/);
-  expect(page.match(/<link rel="stylesheet" href="[^"]+" disabled=""\/>/g)).toHaveLength(2);
+  expect(page.match(/<link rel="stylesheet" href="[^"]+" media="not all" disabled=""\/>/g)).toHaveLength(2);
 });
 
 it('lets scripts wait for what is seen first, and starts all of them then', () => {

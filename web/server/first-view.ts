@@ -25,13 +25,14 @@ export function firstView(folder: string): (html: string) => string {
 
 /**
  * The links stay, switched off: React looks for them when it takes the page over, and a page that is gone to from
- * here still asks for those that it lacks.
+ * here still asks for those that it lacks. `disabled` alone is not enough: until Chromium 151 at least, the scanner
+ * that runs ahead of the parser fetches such a sheet all the same; what is for no medium it leaves alone.
  */
 function withStyles(html: string, read: (address: string) => string): string {
   const sheets = new Set<string>();
   const switchedOff = html.replace(STYLE_SHEET, (_, address: string, mark: string) => {
     sheets.add(address);
-    return `<link rel="stylesheet" href="${address}${mark}" disabled=""/>`;
+    return `<link rel="stylesheet" href="${address}${mark}" media="not all" disabled=""/>`;
   });
   const styles = `<style>${[...[...sheets].map(read), BELOW_RULE].join('\n')}</style>`;
   return sheets.size === 0 ? html : switchedOff.replace('</head>', () => `${styles}</head>`);
