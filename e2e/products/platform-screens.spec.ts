@@ -13,3 +13,40 @@ for (const width of [360, 768, 1440]) {
     }
   });
 }
+
+test.describe('in a face of the device, wider than ours', () => {
+  test.use({ allowedComplaints: [/ERR_FAILED/] });
+  test.beforeEach(({ page }) => page.route(/\.woff2/, (route) => route.abort()));
+
+  for (const address of ['/health_platform', '/impact', '/CSR', '/progran']) {
+    test(`the figures of ${address} stay whole and in their window`, async ({ page }) => {
+      for (const width of [360, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(address);
+        expect(await page.locator('.kpi-value:visible, .num:visible').count()).toBeGreaterThan(1);
+        expect(await page.evaluate(brokenFigures), `${width} px`).toEqual([]);
+      }
+    });
+  }
+});
+
+/** Figures that go on in a second line, or leave the screen that they are drawn on. */
+function brokenFigures(): string[] {
+  const drawn = (element: Element) => element.getClientRects().length > 0;
+  const words = (element: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect();
+  };
+  const figures = [...document.querySelectorAll('.num, .kpi-value')].filter(
+    (one) => one.children.length === 0 && drawn(one),
+  );
+  return figures
+    .filter((figure) => {
+      const { height, right } = words(figure);
+      const edge = figure.closest('.kpis, .tr')?.getBoundingClientRect().right ?? Infinity;
+      const room = parseFloat(getComputedStyle(figure).fontSize);
+      return height > 2 * room || right > edge + room / 2;
+    })
+    .map((figure) => figure.textContent ?? '');
+}
