@@ -34,7 +34,7 @@ export function requests(found) {
       `A page of ${count(found.bytes)} bytes in Brotli, over kept connections.`,
       table(['what', 'connections', 'a second', 'p50', 'p99', 'errors'], rows),
       table(['at 16 connections', 'ratio', 'target'], ratios),
-      'One process asks, on the same cores: where all rows are alike, it is what they show.',
+      `One process asks (${found.asker}), on the same cores: where all rows are alike, it is what they show.`,
       ...(nginx ? [] : ['nginx was not installed where this was measured.']),
     ],
   };

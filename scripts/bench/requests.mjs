@@ -1,8 +1,6 @@
 import http from 'node:http';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { inRoot } from '../lib/paths.mjs';
 import { fileServers } from './file-servers.mjs';
+import { LOADER, load } from './load.mjs';
 
 const CONNECTIONS = [1, 16, 256];
 const SECONDS = 8;
@@ -19,20 +17,17 @@ export async function measureRequests(site, post) {
     if (post) rows.push({ what: 'a post', rows: await measure(site + post) });
     for (const { name, url } of files.servers)
       rows.push({ what: `the page’s bytes from ${name}`, rows: await measure(url) });
-    return { bytes: bytes.length, rows };
+    return { bytes: bytes.length, asker: LOADER, rows };
   } finally {
     await files.stop();
   }
 }
 
 async function measure(url) {
-  const autocannon = createRequire(path.join(inRoot('bench'), 'package.json'))('autocannon');
-  await autocannon({ url, headers: HEADERS, connections: 16, duration: WARM_SECONDS });
+  await load({ url, headers: HEADERS, connections: 16, seconds: WARM_SECONDS });
   const rows = [];
   for (const connections of CONNECTIONS) {
-    const result = await autocannon({ url, headers: HEADERS, connections, duration: SECONDS });
-    const { requests, latency, errors, non2xx } = result;
-    rows.push({ connections, rate: requests.average, p50: latency.p50, p99: latency.p99, errors: errors + non2xx });
+    rows.push({ connections, ...(await load({ url, headers: HEADERS, connections, seconds: SECONDS })) });
   }
   return rows;
 }
