@@ -15,7 +15,7 @@ export async function fileServers(bytes) {
   // Without the plain file beside it, neither would look for the compressed one.
   fs.writeFileSync(path.join(folder, 'page.html'), '');
   fs.writeFileSync(path.join(folder, 'page.html.br'), bytes);
-  const servers = [await sirv(folder), await nginx(folder)].filter(Boolean);
+  const servers = [await sirv(folder), await nginx(folder, 1), await nginx(folder, 'auto')].filter(Boolean);
   return {
     servers,
     async stop() {
@@ -34,23 +34,28 @@ async function sirv(folder) {
   return { name: 'sirv', url, stop: () => child.stop() };
 }
 
-async function nginx(folder) {
+/** With one process, as the site has, or with as many as there are cores. */
+async function nginx(folder, processes) {
   const program = NGINX.find((place) => fs.existsSync(place));
   if (!program) return null;
   const port = await freePort();
-  const file = path.join(folder, 'nginx.conf');
-  fs.writeFileSync(file, configuration(folder, port));
+  const file = path.join(folder, `nginx-${processes}.conf`);
+  fs.writeFileSync(file, configuration(folder, port, processes));
   const child = spawn(program, ['-c', file, '-p', folder, '-g', 'daemon off;'], { stdio: 'ignore' });
   const exited = new Promise((resolve) => child.on('exit', resolve));
   const url = `http://127.0.0.1:${port}/page.html`;
   if (!(await ready(url, { exited }))) throw new Error('nginx did not start.');
-  return { name: 'nginx', url, stop: () => (child.kill(), exited) };
+  return {
+    name: processes === 1 ? 'nginx, one process' : 'nginx, one a core',
+    url,
+    stop: () => (child.kill(), exited),
+  };
 }
 
-/** The settings that a host would choose for files: as many processes as cores, files kept open, nothing logged. */
-const configuration = (folder, port) => `
-worker_processes auto;
-pid ${folder}/nginx.pid;
+/** The settings that a host would choose for files: kept open, nothing logged. */
+const configuration = (folder, port, processes) => `
+worker_processes ${processes};
+pid ${folder}/nginx-${processes}.pid;
 error_log /dev/null;
 events { worker_connections 4096; }
 http {

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { bodyFor, encode } from './encode.ts';
+import { encode } from './encode.ts';
 import { KeptPages, type KeptPage } from './kept-pages.ts';
 import { laterDenser } from './later-denser.ts';
 import { pageKey } from './page-key.ts';
+import { send } from './send-page.ts';
 
 /** A page as the renderer hands it over. `keep` is false where the CMS could not be asked. */
 export type Rendered = {
@@ -91,14 +92,14 @@ export function createPageDesk({ render, keepSeconds, now = Date.now }: Options)
     return page && !page.outdated ? page : open(key, NOBODY_WAITS_MS);
   }
 
-  /** Answers from the store and says so, or leaves the request alone. */
-  function serveKept(request: IncomingMessage, response: ServerResponse): boolean {
+  /** Answers from the store, with `more` headers, and says so; or leaves the request alone. */
+  function serveKept(request: IncomingMessage, response: ServerResponse, more: readonly string[] = []): boolean {
     if (!keeps || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
     const key = pageKey(request.url ?? '/');
     const page = key === null ? undefined : kept.get(key);
     if (key === null || !page || page.outdated) return false;
     if (page.freshUntil < now()) refresh(key);
-    send(request, response, page);
+    send(request, response, page, more);
     return true;
   }
 
@@ -117,17 +118,3 @@ export function createPageDesk({ render, keepSeconds, now = Date.now }: Options)
 }
 
 export type PageDesk = ReturnType<typeof createPageDesk>;
-
-function send(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
-  const { encoding, body } = bodyFor(page, request.headers['accept-encoding']);
-  const etag = `"${page.etag}-${encoding}"`;
-  const headers: Record<string, string | number> = { ...page.headers, etag, vary: 'accept-encoding' };
-  if (page.status === 200 && request.headers['if-none-match']?.includes(etag)) {
-    response.writeHead(304, headers).end();
-    return;
-  }
-  if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  headers['content-length'] = body.length;
-  response.writeHead(page.status, headers);
-  response.end(request.method === 'HEAD' ? undefined : body);
-}

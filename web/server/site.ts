@@ -45,7 +45,9 @@ export async function createSite(settings: Settings, log: Log, vite?: ViteDevSer
     keepSeconds: vite ? 0 : settings.KEEP_SECONDS,
   });
   const metrics = createMetrics({ token: settings.METRICS_TOKEN, keptPages: () => desk.kept.size });
-  const headers = commonHeaders(settings.SITE_URL);
+  const ofPages = new Map(Object.entries(commonHeaders(settings.SITE_URL)));
+  const ofAssets = new Map(Object.entries(ASSET_HEADERS));
+  const ofKept = [...ofPages].flat();
   const spellings = spellingsOf(fixedPaths, Object.values(patterns));
 
   const app = express();
@@ -79,10 +81,11 @@ export async function createSite(settings: Settings, log: Log, vite?: ViteDevSer
 
   return {
     handle(request: IncomingMessage, response: ServerResponse): void {
-      const isAsset = request.url?.startsWith('/assets/');
-      for (const [name, value] of Object.entries(isAsset ? ASSET_HEADERS : headers)) response.setHeader(name, value);
       const id = watchRequest(request, response, log, metrics);
-      if (!desk.serveKept(request, response)) underRequestId(id, () => void app(request, response));
+      if (desk.serveKept(request, response, [...ofKept, 'x-request-id', id])) return;
+      response.setHeaders(request.url?.startsWith('/assets/') ? ofAssets : ofPages);
+      response.setHeader('x-request-id', id);
+      underRequestId(id, () => void app(request, response));
     },
   };
 }

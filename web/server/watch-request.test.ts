@@ -21,6 +21,7 @@ async function site(token = TOKEN) {
   app.use((_, response) => void response.status(404).end());
   const server = http.createServer((request, response) => {
     const id = watchRequest(request, response, log, metrics);
+    response.setHeader('x-request-id', id);
     underRequestId(id, () => void app(request, response));
   });
   open.push(server.listen(0, '127.0.0.1'));

@@ -7,13 +7,12 @@ const HEALTH = /^\/(healthz|readyz|metrics)$/;
 const LONGEST = 200;
 
 /**
- * Follows one request to its end: a line in the log and a count. Answers the request's id, which the response
- * carries too. Of what the visitor sent only the path is kept, and of that nothing that looks like a person.
+ * Follows one request to its end: a line in the log and a count. Answers the request's id, for the
+ * response to carry too. Of what the visitor sent only the path is kept, and of that nothing that looks like a person.
  */
 export function watchRequest(request: IncomingMessage, response: ServerResponse, log: Log, metrics: Metrics): string {
   const since = performance.now();
   const requestId = requestIdOf(request.headers['x-request-id']);
-  response.setHeader('x-request-id', requestId);
   response.once('close', () => {
     const ms = performance.now() - since;
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
