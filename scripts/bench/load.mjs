@@ -9,7 +9,10 @@ const WRK = findWrk();
 /** What asks: wrk where it is installed; autocannon, which comes along, is itself slower than what it measures. */
 export const LOADER = WRK ? 'wrk' : 'autocannon';
 
-/** Asks for `url` over kept connections: answers a second, p50 and p99 in milliseconds, and how many failed. */
+/**
+ * Asks for `url` over kept connections: answers a second, p50 and p99 in milliseconds, how many connections failed and
+ * how many answers were `refused`, that is, other than 2xx and 3xx.
+ */
 export async function load({ url, headers, connections, seconds }) {
   return WRK ? withWrk({ url, headers, connections, seconds }) : withAutocannon({ url, headers, connections, seconds });
 }
@@ -23,7 +26,8 @@ async function withWrk({ url, headers, connections, seconds }) {
     rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1]),
     p50: milliseconds(/\s50%\s+(\S+)/.exec(text)?.[1]),
     p99: milliseconds(/\s99%\s+(\S+)/.exec(text)?.[1]),
-    errors: errors.reduce((sum, [number]) => sum + Number(number), Number(/Non-2xx.*: (\d+)/.exec(text)?.[1] ?? 0)),
+    errors: errors.reduce((sum, [number]) => sum + Number(number), 0),
+    refused: Number(/Non-2xx.*: (\d+)/.exec(text)?.[1] ?? 0),
   };
 }
 
@@ -33,7 +37,7 @@ const milliseconds = (text = '') =>
 async function withAutocannon({ url, headers, connections, seconds }) {
   const autocannon = createRequire(path.join(inRoot('bench'), 'package.json'))('autocannon');
   const { requests, latency, errors, non2xx } = await autocannon({ url, headers, connections, duration: seconds });
-  return { rate: requests.average, p50: latency.p50, p99: latency.p99, errors: errors + non2xx };
+  return { rate: requests.average, p50: latency.p50, p99: latency.p99, errors, refused: non2xx };
 }
 
 function findWrk() {

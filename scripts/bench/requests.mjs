@@ -15,6 +15,7 @@ export async function measureRequests(site, post) {
   try {
     const rows = [{ what: 'a page', rows: await measure(page) }];
     if (post) rows.push({ what: 'a post', rows: await measure(site + post) });
+    rows.push({ what: 'an address that nobody knows', rows: await measure(`${site}/no-such-page`, false) });
     for (const { name, url } of files.servers)
       rows.push({ what: `the page’s bytes from ${name}`, rows: await measure(url) });
     return { bytes: bytes.length, asker: LOADER, rows };
@@ -23,11 +24,12 @@ export async function measureRequests(site, post) {
   }
 }
 
-async function measure(url) {
+async function measure(url, isThere = true) {
   await load({ url, headers: HEADERS, connections: 16, seconds: WARM_SECONDS });
   const rows = [];
   for (const connections of CONNECTIONS) {
-    rows.push({ connections, ...(await load({ url, headers: HEADERS, connections, seconds: SECONDS })) });
+    const { errors, refused, ...rest } = await load({ url, headers: HEADERS, connections, seconds: SECONDS });
+    rows.push({ connections, ...rest, errors: errors + (isThere ? refused : 0) });
   }
   return rows;
 }

@@ -27,6 +27,15 @@ export async function encode(plain: Buffer, type = 'text/html', known?: Encoded)
   return { plain, brotli: br, gzip: gz, etag };
 }
 
+const encoded = new WeakMap<Buffer, Promise<Encoded>>();
+
+/** As `encode`, for a body that is not kept and yet the answer to many addresses (unknown-page.ts). */
+export function encodeOnce(plain: Buffer, type?: string): Promise<Encoded> {
+  const done = encoded.get(plain) ?? encode(plain, type);
+  encoded.set(plain, done);
+  return done;
+}
+
 /** The densest form of a body that is kept for a while; undefined for one that is not compressed. */
 export async function densely({ plain, brotli: known }: Encoded): Promise<Buffer | undefined> {
   return known && brotli(plain, quality(DENSEST));

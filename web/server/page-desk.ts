@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { encode } from './encode.ts';
+import { encode, encodeOnce } from './encode.ts';
 import { KeptPages, type KeptPage } from './kept-pages.ts';
 import { laterDenser } from './later-denser.ts';
 import { pageKey } from './page-key.ts';
@@ -49,8 +49,9 @@ export function createPageDesk({ render, keepSeconds, now = Date.now }: Options)
       return previous;
     }
     const fixed = rendered.depends.size === 0;
+    const type = rendered.headers['content-type'];
     const page: KeptPage = {
-      ...(await encode(rendered.body, rendered.headers['content-type'], previous)),
+      ...(await (rendered.keep ? encode(rendered.body, type, previous) : encodeOnce(rendered.body, type))),
       status: rendered.status,
       headers: rendered.headers,
       depends: rendered.depends,

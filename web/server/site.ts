@@ -20,6 +20,7 @@ import { madeFiles } from './made-files.ts';
 import { createMetrics } from './metrics.ts';
 import { createPageDesk, type PageDesk } from './page-desk.ts';
 import { createRenderer } from './render.ts';
+import { oneForUnknown } from './unknown-page.ts';
 import { uploads } from './uploads.ts';
 import { watchRequest } from './watch-request.ts';
 
@@ -39,9 +40,10 @@ export async function createSite(settings: Settings, log: Log, vite?: ViteDevSer
     formTargets: outsideForms(settings),
     finish: vite ? undefined : firstView(CLIENT),
   });
+  const draw = vite ? render : oneForUnknown((await build()).routes, render);
   const fileAt = madeFiles(settings, (address) => desk.read(address));
   const desk: PageDesk = createPageDesk({
-    render: (address, patience) => fileAt(address) ?? render(address, patience),
+    render: (address, patience) => fileAt(address) ?? draw(address, patience),
     keepSeconds: vite ? 0 : settings.KEEP_SECONDS,
   });
   const metrics = createMetrics({ token: settings.METRICS_TOKEN, keptPages: () => desk.kept.size });

@@ -1,0 +1,47 @@
+import { matchPath, type ServerBuild } from 'react-router';
+import type { Rendered } from './page-desk.ts';
+
+type Render = (address: string, patience: number) => Promise<Rendered>;
+
+/** Not an address that anybody asked for: nothing of one visitor's may stand in another's page. */
+const ANY_UNKNOWN = '/404';
+
+/**
+ * Gives all addresses that no route knows one page, drawn once: robots try thousands of them, and drawing each would
+ * keep people waiting. Any other address goes on to `render`.
+ */
+export function oneForUnknown(routes: ServerBuild['routes'], render: Render): Render {
+  const isKnown = addressesOf(routes);
+  let drawn: Promise<Rendered> | undefined;
+  const draw = async (patience: number) => {
+    try {
+      return await render(ANY_UNKNOWN, patience);
+    } catch (error) {
+      drawn = undefined;
+      throw error;
+    }
+  };
+  return (address, patience) => {
+    const [path = '/'] = address.split('?', 1);
+    // What the router asks for when it goes to a page by itself is no page.
+    if (path.endsWith('.data') || isKnown(path)) return render(address, patience);
+    return (drawn ??= draw(patience));
+  };
+}
+
+/** What the router itself does at each address takes it longer than all the rest of such an answer. */
+function addressesOf(routes: ServerBuild['routes']): (path: string) => boolean {
+  const all = Object.values(routes).filter((route) => route !== undefined);
+  const byId = new Map(all.map((route) => [route.id, route]));
+  const whole = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : byId.get(id);
+    return route ? [whole(route.parentId), route.path].filter(Boolean).join('/') : '';
+  };
+  const patterns = all.map(({ id }) => `/${whole(id)}`).filter((pattern) => !pattern.endsWith('*'));
+  const plain = new Set(patterns.filter((pattern) => !pattern.includes(':')).map((pattern) => pattern.toLowerCase()));
+  const open = patterns.filter((pattern) => pattern.includes(':'));
+  return (path) =>
+    !/^\/[^/]/.test(path) ||
+    plain.has(path.replace(/\/+$/, '').toLowerCase()) ||
+    open.some((pattern) => matchPath(pattern, path) !== null);
+}
