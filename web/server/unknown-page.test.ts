@@ -21,18 +21,24 @@ function setUp() {
 
 it('draws one page for all addresses that no route knows, and nothing of any of them stands in it', async () => {
   const { render, asked } = setUp();
-  const answers = await Promise.all(['/wp-login.php', '/a/b?c=d', '/aboutus/asha', '/%E0%A4%A'].map(asked));
+  const answers = await Promise.all(['/wp-login.php', '/a/b?c=d', '/aboutus/asha'].map(asked));
   expect(new Set(answers)).toEqual(new Set(['/404']));
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-it.each(['/', '/aboutus', '/aboutus?utm=x', '/blogs/any-slug', '/nothing.data', '//evil.example'])(
-  'leaves %s to its own drawing',
-  async (address) => {
-    const { asked } = setUp();
-    expect(await asked(address)).toBe(address);
-  },
-);
+it.each([
+  '/',
+  '/aboutus',
+  '/%61boutus',
+  '/aboutus?utm=x',
+  '/blogs/any-slug',
+  '/nothing.data',
+  '//evil.example',
+  '/%E0%A4%A',
+])('leaves %s to its own drawing', async (address) => {
+  const { asked } = setUp();
+  expect(await asked(address)).toBe(address);
+});
 
 it('tries again after a failure', async () => {
   const { render, asked } = setUp();

@@ -40,8 +40,18 @@ function addressesOf(routes: ServerBuild['routes']): (path: string) => boolean {
   const patterns = all.map(({ id }) => `/${whole(id)}`).filter((pattern) => !pattern.endsWith('*'));
   const plain = new Set(patterns.filter((pattern) => !pattern.includes(':')).map((pattern) => pattern.toLowerCase()));
   const open = patterns.filter((pattern) => pattern.includes(':'));
-  return (path) =>
-    !/^\/[^/]/.test(path) ||
-    plain.has(path.replace(/\/+$/, '').toLowerCase()) ||
-    open.some((pattern) => matchPath(pattern, path) !== null);
+  return (address) => {
+    const path = decoded(address);
+    if (path === null || !/^\/[^/]/.test(path)) return true;
+    return plain.has(path.replace(/\/+$/, '').toLowerCase()) || open.some((pattern) => matchPath(pattern, path));
+  };
+}
+
+/** `/%61boutus` is `/aboutus`. Null: not written as an address can be, which the router has its own answer to. */
+function decoded(address: string): string | null {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return null;
+  }
 }
