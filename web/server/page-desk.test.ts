@@ -15,7 +15,14 @@ const page = (text: string, more: Partial<Rendered> = {}): Rendered => ({
   ...more,
 });
 
-type Answer = { fromStore: boolean; status?: number; text: string; body: Buffer; etag: string };
+type Answer = {
+  fromStore: boolean;
+  status?: number;
+  headers: http.IncomingHttpHeaders;
+  text: string;
+  body: Buffer;
+  etag: string;
+};
 
 /** Asks over a real connection, so that what is checked is what a browser gets. */
 async function ask(desk: ReturnType<typeof createPageDesk>, path: string, headers: Record<string, string> = {}) {
@@ -35,6 +42,7 @@ async function ask(desk: ReturnType<typeof createPageDesk>, path: string, header
         resolve({
           fromStore,
           status: response.statusCode,
+          headers: response.headers,
           text: body.toString(),
           body,
           etag: String(response.headers.etag),
@@ -135,6 +143,16 @@ describe('the page desk', () => {
     await ask(desk, '/');
     expect((await ask(desk, '/')).fromStore).toBe(false);
     expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('sends what every answer carries, and once what a page says otherwise', async () => {
+    const picture = page('one', { headers: { 'content-type': 'image/jpeg', 'x-shown-by': 'others' } });
+    const headers = { 'x-shown-by': 'us', 'x-sniff': 'no' };
+    const desk = createPageDesk({ render: async () => picture, keepSeconds: 60, headers });
+    for (const fromStore of [false, true]) {
+      const answer = await ask(desk, '/social/home.jpg');
+      expect(answer).toMatchObject({ fromStore, headers: { 'x-shown-by': 'others', 'x-sniff': 'no' } });
+    }
   });
 
   it('compresses for those who can read it and answers 304 for what they have', async () => {

@@ -21,6 +21,8 @@ export type Rendered = {
 type Options = {
   render: (address: string, patience: number) => Promise<Rendered>;
   keepSeconds: number;
+  /** What every answer carries, unless a page says otherwise. */
+  headers?: Record<string, string>;
   now?: () => number;
 };
 
@@ -33,7 +35,7 @@ const NOBODY_WAITS_MS = 15_000;
  * Hands out pages (design section 4): a kept one at once, else one rendered once for all who wait for it.
  * With `keepSeconds` 0 nothing is kept and every view is rendered.
  */
-export function createPageDesk({ render, keepSeconds, now = Date.now }: Options) {
+export function createPageDesk({ render, keepSeconds, headers = {}, now = Date.now }: Options) {
   const kept = new KeptPages();
   const underWay = new Map<string, Promise<KeptPage>>();
   const makeDenser = laterDenser((key) => kept.peek(key));
@@ -53,7 +55,7 @@ export function createPageDesk({ render, keepSeconds, now = Date.now }: Options)
     const page: KeptPage = {
       ...(await (rendered.keep ? encode(rendered.body, type, previous) : encodeOnce(rendered.body, type))),
       status: rendered.status,
-      headers: rendered.headers,
+      headers: { ...headers, ...rendered.headers },
       depends: rendered.depends,
       freshUntil: fixed ? Infinity : now() + keepSeconds * 1000,
       outdated: kept.changes !== changes && !fixed,

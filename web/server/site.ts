@@ -40,16 +40,17 @@ export async function createSite(settings: Settings, log: Log, vite?: ViteDevSer
     formTargets: outsideForms(settings),
     finish: vite ? undefined : firstView(CLIENT),
   });
+  const headers = commonHeaders(settings.SITE_URL);
+  const ofPages = new Map(Object.entries(headers));
   const draw = vite ? render : oneForUnknown((await build()).routes, render);
   const fileAt = madeFiles(settings, (address) => desk.read(address));
   const desk: PageDesk = createPageDesk({
     render: (address, patience) => fileAt(address) ?? draw(address, patience),
     keepSeconds: vite ? 0 : settings.KEEP_SECONDS,
+    headers,
   });
   const metrics = createMetrics({ token: settings.METRICS_TOKEN, keptPages: () => desk.kept.size });
-  const ofPages = new Map(Object.entries(commonHeaders(settings.SITE_URL)));
   const ofAssets = new Map(Object.entries(ASSET_HEADERS));
-  const ofKept = [...ofPages].flat();
   const spellings = spellingsOf(fixedPaths, Object.values(patterns));
 
   const app = express();
@@ -84,7 +85,7 @@ export async function createSite(settings: Settings, log: Log, vite?: ViteDevSer
   return {
     handle(request: IncomingMessage, response: ServerResponse): void {
       const id = watchRequest(request, response, log, metrics);
-      if (desk.serveKept(request, response, [...ofKept, 'x-request-id', id])) return;
+      if (desk.serveKept(request, response, ['x-request-id', id])) return;
       response.setHeaders(request.url?.startsWith('/assets/') ? ofAssets : ofPages);
       response.setHeader('x-request-id', id);
       underRequestId(id, () => void app(request, response));
