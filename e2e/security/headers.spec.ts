@@ -73,6 +73,17 @@ test('browsers are told to come by https only where the site is at an https addr
   expect((await request.get('/')).headers()['strict-transport-security']).toBeUndefined();
 });
 
+test('every answer carries the id that a proxy in front gave it, to be laid beside the logs', async () => {
+  const script = /\/assets\/[\w.-]+\.js/.exec((await ask('/')).html)?.[0] ?? 'none';
+  for (const path of ['/', '/no-such-page', '/social/home.jpg', '/api/articles', '/ABOUTUS', '/healthz', script]) {
+    const answer = await fetch(site.url + path, {
+      redirect: 'manual',
+      headers: { 'x-request-id': 'from-the-proxy-1' },
+    });
+    expect(answer.headers.get('x-request-id'), path).toBe('from-the-proxy-1');
+  }
+});
+
 test('others may show the pictures, and nothing else', async () => {
   const policyOf = async (path: string) => (await ask(path)).headers['cross-origin-resource-policy'];
   expect(await policyOf('/social/home.jpg')).toBe('cross-origin');

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../fixtures/test.ts';
 import { testSettings } from '../support/settings.ts';
-import { isWhole, ROOT } from '../support/whole-project.ts';
+import { inImage, ROOT } from '../support/whole-project.ts';
 
 /** `npm start` without npm, on an empty folder and ports of its own, with no setting but those. */
 async function start() {
@@ -25,7 +25,7 @@ const answers = (address: string) =>
     .catch(() => 'nobody');
 
 test('npm start makes its settings, serves both parts, prints a login that works, and Ctrl-C ends it all', async () => {
-  test.skip(!isWhole, 'here are only parts of the project');
+  test.skip(inImage, 'the image of the browser tests has no scripts/start.mjs');
   test.setTimeout(180_000);
   const { run, folder, site, cms } = await start();
   const first = run();

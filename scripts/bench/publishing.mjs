@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { inRoot } from '../lib/paths.mjs';
 import { editorOf } from './editor.mjs';
+import { load } from './load.mjs';
 import { median } from './median.mjs';
 
 const TIMES = 12;
@@ -26,7 +24,6 @@ export async function measurePublishing(stack) {
 
 /** A post under many readers while an editor publishes a change of it each second. */
 export async function measureEditedPost(stack, slug, { seconds = 30 } = {}) {
-  const autocannon = createRequire(path.join(inRoot('bench'), 'package.json'))('autocannon');
   const editor = await editorOf(stack);
   const { documentId, title } = await editor.find(slug);
   let changes = 0;
@@ -41,16 +38,8 @@ export async function measureEditedPost(stack, slug, { seconds = 30 } = {}) {
   })();
   const url = `${stack.site}/blogs/${slug}`;
   const headers = { 'accept-encoding': 'br' };
-  const { requests, latency, errors, non2xx } = await autocannon({
-    url,
-    headers,
-    connections: READERS,
-    duration: seconds,
-  });
+  const { rate, p50, p99, errors, refused } = await load({ url, headers, connections: READERS, seconds });
   isOver = true;
   await work;
-  return {
-    ...{ connections: READERS, seconds, changes, rate: requests.average, errors: errors + non2xx },
-    ...{ p50: latency.p50, p99: latency.p99, most: latency.max },
-  };
+  return { connections: READERS, seconds, changes, rate, errors: errors + refused, p50, p99 };
 }

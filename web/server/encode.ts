@@ -43,18 +43,8 @@ export async function densely({ plain, brotli: known }: Encoded): Promise<Buffer
 
 const quality = (level: number) => ({ params: { [zlib.constants.BROTLI_PARAM_QUALITY]: level } });
 
-/** Browsers have a handful of headers between them; who sends others has them read anew. */
-const MOST_KNOWN = 100;
-const known = new Map<string, Encoding>();
-
 /** The best encoding that an Accept-Encoding header allows; `q=0` forbids one (RFC 9110, 12.5.3). */
 export function chooseEncoding(header = ''): Encoding {
-  const chosen = known.get(header) ?? read(header);
-  if (known.size < MOST_KNOWN) known.set(header, chosen);
-  return chosen;
-}
-
-function read(header: string): Encoding {
   const offers = header
     .toLowerCase()
     .split(',')

@@ -25,8 +25,8 @@ export function firstView(folder: string): (html: string) => string {
 
 /**
  * The links stay, switched off: React looks for them when it takes the page over, and a page that is gone to from
- * here still asks for those that it lacks. `disabled` alone is not enough: until Chromium 151 at least, the scanner
- * that runs ahead of the parser fetches such a sheet all the same; what is for no medium it leaves alone.
+ * here still asks for those that it lacks. `disabled` alone is not enough: in Chromium 150 the scanner that runs
+ * ahead of the parser fetches such a sheet all the same; what is for no medium it leaves alone.
  */
 function withStyles(html: string, read: (address: string) => string): string {
   const sheets = new Set<string>();

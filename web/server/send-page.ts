@@ -26,7 +26,8 @@ function answerOf(page: KeptPage, accepted: string | undefined): Ready {
   const known = all[encoding];
   if (known?.body === body) return known;
   const etag = `"${page.etag}-${encoding}"`;
-  const unchanged = [...Object.entries(page.headers).flat(), 'etag', etag, 'vary', 'accept-encoding'];
+  // Merged first: of a header that stands twice in a list, both are sent.
+  const unchanged = Object.entries({ ...page.headers, etag, vary: 'accept-encoding' }).flat();
   const compressed = encoding === 'identity' ? [] : ['content-encoding', encoding];
   const made = { body, etag, unchanged, whole: [...unchanged, ...compressed, 'content-length', String(body.length)] };
   ready.set(page, { ...all, [encoding]: made });

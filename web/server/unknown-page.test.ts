@@ -32,6 +32,7 @@ it.each([
   '/%61boutus',
   '/aboutus?utm=x',
   '/blogs/any-slug',
+  '/blogs/any%2Fslug',
   '/nothing.data',
   '//evil.example',
   '/%E0%A4%A',

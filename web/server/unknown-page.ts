@@ -47,11 +47,14 @@ function addressesOf(routes: ServerBuild['routes']): (path: string) => boolean {
   };
 }
 
-/** `/%61boutus` is `/aboutus`. Null: not written as an address can be, which the router has its own answer to. */
+/** As the router reads it: `/%61boutus` is `/aboutus`. Null: not written as an address can be; it has its own answer. */
 function decoded(address: string): string | null {
   try {
-    return decodeURIComponent(address);
+    return address.split('/').map(decodePart).join('/');
   } catch {
     return null;
   }
 }
+
+/** A slash that is written as a sign of a part's own does not part. */
+const decodePart = (part: string) => decodeURIComponent(part).replaceAll('/', '%2F');
