@@ -30,7 +30,7 @@ test.describe('in a face of the device, wider than ours', () => {
   }
 });
 
-/** Figures that go on in a second line, or leave the screen that they are drawn on. */
+/** Figures that go on in a second line or leave the row that they stand in, and those that are pushed out of it. */
 function brokenFigures(): string[] {
   const drawn = (element: Element) => element.getClientRects().length > 0;
   const words = (element: Element) => {
@@ -38,15 +38,15 @@ function brokenFigures(): string[] {
     range.selectNodeContents(element);
     return range.getBoundingClientRect();
   };
-  const figures = [...document.querySelectorAll('.num, .kpi-value')].filter(
-    (one) => one.children.length === 0 && drawn(one),
-  );
-  return figures
-    .filter((figure) => {
-      const { height, right } = words(figure);
-      const edge = figure.closest('.kpis, .tr')?.getBoundingClientRect().right ?? Infinity;
-      const room = parseFloat(getComputedStyle(figure).fontSize);
-      return height > 2 * room || right > edge + room / 2;
-    })
-    .map((figure) => figure.textContent ?? '');
+  const edgeOf = (element: Element) => element.closest('.kpis, .tr')?.getBoundingClientRect().right ?? Infinity;
+  const figures = [...document.querySelectorAll('.num, .kpi-value')].filter((one) => one.children.length === 0);
+  const broken = figures.filter(drawn).filter((figure) => {
+    const { height, right } = words(figure);
+    const room = parseFloat(getComputedStyle(figure).fontSize);
+    return height > 2 * room || right > edgeOf(figure) + room / 2;
+  });
+  const pushed = [...document.querySelectorAll('.kpi')]
+    .filter(drawn)
+    .filter((kpi) => kpi.getBoundingClientRect().right > edgeOf(kpi) + 1);
+  return [...broken, ...pushed].map((element) => element.textContent ?? '');
 }
