@@ -73,6 +73,7 @@ for (const { width, density } of [
   { width: 360, density: 2 },
   { width: 768, density: 1 },
   { width: 768, density: 2 },
+  { width: 1024, density: 1 },
   { width: 1440, density: 2 },
 ]) {
   test.describe(`${width} px at ${density}x`, () => {

@@ -13,7 +13,7 @@ type Props = {
 
 /** A picture of 16:9 that fills a card's 16:10 is drawn a ninth wider than the card. */
 const SIZES = {
-  home: '(min-width: 82em) 20.5rem, (min-width: 73em) 26vw, (min-width: 40em) 54vw, 100vw',
+  home: '(min-width: 82em) 20.5rem, (min-width: 73em) 26vw, (min-width: 40em) 51vw, 100vw',
   list: '(min-width: 82em) 27.5rem, (min-width: 60em) 33vw, (min-width: 40em) 50vw, 100vw',
   lead: '(min-width: 82em) 51.5rem, (min-width: 60em) 62vw, (min-width: 40em) 50vw, 100vw',
 };
