@@ -6,9 +6,12 @@ const files = (name: string, width: number) => ({
   poster: { avif: `/media/film/${name}-poster-${width}.avif`, webp: `/media/film/${name}-poster-${width}.webp` },
 });
 
+/** Alone on a narrow window, or beside the words on a middling one whose pixels are few. */
+const DRAWN_SMALL = '(max-width: 720px), (min-width: 62em) and (max-width: 75em) and (max-resolution: 1.2dppx)';
+
 /** Rendered by scripts/media/film from the figures of the product scenes. */
 export const heroFilm: Film = {
-  small: { ...files('hero-small', 720), upTo: 720 },
+  small: { ...files('hero-small', 720), media: DRAWN_SMALL },
   large: files('hero', 1440),
   width: 1440,
   height: 900,

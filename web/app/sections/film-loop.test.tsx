@@ -10,7 +10,7 @@ const files = (name: string) => ({
   poster: { avif: `/media/${name}.avif`, webp: `/media/${name}.webp` },
 });
 const film: Film = {
-  small: { ...files('small'), upTo: 720 },
+  small: { ...files('small'), media: '(max-width: 720px)' },
   large: files('large'),
   width: 1600,
   height: 900,

@@ -6,8 +6,8 @@ import styles from './film-loop.module.css';
 
 type Files = { webm: string; mp4: string; poster: { avif: string; webp: string } };
 export type Film = {
-  /** For windows up to `upTo` CSS pixels wide, with larger words in it. */
-  small: Files & { upTo: number };
+  /** Half as wide, with larger words in it, for the windows that `media` names. */
+  small: Files & { media: string };
   large: Files;
   width: number;
   height: number;
@@ -28,12 +28,11 @@ export function FilmLoop({ film: { small, large, width, height, label } }: { fil
     else if (moving) video.current?.pause();
     else void video.current?.play();
   };
-  const narrow = `(max-width: ${small.upTo}px)`;
   return (
     <div className={styles.film}>
       <picture>
-        <source media={narrow} type="image/avif" srcSet={small.poster.avif} />
-        <source media={narrow} type="image/webp" srcSet={small.poster.webp} />
+        <source media={small.media} type="image/avif" srcSet={small.poster.avif} />
+        <source media={small.media} type="image/webp" srcSet={small.poster.webp} />
         <source type="image/avif" srcSet={large.poster.avif} />
         <img
           src={large.poster.webp}
@@ -59,8 +58,8 @@ export function FilmLoop({ film: { small, large, width, height, label } }: { fil
           onPlay={() => setMoving(true)}
           onPause={() => setMoving(false)}
         >
-          <source media={narrow} src={small.webm} type="video/webm" />
-          <source media={narrow} src={small.mp4} type="video/mp4" />
+          <source media={small.media} src={small.webm} type="video/webm" />
+          <source media={small.media} src={small.mp4} type="video/mp4" />
           <source src={large.webm} type="video/webm" />
           <source src={large.mp4} type="video/mp4" />
         </video>
