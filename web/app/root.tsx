@@ -13,6 +13,7 @@ import type { Route } from './+types/root';
 import { PageFade } from '~/layouts/shell/page-fade';
 import { SpeculationRules } from '~/layouts/shell/speculation-rules';
 import { Splash } from '~/layouts/shell/splash';
+import { WebManifest } from '~/layouts/shell/web-manifest';
 import { SiteContext } from '~/lib/site';
 import { publicSettings } from '~/lib/site.server';
 import { BROWSER_BAR, brandLinks } from '~/theme/brand-links';
@@ -45,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Splash ms={site?.splashMs ?? 0} />
         {children}
         <SpeculationRules />
+        <WebManifest />
         {!staysAsItIs && (
           <>
             <ScrollRestoration />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { afterLoad } from '~/lib/after-load';
 
 type Connection = { saveData?: boolean };
 
@@ -8,10 +9,7 @@ export function useFilmStart() {
   useEffect(() => {
     const saving = (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
     if (saving || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const start = () => setWanted(true);
-    if (document.readyState === 'complete') start();
-    else window.addEventListener('load', start, { once: true });
-    return () => window.removeEventListener('load', start);
+    return afterLoad(() => setWanted(true));
   }, []);
   return [wanted, setWanted] as const;
 }

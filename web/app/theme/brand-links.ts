@@ -1,5 +1,3 @@
-import { endpoints } from '~/paths';
-
 /** The paper of tokens.css, for what cannot read style sheets: the browser's own bar, the manifest. */
 export const BROWSER_BAR = '#faf6ee';
 
@@ -11,10 +9,9 @@ export const APP_ICONS = [
   { src: '/icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
 ].map((icon) => ({ ...icon, type: 'image/png' }));
 
-/** Head links to the icons and the web manifest. */
+/** Head links to the icons. */
 export const brandLinks = [
   { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: endpoints.manifest },
 ];
