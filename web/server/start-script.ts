@@ -11,8 +11,8 @@ type Start = {
 };
 
 /**
- * Starts a page's scripts once everything that is seen first has come, or with the first touch of a hand, if that is
- * sooner (decisions 0007 and 0009). Each is asked for and read in a task of its own, and what is below the first screen
+ * Starts a page's scripts once everything that is seen first has come and is drawn, its leading picture too, or with
+ * the first touch of a hand, if that is sooner (decisions 0007 and 0009). Each is asked for and read in a task of its own, and what is below the first screen
  * is drawn meanwhile, so that a slow phone answers its owner in between.
  */
 export function startScript({ files, routes, entry, rest }: Start): string {
@@ -44,6 +44,9 @@ const press = () => {
   begin();
 };
 for (const type of ["pointerdown", "keydown"]) addEventListener(type, press, { once: true, passive: true });
+const leading = document.querySelectorAll('img[fetchpriority="high"]');
+const seen = () => Promise.all(Array.from(leading, (picture) => picture.decode().catch(() => {})));
+const afterFrame = () => requestAnimationFrame(() => setTimeout(begin));
 if (document.readyState === "complete") begin();
-else addEventListener("load", () => requestAnimationFrame(() => setTimeout(begin)), { once: true });`;
+else addEventListener("load", () => seen().then(() => requestAnimationFrame(afterFrame)), { once: true });`;
 }
