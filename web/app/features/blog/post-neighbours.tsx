@@ -9,7 +9,7 @@ import { postItem } from './story-card';
 import { useCardVisit } from './use-card-visit';
 
 /** A picture of 16:9 that fills a card's 16:10 is drawn a ninth wider than the card. */
-const SIZES = '(min-width: 82em) 27.5rem, (min-width: 46em) 35vw, (min-width: 36em) 53vw, 100vw';
+const SIZES = '(min-width: 82em) 27.5rem, (min-width: 62em) 35vw, (min-width: 36em) 53vw, 100vw';
 
 type Props = { neighbours: Neighbours; now: number };
 
@@ -26,11 +26,7 @@ export function PostNeighbours({ neighbours: { next, previous, related }, now }:
           <ul className={styles.related}>
             {related.map((card) => (
               <li key={card.id}>
-                <CardItem
-                  item={postItem(card)}
-                  now={now}
-                  sizes={SIZES}
-                />
+                <CardItem item={postItem(card)} now={now} sizes={SIZES} />
               </li>
             ))}
           </ul>
