@@ -11,9 +11,9 @@ type Start = {
 };
 
 /**
- * Starts a page's scripts once everything that is seen first has come and is drawn, its leading picture too, or with
- * the first touch of a hand, if that is sooner (decisions 0007 and 0009). Each is asked for and read in a task of its own, and what is below the first screen
- * is drawn meanwhile, so that a slow phone answers its owner in between.
+ * Starts a page's scripts once everything that is seen first has come and its leading picture can be drawn, or with the
+ * first touch of a hand, if that is sooner (decisions 0007, 0009 and 0011). Each is asked for and read in a task of its
+ * own, and what is below the first screen is drawn meanwhile, so that a slow phone answers its owner in between.
  */
 export function startScript({ files, routes, entry, rest }: Start): string {
   const names = routes.map(({ name }) => name).join(', ');
