@@ -6,7 +6,7 @@ export default defineConfig({
   ...browserTests,
   testDir: './faults',
   outputDir: '../test-results/faults',
-  globalSetup: undefined,
+  globalSetup: './support/seeded-data-setup.ts',
   projects: [{ name: 'faults', testMatch: '*.spec.ts', testIgnore: [] }],
   workers: 1,
   fullyParallel: false,

@@ -1,44 +1,56 @@
-// `npm test`: everything, from a fresh clone too. `node scripts/test.mjs unit` runs the suites whose names match.
+// `npm test` runs what belongs before each commit, `npm run test:all` everything, both from a fresh clone too.
+// `node scripts/test.mjs unit` runs the suites whose names contain the word.
 import { ensureBrowser } from './ensure-browser.mjs';
 import { ensureBuilt } from './lib/build-parts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { requireNode } from './lib/requirements.mjs';
-import { main, say, seconds } from './lib/say.mjs';
+import { runSuites } from './lib/run-suites.mjs';
+import { main, Problem, say, seconds } from './lib/say.mjs';
 import { suites } from './lib/suites.mjs';
 
 const NICKNAMES = { e2e: 'browser', compose: 'container', faults: 'fault' };
+const SLOWEST = 10;
 
 await main(async () => {
-  const wanted = process.argv[2] ?? '';
-  const names = Object.keys(suites).filter((name) => name.includes(NICKNAMES[wanted] ?? wanted));
-  if (names.length === 0) throw new Error(`No suite is called "${wanted}": ${Object.keys(suites).join(', ')}`);
+  const since = performance.now();
+  const wanted = process.argv[2] ?? 'main';
+  const chosen = choose(wanted);
+  if (chosen.length === 0) {
+    throw new Problem(
+      `No suite is called "${wanted}". Choose main, all or one of: ${suites.map(({ name }) => name).join(', ')}`,
+    );
+  }
+  const named = (pattern) => chosen.some(({ name }) => pattern.test(name));
   requireNode();
   await ensureInstalled(['.', 'cms', 'web', 'e2e']);
-  if (names.some((name) => /integration|browser|fault|container/.test(name))) await ensureBuilt();
-  const browser = names.some((name) => /browser|container/.test(name)) ? await ensureBrowser() : undefined;
-
-  const one = async (name) => {
-    say(`\n== ${name}`);
-    const since = performance.now();
-    return { name, ...(await suites[name]({ browser })), time: seconds(since) };
-  };
-  // The checks read and run nothing, so they do not mind each other.
-  const checks = names.filter((name) => /^(format|lint|form rules|types)/.test(name));
-  const results = await Promise.all(checks.map(one));
-  for (const name of names.filter((each) => !checks.includes(each))) results.push(await one(name));
-  report(results);
+  if (named(/integration|browser|fault|container/)) await ensureBuilt();
+  const browser = named(/browser|container/) ? await ensureBrowser() : undefined;
+  const whole = wanted !== 'main';
+  report(await runSuites(chosen, { whole, browser }), whole, seconds(since));
 });
 
-function report(results) {
+function choose(wanted) {
+  if (wanted === 'all') return suites;
+  if (wanted === 'main') return suites.filter((suite) => suite.main);
+  return suites.filter(({ name }) => name.includes(NICKNAMES[wanted] ?? wanted));
+}
+
+function report(results, whole, time) {
   say('');
-  for (const { name, passed, failed, skipped, time } of results) {
+  for (const { name, passed, failed, skipped, time: took } of results) {
     say(
-      `${failed > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(31)} ${passed} passed, ${failed} failed, ${skipped} skipped (${time})`,
+      `${failed > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(31)} ${passed} passed, ${failed} failed, ${skipped} skipped (${took})`,
     );
+  }
+  if (whole) {
+    const durations = results.flatMap(({ durations = [] }) => durations).sort((one, other) => other.ms - one.ms);
+    if (durations.length > 0) say('\nThe slowest tests:');
+    for (const { name, ms } of durations.slice(0, SLOWEST)) say(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
   }
   for (const { failures = [] } of results) for (const one of failures) say(`failed: ${one}`);
   for (const { note } of results) if (note) say(`\n!!! ${note}`);
   const sum = (field) => results.reduce((total, one) => total + one[field], 0);
-  say(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+  say(`\nIn ${time}:`);
+  say(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
   process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;
 }

@@ -4,18 +4,21 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createHmac } from 'node:crypto';
 import { asAdmin } from './support/admin.ts';
+import { movableClock } from './support/clock.ts';
 import { type RunningCms, startCms } from './support/start-cms.ts';
 
 let cms: RunningCms;
 let admin: Awaited<ReturnType<typeof asAdmin>>;
+const clock = movableClock();
 const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'cms-temp-'));
 
 beforeAll(async () => {
-  cms = await startCms({ TMPDIR: temporary });
+  cms = await startCms({ ...clock.env, TMPDIR: temporary });
   admin = await asAdmin(cms);
 });
 afterAll(async () => {
   await cms.stop();
+  clock.remove();
   fs.rmSync(temporary, { recursive: true, force: true });
 });
 
@@ -46,12 +49,20 @@ describe('publishing', () => {
 });
 
 describe('scheduling', () => {
-  // The schedule looks once a minute.
-  it('publishes a draft by itself once its time has come, and only then', { timeout: 90_000 }, async () => {
+  it('publishes a draft by itself once its time has come, and only then', async () => {
+    const inTwoMinutes = new Date(clock.now() + 2 * 60_000).toISOString();
     await admin.createArticle({ title: 'Later', slug: 'later', content: 'x', publishAt: '2099-01-01T00:00:00.000Z' });
-    await admin.createArticle({ title: 'Due', slug: 'due', content: 'x', publishAt: new Date().toISOString() });
+    await admin.createArticle({ title: 'Due', slug: 'due', content: 'x', publishAt: inTwoMinutes });
+    clock.advance(60_000);
     expect(await bySlug('due')).toBeUndefined();
-    await vi.waitFor(async () => expect(await bySlug('due')).toBeDefined(), { timeout: 70_000, interval: 1000 });
+    // The schedule looks at each full minute.
+    await vi.waitFor(
+      async () => {
+        clock.advance(60_000);
+        expect(await bySlug('due')).toBeDefined();
+      },
+      { timeout: 10_000, interval: 250 },
+    );
     expect(await bySlug('later')).toBeUndefined();
     expect((await bySlug('due'))?.publishAt).toBeUndefined();
   });
@@ -85,7 +96,7 @@ describe('preview', () => {
     expect(signature).toBe(expected);
     const grant = JSON.parse(Buffer.from(body, 'base64url').toString()) as { documentId: string; expires: number };
     expect(grant.documentId).toBe(id);
-    expect(grant.expires - Date.now()).toBeLessThanOrEqual(30 * 60 * 1000);
+    expect(grant.expires - clock.now()).toBeLessThanOrEqual(30 * 60 * 1000);
   });
 });
 

@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { startChild } from '../../scripts/lib/child.mjs';
 import { asAdmin } from './support/admin.ts';
-import { startCms } from './support/start-cms.ts';
+import { emptyCmsSettings, startCms } from './support/start-cms.ts';
 
-const SEED = path.resolve(import.meta.dirname, '..', 'seed');
+const CMS = path.resolve(import.meta.dirname, '..');
+const SEED = path.join(CMS, 'seed');
 const DAY = 24 * 60 * 60 * 1000;
 
 type Article = {
@@ -29,11 +31,36 @@ async function published(cms: Cms): Promise<Article[]> {
   }
 }
 
+/** Starts a CMS and kills it as a power cut would, `after` milliseconds past the line that is waited for. */
+async function startAndKill(env: Record<string, string>, line: RegExp, after: number): Promise<boolean> {
+  let due: NodeJS.Timeout | undefined;
+  let killed = false;
+  const child = startChild('launch.mjs', ['start'], {
+    cwd: CMS,
+    env: { ...env, LOG_LEVEL: 'info' },
+    onLine: (said: string) => {
+      if (line.test(said)) due ??= setTimeout(() => (killed = true) && void child.kill(), after);
+      // Too late: this start got through.
+      if (/started successfully/.test(said)) void child.kill();
+    },
+  });
+  await child.exited;
+  clearTimeout(due);
+  return killed;
+}
+
+/** The lines after which the power is cut, and how many milliseconds later: in the migration, early and late in the seed. */
+const CUTS: Array<[RegExp, number]> = [
+  [/internal migration\]: migrating/, 0],
+  [/Seeding/, 50],
+  [/Seeding/, 1200],
+];
+
 describe('the first start and those after it', () => {
   let dataDir = '';
   afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
 
-  it('seeds, survives a kill in the middle, and never overwrites an editor', { timeout: 240_000 }, async () => {
+  it('survives power cuts, seeds everything once, and never overwrites an editor', { timeout: 400_000 }, async () => {
     const expected = fs.readdirSync(path.join(SEED, 'articles'));
     const drafts = expected.filter((slug) => {
       const file = path.join(SEED, 'articles', slug, 'article.json');
@@ -42,8 +69,10 @@ describe('the first start and those after it', () => {
       );
     });
 
-    const first = await startCms({ SEED: 'on' });
-    dataDir = String(first.env.DATA_DIR);
+    const env = await emptyCmsSettings({ SEED: 'on' });
+    dataDir = String(env.DATA_DIR);
+    for (const [line, after] of CUTS) expect(await startAndKill(env, line, after)).toBe(true);
+    const first = await startCms(env);
     const articles = await published(first);
     expect(articles.length).toBeGreaterThanOrEqual(16);
     expect(articles.map(({ slug }) => slug).sort()).toEqual(expected.filter((slug) => !drafts.includes(slug)));

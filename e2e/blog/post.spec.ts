@@ -90,18 +90,6 @@ test('a film asks its host for nothing before it is played', async ({ page }) =>
   await expect(page.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//);
 });
 
-test('no post is wider than a phone, and wide tables and code scroll by themselves', async ({ page, request }) => {
-  const feed = await (await request.get('/rss.xml')).text();
-  const addresses = [...feed.matchAll(/<item>.*?<link>([^<]+)<\/link>/g)].map(([, address]) => String(address));
-  expect(addresses.length).toBeGreaterThan(10);
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const address of addresses) {
-    await page.goto(address);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, address).toBeLessThanOrEqual(320);
-  }
-});
-
 test('a reader can go on from a post', async ({ page }) => {
   await page.goto(OFFLINE);
   const related = page.getByRole('region', { name: 'Related posts' });

@@ -19,16 +19,6 @@ for (const { form: kind, path, uid, entry, success } of CASES) {
       expect(lead?.[field]).toBe(typeof value === 'string' ? value : value.join(', '));
     }
   });
-
-  test(`the form ${kind} works by keyboard alone`, async ({ page }) => {
-    await page.goto(path);
-    await form(page).locator('[name=name]').focus();
-    for (let steps = 0; steps < 40; steps += 1) {
-      if (await submitButton(page).evaluate((drawn) => drawn === document.activeElement)) break;
-      await page.keyboard.press('Tab');
-    }
-    await expect(submitButton(page)).toBeFocused();
-  });
 }
 
 test('a machine in a hurry is thanked and kept apart', async ({ page, stack }) => {

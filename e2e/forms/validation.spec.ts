@@ -44,6 +44,18 @@ test.describe('the demo request', () => {
   }
 });
 
+for (const { form: kind, path } of CASES) {
+  test(`the form ${kind} works by keyboard alone`, async ({ page }) => {
+    await page.goto(path);
+    await form(page).locator('[name=name]').focus();
+    for (let steps = 0; steps < 40; steps += 1) {
+      if (await submitButton(page).evaluate((drawn) => drawn === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(submitButton(page)).toBeFocused();
+  });
+}
+
 test('the other forms say what is wrong beside each field and go to the first one', async ({ page }) => {
   await page.goto(trial!.path);
   await submitButton(page).click();

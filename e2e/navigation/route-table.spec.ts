@@ -16,10 +16,3 @@ for (const address of routeTable) {
     expect((await request.get(new URL(head.picture).pathname)).status(), head.picture).toBe(200);
   });
 }
-
-test('no two pages share a title or a description', async ({ request }) => {
-  const own = routeTable.filter((address) => !aliases[address]);
-  const heads = await Promise.all(own.map(async (address) => headOf(await (await request.get(address)).text())));
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(own.length);
-  expect(new Set(heads.map(({ description }) => description)).size).toBe(own.length);
-});

@@ -6,23 +6,23 @@ const text = (page: Page) => page.locator('p', { hasText: /^We started in 2023 i
 /** What a visitor sees of the text, without the ellipsis. */
 const shown = async (page: Page) => (await text(page).innerText()).replace(/…$/, '');
 
-for (const [width, characters] of [
-  [360, 150],
-  [479, 150],
-  [480, 200],
-  [599, 200],
-  [600, 300],
-  [767, 300],
-  [768, 400],
-  [1023, 400],
-] as const) {
-  test(`at ${width}px the About text is cut at ${characters} characters`, async ({ page }) => {
+test('the About text is cut at 150, 200, 300 or 400 characters by width', async ({ page }) => {
+  await page.goto('/aboutus');
+  for (const [width, characters] of [
+    [360, 150],
+    [479, 150],
+    [480, 200],
+    [599, 200],
+    [600, 300],
+    [767, 300],
+    [768, 400],
+    [1023, 400],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/aboutus');
-    expect((await text(page).innerText()).endsWith('…')).toBe(true);
-    expect(await shown(page)).toHaveLength(characters);
-  });
-}
+    expect((await text(page).innerText()).endsWith('…'), `${width} px`).toBe(true);
+    expect(await shown(page), `${width} px`).toHaveLength(characters);
+  }
+});
 
 test('full at 1024px and up, with nothing to press', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });

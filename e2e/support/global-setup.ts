@@ -1,5 +1,6 @@
 import { adminToken } from './admin-token.ts';
 import { givenStack } from './given-stack.ts';
+import { prepareSeededData } from './seeded-data.ts';
 import { type Settings, testSettings } from './settings.ts';
 import { runCms, runWeb } from './stack.ts';
 
@@ -15,12 +16,14 @@ export default async function globalSetup() {
 }
 
 async function newStack() {
+  const removeSeed = await prepareSeededData();
   const settings: Settings = await testSettings();
   const cms = await runCms(settings);
   const web = await runWeb(settings);
   const end = async () => {
     await web.stop();
     await cms.stop();
+    removeSeed();
   };
   return { site: web.url, cms: cms.url, settings, end };
 }

@@ -20,8 +20,6 @@ export async function testSettings(more: Settings = {}): Promise<Settings> {
     WEB_PORT: String(web),
     SITE_URL: `http://127.0.0.1:${web}`,
     CMS_URL: `http://127.0.0.1:${cms}`,
-    // The opening screen has tests of its own; elsewhere it would only cost time.
-    SPLASH_MS: '0',
     // All visitors of the tests have one address.
     LEADS_PER_MINUTE: '0',
     LOG_LEVEL: 'warn',

@@ -1,12 +1,14 @@
 import fs from 'node:fs';
 import { ready, startCms, startWeb } from '../../scripts/lib/stack.mjs';
+import { fillWithSeed } from './seeded-data.ts';
 import { type Settings, testSettings } from './settings.ts';
 
 type Child = ReturnType<typeof startWeb>;
 export type Part = { child: Child; log: string[]; settings: Settings; url: string; stop: () => Promise<void> };
 
-/** Starts a CMS on these settings and waits until it answers (the first start seeds it). */
+/** Starts a CMS on these settings, with the seeded articles, and waits until it answers. */
 export async function runCms(settings: Settings): Promise<Part> {
+  fillWithSeed(String(settings.DATA_DIR));
   const log: string[] = [];
   const child = startCms(settings, (line: string) => log.push(line));
   return up('The CMS', `http://127.0.0.1:${settings.CMS_PORT}`, '/_health', { child, log, settings });

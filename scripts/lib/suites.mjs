@@ -5,44 +5,74 @@ import { inRoot } from './paths.mjs';
 import { run } from './run.mjs';
 import { fromPlaywright, fromVitest, reportFile } from './test-reports.mjs';
 
+/** A suite that uses all processors by itself, so that nothing runs beside it. */
+const ALL = Infinity;
+
 /**
- * Each suite answers `{ passed, failed, skipped }`, as `failures` the names of the tests that failed, and as `note`
- * what nobody must overlook. A run that dies without a report counts as one failure.
+ * Each suite: its name; `main`, whether `npm test` runs it; `usual`, the seconds that it takes on two cores; `cores`,
+ * how many it keeps busy; `run`, which resolves to `{ passed, failed, skipped }`, and where there are any, `failures`
+ * (names of failed tests), `durations` (of each test) and `note` (what must not be overlooked). `run` gets
+ * `{ whole, browser, quiet }`: whether everything is tested, the path of Chromium, whether output waits for a failure.
  */
-export const suites = {
-  format: () => check('npx', ['prettier', '--check', '--log-level', 'warn', '.'], '.'),
-  lint: () => withRouteTypes(['eslint', '--max-warnings', '0', '.'], '.'),
-  'form rules': () => check(process.execPath, ['scripts/sync-form-rules.mjs', '--check'], '.'),
-  'types of web': () => withRouteTypes(['tsc', '--noEmit'], 'web'),
-  'types of cms': () => check('npm', ['run', 'typecheck'], 'cms'),
-  'types of e2e': () => check('npm', ['run', 'typecheck'], 'e2e'),
-  'unit tests of web': () => vitest('web', []),
-  'unit tests of cms': () => vitest('cms', ['--project', 'unit']),
-  'unit tests of scripts': () => nodeTest(),
-  'integration tests': () => vitest('cms', ['--project', 'integration']),
-  'integration tests on PostgreSQL': () => onPostgres(),
-  'browser tests': ({ browser }) => inBrowser(browser),
-  'fault tests': () => playwright('', 'faults', ['--config', 'faults.config.ts']),
-  'container tests': ({ browser }) => containers(browser),
-};
+export const suites = [
+  {
+    name: 'lint',
+    main: true,
+    usual: 60,
+    cores: 1,
+    run: (o) => withRouteTypes(['eslint', '--max-warnings', '0', '.'], '.', o),
+  },
+  { name: 'types of web', main: true, usual: 30, cores: 1, run: (o) => withRouteTypes(['tsc', '--noEmit'], 'web', o) },
+  {
+    name: 'format',
+    main: true,
+    usual: 30,
+    cores: 1,
+    run: (o) => check('npx', ['prettier', '--check', '--log-level', 'warn', '.'], '.', o),
+  },
+  { name: 'types of cms', main: true, usual: 15, cores: 1, run: (o) => check('npm', ['run', 'typecheck'], 'cms', o) },
+  { name: 'types of e2e', main: true, usual: 10, cores: 1, run: (o) => check('npm', ['run', 'typecheck'], 'e2e', o) },
+  {
+    name: 'form rules',
+    main: true,
+    usual: 1,
+    cores: 1,
+    run: (o) => check(process.execPath, ['scripts/sync-form-rules.mjs', '--check'], '.', o),
+  },
+  { name: 'unit tests of scripts', main: true, usual: 2, cores: 1, run: () => nodeTest() },
+  { name: 'unit tests of cms', main: true, usual: 5, cores: 1, run: (o) => vitest('cms', 'unit', o) },
+  { name: 'unit tests of web', main: true, usual: 90, cores: ALL, run: (o) => vitest('web', null, o) },
+  { name: 'integration tests', main: true, usual: 100, cores: ALL, run: (o) => vitest('cms', 'integration', o) },
+  { name: 'integration tests on PostgreSQL', usual: 100, cores: ALL, run: (o) => onPostgres(o) },
+  { name: 'browser tests', main: true, usual: 300, cores: ALL, run: (o) => inBrowser(o) },
+  { name: 'fault tests', usual: 60, cores: ALL, run: (o) => playwright('faults', ['--config', 'faults.config.ts'], o) },
+  { name: 'container tests', usual: 170, cores: ALL, run: (o) => containers(o) },
+];
 
 let routeTypes;
-/** The types of the routes are made by React Router, for whoever needs them first: a fresh clone has none yet. */
-async function withRouteTypes(args, folder) {
-  routeTypes ??= check('npx', ['react-router', 'typegen'], 'web');
-  const made = await routeTypes;
-  return made.failed ? made : check('npx', args, folder);
+/** Runs a check that needs the route types, which React Router generates: a fresh clone has none yet. */
+async function withRouteTypes(args, folder, options) {
+  routeTypes ??= check('npx', ['react-router', 'typegen'], 'web', options);
+  const generated = await routeTypes;
+  return generated.failed ? generated : check('npx', args, folder, options);
 }
 
-async function check(command, args, folder) {
-  const { code } = await run(command, args, { cwd: inRoot(folder) });
+async function check(command, args, folder, { quiet }) {
+  const { code, output } = await run(command, args, { cwd: inRoot(folder), quiet });
+  if (quiet && code !== 0) console.log(output);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 }
 
-async function vitest(folder, args) {
-  const report = reportFile(`vitest-${folder}-${args.at(-1) ?? 'all'}`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
-  const { code } = await run('npx', ['vitest', 'run', ...args, ...reporters], { cwd: inRoot(folder) });
+/** Random bodies and killed processes come in smaller numbers in `npm test`. */
+const SMALLER = { FUZZ_BODIES: '1000', CRASH_SUBMISSIONS: '600', CRASH_KILLS: '2' };
+
+async function vitest(folder, project, { whole, quiet }) {
+  const report = reportFile(`vitest-${folder}-${project ?? 'all'}`);
+  const args = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
+  if (project) args.push('--project', project);
+  const env = { ...(whole ? {} : SMALLER), ...process.env };
+  const { code, output } = await run('npx', ['vitest', 'run', ...args], { cwd: inRoot(folder), env, quiet });
+  if (quiet && code !== 0) console.log(output);
   return fromVitest(report, code);
 }
 
@@ -61,9 +91,9 @@ async function nodeTest() {
   return { passed: count('pass'), failed: count('fail') || (code === 0 ? 0 : 1), skipped: count('skipped') };
 }
 
-/** The same tests on the other database; where none can be had they count as skipped, and `note` says so. */
-async function onPostgres() {
-  if (engineAnswers() || fs.existsSync('/usr/lib/postgresql')) return vitest('cms', ['--project', 'postgres']);
+/** The same tests on the other database. Where there is none they count as skipped, and `note` says so. */
+async function onPostgres(options) {
+  if (engineAnswers() || fs.existsSync('/usr/lib/postgresql')) return vitest('cms', 'postgres', options);
   const { output } = await run('npx', ['vitest', 'list', '--project', 'postgres'], { cwd: inRoot('cms'), quiet: true });
   const skipped = output.split('\n').filter((line) => line.includes(' > ')).length;
   return {
@@ -74,22 +104,23 @@ async function onPostgres() {
   };
 }
 
-async function containers(browser) {
-  const result = await playwright(browser, 'containers', ['--config', 'containers.config.ts']);
+async function containers(options) {
+  const result = await playwright('containers', ['--config', 'containers.config.ts'], options);
   if (engineAnswers()) return result;
   return { ...result, note: 'NOT TESTED in containers: no container engine answers ("docker info").' };
 }
 
-/** The checker of the HTML is a Java program; it alone is left out where there is no Java. */
-async function inBrowser(browser) {
-  const result = await playwright(browser);
-  if (spawnSync('java', ['-version']).status === 0) return result;
+/** The HTML checker is a Java program: only its test is skipped where there is no Java. */
+async function inBrowser(options) {
+  const result = await playwright('playwright', [], options);
+  if (!options.whole || spawnSync('java', ['-version']).status === 0) return result;
   return { ...result, note: 'NOT TESTED with the Nu HTML checker: there is no Java ("java -version").' };
 }
 
-async function playwright(browser, name = 'playwright', args = []) {
+async function playwright(name, args, { browser, whole }) {
   const report = reportFile(name);
-  const env = { ...process.env, CHROMIUM_PATH: browser, E2E_REPORT: report };
+  const scope = whole ? 'all' : 'main';
+  const env = { ...process.env, CHROMIUM_PATH: browser, E2E_REPORT: report, E2E_SCOPE: scope };
   const { code } = await run('npx', ['playwright', 'test', ...args], { cwd: inRoot('e2e'), env });
   return fromPlaywright(report, code);
 }

@@ -12,7 +12,7 @@ export function reportFile(name) {
   return file;
 }
 
-/** What a run of Vitest found: counts, and the names of what failed. A file that could not be loaded is one failure. */
+/** What a run of Vitest found: counts, the names of what failed, and how long each test took. A file that could not be loaded is one failure. */
 export function fromVitest(file, code) {
   const report = read(file);
   if (!report) return NONE;
@@ -21,7 +21,12 @@ export function fromVitest(file, code) {
     return status === 'failed' && failed.length === 0 ? [name] : failed;
   });
   const skipped = report.numPendingTests + (report.numTodoTests ?? 0);
-  return { passed: report.numPassedTests, failed: count(failures, code), skipped, failures };
+  const durations = report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults
+      .filter(({ duration }) => duration)
+      .map(({ fullName, duration }) => ({ name: fullName, ms: duration })),
+  );
+  return { passed: report.numPassedTests, failed: count(failures, code), skipped, failures, durations };
 }
 
 /** The same of Playwright's. A test that passed only when it was tried again has failed. */
@@ -29,14 +34,19 @@ export function fromPlaywright(file, code) {
   const report = read(file);
   if (!report?.stats) return NONE;
   const { expected, skipped } = report.stats;
-  const failures = report.suites.flatMap(failedSpecs);
-  return { passed: expected, failed: count(failures, code), skipped, failures };
+  const specs = report.suites.flatMap(specsOf);
+  const hasFailed = ({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky');
+  const named = ({ file, line, title }) => `${file}:${line} ${title}`;
+  const failures = specs.filter(hasFailed).map(named);
+  const durations = specs.map((spec) => ({
+    name: named(spec),
+    ms: spec.tests.flatMap(runsOf).reduce((a, b) => a + b, 0),
+  }));
+  return { passed: expected, failed: count(failures, code), skipped, failures, durations };
 }
 
-function failedSpecs({ specs = [], suites = [] }) {
-  const failed = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'));
-  return [...failed.map(({ file, line, title }) => `${file}:${line} ${title}`), ...suites.flatMap(failedSpecs)];
-}
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+const runsOf = ({ results = [] }) => results.map(({ duration }) => duration);
 
 /** A run that ends badly without a failed test has still failed. */
 const count = (failures, code) => failures.length || (code === 0 ? 0 : 1);

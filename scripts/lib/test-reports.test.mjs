@@ -10,7 +10,10 @@ const stored = (report) => {
   fs.writeFileSync(file, JSON.stringify(report));
   return file;
 };
-const spec = (title, status) => ({ file: 'blog/post.spec.ts', line: 3, title, tests: [{ status }] });
+const spec = (title, status) => {
+  const results = [{ duration: 700 }, { duration: 300 }];
+  return { file: 'blog/post.spec.ts', line: 3, title, tests: [{ status, results }] };
+};
 
 test('a browser test that fails, or passes only at a second try, is a failure and is named', () => {
   const suites = [{ suites: [{ specs: [spec('good', 'expected'), spec('bad', 'unexpected')] }], specs: [] }];
@@ -19,16 +22,25 @@ test('a browser test that fails, or passes only at a second try, is a failure an
   assert.deepEqual(found, {
     ...{ passed: 1, failed: 2, skipped: 2 },
     failures: ['blog/post.spec.ts:3 bad', 'blog/post.spec.ts:3 shaky'],
+    durations: ['good', 'bad', 'shaky'].map((title) => ({ name: `blog/post.spec.ts:3 ${title}`, ms: 1000 })),
   });
 });
 
 test('a unit test that fails is named, and so is a file that cannot be loaded', () => {
   const testResults = [
-    { name: 'a.test.ts', status: 'failed', assertionResults: [{ status: 'failed', fullName: 'a fails' }] },
+    {
+      name: 'a.test.ts',
+      status: 'failed',
+      assertionResults: [{ status: 'failed', fullName: 'a fails', duration: 20 }],
+    },
     { name: 'b.test.ts', status: 'failed', assertionResults: [] },
   ];
   const found = fromVitest(stored({ numPassedTests: 4, numPendingTests: 1, testResults }), 1);
-  assert.deepEqual(found, { passed: 4, failed: 2, skipped: 1, failures: ['a fails', 'b.test.ts'] });
+  assert.deepEqual(found, {
+    ...{ passed: 4, failed: 2, skipped: 1 },
+    failures: ['a fails', 'b.test.ts'],
+    durations: [{ name: 'a fails', ms: 20 }],
+  });
 });
 
 test('a run that ends badly is never taken for a good one', () => {

@@ -1,37 +1,20 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asAdmin } from '../support/admin.ts';
+import { movableClock } from '../support/clock.ts';
 import { multipart, rows, submit, VALID } from '../support/leads.ts';
 import { type RunningCms, startCms } from '../support/start-cms.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'clock-'));
-const offset = path.join(folder, 'offset');
-const jump = path.join(folder, 'jump.cjs');
+const clock = movableClock();
 const VISITOR = { 'x-visitor-address': '203.0.113.77' };
 let cms: RunningCms;
 
-/** The clock of the CMS alone is wrong by what stands in a file, which a test may change at any moment. */
-const JUMP = `
-  const Real = Date;
-  const by = () => Number(require('node:fs').readFileSync(${JSON.stringify(offset)}, 'utf8'));
-  globalThis.Date = class extends Real {
-    constructor(...given) { given.length === 0 ? super(Real.now() + by()) : super(...given); }
-    static now() { return Real.now() + by(); }
-  };`;
-
-const setClock = (by: number) => fs.writeFileSync(offset, String(by));
-
 beforeAll(async () => {
-  fs.writeFileSync(jump, JUMP);
-  setClock(0);
-  cms = await startCms({ NODE_OPTIONS: `--require ${jump}`, LEADS_PER_MINUTE: '2' });
+  cms = await startCms({ ...clock.env, LEADS_PER_MINUTE: '2' });
 });
 afterAll(async () => {
   await cms.stop();
-  fs.rmSync(folder, { recursive: true });
+  clock.remove();
 });
 
 const send = (name: string, headers: Record<string, string> = {}) =>
@@ -42,27 +25,27 @@ it.each([
   ['back by two days', -DAY],
   ['right again', 0],
 ])('with the clock %s, posts are read and leads are stored', async (_, by) => {
-  setClock(by);
+  clock.set(by);
   expect((await send(`Clock ${by}`)).status).toBe(201);
   expect(Number(rows(cms, 'join_applications').at(-1)?.received_at)).toBeGreaterThan(Date.now() + by - 60_000);
   expect((await cms.read('articles')).status).toBe(200);
 });
 
 it('nobody is shut out for the day by which the clock was set back', { timeout: 120_000 }, async () => {
-  setClock(0);
+  clock.set(0);
   expect((await send('One', VISITOR)).status).toBe(201);
   expect((await send('Two', VISITOR)).status).toBe(201);
-  setClock(-DAY);
+  clock.set(-DAY);
   const refused = await send('Three', VISITOR);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
 });
 
 it('an editor who is at work stays logged in over a small correction', async () => {
-  setClock(0);
+  clock.set(0);
   const admin = await asAdmin(cms);
   for (const by of [-5000, 5000]) {
-    setClock(by);
+    clock.set(by);
     await admin.createArticle({ title: `At ${by}`, slug: `at-${by + 5000}`, content: 'x' });
   }
 });

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
-import pg from 'pg';
 import { inject } from 'vitest';
+import { createDatabase } from './postgres.ts';
 import type { RunningCms } from './start-cms.ts';
 
 export type Row = Record<string, unknown>;
@@ -15,18 +14,10 @@ const require = createRequire(import.meta.url);
 const PATIENCE_MS = 30_000;
 const workers = new Map<string, Worker>();
 
-/** The settings of a database of one CMS's own: none for SQLite, which lies in its data folder. */
+/** The settings of a copy of the prepared database for one CMS: none for SQLite, whose file is in the data folder. */
 export async function ownDatabase(): Promise<Record<string, string>> {
-  const server = inject('postgres');
-  if (!server) return {};
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { DATABASE_CLIENT: 'postgres', DATABASE_URL: url.href };
+  const prepared = inject('preparedDatabase');
+  return prepared ? createDatabase(prepared) : {};
 }
 
 /**

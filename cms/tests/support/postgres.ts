@@ -1,7 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import { engineAnswers } from '../../../scripts/lib/container-engine.mjs';
 import { freePort } from '../../../scripts/lib/stack.mjs';
 
@@ -20,8 +22,19 @@ export async function startPostgres(): Promise<Postgres | null> {
   return programs ? onThisMachine(programs) : null;
 }
 
-/** Whether tests on PostgreSQL can run here. */
-export const postgresIsPossible = () => engineAnswers() || localPrograms() !== null;
+/** Creates a database beside the one at `url`, as a copy of it, and returns the CMS's settings for it. */
+export async function createDatabase(url: string): Promise<Record<string, string>> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const source = new URL(url);
+  const template = source.pathname.slice(1);
+  source.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: source.href });
+  await client.connect();
+  await client.query(`create database ${name} template ${template}`);
+  await client.end();
+  source.pathname = `/${name}`;
+  return { DATABASE_CLIENT: 'postgres', DATABASE_URL: source.href };
+}
 
 async function inContainer(): Promise<Postgres> {
   process.env.TESTCONTAINERS_RYUK_DISABLED = 'true';

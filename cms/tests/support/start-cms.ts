@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { startChild } from '../../../scripts/lib/child.mjs';
 import { freePort, ready } from '../../../scripts/lib/stack.mjs';
+import { inject } from 'vitest';
 import { ownDatabase } from './database.ts';
 
 const CMS = path.resolve(import.meta.dirname, '..', '..');
@@ -11,16 +12,15 @@ const STRONG = 'only-for-tests-0123456789abcdef';
 type Env = Record<string, string>;
 export type RunningCms = Awaited<ReturnType<typeof startCms>>;
 
-/** Settings of a CMS that is a test's own: its own folder, database, port and secrets, no seed. */
-export async function cmsSettings(more: Env = {}): Promise<Env> {
-  const port = await freePort();
+/** Settings of a CMS of a test's own: port, secrets, no seed, and a data folder and database that are still empty. */
+export async function emptyCmsSettings(more: Env = {}): Promise<Env> {
   return {
     PATH: String(process.env.PATH),
     HOME: os.homedir(),
     NODE_ENV: 'production',
     ENV_FILE: path.join(os.tmpdir(), 'no-such.env'),
     DATA_DIR: fs.mkdtempSync(path.join(os.tmpdir(), 'cms-test-')),
-    CMS_PORT: String(port),
+    CMS_PORT: String(await freePort()),
     SITE_URL: 'http://127.0.0.1:9',
     SEED: 'off',
     LOG_LEVEL: 'warn',
@@ -34,9 +34,19 @@ export async function cmsSettings(more: Env = {}): Promise<Env> {
     PREVIEW_SECRET: `${STRONG}-preview`,
     ADMIN_EMAIL: 'admin@example.org',
     ADMIN_PASSWORD: 'Only-for-tests-1',
-    ...(more.DATABASE_CLIENT ? {} : await ownDatabase()),
     ...more,
   };
+}
+
+/**
+ * The same with a copy of the prepared data (prepare.ts), so that the start need not make tables, roles and token.
+ * Settings in `more` that name a data folder or a database are left as they are.
+ */
+export async function cmsSettings(more: Env = {}): Promise<Env> {
+  const database = more.DATABASE_CLIENT ? {} : await ownDatabase();
+  const env = await emptyCmsSettings({ ...database, ...more });
+  if (!more.DATA_DIR) fs.cpSync(inject('preparedData'), String(env.DATA_DIR), { recursive: true });
+  return env;
 }
 
 /** Starts a real CMS and waits until it answers. `stop` also removes its folder; `kill` leaves it for a restart. */

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Splash } from './splash';
 
 /** As the first answer carries it. */
@@ -28,5 +28,15 @@ describe('Splash', () => {
     delete document.documentElement.dataset.splash;
     run();
     expect(document.documentElement.dataset.splash).toBeUndefined();
+  });
+
+  it('ends by a timer, whatever its animation does', () => {
+    vi.useFakeTimers();
+    run();
+    vi.advanceTimersByTime(1499);
+    expect(document.documentElement.dataset.splash).toBe('on');
+    vi.advanceTimersByTime(1);
+    expect(document.documentElement.dataset.splash).toBeUndefined();
+    vi.useRealTimers();
   });
 });

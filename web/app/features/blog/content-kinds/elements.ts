@@ -94,9 +94,9 @@ export const dressedElements: Record<string, Draw> = {
   ...customElements,
 
   /** A wide table scrolls by itself; the keyboard reaches it too. */
-  table(element, children) {
+  table(element, children, scope) {
     const caption = children.find((child) => child.type === 'element' && child.tagName === 'caption');
-    const label = (caption && toString(caption).trim()) || 'Table';
+    const label = scope.regionLabel((caption && toString(caption).trim()) || 'Table');
     return [
       h('div', { className: ['table-scroll'], role: 'region', ariaLabel: label, tabIndex: 0 }, [
         { ...element, children },

@@ -25,6 +25,14 @@ describe('markdown', () => {
     expect(shown).toContain('href="#t1-fnref-1"');
   });
 
+  it('names the tables of an article apart', () => {
+    const scope = createScopes();
+    const table = '| A |\n| - |\n| 1 |';
+    const shown = [renderText(`${table}\n\ntext\n\n${table}`, scope()), renderText(table, scope())];
+    const labels = shown.flatMap(({ html }) => [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label));
+    expect(labels).toEqual(['Table', 'Table 2', 'Table 3']);
+  });
+
   it('lets HTML pass', () => {
     expect(html('Press <kbd>Enter</kbd>\n\n<details><summary>More</summary>\n\n**Inside**\n\n</details>')).toContain(
       '<details><summary>More</summary>\n<p><strong>Inside</strong></p>\n</details>',

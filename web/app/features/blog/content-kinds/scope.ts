@@ -11,6 +11,8 @@ export type Scope = {
   group: () => string;
   /** An id for a heading, from its words, used once. */
   headingId: (words: string) => string;
+  /** The accessible name of a region, used once: "Table", "Table 2". */
+  regionLabel: (label: string) => string;
   linkAddress: (address: string | undefined) => string | undefined;
   pictureAddress: (address: string | undefined) => string | undefined;
   /** What the media library knows of a picture at this address, or of one that this is a size of. */
@@ -30,6 +32,7 @@ export type PictureSources = { cms?: string; hosts?: readonly string[]; library?
 export function createScopes({ cms = '', hosts = [], library = [] }: PictureSources = {}, patienceMs = PATIENCE_MS) {
   const known = picturesByAddress(library);
   const used = new Set<string>();
+  const labels = new Set<string>();
   const patience = { left: patienceMs };
   let texts = 0;
   return (): Scope => {
@@ -40,6 +43,7 @@ export function createScopes({ cms = '', hosts = [], library = [] }: PictureSour
       prefix,
       group: () => `${prefix}tabs-${(groups += 1)}`,
       headingId: (words) => once(used, `section-${slug(words)}`),
+      regionLabel: (label) => once(labels, label, ' '),
       linkAddress: safeAddress,
       knownPicture: (address) => known.get(address),
       pictureAddress(address) {
@@ -82,9 +86,9 @@ function slug(words: string): string {
   );
 }
 
-function once(used: Set<string>, wanted: string): string {
+function once(used: Set<string>, wanted: string, separator = '-'): string {
   let id = wanted;
-  for (let n = 2; used.has(id); n += 1) id = `${wanted}-${n}`;
+  for (let n = 2; used.has(id); n += 1) id = `${wanted}${separator}${n}`;
   used.add(id);
   return id;
 }

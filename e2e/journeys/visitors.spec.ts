@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { CASES, fillIn, form, submitButton } from '../forms/entries.ts';
+import { leadsBy } from '../forms/inbox.ts';
+
+/**
+ * One visit from the first page to a sent form, in each way in which people visit: the splash is there, presses come as
+ * soon as it is gone, and nothing is waited for that a visitor would not see.
+ */
+const contact = CASES.find((one) => one.form === 'contact')!;
+
+type Press = (target: Locator) => Promise<void>;
+
+/** How long a press may take to arrive. An invisible layer over the page would swallow it. */
+const PRESS_MS = 5000;
+const click: Press = (target) => target.click({ timeout: PRESS_MS });
+const tap: Press = (target) => target.tap({ timeout: PRESS_MS });
+
+async function visit(page: Page, press: Press): Promise<string> {
+  await page.goto('/', { waitUntil: 'commit' });
+  const bar = page.getByRole('banner');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  if (await menu.isVisible()) await press(menu);
+  await press(bar.locator('summary', { hasText: 'Products' }));
+  await press(bar.locator('a[href="/surve_r"]'));
+  await expect(page).toHaveURL(/\/surve_r$/);
+  await press(page.getByRole('main').getByRole('link', { name: 'Request Demo' }).first());
+  await expect(page).toHaveURL(/\/contact$/);
+  await press(page.getByRole('main').locator('a[href="/contact_simple"]').first());
+  await expect(page).toHaveURL(/\/contact_simple$/);
+  const name = `Asha ${test.info().title} ${Date.now()}`;
+  await fillIn(page, { ...contact.entry, name });
+  await press(submitButton(page));
+  await expect(form(page).getByRole('status')).toHaveText(contact.success);
+  return name;
+}
+
+for (const { name, use, press } of [
+  { name: 'with a mouse', use: {}, press: click },
+  { name: 'with less motion', use: { contextOptions: { reducedMotion: 'reduce' } }, press: click },
+  { name: 'by touch', use: { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true }, press: tap },
+  { name: 'at 320 px', use: { viewport: { width: 320, height: 640 } }, press: click },
+  { name: 'at 1920 px', use: { viewport: { width: 1920, height: 1080 } }, press: click },
+  // Chromium reports the scripts that it was told not to load.
+  { name: 'with scripts off', use: { javaScriptEnabled: false, allowedComplaints: [/ csp$/] }, press: click },
+] as const) {
+  test.describe(() => {
+    test.use(use);
+
+    test(name, async ({ page, stack }) => {
+      const sender = await visit(page, press);
+      expect(await leadsBy(stack, contact.uid, sender)).toHaveLength(1);
+    });
+  });
+}
+
+test('with the keyboard alone', async ({ page, stack }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
+  await tabTo(page, page.getByRole('banner').locator('summary', { hasText: 'Products' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('banner').locator('a[href="/surve_r"]'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/surve_r$/);
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Request Demo' }).first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/contact$/);
+  await tabTo(page, page.getByRole('main').locator('a[href="/contact_simple"]').first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/contact_simple$/);
+  const name = `Asha by keyboard ${Date.now()}`;
+  for (const [field, value] of Object.entries({ ...contact.entry, name })) {
+    const control = form(page).locator(`[name=${field}]`);
+    await tabTo(page, control);
+    // In a list of choices the first letters choose.
+    const isList = await control.evaluate((element) => element instanceof HTMLSelectElement);
+    await (isList ? page.keyboard.type(String(value)) : page.keyboard.insertText(String(value)));
+  }
+  await tabTo(page, submitButton(page));
+  await page.keyboard.press('Enter');
+  await expect(form(page).getByRole('status')).toHaveText(contact.success);
+  expect(await leadsBy(stack, contact.uid, name)).toHaveLength(1);
+});
+
+/** Presses Tab until the target has the focus, and sees that every stop on the way is visible. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let steps = 0; steps < 60 && !(await isThere()); steps += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+  await expect(target).toBeInViewport();
+}

@@ -1,0 +1,31 @@
+import type { Slot } from './slots.ts';
+
+/** Images of this size and below, such as an author's portrait, weigh little whatever they hold. */
+const SMALL = 64;
+const ROUNDING = 0.98;
+const FILE_NAME = /\.(avif|webp|png|jpe?g|gif|svg)$|^[\w-]+[-_]\w+$/i;
+
+const name = ({ kind, what, place }: Slot) => `${kind} ${what} in ${place}`;
+
+/** What is wrong with the images in these slots, in words, on a screen of `density` device pixels to a CSS pixel. */
+export function imageFaults(slots: Slot[], density: number): string[] {
+  return slots.flatMap((slot) => faultsOf(slot, density).map((fault) => `${name(slot)} ${fault}`));
+}
+
+function faultsOf(slot: Slot, density: number): string[] {
+  const { alt, decorative, named, placeholder, loaded, keepsPlace, kind, vector, drawn, own } = slot;
+  const found = [];
+  if (placeholder) found.push('is a placeholder');
+  if (!loaded) found.push('did not load');
+  if (!keepsPlace) found.push('has no size before it loads');
+  const isLittle = drawn.width <= SMALL;
+  if (alt === null && !decorative) found.push('has no alt text');
+  if (kind === 'picture' && alt === '' && !named && !isLittle) found.push('has an empty alt text');
+  if (alt && FILE_NAME.test(alt)) found.push(`has a file name as alt text: ${alt}`);
+  if (kind === 'picture' && !vector) {
+    const share = own.width / drawn.width;
+    if (share < ROUNDING) found.push(`is served at ${share.toFixed(2)} of its rendered size`);
+    if (share / density > 2 && !isLittle) found.push(`is served at ${(share / density).toFixed(2)} of what is shown`);
+  }
+  return found;
+}

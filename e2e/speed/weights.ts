@@ -1,0 +1,53 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+
+const KIB = 1024;
+/** KiB, compressed. Fonts: the two parts that are preloaded. An article may need the two parts with formula signs. */
+const MAX_KIB = { script: 135, stylesheet: 18, font: 37, all: 350 };
+const MAX_KIB_OF_AN_ARTICLE = { ...MAX_KIB, script: 145, font: 64 };
+const MIN_SCRIPT_KIB = 50;
+
+type Weights = Record<keyof typeof MAX_KIB, number>;
+
+/**
+ * Adds up what the responses of the first visit weigh, as compressed, in KiB by kind. Videos are left out: the one on
+ * the home page comes after everything else, not to everybody, and has a limit of its own (e2e/media).
+ */
+export async function watchWeights(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const kinds = new Map<string, string>();
+  const sizes = new Map<string, number>();
+  const weights: Weights = { script: 0, stylesheet: 0, font: 0, all: 0 };
+  client.on(
+    'Network.requestWillBeSent',
+    ({ requestId, type }) => void kinds.set(requestId, String(type).toLowerCase()),
+  );
+  client.on('Network.responseReceived', ({ requestId, response }) => {
+    const stated = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'content-length');
+    if (stated) sizes.set(requestId, Number(stated[1]));
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (kind === 'media') return;
+    const body = (sizes.get(requestId) ?? encodedDataLength) / KIB;
+    weights.all += body;
+    if (kind === 'script' || kind === 'stylesheet' || kind === 'font') weights[kind] += body;
+  });
+  return {
+    /** Ends the watch. Returns which limits the page at `address` exceeds, in words. */
+    async faults(address: string): Promise<string[]> {
+      await client.detach();
+      const inline = await page.locator('head style').allTextContents();
+      const stylesheet = weights.stylesheet + brotliCompressSync(inline.join('')).length / KIB;
+      const all = { ...weights, stylesheet };
+      const max = address.startsWith('/blogs/') ? MAX_KIB_OF_AN_ARTICLE : MAX_KIB;
+      const faults = (Object.keys(max) as Array<keyof typeof max>)
+        .filter((kind) => all[kind] > max[kind])
+        .map((kind) => `weighs ${all[kind].toFixed(1)} KiB of ${kind}`);
+      if (weights.script < MIN_SCRIPT_KIB) faults.push('asks for no scripts');
+      return faults;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import axe from 'axe-core';
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+/** What axe finds wrong on the page as it is, in words. Without motion: colours are judged where they come to rest. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => window.axe.run());
+  await page.emulateMedia({ reducedMotion: null });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}

@@ -1,0 +1,40 @@
+import os from 'node:os';
+import { say, seconds } from './say.mjs';
+
+/**
+ * Runs suites in their order, as many at a time as there are cores for them, and resolves to their results with `name`
+ * and `time`. Says what starts, how long it usually takes, and what has ended. What runs beside another is quiet.
+ */
+export async function runSuites(suites, options, cores = os.availableParallelism()) {
+  const results = [];
+  const waiting = [...suites];
+  const running = new Set();
+  let busy = 0;
+
+  const start = async (suite, needs) => {
+    const since = performance.now();
+    const number = suites.indexOf(suite) + 1;
+    say(`\n== ${number}/${suites.length} ${suite.name} (usually ${readable(suite.usual)})`);
+    const quiet = suite.cores < cores;
+    const result = { name: suite.name, ...(await suite.run({ ...options, quiet })), time: seconds(since) };
+    results[number - 1] = result;
+    say(`== ${suite.name}: ${result.failed > 0 ? 'FAILED' : 'ok'} (${result.time})`);
+    busy -= needs;
+  };
+
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting[0];
+    const needs = next && Math.min(next.cores, cores);
+    if (next && busy + needs <= cores) {
+      waiting.shift();
+      busy += needs;
+      const run = start(next, needs).finally(() => running.delete(run));
+      running.add(run);
+    } else await Promise.race(running);
+  }
+  return results;
+}
+
+export function readable(seconds) {
+  return seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+}

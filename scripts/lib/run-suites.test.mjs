@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readable, runSuites } from './run-suites.mjs';
+
+/** Suites that note in `log` when they start and end; each ends in its own turn of the event loop. */
+function noted(log, ...cores) {
+  return cores.map((needs, index) => ({
+    name: `suite ${index}`,
+    usual: 1,
+    cores: needs,
+    async run({ quiet }) {
+      log.push(`+${index}${quiet ? ' quiet' : ''}`);
+      await new Promise((resolve) => setTimeout(resolve));
+      log.push(`-${index}`);
+      return { passed: 1, failed: 0, skipped: 0 };
+    },
+  }));
+}
+
+test('suites that need one core run beside each other, a suite that needs all runs alone', async () => {
+  const log = [];
+  const results = await runSuites(noted(log, 1, 1, Infinity, 1), {}, 2);
+  assert.deepEqual(log, ['+0 quiet', '+1 quiet', '-0', '-1', '+2', '-2', '+3 quiet', '-3']);
+  assert.deepEqual(
+    results.map(({ name }) => name),
+    ['suite 0', 'suite 1', 'suite 2', 'suite 3'],
+  );
+});
+
+test('on one core everything runs by itself', async () => {
+  const log = [];
+  await runSuites(noted(log, 1, Infinity), {}, 1);
+  assert.deepEqual(log, ['+0', '-0', '+1', '-1']);
+});
+
+test('times are said in words', () => {
+  assert.equal(readable(45), '45 s');
+  assert.equal(readable(100), '2 min');
+});
