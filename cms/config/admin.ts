@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { PASSWORD_RESET_MAIL } from '../src/mail/email-config';
 import { previewUrl } from '../src/preview/preview-url';
 
 type Env = Core.Config.Shared.ConfigParams['env'];
@@ -9,6 +10,7 @@ export default ({ env }: { env: Env }) => ({
   apiToken: { salt: env('API_TOKEN_SALT') },
   transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
   secrets: { encryptionKey: env('ENCRYPTION_KEY') },
+  forgotPassword: { emailTemplate: PASSWORD_RESET_MAIL },
   flags: { nps: false, promoteEE: false },
   preview: {
     enabled: Boolean(env('PREVIEW_SECRET')),

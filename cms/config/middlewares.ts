@@ -13,6 +13,7 @@ export default ({ env }: { env: Env }) => [
   'strapi::errors',
   { name: 'strapi::security', config: { contentSecurityPolicy: { directives: pictureDirectives() } } },
   { name: 'strapi::cors', config: { origin: [new URL(env('SITE_URL', 'http://127.0.0.1:3000')).origin] } },
+  'global::password-reset',
   'strapi::query',
   {
     name: 'strapi::body',

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { emailConfig } from '../src/mail/email-config';
 import { objectStore } from '../src/uploads/object-store';
 
 type Env = Core.Config.Shared.ConfigParams['env'];
@@ -15,5 +16,6 @@ export default ({ env }: { env: Env }) => ({
       }),
     },
   },
+  email: { config: emailConfig(process.env) },
   'users-permissions': { config: { jwtSecret: env('JWT_SECRET') } },
 });

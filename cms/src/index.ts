@@ -1,22 +1,29 @@
 import type { Core } from '@strapi/strapi';
 import { createFirstAdmin } from './bootstrap/first-admin';
 import { arrangeAdmin } from './bootstrap/admin-layout';
+import { setUpAuthorRole } from './bootstrap/author-role';
 import { closePublicRole } from './bootstrap/public-role';
 import { ensureReadToken } from './bootstrap/read-token';
 import { ensureWebhook } from './bootstrap/webhook';
 import { readOwnBodies } from './leads/body/own-bodies';
 import { addInboxRoutes } from './leads/inbox/inbox-routes';
 import { setUpLeads } from './leads/set-up-leads';
-import { keepPublishedAt } from './documents/keep-published-at';
-import { startSchedule } from './schedule/schedule';
+import { addArticleRoutes } from './articles/article-routes';
+import { addArticleRules } from './articles/article-rules';
+import { keepPublishedAt } from './articles/keep-published-at';
+import { startSchedule } from './articles/publish-schedule';
 import { seed } from './seed/seed';
+import { refuseUsedMedia } from './uploads/refuse-used-media';
 
 /** What the service sets up by itself. Every step may run at each start: done once, it changes nothing more. */
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     keepPublishedAt(strapi);
+    addArticleRules(strapi);
     readOwnBodies(strapi);
     addInboxRoutes(strapi);
+    addArticleRoutes(strapi);
+    refuseUsedMedia(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -24,6 +31,7 @@ export default {
     await ensureReadToken(strapi);
     await createFirstAdmin(strapi);
     await arrangeAdmin(strapi);
+    await setUpAuthorRole(strapi);
     await setUpLeads(strapi);
     await seed(strapi);
     // After the seed: a site that is just starting need not hear of each article.

@@ -1,5 +1,6 @@
 import { Message } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { registerArticles } from './articles/register-articles';
 import { ExportButton } from './leads/export-button';
 
 const READ = 'plugin::content-manager.explorer.read';
@@ -21,6 +22,7 @@ export default {
     ]);
   },
   bootstrap(app: StrapiApp) {
+    registerArticles(app);
     app.getPlugin('content-manager').injectComponent('listView', 'actions', {
       name: 'export-leads',
       Component: ExportButton,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { ARTICLE_UID } from './article-type';
 
-const UID = 'api::article.article';
 const PUBLISHING = new Set(['publish', 'update', 'create']);
 
 /**
@@ -10,12 +10,12 @@ const PUBLISHING = new Set(['publish', 'update', 'create']);
 export function keepPublishedAt(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const documentId = (context.params as { documentId?: string }).documentId;
-    if (context.uid !== UID || !documentId || !PUBLISHING.has(context.action)) return next();
+    if (context.uid !== ARTICLE_UID || !documentId || !PUBLISHING.has(context.action)) return next();
     const published = { documentId, publishedAt: { $notNull: true } };
-    const before = await strapi.db.query(UID).findOne({ where: published, select: ['id', 'publishedAt'] });
+    const before = await strapi.db.query(ARTICLE_UID).findOne({ where: published, select: ['id', 'publishedAt'] });
     const result = await next();
     if (before) {
-      await strapi.db.query(UID).updateMany({ where: published, data: { publishedAt: before.publishedAt } });
+      await strapi.db.query(ARTICLE_UID).updateMany({ where: published, data: { publishedAt: before.publishedAt } });
     }
     return result;
   });

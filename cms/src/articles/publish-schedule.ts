@@ -1,20 +1,20 @@
 import type { Core } from '@strapi/strapi';
-import { publishDue } from './publish-due';
+import { publishScheduled } from './publish-scheduled';
 
 const EVERY_MINUTE = '0 * * * * *';
 
 /** Looks once a minute for articles whose `publishAt` has passed. */
 export function startSchedule(strapi: Core.Strapi): void {
-  const complained = new Set<string>();
+  const reported = new Set<string>();
   let running = false;
   strapi.cron.add({
-    publishDueArticles: {
+    publishScheduledArticles: {
       options: { rule: EVERY_MINUTE },
       async task() {
         if (running) return;
         running = true;
         try {
-          const slugs = await publishDue(strapi, new Date(), complained);
+          const slugs = await publishScheduled(strapi, new Date(), reported);
           if (slugs.length > 0) strapi.log.info(`Published on schedule: ${slugs.join(', ')}`);
         } finally {
           running = false;

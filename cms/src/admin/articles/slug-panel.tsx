@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useFetchClient, useForm } from '@strapi/strapi/admin';
+import { ARTICLE_UID, type PanelProps } from './panel-props';
+
+const DELAY_MS = 300;
+
+/**
+ * Shows nothing. Lets the slug in the form follow the title until the article is first published, as the server does
+ * when it saves. A slug that an editor types stays.
+ */
+export function SlugPanel({ model }: PanelProps) {
+  const { post } = useFetchClient();
+  const isArticle = model === ARTICLE_UID;
+  const [title, slug, isOut, onChange] = useForm('SlugPanel', ({ values, onChange }) => [
+    values.title as string | undefined,
+    values.slug as string | undefined,
+    Boolean(values.firstPublishedAt),
+    onChange,
+  ]);
+  /** The title and slug that belong together so far. */
+  const known = useRef({ title, slug });
+  useEffect(() => {
+    if (!isArticle || isOut || !title || title === known.current.title) return;
+    // Strapi offers "article" while there is no title.
+    const isFollowing = !slug || slug === known.current.slug || /^article(-\d+)?$/.test(slug);
+    if (!isFollowing) return;
+    const timer = setTimeout(() => {
+      const body = { contentTypeUID: ARTICLE_UID, field: 'slug', data: { title } };
+      void post<{ data: string }>('/content-manager/uid/generate', body).then(({ data }) => {
+        known.current = { title, slug: data.data };
+        onChange('slug', data.data);
+      });
+    }, DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isArticle, isOut, title, slug, onChange, post]);
+  return null;
+}

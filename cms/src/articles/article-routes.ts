@@ -1,0 +1,28 @@
+import type { Core } from '@strapi/strapi';
+import { ARTICLE_UID } from './article-type';
+
+const READ = 'plugin::content-manager.explorer.read';
+const config = { policies: ['admin::isAuthenticatedAdmin'] };
+
+/** `GET /articles/:documentId/live-url`: where the published article is on the site; null while it is not. */
+export function addArticleRoutes(strapi: Core.Strapi): void {
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/articles',
+    routes: [
+      {
+        method: 'GET',
+        path: '/:documentId/live-url',
+        config,
+        info: { pluginName: 'admin' },
+        async handler(ctx) {
+          if (!ctx.state.userAbility.can(READ, ARTICLE_UID)) return ctx.forbidden();
+          const where = { documentId: String(ctx.params.documentId), publishedAt: { $notNull: true } };
+          const published = await strapi.db.query(ARTICLE_UID).findOne({ where, select: ['slug'] });
+          const url = published && new URL(`/blogs/${encodeURIComponent(published.slug)}`, process.env.SITE_URL).href;
+          ctx.body = { data: { url } };
+        },
+      },
+    ],
+  });
+}

@@ -1,0 +1,77 @@
+import type { Core } from '@strapi/strapi';
+import { ARTICLE_UID, findDraft, PUBLISH_ACTION } from './article-type';
+import { currentUser } from './current-user';
+import { nextLockVersion } from './lock-version';
+import { refusal } from './refuse';
+import { checkPublishAt, checkPublishNow, clearSchedule } from './schedule-rules';
+import { slugToSave } from './slug-from-title';
+
+type Params = { documentId?: string; status?: string; data?: Record<string, unknown> };
+type Step = (next: () => Promise<unknown>, params: Params, documentId: string) => Promise<unknown>;
+
+/** What happens around each action on an article: see the functions that are called here. */
+export function addArticleRules(strapi: Core.Strapi): void {
+  const steps: Record<string, Step> = {
+    async create(next, params) {
+      const data = (params.data ??= {});
+      Object.assign(data, checkPublishAt(strapi, null, data), { lockVersion: 1, firstPublishedAt: null });
+      data.slug = await slugToSave(strapi, null, data);
+      return next();
+    },
+    update: (next, params, documentId) =>
+      // In one transaction: a save that fails for another reason must not count the version up.
+      strapi.db.transaction(async () => {
+        const draft = await findDraft(strapi, documentId);
+        const data = (params.data ??= {});
+        if (!draft) return next();
+        const lockVersion = await nextLockVersion(strapi, draft, data.lockVersion);
+        const { scheduledBy: _, firstPublishedAt: __, ...given } = data;
+        params.data = { ...given, ...checkPublishAt(strapi, draft, data), lockVersion };
+        const slug = await slugToSave(strapi, draft, data);
+        if (slug !== undefined) params.data.slug = slug;
+        return next();
+      }),
+    async publish(next, _, documentId) {
+      const draft = await findDraft(strapi, documentId);
+      if (draft) checkPublishNow(strapi, draft);
+      const result = await next();
+      await clearSchedule(strapi, documentId);
+      await strapi.db.query(ARTICLE_UID).updateMany({
+        where: { documentId, firstPublishedAt: { $null: true } },
+        data: { firstPublishedAt: new Date() },
+      });
+      return result;
+    },
+    async unpublish(next, _, documentId) {
+      const result = await next();
+      await clearSchedule(strapi, documentId);
+      return result;
+    },
+    async discardDraft(next, _, documentId) {
+      const before = await findDraft(strapi, documentId);
+      const result = await next();
+      // The published text comes back as a newer version: a form with the discarded one must not be saved over it.
+      const where = { documentId, publishedAt: { $null: true } };
+      await strapi.db.query(ARTICLE_UID).updateMany({ where, data: { lockVersion: (before?.lockVersion ?? 0) + 1 } });
+      return result;
+    },
+    async delete(next, _, documentId) {
+      const user = currentUser(strapi);
+      if (user && !user.can(PUBLISH_ACTION, ARTICLE_UID) && (await isPublished(strapi, documentId))) {
+        throw refusal('This article is published. Ask an editor to unpublish it before you delete it.');
+      }
+      return next();
+    },
+  };
+
+  strapi.documents.use(async (context, next) => {
+    const step = context.uid === ARTICLE_UID ? steps[context.action] : undefined;
+    const params = context.params as Params;
+    if (!step || (context.action !== 'create' && !params.documentId)) return next();
+    return step(next as () => Promise<unknown>, params, String(params.documentId)) as ReturnType<typeof next>;
+  });
+}
+
+async function isPublished(strapi: Core.Strapi, documentId: string): Promise<boolean> {
+  return (await strapi.db.query(ARTICLE_UID).count({ where: { documentId, publishedAt: { $notNull: true } } })) > 0;
+}

@@ -1,0 +1,40 @@
+import type { Core } from '@strapi/strapi';
+import { once } from './once';
+
+const IS_CREATOR = 'admin::is-creator';
+/** What an Author must see to write an article: names to choose from, and the images of everybody. */
+const READABLE = ['api::author.author', 'api::category.category', 'api::tag.tag'];
+
+type Permission = { id: number; action: string; subject: string | null; conditions: string[]; role: { id: number } };
+type Permissions = {
+  findMany(query: object): Promise<Permission[]>;
+  deleteByIds(ids: number[]): Promise<unknown>;
+  createMany(permissions: object[]): Promise<unknown>;
+};
+
+/**
+ * Lets the role Author choose any author, category, tag and image. Strapi limits reading to what a user has created
+ * himself, with which no article can be written. Once: what a host changes in the role afterwards stays.
+ */
+export async function setUpAuthorRole(strapi: Core.Strapi): Promise<void> {
+  await once(strapi, 'author-reads-all', async () => {
+    const permissions = strapi.service('admin::permission') as unknown as Permissions;
+    const found = await permissions.findMany({ where: { role: { code: 'strapi-author' } }, populate: ['role'] });
+    const limited = found.filter(isLimitedRead);
+    await permissions.deleteByIds(limited.map(({ id }) => id));
+    await permissions.createMany(
+      limited.map(({ id: _, conditions, role, ...permission }) => ({
+        ...permission,
+        role: role.id,
+        conditions: conditions.filter((condition) => condition !== IS_CREATOR),
+      })),
+    );
+  });
+}
+
+function isLimitedRead({ action, subject, conditions }: Permission): boolean {
+  const isRead =
+    action === 'plugin::upload.read' ||
+    (action === 'plugin::content-manager.explorer.read' && READABLE.includes(String(subject)));
+  return isRead && conditions.includes(IS_CREATOR);
+}

@@ -1,0 +1,37 @@
+const TIMEOUT_MS = 10_000;
+/** A port where nothing listens: without a mail server a test mail from the settings fails instead of seeming sent. */
+const NO_SERVER = { host: '127.0.0.1', port: 9 };
+
+/** The configuration of Strapi's e-mail plugin: password resets go through the same server as the notices of leads. */
+export function emailConfig(env: NodeJS.ProcessEnv) {
+  const { SMTP_URL: url, LEADS_NOTIFY_FROM: from, LEADS_NOTIFY_TO: to = '' } = env;
+  const sender = from || (to.split(',')[0] ?? '').trim();
+  return {
+    provider: 'nodemailer',
+    providerOptions: {
+      ...(url ? { url } : NO_SERVER),
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: 2 * TIMEOUT_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    settings: { defaultFrom: sender, defaultReplyTo: sender },
+  };
+}
+
+/** The mail of a password reset. Strapi fills in `<%= URL %>` and the user. */
+export const PASSWORD_RESET_MAIL = {
+  subject: 'Choose a new password',
+  text: `Hello <%= user.firstname || user.email %>,
+
+somebody asked for a new password for your account in the content management system. Choose one here within an hour:
+
+<%= url %>
+
+If it was not you, you need not do anything.`,
+  html: `<p>Hello <%= user.firstname || user.email %>,</p>
+<p>somebody asked for a new password for your account in the content management system. Choose one here within an hour:</p>
+<p><a href="<%= url %>"><%= url %></a></p>
+<p>If it was not you, you need not do anything.</p>`,
+};

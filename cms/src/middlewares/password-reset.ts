@@ -1,0 +1,14 @@
+import type { Core } from '@strapi/strapi';
+
+const PATH = '/admin/forgot-password';
+const MESSAGE =
+  'This system cannot send e-mail, so no link can be sent. Ask an administrator to set a new password for you (Settings, Users).';
+
+/** Refuses to promise a mail that cannot be sent: without SMTP_URL the form says whom to ask. */
+const passwordReset: Core.MiddlewareFactory = () => async (ctx, next) => {
+  if (ctx.path !== PATH || ctx.method !== 'POST' || process.env.SMTP_URL) return next();
+  ctx.status = 400;
+  ctx.body = { data: null, error: { status: 400, name: 'ApplicationError', message: MESSAGE, details: {} } };
+};
+
+export default passwordReset;

@@ -1,0 +1,78 @@
+import type { Core } from '@strapi/strapi';
+
+const FILE = 'plugin::upload.file';
+const FOLDER = 'plugin::upload.folder';
+const ARTICLE = 'api::article.article';
+const AUTHOR = 'api::author.author';
+const MAX_NAMED = 3;
+
+type Related = { __type: string; id: number; title?: string; name?: string };
+type File = { id: number; name: string; hash: string; related?: Related[] };
+
+/** The files that a deletion of these files and folders would delete. */
+export async function filesToDelete(strapi: Core.Strapi, fileIds: number[], folderIds: number[]): Promise<File[]> {
+  const folders = await strapi.db.query(FOLDER).findMany({ where: { id: { $in: folderIds } } });
+  const inside = folders.flatMap(({ path }: { path: string }) => [
+    { folderPath: path },
+    { folderPath: { $startsWith: `${path}/` } },
+  ]);
+  const where = { $or: [{ id: { $in: fileIds } }, ...inside] };
+  return strapi.db.query(FILE).findMany({ where, populate: ['related'] });
+}
+
+/** Says where these files are used, in one sentence, or null where they are not. Drafts count too. */
+export async function mediaUsage(strapi: Core.Strapi, files: File[]): Promise<string | null> {
+  const used: string[] = [];
+  for (const file of files) {
+    const places = await placesOf(strapi, file);
+    if (places.length > 0) used.push(`"${file.name}" is used by ${listed(places)}.`);
+  }
+  if (used.length === 0) return null;
+  return `${used.slice(0, MAX_NAMED).join(' ')} Nothing was deleted: take it out there first, and publish that change.`;
+}
+
+async function placesOf(strapi: Core.Strapi, file: File): Promise<string[]> {
+  const related = file.related ?? [];
+  const owned = (type: string) => related.filter(({ __type }) => __type === type).map(({ id }) => id);
+  const components = new Map<string, number[]>();
+  for (const { __type, id } of related) {
+    if (__type.startsWith('shared.')) components.set(__type, [...(components.get(__type) ?? []), id]);
+  }
+  // Texts name an image by its URL, which ends in the hash of the upload.
+  const texts = await strapi.db.query('shared.rich-text').findMany({ where: { body: { $contains: file.hash } } });
+  components.set(
+    'shared.rich-text',
+    texts.map(({ id }: { id: number }) => id),
+  );
+  const articleIds = [...owned(ARTICLE), ...(await articlesWith(strapi, components))];
+  const articles = await strapi.db
+    .query(ARTICLE)
+    .findMany({ where: { $or: [{ id: { $in: articleIds } }, { content: { $contains: file.hash } }] } });
+  const authors = await strapi.db.query(AUTHOR).findMany({ where: { id: { $in: owned(AUTHOR) } } });
+  return [
+    ...new Set([
+      ...articles.map(({ title }: { title: string }) => `the article "${title}"`),
+      ...authors.map(({ name }: { name: string }) => `the author "${name}"`),
+    ]),
+  ];
+}
+
+/** The articles that hold these components, by the table in which Strapi links the two. */
+async function articlesWith(strapi: Core.Strapi, components: Map<string, number[]>): Promise<number[]> {
+  const ids: number[] = [];
+  for (const [type, componentIds] of components) {
+    if (componentIds.length === 0) continue;
+    const rows = await strapi.db
+      .connection('articles_cmps')
+      .where({ component_type: type })
+      .whereIn('cmp_id', componentIds)
+      .select('entity_id');
+    ids.push(...rows.map(({ entity_id }: { entity_id: number }) => entity_id));
+  }
+  return ids;
+}
+
+function listed(places: string[]): string {
+  const more = places.length - MAX_NAMED;
+  return more > 0 ? `${places.slice(0, MAX_NAMED).join(', ')} and ${more} more` : places.join(' and ');
+}

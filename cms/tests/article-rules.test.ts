@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { asAdmin, type Uploaded } from './support/admin.ts';
+import { movableClock } from './support/clock.ts';
+import { asColleague } from './support/colleague.ts';
+import { sql } from './support/database.ts';
+import { type RunningCms, startCms } from './support/start-cms.ts';
+
+const ARTICLES = '/content-manager/collection-types/api::article.article';
+const MINUTE = 60_000;
+const clock = movableClock();
+let cms: RunningCms;
+let admin: Awaited<ReturnType<typeof asAdmin>>;
+let author: Awaited<ReturnType<typeof asColleague>>;
+
+type Article = { documentId: string; title: string; slug: string; publishAt: string | null; lockVersion: number };
+type Refused = { error: { message: string; details: { errors?: Array<{ path: string[] }> } } };
+
+beforeAll(async () => {
+  cms = await startCms(clock.env);
+  admin = await asAdmin(cms);
+  author = await asColleague(cms, 'Author');
+});
+afterAll(async () => {
+  await cms.stop();
+  clock.remove();
+});
+
+const draft = async (id: string) => ((await admin.call('GET', `${ARTICLES}/${id}`)) as { data: Article }).data;
+const isPublic = async (slug: string) => {
+  const answer = await cms.read(`articles?filters[slug][$eq]=${slug}`);
+  return ((await answer.json()) as { data: unknown[] }).data.length > 0;
+};
+const inMinutes = (minutes: number) => new Date(clock.now() + minutes * MINUTE).toISOString();
+/** Asks as an administrator and returns the sentence of the refusal and the field that it names. */
+async function refused(method: string, path: string, body: object): Promise<{ message: string; field?: string }> {
+  const answer = await fetch(cms.url + path, {
+    method,
+    headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(400);
+  const { error } = (await answer.json()) as Refused;
+  return { message: error.message, field: error.details.errors?.[0]?.path[0] };
+}
+
+describe('the slug', () => {
+  it('follows the title until the article is first published', async () => {
+    const id = await admin.createArticle({ title: 'Rain in June', slug: 'article', content: 'x' });
+    expect((await draft(id)).slug).toBe('rain-in-june');
+    await admin.updateArticle(id, { title: 'Rain in July', slug: 'rain-in-june' });
+    expect((await draft(id)).slug).toBe('rain-in-july');
+    await admin.publish(id);
+    await admin.updateArticle(id, { title: 'Rain in August', slug: 'rain-in-july' });
+    expect((await draft(id)).slug).toBe('rain-in-july');
+    await admin.unpublish(id);
+    await admin.updateArticle(id, { title: 'Rain in May', slug: 'rain-in-july' });
+    expect((await draft(id)).slug).toBe('rain-in-july');
+  });
+
+  it('is never one that another article has, and one that an editor typed stays', async () => {
+    const first = await admin.createArticle({ title: 'Twice', content: 'x' });
+    const second = await admin.createArticle({ title: 'Twice', slug: 'article', content: 'x' });
+    expect([(await draft(first)).slug, (await draft(second)).slug]).toEqual(['twice', 'twice-1']);
+    await admin.updateArticle(second, { slug: 'my-own' });
+    await admin.updateArticle(second, { title: 'Other title', slug: 'my-own' });
+    expect((await draft(second)).slug).toBe('my-own');
+  });
+});
+
+describe('publishing by date', () => {
+  it('Publish with a time to come is refused, says why, and publishes nothing', async () => {
+    const id = await admin.createArticle({ title: 'Tomorrow', content: 'x', publishAt: inMinutes(60) });
+    const path = `${ARTICLES}/${id}/actions/publish`;
+    const { message, field } = await refused('POST', path, {});
+    expect(message).toMatch(
+      /^"Tomorrow" is scheduled for .* UTC\. Press Save to leave it scheduled, or clear the time/,
+    );
+    expect(field).toBe('publishAt');
+    expect(await isPublic('tomorrow')).toBe(false);
+    await admin.publish(id, { publishAt: null });
+    expect(await isPublic('tomorrow')).toBe(true);
+  });
+
+  it('Unpublish clears the time: what was taken down does not come back', async () => {
+    const id = await admin.createArticle({ title: 'Withdrawn', content: 'x' });
+    await admin.publish(id);
+    await admin.updateArticle(id, { publishAt: inMinutes(3) });
+    await admin.unpublish(id);
+    expect((await draft(id)).publishAt).toBeNull();
+    const other = await admin.createArticle({ title: 'After it', content: 'x', publishAt: inMinutes(3) });
+    await vi.waitFor(async () => {
+      clock.advance(MINUTE);
+      expect(await isPublic('after-it')).toBe(true);
+    });
+    expect(await isPublic('withdrawn')).toBe(false);
+    expect((await draft(other)).publishAt).toBeNull();
+  });
+
+  it('a time that has passed is refused at its field', async () => {
+    const past = { title: 'Yesterday', content: 'x', publishAt: inMinutes(-60) };
+    const { message, field } = await refused('POST', ARTICLES, past);
+    expect(message).toMatch(/^This time has passed/);
+    expect(field).toBe('publishAt');
+  });
+});
+
+describe('the role Author', () => {
+  it('cannot schedule what it may not publish, nor delete what is published', async () => {
+    const body = { title: 'By the author', content: 'x', publishAt: inMinutes(5) };
+    const scheduled = await author('POST', ARTICLES, body);
+    expect(scheduled.status).toBe(400);
+    expect(((await scheduled.json()) as Refused).error.message).toMatch(/^Only who may publish can schedule/);
+    const created = await author('POST', ARTICLES, { title: 'By the author', content: 'x' });
+    const { documentId } = ((await created.json()) as { data: Article }).data;
+    await admin.publish(documentId);
+    expect((await author('DELETE', `${ARTICLES}/${documentId}`)).status).toBe(400);
+    expect(await isPublic('by-the-author')).toBe(true);
+  });
+
+  it('chooses any author, category, tag and image', async () => {
+    for (const type of ['author', 'category', 'tag']) {
+      const uid = `api::${type}.${type}`;
+      await admin.call('POST', `/content-manager/collection-types/${uid}`, { name: `A ${type}`, slug: `a-${type}` });
+      const list = await author('GET', `/content-manager/collection-types/${uid}`);
+      expect(((await list.json()) as { results: unknown[] }).results, type).toHaveLength(1);
+    }
+    await admin.upload('for-all.png');
+    const files = await author('GET', '/upload/files');
+    expect(((await files.json()) as { results: unknown[] }).results).not.toEqual([]);
+    const relations = await author('GET', '/content-manager/relations/api::article.article/author');
+    expect(((await relations.json()) as { results: unknown[] }).results).toHaveLength(1);
+  });
+
+  it('whose right is gone by then is not acted for', async () => {
+    const id = await admin.createArticle({ title: 'No right any more', content: 'x', publishAt: inMinutes(2) });
+    const next = await admin.createArticle({ title: 'With the right', content: 'x', publishAt: inMinutes(2) });
+    const [authorUser] = sql(cms, `select id from admin_users where email = 'author@example.org'`);
+    sql(cms, `update articles set scheduled_by = ? where document_id = ?`, [Number(authorUser?.id), id]);
+    await vi.waitFor(async () => {
+      clock.advance(MINUTE);
+      expect(await isPublic('with-the-right')).toBe(true);
+    });
+    expect(await isPublic('no-right-any-more')).toBe(false);
+    expect(cms.log.join('\n')).toMatch(/no-right-any-more.* could not be published: who scheduled it may not publish/);
+    await admin.remove(id);
+    await admin.remove(next);
+  });
+});
+
+describe('two editors on one article', () => {
+  it('the second save is refused with who and when, and the first one stays', async () => {
+    const id = await admin.createArticle({ title: 'Shared text', content: 'x' });
+    const { lockVersion } = await draft(id);
+    await admin.updateArticle(id, { title: 'Shared text', content: 'By the first', lockVersion });
+    const second = { title: 'Shared text', content: 'By the second', lockVersion };
+    for (const [method, path] of [
+      ['PUT', `${ARTICLES}/${id}`],
+      ['POST', `${ARTICLES}/${id}/actions/publish`],
+    ] as const) {
+      const { message } = await refused(method, path, second);
+      expect(message).toMatch(/^"Shared text" was saved by Site Admin on .* UTC, after you opened it/);
+    }
+    expect(sql(cms, `select content from articles where document_id = '${id}'`)).toEqual([{ content: 'By the first' }]);
+    expect(await isPublic('shared-text')).toBe(false);
+    await admin.updateArticle(id, { ...second, lockVersion: lockVersion + 1 });
+  });
+
+  it('a save that is refused for another reason does not count', async () => {
+    const id = await admin.createArticle({ title: 'Counted', content: 'x' });
+    const { lockVersion } = await draft(id);
+    await refused('PUT', `${ARTICLES}/${id}`, { title: 'x'.repeat(500), lockVersion });
+    expect((await draft(id)).lockVersion).toBe(lockVersion);
+  });
+});
+
+describe('an image in use', () => {
+  it('is not deleted; the refusal says where it is used', async () => {
+    const upload = async (name: string) => ((await (await admin.upload(name)).json()) as [Uploaded])[0];
+    const files = [
+      await upload('cover.png'),
+      await upload('block.png'),
+      await upload('text.png'),
+      await upload('free.png'),
+    ];
+    const [cover, block, text, free] = files as [Uploaded, Uploaded, Uploaded, Uploaded];
+    const id = await admin.createArticle({
+      title: 'With images',
+      content: `![A](${text.url})`,
+      cover: cover.id,
+      blocks: [{ __component: 'shared.media', file: block.id }],
+    });
+    for (const { id: fileId } of [cover, block, text]) {
+      const { message } = await refused('DELETE', `/upload/files/${fileId}`, {});
+      expect(message).toMatch(/^"\w+\.png" is used by the article "With images"\. Nothing was deleted/);
+      await refused('POST', '/upload/actions/bulk-delete', { fileIds: [free.id, fileId], folderIds: [] });
+    }
+    await admin.call('DELETE', `/upload/files/${free.id}`);
+    await admin.remove(id);
+    await admin.call('POST', '/upload/actions/bulk-delete', { fileIds: [cover.id, block.id, text.id], folderIds: [] });
+  });
+});
+
+describe('the link to the live page', () => {
+  const live = async (id: string) =>
+    ((await admin.call('GET', `/articles/${id}/live-url`)) as { data: { url: string | null } }).data.url;
+
+  it('leads to what visitors see, and is not there for a draft', async () => {
+    const id = await admin.createArticle({ title: 'Out now', content: 'x' });
+    expect(await live(id)).toBeNull();
+    await admin.publish(id);
+    expect(await live(id)).toBe(`${cms.env.SITE_URL}/blogs/out-now`);
+    await admin.updateArticle(id, { slug: 'renamed' });
+    expect(await live(id)).toBe(`${cms.env.SITE_URL}/blogs/out-now`);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('without a mail server the form says whom to ask', async () => {
+    const { message } = await refused('POST', '/admin/forgot-password', { email: 'admin@example.org' });
+    expect(message).toMatch(/cannot send e-mail.*Ask an administrator/);
+  });
+});
