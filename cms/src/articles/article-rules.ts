@@ -68,7 +68,7 @@ export function addArticleRules(strapi: Core.Strapi): void {
     const step = context.uid === ARTICLE_UID ? steps[context.action] : undefined;
     const params = context.params as Params;
     if (!step || (context.action !== 'create' && !params.documentId)) return next();
-    return step(next as () => Promise<unknown>, params, String(params.documentId)) as ReturnType<typeof next>;
+    return step(next, params, String(params.documentId)) as ReturnType<typeof next>;
   });
 }
 

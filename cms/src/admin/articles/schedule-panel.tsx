@@ -1,12 +1,12 @@
 import { Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
-import { ARTICLE_UID, type PanelProps } from './panel-props';
+import { ARTICLE_UID, type ArticleValues, type PanelProps } from './panel-props';
 
 const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Says when a scheduled article goes out, and which button keeps it scheduled. */
 export function SchedulePanel({ model }: PanelProps) {
-  const publishAt = useForm('SchedulePanel', ({ values }) => values.publishAt as string | Date | null | undefined);
+  const publishAt = useForm('SchedulePanel', ({ values }) => (values as ArticleValues).publishAt);
   if (model !== ARTICLE_UID || !publishAt) return null;
   const time = new Date(publishAt);
   const text =

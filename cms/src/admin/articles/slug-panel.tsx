@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFetchClient, useForm } from '@strapi/strapi/admin';
-import { ARTICLE_UID, type PanelProps } from './panel-props';
+import { ARTICLE_UID, type ArticleValues, type PanelProps } from './panel-props';
 
 const DELAY_MS = 300;
 
@@ -11,12 +11,10 @@ const DELAY_MS = 300;
 export function SlugPanel({ model }: PanelProps) {
   const { post } = useFetchClient();
   const isArticle = model === ARTICLE_UID;
-  const [title, slug, isOut, onChange] = useForm('SlugPanel', ({ values, onChange }) => [
-    values.title as string | undefined,
-    values.slug as string | undefined,
-    Boolean(values.firstPublishedAt),
-    onChange,
-  ]);
+  const title = useForm('SlugPanel', ({ values }) => (values as ArticleValues).title);
+  const slug = useForm('SlugPanel', ({ values }) => (values as ArticleValues).slug);
+  const isOut = useForm('SlugPanel', ({ values }) => Boolean((values as ArticleValues).firstPublishedAt));
+  const onChange = useForm('SlugPanel', ({ onChange }) => onChange);
   /** The title and slug that belong together so far. */
   const known = useRef({ title, slug });
   useEffect(() => {
