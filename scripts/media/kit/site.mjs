@@ -38,7 +38,7 @@ export async function showOnSite(page, html, style = '') {
     return pathname !== '/' && existsSync(file)
       ? route.fulfill({
           contentType: TYPES[path.extname(file)] ?? 'application/octet-stream',
-          body: readFileSync(file),
+          body: read(file),
         })
       : route.fulfill({ contentType: 'text/html', body: document(html, style) });
   });
@@ -46,8 +46,13 @@ export async function showOnSite(page, html, style = '') {
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** A picture waits for its fonts: `optional` would render it in the fonts of this machine. */
+const read = (file) =>
+  file.endsWith('fonts.css') ? readFileSync(file, 'utf8').replaceAll('optional', 'block') : readFileSync(file);
+
 const document = (html, style) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <link rel="stylesheet" href="/app/theme/tokens.css"><link rel="stylesheet" href="/app/theme/fonts.css">
 <link rel="stylesheet" href="/app/sections/scenes/styles/scenes.css">
+<link rel="stylesheet" href="/app/sections/scenes/styles/platform-scenes.css">
 <style>*, *::before, *::after { box-sizing: border-box } body { margin: 0; font-family: var(--font-text) } ${style}</style>
 </head><body>${html}</body></html>`;

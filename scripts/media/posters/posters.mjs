@@ -10,5 +10,5 @@ export const posters = {
   'impact-intelligence': 'impact-overview',
   'seed-traceability': 'seed-trace',
   'farmer-advisory': 'farmer-app',
-  'tata-trusts': 'farmer-business-app',
+  'tata-trusts': 'farmer-programme',
 };

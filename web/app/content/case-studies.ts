@@ -1,11 +1,12 @@
 import { hrefs, paths } from '~/paths';
+import { programme } from '~/sections/scenes/data/programme';
 import { REQUEST_DEMO } from './products/common';
 import type { CaseStudyContent } from './story-content';
 import { tataTrustsFilm } from './videos';
 
 const tataTrusts: CaseStudyContent = {
   id: 'tata-trusts',
-  client: 'Tata Trusts',
+  client: programme.client,
   meta: {
     title: 'Case study: Tata Trusts and ten thousand farmers',
     description:
@@ -21,18 +22,18 @@ const tataTrusts: CaseStudyContent = {
   opening: {
     title: 'Yield increase up to 50%, input cost optimised by 10%',
     lead: 'With Tata Trusts we brought ten thousand farmers onto one platform: their plots, their crops and the advice that fits both.',
-    scene: 'farmer-web',
+    scene: 'farmer-programme',
   },
   stats: [
-    { value: '10K', label: 'farmers onboard' },
-    { value: '100+', label: 'villages' },
-    { value: '40+', label: 'crops' },
-    { value: '50%', label: 'increased yield' },
+    { value: programme.farmers, label: 'farmers onboard' },
+    { value: programme.villages, label: 'villages' },
+    { value: programme.crops, label: 'crops' },
+    { value: programme.yieldIncrease, label: 'increased yield' },
   ],
   quote: {
     text: 'Earlier I put down as much fertiliser as my neighbour did. Now the message says how much and on which day, and I buy two bags fewer.',
-    person: 'Savitri',
-    role: 'Farmer in the programme',
+    person: 'A grower in the programme (sample)',
+    role: 'A sample voice, not a quotation',
   },
   narratives: [
     {

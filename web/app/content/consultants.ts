@@ -1,3 +1,4 @@
+import { organisations, SAMPLES_NOTE } from '~/lib/sample-organisations';
 import { paths } from '~/paths';
 import type { AudienceContent } from './audience-content';
 
@@ -69,6 +70,7 @@ export const consultants: AudienceContent = {
   },
   voices: {
     title: 'What consultants say',
+    note: SAMPLES_NOTE,
     voices: [
       {
         text: 'The steering group asked for a breakdown nobody had planned. I asked the data in the meeting, and we were discussing the answer before the tea came.',
@@ -78,7 +80,7 @@ export const consultants: AudienceContent = {
       {
         text: 'Two firms, three field teams, one clean file. I had set aside a fortnight for that file.',
         person: 'Rukmini Sen',
-        company: 'Partner, Delta Evaluation Associates',
+        company: `Partner, ${organisations.evaluators}`,
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { areas as scheduleAreas, csr, labels, scope } from '~/sections/scenes/data/csr';
 import { anchors, areas, closing, manage, measure, opening, report } from './csr';
 
 const said = JSON.stringify([opening, measure, manage, report, areas]);
@@ -50,4 +51,18 @@ test('impact areas Environmental, Social, Governance', () => {
 test('no more indicators by clause than the library has', () => {
   const listed = measure.schedule.items.reduce((sum, { indicators }) => sum + indicators, 0);
   expect(listed).toBeLessThanOrEqual(500);
+});
+
+test('the three fixed figures mean the same in the mockup and in the dashboard', () => {
+  const { title, period, figures, path } = manage.dashboard;
+  expect({ title, period }).toEqual(scope);
+  expect(figures.map(({ value, label }) => [value, label])).toEqual([
+    [23456, labels.reached],
+    [18275, labels.trained],
+    [4125, labels.placed],
+  ]);
+  expect(path.rows.map(({ value }) => value)).toEqual([csr.reached.now, csr.trained.now, csr.placed.now]);
+  // Four areas add up to the figures, so no single programme can have them.
+  expect(scheduleAreas.length).toBeGreaterThan(1);
+  expect(title).toBe('All programmes, all partners');
 });

@@ -6,6 +6,8 @@ import type { CsrReportContent } from '~/sections/csr-report';
 import type { ImpactAreasContent } from '~/sections/impact-areas';
 import type { PageOpeningContent } from '~/sections/page-opening';
 import { paths } from '~/paths';
+import { csr, labels, quarters, scope } from '~/sections/scenes/data/csr';
+import { change, percent } from '~/sections/scenes/kit/numbers';
 
 export const crumbs = [
   { name: 'Home', to: paths.home },
@@ -73,36 +75,36 @@ export const measure: CsrMeasureContent = {
   },
 };
 
+const growth = ({ now, before }: { now: number; before: number }) => change(now / before - 1);
+
 export const manage: CsrManageContent = {
   id: 'manage',
   title: 'Manage by what is happening, not by what was reported',
   lead: 'AI-driven impact management on real-time dashboards: partners record as they work, a machine checks, and you look at the programme rather than at a slide about it.',
   dashboard: {
-    title: 'Skilling programme, all partners',
-    period: 'April to March, as of the last sync',
+    ...scope,
     note: 'Sample data, to show how such a page reads.',
     figures: [
-      { value: 23456, label: 'People reached', change: '+18% YoY' },
-      { value: 18275, label: 'People trained', change: '+12% YoY' },
-      { value: 4125, label: 'People placed in jobs', change: '22.6% placement' },
+      { value: csr.reached.now, label: labels.reached, change: `${growth(csr.reached)} YoY` },
+      { value: csr.trained.now, label: labels.trained, change: `${growth(csr.trained)} YoY` },
+      {
+        value: csr.placed.now,
+        label: labels.placed,
+        change: `${percent(csr.placed.now / csr.trained.now, 1)} placement`,
+      },
     ],
     quarters: {
       title: 'People reached by quarter',
       before: 'Last year',
       now: 'This year',
-      rows: [
-        { name: 'Apr–Jun', before: 4430, now: 4912 },
-        { name: 'Jul–Sep', before: 4802, now: 5640 },
-        { name: 'Oct–Dec', before: 5124, now: 6118 },
-        { name: 'Jan–Mar', before: 5522, now: 6786 },
-      ],
+      rows: quarters,
     },
     path: {
-      title: 'From first contact to a job',
+      title: 'From first contact to a job, of those reached',
       rows: [
-        { name: 'Reached', value: 23456 },
-        { name: 'Trained', value: 18275 },
-        { name: 'Placed', value: 4125 },
+        { name: 'Reached', value: csr.reached.now },
+        { name: 'Trained', value: csr.trained.now },
+        { name: 'Placed', value: csr.placed.now },
       ],
     },
   },

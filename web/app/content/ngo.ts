@@ -1,3 +1,4 @@
+import { organisations, SAMPLES_NOTE } from '~/lib/sample-organisations';
 import { paths } from '~/paths';
 import type { AudienceContent } from './audience-content';
 
@@ -65,16 +66,17 @@ export const ngo: AudienceContent = {
   },
   voices: {
     title: 'What NGOs say',
+    note: SAMPLES_NOTE,
     voices: [
       {
         text: 'We told our funder we would rather show than tell, and gave them a login. They renewed for three years and asked us to train two of their other partners.',
         person: 'Lata Barla',
-        company: 'Head of programmes, Sahyog Gram Trust',
+        company: `Head of programmes, ${organisations.trust}`,
       },
       {
         text: 'The team did not thank me for the software. They thanked me for the Saturdays.',
         person: 'Prakash Gurung',
-        company: 'Field manager, Teesta Valley Foundation',
+        company: `Field manager, ${organisations.foundation}`,
       },
     ],
   },

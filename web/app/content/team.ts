@@ -1,3 +1,4 @@
+import { SAMPLES_NOTE } from '~/lib/sample-organisations';
 import type { TeamGridContent } from '~/sections/team-grid';
 import { paths } from '~/paths';
 
@@ -5,6 +6,7 @@ import { paths } from '~/paths';
 export const team: TeamGridContent = {
   title: 'Our Team',
   lead: 'Twelve people in Bengaluru and on the road. Most of us have carried a clipboard before we wrote a line of code.',
+  note: SAMPLES_NOTE,
   nameless: 'Name Not Available',
   undesignated: 'Designation Not Available',
   members: [

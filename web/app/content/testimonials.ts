@@ -1,3 +1,4 @@
+import { organisations, SAMPLES_NOTE } from '~/lib/sample-organisations';
 import type { TestimonialCarouselContent } from '~/sections/testimonial-carousel';
 import type { Testimonial } from '~/sections/quote-card';
 import type { PageDescription } from '~/lib/seo/page-meta';
@@ -8,37 +9,37 @@ export const testimonials: readonly Testimonial[] = [
   {
     text: 'We used to lose the last week of every quarter to reconciling three versions of the same register. This quarter the finance officer opened the dashboard in the review meeting, pressed on a number that looked too good, and read the seventeen household records behind it aloud. Nobody asked for the spreadsheet again.',
     person: 'Lata Barla',
-    company: 'Head of programmes, Sahyog Gram Trust',
+    company: `Head of programmes, ${organisations.trust}`,
   },
   {
     text: 'Our enumerators work four days at a stretch without a signal. They come down to the block office, the phones sync over tea, and I have approved the week before they have finished their second cup. In eleven months we have not lost a single record.',
     person: 'Prakash Gurung',
-    company: 'Field manager, Teesta Valley Foundation',
+    company: `Field manager, ${organisations.foundation}`,
   },
   {
     text: 'The board asked what our education spend had changed. For once I did not answer with the number of school bags.',
-    person: 'Nandini Rao',
-    company: 'CSR lead, Kaveri Industries',
+    person: 'Nandini Bhat',
+    company: `CSR lead, ${organisations.industries}`,
   },
   {
     text: 'I asked how many mothers had missed two visits in a row since the monsoon, in exactly those words, and had a list by village before the nurse had put her bag down. She telephoned nine of them that afternoon. That is the whole case for the software, as far as I am concerned.',
     person: 'Dr Imran Sheikh',
-    company: 'Medical director, Arogya Mobile Clinics',
+    company: `Medical director, ${organisations.clinics}`,
   },
   {
     text: 'Our auditors used to sample forty files in the district store room. Now they pick forty numbers at random on a screen and open the photograph, the signature and the position for each. The audit took two days instead of nine, and the only finding was about our stationery.',
-    person: 'Meenakshi Iyer',
-    company: 'Finance and compliance, Vidya School Network',
+    person: 'Meenakshi Pillai',
+    company: `Finance and compliance, ${organisations.schools}`,
   },
   {
     text: 'Growers argued with inspectors about which lot had failed. With one lot number from breeder seed to bag there is nothing left to argue about: everybody looks at the same line, and the certificate goes out in the same week in which the test comes back from the laboratory.',
     person: 'Harbhajan Gill',
-    company: 'Seed production head, Panchnad Growers Federation',
+    company: `Seed production head, ${organisations.growers}`,
   },
   {
     text: 'Eleven investees, eleven ways to count a job. They still count in their own way. We see it in ours, with a note on every conversion, and the notes are what our limited partners read first when the annual letter arrives, because they can see what we assumed and disagree with it.',
     person: 'Sofia D’Costa',
-    company: 'Impact director, Monsoon Capital',
+    company: `Impact director, ${organisations.capital}`,
   },
   {
     text: 'I deliver evaluations. Handing over the findings together with every record they rest on has changed the conversation with clients from whether I am right to what they should do next. Two of them have since cancelled a survey they had planned, because the answer was already in last year’s data.',
@@ -54,6 +55,7 @@ export const testimonialCarousel: TestimonialCarouselContent = {
   title: 'From people who have to stand by the numbers',
   voices: testimonials,
   words: TESTIMONIAL_WORDS,
+  note: SAMPLES_NOTE,
 };
 
 export const page: PageDescription = {

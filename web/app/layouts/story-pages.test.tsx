@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { caseStudies, findCaseStudy } from '~/content/case-studies';
 import { stories } from '~/content/stories';
 import { farmerAdvisory } from '~/content/story-farmer-advisory';
+import { organisations } from '~/lib/sample-organisations';
+import { scenes } from '~/sections/scenes/registry';
 import { renderPage } from '../../testing/render';
 import { CaseStudyPage } from './case-study-page';
 import { StoryPage } from './story-page';
@@ -72,6 +74,17 @@ describe('the Tata Trusts case study (spec section 2)', () => {
       ['40+', 'crops'],
       ['50%', 'increased yield'],
     ]);
+  });
+
+  it('has a mockup that belongs to it and shows its figures', () => {
+    const { component: Mockup, alt } = scenes[study.opening.scene];
+    const shown = render(<Mockup />).container.textContent;
+    expect(shown).toContain(study.client);
+    for (const { value } of study.stats) {
+      expect(shown).toContain(value);
+      expect(alt).toContain(value);
+    }
+    for (const name of Object.values(organisations)) expect(shown).not.toContain(name);
   });
 
   it('has a breadcrumb, a testimonial, two narratives, a film and Request Demo to /contact', () => {

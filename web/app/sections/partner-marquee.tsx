@@ -1,6 +1,7 @@
 import IconPlayerPauseFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPauseFilled.mjs';
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import { type CSSProperties, useState } from 'react';
+import { FinePrint } from '~/components/fine-print';
 import { SampleMark, type SampleMarkName } from './sample-mark';
 import styles from './partner-marquee.module.css';
 
@@ -9,6 +10,7 @@ export type Partner = { id: number; name: string; logo: { src: string } | { mark
 export type PartnerMarqueeContent = {
   title: string;
   partners: readonly Partner[];
+  note?: string;
   /** Pixels of the way that each partner takes, and milliseconds for each pixel. */
   stride: number;
   pace: number;
@@ -19,7 +21,7 @@ export type PartnerMarqueeContent = {
  * (spec sections 9 and 4): each takes 200 px, so the reset shows the same picture again. It rests under the pointer,
  * while something in it has the focus, when paused, under reduced motion and without scripts.
  */
-export function PartnerMarquee({ title, partners, stride, pace }: PartnerMarqueeContent) {
+export function PartnerMarquee({ title, partners, note, stride, pace }: PartnerMarqueeContent) {
   const [paused, setPaused] = useState(false);
   const way = stride * partners.length;
   const motion = { '--stride': `${stride}px`, '--way': `${way}px`, '--time': `${way * pace}ms` } as CSSProperties;
@@ -44,6 +46,11 @@ export function PartnerMarquee({ title, partners, stride, pace }: PartnerMarquee
           <PartnerList partners={partners} copy />
         </div>
       </div>
+      {note && (
+        <div className={styles.foot}>
+          <FinePrint>{note}</FinePrint>
+        </div>
+      )}
     </section>
   );
 }

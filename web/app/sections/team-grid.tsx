@@ -1,5 +1,6 @@
 import IconBrandLinkedin from '@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs';
 import { ButtonLink } from '~/components/button-link';
+import { FinePrint } from '~/components/fine-print';
 import { Media } from '~/components/media';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
@@ -18,6 +19,7 @@ export type TeamGridContent = {
   title: string;
   lead: string;
   members: readonly TeamMember[];
+  note?: string;
   /** For a member whose name or designation is missing (spec section 8). */
   nameless: string;
   undesignated: string;
@@ -25,7 +27,7 @@ export type TeamGridContent = {
 };
 
 /** 'Our Team' with its way in, 'Join Us' (spec section 2). */
-export const TeamGrid = ({ title, lead, members, nameless, undesignated, join }: TeamGridContent) => (
+export const TeamGrid = ({ title, lead, members, note, nameless, undesignated, join }: TeamGridContent) => (
   <Section labelledBy="team">
     <SectionHeading id="team" title={title} lead={lead} />
     <ul className={styles.grid}>
@@ -57,5 +59,6 @@ export const TeamGrid = ({ title, lead, members, nameless, undesignated, join }:
         {join.label}
       </ButtonLink>
     </div>
+    {note && <FinePrint>{note}</FinePrint>}
   </Section>
 );

@@ -1,6 +1,7 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { useId } from 'react';
+import { FinePrint } from '~/components/fine-print';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { QuoteCard, type Testimonial } from './quote-card';
@@ -13,13 +14,14 @@ export type TestimonialCarouselContent = {
   voices: readonly Testimonial[];
   /** Words of each text shown at first. */
   words: number;
+  note?: string;
 };
 
 /**
  * Voices side by side: 4, 2 below 1024 px, 1 below 640 px (spec section 9). The list scrolls and snaps by itself, so a
  * swipe needs no script; buttons and arrow keys go one on and wrap at the ends (spec section 4).
  */
-export function TestimonialCarousel({ title, lead, voices, words }: TestimonialCarouselContent) {
+export function TestimonialCarousel({ title, lead, voices, words, note }: TestimonialCarouselContent) {
   const heading = useId();
   const { list, index, step, ...moves } = useCarousel();
   return (
@@ -45,6 +47,7 @@ export function TestimonialCarousel({ title, lead, voices, words }: TestimonialC
           </li>
         ))}
       </ul>
+      {note && <FinePrint>{note}</FinePrint>}
     </Section>
   );
 }

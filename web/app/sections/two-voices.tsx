@@ -1,11 +1,12 @@
+import { FinePrint } from '~/components/fine-print';
 import { Section } from '~/components/section';
 import type { Testimonial } from './quote-card';
 import styles from './two-voices.module.css';
 
-export type TwoVoicesContent = { title: string; voices: readonly [Testimonial, Testimonial] };
+export type TwoVoicesContent = { title: string; voices: readonly [Testimonial, Testimonial]; note?: string };
 
 /** "two testimonials" (spec section 2, NGO page): one in large type, the other as its answer. */
-export const TwoVoices = ({ title, voices }: TwoVoicesContent) => (
+export const TwoVoices = ({ title, voices, note }: TwoVoicesContent) => (
   <Section tone="forest" labelledBy="voices">
     <h2 id="voices" className="visually-hidden">
       {title}
@@ -21,5 +22,6 @@ export const TwoVoices = ({ title, voices }: TwoVoicesContent) => (
         </figure>
       ))}
     </div>
+    {note && <FinePrint>{note}</FinePrint>}
   </Section>
 );

@@ -1,3 +1,4 @@
+import { organisations } from '~/lib/sample-organisations';
 import { credits, forest, plots, species, uptake } from './data/carbon';
 import { contours, plotShapes } from './data/terrain';
 import { Chip, Control, Kpis } from './kit/bits';
@@ -28,7 +29,7 @@ function Carbon() {
   return (
     <PlatformWindow
       product="Leaf"
-      org="Chhaya Van Samiti"
+      org={organisations.forest}
       user="Devi Lal"
       nav={NAV}
       active="Plots"
@@ -37,7 +38,7 @@ function Carbon() {
 
       tools={
         <span className="mid-up">
-          <Control icon="camera">Count by drone, 12 October</Control>
+          <Control icon="camera">Sample count, 12 October</Control>
         </span>
       }
     >

@@ -1,4 +1,5 @@
-import { areas, csr, quarters } from './data/csr';
+import { organisations } from '~/lib/sample-organisations';
+import { areas, csr, labels, quarters, scope } from './data/csr';
 import { Control } from './kit/bits';
 import { Columns, Legend } from './kit/charts';
 import { change, count, crores, percent, sum, thousands } from './kit/numbers';
@@ -17,15 +18,15 @@ const NAV: Nav = [
 ];
 const grown = ({ now, before }: { now: number; before: number }) => `${change(now / before - 1)} YoY`;
 const HEADLINES = [
-  { label: 'People reached', value: csr.reached.now, beside: grown(csr.reached), note: 'in four programme areas' },
+  { label: labels.reached, value: csr.reached.now, beside: grown(csr.reached), note: 'in four programme areas' },
   {
-    label: 'People trained',
+    label: labels.trained,
     value: csr.trained.now,
     beside: grown(csr.trained),
     note: `${percent(csr.trained.now / csr.reached.now)} of those reached`,
   },
   {
-    label: 'People placed in jobs',
+    label: labels.placed,
     value: csr.placed.now,
     beside: `${percent(csr.placed.now / csr.trained.now, 1)} placement`,
     note: 'of those trained',
@@ -37,12 +38,12 @@ function Dashboard() {
   return (
     <PlatformWindow
       product="CSR"
-      org="Sample Industries Ltd"
+      org={organisations.industries}
       user="Vikram Desai"
       nav={NAV}
       active="Dashboard"
       title="CSR dashboard"
-      note="Year to 31 March 2026, Schedule VII areas"
+      note={`${scope.title}, ${scope.period.toLowerCase()}`}
       className="cs-web"
       tools={
         <span className="mid-up">
@@ -103,7 +104,7 @@ function Dashboard() {
             />
           </div>
           <Columns
-            labels={quarters.map(({ name }) => name)}
+            labels={quarters.map(({ name }) => name.slice(0, 3))}
             scale={scaleTo(7000, 4)}
             format={thousands}
             series={[
@@ -128,7 +129,9 @@ function Dashboard() {
 function Details() {
   return (
     <table>
-      <caption>Sample CSR dashboard, year to 31 March 2026</caption>
+      <caption>
+        Sample CSR dashboard, {scope.title.toLowerCase()}, {scope.period.toLowerCase()}
+      </caption>
       <thead>
         <tr>
           <th scope="col">Figure</th>

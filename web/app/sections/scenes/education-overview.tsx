@@ -1,3 +1,4 @@
+import { organisations } from '~/lib/sample-organisations';
 import { attendance, grades, reading, schoolDistricts, schools } from './data/schools';
 import { Control, Kpis, share, Track } from './kit/bits';
 import { Columns } from './kit/charts';
@@ -28,7 +29,7 @@ function Education() {
   return (
     <PlatformWindow
       product="Education"
-      org="Falgu Learning Circle"
+      org={organisations.learning}
       user="Nikhil Sinha"
       nav={NAV}
       active="Overview"

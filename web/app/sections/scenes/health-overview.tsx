@@ -1,3 +1,4 @@
+import { organisations } from '~/lib/sample-organisations';
 import { births, carePath, clinicBlocks, next, risks, vaccinated } from './data/clinics';
 import { southOdisha } from './data/maps';
 import { months } from './data/grants';
@@ -31,7 +32,7 @@ function Health() {
   return (
     <PlatformWindow
       product="Health"
-      org="Deomali Health Collective"
+      org={organisations.health}
       user="Sister Rashmi"
       nav={NAV}
       active="Overview"

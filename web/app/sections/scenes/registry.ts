@@ -7,6 +7,7 @@ import { scene as driveRSdg } from './drive-r-sdg';
 import { scene as educationOverview } from './education-overview';
 import { scene as farmerApp } from './farmer-app';
 import { scene as farmerBusinessApp } from './farmer-business-app';
+import { scene as farmerProgramme } from './farmer-programme';
 import { scene as farmerWeb } from './farmer-web';
 import { scene as healthOverview } from './health-overview';
 import { scene as impactOverview } from './impact-overview';
@@ -42,6 +43,7 @@ export const scenes: Record<SceneName, Scene> = {
   'farmer-web': farmerWeb,
   'farmer-business-app': farmerBusinessApp,
   'farmer-app': farmerApp,
+  'farmer-programme': farmerProgramme,
   'health-overview': healthOverview,
   'education-overview': educationOverview,
   'carbon-map': carbonMap,

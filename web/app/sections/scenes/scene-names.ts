@@ -27,6 +27,8 @@ export const SCENE_NAMES = [
   'farmer-web',
   'farmer-business-app',
   'farmer-app',
+  // The programme of the Tata Trusts case study
+  'farmer-programme',
   // One for each of the other platforms
   'health-overview',
   'education-overview',

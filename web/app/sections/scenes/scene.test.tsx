@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { scope } from './data/csr';
 import { Picture } from './picture';
 import { scenes } from './registry';
 import { Scene } from './scene';
@@ -26,7 +27,8 @@ test.each(SCENE_NAMES)('%s is a small picture with words, and nothing in it can 
 });
 
 test('the CSR dashboard can be read as a table', () => {
-  render(<Picture name="csr-dashboard" />);
+  const { container } = render(<Picture name="csr-dashboard" />);
+  expect(container).toHaveTextContent(`${scope.title}, ${scope.period.toLowerCase()}`);
   const table = screen.getByRole('table', { name: /sample CSR dashboard/i });
   const row = (name: string) => within(table).getByRole('row', { name: new RegExp(`^${name}`) });
   expect(row('People reached')).toHaveTextContent('23,456+18%');
@@ -46,4 +48,10 @@ test('a page drawn on the server keeps its drawing, untouched and without compla
   render(<Scene name="progran-login" />, { container: root, hydrate: true });
   expect(root.querySelector('figure')).toBe(drawn);
   expect(drawn).toHaveTextContent('Donor sign-in');
+});
+
+test('the afforestation screen names the count on foot that its page describes', () => {
+  const { container } = render(<Picture name="carbon-map" />);
+  expect(container).toHaveTextContent('Sample count, 12 October');
+  expect(container).not.toHaveTextContent(/drone/i);
 });

@@ -1,4 +1,15 @@
-/** The sample CSR dashboard of the specification: three fixed figures; what surrounds them is made up to fit. */
+/**
+ * The sample CSR dashboard of the specification: three fixed figures; what surrounds them is made up to fit. The mockup
+ * and the dashboard of /CSR both read it, so a figure has one meaning on the page.
+ */
+export const scope = { title: 'All programmes, all partners', period: 'Year to 31 March 2026' } as const;
+
+export const labels = {
+  reached: 'People reached',
+  trained: 'People trained',
+  placed: 'People placed in jobs',
+} as const;
+
 export const csr = {
   reached: { now: 23456, before: 19878 },
   trained: { now: 18275, before: 16317 },
@@ -16,8 +27,8 @@ export const areas = [
 
 /** People reached in each quarter, this year and the year before. */
 export const quarters = [
-  { name: 'Q1', now: 4912, before: 4430 },
-  { name: 'Q2', now: 5640, before: 4802 },
-  { name: 'Q3', now: 6118, before: 5124 },
-  { name: 'Q4', now: 6786, before: 5522 },
+  { name: 'Apr–Jun', now: 4912, before: 4430 },
+  { name: 'Jul–Sep', now: 5640, before: 4802 },
+  { name: 'Oct–Dec', now: 6118, before: 5124 },
+  { name: 'Jan–Mar', now: 6786, before: 5522 },
 ] as const;

@@ -1,5 +1,7 @@
+import { organisations } from '~/lib/sample-organisations';
+
 /** Godavari Bend Growers: six talukas of Nanded, kharif season 2026. A made-up collective. */
-export const collective = 'Godavari Bend Growers';
+export const collective = organisations.collective;
 
 export const talukas = [
   { name: 'Ardhapur', farmers: 612, acres: 1702, advised: 588 },

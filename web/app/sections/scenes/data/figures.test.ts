@@ -6,6 +6,7 @@ import { areas, csr, quarters } from './csr';
 import { boughtByWeek, crops, talukas, visits } from './farmers';
 import { goals, grants, plannedByMonth, reachedByMonth, running, stateOf } from './grants';
 import { districts, incomeByRound, incomeTarget, metrics, quarter, trainingsByWeek } from './livelihoods';
+import { blocks, cropGroups, programme } from './programme';
 import { candidates, drivers, removed, sources, test as tested, trainRows } from './modelling';
 import { holdings, peopleByQuarter } from './portfolio';
 import { attendance, grades, reading, schoolDistricts } from './schools';
@@ -121,4 +122,12 @@ test('the CSR dashboard shows the figures of the specification, and its rows add
   expect(sum(areas, ({ spent }) => spent)).toBe(csr.spent.now);
   expect(sum(quarters, ({ now }) => now)).toBe(csr.reached.now);
   expect(sum(quarters, ({ before }) => before)).toBe(csr.reached.before);
+});
+
+test('the blocks and crops of the case study add up to its headline figures', () => {
+  const atLeast = (value: string) => parseInt(value, 10);
+  expect(`${sum(blocks, ({ farmers }) => farmers) / 1000}K`).toBe(programme.farmers);
+  expect(sum(blocks, ({ villages }) => villages)).toBeGreaterThan(atLeast(programme.villages));
+  expect(sum(cropGroups, ({ crops: number }) => number)).toBeGreaterThan(atLeast(programme.crops));
+  expect(`${Math.max(...cropGroups.map(({ increase }) => increase))}%`).toBe(programme.yieldIncrease);
 });

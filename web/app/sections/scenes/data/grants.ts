@@ -1,3 +1,4 @@
+import { organisations } from '~/lib/sample-organisations';
 import { clinicBlocks } from './clinics';
 import { talukas } from './farmers';
 import { districts, sabala } from './livelihoods';
@@ -5,7 +6,7 @@ import { sum } from '../kit/numbers';
 import { grades } from './schools';
 
 /** A foundation's grants in programme year 2026, as of 31 October. Money in lakhs of rupees. All made up. */
-export const donor = 'Banyan Row Foundation';
+export const donor = organisations.donor;
 
 export const grants = [
   {
@@ -22,7 +23,7 @@ export const grants = [
     name: 'Shala Setu',
     place: 'Bihar',
     goal: 4,
-    partner: 'Falgu Learning Circle',
+    partner: organisations.learning,
     planned: 4800,
     reached: sum(grades, ({ pupils }) => pupils),
     budget: 186,
@@ -32,7 +33,7 @@ export const grants = [
     name: 'Swasth Aangan',
     place: 'Odisha',
     goal: 3,
-    partner: 'Deomali Health Collective',
+    partner: organisations.health,
     planned: 5200,
     reached: sum(clinicBlocks, ({ mothers, children }) => mothers + children),
     budget: 212,
@@ -42,7 +43,7 @@ export const grants = [
     name: 'Hara Khet',
     place: 'Maharashtra',
     goal: 2,
-    partner: 'Godavari Bend Growers',
+    partner: organisations.collective,
     planned: 3600,
     reached: sum(talukas, ({ farmers }) => farmers),
     budget: 164,
@@ -52,7 +53,7 @@ export const grants = [
     name: 'Neer Sathi',
     place: 'Rajasthan',
     goal: 6,
-    partner: 'Thar Wells Trust',
+    partner: organisations.wells,
     planned: 7500,
     reached: 5190,
     budget: 205,
@@ -62,7 +63,7 @@ export const grants = [
     name: 'Kaushal Path',
     place: 'Jharkhand',
     goal: 8,
-    partner: 'Sal Grove Skills',
+    partner: organisations.skills,
     planned: 1500,
     reached: 1338,
     budget: 143,

@@ -1,5 +1,7 @@
+import { organisations } from '~/lib/sample-organisations';
+
 /** Sabala: women's livelihoods in Kalyana Karnataka, programme year 2026, as of 31 October. A made-up programme. */
-export const sabala = { name: 'Sabala Livelihoods', code: 'SL', partner: 'Tungabhadra Mahila Trust' } as const;
+export const sabala = { name: 'Sabala Livelihoods', code: 'SL', partner: organisations.livelihoods } as const;
 
 /** Women planned and enrolled by district, villages with an active group, average household income a month in ₹. */
 export const districts = [

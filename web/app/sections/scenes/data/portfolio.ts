@@ -1,5 +1,7 @@
+import { organisations } from '~/lib/sample-organisations';
+
 /** An impact investor's holdings, October 2026. Capital in crores of rupees, score out of 100. All made up. */
-export const investor = 'Monsoon Bridge Capital';
+export const investor = organisations.investor;
 
 export const holdings = [
   { name: 'Rasi Clinics', theme: 'Health', capital: 11, people: 31200, score: 80, risk: 13 },

@@ -1,5 +1,7 @@
+import { organisations } from '~/lib/sample-organisations';
+
 /** One lineage of soybean seed, variety GB-11, kharif 2024 to 2026. Weights in kg. A made-up producer. */
-export const seedProducer = 'Godavari Bend Seeds';
+export const seedProducer = organisations.collective;
 export const variety = 'Soybean GB-11';
 
 /** Each step is sown with what the step before it made. Whatever is grown is either passed or rejected. */

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { organisations, SAMPLES_NOTE } from '~/lib/sample-organisations';
+import { seedTexts } from '../../testing/copy';
+import { findCaseStudy } from './case-studies';
+import { consultants } from './consultants';
+import { ngo } from './ngo';
+import { partnerMarquee } from './partners';
+import { team } from './team';
+import { testimonialCarousel, testimonials } from './testimonials';
+
+const names: readonly string[] = Object.values(organisations);
+const pairs = names.flatMap((one, n) => names.slice(n + 1).map((other) => [one, other] as const));
+
+/** Levenshtein distance. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, n) => n);
+  for (const [i, letter] of [...one].entries()) {
+    const next = [i + 1];
+    for (const [j, against] of [...other].entries()) {
+      next.push(Math.min(next[j]! + 1, row[j + 1]! + 1, row[j]! + (letter === against ? 0 : 1)));
+    }
+    row = next;
+  }
+  return row.at(-1)!;
+}
+
+test('no two sample organisations have nearly the same name', () => {
+  expect(distance('kitten', 'sitting')).toBe(3);
+  for (const [one, other] of pairs) {
+    expect(distance(one, other), `${one} and ${other}`).toBeGreaterThan(2);
+    expect(one.split(' ')[0], `${one} and ${other}`).not.toBe(other.split(' ')[0]);
+  }
+});
+
+test('testimonials, partners and mockups take their organisations from one list', async () => {
+  for (const { name } of partnerMarquee.partners) expect(names).toContain(name);
+  for (const { company } of [...testimonials, ...ngo.voices.voices, ...consultants.voices.voices]) {
+    const [, organisation] = company.split(', ');
+    if (organisation) expect(names).toContain(organisation);
+  }
+  const mockups = import.meta.glob<string>('../sections/scenes/**/*.tsx', { query: '?raw', import: 'default' });
+  for (const [file, read] of Object.entries(mockups)) expect(await read(), file).not.toMatch(/\borg="/);
+});
+
+test('a person has one organisation, and no author of the blog has the surname of a testimonial', () => {
+  const all = [...testimonials, ...ngo.voices.voices, ...consultants.voices.voices];
+  for (const { person } of all) {
+    expect(new Set(all.filter((one) => one.person === person).map(({ company }) => company)).size, person).toBe(1);
+  }
+  const authors = seedTexts('people').map(({ text }) => (JSON.parse(text) as { name: string }).name.split(' ').at(-1));
+  for (const { person } of all) expect(authors).not.toContain(person.split(' ').at(-1));
+});
+
+test('visitors read that people and organisations are samples wherever they meet them', () => {
+  for (const part of [testimonialCarousel, partnerMarquee, team, ngo.voices, consultants.voices]) {
+    expect(part.note).toBe(SAMPLES_NOTE);
+  }
+});
+
+test('nobody is quoted by name for the organisation that exists', () => {
+  const { quote } = findCaseStudy('tata-trusts')!;
+  expect(quote.person).toBe('A grower in the programme (sample)');
+  expect(quote.role).not.toMatch(/tata/i);
+});
