@@ -23,7 +23,7 @@ test('home: everything can be read, the carousel scrolls, the strip stands still
 test('about: the whole text is there on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/aboutus');
-  await expect(page.getByText(/to the last page\.$/)).toBeVisible();
+  await expect(page.getByText(/a reason for it\.$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Read More' })).toBeHidden();
 });
 

@@ -12,6 +12,6 @@ export const headlineStats = [
 export const statsBanner: StatsBannerContent = {
   title: 'Every dot below is one person whose record somebody went out to collect.',
   stats: headlineStats,
-  legend: '3000 dots for 3000 lives. The eight large ones are our projects. None of it is on paper.',
+  legend: '3000 dots for 3000 lives. The eight large ones are our projects. Every record that we count is digital.',
   action: { label: 'More about us', to: paths.about },
 };

@@ -16,7 +16,7 @@ export const stories: readonly ImpactStory[] = [
     id: 'farmer-advisory',
     title: 'One advisory platform for farmers in six talukas',
     description:
-      'A producer organisation moved its field visits, crop advice and emergency notices from paper and phone calls to one app.',
+      'In two years a producer organisation moved field visits, crop advice and emergency notices from registers and phone calls to one app.',
     image: ownPicture(
       'stories/farmer-advisory',
       'A field officer and a farmer in a turban stand between rows of young plants and read a phone together.',

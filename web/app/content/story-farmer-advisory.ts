@@ -1,5 +1,6 @@
 import { paths, hrefs } from '~/paths';
 import type { StoryContent } from './story-content';
+import { facts, figures } from './facts/farmer-advisory';
 import { farmerAdvisoryFilm } from './videos';
 
 const id = 'farmer-advisory';
@@ -10,9 +11,9 @@ export const farmerAdvisory: StoryContent = {
   meta: {
     title: 'One advisory platform for farmers in six talukas',
     description:
-      'How a producer organisation moved field visits, crop advice and emergency notices into one app: 350+ farmers onboarded, 60% of field operations digitised.',
+      'How a producer organisation moved field visits, crop advice and emergency notices into one app in two years: 350+ farmers onboarded, 60% of field operations digitised.',
   },
-  published: '2025-08-04',
+  published: facts.published,
   crumbs: [
     { name: 'Home', to: paths.home },
     { name: 'Impact stories', to: paths.impactStories },
@@ -20,13 +21,13 @@ export const farmerAdvisory: StoryContent = {
   ],
   opening: {
     title: 'One advisory platform for farmers in six talukas',
-    lead: 'Field officers used to carry registers, agronomists answered by telephone, and a pest warning took two days to reach the last village. Now all three are one app.',
+    lead: 'Field officers used to carry registers, agronomists answered by telephone, and a pest seen on Tuesday was known in the office on Saturday. Visits, advice and warnings are now in one app.',
     scene: 'farmer-app',
   },
   partnership: {
     title: 'A partnership that began with a register',
     paragraphs: [
-      'The producer organisation works with smallholders who grow soybean, cotton and pulses. Its twelve field officers knew the farmers well, and what they knew stood in twelve registers that nobody else could read.',
+      'The producer organisation works with smallholders who grow soybean, cotton and pulses. Its twelve field officers knew the farmers well. What they knew stood in twelve registers, and what reached the office stood in one spreadsheet with 41 columns.',
       'We spent the first month on visits with them before drawing a single screen. The platform that came out of it is the farmer platform, set up with their crop calendar, their words and their own advisory team behind it.',
     ],
   },
@@ -36,12 +37,12 @@ export const farmerAdvisory: StoryContent = {
       {
         year: '2024',
         title: 'Partnership initiated',
-        text: 'Field visits with the officers, a pilot with one crop in one taluka, and the first season of advice sent from the platform.',
+        text: 'Field visits with the officers, one number for each farmer, the first plots walked with a phone, and a pilot with soybean in one taluka.',
       },
       {
         year: '2025',
         title: 'Full implementation',
-        text: 'All six talukas, all crops, both apps. Registers were closed at the end of the kharif season.',
+        text: 'All six talukas, all crops, both apps. By the end of the year 12 of 20 field operations ran without paper; meeting minutes, soil sample slips and six others stay on paper, each for a reason.',
       },
     ],
   },
@@ -52,7 +53,7 @@ export const farmerAdvisory: StoryContent = {
   },
   quote: {
     text: 'We used to find out in November what had gone wrong in August. Now the officer, the agronomist and the farmer look at the same photograph on the same day.',
-    person: 'Programme lead',
+    person: 'Programme lead (sample)',
     role: 'Partner producer organisation',
   },
   features: {
@@ -72,21 +73,15 @@ export const farmerAdvisory: StoryContent = {
       },
       {
         title: 'Unified platform',
-        text: 'Visits, advice, inputs and purchases stand on one record, so nobody asks a farmer the same thing twice.',
+        text: 'Visits, advice, harvest weights and sale prices stand on one record, so nobody asks a farmer the same thing twice.',
       },
     ],
   },
   results: {
     title: 'What changed',
-    lead: 'Counted by the organisation at the end of the first full season.',
-    main: { value: '35%', label: 'productivity increase' },
-    others: [
-      { value: '350+', label: 'farmers onboarded' },
-      { value: '60%', label: 'field operations digitized' },
-      { value: '1-click', label: 'emergency notifications' },
-      { value: '1000+', label: 'farmers impacted' },
-      { value: '6', label: 'talukas' },
-    ],
+    lead: 'Counted by the organisation after the harvest of 2025. The productivity figure is soybean, in quintals an acre, against the season before. Neighbours and group members who hear the advice read out are counted as farmers impacted.',
+    main: figures.productivity,
+    others: [figures.onboarded, figures.digitised, figures.notifications, figures.impacted, figures.talukas],
   },
   closing: {
     title: 'Is there a register behind your programme?',

@@ -1,5 +1,5 @@
 import { ownPicture } from '~/lib/own-pictures';
-import type { DemoVideo } from '~/lib/video';
+import type { DemoVideo, PlayableVideo } from '~/lib/video';
 
 /**
  * The provider's ids of our films: samples, to be replaced by the owner's own. Eleven characters each; leave one
@@ -22,7 +22,8 @@ export const VIDEO_IDS = {
 export const dataIntelligenceDemo: DemoVideo = {
   id: 'data-intelligence',
   title: 'Data Intelligence',
-  description: 'Four spreadsheets that disagree become one table, and a question in plain words becomes a chart.',
+  description:
+    'Four investees’ spreadsheets that disagree become one portfolio table, and a question in plain words becomes a chart.',
   videoId: VIDEO_IDS.dataIntelligence,
   category: 'Drive-R',
   poster: ownPicture('posters/data-intelligence', ''),
@@ -57,7 +58,7 @@ export const grantManagementDemo: DemoVideo = {
 /** The three films of /demo-videos, in their order. */
 export const demoVideos: readonly DemoVideo[] = [dataIntelligenceDemo, dataCollectionDemo, grantManagementDemo];
 
-/** The films of the product pages that are not among those three. */
+/** The videos of the product pages that are not among those three. */
 export const progranTour: DemoVideo = {
   id: 'progran-tour',
   title: 'ProGran in two minutes',
@@ -130,16 +131,16 @@ export const seedDemo: DemoVideo = {
   uploaded: '2025-03-24',
 };
 
-export const farmerAdvisoryFilm: DemoVideo = {
+export const farmerAdvisoryFilm: PlayableVideo = {
   id: 'farmer-advisory',
   title: 'Six talukas, one advisory platform',
   description: 'Field officers and farmers on what changed when advice, visits and notices moved to one app.',
   videoId: VIDEO_IDS.farmerAdvisory,
   category: 'Story',
   poster: ownPicture('posters/farmer-advisory', ''),
-  duration: '4:36',
+  duration: '5:23',
   available: true,
-  uploaded: '2025-07-21',
+  uploaded: '2026-01-12',
 };
 
 export const tataTrustsFilm: DemoVideo = {

@@ -1,17 +1,17 @@
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import { type MouseEvent, useState } from 'react';
 import { ButtonLink } from '~/components/button-link';
-import { Section } from '~/components/section';
+import { Section, type Tone } from '~/components/section';
 import { type StatItem, StatList } from '~/components/stat';
 import { VideoFrame } from '~/components/video-frame';
-import { watchAddress } from '~/lib/video';
+import { type PlayableVideo, watchAddress } from '~/lib/video';
 import { FieldRows } from './field-rows';
 import styles from './success-story.module.css';
 
 export type SuccessStoryContent = {
   title: string;
   text: string;
-  film: { videoId: string; title: string; duration: string };
+  film: Pick<PlayableVideo, 'videoId' | 'title' | 'duration'>;
   stats: readonly [StatItem, StatItem, StatItem];
   quote: { text: string; person: string; company: string };
   action: { label: string; to: string };
@@ -21,7 +21,7 @@ export type SuccessStoryContent = {
  * The featured success story (spec section 2): a poster that gives way, once and for good, to the film that then plays
  * by itself; three numbers; a quote; the way to the stories. Without scripts the poster leads to the film's own page.
  */
-export function SuccessStory({ title, text, film, stats, quote, action }: SuccessStoryContent) {
+export function SuccessStory({ title, text, film, stats, quote, action, tone }: SuccessStoryContent & { tone?: Tone }) {
   const [playing, setPlaying] = useState(false);
   const play = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -29,7 +29,7 @@ export function SuccessStory({ title, text, film, stats, quote, action }: Succes
     setPlaying(true);
   };
   return (
-    <Section labelledBy="success-story">
+    <Section tone={tone} labelledBy="success-story">
       <div className={styles.head}>
         <h2 id="success-story" className={styles.title}>
           {title}

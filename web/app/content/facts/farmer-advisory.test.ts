@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { seedTexts, textsIn } from '../../../testing/copy';
+import { stories } from '../stories';
+import { farmerAdvisory } from '../story-farmer-advisory';
+import { successStory } from '../success-story';
+import { facts, figures } from './farmer-advisory';
+
+const join = (texts: { text: string }[]) => texts.map(({ text }) => text).join('\n');
+const article = join(seedTexts('articles/a-season-with-350-farmers'));
+const story = join(textsIn(farmerAdvisory));
+const home = join(textsIn(successStory));
+const card = join(textsIn(stories.find(({ id }) => id === farmerAdvisory.id)));
+const all = { article, story, home, card };
+
+describe('the farmer-advisory programme', () => {
+  it('has the same figures on the home page and in the story', () => {
+    const { main, others } = farmerAdvisory.results;
+    expect([main, ...others]).toEqual(expect.arrayContaining(Object.values(figures)));
+    const values = successStory.stats.map(({ value }) => value);
+    expect(values).toEqual([figures.onboarded.value, figures.digitised.value, figures.productivity.value]);
+  });
+
+  it('works out its percentages from its own numbers', () => {
+    const { operations, soybean } = facts;
+    expect(`${(operations.digital / operations.all) * 100}%`).toBe(figures.digitised.value);
+    expect(`${Math.round((soybean.after / soybean.before - 1) * 100)}%`).toBe(figures.productivity.value);
+  });
+
+  it('ran for two years in six talukas, on every page', () => {
+    expect(farmerAdvisory.timeline.entries.map(({ year }) => Number(year))).toEqual(facts.years);
+    for (const [page, text] of Object.entries(all)) {
+      expect(text, page).not.toMatch(/in one season|in a single season/i);
+      if (page !== 'card') expect(text, page).toMatch(/six talukas/i);
+    }
+    for (const year of facts.years) expect(article).toContain(String(year));
+  });
+
+  it('began with twelve registers and one spreadsheet, and left some operations on paper', () => {
+    for (const text of [article, story]) {
+      expect(text).toContain(`${facts.before.registers} registers`);
+      expect(text).toContain(`${facts.before.spreadsheetColumns} columns`);
+      expect(text).toMatch(/meeting minutes/i);
+      expect(text).toMatch(/soil sample slips/i);
+    }
+    expect(story).toContain(`${facts.operations.digital} of ${facts.operations.all} field operations`);
+    expect(article).toMatch(/counted twenty\. Twelve of them/);
+    for (const text of Object.values(all)) expect(text).not.toMatch(/registers were closed|none of it is on paper/i);
+  });
+
+  it('sent six alerts, none for hail, and none that reached everybody', () => {
+    const { 'heavy rain': rain } = facts.alerts;
+    expect(Object.values(facts.alerts).reduce((sum, number) => sum + number, 0)).toBe(6);
+    expect(article).toContain(
+      'it was used six times: four for heavy rain, one for armyworm and one for a faulty batch',
+    );
+    expect(rain).toBe(4);
+    for (const text of Object.values(all)) expect(text).not.toMatch(/hail|reached every/i);
+  });
+
+  it('is reported after its harvest', () => {
+    const harvested = new Date(facts.harvested).getTime();
+    for (const date of [farmerAdvisory.published, farmerAdvisory.film.video.uploaded ?? '']) {
+      expect(new Date(date).getTime()).toBeGreaterThan(harvested);
+    }
+    expect(facts.harvested.startsWith(String(facts.years[1]))).toBe(true);
+  });
+});
+
+it('the site does not claim that nothing is left on paper', async () => {
+  const [{ statsBanner }, { hero }] = await Promise.all([import('../stats'), import('../about')]);
+  expect(join(textsIn([statsBanner, hero]))).not.toMatch(/none of it is on paper|each of them digital/i);
+});

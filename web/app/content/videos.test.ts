@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { objectsIn } from '../../testing/copy';
+import { successStory } from './success-story';
+import { farmerAdvisory } from './story-farmer-advisory';
+
+const modules = import.meta.glob<object>(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
+const videos = Object.values(modules)
+  .flatMap(objectsIn)
+  .filter((one) => typeof one.videoId === 'string');
+
+test('one video id has one title and one length on every page', () => {
+  const told = new Map<unknown, Set<string>>();
+  for (const { videoId, title, duration } of videos) {
+    told.set(videoId, (told.get(videoId) ?? new Set()).add(`${String(title)} ${String(duration)}`));
+  }
+  expect(told.size).toBeGreaterThan(8);
+  for (const [id, titles] of told) expect([...titles], String(id)).toHaveLength(1);
+});
+
+test('the success story plays the video of the story, 5:23 long', () => {
+  expect(successStory.film.videoId).toBe(farmerAdvisory.film.video.videoId);
+  expect(successStory.film.duration).toBe('5:23');
+});
