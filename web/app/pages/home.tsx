@@ -39,9 +39,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <IntelligenceRows {...intelligence} />
       <TestimonialCarousel {...testimonialCarousel} />
       <PartnerMarquee {...partnerMarquee} />
-      <SuccessStory {...successStory} />
-      <WhyDifferent {...whyDifferent} />
       <CardListSection />
+      <WhyDifferent {...whyDifferent} />
+      <SuccessStory {...successStory} tone="deep" />
       <SegmentIndex {...segments} />
       <ClosingCall {...closing} />
     </PostsData>
