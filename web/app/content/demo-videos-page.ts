@@ -12,7 +12,7 @@ export const demoVideosPage = {
   ],
   opening: {
     title: 'See it work before you talk to us',
-    lead: 'Screens as they are, with the untidy data that programmes really have. None is longer than six minutes.',
+    lead: 'Screens as they are, with the untidy data that programmes really have. None is longer than six minutes. For a portfolio demo, play Data Intelligence: it walks through the portfolio of an impact investor.',
   },
   closing: {
     title: 'Now with your own data',

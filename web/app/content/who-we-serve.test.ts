@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { demoVideosPage } from './demo-videos-page';
+import { dataIntelligenceDemo } from './videos';
+import { offers, opening } from './who-we-serve';
+
+test("'See Portfolio Demo' leads to a page that says which video shows a portfolio", () => {
+  const { ctaText, ctaLink } = offers.find(({ id }) => id === 'impact-investors')!;
+  expect([ctaText, ctaLink]).toEqual(['See Portfolio Demo', '/demo-videos']);
+  expect(demoVideosPage.opening.lead).toContain(`For a portfolio demo, play ${dataIntelligenceDemo.title}`);
+  expect(dataIntelligenceDemo.description).toContain('portfolio');
+  expect(dataIntelligenceDemo.available).toBe(true);
+});
+
+test('government agencies and international development bodies are addressed', () => {
+  expect(opening.lead).toMatch(/Government agencies and international development bodies/);
+});
