@@ -28,7 +28,7 @@ export const demoPage: FormPage = {
 export const contactPage: FormPage = {
   path: paths.contactSimple,
   title: 'Contact us',
-  description: 'Write to {company} in Bengaluru about your organization, your data and what you would like to know.',
+  description: 'Write to {company} in Bengaluru about your organisation, your data and what you would like to know.',
   heading: QUERIES,
   lead: 'Tell us who you are and what you would like to know. A person reads every message.',
   instead: { text: 'Would you rather see it working?', label: 'Request a demo', to: paths.contact },

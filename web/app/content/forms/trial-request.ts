@@ -13,7 +13,7 @@ export const trialRequestContent: FormContent = {
       ],
     },
     {
-      legend: 'About your organization',
+      legend: 'About your organisation',
       fields: [
         ORGANIZATION,
         { name: 'orgType', label: 'Organization type', placeholder: 'Select Organization Type', half: true },
