@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import { imageFaults } from './image-faults.ts';
+import { imageFaults, WITHOUT_COVER } from './image-faults.ts';
 import { slotsOf } from './slots.ts';
 
 // pages/every-page.spec.ts looks at every page on plain screens. Here: one page of each kind on a dense one.
@@ -32,3 +32,12 @@ for (const address of KINDS) {
     }
   });
 }
+
+test('the published article without a cover shows the placeholder on its card, and no other article does', async ({
+  page,
+}) => {
+  await page.goto('/blogs?q=carbon');
+  const slots = await slotsOf(page);
+  const withPlaceholder = slots.filter(({ placeholder }) => placeholder).map(({ leadsTo }) => leadsTo);
+  expect(withPlaceholder).toEqual([WITHOUT_COVER]);
+});

@@ -13,6 +13,8 @@ export type Slot = {
   named: boolean;
   vector: boolean;
   placeholder: boolean;
+  /** Where the card around a picture leads. */
+  leadsTo?: string;
   loaded: boolean;
   /** Says its measures, so that nothing moves when it comes. */
   keepsPlace: boolean;
@@ -87,6 +89,7 @@ function readSlots(): Slot[] {
       named: named(image),
       vector: address.pathname.endsWith('.svg'),
       placeholder: address.pathname.includes('placeholder'),
+      leadsTo: image.closest('article')?.querySelector('a')?.pathname,
       loaded: image.complete && image.naturalWidth > 0,
       keepsPlace: image.hasAttribute('width') && image.hasAttribute('height'),
       drawn: isCut ? { width: box.height * whole, height: box.height } : box,

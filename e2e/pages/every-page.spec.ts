@@ -15,8 +15,8 @@ declare global {
   }
 }
 
-/** Visited as well: two searches, and a page that does not exist. */
-const MORE = ['/blogs?q=consent', '/blogs?q=zeppelin', '/no-such-page'];
+/** Visited as well: three searches, one of them for the article without a cover, and a page that does not exist. */
+const MORE = ['/blogs?q=consent', '/blogs?q=carbon', '/blogs?q=zeppelin', '/no-such-page'];
 /** `npm test` visits every route and one page of each kind behind a route with a parameter. */
 const ONE_OF_EACH = [...routeTable, '/impact-story/farmer-advisory', '/blogs/a-season-with-350-farmers', ...MORE];
 const IN_DEPTH = process.env.E2E_SCOPE !== 'main';
