@@ -94,6 +94,18 @@ describe('the page desk', () => {
     await vi.waitFor(async () => expect((await ask(desk, '/')).text).toBe('new'));
   });
 
+  it('logs a failed refresh without the words that were searched for', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { desk, render, pass } = setUp([page('found')]);
+    await ask(desk, '/blogs?q=Asha+Rao');
+    pass(61);
+    render.mockRejectedValueOnce(new Error('broken'));
+    await ask(desk, '/blogs?q=Asha+Rao');
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
+    expect(logged.mock.calls.flat().join(' ')).toMatch(/^Refreshing \/blogs failed: Error: broken$/);
+    logged.mockRestore();
+  });
+
   it('makes a page anew as soon as an editor changed what it shows', async () => {
     const { desk } = setUp([page('old'), page('new')]);
     await ask(desk, '/');

@@ -86,7 +86,9 @@ export function createPageDesk({ render, keepSeconds, headers = {}, now = Date.n
   }
 
   function refresh(key: string): void {
-    prepare(key).catch((error: unknown) => console.error(`Refreshing ${key} failed:`, error));
+    // The query may hold the words that a visitor searched for.
+    const [path] = key.split('?', 1);
+    prepare(key).catch((error: unknown) => console.error(`Refreshing ${path} failed:`, error));
   }
 
   /** A page for the server's own use, as whole as it can be had. */
