@@ -196,6 +196,21 @@ describe('tell us more', () => {
   });
 });
 
+describe('the privacy notice', () => {
+  it.each([demoForm, contactForm, applyForm, tellMoreForm, trialForm])(
+    'stands above the button of $rules.name, and its link leaves the entries where they are',
+    (definition) => {
+      show(definition);
+      const notice = screen.getByText(/^We use what you enter to answer you\./);
+      expect(notice.compareDocumentPosition(button())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      const link = within(notice).getByRole('link', { name: 'privacy page (opens in a new tab)' });
+      expect(link).toHaveAttribute('href', '/privacy');
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener');
+    },
+  );
+});
+
 describe('leaving', () => {
   const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 

@@ -7,6 +7,7 @@ import { Field } from './field';
 import type { FormOutcome } from './form-outcome';
 import type { Form } from './forms';
 import styles from './lead-form.module.css';
+import { PrivacyNotice } from './privacy-notice';
 import { HONEYPOT } from './rules/spam-signs';
 import { useLeadForm } from './use-lead-form';
 import { useLeaveQuestion } from './use-leave-question';
@@ -92,6 +93,7 @@ export function LeadForm({ definition, action, outcome }: Props) {
             </Fragment>
           ),
         )}
+        <PrivacyNotice />
         <div className={styles.end}>
           <Button type="submit" size="l" disabled={sending}>
             {sending ? content.sending : content.submit}
