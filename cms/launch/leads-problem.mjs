@@ -1,5 +1,6 @@
 /** Says which setting of the lead inbox cannot be used, or null. */
-export function leadsProblem({ SMTP_URL, LEADS_NOTIFY_TO, LEADS_NOTIFY_FROM, LEADS_KEEP_DAYS, LEADS_PER_MINUTE }) {
+export function leadsProblem(env) {
+  const { SMTP_URL, LEADS_NOTIFY_TO, LEADS_NOTIFY_FROM, LEADS_PER_MINUTE } = env;
   if (SMTP_URL && !/^smtps?:\/\/[^\s/]+/.test(SMTP_URL)) {
     return 'SMTP_URL must look like smtp://user:password@mail.example.org:587.';
   }
@@ -9,8 +10,9 @@ export function leadsProblem({ SMTP_URL, LEADS_NOTIFY_TO, LEADS_NOTIFY_FROM, LEA
     const wrong = (value ?? '').split(',').find((address) => value && !/^[^\s@<>]+@[^\s@<>]+$/.test(address.trim()));
     if (wrong !== undefined) return `${name} must hold email addresses; "${wrong.trim()}" is none.`;
   }
-  if (LEADS_KEEP_DAYS && !/^[1-9]\d{0,4}$/.test(LEADS_KEEP_DAYS))
-    return 'LEADS_KEEP_DAYS must be a number of days, at least 1.';
+  for (const name of ['LEADS_RETENTION_DAYS', 'APPLICATIONS_RETENTION_DAYS']) {
+    if (env[name] && !/^[1-9]\d{0,4}$/.test(env[name])) return `${name} must be a number of days, at least 1.`;
+  }
   if (LEADS_PER_MINUTE && !/^\d{1,6}$/.test(LEADS_PER_MINUTE)) {
     return 'LEADS_PER_MINUTE must be a number; 0 sets no limit.';
   }

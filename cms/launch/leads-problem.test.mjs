@@ -3,10 +3,12 @@ import { leadsProblem } from './leads-problem.mjs';
 
 const MAIL = { SMTP_URL: 'smtp://mail.example.org:587', LEADS_NOTIFY_TO: 'a@example.org, b@example.org' };
 
-it.each([{}, MAIL, { ...MAIL, LEADS_NOTIFY_FROM: 'site@example.org', LEADS_KEEP_DAYS: '365', LEADS_PER_MINUTE: '0' }])(
-  'takes %j',
-  (env) => expect(leadsProblem(env)).toBeNull(),
-);
+it.each([
+  {},
+  MAIL,
+  { ...MAIL, LEADS_NOTIFY_FROM: 'site@example.org', LEADS_PER_MINUTE: '0' },
+  { LEADS_RETENTION_DAYS: '365', APPLICATIONS_RETENTION_DAYS: '1' },
+])('takes %j', (env) => expect(leadsProblem(env)).toBeNull());
 
 it.each([
   [{ ...MAIL, SMTP_URL: 'mail.example.org' }, 'SMTP_URL'],
@@ -14,7 +16,9 @@ it.each([
   [{ LEADS_NOTIFY_TO: 'a@example.org' }, 'SMTP_URL'],
   [{ ...MAIL, LEADS_NOTIFY_TO: 'a@example.org, nobody' }, 'LEADS_NOTIFY_TO'],
   [{ ...MAIL, LEADS_NOTIFY_FROM: 'nobody' }, 'LEADS_NOTIFY_FROM'],
-  [{ LEADS_KEEP_DAYS: '0' }, 'LEADS_KEEP_DAYS'],
-  [{ LEADS_KEEP_DAYS: 'ten' }, 'LEADS_KEEP_DAYS'],
+  [{ LEADS_RETENTION_DAYS: '0' }, 'LEADS_RETENTION_DAYS'],
+  [{ LEADS_RETENTION_DAYS: 'ten' }, 'LEADS_RETENTION_DAYS'],
+  [{ APPLICATIONS_RETENTION_DAYS: '0' }, 'APPLICATIONS_RETENTION_DAYS'],
+  [{ APPLICATIONS_RETENTION_DAYS: '1.5' }, 'APPLICATIONS_RETENTION_DAYS'],
   [{ LEADS_PER_MINUTE: '-1' }, 'LEADS_PER_MINUTE'],
 ])('names what is wrong in %j', (env, name) => expect(leadsProblem(env)).toContain(name));

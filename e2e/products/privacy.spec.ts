@@ -64,10 +64,19 @@ test('the mailboxes are those of the settings', async ({ page, stack }) => {
   await expect(page.getByRole('link', { name: mailbox }).first()).toHaveAttribute('href', `mailto:${mailbox}`);
 });
 
-test('says after how many days leads are deleted, as the host has set it', async () => {
-  const own = await ownSite({ LEADS_KEEP_DAYS: '90' });
+test('says when leads are deleted, as the host has set it', async ({ page, stack }) => {
+  await page.goto('/privacy');
+  const { LEADS_RETENTION_DAYS, APPLICATIONS_RETENTION_DAYS } = stack.settings;
+  expect([LEADS_RETENTION_DAYS, APPLICATIONS_RETENTION_DAYS]).toEqual([undefined, undefined]);
+  const part = page.locator('#retention');
+  await expect(part).toContainText('deletes it by itself 24 months after we closed it');
+  await expect(part).toContainText('deleted by itself six months after we closed it');
+
+  const own = await ownSite({ LEADS_RETENTION_DAYS: '90', APPLICATIONS_RETENTION_DAYS: '30' });
   try {
-    expect(await (await fetch(`${own.url}/privacy`)).text()).toContain('deleted by itself 90 days after it reached us');
+    const text = await (await fetch(`${own.url}/privacy`)).text();
+    expect(text).toContain('deletes it by itself 90 days after we closed it');
+    expect(text).toContain('deleted by itself 30 days after we closed it');
   } finally {
     await own.stop();
   }

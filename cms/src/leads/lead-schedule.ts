@@ -25,5 +25,5 @@ export async function startLeadSchedule(strapi: Core.Strapi): Promise<void> {
 
 async function clean(strapi: Core.Strapi): Promise<void> {
   const count = await deleteOldLeads(strapi);
-  if (count > 0) strapi.log.info(`Deleted ${count} leads older than LEADS_KEEP_DAYS.`);
+  if (count > 0) strapi.log.info(`Deleted ${count} leads at the end of their retention period.`);
 }

@@ -4,14 +4,18 @@ import { leadSettings } from './settings';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Deletes leads that are older than LEADS_KEEP_DAYS; without the setting, none. Answers how many. */
+/**
+ * Deletes every lead whose last change is longer ago than its retention period, and returns how many. A lead
+ * changes only when a colleague sets its status or its notes. So `updatedAt` is the day on which it was closed, or
+ * of a later note, and a lead that nobody ever closed is deleted too.
+ */
 export async function deleteOldLeads(strapi: Core.Strapi, now = new Date()): Promise<number> {
-  const { keepDays } = leadSettings();
-  if (!keepDays) return 0;
-  const before = new Date(now.getTime() - keepDays * DAY);
+  const { leadsRetentionDays, applicationsRetentionDays } = leadSettings();
   let deleted = 0;
-  for (const { uid } of Object.values(LEAD_TYPES)) {
-    const { count } = await strapi.db.query(uid).deleteMany({ where: { receivedAt: { $lt: before } } });
+  for (const [form, { uid }] of Object.entries(LEAD_TYPES)) {
+    const days = form === 'apply' ? applicationsRetentionDays : leadsRetentionDays;
+    const before = new Date(now.getTime() - days * DAY);
+    const { count } = await strapi.db.query(uid).deleteMany({ where: { updatedAt: { $lt: before } } });
     deleted += count;
   }
   return deleted;

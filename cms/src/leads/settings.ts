@@ -1,20 +1,26 @@
 export type LeadSettings = {
   /** How many submissions one address may send in a minute; 0: any number. */
   perMinute: number;
-  /** Leads older than this are deleted; undefined: none. */
-  keepDays?: number;
+  /** A lead is deleted this many days after its last change. */
+  leadsRetentionDays: number;
+  /** The same for applications to join. */
+  applicationsRetentionDays: number;
   /** Where notices go, and through which server; undefined: no notices. */
   mail?: { smtpUrl: string; to: string; from: string };
 };
 
 const PER_MINUTE = 10;
+/** 24 and six months. The privacy page names the same terms; web/app/lib/settings.server.ts has the same defaults. */
+const LEADS_DAYS = 730;
+const APPLICATIONS_DAYS = 183;
 
 /** The settings of the inbox. launch/leads-problem.mjs has checked them before the start. */
 export function leadSettings(env: NodeJS.ProcessEnv = process.env): LeadSettings {
   const { SMTP_URL: smtpUrl, LEADS_NOTIFY_TO: to } = env;
   return {
     perMinute: env.LEADS_PER_MINUTE ? Number(env.LEADS_PER_MINUTE) : PER_MINUTE,
-    keepDays: env.LEADS_KEEP_DAYS ? Number(env.LEADS_KEEP_DAYS) : undefined,
+    leadsRetentionDays: Number(env.LEADS_RETENTION_DAYS || LEADS_DAYS),
+    applicationsRetentionDays: Number(env.APPLICATIONS_RETENTION_DAYS || APPLICATIONS_DAYS),
     mail: smtpUrl && to ? { smtpUrl, to, from: env.LEADS_NOTIFY_FROM || (to.split(',')[0] ?? to).trim() } : undefined,
   };
 }

@@ -27,6 +27,9 @@ const site = http.createServer((request, response) => {
 
 const send = (change: Record<string, string>) =>
   submit(cms, 'demo-requests', multipart({ ...VALID['demo-requests'], ...change }));
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
+const setLastChange = (table: string, name: string, days: number) =>
+  sql(cms, `update ${table} set updated_at = ? where name = ?`, [daysAgo(days), name]);
 const idOf = (name: string) => String(rows(cms, 'demo_requests').find((row) => row.name === name)?.document_id);
 
 beforeAll(async () => {
@@ -146,7 +149,11 @@ describe('the list in the admin', () => {
       '/content-manager/content-types/api::demo-request.demo-request/configuration',
     )) as {
       data: {
-        contentType: { settings: object; layouts: { list: string[] }; metadatas: Record<string, { edit: object }> };
+        contentType: {
+          settings: object;
+          layouts: { list: string[]; edit: Array<Array<{ name: string }>> };
+          metadatas: Record<string, { edit: object }>;
+        };
       };
     };
     const { settings, layouts, metadatas } = data.contentType;
@@ -168,7 +175,7 @@ it('tells no webhook of a lead', async () => {
 });
 
 describe('the next start', () => {
-  it('changes nothing that a host made of the roles, and deletes leads whose time is over', async () => {
+  it('changes nothing that a host made of the roles, and deletes leads at the end of their retention period', async () => {
     const { data: roles } = (await admin.call('GET', '/admin/roles')) as { data: Array<{ id: number; name: string }> };
     const role = roles.find(({ name }) => name === 'Sales')!;
     const path = `/admin/roles/${role.id}/permissions`;
@@ -177,17 +184,33 @@ describe('the next start', () => {
       .filter(({ action }) => !action.endsWith('.delete'))
       .map(({ id: _, ...permission }) => permission);
     await admin.call('PUT', path, { permissions: kept });
-    const longAgo = new Date(Date.now() - 31 * DAY);
-    sql(cms, `update demo_requests set received_at = ? where name = 'Asha Rao'`, [longAgo]);
+    for (const name of ['Closed 729 days ago', 'Closed 731 days ago']) {
+      await send({ name });
+      await sales('PUT', `${DEMO}/${idOf(name)}`, { leadStatus: 'closed' });
+      setLastChange('demo_requests', name, name.includes('729') ? 729 : 731);
+    }
+    await send({ name: 'Never closed' });
+    setLastChange('demo_requests', 'Never closed', 731);
+    for (const [name, days] of [
+      ['Application of 182 days', 182],
+      ['Application of 184 days', 184],
+    ] as const) {
+      await submit(cms, 'join-applications', multipart({ ...VALID['join-applications'], name }));
+      setLastChange('join_applications', name, days);
+    }
+    // Received long ago and worked on since: its time has not begun.
+    sql(cms, `update demo_requests set received_at = ? where name = 'Quiet'`, [daysAgo(900)]);
     await cms.halt();
     const { env, stop } = cms;
-    cms = { ...(await startCms({ ...env, LEADS_KEEP_DAYS: '30' })), stop };
+    cms = { ...(await startCms(env)), stop };
     admin = await asAdmin(cms);
     const { data: after } = (await admin.call('GET', path)) as { data: object[] };
     expect(after).toHaveLength(kept.length);
-    const names = rows(cms, 'demo_requests').map((row) => row.name);
-    expect(names).not.toContain('Asha Rao');
-    expect(names).toContain('Quiet');
+    const names = (table: string) => rows(cms, table).map((row) => row.name);
+    expect(names('demo_requests')).toEqual(expect.arrayContaining(['Asha Rao', 'Quiet', 'Closed 729 days ago']));
+    expect(names('demo_requests')).not.toContain('Closed 731 days ago');
+    expect(names('demo_requests')).not.toContain('Never closed');
+    expect(names('join_applications')).toEqual(['Application of 182 days']);
     await cms.halt();
   });
 });

@@ -12,6 +12,8 @@ test('the word-mark says the name that the settings give the company', () => {
     privacyEmail: 'privacy@example.org',
     splashMs: 0,
     year: 2026,
+    leadsRetentionDays: 730,
+    applicationsRetentionDays: 183,
   };
   render(
     <SiteContext value={site}>

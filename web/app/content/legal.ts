@@ -1,11 +1,12 @@
 import { paths } from '~/paths';
+import { PRIVACY_VERSION } from './privacy-version';
 
 /**
- * A paragraph, a list under a line that introduces it, or a paragraph that depends on whether leads are deleted by
- * themselves. `{email}`, `{privacyEmail}`, `{company}` and `{leadsKeepDays}` are filled in.
+ * A paragraph, or a list under a line that introduces it. `{email}`, `{privacyEmail}`, `{company}`,
+ * `{leadsRetention}` and `{applicationsRetention}` are filled in. A change of the text needs a new version in
+ * privacy-version.ts.
  */
-export type LegalBlock =
-  string | { intro: string; items: readonly string[] } | { whenDeletedByItself: string; otherwise: string };
+export type LegalBlock = string | { intro: string; items: readonly string[] };
 export type LegalPart = { id: string; title: string; blocks: readonly LegalBlock[] };
 export type LegalContent = {
   meta: { title: string; description: string };
@@ -27,7 +28,7 @@ export const privacy: LegalContent = {
     { name: 'Privacy & Terms', to: paths.privacy },
   ],
   title: 'Privacy & Terms',
-  updated: '2025-10-01',
+  updated: PRIVACY_VERSION,
   parts: [
     {
       id: 'introduction',
@@ -54,8 +55,9 @@ export const privacy: LegalContent = {
             'Application to join us: name, e-mail, phone, your motivation and further details.',
           ],
         },
-        'With each form we store the page it was sent from and the time. To keep out automated messages we look at your network address for a short while and do not keep it with the form.',
-        'Our server writes a technical log of requests that fail. The site sets no cookies. It notes in your browser’s own storage, for the open tab only, that you have seen the opening screen and whether you pressed Request Demo.',
+        'With each form we store the page it was sent from, the time and the date of the version of this page that applied; where it looks like an automated message, also why. To keep such messages out we look at your network address for a short while and do not keep it with the form.',
+        'Our server writes a technical log with a line for each request: the time, the kind of request, the path of the page or file, whether it was answered and how quickly, and a number by which we find that one request again. When something fails, the error is written down too. Your network address, the browser you use, the words you search for and what you enter in a form are not in it. The lines go to the log system of the machine that the site runs on. How long they stay there is set on that machine and not by this website; write to {privacyEmail} if you wish to know.',
+        'The site sets no cookies. It notes in your browser’s own storage, for the open tab only, that you have seen the opening screen and whether you pressed Request Demo.',
       ],
     },
     {
@@ -94,13 +96,9 @@ export const privacy: LegalContent = {
       id: 'retention',
       title: 'How long we keep it',
       blocks: [
-        {
-          whenDeletedByItself:
-            'What you send us through a form of this website, requests and applications alike, is deleted by itself {leadsKeepDays} days after it reached us. You need not ask for it.',
-          otherwise:
-            'Requests are kept for as long as we are in conversation with you, and are reviewed once a year. What has been closed for more than 24 months is deleted. Applications are deleted six months after our decision unless you ask us to keep them.',
-        },
-        'Where we become partners, what belongs to the contract is kept for as long as the law on accounts and taxes requires. Backups are overwritten in turn within 90 days.',
+        'We keep a request for as long as we are in conversation with you. The website deletes it by itself {leadsRetention} after we closed it. An application is deleted by itself {applicationsRetention} after we closed it, which we do with our decision. You need not ask for either.',
+        'These times count from the last change that we made to its status or to our notes on it. What nobody ever closed is deleted after the same time, counted from its last change or, without any, from the day it reached us.',
+        'E-mails, those that tell our staff of a new request included, are not part of this. They stay in our mailboxes until we delete them, and we do so when you ask. Where we become partners, what belongs to the contract is kept for as long as the law on accounts and taxes requires. Backups are overwritten in turn within 90 days.',
       ],
     },
     {

@@ -1,8 +1,9 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { privacy } from '~/content/legal';
+import { PRIVACY_VERSION } from '~/content/privacy-version';
 import { type Site, SiteContext } from '~/lib/site';
 import { LegalPage } from './legal-page';
 
@@ -14,6 +15,8 @@ const site: Site = {
   privacyEmail: 'privacy@site.example',
   splashMs: 0,
   year: 2026,
+  leadsRetentionDays: 730,
+  applicationsRetentionDays: 183,
 };
 
 async function open(at = '/privacy', more: Partial<Site> = {}) {
@@ -52,12 +55,19 @@ describe('Privacy & Terms (spec section 2)', () => {
     );
   });
 
-  it('says after how many days leads are deleted where they are, and promises no such thing elsewhere', async () => {
-    await open('/privacy', { leadsKeepDays: 365 });
-    expect(document.getElementById('retention')).toHaveTextContent('deleted by itself 365 days after it reached us');
-    cleanup();
+  it.each([
+    [{}, '24 months', 'six months'],
+    [{ leadsRetentionDays: 365, applicationsRetentionDays: 90 }, '365 days', '90 days'],
+  ])('says when leads and applications are deleted: %j', async (terms, leads, applications) => {
+    await open('/privacy', terms);
+    const part = document.getElementById('retention');
+    expect(part).toHaveTextContent(`The website deletes it by itself ${leads} after we closed it.`);
+    expect(part).toHaveTextContent(`An application is deleted by itself ${applications} after we closed it`);
+  });
+
+  it('shows the date of the version that leads are stored with', async () => {
     await open();
-    expect(document.getElementById('retention')).not.toHaveTextContent('by itself');
+    expect(screen.getByText('November 22, 2026')).toHaveAttribute('datetime', PRIVACY_VERSION);
   });
 
   it('lets each part be opened and closed', async () => {

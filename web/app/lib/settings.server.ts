@@ -61,8 +61,9 @@ const schema = z.object({
   S3_PUBLIC_URL: address.optional(),
   /** Whose X-Forwarded-For counts; nobody's by default. */
   TRUSTED_PROXIES: proxies.default([]),
-  /** How long the CMS keeps leads; the privacy page says it. */
-  LEADS_KEEP_DAYS: z.coerce.number().int().min(1).max(99_999).optional(),
+  /** After how many days the CMS deletes leads; the privacy page states it. The CMS has the same defaults. */
+  LEADS_RETENTION_DAYS: z.coerce.number().int().min(1).max(99_999).default(730),
+  APPLICATIONS_RETENTION_DAYS: z.coerce.number().int().min(1).max(99_999).default(183),
   /** What is written down: `http` is everything, with a line for each request. */
   LOG_LEVEL: z.enum(LOG_LEVELS).default('http'),
   LOG_FORMAT: z.enum(['json', 'text']).default('json'),

@@ -11,3 +11,11 @@ it('counts the object store of the uploads among the hosts of pictures', () => {
     ...['a.example', 'b.example', 'files.example.org'],
   ]);
 });
+
+it('has the retention periods of the CMS without any setting, and no retention without end', () => {
+  const { LEADS_RETENTION_DAYS, APPLICATIONS_RETENTION_DAYS } = readSettings(NEEDED);
+  expect([LEADS_RETENTION_DAYS, APPLICATIONS_RETENTION_DAYS]).toEqual([730, 183]);
+  for (const name of ['LEADS_RETENTION_DAYS', 'APPLICATIONS_RETENTION_DAYS']) {
+    expect(() => readSettings({ ...NEEDED, [name]: '0' })).toThrow(name);
+  }
+});

@@ -3,16 +3,16 @@ import type { Site } from './site';
 
 /** The settings that may leave the server, one by one, so that a new secret stays where it is. */
 export function publicSettings(): Site {
-  const { COMPANY_NAME, SITE_URL, CONTACT_PHONE, CONTACT_EMAIL, PRIVACY_EMAIL, SPLASH_MS, LEADS_KEEP_DAYS } =
-    settings();
+  const env = settings();
   return {
-    company: COMPANY_NAME,
-    url: SITE_URL,
-    phone: CONTACT_PHONE,
-    email: CONTACT_EMAIL,
-    privacyEmail: PRIVACY_EMAIL,
-    splashMs: SPLASH_MS,
+    company: env.COMPANY_NAME,
+    url: env.SITE_URL,
+    phone: env.CONTACT_PHONE,
+    email: env.CONTACT_EMAIL,
+    privacyEmail: env.PRIVACY_EMAIL,
+    splashMs: env.SPLASH_MS,
     year: new Date().getFullYear(),
-    leadsKeepDays: LEADS_KEEP_DAYS,
+    leadsRetentionDays: env.LEADS_RETENTION_DAYS,
+    applicationsRetentionDays: env.APPLICATIONS_RETENTION_DAYS,
   };
 }

@@ -11,8 +11,9 @@ export type Site = {
   splashMs: number;
   /** In which the page was made. */
   year: number;
-  /** After how many days leads are deleted; unset: never by themselves. */
-  leadsKeepDays?: number;
+  /** A lead is deleted this many days after its last change. */
+  leadsRetentionDays: number;
+  applicationsRetentionDays: number;
 };
 
 /** Stands in where the root loader could not run, as on the last-resort error page. */
@@ -24,6 +25,8 @@ const UNNAMED: Site = {
   privacyEmail: '',
   splashMs: 0,
   year: new Date().getFullYear(),
+  leadsRetentionDays: 0,
+  applicationsRetentionDays: 0,
 };
 
 /** Filled by the root from its loader. */
@@ -40,9 +43,7 @@ export function siteOf(matches: readonly Match[]): Site {
   return root?.site ?? UNNAMED;
 }
 
-/** Puts settings into copy: `{company}`, `{phone}`, `{email}`, `{privacyEmail}`, `{leadsKeepDays}`. Other braces stay. */
+/** Puts settings into copy: `{company}`, `{phone}`, `{email}`, `{privacyEmail}`. Other braces stay. */
 export function fillIn(text: string, site: Site): string {
-  return text.replace(/\{(company|phone|email|privacyEmail|leadsKeepDays)\}/g, (_, name: keyof Site) =>
-    String(site[name]),
-  );
+  return text.replace(/\{(company|phone|email|privacyEmail)\}/g, (_, name: keyof Site) => String(site[name]));
 }

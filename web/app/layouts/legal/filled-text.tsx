@@ -1,19 +1,27 @@
 import { Fragment } from 'react';
-import { fillIn, useSite } from '~/lib/site';
+import { retentionTerm } from '~/content/retention-terms';
+import { fillIn, type Site, useSite } from '~/lib/site';
 
 const MAILBOX = /(\{(?:email|privacyEmail)\})/;
 
 /** A text with the settings filled in; its mailboxes can be pressed. */
 export function FilledText({ text }: { text: string }) {
   const site = useSite();
-  return text.split(MAILBOX).map((piece, index) => {
-    const filled = fillIn(piece, site);
-    return MAILBOX.test(piece) ? (
-      <a key={index} href={`mailto:${filled}`}>
-        {filled}
-      </a>
-    ) : (
-      <Fragment key={index}>{filled}</Fragment>
-    );
-  });
+  return fillInTerms(text, site)
+    .split(MAILBOX)
+    .map((piece, index) => {
+      const filled = fillIn(piece, site);
+      return MAILBOX.test(piece) ? (
+        <a key={index} href={`mailto:${filled}`}>
+          {filled}
+        </a>
+      ) : (
+        <Fragment key={index}>{filled}</Fragment>
+      );
+    });
 }
+
+const fillInTerms = (text: string, { leadsRetentionDays, applicationsRetentionDays }: Site) =>
+  text
+    .replaceAll('{leadsRetention}', retentionTerm(leadsRetentionDays))
+    .replaceAll('{applicationsRetention}', retentionTerm(applicationsRetentionDays));

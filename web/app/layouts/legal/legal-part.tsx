@@ -1,7 +1,6 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useEffect, useId, useState } from 'react';
 import type { LegalBlock, LegalPart } from '~/content/legal';
-import { useSite } from '~/lib/site';
 import { FilledText } from './filled-text';
 import styles from './legal-part.module.css';
 
@@ -42,18 +41,13 @@ export function LegalPartView({ part: { id, title, blocks } }: { part: LegalPart
   );
 }
 
-function keyOf(block: LegalBlock): string {
-  if (typeof block === 'string') return block;
-  return 'intro' in block ? block.intro : block.otherwise;
-}
+const keyOf = (block: LegalBlock): string => (typeof block === 'string' ? block : block.intro);
 
 function Block({ block }: { block: LegalBlock }) {
-  const { leadsKeepDays } = useSite();
-  if (typeof block === 'string' || 'otherwise' in block) {
-    const text = typeof block === 'string' ? block : leadsKeepDays ? block.whenDeletedByItself : block.otherwise;
+  if (typeof block === 'string') {
     return (
       <p>
-        <FilledText text={text} />
+        <FilledText text={block} />
       </p>
     );
   }

@@ -11,6 +11,8 @@ const site: Site = {
   privacyEmail: 'privacy@acme.example',
   splashMs: 0,
   year: 2026,
+  leadsRetentionDays: 730,
+  applicationsRetentionDays: 183,
 };
 const page: PageDescription = {
   path: '/drive_r',

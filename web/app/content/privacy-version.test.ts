@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { privacy } from './legal';
+import { PRIVACY_TEXTS, PRIVACY_VERSION } from './privacy-version';
+
+const sha256 = createHash('sha256')
+  .update(JSON.stringify([privacy.title, privacy.parts]))
+  .digest('hex');
+
+it('changes with the text: set a new date in privacy-version.ts and add the hash of the new text', () => {
+  expect(PRIVACY_TEXTS[PRIVACY_VERSION]).toBe(sha256);
+});
+
+it('is the newest of all versions, and each is a date', () => {
+  const versions = Object.keys(PRIVACY_TEXTS);
+  expect(versions).toEqual(versions.toSorted());
+  expect(versions.at(-1)).toBe(PRIVACY_VERSION);
+  for (const version of versions) expect(new Date(version).toISOString().slice(0, 10)).toBe(version);
+});
