@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PRIVACY_VERSION } from '../app/content/privacy-version.ts';
 import { answeredForm } from '../app/features/forms/form-outcome.server.ts';
 import { readSettings } from '../app/lib/settings.server.ts';
 import { forms } from './forms.ts';
@@ -76,9 +77,10 @@ afterEach(() => {
 });
 
 describe('handing a form on', () => {
-  it('sends the body as it came, with the visitor’s address and the page', async () => {
+  it('sends the body as it came, with the visitor’s address, the page and the version of the privacy text', async () => {
     const url = await site();
-    const reply = await post(url, { headers: { referer: `${url}/contact?x=1`, 'x-form-took': '5000', cookie: 'a=b' } });
+    const own = { 'x-form-took': '5000', 'x-form-privacy-version': '1999-01-01', cookie: 'a=b' };
+    const reply = await post(url, { headers: { referer: `${url}/contact?x=1`, ...own } });
     expect(reply.status).toBe(201);
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({
@@ -89,6 +91,7 @@ describe('handing a form on', () => {
         'x-visitor-address': '127.0.0.1',
         'x-visitor-key': visitorKey(TOKEN),
         'x-form-page': '/contact',
+        'x-form-privacy-version': PRIVACY_VERSION,
         'x-form-took': '5000',
       },
     });

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { PRIVACY_VERSION } from '../app/content/privacy-version.ts';
 import { cmsAddress } from '../app/features/forms/form-addresses.server.ts';
 import type { FormName } from '../app/features/forms/rules/form-rules.ts';
 import { requestIdHeader } from '../app/lib/request-id.server.ts';
@@ -29,6 +30,7 @@ export async function passFormOn(settings: Settings, form: FormName, sent: Sent)
         'x-visitor-address': sent.visitor,
         'x-visitor-key': visitorKey(settings.CMS_TOKEN),
         'x-form-page': sent.page,
+        'x-form-privacy-version': PRIVACY_VERSION,
         ...requestIdHeader(),
         ...Object.fromEntries(signs.filter((pair): pair is [string, string] => typeof pair[1] === 'string')),
       },

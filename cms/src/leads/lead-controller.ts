@@ -10,6 +10,7 @@ import { drainSoon } from './outbox/drain-soon';
 import { perMinute } from './rate-limit';
 import { checkEntries, FORM_RULES, type FormName } from './rules.generated';
 import { leadSettings } from './settings';
+import { privacyVersion } from './privacy-version';
 import { sourcePage } from './source-page';
 import { spamReason } from './spam-signs';
 import { storeLead } from './store-lead';
@@ -38,6 +39,7 @@ export function leadController(form: FormName) {
         await storeLead(strapi, type, {
           values,
           sourcePage: sourcePage(ctx.get('x-form-page'), type.page),
+          privacyVersion: privacyVersion(ctx.get('x-form-privacy-version')),
           spamReason: spamReason(ctx.request.headers, entries),
         });
       } catch (error) {

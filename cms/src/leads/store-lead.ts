@@ -5,6 +5,7 @@ import { putInOutbox } from './outbox/outbox';
 export type Submission = {
   values: Readonly<Record<string, string>>;
   sourcePage: string;
+  privacyVersion: string | null;
   spamReason: string | null;
 };
 
@@ -16,6 +17,7 @@ export async function storeLead(strapi: Core.Strapi, { uid }: LeadType, lead: Su
       data: {
         ...sent,
         sourcePage: lead.sourcePage,
+        privacyVersion: lead.privacyVersion,
         receivedAt: new Date().toISOString(),
         leadStatus: lead.spamReason ? 'spam' : 'new',
         spamReason: lead.spamReason,

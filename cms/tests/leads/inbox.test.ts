@@ -25,8 +25,8 @@ const site = http.createServer((request, response) => {
   });
 });
 
-const send = (change: Record<string, string>) =>
-  submit(cms, 'demo-requests', multipart({ ...VALID['demo-requests'], ...change }));
+const send = (change: Record<string, string>, headers: Record<string, string> = {}) =>
+  submit(cms, 'demo-requests', multipart({ ...VALID['demo-requests'], ...change }), headers);
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
 const setLastChange = (table: string, name: string, days: number) =>
   sql(cms, `update ${table} set updated_at = ? where name = ?`, [daysAgo(days), name]);
@@ -42,7 +42,7 @@ beforeAll(async () => {
   admin = await asAdmin(cms);
   sales = await asColleague(cms, 'Sales');
   editor = await asColleague(cms, 'Editor');
-  await send({ name: 'Asha Rao' });
+  await send({ name: 'Asha Rao' }, { 'x-form-privacy-version': '2026-11-22' });
   await send({ name: '=HYPERLINK("http://evil.example")', organization: 'Zed, "Ltd"' });
   await send({ name: 'Robot', homepage: 'x' });
 });
@@ -106,12 +106,12 @@ describe('the file of a list', () => {
     const text = await file('');
     const [head, ...lines] = text.replace('\uFEFF', '').trimEnd().split('\r\n');
     expect(head).toBe(
-      'Received,Status,Name,Organization,Phone,Email,Preferred date,Preferred time,Interest,Source page,Notes',
+      'Received,Status,Name,Organization,Phone,Email,Preferred date,Preferred time,Interest,Source page,Privacy version,Notes',
     );
     expect(lines).toHaveLength(3);
     expect(lines[0]).toContain('Robot');
     expect(lines[1]).toContain(`"'=HYPERLINK(""http://evil.example"")","Zed, ""Ltd"""`);
-    expect(lines[2]).toContain('"ProGran, Surve-R",/contact,Called back');
+    expect(lines[2]).toContain('"ProGran, Surve-R",/contact,2026-11-22,Called back');
   });
   it('follows the filters, the search and the order of the list', async () => {
     const spam = await file('?page=1&pageSize=10&filters[$and][0][leadStatus][$eq]=spam');
@@ -161,6 +161,8 @@ describe('the list in the admin', () => {
     expect(layouts.list.slice(0, 3)).toEqual(['receivedAt', 'leadStatus', 'name']);
     expect(metadatas.leadStatus?.edit).toMatchObject({ label: 'Status', editable: true });
     expect(metadatas.email?.edit).toMatchObject({ editable: false });
+    expect(metadatas.privacyVersion?.edit).toMatchObject({ label: 'Privacy version', editable: false });
+    expect(layouts.edit.flat().map(({ name }) => name)).toContain('privacyVersion');
   });
 });
 

@@ -109,6 +109,21 @@ describe('what is stored', () => {
     ).toEqual(['/aboutus', '/apply']);
   });
 
+  it.each(PLURALS)(
+    'has the version of the privacy text in %s, and none for a sender that gives no date',
+    async (plural) => {
+      const send = (headers: Record<string, string>) => submit(cms, plural, multipart(VALID[plural]), headers);
+      await send({ 'x-form-privacy-version': '2026-11-22' });
+      await send({ 'x-form-privacy-version': '<b>2026</b>' });
+      await send({});
+      expect(
+        all(plural)
+          .slice(-3)
+          .map((row) => row.privacy_version),
+      ).toEqual(['2026-11-22', null, null]);
+    },
+  );
+
   it('keeps what looks like a machine’s work as spam and answers as always', async () => {
     const entry = VALID['trial-requests'];
     const trapped = await submit(cms, 'trial-requests', multipart({ ...entry, homepage: 'https://spam.example' }));

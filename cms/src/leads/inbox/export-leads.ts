@@ -35,6 +35,7 @@ export async function exportLeads(strapi: Core.Strapi, ctx: Context): Promise<vo
     'leadStatus',
     ...Object.keys(FORM_RULES[form as FormName].fields),
     'sourcePage',
+    'privacyVersion',
     'notes',
   ];
   ctx.set('content-type', 'text/csv; charset=utf-8');

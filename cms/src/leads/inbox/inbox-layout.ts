@@ -5,10 +5,11 @@ import { LEAD_TYPES } from '../lead-types';
 import { FORM_RULES, type FormName } from '../rules.generated';
 import { fieldLabel } from './field-label';
 
-const INBOX_FIELDS = ['leadStatus', 'receivedAt', 'sourcePage', 'notes', 'spamReason'];
+const INBOX_FIELDS = ['leadStatus', 'receivedAt', 'sourcePage', 'privacyVersion', 'notes', 'spamReason'];
 const HELP: Record<string, string> = {
   leadStatus: 'New until somebody takes it on. Spam is what the hidden field or the clock caught: look now and then.',
   notes: 'For colleagues only.',
+  privacyVersion: 'The date of the privacy page that applied when the form was sent.',
 };
 const LIST: Record<FormName, readonly string[]> = {
   demo: ['name', 'organization', 'preferredDate', 'preferredTime', 'interest'],
@@ -57,8 +58,9 @@ export async function arrangeInbox(strapi: Core.Strapi): Promise<void> {
             .map((name) => [{ name, size: WHOLE }]),
           [
             { name: 'sourcePage', size: HALF },
-            { name: 'spamReason', size: HALF },
+            { name: 'privacyVersion', size: HALF },
           ],
+          [{ name: 'spamReason', size: HALF }],
         ],
       };
       await types.updateConfiguration(type, configuration);
