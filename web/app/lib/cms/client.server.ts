@@ -10,21 +10,28 @@ export class CmsUnavailable extends Error {
 const WAIT_MS = 10_000;
 const underWay = new Map<string, Promise<unknown>>();
 
+type AskOptions = {
+  headers?: Record<string, string>;
+  /** For a path that names one document: 404 means that there is none, and the result is null. */
+  allowNotFound?: boolean;
+};
+
 /**
- * Asks the CMS for `path` with `query` and answers its JSON. The same question asked meanwhile shares the one
- * call. Throws CmsUnavailable for anything but a good answer, and logs why.
+ * Requests `path` with `query` from the CMS and returns its JSON. Identical requests in flight share one call.
+ * Throws CmsUnavailable for any other response than a good one, and logs the status. 404 is an outage too: a list
+ * that does not match anything is 200 with an empty array, so 404 means that the CMS does not have the type.
  */
-export function askCms(path: string, query: object, headers: Record<string, string> = {}): Promise<unknown> {
+export function askCms(path: string, query: object, options: AskOptions = {}): Promise<unknown> {
   const { CMS_URL } = settings();
   const address = `${CMS_URL}${path}?${qs.stringify(query, { encodeValuesOnly: true })}`;
   const running = underWay.get(address);
   if (running) return running;
-  const started = call(address, headers).finally(() => underWay.delete(address));
+  const started = call(address, options).finally(() => underWay.delete(address));
   underWay.set(address, started);
   return started;
 }
 
-async function call(address: string, headers: Record<string, string>): Promise<unknown> {
+async function call(address: string, { headers, allowNotFound }: AskOptions): Promise<unknown> {
   const { pathname } = new URL(address);
   try {
     const answer = await fetch(address, {
@@ -37,7 +44,7 @@ async function call(address: string, headers: Record<string, string>): Promise<u
       signal: AbortSignal.timeout(WAIT_MS),
       redirect: 'error',
     });
-    if (answer.status === 404) return null;
+    if (answer.status === 404 && allowNotFound) return null;
     if (!answer.ok) throw new Error(`status ${answer.status}`);
     return await answer.json();
   } catch (error) {

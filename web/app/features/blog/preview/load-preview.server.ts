@@ -34,7 +34,9 @@ export async function loadPreview(address: string, context: Readonly<RouterConte
 async function fetchPreview({ documentId, status }: Grant, secret: string): Promise<Post | null> {
   const { CMS_URL, PICTURE_HOSTS } = settings();
   const path = `/api/previews/articles/${encodePart(documentId)}`;
-  const answer = asObject(localPictures(await askCms(path, { status }, { 'x-preview-secret': secret }), CMS_URL));
+  const headers = { 'x-preview-secret': secret };
+  const response = await askCms(path, { status }, { headers, allowNotFound: true });
+  const answer = asObject(localPictures(response, CMS_URL));
   const library = asList(asObject(answer?.meta)?.pictures);
   return toPost(answer?.data, { cms: CMS_URL, hosts: PICTURE_HOSTS, library }) ?? null;
 }

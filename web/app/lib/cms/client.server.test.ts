@@ -1,0 +1,32 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { settings } from '~/lib/settings.server';
+import { askCms, CmsUnavailable } from './client.server';
+
+vi.mock('~/lib/settings.server', () => ({ settings: vi.fn() }));
+
+const respond = (body: unknown, status = 200) => vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+const logged: string[] = [];
+
+beforeEach(() => {
+  logged.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
+  vi.mocked(settings).mockReturnValue({ CMS_URL: 'http://cms.example', CMS_TOKEN: 'token' } as never);
+});
+
+it('returns the JSON of a good response', async () => {
+  respond({ data: [] });
+  expect(await askCms('/api/articles', {})).toEqual({ data: [] });
+  expect(logged).toEqual([]);
+});
+
+it.each([401, 403, 404, 500])('takes status %i for an outage and logs it', async (status) => {
+  respond({ data: null, error: { status } }, status);
+  await expect(askCms('/api/articles', {})).rejects.toThrow(CmsUnavailable);
+  expect(logged).toEqual([`The CMS did not answer /api/articles: status ${status}`]);
+});
+
+it('takes 404 for "no such document" where the path names one document', async () => {
+  respond({ data: null, error: { status: 404 } }, 404);
+  expect(await askCms('/api/previews/articles/a1', {}, { allowNotFound: true })).toBeNull();
+  expect(logged).toEqual([]);
+});
