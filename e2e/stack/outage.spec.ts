@@ -25,7 +25,7 @@ test('with the CMS away, static pages and the pages already seen stay', async ({
   await site.end();
 });
 
-for (const fault of ['down', 'error', 'nonsense'] as const) {
+for (const fault of ['down', 'error', 'missing', 'nonsense'] as const) {
   test(`CMS ${fault}: a post never seen answers 503 with "Post not found", and is whole again afterwards`, async ({
     stack,
   }) => {
@@ -47,6 +47,16 @@ test('with KEEP_SECONDS=0 each view asks the CMS and a failure shows at once', a
   site.cut.set('down');
   expect(await site.status(POST)).toBe(503);
   expect(await site.status('/')).toBe(200);
+  await site.end();
+});
+
+test('a slow CMS: a post that does not exist is 404, not a page that loads for ever', async ({ stack }) => {
+  const site = await siteWithBreakableCms(stack.cms);
+  site.cut.set('slow');
+  const response = await fetch(`${site.url}/blogs/no-such-post`);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.text()).toContain('Post not found');
   await site.end();
 });
 

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Fault = 'none' | 'down' | 'slow' | 'silent' | 'error' | 'nonsense';
+export type Fault = 'none' | 'down' | 'slow' | 'silent' | 'error' | 'missing' | 'nonsense';
 
 const SLOW_MS = 1500;
 const SILENT_MS = 10_000;
@@ -12,6 +12,8 @@ export async function breakable(target: string) {
   const server = http.createServer((request, response) => {
     if (fault === 'down') return void request.socket.destroy();
     if (fault === 'error') return void response.writeHead(500).end('{"error":{}}');
+    // What a CMS without the article type answers.
+    if (fault === 'missing') return void response.writeHead(404).end('{"data":null,"error":{"status":404}}');
     if (fault === 'nonsense') return void response.writeHead(200, { 'content-type': 'application/json' }).end('<p>?');
     const wait = fault === 'slow' ? SLOW_MS : fault === 'silent' ? SILENT_MS : 0;
     setTimeout(() => pass(target, request, response), wait);

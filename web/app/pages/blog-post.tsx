@@ -16,10 +16,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   const head = loaderData?.head;
   const path = hrefs.blogPost(head?.slug ?? params.slug);
   if (!head) {
-    // A search engine that comes while the CMS is slow must not hear that the post is gone.
-    if (loaderData?.late) {
+    // The CMS is slow: of a post that exists a crawler must not read that it is gone.
+    if (loaderData?.loading) {
       const { metaTitle: title, metaDescription: description } = blogWords.list;
-      return pageMeta({ path, title, description, type: 'blog' })({ matches });
+      const noIndex = loaderData.loading !== 'listed';
+      return pageMeta({ path, title, description, type: 'blog', noIndex })({ matches });
     }
     const { missingTitle: title, missingText: description } = blogWords.post;
     return pageMeta({ path, title, description, type: 'blog', noIndex: true })({ matches });

@@ -7,13 +7,16 @@ import { createQueryClient } from '~/lib/query-client';
 import { LATE, within } from '~/lib/within';
 import { fetchPost, type IndexedCard } from './articles.server';
 import { type CardList, cardsOptions, postOptions } from './blog-queries';
-import { allCards } from './card-index.server';
+import { allCards, listingOf } from './card-index.server';
 import { fetchList } from './card-list.server';
 import { FIRST_PAGE, isFiltered, type ListView } from './list-view';
 import { type Neighbours, neighboursOf } from './neighbours';
 import type { Post, PostWithNeighbours } from './post';
 
 const SHORTEST_DESCRIPTION = 50;
+
+/** Longer than the CMS client's own limit: the response waits for whatever the CMS says. */
+export const BACKGROUND_TIMEOUT_MS = 15_000;
 
 type Context = Readonly<RouterContextProvider>;
 export type Answer<T> = { kind: 'found'; value: T } | { kind: 'unavailable' } | { kind: 'late' };
@@ -50,14 +53,22 @@ function emptyList(): CardList {
   return { cards: [], total: 0, pageCount: 1, shelves: { categories: [], tags: [] }, now: Date.now() };
 }
 
-/** For a post's page: its state, with status 404 where there is no such post and 503 in an outage. */
+/**
+ * For a post's page: its state. Status 404 where there is no such post, 503 in an outage. Where the CMS is slow, a
+ * slug that the article index does not list waits for the CMS, so that it ends as 404. Where the index cannot tell,
+ * the loading page goes out as 503, so that no crawler takes it for a page.
+ */
 export async function loadPost(slug: string, context: Context) {
-  const answer = await askForPost(slug, context.get(pageNotes));
+  const notes = context.get(pageNotes);
+  const listing = listingOf(slug);
+  const answer = await askForPost(slug, notes, listing === 'absent' ? BACKGROUND_TIMEOUT_MS : notes.patience);
   const client = createQueryClient();
   const found = answer.kind === 'found' ? answer.value : null;
   if (answer.kind !== 'late') client.setQueryData(postOptions(slug).queryKey, found);
   const head = found && toHead(found.post);
-  return data({ state: dehydrate(client), head, late: answer.kind === 'late' }, { status: statusOf(answer) });
+  const loading = answer.kind === 'late' ? listing : undefined;
+  const status = loading === 'listed' ? 200 : statusOf(answer);
+  return data({ state: dehydrate(client), head, loading }, { status });
 }
 
 /** A post and where to go on from it, with the notes that its page or answer needs. */
@@ -117,8 +128,8 @@ function firstWords({ contentHtml, blocks }: Pick<Post, 'contentHtml' | 'blocks'
 }
 
 export function statusOf(answer: Answer<unknown>): number {
-  if (answer.kind === 'unavailable') return 503;
-  return answer.kind === 'found' && answer.value === null ? 404 : 200;
+  if (answer.kind !== 'found') return 503;
+  return answer.value === null ? 404 : 200;
 }
 
 /** Asks with patience, and notes that a page without the answer must not be kept. */

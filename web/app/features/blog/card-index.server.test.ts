@@ -1,8 +1,8 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CmsUnavailable } from '~/lib/cms/client.server';
 import { settings } from '~/lib/settings.server';
 import { fetchPage } from './articles.server';
-import { allCards, forgetCards } from './card-index.server';
+import { allCards, forgetCards, listingOf } from './card-index.server';
 import { toCard } from './card';
 import { article } from './fixtures/articles';
 
@@ -65,6 +65,32 @@ it('does not walk in circles where a server answers the same page for ever', asy
   fetched.mockResolvedValue(page([1, 2], 5000));
   await allCards();
   expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+describe('the listing of a slug', () => {
+  it('is "absent" only while the index is fresh and no editor has changed anything', async () => {
+    fetched.mockResolvedValue(page([1], 1));
+    await allCards();
+    expect(listingOf('post-1')).toBe('listed');
+    expect(listingOf('post-2')).toBe('absent');
+    expect(listingOf('post-2', Date.now() + 61_000)).toBe('unknown');
+    forgetCards();
+    expect(listingOf('post-1')).toBe('listed');
+    expect(listingOf('post-2')).toBe('unknown');
+  });
+
+  it('is "unknown" where the walk ended before the last page', async () => {
+    fetched.mockResolvedValueOnce(page([1], 3)).mockResolvedValueOnce(page([1], 3));
+    await allCards();
+    expect(listingOf('post-2')).toBe('unknown');
+  });
+
+  it('is "unknown" for an article that was taken back', async () => {
+    fetched.mockResolvedValue(page([1, 2], 1));
+    await allCards();
+    forgetCards('doc2');
+    expect(listingOf('post-2')).toBe('unknown');
+  });
 });
 
 it('of very many posts hands out the old ones after a change, but never one that was taken back', async () => {

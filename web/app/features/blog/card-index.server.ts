@@ -12,7 +12,10 @@ const FIRST_PAUSE_MS = 1000;
 const PAUSE_MS = 30;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref());
 
-type Kept = { entries: IndexedCard[]; at: number; changed?: boolean };
+type Kept = { entries: IndexedCard[]; at: number; changed?: boolean; isComplete: boolean };
+
+/** What the cached index knows of a slug; `unknown` where it is stale, incomplete or not there. */
+export type Listing = 'listed' | 'absent' | 'unknown';
 
 let kept: Kept | undefined;
 let underWay: Promise<IndexedCard[]> | undefined;
@@ -32,6 +35,16 @@ export async function allCards(now = Date.now()): Promise<IndexedCard[]> {
 }
 
 /**
+ * Looks a slug up in the cached index, without a request to the CMS. A stale index still says that an article
+ * exists; only a fresh and complete one says that there is none.
+ */
+export function listingOf(slug: string, now = Date.now()): Listing {
+  if (kept?.entries.some(({ card }) => card.slug === slug)) return 'listed';
+  const isFresh = kept !== undefined && !kept.changed && now - kept.at <= settings().KEEP_SECONDS * 1000;
+  return isFresh && kept?.isComplete ? 'absent' : 'unknown';
+}
+
+/**
  * An editor has changed something, or taken the post `gone` back: what is kept is no longer good. Of very many posts
  * the old ones go on being handed out, without that one, until all have been walked again.
  */
@@ -40,7 +53,7 @@ export function forgetCards(gone?: string): void {
   underWay = undefined;
   if (!kept) return;
   const entries = gone ? kept.entries.filter(({ card }) => card.id !== `strapi-${gone}`) : kept.entries;
-  kept = { entries, at: 0, changed: true };
+  kept = { ...kept, entries, at: 0, changed: true };
 }
 
 function walkOnce(): Promise<IndexedCard[]> {
@@ -58,6 +71,7 @@ async function walk(): Promise<IndexedCard[]> {
   const isAwaited = held.length <= WALKED_AT_ONCE;
   if (!isAwaited) await pause(FIRST_PAUSE_MS);
   const found = new Map<string, IndexedCard>();
+  let isComplete = false;
   for (let page = 1; page <= LAST_PAGE; page += 1) {
     // What it would find is no longer good, and whoever asks next begins another.
     if (!isAwaited && changes !== before) return held;
@@ -65,10 +79,11 @@ async function walk(): Promise<IndexedCard[]> {
     const known = found.size;
     // A post published meanwhile pushes others on to the next page: they come twice.
     for (const entry of entries) if (!found.has(entry.card.id)) found.set(entry.card.id, entry);
-    if (page >= pageCount || found.size === known) break;
+    isComplete = page >= pageCount;
+    if (isComplete || found.size === known) break;
     if (!isAwaited) await pause(PAUSE_MS);
   }
   const entries = [...found.values()];
-  if (changes === before) kept = { entries, at: Date.now() };
+  if (changes === before) kept = { entries, at: Date.now(), isComplete };
   return entries;
 }

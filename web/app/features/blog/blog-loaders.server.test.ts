@@ -1,0 +1,92 @@
+import { RouterContextProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CmsUnavailable } from '~/lib/cms/client.server';
+import { type PageNotes, pageNotes } from '~/lib/page-notes.server';
+import { settings } from '~/lib/settings.server';
+import { fetchPage, fetchPost } from './articles.server';
+import { loadCards, loadPost } from './blog-loaders.server';
+import { toCard } from './card';
+import { allCards, forgetCards } from './card-index.server';
+import { article } from './fixtures/articles';
+
+vi.mock('./articles.server', () => ({ fetchPage: vi.fn(), fetchPost: vi.fn() }));
+vi.mock('~/lib/settings.server', () => ({ settings: vi.fn() }));
+
+const FOREGROUND_TIMEOUT_MS = 400;
+const SLOW_MS = 1500;
+const entry = { card: toCard(article(1))!, haystack: '', shows: [], noIndex: false };
+const down = new CmsUnavailable('status 404');
+
+function setUp() {
+  const notes: PageNotes = {
+    depends: new Set(),
+    keep: true,
+    outage: false,
+    late: false,
+    patience: FOREGROUND_TIMEOUT_MS,
+  };
+  const context = new RouterContextProvider();
+  context.set(pageNotes, notes);
+  return { notes, context };
+}
+
+async function load(slug: string) {
+  const { notes, context } = setUp();
+  const loaded = loadPost(slug, context);
+  await vi.advanceTimersByTimeAsync(SLOW_MS);
+  const { data, init } = await loaded;
+  return { notes, status: init?.status, ...data };
+}
+
+/** A CMS that answers after the visitor's time is over. */
+const slowly = <T>(value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), SLOW_MS));
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.mocked(settings).mockReturnValue({ KEEP_SECONDS: 60 } as never);
+  vi.mocked(fetchPage)
+    .mockReset()
+    .mockResolvedValue({ entries: [entry], pageCount: 1, total: 1 });
+  vi.mocked(fetchPost).mockReset();
+  forgetCards();
+  await allCards();
+});
+
+afterEach(() => void vi.useRealTimers());
+
+describe('a post', () => {
+  it('is 404 where there is none', async () => {
+    vi.mocked(fetchPost).mockResolvedValue(null);
+    expect(await load('no-such-post')).toMatchObject({ status: 404, loading: undefined });
+  });
+
+  it('is 503 in an outage, and its page is not cached', async () => {
+    vi.mocked(fetchPost).mockRejectedValue(down);
+    expect(await load('post-1')).toMatchObject({ status: 503, notes: { keep: false, outage: true } });
+  });
+
+  it('that exists goes out as loading while the CMS is slow, and its page is not cached', async () => {
+    vi.mocked(fetchPost).mockReturnValue(slowly(null));
+    expect(await load('post-1')).toMatchObject({ status: 200, loading: 'listed', notes: { keep: false } });
+  });
+
+  it('that the index does not list is 404 however slow the CMS is', async () => {
+    vi.mocked(fetchPost).mockReturnValue(slowly(null));
+    expect(await load('no-such-post')).toMatchObject({ status: 404, loading: undefined });
+  });
+
+  it('of which the index cannot tell goes out as loading with 503', async () => {
+    forgetCards();
+    vi.mocked(fetchPost).mockReturnValue(slowly(null));
+    expect(await load('no-such-post')).toMatchObject({ status: 503, loading: 'unknown', notes: { keep: false } });
+  });
+});
+
+it('a list is there without posts in an outage, and its page is not cached', async () => {
+  const { notes, context } = setUp();
+  forgetCards();
+  vi.mocked(fetchPage).mockRejectedValue(down);
+  const { queries } = await loadCards(context);
+  expect(queries[0]?.state.data).toMatchObject({ cards: [], total: 0 });
+  expect(notes).toMatchObject({ keep: false, outage: true });
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import type { Route } from './+types/blog-post';
+import { meta } from './blog-post';
+
+const robots = (loading?: string) => {
+  const args = { loaderData: { head: null, loading }, params: { slug: 'post-1' }, matches: [] };
+  const tags = meta(args as unknown as Route.MetaArgs) ?? [];
+  return tags.flatMap((tag) => ('name' in tag && tag.name === 'robots' ? [tag.content] : []));
+};
+
+it('keeps a loading page out of search engines unless its post is known to exist', () => {
+  expect(robots('listed')).toEqual([]);
+  expect(robots('unknown')).toEqual(['noindex']);
+});
+
+it('keeps a missing post out of search engines', () => {
+  expect(robots()).toEqual(['noindex']);
+});
