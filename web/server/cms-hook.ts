@@ -1,14 +1,24 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { type RequestHandler, Router } from 'express';
 import { z } from 'zod';
-import { forgetCards } from '../app/features/blog/card-index.server.ts';
+import { dropCards, forgetCards } from '../app/features/blog/card-index.server.ts';
 import type { PageDesk } from './page-desk.ts';
+
+/**
+ * Strapi reads the entry after the transaction. Where a second publish has replaced the row by then, it sends null:
+ * the event does not say which entry it is. Anything else that is not an entry counts as null, too: one page too many
+ * is rendered again, and none stays stale.
+ */
+const entry = z
+  .looseObject({ documentId: z.string().optional(), publishedAt: z.string().nullish() })
+  .nullish()
+  .catch(null);
 
 const call = z.object({
   event: z.string(),
   model: z.string().optional(),
   uid: z.string().optional(),
-  entry: z.looseObject({ documentId: z.string().optional(), publishedAt: z.string().nullish() }).optional(),
+  entry,
   media: z.looseObject({ documentId: z.string().optional() }).optional(),
 });
 
@@ -24,7 +34,7 @@ export function cmsHook(secret: string, desk: PageDesk): Router {
     const parsed = call.safeParse(request.body);
     if (!parsed.success) return void response.status(400).json({ error: 'Not an event of the CMS.' });
     const change = changeOf(parsed.data);
-    if (change) forgetCards(change.forget ? parsed.data.entry?.documentId : undefined);
+    if (change) changeIndex(change, parsed.data.entry?.documentId);
     const concerned = change ? desk.kept.change(change.tags, change.forget) : [];
     for (const key of concerned) desk.refresh(key);
     response.json({ refreshed: concerned.length });
@@ -39,14 +49,20 @@ export function cmsHook(secret: string, desk: PageDesk): Router {
 export function changeOf({ event, model, uid, entry, media }: z.infer<typeof call>): Change | null {
   const kind = uid ?? model ?? '';
   const id = entry?.documentId ?? media?.documentId;
-  // An older CMS does not say which picture it is: then every page with posts is concerned.
+  // An event that does not say which entry or picture it is concerns every page with posts.
   const shown = id ? [`entry:${id}`] : ['posts'];
   if (!/(^|\.)article$/.test(kind)) return { tags: new Set(['names', ...shown]), forget: event === 'media.delete' };
   // Saving a draft changes nothing that visitors see.
-  const isDraft = entry?.publishedAt === null || entry?.publishedAt === undefined;
+  const isDraft = entry && (entry.publishedAt === null || entry.publishedAt === undefined);
   if (isDraft && (event === 'entry.update' || event === 'entry.create')) return null;
   const gone = event === 'entry.unpublish' || event === 'entry.delete';
   return { tags: new Set(['articles', ...shown]), forget: gone };
+}
+
+/** An article that is no longer public must not stay in the index; where the event does not name it, none does. */
+function changeIndex({ forget, tags }: Change, documentId: string | undefined): void {
+  if (forget && !documentId && tags.has('articles')) return dropCards();
+  forgetCards(forget ? documentId : undefined);
 }
 
 function bearer(secret: string): RequestHandler {

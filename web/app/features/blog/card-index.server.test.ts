@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CmsUnavailable } from '~/lib/cms/client.server';
 import { settings } from '~/lib/settings.server';
 import { fetchPage } from './articles.server';
-import { allCards, forgetCards, listingOf } from './card-index.server';
+import { allCards, dropCards, forgetCards, listingOf } from './card-index.server';
 import { toCard } from './card';
 import { article } from './fixtures/articles';
 
@@ -65,6 +65,15 @@ it('does not walk in circles where a server answers the same page for ever', asy
   fetched.mockResolvedValue(page([1, 2], 5000));
   await allCards();
   expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it('shows nothing of a dropped index', async () => {
+  fetched.mockResolvedValue(page([1], 1));
+  await allCards();
+  dropCards();
+  expect(listingOf('post-1')).toBe('unknown');
+  fetched.mockRejectedValue(new CmsUnavailable('away'));
+  await expect(allCards()).rejects.toThrow(CmsUnavailable);
 });
 
 describe('the listing of a slug', () => {

@@ -56,6 +56,12 @@ export function forgetCards(gone?: string): void {
   kept = { ...kept, entries, at: 0, changed: true };
 }
 
+/** An article was taken back and it is not known which: none of the index may be shown any more. */
+export function dropCards(): void {
+  forgetCards();
+  kept = undefined;
+}
+
 function walkOnce(): Promise<IndexedCard[]> {
   if (underWay) return underWay;
   const started = walk().finally(() => {
