@@ -35,7 +35,7 @@ for (const service of ['web', 'cms', 'db'] satisfies Service[]) {
     expect(docker('inspect', '-f', '{{.State.StartedAt}}', stack.idOf(service)).text).not.toBe(started);
     await stack.answers(`${stack.site}/healthz`);
     await stack.answers(`${stack.cms}/_health`);
-    // The CMS answers its health without its database; a real question does not.
+    // For some seconds the health check still gives the result of before the restart.
     await expect.poll(async () => (await stack.ask('articles')).status, { timeout: 10_000 }).toBe(200);
     for (const [index, { uid }] of CASES.entries()) {
       expect(await leadsBy(stack, uid, String(names[index]))).toHaveLength(1);

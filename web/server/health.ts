@@ -15,20 +15,25 @@ export function health({ cmsUrl, hasKeptPosts }: Options): Router {
     response.set('cache-control', 'no-store').json({ status: 'up' });
   });
   router.get('/readyz', async (_, response) => {
-    const cms = await answers(`${cmsUrl}/_health`);
-    const ready = cms || hasKeptPosts();
+    const cms = await stateOf(`${cmsUrl}/_health`);
+    const ready = cms === 'up' || hasKeptPosts();
     response
       .status(ready ? 200 : 503)
       .set('cache-control', 'no-store')
-      .json({ ready, cms: cms ? 'up' : 'down' });
+      .json({ ready, cms });
   });
   return router;
 }
 
-async function answers(address: string): Promise<boolean> {
+/** `unwritable`: the CMS runs, but its database takes no writes. */
+async function stateOf(address: string): Promise<'up' | 'unwritable' | 'down'> {
   try {
-    return (await fetch(address, { signal: AbortSignal.timeout(WAIT_MS) })).ok;
+    const answer = await fetch(address, { signal: AbortSignal.timeout(WAIT_MS) });
+    if (answer.ok) return 'up';
+    // A proxy in front of a CMS that is down answers 503 too, with a body of its own.
+    const { database } = (await answer.json()) as { database?: string };
+    return database === 'unwritable' ? 'unwritable' : 'down';
   } catch {
-    return false;
+    return 'down';
   }
 }

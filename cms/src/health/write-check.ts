@@ -1,0 +1,55 @@
+type Options = {
+  /** Writes something small to the database. */
+  write: () => Promise<unknown>;
+  /** Called on each change: with a short reason when writes begin to fail, with null when they work again. */
+  onChange: (problem: string | null) => void;
+  now?: () => number;
+};
+
+/** How long a successful write counts. A failed one is tried again sooner, so that recovery shows quickly. */
+export const FRESH_MS = 5000;
+export const RETRY_MS = 1000;
+/** A caller waits this long for a slow write, then gets the last result. */
+const WAIT_MS = 1000;
+/** A write without an answer for this long counts as failed. */
+const STUCK_MS = 5000;
+
+/** Tells whether the database takes writes. Callers share one write at a time, and its result for some seconds. */
+export function createWriteCheck({ write, onChange, now = () => performance.now() }: Options) {
+  let writable: boolean | undefined;
+  let endedAt = -Infinity;
+  let running: { since: number; done: Promise<void> } | undefined;
+
+  function record(problem: string | null): void {
+    const changed = writable !== (problem === null) && !(writable === undefined && problem === null);
+    writable = problem === null;
+    if (changed) onChange(problem);
+  }
+
+  async function tryWrite(): Promise<void> {
+    const problem = await write().then(() => null, reasonOf);
+    endedAt = now();
+    running = undefined;
+    record(problem);
+  }
+
+  return async function isWritable(): Promise<boolean> {
+    const due = now() - endedAt >= (writable ? FRESH_MS : RETRY_MS);
+    if (!running && due) running = { since: now(), done: tryWrite() };
+    if (running) await within(WAIT_MS, running.done);
+    if (running && now() - running.since >= STUCK_MS) record(`no answer for ${STUCK_MS / 1000} s`);
+    return writable ?? false;
+  };
+}
+
+/** The database's own code, or the kind of error. Its message may hold a query with values. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
+
+async function within(ms: number, done: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  await Promise.race([done, new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)))]);
+  clearTimeout(timer);
+}
