@@ -2,8 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { claimFolder } from '../cms/launch/sole-owner.mjs';
 import { checkBackup, databaseIn, dataPlaces, stamp } from './lib/backup-folder.mjs';
-import { dumpPostgres, hasTables, loadPostgres } from './lib/copy-postgres.mjs';
+import { cmsConnections, dumpPostgres, hasTables, loadPostgres } from './lib/copy-postgres.mjs';
 import { main, Problem, say } from './lib/say.mjs';
 
 await main(async () => {
@@ -13,7 +14,7 @@ await main(async () => {
   const folder = path.resolve(given);
   const places = dataPlaces();
   const { made } = checkBackup(folder, places.client);
-  if (await answers(places.health)) throw new Problem('The CMS is running. Stop it first, so that it writes nothing.');
+  if (await isInUse(places)) throw new Problem('The CMS is running. Stop it first, so that it writes nothing.');
   if (!values.yes && (await holdsData(places))) {
     throw new Problem(
       `There is data in its place. With --yes it is set aside and the state of ${made} takes its place.`,
@@ -55,6 +56,17 @@ function restoreUploads({ uploads }, folder, aside) {
 async function holdsData({ client, url, database, uploads }) {
   const inDatabase = client === 'postgres' ? await hasTables(url) : fs.existsSync(database);
   return inDatabase || (fs.existsSync(uploads) && fs.readdirSync(uploads).length > 0);
+}
+
+/**
+ * Whether a CMS works on this data. Its port may come from an environment that this command does not have, so the
+ * claim on the folder counts (SQLite; from here on the folder is ours), or its connections (PostgreSQL).
+ */
+async function isInUse({ client, url, data, health }) {
+  if (await answers(health)) return true;
+  if (client === 'postgres') return (await cmsConnections(url)) > 0;
+  fs.mkdirSync(data, { recursive: true });
+  return !(await claimFolder(data));
 }
 
 async function answers(address) {

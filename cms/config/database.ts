@@ -12,7 +12,8 @@ export default ({ env }: { env: Env }) =>
     ? {
         connection: {
           client: 'postgres',
-          connection: { connectionString: env('DATABASE_URL') },
+          // `npm run restore` finds a running CMS by this name.
+          connection: { connectionString: env('DATABASE_URL'), application_name: 'impact-cms' },
           pool: { min: env.int('DATABASE_POOL_MIN', 0), max: env.int('DATABASE_POOL_MAX', 10) },
           acquireConnectionTimeout: 5000,
         },

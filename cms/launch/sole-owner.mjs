@@ -11,14 +11,18 @@ const LONGEST = 100;
  * ends. Says who is in the way, or null. SQLite only: two writers would each keep their own idea of the content.
  */
 export async function soleOwnerProblem({ DATABASE_CLIENT, DATA_DIR }) {
-  const place = path.join(DATA_DIR, NAME);
-  if (DATABASE_CLIENT !== 'sqlite' || process.platform === 'win32' || place.length > LONGEST) return null;
-  if (await isAnswered(place)) {
-    return `another CMS already works on ${DATA_DIR}; stop that one, give this one a folder of its own with DATA_DIR, or use PostgreSQL, on which several may work.`;
-  }
+  if (DATABASE_CLIENT !== 'sqlite' || (await claimFolder(DATA_DIR))) return null;
+  return `another CMS already works on ${DATA_DIR}; stop that one, give this one a folder of its own with DATA_DIR, or use PostgreSQL, on which several may work.`;
+}
+
+/** Claims a folder for this process while it lives. Answers false when another process has claimed it. */
+export async function claimFolder(folder) {
+  const place = path.join(folder, NAME);
+  if (process.platform === 'win32' || place.length > LONGEST) return true;
+  if (await isAnswered(place)) return false;
   fs.rmSync(place, { force: true });
   await claim(place);
-  return null;
+  return true;
 }
 
 function isAnswered(place) {

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../../scripts/lib/stack.mjs';
 import { asAdmin } from './support/admin.ts';
 import { multipart, rows, submit, VALID } from './support/leads.ts';
 import { pathWithPostgres } from './support/postgres-programs.ts';
@@ -20,9 +21,11 @@ afterAll(async () => {
   for (const one of [folder, programs]) fs.rmSync(one, { recursive: true });
 });
 
-function run(script: string, ...args: string[]) {
+const run = (script: string, ...args: string[]) => runWith({}, script, ...args);
+
+function runWith(more: Record<string, string>, script: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(SCRIPTS, script), ...args], {
-    env: { ...cms.env, PATH: pathWithPostgres(cms, programs) },
+    env: { ...cms.env, PATH: pathWithPostgres(cms, programs), ...more },
     encoding: 'utf8',
   });
   return { code: status, text: stdout + stderr };
@@ -71,9 +74,15 @@ it('a backup made while the CMS runs brings back posts, pictures and leads as th
     code: 1,
     text: expect.stringContaining('Stop it first'),
   });
+  // A shell without the settings of the start looks for the CMS at another port.
+  expect(runWith({ CMS_PORT: String(await freePort()) }, 'restore.mjs', backup, '--yes')).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('Stop it first'),
+  });
+  expect((await send('Still taken')).status).toBe(201);
   await cms.halt();
   expect(run('restore.mjs', backup)).toMatchObject({ code: 1, text: expect.stringContaining('With --yes') });
-  expect(names()).toEqual(['Before', 'After']);
+  expect(names()).toEqual(['Before', 'After', 'Still taken']);
   expect(run('restore.mjs', backup, '--yes')).toMatchObject({ code: 0, text: expect.stringContaining('Restored') });
 
   const { stop } = cms;

@@ -20,14 +20,23 @@ export async function loadPostgres(url, from) {
 }
 
 /** Whether the database holds any table. */
-export async function hasTables(url) {
+export const hasTables = async (url) =>
+  (await askNumber(url, `select count(*) from information_schema.tables where table_schema = 'public'`)) > 0;
+
+/** How many connections to the database are of a CMS: cms/config/database.ts gives them this name. */
+export const cmsConnections = (url) =>
+  askNumber(
+    url,
+    `select count(*) from pg_stat_activity where datname = current_database() and application_name = 'impact-cms'`,
+  );
+
+async function askNumber(url, question) {
   const args = ['--no-psqlrc', '--tuples-only', '--no-align'];
-  const ask = `select count(*) from information_schema.tables where table_schema = 'public'`;
   let answer = '';
-  await through('psql', [...args, '--command', ask], url, async (child) => {
+  await through('psql', [...args, '--command', question], url, async (child) => {
     for await (const part of child.stdout) answer += part;
   });
-  return Number(answer) > 0;
+  return Number(answer);
 }
 
 async function through(program, args, url, work) {

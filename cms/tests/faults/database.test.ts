@@ -98,7 +98,7 @@ describe.skipIf(!engineAnswers())('PostgreSQL', () => {
       await admin.connect();
       for (let full = false; !full; ) {
         await admin.query(
-          `select pg_terminate_backend(pid) from pg_stat_activity where usename is not null and application_name = '' and pid <> pg_backend_pid() and not pid = any($1)`,
+          `select pg_terminate_backend(pid) from pg_stat_activity where usename is not null and application_name in ('', 'impact-cms') and pid <> pg_backend_pid() and not pid = any($1)`,
           [await pidsOf(hogs)],
         );
         const hog = new pg.Client({ connectionString: postgres.url });
