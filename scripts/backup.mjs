@@ -5,14 +5,18 @@ import { parseArgs } from 'node:util';
 import { databaseIn, dataPlaces, stamp, writeNote } from './lib/backup-folder.mjs';
 import { dumpPostgres } from './lib/copy-postgres.mjs';
 import { copySqlite } from './lib/copy-sqlite.mjs';
+import { readEnv } from './lib/env-file.mjs';
 import { inRoot } from './lib/paths.mjs';
+import { backupKeepDays, pruneBackups } from './lib/prune.mjs';
 import { main, say, seconds } from './lib/say.mjs';
 
 await main(async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
   const since = performance.now();
   const { client, url, database, uploads } = dataPlaces();
-  const folder = path.join(path.resolve(values.to ?? inRoot('backups')), stamp());
+  const keepDays = backupKeepDays(readEnv());
+  const backups = path.resolve(values.to ?? inRoot('backups'));
+  const folder = path.join(backups, stamp());
   // Under this name until it is whole. It holds what visitors wrote: for this user only.
   const half = `${folder}.partial`;
   fs.mkdirSync(half, { recursive: true, mode: 0o700 });
@@ -28,4 +32,8 @@ await main(async () => {
     throw error;
   }
   say(`Backed up to ${folder} (${seconds(since)}).`);
+  say(
+    'Store a copy of .env with it, in a safe place: its secrets (ENCRYPTION_KEY first of all) are not in the backup.',
+  );
+  for (const removed of pruneBackups(backups, keepDays)) say(`Removed ${removed}, older than ${keepDays} days.`);
 });

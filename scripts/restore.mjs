@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { claimFolder } from '../cms/launch/sole-owner.mjs';
 import { checkBackup, databaseIn, dataPlaces, stamp } from './lib/backup-folder.mjs';
 import { cmsConnections, dumpPostgres, hasTables, loadPostgres } from './lib/copy-postgres.mjs';
+import { pruneSetAside, SET_ASIDE } from './lib/prune.mjs';
 import { main, Problem, say } from './lib/say.mjs';
 
 await main(async () => {
@@ -20,12 +21,13 @@ await main(async () => {
       `There is data in its place. With --yes it is set aside and the state of ${made} takes its place.`,
     );
   }
-  const aside = path.join(places.data, `before-restore-${stamp()}`);
+  const aside = path.join(places.data, `${SET_ASIDE}${stamp()}`);
   fs.mkdirSync(aside, { recursive: true, mode: 0o700 });
   if (places.client === 'postgres') await restorePostgres(places, folder, aside);
   else restoreSqlite(places, folder, aside);
   restoreUploads(places, folder, aside);
   say(`Restored the state of ${made}. What was there before is in ${aside}.`);
+  for (const removed of pruneSetAside(places.data, aside)) say(`Removed ${removed}, which was older than 30 days.`);
 });
 
 async function restorePostgres({ url }, folder, aside) {

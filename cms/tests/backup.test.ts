@@ -54,8 +54,14 @@ it('a backup made while the CMS runs brings back posts, pictures and leads as th
   const picture = await upload(admin.token, 'report.txt', 'As it was');
   await send('Before');
 
+  const old = path.join(folder, '2020-01-01T00-00-00');
+  fs.mkdirSync(old);
+  const note = { made: '2020-01-01T00:00:00.000Z', client: 'sqlite', sha256: 'x' };
+  fs.writeFileSync(path.join(old, 'backup.json'), JSON.stringify(note));
+
   const made = run('backup.mjs', '--to', folder);
-  expect(made.text).toMatch(/Backed up to/);
+  expect(made.text).toMatch(/Backed up to [^]*Store a copy of \.env/);
+  expect(made.text).toContain(`Removed ${old}, older than 90 days.`);
   const [name, ...more] = fs.readdirSync(folder);
   expect(more).toEqual([]);
   const backup = path.join(folder, String(name));

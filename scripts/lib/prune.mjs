@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Problem } from './say.mjs';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SET_ASIDE_DAYS = 30;
+const KEEP_DAYS = '90';
+
+/** How the folders begin in which `npm run restore` puts the data that it replaces. */
+export const SET_ASIDE = 'before-restore-';
+const SET_ASIDE_NAME = new RegExp(`^${SET_ASIDE}(\\d{4}-\\d\\d-\\d\\d)T(\\d\\d)-(\\d\\d)-(\\d\\d)$`);
+
+/** The days that a backup is held, by BACKUP_KEEP_DAYS; 0: for ever. */
+export function backupKeepDays({ BACKUP_KEEP_DAYS }) {
+  const days = BACKUP_KEEP_DAYS || KEEP_DAYS;
+  if (!/^\d{1,5}$/.test(days)) throw new Problem('BACKUP_KEEP_DAYS must be a number of days; 0 removes no backup.');
+  return Number(days);
+}
+
+/** Removes backups in `folder` that are older than `days`; 0 removes none. Answers what it removed. */
+export function pruneBackups(folder, days, now = Date.now()) {
+  if (days === 0) return [];
+  return remove(subfolders(folder).filter((one) => now - madeAt(one) > days * DAY_MS));
+}
+
+/**
+ * Removes what earlier restores set aside in the data folder more than 30 days ago, except the newest of it.
+ * `latest` is the folder of the restore that has just ended. Answers what it removed.
+ */
+export function pruneSetAside(data, latest, now = Date.now()) {
+  const earlier = subfolders(data).filter((one) => one !== latest && SET_ASIDE_NAME.test(path.basename(one)));
+  const [, ...older] = earlier.sort().reverse();
+  return remove(older.filter((one) => now - setAsideAt(one) > SET_ASIDE_DAYS * DAY_MS));
+}
+
+/** When a backup was made, by its note. NaN, which is never too old, for a folder that is no backup of ours. */
+function madeAt(folder) {
+  try {
+    const { made, client, sha256 } = JSON.parse(fs.readFileSync(path.join(folder, 'backup.json'), 'utf8'));
+    return client && sha256 ? Date.parse(made) : NaN;
+  } catch {
+    return NaN;
+  }
+}
+
+const setAsideAt = (folder) => Date.parse(path.basename(folder).replace(SET_ASIDE_NAME, '$1T$2:$3:$4Z'));
+
+const subfolders = (folder) =>
+  fs
+    .readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => (entry.isDirectory() ? [path.join(folder, entry.name)] : []));
+
+function remove(folders) {
+  for (const one of folders) fs.rmSync(one, { recursive: true, force: true });
+  return folders;
+}

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { backupKeepDays, pruneBackups, pruneSetAside } from './prune.mjs';
+
+const NOW = Date.parse('2026-06-30T12:00:00.000Z');
+const daysAgo = (days) => new Date(NOW - days * 24 * 60 * 60 * 1000).toISOString();
+
+/** A folder for one test, with a folder for each name in it; a text becomes its backup.json. */
+function folderWith(t, notes) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'prune-'));
+  t.after(() => fs.rmSync(folder, { recursive: true }));
+  for (const [name, note] of Object.entries(notes)) {
+    fs.mkdirSync(path.join(folder, name));
+    if (note !== null) fs.writeFileSync(path.join(folder, name, 'backup.json'), note);
+  }
+  return folder;
+}
+
+const note = (days) => JSON.stringify({ made: daysAgo(days), client: 'sqlite', sha256: 'abc' });
+const names = (folders) => folders.map((one) => path.basename(one)).sort();
+
+test('backups older than the setting are removed, by the date in their note, and named', (t) => {
+  const folder = folderWith(t, { old: note(91), older: note(400), young: note(89), now: note(0) });
+  assert.deepEqual(names(pruneBackups(folder, 90, NOW)), ['old', 'older']);
+  assert.deepEqual(fs.readdirSync(folder).sort(), ['now', 'young']);
+});
+
+test('nothing else is removed: folders of others, half backups, files, links', (t) => {
+  const elsewhere = folderWith(t, { target: note(400) });
+  const folder = folderWith(t, {
+    ...{ photos: null, '2020-01-01T00-00-00.partial': null, broken: '{', empty: '{}', none: 'null' },
+    ...{ foreign: JSON.stringify({ made: daysAgo(400) }), undated: note(1).replace(daysAgo(1), 'once') },
+  });
+  fs.writeFileSync(path.join(folder, 'backup.json'), note(400));
+  fs.symlinkSync(path.join(elsewhere, 'target'), path.join(folder, 'link'));
+  const before = fs.readdirSync(folder);
+  assert.deepEqual(pruneBackups(folder, 90, NOW), []);
+  assert.deepEqual(fs.readdirSync(folder), before);
+  assert.ok(fs.existsSync(path.join(elsewhere, 'target', 'backup.json')));
+});
+
+test('0 days: no backup is ever removed', (t) => {
+  const folder = folderWith(t, { old: note(4000) });
+  assert.deepEqual(pruneBackups(folder, 0, NOW), []);
+  assert.deepEqual(fs.readdirSync(folder), ['old']);
+});
+
+test('BACKUP_KEEP_DAYS is 90 unless it is set, and must be a number', () => {
+  assert.equal(backupKeepDays({}), 90);
+  assert.equal(backupKeepDays({ BACKUP_KEEP_DAYS: '' }), 90);
+  assert.equal(backupKeepDays({ BACKUP_KEEP_DAYS: '0' }), 0);
+  assert.equal(backupKeepDays({ BACKUP_KEEP_DAYS: '7' }), 7);
+  for (const BACKUP_KEEP_DAYS of ['-1', 'ninety', '1.5', '1e3']) {
+    assert.throws(() => backupKeepDays({ BACKUP_KEEP_DAYS }), /BACKUP_KEEP_DAYS must be a number/);
+  }
+});
+
+test('what restores set aside is removed after 30 days, except the newest of the earlier ones', (t) => {
+  const [latest, recent, month, spring, winter] = [0, 29, 31, 60, 150].map(
+    (days) => `before-restore-${daysAgo(days).slice(0, 19).replaceAll(':', '-')}`,
+  );
+  const others = { public: null, 'before-restore-by-hand': null };
+  const all = { ...others, ...Object.fromEntries([latest, recent, month, spring, winter].map((one) => [one, null])) };
+  const folder = folderWith(t, all);
+  assert.deepEqual(names(pruneSetAside(folder, path.join(folder, latest), NOW)), [month, spring, winter].sort());
+  assert.deepEqual(fs.readdirSync(folder).sort(), [...Object.keys(others), recent, latest].sort());
+
+  const old = folderWith(t, Object.fromEntries([latest, spring, winter].map((one) => [one, null])));
+  assert.deepEqual(names(pruneSetAside(old, path.join(old, latest), NOW)), [winter]);
+});
