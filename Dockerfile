@@ -30,7 +30,7 @@ WORKDIR /app/cms
 # The framework insists on a folder for migrations of the project's own.
 RUN mkdir -p /data database/migrations && chown node:node /data
 COPY --from=cms-packages /app/cms/node_modules node_modules
-COPY cms/package.json cms/launch.mjs ./
+COPY cms/package.json cms/launch.mjs cms/favicon.png ./
 COPY cms/launch launch
 COPY cms/seed seed
 COPY --from=cms-build /app/cms/dist dist

@@ -4,7 +4,8 @@ import { pictureOrigins } from '../src/uploads/object-store';
 type Env = Core.Config.Shared.ConfigParams['env'];
 
 /**
- * Departures from Strapi's list: the log holds no query (an editor's search may name a person); the health check asks the database; bodies are small and leave no file behind; pictures
+ * Departures from Strapi's list: the log holds no query (an editor's search may name a person), and no stack for a
+ * request that was refused; the health check asks the database; bodies are small and leave no file behind; pictures
  * and films also come from an object store that the settings name; and only the site's own origin may call from a
  * browser (Strapi's default reflects any origin, credentials allowed).
  */
@@ -12,6 +13,7 @@ export default ({ env }: { env: Env }) => [
   'global::request-log',
   'global::health',
   'strapi::errors',
+  'global::refusals',
   { name: 'strapi::security', config: { contentSecurityPolicy: { directives: pictureDirectives() } } },
   { name: 'strapi::cors', config: { origin: [new URL(env('SITE_URL', 'http://127.0.0.1:3000')).origin] } },
   'global::password-reset',
@@ -27,7 +29,7 @@ export default ({ env }: { env: Env }) => [
   },
   'global::upload-cleanup',
   'strapi::session',
-  'strapi::favicon',
+  { name: 'strapi::favicon', config: { path: 'favicon.png' } },
   'strapi::public',
 ];
 

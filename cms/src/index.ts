@@ -12,12 +12,14 @@ import { addArticleRoutes } from './articles/article-routes';
 import { addArticleRules } from './articles/article-rules';
 import { keepPublishedAt } from './articles/keep-published-at';
 import { startSchedule } from './articles/publish-schedule';
+import { logConnectionErrors } from './logging/connection-errors';
 import { seed } from './seed/seed';
 import { refuseUsedMedia } from './uploads/refuse-used-media';
 
 /** What the service sets up by itself. Every step may run at each start: done once, it changes nothing more. */
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    logConnectionErrors(strapi);
     keepPublishedAt(strapi);
     addArticleRules(strapi);
     readOwnBodies(strapi);

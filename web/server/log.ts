@@ -42,7 +42,7 @@ export function consoleToLog(log: Log): void {
 }
 
 const asJson = (level: LogLevel, message: string, fields: object) =>
-  JSON.stringify({ time: new Date().toISOString(), level, message, ...fields });
+  JSON.stringify({ time: new Date().toISOString(), level, service: 'web', message, ...fields });
 
 const asText = (message: string, fields: Record<string, unknown>) => [message, ...Object.values(fields)].join(' ');
 

@@ -8,7 +8,8 @@ it('is JSON, one line, whatever is in it', () => {
   const line = logLine(undefined, NOON)({ level: 'http', message: 'request', path: '/a\n"b"', status: 200 });
   expect(line).not.toContain('\n');
   expect(JSON.parse(line)).toEqual({
-    ...{ time: '2026-01-01T12:00:00.000Z', level: 'http', message: 'request', path: '/a\n"b"', status: 200 },
+    ...{ time: '2026-01-01T12:00:00.000Z', level: 'http', service: 'cms', message: 'request' },
+    ...{ path: '/a\n"b"', status: 200 },
   });
 });
 

@@ -5,7 +5,8 @@ export function logLine(format: string | undefined, now: () => Date = () => new 
   return ({ level, message, stack, ...fields }: Said): string => {
     const text = String(stack ?? message);
     const all = { ...fields, requestId: fields.requestId ?? currentRequestId() };
-    if (format !== 'text') return JSON.stringify({ time: now().toISOString(), level, message: text, ...all });
+    if (format !== 'text')
+      return JSON.stringify({ time: now().toISOString(), level, service: 'cms', message: text, ...all });
     const rest = Object.values(all).flatMap((value) => (value === undefined ? [] : [String(value as string)]));
     return [level === 'http' ? '' : `${level}:`, text, ...rest].filter(Boolean).join(' ');
   };

@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+
+type Refused = Error & { status: number; type?: string; details?: unknown };
+
+/**
+ * Answers errors with a 4xx status that packages throw. Strapi would log them as errors of its own: with a stack,
+ * and, for a body that is no JSON, with the whole body, passwords included.
+ */
+export default (_: unknown, { strapi }: { strapi: Core.Strapi }) =>
+  async (ctx: Context, next: Next) => {
+    try {
+      await next();
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      const { status, name, message, type, details = {} } = error;
+      // The message may quote what was sent.
+      strapi.log.info('request refused', { status, reason: type ?? name });
+      ctx.status = status;
+      ctx.body = { data: null, error: { status, name, message, details } };
+    }
+  };
+
+function isRefusal(error: unknown): error is Refused {
+  const status: unknown = error instanceof Error && 'status' in error && error.status;
+  return typeof status === 'number' && status >= 400 && status < 500;
+}

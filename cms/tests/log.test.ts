@@ -1,0 +1,67 @@
+import net from 'node:net';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type RunningCms, startCms } from './support/start-cms.ts';
+
+let cms: RunningCms;
+beforeAll(async () => {
+  cms = await startCms({ LOG_LEVEL: 'http' });
+});
+afterAll(() => cms.stop());
+
+const STACK = /\bat .*\(?(node:|\/)\S+:\d+/;
+const JSON_BODY = { 'content-type': 'application/json' };
+
+/** Waits for a line of the log that holds the words. */
+const logged = (words: RegExp) => vi.waitFor(() => expect(cms.log.join('\n')).toMatch(words), { timeout: 10_000 });
+
+/** Sends bytes as they are, since fetch tidies paths, and ends the connection after the first part of an answer. */
+async function sendRaw(text: string): Promise<string> {
+  const socket = net.connect(Number(cms.env.CMS_PORT), '127.0.0.1');
+  const answer = new Promise<string>((resolve) => socket.once('data', (part) => resolve(String(part))));
+  socket.write(text);
+  const first = await answer;
+  socket.destroy();
+  return first;
+}
+
+it('a path that leaves the uploads is answered 403 and leaves no stack', async () => {
+  expect(await sendRaw('GET /uploads/..%2f..%2fx HTTP/1.1\r\nhost: x\r\n\r\n')).toMatch(/^HTTP\/1.1 403 /);
+  await logged(/"message":"request refused","status":403,"reason":"ForbiddenError"/);
+  expect(cms.log.join('\n')).not.toMatch(STACK);
+});
+
+it('a body that is no JSON is answered 400, and nothing of it is logged', async () => {
+  const body = '{"email":"asha@example.org","password":Secret-word-1}';
+  const answer = await fetch(`${cms.url}/admin/login`, { method: 'POST', headers: JSON_BODY, body });
+  expect(answer.status).toBe(400);
+  await logged(/"message":"request refused","status":400,"reason":"SyntaxError"/);
+  expect(cms.log.join('\n')).not.toMatch(/Secret-word|asha@/);
+  expect(cms.log.join('\n')).not.toMatch(STACK);
+});
+
+it.each(['end', 'destroy'] as const)('a body that is broken off (%s) leaves no stack', async (how) => {
+  const socket = net.connect(Number(cms.env.CMS_PORT), '127.0.0.1');
+  const head = `POST /admin/login HTTP/1.1\r\nhost: x\r\nx-request-id: broken-${how}\r\ncontent-type: application/json`;
+  // The CMS asks for the body, so it has begun to read it.
+  const asked = new Promise((resolve) => socket.once('data', resolve));
+  socket.write(`${head}\r\nexpect: 100-continue\r\ncontent-length: 100\r\n\r\n`);
+  await asked;
+  socket.write('{"a":', () => socket[how]());
+  await logged(new RegExp(`"request refused".*"requestId":"broken-${how}"`));
+  expect(cms.log.join('\n')).not.toMatch(STACK);
+});
+
+it('the favicon is there', async () => {
+  const answer = await fetch(`${cms.url}/favicon.ico`);
+  expect(answer.status).toBe(200);
+  expect(
+    Buffer.from(await answer.arrayBuffer())
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG');
+});
+
+it('every line of the log is JSON and names the part', () => {
+  expect(cms.log.length).toBeGreaterThan(4);
+  for (const line of cms.log) expect(JSON.parse(line)).toMatchObject({ service: 'cms' });
+});
