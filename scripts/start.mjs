@@ -4,14 +4,16 @@ import { ensureBuilt } from './lib/build-parts.mjs';
 import { ensureEnvFile, readEnv } from './lib/env-file.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { requireNode } from './lib/requirements.mjs';
-import { main, Problem, say, seconds } from './lib/say.mjs';
+import { main, Problem, say, sayInJson, seconds } from './lib/say.mjs';
 import { ready, startCms, startWeb } from './lib/stack.mjs';
 import { supervise } from './lib/supervise.mjs';
+import { welcome } from './lib/welcome.mjs';
 
 await main(async () => {
   const since = performance.now();
   requireNode();
-  ensureEnvFile();
+  if (readEnv().LOG_FORMAT === 'json') sayInJson();
+  const madeEnv = ensureEnvFile();
   const env = { LOG_FORMAT: 'text', ...readEnv(), NODE_ENV: 'production' };
   await requirePorts(env);
   await ensureInstalled(['cms', 'web']);
@@ -32,7 +34,8 @@ await main(async () => {
     `${webAddress(env)}/healthz`,
   );
   stack.keepAlive();
-  say(welcome(env, seconds(since)));
+  const addresses = { site: webAddress(env), cms: cmsAddress(env) };
+  say(welcome({ env, addresses, time: seconds(since), showPassword: madeEnv && !process.env.ADMIN_PASSWORD }));
 });
 
 async function up(name, stack, child, address) {
@@ -54,17 +57,4 @@ function cmsAddress(env) {
 
 function webAddress(env) {
   return `http://127.0.0.1:${env.WEB_PORT || 3000}`;
-}
-
-function welcome(env, time) {
-  return [
-    '',
-    `  Site    ${webAddress(env)}`,
-    `  Admin   ${cmsAddress(env)}/admin`,
-    `  Login   ${env.ADMIN_EMAIL}`,
-    `  Password ${env.ADMIN_PASSWORD} (first start; from .env)`,
-    '',
-    `  Up in ${time}. Ctrl-C stops both; all data stays in ${env.DATA_DIR || 'data'}/.`,
-    '',
-  ].join('\n');
 }

@@ -9,8 +9,8 @@ import { inImage, ROOT } from '../support/whole-project.ts';
 async function start() {
   const { PATH, HOME, DATA_DIR, CMS_PORT, WEB_PORT } = await testSettings();
   const env = { PATH, HOME, DATA_DIR, CMS_PORT, WEB_PORT, SEED: 'off', ENV_FILE: path.join(String(DATA_DIR), '.env') };
-  const run = () => {
-    const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: ROOT, env });
+  const run = (more: Record<string, string> = {}) => {
+    const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: ROOT, env: { ...env, ...more } });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
     const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
@@ -26,7 +26,7 @@ const answers = (address: string) =>
 
 test('npm start makes its settings, serves both parts, prints a login that works, and Ctrl-C ends it all', async () => {
   test.skip(inImage, 'the image of the browser tests has no scripts/start.mjs');
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const { run, folder, site, cms } = await start();
   const first = run();
   await expect.poll(first.said, { timeout: 120_000 }).toContain('Up in');
@@ -50,5 +50,18 @@ test('npm start makes its settings, serves both parts, prints a login that works
   expect(await first.ended).toBe(0);
   expect(Date.now() - pressed).toBeLessThan(5000);
   expect([await answers(site), await answers(cms)]).toEqual(['nobody', 'nobody']);
+
+  const third = run({ LOG_FORMAT: 'json' });
+  await expect.poll(third.said, { timeout: 120_000 }).toContain('Up in');
+  third.child.kill('SIGINT');
+  expect(await third.ended).toBe(0);
+  expect(third.said()).toContain('see ADMIN_PASSWORD in .env');
+  expect(third.said()).not.toContain(password);
+  const services = third
+    .said()
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { service: string }).service);
+  expect(new Set(services)).toEqual(new Set(['start', 'cms', 'web']));
   fs.rmSync(folder, { recursive: true, force: true });
 });

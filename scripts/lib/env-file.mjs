@@ -26,10 +26,10 @@ export function fillEnv(example) {
 /** The settings' file: `.env` at the top, or what ENV_FILE names. */
 const envFile = () => process.env.ENV_FILE || inRoot('.env');
 
-/** Makes .env from .env.example with fresh secrets where there is none; an existing one is never touched. */
+/** Makes .env from .env.example with fresh secrets where there is none, and answers whether it did. */
 export function ensureEnvFile() {
   const file = envFile();
-  if (fs.existsSync(file)) return;
+  if (fs.existsSync(file)) return false;
   const half = `${file}.${process.pid}`;
   try {
     fs.writeFileSync(half, fillEnv(fs.readFileSync(inRoot('.env.example'), 'utf8')), { mode: 0o600 });
@@ -41,6 +41,7 @@ export function ensureEnvFile() {
     );
   }
   say('Made .env with fresh secrets.');
+  return true;
 }
 
 /** The settings as the parts will see them: .env, and over it the environment. */

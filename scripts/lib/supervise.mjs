@@ -1,4 +1,4 @@
-import { say } from './say.mjs';
+import { say, sayFor } from './say.mjs';
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
@@ -15,7 +15,7 @@ export function supervise() {
   let alive = false;
 
   function launch(name, start, pause) {
-    const child = start((line) => NOISE.test(line) || say(`${name} | ${line}`));
+    const child = start((line) => NOISE.test(line) || sayFor(name, line));
     children[name] = child;
     const since = Date.now();
     void child.exited.then((code) => {

@@ -1,0 +1,14 @@
+/** What a start says once it is up. The password is only shown when this start made it: the output may be stored. */
+export function welcome({ env, addresses, time, showPassword }) {
+  const password = showPassword ? `${env.ADMIN_PASSWORD} (also in .env)` : 'see ADMIN_PASSWORD in .env';
+  return [
+    '',
+    `  Site    ${addresses.site}`,
+    `  Admin   ${addresses.cms}/admin`,
+    `  Login   ${env.ADMIN_EMAIL}`,
+    `  Password ${password}`,
+    '',
+    `  Up in ${time}. Ctrl-C stops both; all data stays in ${env.DATA_DIR || 'data'}/.`,
+    '',
+  ].join('\n');
+}
