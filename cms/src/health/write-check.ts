@@ -9,8 +9,8 @@ type Options = {
 /** How long a successful write counts. A failed one is tried again sooner, so that recovery shows quickly. */
 export const FRESH_MS = 5000;
 export const RETRY_MS = 1000;
-/** A caller waits this long for a slow write, then gets the last result. */
-const WAIT_MS = 1000;
+/** A caller waits this long for a slow write, then gets the last result. HAProxy gives a check one second. */
+const WAIT_MS = 500;
 /** A write without an answer for this long counts as failed. */
 const STUCK_MS = 5000;
 
