@@ -54,7 +54,7 @@ export const customElements: Record<(typeof CUSTOM_TAGS)[number], Draw> = {
     ];
   },
 
-  /** The site has one colour scheme on screen and on paper, so the light picture is the one to show. */
+  /** The light source follows the page's colour scheme, which is always light (decision 0012). */
   themedimage({ properties }, _, scope) {
     const [light, dark] = [text(properties.light), text(properties.dark)];
     const src = scope.pictureAddress(light) ?? scope.pictureAddress(dark);

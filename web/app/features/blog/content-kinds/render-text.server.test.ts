@@ -165,6 +165,15 @@ describe('mdx', () => {
     expect(shown).toContain('<img src="/uploads/l.webp" alt="Chart"');
   });
 
+  it.each([
+    [`{ light: '/uploads/l.webp', dark: '/uploads/d.webp' }`, '/uploads/l.webp'],
+    [`{ dark: '/uploads/d.webp' }`, '/uploads/d.webp'],
+  ])('shows of a ThemedImage with the sources %s only %s', (sources, src) => {
+    const shown = html(`<ThemedImage alt="Chart" sources={${sources}} />`);
+    expect(shown.match(/\/uploads\/\w\.webp/g)).toEqual([src]);
+    expect(shown).not.toContain('<picture');
+  });
+
   it('opens the first tab where none is the default, and one where several are', () => {
     const open = (text: string) =>
       [...html(text).matchAll(/<details class="tab"( open="")?/g)].map(([, is]) => Boolean(is));
