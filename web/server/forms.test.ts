@@ -98,6 +98,12 @@ describe('handing a form on', () => {
     expect(asked[0]?.headers).not.toHaveProperty('cookie');
   });
 
+  it('sends the page that the form names rather than the one that it was on', async () => {
+    const url = await site();
+    await post(url, { headers: { referer: `${url}/contact`, 'x-form-page': '/surve_r' } });
+    expect(asked[0]?.headers['x-form-page']).toBe('/surve_r');
+  });
+
   it('believes a forwarded address only from a proxy in the settings', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     await post(await site(), { headers });

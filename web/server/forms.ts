@@ -19,6 +19,7 @@ type Options = {
 };
 
 const LARGEST = '64kb';
+const LONGEST_PATH = 200;
 
 /**
  * `POST /forms/<name>` (design section 6): hands the form on to the CMS. A script gets the CMS's answer as JSON;
@@ -75,10 +76,15 @@ export function forms({ settings, render }: Options): Router {
 
 const nameOf = ({ params }: Request) => String(params.form) as FormName;
 
-/** The page that the form stood on, as the browser tells it; the CMS puts the form's usual page for none. */
+/**
+ * The page that a lead came from: the one that the form names (where Request Demo was pressed), else the one that the
+ * form was on. The CMS checks it, and takes the form's usual page for none.
+ */
 function pageOf(request: Request): string {
+  const named = request.get('x-form-page');
+  if (named) return named.slice(0, LONGEST_PATH);
   const referrer = request.get('referer') ?? '';
   if (!URL.canParse(referrer)) return '';
   const { host, pathname } = new URL(referrer);
-  return host === request.headers.host ? pathname.slice(0, 200) : '';
+  return host === request.headers.host ? pathname.slice(0, LONGEST_PATH) : '';
 }

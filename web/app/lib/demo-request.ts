@@ -1,10 +1,30 @@
 const KEY = 'request-demo-pressed';
+const PATH = /^\/(?!\/)[\w\-./%]{0,198}$/;
 
-/** Notes, for this tab, that the visitor pressed a Request Demo button (spec section 2, "Forms"). */
+/** Sets the flag of this tab that Request Demo was pressed (spec section 2, "Forms"): the path of the page with the button. */
 export function markDemoRequested(): void {
   try {
-    sessionStorage.setItem(KEY, new Date().toISOString());
+    sessionStorage.setItem(KEY, location.pathname);
   } catch {
     // Storage is switched off: the button still leads to the form.
+  }
+}
+
+/** The page on which the visitor pressed Request Demo, if any. */
+export function demoRequestPage(): string | undefined {
+  try {
+    const path = sessionStorage.getItem(KEY) ?? '';
+    return PATH.test(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Clears the flag, once the request that it led to has been sent. */
+export function clearDemoRequested(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Storage is switched off: there is no flag.
   }
 }

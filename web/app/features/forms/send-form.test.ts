@@ -83,6 +83,36 @@ describe('the wire', () => {
   });
 });
 
+describe('the source page', () => {
+  const flag = { getItem: vi.fn(), removeItem: vi.fn() };
+  beforeEach(() => {
+    flag.getItem.mockReset().mockReturnValue('/surve_r');
+    flag.removeItem.mockReset();
+    vi.stubGlobal('sessionStorage', flag);
+  });
+
+  it.each([
+    ['demo', demoForm],
+    ['contact', contactForm],
+  ])('is the one where Request Demo was pressed, for the %s form', async (_, form) => {
+    expect((await sent(form, demo)).headers['x-form-page']).toBe('/surve_r');
+    expect(flag.removeItem).toHaveBeenCalledOnce();
+  });
+
+  it('stays after a failure, so that the next attempt has it', async () => {
+    fetched.mockResolvedValue(new Response('{}', { status: 503 }));
+    await sent(demoForm, demo);
+    expect(flag.removeItem).not.toHaveBeenCalled();
+  });
+
+  it('is neither sent with another form nor to an outside service', async () => {
+    expect((await sent(tellMoreForm, {})).headers['x-form-page']).toBeUndefined();
+    expect(flag.removeItem).not.toHaveBeenCalled();
+    const outside = await sent(demoForm, demo, 'https://forms.example/abc');
+    expect(Object.keys(outside.headers)).toEqual(['accept']);
+  });
+});
+
 describe('the end', () => {
   const problem = { error: { details: { errors: [{ path: ['email'], message: 'Not an address.' }] } } };
 

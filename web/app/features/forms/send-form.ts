@@ -1,3 +1,4 @@
+import { clearDemoRequested, demoRequestPage } from '~/lib/demo-request';
 import type { Form } from './forms';
 import { fieldErrors } from './form-outcome';
 import { HONEYPOT } from './rules/spam-signs';
@@ -8,12 +9,16 @@ export type SendResult = { ok: true } | { ok: false; errors: Record<string, stri
 type Signs = { tookMs: number; trap: string };
 
 const WAIT_MS = 20_000;
+/** The forms that Request Demo leads to. Their lead's source page is the one with the button. */
+const DEMO_FORMS: readonly string[] = ['demo', 'contact'];
 
 /** Sends a form in the way the spec has it (section 7) and says how it ended. Never throws. */
 export async function sendForm(form: Form, action: string, values: Values, signs: Signs): Promise<SendResult> {
   // The signs go to our own server only, and beside the form: its body is the spec's, to the letter.
   const own = action.startsWith('/');
   const body = form.wire === 'json' ? JSON.stringify(values) : asFormData(form, values);
+  const fromDemo = DEMO_FORMS.includes(form.rules.name);
+  const page = own && fromDemo ? demoRequestPage() : undefined;
   try {
     const answer = await fetch(action, {
       method: 'POST',
@@ -23,9 +28,11 @@ export async function sendForm(form: Form, action: string, values: Values, signs
         ...(form.wire === 'json' && { 'content-type': 'application/json' }),
         ...(own && { 'x-form-took': String(Math.round(signs.tookMs)) }),
         ...(own && signs.trap !== '' && { 'x-form-trap': HONEYPOT }),
+        ...(page && { 'x-form-page': page }),
       },
       signal: AbortSignal.timeout(WAIT_MS),
     });
+    if (answer.ok && fromDemo) clearDemoRequested();
     if (answer.ok) return { ok: true };
     const errors = own ? fieldErrors(await answer.json().catch(() => null)) : {};
     return { ok: false, errors, reason: `status ${answer.status}` };
