@@ -1,3 +1,4 @@
+import { PRIVACY_VERSION } from '../../web/app/content/privacy-version.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { CASES, fillIn, form, slowVisitor, submitButton } from './entries.ts';
 import { leadsBy } from './inbox.ts';
@@ -13,7 +14,7 @@ for (const { form: kind, path, uid, entry, success } of CASES) {
     await expect(form(page).getByRole('status')).toHaveText(success);
     const [lead, ...more] = await leadsBy(stack, uid, name);
     expect(more).toEqual([]);
-    expect(lead).toMatchObject({ leadStatus: 'new', sourcePage: path });
+    expect(lead).toMatchObject({ leadStatus: 'new', sourcePage: path, privacyVersion: PRIVACY_VERSION });
     for (const [field, value] of Object.entries(entry)) {
       if (field === 'name') continue;
       expect(lead?.[field]).toBe(typeof value === 'string' ? value : value.join(', '));

@@ -56,7 +56,8 @@ export const privacy: LegalContent = {
           ],
         },
         'With each form we store the page it was sent from, the time and the date of the version of this page that applied; where it looks like an automated message, also why. To keep such messages out we look at your network address for a short while and do not keep it with the form.',
-        'Our server writes a technical log with a line for each request: the time, the kind of request, the path of the page or file, whether it was answered and how quickly, and a number by which we find that one request again. When something fails, the error is written down too. Your network address, the browser you use, the words you search for and what you enter in a form are not in it. The lines go to the log system of the machine that the site runs on. How long they stay there is set on that machine and not by this website; write to {privacyEmail} if you wish to know.',
+        'Our server writes a technical log with a line for each request: the time, the kind of request, the path of the page or file, whether it was answered and how quickly, and a number by which we find that one request again. When something fails, the error is written down too. Your network address, the browser you use, the words you search for and what you enter in a form are not in it.',
+        'The lines of this log go to the log system of the machine that the site runs on. How long they stay there is set on that machine and not by this website; write to {privacyEmail} if you wish to know.',
         'The site sets no cookies. It notes in your browser’s own storage, for the open tab only, that you have seen the opening screen and whether you pressed Request Demo.',
       ],
     },
@@ -98,7 +99,8 @@ export const privacy: LegalContent = {
       blocks: [
         'We keep a request for as long as we are in conversation with you. The website deletes it by itself {leadsRetention} after we closed it. An application is deleted by itself {applicationsRetention} after we closed it, which we do with our decision. You need not ask for either.',
         'These times count from the last change that we made to its status or to our notes on it. What nobody ever closed is deleted after the same time, counted from its last change or, without any, from the day it reached us.',
-        'E-mails, those that tell our staff of a new request included, are not part of this. They stay in our mailboxes until we delete them, and we do so when you ask. Where we become partners, what belongs to the contract is kept for as long as the law on accounts and taxes requires. Backups are overwritten in turn within 90 days.',
+        'E-mails, those that tell our staff of a new request included, are not part of this. They stay in our mailboxes until we delete them, and we do so when you ask.',
+        'Where we become partners, what belongs to the contract is kept for as long as the law on accounts and taxes requires. Backups are overwritten in turn within 90 days.',
       ],
     },
     {

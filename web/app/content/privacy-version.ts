@@ -7,5 +7,5 @@ export const PRIVACY_VERSION = '2026-11-22';
  */
 export const PRIVACY_TEXTS: Readonly<Record<string, string>> = {
   '2025-10-01': '2a0da213f976dfb472890724f82d4cd8959a6a67c657e24eddc93c747d7fc955',
-  '2026-11-22': 'c05f5f908383453f0b4e5d5b24182056411a9e2cc7e33bb80fbe70622e7d69e6',
+  '2026-11-22': '86cfbed52c9ba2d509e239937123c983e171b9413b8e8d735c46db202e80ed32',
 };

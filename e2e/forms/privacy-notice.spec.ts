@@ -1,0 +1,14 @@
+import { expect, test } from '../fixtures/test.ts';
+import { CASES, form } from './entries.ts';
+
+for (const { form: kind, path } of CASES) {
+  test(`the privacy page opens beside the form ${kind}, and no entry is lost`, async ({ page, context }) => {
+    await page.goto(path);
+    const name = form(page).locator('[name=name]');
+    await name.fill('Asha Rao');
+    const opened = context.waitForEvent('page');
+    await form(page).getByRole('link', { name: 'privacy page' }).click();
+    await expect(await opened).toHaveURL('/privacy');
+    await expect(name).toHaveValue('Asha Rao');
+  });
+}
