@@ -14,8 +14,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     maxWorkers: os.availableParallelism(),
-    // A fresh module graph for each file would take half of the time. Mocks and globals are restored above.
-    isolate: false,
+    pool: 'threads',
     // A page's document is dear to make: only tests of components get one.
     projects: [
       { extends: true, test: { name: 'logic', include: ['{app,server}/**/*.test.ts'] } },
