@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { organisations, SAMPLES_NOTE } from '~/lib/sample-organisations';
+import { organisations as clients, SAMPLES_NOTE } from '~/lib/sample-organisations';
+import { organisations as inMockups } from '~/sections/scenes/data/organisations';
 import { seedTexts } from '../../testing/copy';
 import { findCaseStudy } from './case-studies';
 import { consultants } from './consultants';
@@ -8,7 +9,7 @@ import { partnerMarquee } from './partners';
 import { team } from './team';
 import { testimonialCarousel, testimonials } from './testimonials';
 
-const names: readonly string[] = Object.values(organisations);
+const names: readonly string[] = [...Object.values(clients), ...Object.values(inMockups)];
 const pairs = names.flatMap((one, n) => names.slice(n + 1).map((other) => [one, other] as const));
 
 /** Levenshtein distance. */

@@ -1,6 +1,7 @@
 import { paths, hrefs } from '~/paths';
 import type { StoryContent } from './story-content';
-import { facts, figures } from './facts/farmer-advisory';
+import { facts } from './facts/farmer-advisory';
+import { figures } from './facts/farmer-advisory-figures';
 import { farmerAdvisoryFilm } from './videos';
 
 const id = 'farmer-advisory';

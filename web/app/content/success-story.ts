@@ -1,6 +1,6 @@
 import type { SuccessStoryContent } from '~/sections/success-story';
 import { paths } from '~/paths';
-import { figures } from './facts/farmer-advisory';
+import { figures } from './facts/farmer-advisory-figures';
 import { farmerAdvisoryFilm } from './videos';
 
 /** The featured story (spec section 2, "Success stories and case study"). Its video runs for 5:23. */

@@ -1,6 +1,6 @@
 /**
- * Every invented organisation of the site, once. Testimonials, partner logos and mockups take their names from here, so
- * that one organisation has one name and no two look alike. The owner puts real ones here.
+ * The invented clients of the site, once: testimonials and partner logos take their names from here, so that one
+ * organisation has one name. The owner puts real ones here. Mockups have more: sections/scenes/data/organisations.ts.
  */
 export const organisations = {
   trust: 'Nine Roofs Trust',
@@ -13,15 +13,6 @@ export const organisations = {
   mission: 'Blue Hillock Mission',
   guild: 'Marigold Looms Guild',
   evaluators: 'Third Footnote Evaluations',
-  donor: 'Banyan Row Foundation',
-  livelihoods: 'Tungabhadra Mahila Trust',
-  learning: 'Falgu Learning Circle',
-  health: 'Deomali Health Collective',
-  collective: 'Godavari Bend Growers',
-  wells: 'Thar Wells Trust',
-  skills: 'Sal Grove Skills',
-  forest: 'Chhaya Van Samiti',
-  investor: 'Monsoon Bridge Capital',
 } as const;
 
 /** Tells visitors that the people and organisations beside this line are invented. */

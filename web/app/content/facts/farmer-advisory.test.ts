@@ -3,7 +3,8 @@ import { seedTexts, textsIn } from '../../../testing/copy';
 import { stories } from '../stories';
 import { farmerAdvisory } from '../story-farmer-advisory';
 import { successStory } from '../success-story';
-import { facts, figures } from './farmer-advisory';
+import { facts } from './farmer-advisory';
+import { figures } from './farmer-advisory-figures';
 
 const join = (texts: { text: string }[]) => texts.map(({ text }) => text).join('\n');
 const article = join(seedTexts('articles/a-season-with-350-farmers'));

@@ -1,17 +1,5 @@
-import type { StatItem } from '~/components/stat';
-
-/** The figures that the specification fixes for the farmer-advisory story, with its own labels. */
-export const figures = {
-  onboarded: { value: '350+', label: 'farmers onboarded' },
-  digitised: { value: '60%', label: 'field operations digitized' },
-  productivity: { value: '35%', label: 'productivity increase' },
-  notifications: { value: '1-click', label: 'emergency notifications' },
-  impacted: { value: '1000+', label: 'farmers impacted' },
-  talukas: { value: '6', label: 'talukas' },
-} as const satisfies Record<string, StatItem>;
-
 /**
- * The one version of the farmer-advisory programme. The home page, the story, the list of stories and the seeded article
+ * The one version of the farmer-advisory programme; its headline figures are in farmer-advisory-figures.ts. The home page, the story, the list of stories and the seeded article
  * `a-season-with-350-farmers` tell it; `farmer-advisory.test.ts` compares all of them with this sheet.
  */
 export const facts = {

@@ -1,4 +1,4 @@
-import { organisations } from '~/lib/sample-organisations';
+import { organisations } from './data/organisations';
 import { credits, forest, plots, species, uptake } from './data/carbon';
 import { contours, plotShapes } from './data/terrain';
 import { Chip, Control, Kpis } from './kit/bits';

@@ -1,4 +1,4 @@
-import { organisations } from '~/lib/sample-organisations';
+import { organisations } from './data/organisations';
 import { attendance, grades, reading, schoolDistricts, schools } from './data/schools';
 import { Control, Kpis, share, Track } from './kit/bits';
 import { Columns } from './kit/charts';

@@ -1,4 +1,4 @@
-import { organisations } from '~/lib/sample-organisations';
+import { organisations } from './data/organisations';
 import { births, carePath, clinicBlocks, next, risks, vaccinated } from './data/clinics';
 import { southOdisha } from './data/maps';
 import { months } from './data/grants';

@@ -1,4 +1,4 @@
-import { organisations } from '~/lib/sample-organisations';
+import { organisations } from './organisations';
 
 /** Godavari Bend Growers: six talukas of Nanded, kharif season 2026. A made-up collective. */
 export const collective = organisations.collective;

@@ -1,4 +1,4 @@
-import { organisations } from '~/lib/sample-organisations';
+import { organisations } from './organisations';
 import { clinicBlocks } from './clinics';
 import { talukas } from './farmers';
 import { districts, sabala } from './livelihoods';

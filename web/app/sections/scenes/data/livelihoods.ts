@@ -1,4 +1,4 @@
-import { organisations } from '~/lib/sample-organisations';
+import { organisations } from './organisations';
 
 /** Sabala: women's livelihoods in Kalyana Karnataka, programme year 2026, as of 31 October. A made-up programme. */
 export const sabala = { name: 'Sabala Livelihoods', code: 'SL', partner: organisations.livelihoods } as const;

@@ -1,4 +1,4 @@
-import { organisations } from '~/lib/sample-organisations';
+import { organisations } from './organisations';
 
 /** An impact investor's holdings, October 2026. Capital in crores of rupees, score out of 100. All made up. */
 export const investor = organisations.investor;

@@ -1,4 +1,4 @@
-import { organisations } from '~/lib/sample-organisations';
+import { organisations } from './organisations';
 
 /** One lineage of soybean seed, variety GB-11, kharif 2024 to 2026. Weights in kg. A made-up producer. */
 export const seedProducer = organisations.collective;
