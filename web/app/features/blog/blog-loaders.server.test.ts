@@ -1,16 +1,22 @@
 import { RouterContextProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CmsUnavailable } from '~/lib/cms/client.server';
-import { type PageNotes, pageNotes } from '~/lib/page-notes.server';
-import { settings } from '~/lib/settings.server';
-import { fetchPage, fetchPost } from './articles.server';
-import { loadCards, loadPost } from './blog-loaders.server';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PageNotes } from '~/lib/page-notes.server';
 import { toCard } from './card';
-import { allCards, forgetCards } from './card-index.server';
 import { article } from './fixtures/articles';
 
 vi.mock('./articles.server', () => ({ fetchPage: vi.fn(), fetchPost: vi.fn() }));
 vi.mock('~/lib/settings.server', () => ({ settings: vi.fn() }));
+
+// Test files share their modules (isolate: false in vitest.config.ts). Mocks apply to modules that are loaded after a
+// reset, and must not stay in those that other files get.
+vi.resetModules();
+afterAll(() => void vi.resetModules());
+const { CmsUnavailable } = await import('~/lib/cms/client.server');
+const { pageNotes } = await import('~/lib/page-notes.server');
+const { settings } = await import('~/lib/settings.server');
+const { fetchPage, fetchPost } = await import('./articles.server');
+const { loadCards, loadPost } = await import('./blog-loaders.server');
+const { allCards, forgetCards } = await import('./card-index.server');
 
 const FOREGROUND_TIMEOUT_MS = 400;
 const SLOW_MS = 1500;

@@ -1,13 +1,18 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CmsUnavailable } from '~/lib/cms/client.server';
-import { settings } from '~/lib/settings.server';
-import { fetchPage } from './articles.server';
-import { allCards, dropCards, forgetCards, listingOf } from './card-index.server';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toCard } from './card';
 import { article } from './fixtures/articles';
 
 vi.mock('./articles.server', () => ({ fetchPage: vi.fn() }));
 vi.mock('~/lib/settings.server', () => ({ settings: vi.fn() }));
+
+// Test files share their modules (isolate: false in vitest.config.ts). Mocks apply to modules that are loaded after a
+// reset, and must not stay in those that other files get.
+vi.resetModules();
+afterAll(() => void vi.resetModules());
+const { CmsUnavailable } = await import('~/lib/cms/client.server');
+const { settings } = await import('~/lib/settings.server');
+const { fetchPage } = await import('./articles.server');
+const { allCards, dropCards, forgetCards, listingOf } = await import('./card-index.server');
 
 const fetched = vi.mocked(fetchPage);
 const entry = (number: number) => ({ card: toCard(article(number))!, haystack: '', shows: [], noIndex: false });
