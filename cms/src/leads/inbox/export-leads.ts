@@ -5,14 +5,7 @@ import { LEAD_TYPES } from '../lead-types';
 import { FORM_RULES, type FormName } from '../rules.generated';
 import { csvLine } from './csv';
 import { fieldLabel } from './field-label';
-
-type Lead = Record<string, unknown>;
-type Checker = {
-  cannot: { read(): boolean };
-  sanitizedQuery: { read(query: object): Promise<Record<string, unknown>> };
-  sanitizeOutput(lead: Lead): Promise<Lead>;
-};
-type Checkers = { create(about: { userAbility: unknown; model: string }): Checker };
+import { type LeadPermissions, leadPermissions } from './lead-permissions';
 
 const AT_ONCE = 500;
 /** Spreadsheets take a file without this mark for another alphabet. */
@@ -26,10 +19,9 @@ export async function exportLeads(strapi: Core.Strapi, ctx: Context): Promise<vo
   const found = Object.entries(LEAD_TYPES).find(([, { plural }]) => plural === ctx.params.plural);
   if (!found) return void ctx.notFound();
   const [form, { uid, plural }] = found;
-  const checkers = strapi.plugin('content-manager').service('permission-checker') as unknown as Checkers;
-  const checker = checkers.create({ userAbility: ctx.state.userAbility, model: uid });
-  if (checker.cannot.read()) return void ctx.forbidden();
-  const { filters, _q, sort } = await checker.sanitizedQuery.read(ctx.query);
+  const permissions = leadPermissions(strapi, ctx, uid);
+  if (permissions.cannot.read()) return void ctx.forbidden();
+  const { filters, _q, sort } = await permissions.sanitizedQuery.read(ctx.query);
   const columns = [
     'receivedAt',
     'leadStatus',
@@ -41,15 +33,21 @@ export async function exportLeads(strapi: Core.Strapi, ctx: Context): Promise<vo
   ctx.set('content-type', 'text/csv; charset=utf-8');
   ctx.set('content-disposition', `attachment; filename="${plural}-${new Date().toISOString().slice(0, 10)}.csv"`);
   ctx.set('cache-control', 'no-store');
-  ctx.body = Readable.from(lines(strapi, uid, { filters, _q, sort: sort ?? 'receivedAt:desc' }, columns, checker));
+  ctx.body = Readable.from(lines(strapi, uid, { filters, _q, sort: sort ?? 'receivedAt:desc' }, columns, permissions));
 }
 
-async function* lines(strapi: Core.Strapi, uid: UID.ContentType, query: object, columns: string[], checker: Checker) {
+async function* lines(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  query: object,
+  columns: string[],
+  permissions: LeadPermissions,
+) {
   yield BYTE_ORDER_MARK + csvLine(columns.map(fieldLabel));
   for (let start = 0; ; start += AT_ONCE) {
     const leads = await strapi.documents(uid).findMany({ ...query, start, limit: AT_ONCE } as never);
     for (const lead of leads) {
-      const seen = await checker.sanitizeOutput(lead);
+      const seen = await permissions.sanitizeOutput(lead);
       yield csvLine(columns.map((column) => seen[column]));
     }
     if (leads.length < AT_ONCE) return;

@@ -1,0 +1,40 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { isLeadStatus, LEAD_STATUSES } from '../lead-statuses';
+import { LEAD_TYPES } from '../lead-types';
+import { leadPermissions } from './lead-permissions';
+
+const MAX_LEADS = 500;
+
+/**
+ * `POST /leads/:plural/status` with `{ documentIds, status }`: sets the status of several leads. Requires the
+ * permission to update the field leadStatus of each of them; otherwise no lead changes.
+ */
+export async function setLeadStatus(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const type = Object.values(LEAD_TYPES).find(({ plural }) => plural === ctx.params.plural);
+  if (!type) return void ctx.notFound();
+  const permissions = leadPermissions(strapi, ctx, type.uid);
+  if (permissions.cannot.update(undefined, 'leadStatus')) return void ctx.forbidden();
+  const { documentIds, status } = (ctx.request.body ?? {}) as { documentIds?: unknown; status?: unknown };
+  if (!isLeadStatus(status)) return void ctx.badRequest(`The status must be one of: ${LEAD_STATUSES.join(', ')}.`);
+  if (!isIdList(documentIds)) return void ctx.badRequest(`Select between 1 and ${MAX_LEADS} leads.`);
+
+  const documents = strapi.documents(type.uid);
+  const { filters } = await permissions.sanitizedQuery.update({});
+  const selected = { $and: [filters ?? {}, { documentId: { $in: documentIds } }] };
+  const leads = await documents.findMany({ filters: selected, limit: MAX_LEADS } as never);
+  if (leads.length === 0) return void ctx.notFound();
+  if (leads.some((lead) => permissions.cannot.update(lead, 'leadStatus'))) return void ctx.forbidden();
+
+  const { id: updatedBy } = ctx.state.user as { id: number };
+  // One short transaction per lead: SQLite has one connection, and new leads must not wait for 500 updates.
+  for (const { documentId } of leads.filter((lead) => (lead as { leadStatus?: string }).leadStatus !== status)) {
+    await documents.update({ documentId, data: { leadStatus: status, updatedBy } } as never);
+  }
+  ctx.body = { data: { count: leads.length } };
+}
+
+function isIdList(value: unknown): value is string[] {
+  if (!Array.isArray(value) || value.length === 0 || value.length > MAX_LEADS) return false;
+  return value.every((id) => typeof id === 'string' && id !== '');
+}

@@ -1,0 +1,6 @@
+/** The values of `leadStatus` in the five lead types, in the order in which a lead usually passes through them. */
+export const LEAD_STATUSES = ['new', 'in progress', 'closed', 'spam'] as const;
+
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+export const isLeadStatus = (value: unknown): value is LeadStatus => LEAD_STATUSES.some((status) => status === value);
