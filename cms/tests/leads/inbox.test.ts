@@ -158,7 +158,7 @@ describe('the list in the admin', () => {
     };
     const { settings, layouts, metadatas } = data.contentType;
     expect(settings).toMatchObject({ defaultSortBy: 'receivedAt', defaultSortOrder: 'DESC', filterable: true });
-    expect(layouts.list.slice(0, 3)).toEqual(['receivedAt', 'leadStatus', 'name']);
+    expect(layouts.list.slice(0, 5)).toEqual(['receivedAt', 'leadStatus', 'name', 'email', 'phone']);
     expect(metadatas.leadStatus?.edit).toMatchObject({ label: 'Status', editable: true });
     expect(metadatas.email?.edit).toMatchObject({ editable: false });
     expect(metadatas.privacyVersion?.edit).toMatchObject({ label: 'Privacy version', editable: false });

@@ -3,23 +3,21 @@ import { Button } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useLocation } from 'react-router-dom';
+import { isFiltered } from './is-filtered';
+import { leadType } from './lead-type';
 
-const PLURALS: Record<string, string> = {
-  'api::demo-request.demo-request': 'demo-requests',
-  'api::contact-message.contact-message': 'contact-messages',
-  'api::join-application.join-application': 'join-applications',
-  'api::tell-more-enquiry.tell-more-enquiry': 'tell-more-enquiries',
-  'api::trial-request.trial-request': 'trial-requests',
-};
-
-/** Above a list of leads: the list with its filters, search and order, all pages, as a file. */
+/**
+ * Above a list of leads: the list with its filters, search and order, all pages, as a file. The label says so when
+ * filters are set: Strapi restores them when the list opens again, and they are easily missed.
+ */
 export function ExportButton() {
   const { pathname, search } = useLocation();
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [busy, setBusy] = useState(false);
-  const plural = PLURALS[pathname.split('/').at(-1) ?? ''];
-  if (!plural) return null;
+  const type = leadType(pathname.split('/').at(-1) ?? '');
+  if (!type) return null;
+  const { plural } = type;
 
   const download = async () => {
     setBusy(true);
@@ -34,7 +32,7 @@ export function ExportButton() {
   };
   return (
     <Button variant="tertiary" startIcon={<Download />} loading={busy} onClick={download}>
-      Export CSV
+      {isFiltered(search) ? 'Export CSV (filtered)' : 'Export CSV'}
     </Button>
   );
 }

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
-import { Box, Flex, Typography } from '@strapi/design-system';
+import { Box, Flex, Link, Typography } from '@strapi/design-system';
 import { useFetchClient, Widget } from '@strapi/strapi/admin';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
+import { listPath } from './lead-type';
 
 type Count = { uid: string; title: string; waiting: number };
 
 const waitingList = (uid: string) =>
-  `/content-manager/collection-types/${uid}?page=1&pageSize=20&sort=receivedAt:DESC&filters[$and][0][leadStatus][$eq]=new`;
+  `${listPath(uid)}?page=1&pageSize=20&sort=receivedAt:DESC&filters[$and][0][leadStatus][$eq]=new`;
 
 /** On the admin's home: how many leads of each kind still have the status "new". */
 export function WaitingLeads() {
@@ -26,7 +27,9 @@ export function WaitingLeads() {
     <Box tag="ul">
       {counts.map(({ uid, title, waiting }) => (
         <Flex key={uid} tag="li" justifyContent="space-between" paddingTop={2} paddingBottom={2}>
-          <Link to={waitingList(uid)}>{title}</Link>
+          <Link tag={RouterLink} to={waitingList(uid)}>
+            {title}
+          </Link>
           <Typography fontWeight={waiting > 0 ? 'bold' : 'regular'} aria-label={`${waiting} new`}>
             {waiting}
           </Typography>

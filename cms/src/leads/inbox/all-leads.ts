@@ -32,7 +32,6 @@ export async function listAllLeads(strapi: Core.Strapi, ctx: Context): Promise<v
   ctx.set('cache-control', 'no-store');
   ctx.body = {
     data: await Promise.all(merged.slice(start, start + PAGE_SIZE).map((lead) => lead.toRow())),
-    forms: readable.map(({ form }) => ({ form, title: LEAD_TYPES[form].title })),
     pagination: { page: query.page, pageSize: PAGE_SIZE, pageCount: Math.ceil(total / PAGE_SIZE), total },
   };
 }

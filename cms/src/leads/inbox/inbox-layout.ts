@@ -11,12 +11,13 @@ const HELP: Record<string, string> = {
   notes: 'For colleagues only.',
   privacyVersion: 'The date of the privacy page that applied when the form was sent.',
 };
+/** After status and date. E-mail and phone come first: on a small screen the last columns need scrolling. */
 const LIST: Record<FormName, readonly string[]> = {
-  demo: ['name', 'organization', 'preferredDate', 'preferredTime', 'interest'],
-  contact: ['name', 'organizationName', 'orgType', 'message'],
-  apply: ['name', 'email', 'motivation'],
-  tellmore: ['name', 'organization', 'thematicArea', 'needs'],
-  trial: ['name', 'organization', 'orgType', 'teamSize'],
+  demo: ['name', 'email', 'phone', 'organization', 'preferredDate', 'preferredTime'],
+  contact: ['name', 'email', 'phone', 'organizationName', 'message'],
+  apply: ['name', 'email', 'phone', 'motivation'],
+  tellmore: ['name', 'email', 'phone', 'organization', 'needs'],
+  trial: ['name', 'email', 'phone', 'organization', 'teamSize'],
 };
 const HALF = 6;
 const WHOLE = 12;

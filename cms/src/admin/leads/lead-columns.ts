@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { type Cell, dateCell, emailCell, organizationCell, phoneCell, statusCell, textCell } from './lead-cells';
+
+type Row = Record<string, unknown>;
+type Header = { name: string; attribute: { type: string }; cellFormatter?: (row: Row) => ReactNode };
+type List = { displayedHeaders: Header[]; layout: { metadatas: object } };
+
+const BY_NAME: Record<string, Cell> = {
+  email: emailCell,
+  phone: phoneCell,
+  leadStatus: statusCell,
+  organization: organizationCell,
+  organizationName: organizationCell,
+};
+const BY_TYPE: Record<string, Cell> = { date: dateCell, datetime: dateCell, text: textCell };
+
+/**
+ * Hook of the list view (`inject-column-in-table`): in lists of leads, e-mail and phone are links, dates are short
+ * and long texts are clipped. Strapi puts its link to the entry into the first column without a formatter: the name.
+ */
+export function formatLeadColumns<T extends List>(list: T): T {
+  if (!('leadStatus' in list.layout.metadatas)) return list;
+  const displayedHeaders = list.displayedHeaders.map((header) => {
+    const cell = BY_NAME[header.name] ?? BY_TYPE[header.attribute.type];
+    if (!cell) return header;
+    return { ...header, cellFormatter: (row: Row) => (row[header.name] ? cell(String(row[header.name])) : '-') };
+  });
+  return { ...list, displayedHeaders };
+}
