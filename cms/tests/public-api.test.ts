@@ -81,6 +81,7 @@ describe('the two queries of the site', () => {
   it('says of the pictures that a text names how large they are, and of no others', async () => {
     const upload = async (name: string) => ((await (await admin.upload(name)).json()) as [Uploaded])[0];
     const [shown, unused] = [await upload('in-the-text.png'), await upload('nowhere.png')];
+    await admin.describe(shown.id, 'Two women at a well');
     const { small } = shown.formats;
     const fields = { title: 'With pictures', slug: 'with-pictures', content: `![A](${small?.url})` };
     const blocks = [
@@ -91,7 +92,14 @@ describe('the two queries of the site', () => {
     const answer = await cms.read(`articles?${one('with-pictures')}`);
     const { meta } = (await answer.json()) as { meta: { pictures: Array<Record<string, unknown>> } };
     expect(meta.pictures).toEqual([
-      { documentId: shown.documentId, url: shown.url, width: 512, height: 512, formats: shown.formats },
+      {
+        documentId: shown.documentId,
+        url: shown.url,
+        alternativeText: 'Two women at a well',
+        width: 512,
+        height: 512,
+        formats: shown.formats,
+      },
     ]);
     expect(JSON.stringify(meta)).not.toContain(unused.url);
     const list = (await (await cms.read(`articles?${LIST}`)).json()) as { meta: object };

@@ -46,6 +46,14 @@ export async function asAdmin({ url, env }: RunningCms) {
       body.append('files', new Blob([fs.readFileSync(PICTURE)], { type: 'image/png' }), name);
       return fetch(`${url}/upload`, { method: 'POST', body, headers: { authorization: `Bearer ${data.token}` } });
     },
+    /** Sets the alternative text of a file in the media library. */
+    async describe(id: number, alternativeText: string): Promise<void> {
+      const body = new FormData();
+      body.append('fileInfo', JSON.stringify({ alternativeText }));
+      const headers = { authorization: `Bearer ${data.token}` };
+      const response = await fetch(`${url}/upload?id=${id}`, { method: 'POST', body, headers });
+      if (!response.ok) throw new Error(`POST /upload?id=${id} answered ${response.status}`);
+    },
     remove: (documentId: string) => call('DELETE', `${articles}/${documentId}`),
   };
 }

@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { CUSTOM_TAGS } from './clean';
+import { alternativeText } from './alternative-text';
 import { hostOf, type Scope } from './scope';
 
 /** Draws one cleaned element; its children are drawn already. Class names are those of components/prose. */
@@ -58,7 +59,7 @@ export const customElements: Record<(typeof CUSTOM_TAGS)[number], Draw> = {
   themedimage({ properties }, _, scope) {
     const [light, dark] = [text(properties.light), text(properties.dark)];
     const src = scope.pictureAddress(light) ?? scope.pictureAddress(dark);
-    const alt = text(properties.alt) ?? '';
+    const alt = alternativeText(properties.alt, src, scope);
     return src ? [h('figure', [picture({ src, alt }, scope)])] : notShown(light ?? dark, alt, scope);
   },
 
@@ -106,7 +107,7 @@ export const dressedElements: Record<string, Draw> = {
 
   img({ properties }, _, scope) {
     const src = scope.pictureAddress(text(properties.src));
-    const alt = text(properties.alt) ?? '';
+    const alt = alternativeText(properties.alt, src, scope);
     if (!src) return notShown(text(properties.src), alt, scope);
     return [
       picture(

@@ -92,6 +92,23 @@ describe('markdown', () => {
     expect(own('![Alt](/uploads/b.webp)')).not.toContain('width');
   });
 
+  it('never reads a file name out: it takes the text of the media library, or none', () => {
+    const library = [
+      { url: '/uploads/a_1.webp', alternativeText: 'Two women at a well' },
+      { url: '/uploads/b_1.webp', alternativeText: 'b.webp' },
+    ];
+    const own = (given: string) => asRead(renderText(given, createScopes({ library })()).html);
+    expect(own('![tiny.jpg](/uploads/a_1.webp)')).toContain('alt="Two women at a well"');
+    expect(own('<p><img src="/uploads/a_1.webp" alt="My holiday 2.PNG"> x</p>')).toContain('alt="Two women at a well"');
+    expect(own('![tiny.jpg](/uploads/b_1.webp)')).toContain('alt=""');
+    expect(own('![tiny.jpg](/uploads/unknown.webp)')).toContain('alt=""');
+    expect(own('![A well](/uploads/a_1.webp)')).toContain('alt="A well"');
+    expect(own('![How to write a .png file](/uploads/a_1.webp)')).toContain('alt="How to write a .png file"');
+    expect(own('<ThemedImage light="/uploads/a_1.webp" dark="/uploads/a_1.webp" alt="light.svg" />')).toContain(
+      'alt="Two women at a well"',
+    );
+  });
+
   it('makes a link of a picture that another host has, unless the owner has named that host', () => {
     const text = '![Chart](http://pictures.example/a.png)';
     expect(html(text)).toBe(
