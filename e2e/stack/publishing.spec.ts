@@ -18,8 +18,8 @@ test('publishing a draft in the admin makes it appear on the site, unpublishing 
   await expect(admin).toHaveURL(/\/admin\/?$/);
 
   await admin.goto(`${stack.cms}/admin/content-manager/collection-types/api::article.article/create`);
-  await admin.getByLabel('title*').fill(title);
-  await expect(admin.getByLabel('slug*')).not.toHaveValue('');
+  await admin.getByLabel('Title*', { exact: true }).fill(title);
+  await expect(admin.getByLabel('Address (slug)*')).not.toHaveValue('');
   await admin.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(admin.getByText('Saved document').first()).toBeVisible();
   await visitor.goto(`${stack.site}/blogs`);

@@ -1,61 +1,65 @@
+import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { FIELD_HELP } from './field-help';
-import { once } from './once';
+import { ARTICLE_FIELDS } from './article-fields';
+import { BLOCK_FIELDS } from './block-fields';
+import { writeTexts } from './field-texts';
+import { isDone, once } from './once';
+import { ARTICLE_LAYOUTS, BLOCK_LAYOUTS, type Layouts, renewed } from './screen-layouts';
 
-type Field = { edit: { description?: string; placeholder?: string }; list: object };
+const ARTICLE = 'api::article.article';
+
+type Field = { edit: { label?: string; description?: string; placeholder?: string }; list: { label?: string } };
 type Configuration = {
   uid: string;
   settings: Record<string, unknown>;
   metadatas: Record<string, Field>;
-  layouts: { list: string[]; edit: Array<Array<{ name: string; size: number }>> };
+  layouts: Layouts;
 };
 export type ContentTypes = {
   findContentType(uid: string): object;
   findConfiguration(type: object): Promise<Configuration>;
   updateConfiguration(type: object, configuration: Omit<Configuration, 'uid'>): Promise<unknown>;
 };
+type Components = Omit<ContentTypes, 'findContentType'> & { findComponent(uid: string): object };
 
-const ARTICLE_LIST = ['title', 'category', 'author', 'publishAt', 'updatedAt'];
-const ARTICLE_EDIT = [
-  [
-    { name: 'title', size: 8 },
-    { name: 'slug', size: 4 },
-  ],
-  [{ name: 'description', size: 12 }],
-  [
-    { name: 'cover', size: 6 },
-    { name: 'publishAt', size: 6 },
-  ],
-  [
-    { name: 'author', size: 4 },
-    { name: 'category', size: 4 },
-    { name: 'tags', size: 4 },
-  ],
-  [{ name: 'content', size: 12 }],
-  [{ name: 'blocks', size: 12 }],
-  [{ name: 'seo', size: 12 }],
-];
-
-/** Lays out the editing screens and puts the help texts under the fields. Once: an editor's own layout stays. */
+/**
+ * Lays out the editing screens and puts labels and help texts at the fields. Once for each version of these texts and
+ * layouts, so that a host may change them; a layout that somebody has changed stays.
+ */
 export async function arrangeAdmin(strapi: Core.Strapi): Promise<void> {
-  await once(strapi, 'admin-arranged', async () => {
-    const types = strapi.plugin('content-manager').service('content-types') as unknown as ContentTypes;
-    for (const [uid, help] of Object.entries(FIELD_HELP)) {
-      const type = types.findContentType(uid);
-      const { uid: _, ...configuration } = await types.findConfiguration(type);
-      for (const [field, description] of Object.entries(help)) {
-        const metadata = configuration.metadatas[field];
-        if (metadata) metadata.edit.description = description;
-      }
-      if (uid === 'api::article.article') {
-        Object.assign(configuration.settings, {
-          defaultSortBy: 'updatedAt',
-          defaultSortOrder: 'DESC',
-          mainField: 'title',
-        });
-        configuration.layouts = { list: ARTICLE_LIST, edit: ARTICLE_EDIT };
-      }
-      await types.updateConfiguration(type, configuration);
-    }
+  const version = JSON.stringify([ARTICLE_FIELDS, BLOCK_FIELDS, ARTICLE_LAYOUTS, BLOCK_LAYOUTS]);
+  const hash = createHash('sha256').update(version).digest('hex').slice(0, 12);
+  const isNew = !(await isDone(strapi, 'admin-arranged'));
+  await once(strapi, `admin-arranged-${hash}`, async () => {
+    await arrangeTypes(strapi, isNew);
+    await arrangeBlocks(strapi);
   });
+  await once(strapi, 'admin-arranged', async () => undefined);
+}
+
+async function arrangeTypes(strapi: Core.Strapi, isNew: boolean): Promise<void> {
+  const types = strapi.plugin('content-manager').service('content-types') as unknown as ContentTypes;
+  for (const [uid, texts] of Object.entries(ARTICLE_FIELDS)) {
+    const type = types.findContentType(uid);
+    const { uid: _, ...configuration } = await types.findConfiguration(type);
+    writeTexts(configuration.metadatas, texts);
+    if (uid === ARTICLE) {
+      const { settings, layouts } = configuration;
+      if (isNew) Object.assign(settings, { defaultSortBy: 'updatedAt', defaultSortOrder: 'DESC', mainField: 'title' });
+      configuration.layouts = isNew ? ARTICLE_LAYOUTS : renewed(layouts);
+    }
+    await types.updateConfiguration(type, configuration);
+  }
+}
+
+async function arrangeBlocks(strapi: Core.Strapi): Promise<void> {
+  const components = strapi.plugin('content-manager').service('components') as unknown as Components;
+  for (const [uid, texts] of Object.entries(BLOCK_FIELDS)) {
+    const component = components.findComponent(uid);
+    const { settings, metadatas, layouts } = await components.findConfiguration(component);
+    const { mainField = settings.mainField, edit = layouts.edit } = BLOCK_LAYOUTS[uid] ?? {};
+    writeTexts(metadatas, texts);
+    const configuration = { settings: { ...settings, mainField }, metadatas, layouts: { ...layouts, edit } };
+    await components.updateConfiguration(component, configuration);
+  }
 }

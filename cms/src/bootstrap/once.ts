@@ -2,8 +2,14 @@ import type { Core } from '@strapi/strapi';
 
 /** Runs a step in the life of a database only once; a step that fails runs again at the next start. */
 export async function once(strapi: Core.Strapi, key: string, step: () => Promise<void>): Promise<void> {
-  const store = strapi.store({ type: 'core', name: 'site-setup' });
-  if (await store.get({ key })) return;
+  if (await isDone(strapi, key)) return;
   await step();
-  await store.set({ key, value: true });
+  await storeOf(strapi).set({ key, value: true });
 }
+
+/** Whether the step of this key has run in this database. */
+export async function isDone(strapi: Core.Strapi, key: string): Promise<boolean> {
+  return Boolean(await storeOf(strapi).get({ key }));
+}
+
+const storeOf = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'site-setup' });

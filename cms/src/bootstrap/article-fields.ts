@@ -1,0 +1,67 @@
+import type { FieldTexts } from './field-texts';
+
+const ARTICLES = {
+  label: 'Articles',
+  help: 'The articles that use this entry. It is easier to choose it in the article.',
+};
+const ADDRESS = { label: 'Address', help: 'Used in the address of the filtered list. Made from the name.' };
+
+/** What an editor reads above and below each field of an article and of what it refers to, by content type. */
+export const ARTICLE_FIELDS: Record<string, Record<string, FieldTexts>> = {
+  'api::article.article': {
+    title: { label: 'Title', help: 'The heading of the page, and what cards and search engines show.' },
+    slug: {
+      label: 'Address (slug)',
+      help: 'The end of the address, after /blogs/. Do not change it once the article is out: links would break.',
+    },
+    description: {
+      label: 'Description',
+      help: 'One or two sentences for cards, search engines and shares. Cards cut it at 100 characters.',
+    },
+    cover: {
+      label: 'Cover',
+      help: 'Wide (16:9), at least 1600 pixels across. Give it an alternative text in the media library.',
+    },
+    author: { label: 'Author', help: 'May stay empty: the article then shows no name.' },
+    category: { label: 'Category', help: 'One for each article. Shown on the card and above the title.' },
+    tags: { label: 'Tags', help: 'Cards show three and say how many more there are.' },
+    content: {
+      label: 'Main text',
+      help:
+        'Text pasted from Word, Google Docs or a web page keeps its headings, bold, links, lists and tables. ' +
+        'Also possible: <Tldr>The result in one sentence.</Tldr> · ' +
+        '<Admonition type="tip" title="Try it">note, info, tip, warning or caution</Admonition> · ' +
+        '<Tabs><TabItem label="One">…</TabItem><TabItem label="Two">…</TabItem></Tabs> · ' +
+        '<ThemedImage light="/uploads/a.png" dark="/uploads/b.png" alt="What it shows" />. ' +
+        'HTML is allowed and is cleaned.',
+    },
+    blocks: {
+      label: 'Blocks',
+      // Longer texts are cut off here.
+      help: 'Pictures, quotes, videos. They follow the main text.',
+    },
+    seo: {
+      label: 'Search and sharing',
+      help: 'Only where search engines should see something other than title and description.',
+    },
+    publishAt: {
+      label: 'Scheduled for',
+      help: 'Save the draft with a time: it is published by itself within a minute of it. Empty: only by hand.',
+    },
+  },
+  'api::author.author': {
+    name: { label: 'Name', help: 'As it should stand under an article.' },
+    avatar: { label: 'Portrait', help: 'Square, at least 200 pixels.' },
+    articles: ARTICLES,
+  },
+  'api::category.category': {
+    name: { label: 'Name', help: 'Shown on cards and above the title of an article.' },
+    slug: ADDRESS,
+    articles: ARTICLES,
+  },
+  'api::tag.tag': {
+    name: { label: 'Name', help: 'Shown on cards and under an article.' },
+    slug: ADDRESS,
+    articles: ARTICLES,
+  },
+};

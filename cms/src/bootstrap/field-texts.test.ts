@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ARTICLE_FIELDS } from './article-fields';
+import { BLOCK_FIELDS } from './block-fields';
+import { writeTexts } from './field-texts';
+import { ARTICLE_LAYOUTS, BLOCK_LAYOUTS, renewed } from './screen-layouts';
+
+const SRC = path.resolve(import.meta.dirname, '..');
+
+type Schema = { attributes: Record<string, object> };
+const read = (...parts: string[]) => JSON.parse(fs.readFileSync(path.join(SRC, ...parts), 'utf8')) as Schema;
+const TYPES = ['article', 'author', 'category', 'tag'].map(
+  (name) => [`api::${name}.${name}`, read('api', name, 'content-types', name, 'schema.json')] as const,
+);
+const BLOCKS = fs
+  .readdirSync(path.join(SRC, 'components/shared'))
+  .map((file) => [`shared.${path.parse(file).name}`, read('components/shared', file)] as const);
+const TEXTS = { ...ARTICLE_FIELDS, ...BLOCK_FIELDS };
+
+describe.each([...TYPES, ...BLOCKS])('%s', (uid, { attributes }) => {
+  it.each(Object.keys(attributes))('has a label and a help sentence for %s', (field) => {
+    const { label, help } = TEXTS[uid]?.[field] ?? { label: '', help: '' };
+    expect(label).toMatch(/^[A-Z]/);
+    expect(label).not.toBe(field);
+    expect(help).toMatch(/^.{10,}\.$/);
+  });
+  it('has no texts for other fields', () => {
+    expect(Object.keys(TEXTS[uid] ?? {})).toEqual(expect.arrayContaining(Object.keys(attributes)));
+    expect(Object.keys(TEXTS[uid] ?? {})).toHaveLength(Object.keys(attributes).length);
+  });
+});
+
+it('writes a label for the fields that Strapi adds too', () => {
+  const metadatas = { title: { edit: {}, list: {} }, updatedAt: { edit: {}, list: {} }, id: { edit: {}, list: {} } };
+  writeTexts(metadatas, { title: { label: 'Title', help: 'Short.' } });
+  expect(metadatas).toEqual({
+    title: { edit: { label: 'Title', description: 'Short.' }, list: { label: 'Title' } },
+    updatedAt: { edit: { label: 'Last change', description: '' }, list: { label: 'Last change' } },
+    id: { edit: {}, list: {} },
+  });
+});
+
+describe('layouts', () => {
+  it('show every field of every type and block that has one', () => {
+    const shown = (rows: Array<Array<{ name: string }>>) => rows.flat().map(({ name }) => name);
+    const [, article] = TYPES[0]!;
+    expect(shown(ARTICLE_LAYOUTS.edit).sort()).toEqual(Object.keys(article.attributes).sort());
+    for (const [uid, { edit }] of Object.entries(BLOCK_LAYOUTS)) {
+      const attributes = BLOCKS.find(([name]) => name === uid)?.[1].attributes ?? {};
+      expect(shown(edit).sort()).toEqual(Object.keys(attributes).sort());
+    }
+  });
+  it('replace the former ones and leave those of an editor', () => {
+    const former = {
+      list: ['title', 'category', 'author', 'publishAt', 'updatedAt'],
+      edit: [
+        [
+          { name: 'title', size: 8 },
+          { name: 'slug', size: 4 },
+        ],
+        ...ARTICLE_LAYOUTS.edit.slice(2),
+        [{ name: 'added', size: 6 }],
+      ],
+    };
+    expect(renewed(former)).toEqual({
+      ...ARTICLE_LAYOUTS,
+      edit: [...ARTICLE_LAYOUTS.edit, [{ name: 'added', size: 6 }]],
+    });
+    const own = { list: ['title'], edit: [[{ name: 'title', size: 6 }]] };
+    expect(renewed(own)).toEqual(own);
+  });
+});
