@@ -1,11 +1,13 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { registerArticles } from './articles/register-articles';
 import { bootstrapLeads, registerLeads } from './leads/register-leads';
+import { registerWriting } from './writing/register';
 
 /** The admin panel without tours, release notices or other languages than English, with the lead inbox. */
 export default {
   config: { locales: [], tutorials: false, notifications: { releases: false } },
   register(app: StrapiApp) {
+    registerWriting(app);
     registerLeads(app);
   },
   bootstrap(app: StrapiApp) {

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { withBlockTitles } from './block-titles';
+
+it('names the file in the row of a block with files, and changes no other block', () => {
+  const quote = { settings: { mainField: 'author' } };
+  const media = { settings: { mainField: 'id', icon: 'picture' }, layout: [] };
+  const view = { layout: { components: { 'shared.quote': quote, 'shared.media': media }, other: 1 }, query: {} };
+  expect(withBlockTitles(view)).toEqual({
+    layout: {
+      components: {
+        'shared.quote': quote,
+        'shared.media': { settings: { mainField: 'file.name', icon: 'picture' }, layout: [] },
+      },
+      other: 1,
+    },
+    query: {},
+  });
+});

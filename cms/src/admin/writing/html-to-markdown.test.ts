@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { htmlToMarkdown } from './html-to-markdown';
+
+const fixture = (name: string) => fs.readFileSync(path.join(import.meta.dirname, 'fixtures', name), 'utf8');
+
+describe('a pasted document', () => {
+  it.each(['word', 'google-docs', 'libreoffice'])('keeps its formatting from %s', (name) => {
+    expect(`${htmlToMarkdown(fixture(`${name}.html`))}\n`).toBe(fixture(`${name}.md`));
+  });
+});
+
+describe('HTML as Markdown', () => {
+  it.each([
+    ['<p>One</p><p>Two</p>', 'One\n\nTwo'],
+    ['<h3>A <b>bold</b> heading</h3>', '### A bold heading'],
+    ['<p><b>bold </b>text</p>', '**bold** text'],
+    ['<p><b>bo</b><b>ld</b></p>', '**bold**'],
+    ['<p>a<b> </b>b</p>', 'a b'],
+    ['<p><s>old</s></p>', '~~old~~'],
+    ['<p><a href="https://example.org/">https://example.org/</a></p>', '[https://example.org/](https://example.org/)'],
+    ['<p>https://example.org</p>', 'https://example.org'],
+    ['<ol start="3"><li>three</li></ol>', '3. three'],
+    ['<p><img src="https://example.org/a.png" alt="A well"></p>', '![A well](https://example.org/a.png)'],
+    ['<p><img src="data:image/png;base64,AAAA"></p>', ''],
+    ['<p>One<br>Two<br></p><br><p>Three</p>', 'One\\\nTwo\n\nThree'],
+    ['<ul><li><p>One</p><p>More</p></li></ul>', '- One\n\n  More'],
+    ['<table><tr><th>A</th></tr><tr><td><p>1</p><p>2</p></td></tr></table>', '| A |\n| - |\n| 1 2 |'],
+    ['<blockquote><p>Said</p></blockquote>', '> Said'],
+    ['<p>2 * 3 * 4</p>', '2 \\* 3 \\* 4'],
+    ['<script>alert(1)</script><style>p{}</style>', ''],
+  ])('%s', (html, markdown) => {
+    expect(htmlToMarkdown(html)).toBe(markdown);
+  });
+
+  it('nests the lists of Word by their level, also where a level is left out', () => {
+    const item = (level: number, marker: string, text: string) =>
+      `<p style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${marker}</span>${text}</p>`;
+    const html = [item(1, '1.', 'one'), item(3, '§', 'deep'), item(1, '2.', 'two'), item(2, 'a)', 'below')].join('\n');
+    expect(htmlToMarkdown(html)).toBe('1. one\n   - deep\n2. two\n   1. below');
+  });
+
+  it('leaves a numbered heading of Word a heading', () => {
+    const html = "<h1 style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1 </span>Start</h1>";
+    expect(htmlToMarkdown(html)).toBe('# Start');
+  });
+});

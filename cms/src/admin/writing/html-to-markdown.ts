@@ -1,0 +1,24 @@
+import { fromHtml } from 'hast-util-from-html';
+import { toMdast } from 'hast-util-to-mdast';
+import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { tidy } from './tidy-html';
+import { withRealLists } from './word-lists';
+
+const EXTENSIONS = [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()];
+
+/**
+ * Converts the HTML that a browser or a word processor puts on the clipboard to Markdown: headings, bold, italic,
+ * links, lists, tables and pictures of the web stay, all other formatting goes. Empty if nothing is left.
+ */
+export function htmlToMarkdown(html: string): string {
+  const tree = tidy(withRealLists(fromHtml(html)));
+  return toMarkdown(toMdast(tree), {
+    bullet: '-',
+    rule: '-',
+    // `<https://…>` is a syntax error in MDX.
+    resourceLink: true,
+    extensions: EXTENSIONS,
+  }).trim();
+}
