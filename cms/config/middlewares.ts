@@ -30,6 +30,7 @@ export default ({ env }: { env: Env }) => [
   'global::upload-cleanup',
   'strapi::session',
   { name: 'strapi::favicon', config: { path: 'favicon.png' } },
+  'global::admin-brand',
   'strapi::public',
 ];
 

@@ -1,12 +1,14 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { registerArticles } from './articles/register-articles';
+import { brand, registerBrand } from './brand/brand';
 import { bootstrapLeads, registerLeads } from './leads/register-leads';
 import { registerWriting } from './writing/register';
 
 /** The admin panel without tours, release notices or other languages than English, with the lead inbox. */
 export default {
-  config: { locales: [], tutorials: false, notifications: { releases: false } },
+  config: { ...brand, locales: [], tutorials: false, notifications: { releases: false } },
   register(app: StrapiApp) {
+    registerBrand();
     registerWriting(app);
     registerLeads(app);
   },

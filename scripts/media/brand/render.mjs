@@ -1,5 +1,5 @@
 /**
- * Draws the icons of browsers, phones and the web manifest into web/public.
+ * Draws the icons of browsers, phones and the web manifest into web/public, and the icon of the admin into cms.
  * Usage: node scripts/media/brand/render.mjs
  */
 import { writeFile } from 'node:fs/promises';
@@ -32,6 +32,7 @@ await withPage(async (page) => {
     'icon-192.png': await png(page, app, 192),
     'icon-512.png': await png(page, app, 512),
     'icon-maskable-192.png': await png(page, maskable, 192),
+    '../../cms/favicon.png': await png(page, tile(colours, 0.72), 64),
     'icon-maskable-512.png': await png(page, maskable, 512),
   };
   for (const [name, content] of Object.entries(files)) {

@@ -1,0 +1,20 @@
+/** Texts of Strapi in the words of this site. `name` is the name of the company. */
+export function brandTexts(name: string): Record<string, string> {
+  const safe = name.replace(/[{}<>]/g, '').replaceAll("'", "''");
+  return {
+    'Auth.form.welcome.title': `Welcome to ${safe}`,
+    'Auth.form.welcome.subtitle': 'Log in to write posts and to work with leads',
+    'Auth.form.register.subtitle': `Your account is for the administration of ${safe} only.`,
+    'app.components.LeftMenu.navbrand.title': safe,
+    'app.components.LeftMenu.logo.alt': `Logo of ${safe}`,
+    'HomePage.header.subtitle': `The administration of the ${safe} website`,
+    'Settings.permissions.users.listview.header.subtitle': 'Everybody who has access to this administration',
+    'content-manager.components.LeftMenu.collection-types': 'Content',
+    'content-manager.components.DynamicZone.add-component': 'Add a block',
+    'content-manager.components.DynamicZone.ComponentPicker-label': 'Pick one block',
+    'content-manager.components.DynamicZone.pick-compo': 'Pick one block',
+    'content-manager.relation.add': 'Choose or create',
+    'content-manager.relation.create': 'Create a new one',
+    'content-manager.relation.notAvailable': 'Nothing to choose from',
+  };
+}

@@ -1,0 +1,26 @@
+/** Buttons with white text, in both themes. */
+const BUTTON = { buttonPrimary500: '#24855a', buttonPrimary600: '#1c7348' };
+
+/** The greens of the site (web/app/theme/tokens.css) in place of Strapi's violet. theme.test.ts checks the contrast. */
+export const THEME = {
+  light: {
+    colors: {
+      ...BUTTON,
+      primary100: '#eaf5ee',
+      primary200: '#bfdfcb',
+      primary500: '#24855a',
+      primary600: '#1c7348',
+      primary700: '#145837',
+    },
+  },
+  dark: {
+    colors: {
+      ...BUTTON,
+      primary100: '#14261e',
+      primary200: '#2c5546',
+      primary500: '#1c7348',
+      primary600: '#7fd0a0',
+      primary700: '#7fd0a0',
+    },
+  },
+};
