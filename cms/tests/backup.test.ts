@@ -105,7 +105,13 @@ it('a damaged or half backup is refused, and nothing is touched', async () => {
   const whole = path.join(folder, String(name));
   const damaged = path.join(folder, 'damaged');
   fs.cpSync(whole, damaged, { recursive: true });
-  fs.appendFileSync(path.join(damaged, fs.readdirSync(damaged).find((file) => file.startsWith('database'))!), 'x');
+  fs.appendFileSync(
+    path.join(
+      damaged,
+      fs.readdirSync(damaged).find((file) => file.startsWith('database'))!,
+    ),
+    'x',
+  );
   const half = path.join(folder, 'half');
   fs.cpSync(whole, half, { recursive: true });
   fs.rmSync(path.join(half, 'backup.json'));

@@ -36,7 +36,9 @@ async function visit(page: Page, press: Press): Promise<string> {
   return name;
 }
 
-for (const { name, use, press } of [
+type Way = { name: string; use: Parameters<typeof test.use>[0]; press: Press };
+
+const WAYS: Way[] = [
   { name: 'with a mouse', use: {}, press: click },
   { name: 'with less motion', use: { contextOptions: { reducedMotion: 'reduce' } }, press: click },
   { name: 'by touch', use: { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true }, press: tap },
@@ -44,7 +46,9 @@ for (const { name, use, press } of [
   { name: 'at 1920 px', use: { viewport: { width: 1920, height: 1080 } }, press: click },
   // Chromium reports the scripts that it was told not to load.
   { name: 'with scripts off', use: { javaScriptEnabled: false, allowedComplaints: [/ csp$/] }, press: click },
-] as const) {
+];
+
+for (const { name, use, press } of WAYS) {
   test.describe(() => {
     test.use(use);
 

@@ -96,7 +96,7 @@ describe.skipIf(!engineAnswers())('PostgreSQL', () => {
       const admin = new pg.Client({ connectionString: postgres.url });
       admin.on('error', () => undefined);
       await admin.connect();
-      for (let full = false; !full; ) {
+      for (let full = false; !full;) {
         await admin.query(
           `select pg_terminate_backend(pid) from pg_stat_activity where usename is not null and application_name in ('', 'impact-cms') and pid <> pg_backend_pid() and not pid = any($1)`,
           [await pidsOf(hogs)],
