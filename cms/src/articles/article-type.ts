@@ -3,6 +3,9 @@ import type { Core } from '@strapi/strapi';
 export const ARTICLE_UID = 'api::article.article';
 export const PUBLISH_ACTION = 'plugin::content-manager.explorer.publish';
 
+/** Fields that the rules of this folder write. They are in no layout, so no editor sees them. */
+export const INTERNAL_FIELDS = ['scheduledBy', 'firstPublishedAt', 'lockVersion'];
+
 /** The fields of a draft that the rules of this folder look at. */
 export type Draft = {
   id: number;
