@@ -48,6 +48,7 @@ it('puts an upload and its sizes into the store, shows them from there, and remo
   const read = (await (await cms.read('articles?filters[slug][$eq]=far-away')).json()) as Read;
   expect(read.data[0]?.cover.url).toBe(file.url);
 
+  await admin.remove(id);
   await admin.call('DELETE', `/upload/files/${file.id}`);
   expect(store.objects.size).toBe(0);
 });

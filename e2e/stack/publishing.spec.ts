@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
 /** An editor's own way, in the admin panel itself. */
@@ -19,7 +20,8 @@ test('publishing a draft in the admin makes it appear on the site, unpublishing 
 
   await admin.goto(`${stack.cms}/admin/content-manager/collection-types/api::article.article/create`);
   await admin.getByLabel('Title*', { exact: true }).fill(title);
-  await expect(admin.getByLabel('Address (slug)*')).not.toHaveValue('');
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  await expect(admin.getByLabel('Address (slug)*')).toHaveValue(slug);
   await admin.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(admin.getByText('Saved document').first()).toBeVisible();
   await visitor.goto(`${stack.site}/blogs`);
@@ -27,10 +29,25 @@ test('publishing a draft in the admin makes it appear on the site, unpublishing 
 
   await admin.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(admin.getByText('Published document').first()).toBeVisible();
+  const live = admin.getByRole('link', { name: 'Open the published article' });
+  await expect(live).toHaveAttribute('href', `${stack.site}/blogs/${slug}`);
   await expect(async () => {
     await visitor.reload();
     await expect(visitor.getByText(title).first()).toBeVisible({ timeout: 500 });
   }).toPass();
+
+  // A colleague opened the article before the next save, and saves after it.
+  const colleague = await context.newPage();
+  await colleague.goto(admin.url());
+  const description = (page: Page) => page.getByLabel('Description', { exact: true });
+  await expect(description(colleague)).toBeVisible();
+  await description(admin).fill('By the first');
+  await admin.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(admin.getByText('Saved document').first()).toBeVisible();
+  await description(colleague).fill('By the second');
+  await colleague.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(colleague.getByText(/was saved by Site Admin .* after you opened it/).first()).toBeVisible();
+  await expect(description(colleague)).toHaveValue('By the second');
 
   await admin.getByRole('button', { name: 'More document actions' }).click();
   await admin.getByRole('menuitem', { name: 'Unpublish' }).click();

@@ -23,5 +23,6 @@ function overwriteRefusal({ title, updatedAt, updatedBy }: Draft): Error {
   const who = [updatedBy?.firstname, updatedBy?.lastname].filter(Boolean).join(' ') || 'somebody else';
   return refusal(
     `"${title}" was saved by ${who} on ${readableTime(updatedAt)}, after you opened it. Nothing was overwritten and your text is still in this form: open the article in a second tab and copy your changes there.`,
+    'lockVersion',
   );
 }

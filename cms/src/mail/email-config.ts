@@ -20,17 +20,17 @@ export function emailConfig(env: NodeJS.ProcessEnv) {
   };
 }
 
-/** The mail of a password reset. Strapi fills in `<%= URL %>` and the user. */
+/** The mail of a password reset. Strapi fills in plain paths only: an expression would end the process. */
 export const PASSWORD_RESET_MAIL = {
   subject: 'Choose a new password',
-  text: `Hello <%= user.firstname || user.email %>,
+  text: `Hello <%= user.firstname %>,
 
 somebody asked for a new password for your account in the content management system. Choose one here within an hour:
 
 <%= url %>
 
 If it was not you, you need not do anything.`,
-  html: `<p>Hello <%= user.firstname || user.email %>,</p>
+  html: `<p>Hello <%= user.firstname %>,</p>
 <p>somebody asked for a new password for your account in the content management system. Choose one here within an hour:</p>
 <p><a href="<%= url %>"><%= url %></a></p>
 <p>If it was not you, you need not do anything.</p>`,

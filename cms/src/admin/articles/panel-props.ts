@@ -6,6 +6,7 @@ export type ArticleValues = {
   slug?: string;
   publishAt?: string | Date | null;
   firstPublishedAt?: string | null;
+  lockVersion?: number | null;
 };
 
 /** What the content manager tells a side panel about the open document. */

@@ -1,4 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { KeepTypedPanel } from './keep-typed-panel';
 import { LiveLinkPanel } from './live-link-panel';
 import { SchedulePanel } from './schedule-panel';
 import { SlugPanel } from './slug-panel';
@@ -8,5 +9,5 @@ type SidePanelApi = { addEditViewSidePanel(panels: unknown[]): void };
 /** The panels beside the form of an article. Each is empty for other types. */
 export function registerArticles(app: StrapiApp): void {
   const { addEditViewSidePanel } = app.getPlugin('content-manager').apis as SidePanelApi;
-  addEditViewSidePanel([SchedulePanel, LiveLinkPanel, SlugPanel]);
+  addEditViewSidePanel([SchedulePanel, LiveLinkPanel, SlugPanel, KeepTypedPanel]);
 }
