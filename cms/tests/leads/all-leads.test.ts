@@ -100,8 +100,12 @@ describe('the status of several leads', () => {
     expect(await response.json()).toEqual({ data: { count: 2 } });
     const statusOf = (name: string) => contacts().find((row) => row.name === name)?.lead_status;
     expect(['One', 'Two', 'Three'].map(statusOf)).toEqual(['in progress', 'in progress', 'new']);
-    // The rest of the lead stays as the visitor sent it.
-    expect(contacts().find(({ name }) => name === 'One')).toMatchObject({ email: VALID['contact-messages'].email });
+    const [one, three] = ['One', 'Three'].map((name) => contacts().find((row) => row.name === name)!);
+    // The rest of the lead stays as the visitor sent it; who changed the status is recorded as after an update.
+    expect(one).toMatchObject({ email: VALID['contact-messages'].email, message: 'Hello' });
+    expect(one!.updated_by_id).toBeTruthy();
+    expect(Number(new Date(one!.updated_at as string))).toBeGreaterThan(Number(new Date(one!.created_at as string)));
+    expect(three!.updated_by_id).toBeNull();
   });
   it.each(['won', '', undefined, { $ne: 'new' }])('is not %j', async (status) => {
     const response = await setStatus(idsOf('One'), status);

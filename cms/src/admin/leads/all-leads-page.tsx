@@ -31,7 +31,7 @@ function AllLeads() {
   return (
     <Page.Main aria-busy={isFetching}>
       <Page.Title>{TITLE}</Page.Title>
-      <Layouts.Header title={TITLE} subtitle={!total ? ' ' : `${leadCount(total)}, newest first`} />
+      <Layouts.Header title={TITLE} subtitle={!total ? '\u00a0' : `${leadCount(total)}, newest first`} />
       <Layouts.Action startActions={<LeadFilters key={resets} />} />
       <Layouts.Content>
         {data?.data.length && !isError ? (
@@ -58,7 +58,9 @@ function AllLeads() {
 export default function AllLeadsPage() {
   return (
     <Page.Protect permissions={READ_LEADS}>
-      <AllLeads />
+      <Layouts.Root>
+        <AllLeads />
+      </Layouts.Root>
     </Page.Protect>
   );
 }

@@ -13,7 +13,7 @@ export const ContactPanel: PanelComponent = ({ model, document }) => {
     content: (
       <Flex direction="column" alignItems="flex-start" gap={3} maxWidth="100%">
         {email && (
-          <EmailLink value={email} startIcon={<Mail />}>
+          <EmailLink value={email} startIcon={<Mail style={{ flexShrink: 0 }} />}>
             <Typography textColor="primary600" style={{ overflowWrap: 'anywhere' }}>{`Write to ${email}`}</Typography>
           </EmailLink>
         )}

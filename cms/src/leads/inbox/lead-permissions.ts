@@ -8,7 +8,7 @@ type Check = (lead?: object, field?: string) => boolean;
 export type LeadPermissions = {
   can: { read: Check; update: Check };
   cannot: { read: Check; update: Check };
-  sanitizedQuery: { read(query: object): Promise<Fields>; update(query: object): Promise<Fields> };
+  sanitizedQuery: { read(query: object): Promise<Fields> };
   sanitizeOutput(lead: object): Promise<Fields>;
 };
 type Checkers = { create(about: { userAbility: unknown; model: string }): LeadPermissions };
