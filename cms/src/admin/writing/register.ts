@@ -1,11 +1,11 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { withBlockTitles } from './block-titles';
 import { keepFormattingOnPaste } from './paste';
-import { withShortDates } from './short-dates';
+import { withScheduledColumn } from './scheduled-column';
 
 /** The writing tools of the admin. */
 export function registerWriting(app: StrapiApp): void {
   keepFormattingOnPaste();
   app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', withBlockTitles);
-  app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withShortDates);
+  app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withScheduledColumn);
 }
