@@ -27,6 +27,20 @@ test('publishing a draft in the admin makes it appear on the site, unpublishing 
   await visitor.goto(`${stack.site}/blogs`);
   await expect(visitor.getByText(title)).toHaveCount(0);
 
+  // A colleague opened the article before the next save, and saves after it.
+  const colleague = await context.newPage();
+  await colleague.goto(admin.url());
+  const description = (page: Page) => page.getByLabel('Description', { exact: true });
+  await expect(description(colleague)).toBeVisible();
+  await description(admin).fill('By the first');
+  await admin.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(description(admin)).toHaveValue('By the first');
+  await expect(admin.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  await description(colleague).fill('By the second');
+  await colleague.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(colleague.getByText(/was saved by Site Admin .* after you opened it/).first()).toBeVisible();
+  await expect(description(colleague)).toHaveValue('By the second');
+
   await admin.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(admin.getByText('Published document').first()).toBeVisible();
   const live = admin.getByRole('link', { name: 'Open the published article' });
@@ -35,19 +49,6 @@ test('publishing a draft in the admin makes it appear on the site, unpublishing 
     await visitor.reload();
     await expect(visitor.getByText(title).first()).toBeVisible({ timeout: 500 });
   }).toPass();
-
-  // A colleague opened the article before the next save, and saves after it.
-  const colleague = await context.newPage();
-  await colleague.goto(admin.url());
-  const description = (page: Page) => page.getByLabel('Description', { exact: true });
-  await expect(description(colleague)).toBeVisible();
-  await description(admin).fill('By the first');
-  await admin.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(admin.getByText('Saved document').first()).toBeVisible();
-  await description(colleague).fill('By the second');
-  await colleague.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(colleague.getByText(/was saved by Site Admin .* after you opened it/).first()).toBeVisible();
-  await expect(description(colleague)).toHaveValue('By the second');
 
   await admin.getByRole('button', { name: 'More document actions' }).click();
   await admin.getByRole('menuitem', { name: 'Unpublish' }).click();
