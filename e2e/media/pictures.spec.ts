@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { imageFaults, WITHOUT_COVER } from './image-faults.ts';
 import { slotsOf } from './slots.ts';
 
-// pages/every-page.spec.ts looks at every page on plain screens. Here: one page of each kind on a dense one.
+// pages/every-page.spec.ts looks at every page on a phone and on a desk. Here: one page of each kind in other windows and on dense screens.
 const KINDS = [
   '/',
   '/blogs',
@@ -13,22 +13,25 @@ const KINDS = [
   '/blogs/a-season-with-350-farmers',
   '/blogs/cleaning-ten-years-of-spreadsheets',
 ];
-const DENSITY = 2;
+/** Windows in which each of these pages is opened afresh, by the device pixels to a CSS pixel. */
+const WIDTHS = { 1: [768, 1024], 2: [360, 768, 1440] } as const;
 
 // The video provider has no thumbnails for sample videos; our own posters take their place.
-test.use({ deviceScaleFactor: DENSITY, allowedComplaints: ['ytimg', 'Failed to load resource'] });
+test.use({ allowedComplaints: ['ytimg', 'Failed to load resource'] });
 test.beforeEach(({ page }) => page.route(/i\.ytimg\.com/, (route) => route.abort()));
 
-for (const address of KINDS) {
-  test(`${address}: at two device pixels to one, no image is blurred or twice as large as it is shown`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 900 });
-    await page.goto(address);
-    // The browser takes larger images as the window grows, and never smaller ones again.
-    for (const width of [360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(imageFaults(await slotsOf(page), DENSITY), `${width} px`).toEqual([]);
+for (const density of [1, 2] as const) {
+  test.describe(`at ${density}x`, () => {
+    test.use({ deviceScaleFactor: density });
+
+    for (const address of KINDS) {
+      test(`${address}: no image is blurred, and none is twice as large as it is shown`, async ({ page }) => {
+        for (const width of WIDTHS[density]) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(address);
+          expect(imageFaults(await slotsOf(page), density), `${width} px`).toEqual([]);
+        }
+      });
     }
   });
 }

@@ -108,7 +108,7 @@ describe('a film', () => {
   it('asks its host for nothing before it is played', async () => {
     const { container } = renderPage(<Block block={{ type: 'video', url, title: 'The shed', caption: 'One day' }} />);
     expect(container.querySelector('iframe, img, video')).toBeNull();
-    await userEvent.click(screen.getByRole('link', { name: 'Play: The shed' }));
+    await userEvent.click(screen.getByRole('link', { name: /^Play:\s*The shed/ }));
     const frame = screen.getByTitle('The shed');
     expect(frame).toHaveAttribute(
       'src',

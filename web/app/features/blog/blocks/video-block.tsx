@@ -28,7 +28,6 @@ export function VideoBlock({ url, title, caption }: Props) {
           href={url}
           target="_blank"
           rel="noopener"
-          aria-label={`Play: ${name}`}
           onClick={(event) => {
             if (!id || event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
@@ -38,9 +37,10 @@ export function VideoBlock({ url, title, caption }: Props) {
           <span className={styles.play}>
             <IconPlayerPlayFilled size={28} aria-hidden="true" />
           </span>
+          <span className="visually-hidden">Play: </span>
           <span className={styles.name} dir="auto">
             {name}
-          </span>
+          </span>{' '}
           <span className={styles.host}>{id ? 'Plays here, from YouTube' : `Opens at ${hostOf(url)}`}</span>
         </a>
       )}

@@ -148,7 +148,8 @@ export const dressedElements: Record<string, Draw> = {
   },
 
   td: aligned,
-  th: aligned,
+  /** The empty corner of a table names no row and no column. */
+  th: (element, children) => aligned({ ...element, tagName: toString(element).trim() === '' ? 'td' : 'th' }, children),
 
   input: (element) => [
     { ...element, properties: { ...element.properties, ariaLabel: element.properties.checked ? 'Done' : 'To do' } },

@@ -25,6 +25,11 @@ describe('markdown', () => {
     expect(shown).toContain('href="#t1-fnref-1"');
   });
 
+  it('an empty corner of a table is no header', () => {
+    const { html: shown } = renderText('|  | A |\n| - | - |\n| 1 | 2 |', createScopes()());
+    expect(shown).toMatch(/<td><\/td>\s*<th>A<\/th>/);
+  });
+
   it('names the tables of an article apart', () => {
     const scope = createScopes();
     const table = '| A |\n| - |\n| 1 |';
