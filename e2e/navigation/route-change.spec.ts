@@ -12,6 +12,8 @@ declare global {
 
 /** Notes each fade of the page and each way the page was scrolled, from now on. */
 async function watch(page: Page): Promise<void> {
+  // A press waits for the splash, and scrolls the page about while it waits.
+  await expect(page.locator('.splash')).toBeHidden();
   await page.evaluate(() => {
     const seen: Window['seen'] = { fades: 0, places: [] };
     const main = document.getElementById('content')!;
@@ -22,13 +24,6 @@ async function watch(page: Page): Promise<void> {
     Object.assign(window, { seen });
   });
   await page.waitForFunction(() => window.seen.places.length > 0);
-  // The way to the end of the page is not what is looked at; on a busy machine the end moves while the page settles.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
-    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
-    await new Promise(requestAnimationFrame);
-    window.seen.places = [];
-  });
 }
 const seen = (page: Page) => page.evaluate(() => window.seen);
 
