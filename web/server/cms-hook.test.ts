@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { describe, expect, it } from 'vitest';
 import { changeOf, cmsHook } from './cms-hook.ts';
-import { createPageDesk } from './page-desk.ts';
+import { createPageService } from './cache/page-service.ts';
 
 const tags = (call: Parameters<typeof changeOf>[0]) => [...(changeOf(call)?.tags ?? [])].sort();
 const PUBLISHED = '2026-01-01T00:00:00.000Z';
@@ -11,11 +11,11 @@ const PUBLISHED = '2026-01-01T00:00:00.000Z';
 it('a published article concerns its page, those that lead to it, and the lists', () => {
   const call = { event: 'entry.publish', model: 'article', entry: { documentId: 'a1', publishedAt: PUBLISHED } };
   expect(tags(call)).toEqual(['articles', 'entry:a1']);
-  expect(changeOf(call)?.forget).toBe(false);
+  expect(changeOf(call)?.purge).toBe(false);
 });
 
 it('one that is taken back is forgotten for good', () => {
-  expect(changeOf({ event: 'entry.unpublish', model: 'article', entry: { documentId: 'a1' } })?.forget).toBe(true);
+  expect(changeOf({ event: 'entry.unpublish', model: 'article', entry: { documentId: 'a1' } })?.purge).toBe(true);
 });
 
 it('a saved draft concerns nothing', () => {
@@ -45,12 +45,12 @@ async function post(body: unknown, secret = SECRET) {
     '/aboutus': [],
   };
   const rendered = { status: 200, headers: {}, body: Buffer.from('x'), keep: true, outage: false, late: false };
-  const desk = createPageDesk({
+  const service = createPageService({
     render: async (path) => ({ ...rendered, depends: new Set(pages[path as keyof typeof pages]) }),
-    keepSeconds: 60,
+    ttlSeconds: 60,
   });
-  for (const path of Object.keys(pages)) await desk.prepare(path);
-  const server = http.createServer(express().use(cmsHook(secret, desk))).listen(0, '127.0.0.1');
+  for (const path of Object.keys(pages)) await service.prepare(path);
+  const server = http.createServer(express().use(cmsHook(secret, service))).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks/cms`, {
     method: 'POST',

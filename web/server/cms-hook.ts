@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { type RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import { dropCards, forgetCards } from '../app/features/blog/card-index.server.ts';
-import type { PageDesk } from './page-desk.ts';
+import type { PageService } from './cache/page-service.ts';
 
 /**
  * Strapi reads the entry after the transaction. Where a second publish has replaced the row by then, it sends null:
@@ -22,21 +22,21 @@ const call = z.object({
   media: z.looseObject({ documentId: z.string().optional() }).optional(),
 });
 
-type Change = { tags: ReadonlySet<string>; forget: boolean };
+type Change = { tags: ReadonlySet<string>; purge: boolean };
 
 /**
  * `POST /hooks/cms`: the CMS tells that an editor changed something; exactly the pages concerned are made anew.
  * Answers 401 to a caller without the secret, 400 to a body that is not a Strapi event.
  */
-export function cmsHook(secret: string, desk: PageDesk): Router {
+export function cmsHook(secret: string, pages: PageService): Router {
   const router = Router();
   router.post('/hooks/cms', bearer(secret), express.json({ limit: '4mb' }), (request, response) => {
     const parsed = call.safeParse(request.body);
     if (!parsed.success) return void response.status(400).json({ error: 'Not an event of the CMS.' });
     const change = changeOf(parsed.data);
     if (change) changeIndex(change, parsed.data.entry?.documentId);
-    const concerned = change ? desk.kept.change(change.tags, change.forget) : [];
-    for (const key of concerned) desk.refresh(key);
+    const concerned = change ? pages.cache.invalidate(change.tags, change.purge) : [];
+    for (const key of concerned) pages.refresh(key);
     response.json({ refreshed: concerned.length });
   });
   return router;
@@ -51,18 +51,18 @@ export function changeOf({ event, model, uid, entry, media }: z.infer<typeof cal
   const id = entry?.documentId ?? media?.documentId;
   // An event that does not say which entry or picture it is concerns every page with posts.
   const shown = id ? [`entry:${id}`] : ['posts'];
-  if (!/(^|\.)article$/.test(kind)) return { tags: new Set(['names', ...shown]), forget: event === 'media.delete' };
+  if (!/(^|\.)article$/.test(kind)) return { tags: new Set(['names', ...shown]), purge: event === 'media.delete' };
   // Saving a draft changes nothing that visitors see.
   const isDraft = entry && (entry.publishedAt === null || entry.publishedAt === undefined);
   if (isDraft && (event === 'entry.update' || event === 'entry.create')) return null;
   const gone = event === 'entry.unpublish' || event === 'entry.delete';
-  return { tags: new Set(['articles', ...shown]), forget: gone };
+  return { tags: new Set(['articles', ...shown]), purge: gone };
 }
 
 /** An article that is no longer public must not stay in the index; where the event does not name it, none does. */
-function changeIndex({ forget, tags }: Change, documentId: string | undefined): void {
-  if (forget && !documentId && tags.has('articles')) return dropCards();
-  forgetCards(forget ? documentId : undefined);
+function changeIndex({ purge, tags }: Change, documentId: string | undefined): void {
+  if (purge && !documentId && tags.has('articles')) return dropCards();
+  forgetCards(purge ? documentId : undefined);
 }
 
 function bearer(secret: string): RequestHandler {

@@ -8,7 +8,7 @@ import { FORM_RULES } from '../app/features/forms/rules/all-forms.ts';
 import type { FormName } from '../app/features/forms/rules/form-rules.ts';
 import type { Settings } from '../app/lib/settings.server.ts';
 import { endpoints } from '../app/paths.ts';
-import { type Rendered, VISITOR_WAITS_MS } from './page-desk.ts';
+import { FOREGROUND_TIMEOUT_MS, type Rendered } from './cache/page-service.ts';
 import { type CmsAnswer, passFormOn, refusal } from './pass-form-on.ts';
 import { isSameOrigin } from './same-origin.ts';
 
@@ -66,7 +66,7 @@ export function forms({ settings, render }: Options): Router {
     const sent = answer.status === 200 || answer.status === 201;
     const entries = sent ? {} : await readEntries(name, request.headers['content-type'] ?? '', body);
     const outcome = { sent, entries, errors: fieldErrors(answer.json) };
-    const page = await render(endpoints.form(name), VISITOR_WAITS_MS, (context) =>
+    const page = await render(endpoints.form(name), FOREGROUND_TIMEOUT_MS, (context) =>
       context.set(answeredForm, { status: sent ? 200 : answer.status, outcome }),
     );
     response.status(page.status).set(page.headers).send(page.body);

@@ -1,5 +1,5 @@
 import { FILE_POLICY, NO_STORE, PAGE_CACHE, SHARED } from './headers.ts';
-import type { Rendered } from './page-desk.ts';
+import type { Rendered } from './cache/page-service.ts';
 
 /** A page of this site as the desk has or makes it. */
 export type ReadPage = (address: string) => Promise<{ status: number; html: string; depends: ReadonlySet<string> }>;

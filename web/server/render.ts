@@ -2,7 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { pageNotes, type PageNotes } from '../app/lib/page-notes.server.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 import { FILE_POLICY, NO_STORE, PAGE_CACHE } from './headers.ts';
-import type { Rendered } from './page-desk.ts';
+import type { Rendered } from './cache/page-service.ts';
 
 type Options = {
   build: () => Promise<ServerBuild>;

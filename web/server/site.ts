@@ -18,7 +18,7 @@ import { health } from './health.ts';
 import type { Log } from './log.ts';
 import { madeFiles } from './made-files.ts';
 import { createMetrics } from './metrics.ts';
-import { createPageDesk, type PageDesk } from './page-desk.ts';
+import { createPageService, type PageService } from './cache/page-service.ts';
 import { createRenderer } from './render.ts';
 import { oneForUnknown } from './unknown-page.ts';
 import { uploads } from './uploads.ts';
@@ -27,7 +27,7 @@ import { watchRequest } from './watch-request.ts';
 const POSTS_PREPARED = 50;
 const CLIENT = path.resolve('build', 'client');
 
-/** Puts the HTTP layer together. With `vite` it serves the sources with hot reload and keeps no page. */
+/** Puts the HTTP layer together. With `vite` it serves the sources with hot reload and caches no page. */
 export async function createSite(settings: Settings, log: Log, vite?: ViteDevServer) {
   const build = async () =>
     (vite
@@ -43,22 +43,22 @@ export async function createSite(settings: Settings, log: Log, vite?: ViteDevSer
   const headers = commonHeaders(settings.SITE_URL);
   const ofPages = new Map(Object.entries(headers));
   const draw = vite ? render : oneForUnknown((await build()).routes, render);
-  const fileAt = madeFiles(settings, (address) => desk.read(address));
-  const desk: PageDesk = createPageDesk({
+  const fileAt = madeFiles(settings, (address) => pages.read(address));
+  const pages: PageService = createPageService({
     render: (address, patience) => fileAt(address) ?? draw(address, patience),
-    keepSeconds: vite ? 0 : settings.KEEP_SECONDS,
+    ttlSeconds: vite ? 0 : settings.KEEP_SECONDS,
     headers,
   });
-  const metrics = createMetrics({ token: settings.METRICS_TOKEN, keptPages: () => desk.kept.size });
+  const metrics = createMetrics({ token: settings.METRICS_TOKEN, keptPages: () => pages.cache.size });
   const ofAssets = new Map(Object.entries(ASSET_HEADERS));
   const spellings = spellingsOf(fixedPaths, Object.values(patterns));
 
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', settings.TRUSTED_PROXIES);
-  app.use(health({ cmsUrl: settings.CMS_URL, hasKeptPosts: () => desk.kept.has('articles') }));
+  app.use(health({ cmsUrl: settings.CMS_URL, hasKeptPosts: () => pages.cache.has('articles') }));
   app.use(metrics.router);
-  app.use(cmsHook(settings.CMS_WEBHOOK_SECRET, desk));
+  app.use(cmsHook(settings.CMS_WEBHOOK_SECRET, pages));
   app.use(forms({ settings, render }));
   app.get('/uploads/*file', uploads(settings.CMS_URL));
   if (vite) app.use(vite.middlewares);
@@ -73,19 +73,19 @@ export async function createSite(settings: Settings, log: Log, vite?: ViteDevSer
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return void response.status(405).set('allow', 'GET, HEAD').end();
     }
-    await desk.serve(request, response);
+    await pages.serve(request, response);
   });
   app.use(lastResort);
 
   if (!vite) {
-    await warm(desk.prepare);
-    void warmPosts(desk.prepare);
+    await warm(pages.prepare);
+    void warmPosts(pages.prepare);
   }
 
   return {
     handle(request: IncomingMessage, response: ServerResponse): void {
       const id = watchRequest(request, response, log, metrics);
-      if (desk.serveKept(request, response, ['x-request-id', id])) return;
+      if (pages.serveCached(request, response, ['x-request-id', id])) return;
       response.setHeaders(request.url?.startsWith('/assets/') ? ofAssets : ofPages);
       response.setHeader('x-request-id', id);
       underRequestId(id, () => void app(request, response));

@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import type { Rendered } from './page-desk.ts';
+import type { Rendered } from './cache/page-service.ts';
 import { oneForUnknown } from './unknown-page.ts';
 
 const ROUTES = {

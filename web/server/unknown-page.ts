@@ -1,5 +1,5 @@
 import { matchPath, type ServerBuild } from 'react-router';
-import type { Rendered } from './page-desk.ts';
+import type { Rendered } from './cache/page-service.ts';
 
 type Render = (address: string, patience: number) => Promise<Rendered>;
 

@@ -1,7 +1,7 @@
 import { readCardAddress } from '../../app/lib/seo/card-address.ts';
 import { type MakeFile, madeFile, noFile, type ReadPage } from '../made-file.ts';
 import { readHead } from '../page-head.ts';
-import type { Rendered } from '../page-desk.ts';
+import type { Rendered } from '../cache/page-service.ts';
 import { drawCard } from './draw-card.ts';
 import { loadCover } from './load-cover.ts';
 

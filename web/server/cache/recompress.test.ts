@@ -1,43 +1,43 @@
 import zlib from 'node:zlib';
 import { expect, it, vi } from 'vitest';
-import { type Encoded, encode } from './encode.ts';
-import { laterDenser } from './later-denser.ts';
+import { type Compressed, compress } from './compression.ts';
+import { createRecompressor } from './recompress.ts';
 
 const text = (from: number) =>
   Buffer.from(Array.from({ length: 30_000 }, (_, n) => ((n + from) * n * 7919) % 1009).join(' '));
 const LATER = { timeout: 20_000 };
 
 it('makes a page that is kept smaller, and says the same with it, be it made anew meanwhile', async () => {
-  const kept = new Map<string, Encoded>();
-  const denser = laterDenser((key) => kept.get(key), 0);
-  const page = await encode(text(1));
-  kept.set('/', page);
-  denser('/', page);
-  const again = await encode(text(1), 'text/html', page);
+  const cached = new Map<string, Compressed>();
+  const recompress = createRecompressor((key) => cached.get(key), 0);
+  const page = await compress(text(1));
+  cached.set('/', page);
+  recompress('/', page);
+  const again = await compress(text(1), 'text/html', page);
   expect(again.brotli).toBe(page.brotli);
-  kept.set('/', again);
+  cached.set('/', again);
   await vi.waitFor(() => expect(again.brotli!.length).toBeLessThan(page.brotli!.length), LATER);
   expect(zlib.brotliDecompressSync(again.brotli!)).toEqual(text(1));
 });
 
 it('leaves alone what is gone or has changed meanwhile, and what is not compressed', async () => {
   const [old, fresh, picture, last] = await Promise.all([
-    encode(text(1)),
-    encode(text(2)),
-    encode(text(3), 'image/png'),
-    encode(text(4)),
+    compress(text(1)),
+    compress(text(2)),
+    compress(text(3), 'image/png'),
+    compress(text(4)),
   ]);
   const quick = [old.brotli, fresh.brotli, last.brotli];
-  const kept = new Map([
+  const cached = new Map([
     ['/changed', fresh],
     ['/picture', picture],
     ['/last', last],
   ]);
-  const denser = laterDenser((key) => kept.get(key), 0);
-  denser('/gone', old);
-  denser('/changed', old);
-  denser('/picture', picture);
-  denser('/last', last);
+  const recompress = createRecompressor((key) => cached.get(key), 0);
+  recompress('/gone', old);
+  recompress('/changed', old);
+  recompress('/picture', picture);
+  recompress('/last', last);
   await vi.waitFor(() => expect(last.brotli).not.toBe(quick[2]), LATER);
   expect([old.brotli, fresh.brotli]).toEqual(quick.slice(0, 2));
   expect(picture.brotli).toBeUndefined();

@@ -1,0 +1,65 @@
+import { readView, viewParameters } from '../../app/features/blog/list-view.ts';
+import { endpoints, fixedPaths, patterns, paths } from '../../app/paths.ts';
+
+/** What to render for a request, and the key to cache it under. A null key: the response is never cached. */
+export type CanonicalRequest = { url: string; key: string | null };
+
+const MAX_KEY_LENGTH = 512;
+const BASE_URL = 'http://site.invalid';
+const ARTICLES_API = endpoints.articles();
+const PREVIEW = new RegExp(`^${endpoints.preview}(/|\\.|$)`);
+
+const LISTS = new Set<string>([paths.blogs, ARTICLES_API]);
+const PAGES = new Set<string>(fixedPaths);
+const FILES = new Set<string>([
+  ...[endpoints.feed, endpoints.manifest, endpoints.sitemap, endpoints.robots, endpoints.llms],
+  ARTICLES_API,
+]);
+const CACHED_PATTERNS = [patterns.blogPost, patterns.caseStudy, patterns.impactStory].map(
+  (pattern) => new RegExp(`^${pattern.replace(/:\w+$/, '[^/]+')}$`),
+);
+const CACHED_FILE_PATTERNS = [new RegExp(`^${endpoints.article('')}[^/]+$`), /^\/social\/[^?]+\.jpg$/];
+
+/**
+ * Maps every spelling of a URL to one URL: percent-encoding, dot segments, unknown parameters and the order of known
+ * ones make no difference. Only the site's own URL shapes get a key, so that nobody can fill the cache with spellings.
+ * Searches get none, because visitors can make up any number of them.
+ */
+export function canonicalRequest(requestUrl: string): CanonicalRequest {
+  const [rawPath = '/', search = ''] = requestUrl.split('?', 2);
+  const path = canonicalPathname(rawPath);
+  if (path === null) return { url: rawPath, key: null };
+  if (PREVIEW.test(path)) return { url: search ? `${path}?${search}` : path, key: null };
+  // The router lists the loaders that it needs in `_routes`. The response with all of them serves it as well.
+  const page = pageOf(path);
+  const view = LISTS.has(page) ? readView(new URLSearchParams(search)) : undefined;
+  const query = view ? new URLSearchParams(viewParameters(view)).toString() : '';
+  const url = query ? `${path}?${query}` : path;
+  const isCached = isCachedPath(path, page) && !view?.q && url.length <= MAX_KEY_LENGTH;
+  return { url, key: isCached ? url : null };
+}
+
+/** One spelling of a path; null for a path that cannot be decoded. */
+function canonicalPathname(raw: string): string | null {
+  if (/^\/[\w./-]*$/.test(raw) && !/\/\.|\/\//.test(raw)) return raw;
+  const url = new URL(BASE_URL);
+  url.pathname = raw;
+  try {
+    return url.pathname
+      .split('/')
+      .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
+      .join('/');
+  } catch {
+    return null;
+  }
+}
+
+/** The page whose data a `.data` URL asks for, as the router names it; any other path unchanged. */
+function pageOf(path: string): string {
+  return path === '/_root.data' ? paths.home : path.replace(/\.data$/, '');
+}
+
+function isCachedPath(path: string, page: string): boolean {
+  if (FILES.has(path) || CACHED_FILE_PATTERNS.some((pattern) => pattern.test(path))) return true;
+  return PAGES.has(page) || CACHED_PATTERNS.some((pattern) => pattern.test(page));
+}

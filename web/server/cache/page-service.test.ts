@@ -1,0 +1,238 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
+import { createPageService, type Rendered } from './page-service.ts';
+
+const page = (text: string, more: Partial<Rendered> = {}): Rendered => ({
+  status: 200,
+  headers: { 'content-type': 'text/html' },
+  body: Buffer.from(text),
+  depends: new Set(['articles']),
+  keep: true,
+  outage: false,
+  late: false,
+  ...more,
+});
+
+type Answer = {
+  fromCache: boolean;
+  status?: number;
+  headers: http.IncomingHttpHeaders;
+  text: string;
+  body: Buffer;
+  etag: string;
+};
+
+/** Asks over a real connection, so that what is checked is what a browser gets. */
+async function ask(pages: ReturnType<typeof createPageService>, path: string, headers: Record<string, string> = {}) {
+  let fromCache = false;
+  const server = http.createServer((request, response) => {
+    fromCache = pages.serveCached(request, response);
+    if (!fromCache) void pages.serve(request, response);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const answer = await new Promise<Answer>((resolve, reject) => {
+    const call = http.get({ port, path, headers, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        const body = Buffer.concat(parts);
+        resolve({
+          fromCache,
+          status: response.statusCode,
+          headers: response.headers,
+          text: body.toString(),
+          body,
+          etag: String(response.headers.etag),
+        });
+      });
+    });
+    call.on('error', reject);
+  });
+  server.close();
+  return answer;
+}
+
+function setUp(answers: Rendered[], ttlSeconds = 60) {
+  let clock = 1_000_000;
+  const render = vi.fn(async (_url: string, _timeoutMs: number) =>
+    answers.length > 1 ? (answers.shift() as Rendered) : (answers[0] as Rendered),
+  );
+  const pages = createPageService({ render, ttlSeconds, now: () => clock });
+  return { pages, render, pass: (seconds: number) => (clock += seconds * 1000) };
+}
+
+describe('the page service', () => {
+  it('renders a page once and then sends the cached bytes', async () => {
+    const { pages, render } = setUp([page('one')]);
+    expect((await ask(pages, '/blogs')).fromCache).toBe(false);
+    expect(await ask(pages, '/blogs')).toMatchObject({ fromCache: true, text: 'one' });
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('renders once for any number of simultaneous first visitors', async () => {
+    const { pages, render } = setUp([page('one')]);
+    await Promise.all(Array.from({ length: 20 }, () => ask(pages, '/blogs')));
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('caches a page once whatever parameters a URL adds', async () => {
+    const { pages, render } = setUp([page('one')]);
+    await ask(pages, '/blogs?utm_source=a');
+    await ask(pages, '/blogs?utm_source=b');
+    expect(render).toHaveBeenCalledTimes(1);
+    expect(pages.cache.size).toBe(1);
+  });
+
+  it('sends a stale page at once and renders it again in the background', async () => {
+    const { pages, pass } = setUp([page('old'), page('new')]);
+    await ask(pages, '/');
+    pass(61);
+    expect((await ask(pages, '/')).text).toBe('old');
+    await vi.waitFor(async () => expect((await ask(pages, '/')).text).toBe('new'));
+  });
+
+  it('logs a failed refresh without the words that were searched for', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { pages, render, pass } = setUp([page('found')]);
+    await ask(pages, '/blogs?tag=Asha+Rao');
+    pass(61);
+    render.mockRejectedValueOnce(new Error('broken'));
+    await ask(pages, '/blogs?tag=Asha+Rao');
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
+    expect(logged.mock.calls.flat().join(' ')).toMatch(/^Refreshing \/blogs failed: Error: broken$/);
+    logged.mockRestore();
+  });
+
+  it('renders a page again as soon as an editor changed what it shows', async () => {
+    const { pages } = setUp([page('old'), page('new')]);
+    await ask(pages, '/');
+    pages.cache.invalidate(new Set(['articles']), false);
+    expect((await ask(pages, '/')).text).toBe('new');
+  });
+
+  it('sends the last complete copy during an outage', async () => {
+    const { pages } = setUp([page('good'), page('no posts', { keep: false, outage: true })]);
+    await ask(pages, '/');
+    pages.cache.invalidate(new Set(['articles']), false);
+    expect((await ask(pages, '/')).text).toBe('good');
+  });
+
+  it('never shows an unpublished post again, not even during an outage', async () => {
+    const { pages } = setUp([page('post'), page('Post not found', { status: 503, keep: false, outage: true })]);
+    await ask(pages, '/blogs/x');
+    pages.cache.invalidate(new Set(['articles']), true);
+    expect((await ask(pages, '/blogs/x')).status).toBe(503);
+  });
+
+  it('does not cache as fresh what was rendered while an editor published', async () => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const render = vi
+      .fn()
+      .mockImplementationOnce(async () => (await gate, page('old')))
+      .mockResolvedValue(page('new'));
+    const pages = createPageService({ render, ttlSeconds: 60 });
+    const first = ask(pages, '/');
+    await vi.waitFor(() => expect(render).toHaveBeenCalled());
+    pages.cache.invalidate(new Set(['articles']), false);
+    release();
+    expect((await first).text).toBe('old');
+    expect((await ask(pages, '/')).text).toBe('new');
+  });
+
+  it('goes on waiting for a slow CMS after the visitor got the loading state', async () => {
+    const { pages, render } = setUp([page('Loading...', { keep: false, outage: true, late: true }), page('whole')]);
+    expect((await ask(pages, '/')).text).toBe('Loading...');
+    await vi.waitFor(async () => expect(await ask(pages, '/')).toMatchObject({ fromCache: true, text: 'whole' }));
+    expect(render.mock.calls.map(([, timeoutMs]) => timeoutMs)).toEqual([400, 15_000]);
+  });
+
+  it('caches nothing with KEEP_SECONDS=0', async () => {
+    const { pages, render } = setUp([page('one')], 0);
+    await ask(pages, '/');
+    expect((await ask(pages, '/')).fromCache).toBe(false);
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('sends what every answer carries, and once what a page says otherwise', async () => {
+    const picture = page('one', { headers: { 'content-type': 'image/jpeg', 'x-shown-by': 'others' } });
+    const headers = { 'x-shown-by': 'us', 'x-sniff': 'no' };
+    const pages = createPageService({ render: async () => picture, ttlSeconds: 60, headers });
+    for (const fromCache of [false, true]) {
+      const answer = await ask(pages, '/social/home.jpg');
+      expect(answer).toMatchObject({ fromCache, headers: { 'x-shown-by': 'others', 'x-sniff': 'no' } });
+    }
+  });
+
+  it('compresses for those who can read it and answers 304 for what they have', async () => {
+    const { pages } = setUp([page('one '.repeat(500))]);
+    const first = await ask(pages, '/', { 'accept-encoding': 'gzip, br' });
+    expect(brotliDecompressSync(first.body).toString()).toBe('one '.repeat(500));
+    const again = await ask(pages, '/', { 'accept-encoding': 'gzip, br', 'if-none-match': first.etag });
+    expect(again).toMatchObject({ status: 304, text: '' });
+  });
+
+  it('does not cache what a visitor can spell in any number of ways', async () => {
+    const { pages } = setUp([page('one')]);
+    await ask(pages, '/blogs/a');
+    for (let n = 0; n < 50; n += 1) {
+      await ask(pages, `/aboutus?${'x'.repeat(600)}${n}`);
+      await ask(pages, `/debug/blog/a?${n}`);
+      await ask(pages, `/blogs?page=${'0'.repeat(n)}1`);
+      await ask(pages, `/blogs?q=${n}`);
+      await ask(pages, `/${'./'.repeat(n)}aboutus`);
+    }
+    for (const slug of ['%61', '%61?x', './a', 'a?page=2']) await ask(pages, `/blogs/${slug}`);
+    expect(pages.cache.size).toBe(3);
+  });
+
+  it('holds a limited number of pages', async () => {
+    const { pages } = setUp([page('one')]);
+    for (let n = 0; n < 2100; n += 1) await pages.prepare(`/blogs/${n}`);
+    expect(pages.cache.size).toBe(2000);
+  });
+
+  it('renders invalidated pages one at a time, the most recently used first, and leaves the rest to visitors', async () => {
+    let running = 0;
+    let most = 0;
+    const rendered: string[] = [];
+    const render = async (url: string) => {
+      most = Math.max(most, (running += 1));
+      await new Promise(setImmediate);
+      running -= 1;
+      rendered.push(url);
+      return page(url);
+    };
+    const pages = createPageService({ render, ttlSeconds: 60 });
+    for (let n = 0; n < 600; n += 1) await pages.prepare(`/blogs/${n}`);
+    rendered.length = 0;
+    for (const key of pages.cache.invalidate(new Set(['articles']), false)) pages.refresh(key);
+    expect((await ask(pages, '/blogs/0')).text).toBe('/blogs/0');
+    await vi.waitFor(() => expect(rendered).toHaveLength(102));
+    expect(rendered.filter((url) => url !== '/blogs/0').slice(0, 2)).toEqual(['/blogs/599', '/blogs/598']);
+    expect(most).toBeLessThanOrEqual(2);
+  });
+
+  it('renders a limited number of pages at once, and asks the rest to try again', async () => {
+    let running = 0;
+    let most = 0;
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const render = async (url: string) => {
+      most = Math.max(most, (running += 1));
+      await gate;
+      running -= 1;
+      return page(url);
+    };
+    const pages = createPageService({ render, ttlSeconds: 60 });
+    const all = Array.from({ length: 300 }, (_, n) => ask(pages, `/blogs?q=${n}`));
+    const refused = await Promise.race(all);
+    expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
+    release();
+    const statuses = (await Promise.all(all)).map(({ status }) => status);
+    expect([statuses.filter((status) => status === 200).length, most]).toEqual([272, 16]);
+  });
+});

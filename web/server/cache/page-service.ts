@@ -1,0 +1,166 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import PQueue from 'p-queue';
+import { canonicalRequest } from './cache-key.ts';
+import { compress, compressOnce } from './compression.ts';
+import { type CachedPage, PageCache } from './page-cache.ts';
+import { createRecompressor } from './recompress.ts';
+import { send } from './send-page.ts';
+
+/** A page as the renderer returns it. `keep` is false where the CMS did not respond. */
+export type Rendered = {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+  depends: ReadonlySet<string>;
+  keep: boolean;
+  /** The page is incomplete because the CMS did not respond: a cached copy is better. */
+  outage: boolean;
+  /** The CMS exceeded the timeout of a waiting visitor: a longer timeout may complete the page. */
+  late: boolean;
+};
+
+type Options = {
+  render: (url: string, timeoutMs: number) => Promise<Rendered>;
+  /** How long a page counts as fresh. 0: nothing is cached. */
+  ttlSeconds: number;
+  /** Headers of every response; those of a page take precedence. */
+  headers?: Record<string, string>;
+  now?: () => number;
+};
+
+const RETRY_AFTER_OUTAGE_MS = 5000;
+/** Design section 4.4: where the CMS is slower, a waiting visitor gets the page in its loading state. */
+export const FOREGROUND_TIMEOUT_MS = 400;
+const BACKGROUND_TIMEOUT_MS = 15_000;
+/** Rendering is CPU work on one thread; more at once only takes memory. The rest of the time goes to waiting for the CMS. */
+const MAX_FOREGROUND_RENDERS = 16;
+const MAX_WAITING_REQUESTS = 256;
+const MAX_WAITING_REFRESHES = 100;
+
+/**
+ * Serves pages (design section 4) from the cache, or rendered once for all who wait for the same one. Stale pages are
+ * rendered again in the background, one at a time.
+ */
+export function createPageService({ render, ttlSeconds, headers = {}, now = Date.now }: Options) {
+  const cache = new PageCache();
+  const inFlight = new Map<string, Promise<CachedPage>>();
+  const foreground = new PQueue({ concurrency: MAX_FOREGROUND_RENDERS });
+  const background = new PQueue({ concurrency: 1 });
+  const waitingRefreshes = new Set<string>();
+  const recompress = createRecompressor((key) => cache.peek(key));
+  const isCaching = ttlSeconds > 0;
+
+  async function renderPage(url: string, timeoutMs: number, previous?: CachedPage): Promise<[Rendered, CachedPage]> {
+    const invalidations = cache.invalidations;
+    const rendered = await render(url, timeoutMs);
+    const isFixed = rendered.depends.size === 0;
+    const type = rendered.headers['content-type'];
+    const bodies = await (rendered.keep ? compress(rendered.body, type, previous) : compressOnce(rendered.body, type));
+    const page: CachedPage = {
+      ...bodies,
+      status: rendered.status,
+      headers: { ...headers, ...rendered.headers },
+      tags: rendered.depends,
+      staleAt: isFixed ? Infinity : now() + ttlSeconds * 1000,
+      invalidated: cache.invalidations !== invalidations && !isFixed,
+    };
+    return [rendered, page];
+  }
+
+  async function renderAndCache(key: string, timeoutMs: number): Promise<CachedPage> {
+    const before = cache.peek(key);
+    const [rendered, page] = await renderPage(key, timeoutMs, before);
+    if (rendered.late && timeoutMs < BACKGROUND_TIMEOUT_MS) refresh(key);
+    const previous = cache.peek(key);
+    if (rendered.outage && previous) {
+      previous.staleAt = now() + RETRY_AFTER_OUTAGE_MS;
+      return previous;
+    }
+    if (rendered.keep) {
+      cache.set(key, page);
+      if (page.etag !== previous?.etag) recompress(key, page);
+    } else if (!rendered.outage) {
+      // An article that is gone must not stay in the cache.
+      cache.delete(key);
+    }
+    return page;
+  }
+
+  /** Renders a page once for all callers with the same timeout. `schedule` says when the rendering starts. */
+  function open(
+    key: string,
+    timeoutMs: number,
+    schedule = (work: () => Promise<CachedPage>) => work(),
+  ): Promise<CachedPage> {
+    const call = `${timeoutMs} ${key}`;
+    const running = inFlight.get(call);
+    if (running) return running;
+    const started = schedule(() => renderAndCache(key, timeoutMs)).finally(() => inFlight.delete(call));
+    inFlight.set(call, started);
+    return started;
+  }
+
+  /** Renders a page into the cache for later visitors. Rejects where rendering throws. */
+  async function prepare(key: string): Promise<void> {
+    await open(key, BACKGROUND_TIMEOUT_MS);
+  }
+
+  /**
+   * Renders a page again in the background. An error only goes to the log. Beyond the limit of waiting pages nothing
+   * happens: the page is rendered when the next visitor asks for it.
+   */
+  function refresh(key: string): void {
+    if (waitingRefreshes.has(key) || waitingRefreshes.size >= MAX_WAITING_REFRESHES) return;
+    waitingRefreshes.add(key);
+    const work = async () => {
+      waitingRefreshes.delete(key);
+      const page = cache.peek(key);
+      if (!page || page.invalidated || page.staleAt < now()) await prepare(key);
+    };
+    // The query may hold what a visitor searched for.
+    const [path] = key.split('?', 1);
+    background.add(work).catch((error: unknown) => console.error(`Refreshing ${path} failed:`, error));
+  }
+
+  /** Returns a page for the server's own use, as complete as the CMS allows. */
+  async function read(url: string): Promise<CachedPage> {
+    const page = isCaching ? cache.get(url) : undefined;
+    return page && !page.invalidated ? page : open(url, BACKGROUND_TIMEOUT_MS);
+  }
+
+  /** Responds from the cache, with the `more` headers, and returns true; or leaves the request alone. */
+  function serveCached(request: IncomingMessage, response: ServerResponse, more: readonly string[] = []): boolean {
+    if (!isCaching || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+    const { key } = canonicalRequest(request.url ?? '/');
+    const page = key === null ? undefined : cache.get(key);
+    if (key === null || !page || page.invalidated) return false;
+    if (page.staleAt < now()) refresh(key);
+    send(request, response, page, more);
+    return true;
+  }
+
+  function pageFor(requestUrl: string): Promise<CachedPage> {
+    const { url, key } = canonicalRequest(requestUrl);
+    const renderOnly = async () => (await renderPage(isCaching ? url : requestUrl, FOREGROUND_TIMEOUT_MS))[1];
+    if (!isCaching || key === null) return foreground.add(renderOnly);
+    return open(key, FOREGROUND_TIMEOUT_MS, (work) => foreground.add(work));
+  }
+
+  return {
+    cache,
+    serveCached,
+    refresh,
+    prepare,
+    read,
+    /** Responds with a page that is not cached. With too many requests waiting: 503. Rejects where rendering throws. */
+    async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+      if (foreground.size >= MAX_WAITING_REQUESTS) {
+        response.writeHead(503, { ...headers, 'cache-control': 'no-store', 'retry-after': '1' });
+        return void response.end('Too many requests at once. Please try again in a moment.\n');
+      }
+      send(request, response, await pageFor(request.url ?? '/'));
+    },
+  };
+}
+
+export type PageService = ReturnType<typeof createPageService>;
