@@ -2,6 +2,8 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   ssr: true,
+  // The server build has two entries: the server and the worker that renders articles (vite.config.ts).
+  serverBuildFile: '[name].js',
   // The manifest travels with the page: no request for it while a visitor looks around.
   routeDiscovery: { mode: 'initial' },
   future: {

@@ -28,7 +28,13 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rollupOptions: { input: './server/main.ts' } } },
+    ssr: {
+      build: {
+        rollupOptions: {
+          input: { index: './server/main.ts', 'article-body-worker': './server/article-body-worker.ts' },
+        },
+      },
+    },
   },
   build: { target: 'es2022', assetsInlineLimit: 0 },
 });

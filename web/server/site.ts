@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import express from 'express';
 import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
+import { isolateBodyRendering } from '../app/features/blog/body-renderer.server.ts';
 import { allCards } from '../app/features/blog/card-index.server.ts';
 import { CmsUnavailable } from '../app/lib/cms/client.server.ts';
 import { fixedPaths, hrefs, patterns } from '../app/paths.ts';
@@ -26,9 +27,11 @@ import { watchRequest } from './watch-request.ts';
 
 const POSTS_PREPARED = 50;
 const CLIENT = path.resolve('build', 'client');
+const BODY_WORKER = path.resolve('build', 'server', 'article-body-worker.js');
 
 /** Puts the HTTP layer together. With `vite` it serves the sources with hot reload and caches no page. */
 export async function createSite(settings: Settings, log: Log, vite?: ViteDevServer) {
+  if (!vite) isolateBodyRendering(BODY_WORKER);
   const build = async () =>
     (vite
       ? await vite.ssrLoadModule('virtual:react-router/server-build')

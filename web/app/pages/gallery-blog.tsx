@@ -3,12 +3,12 @@ import { Prose } from '~/components/prose';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { Block } from '~/features/blog/blocks/block-renderers';
+import { renderArticleBody } from '~/features/blog/article-body.server';
 import { hostile } from '~/features/blog/content-kinds/corpora/hostile-texts';
 import { renderText } from '~/features/blog/content-kinds/render-text.server';
 import { createScopes } from '~/features/blog/content-kinds/scope';
 import { sampleBlocks, sampleTexts } from '~/features/blog/fixtures/samples';
 import styles from '~/features/blog/post-article.module.css';
-import { toBlock } from '~/features/blog/to-block.server';
 import { usePostTexts } from '~/features/blog/use-post-texts';
 
 export const meta = () => [{ title: 'Gallery: posts' }, { name: 'robots', content: 'noindex' }];
@@ -18,7 +18,9 @@ export function loader() {
   const html = (text: string) => renderText(text, nextScope()).html;
   return {
     texts: Object.entries(sampleTexts).map(([kind, text]) => ({ kind, html: html(text) })),
-    blocks: sampleBlocks.map(({ title, block }) => ({ title, block: toBlock(block, html) })),
+    blocks: sampleBlocks.flatMap(({ title, block }) =>
+      renderArticleBody({ blocks: [block] }).blocks.map((rendered) => ({ title, block: rendered })),
+    ),
     hostile: Object.entries(hostile).map(([list, texts]) => ({
       list,
       texts: texts.map((text) => ({ text, html: html(text) })),

@@ -43,6 +43,6 @@ export async function fetchPost(slug: string): Promise<Found | null> {
   const answer = asObject(localPictures(await askCms(PATH, oneQuery(slug)), CMS_URL));
   const article = asList(answer?.data)[0];
   const library = asList(asObject(answer?.meta)?.pictures);
-  const post = toPost(article, { cms: CMS_URL, hosts: PICTURE_HOSTS, library });
+  const post = await toPost(article, { cms: CMS_URL, hosts: PICTURE_HOSTS, library });
   return post ? { post, shows: entriesIn([article, library]) } : null;
 }

@@ -1,22 +1,19 @@
-import { toHtml } from 'hast-util-to-html';
 import { asList, asObject, asText, type JsonObject } from '~/lib/cms/read';
 import { type Picture, toPicture } from '~/lib/pictures';
 import { safeAddress, safeFileAddress } from '~/lib/safe-address';
-import { bounded } from './content-kinds/bounded.server';
-import { codeFrame } from './content-kinds/code.server';
 import type { Film, PostBlock } from './post';
 
 const LONGEST_DUMP = 10_000;
-const CODE_PATIENCE_MS = 1000;
 
-export type ToHtml = (text: string) => string;
-type Reader = (block: JsonObject, toHtml: ToHtml) => PostBlock | undefined;
+/** How the texts of an article become HTML. */
+export type TextRenderers = { text: (text: string) => string; code: (code: string, language?: string) => string };
+type Reader = (block: JsonObject, render: TextRenderers) => PostBlock | undefined;
 
 /** One reader a component type (spec section 3, "Blocks by component type"). */
 export const readers: Record<string, Reader> = {
   'shared.rich-text'(block, render) {
     const text = richText(block.body) ?? richText(block.content) ?? richText(block.text);
-    return text ? { type: 'rich-text', html: render(text) } : undefined;
+    return text ? { type: 'rich-text', html: render.text(text) } : undefined;
   },
   'shared.media'(block) {
     const pictures = picturesOf(block);
@@ -35,21 +32,20 @@ export const readers: Record<string, Reader> = {
       ? { type: 'video', url, title: asText(block.title), caption: asText(block.caption) }
       : undefined;
   },
-  'shared.code'(block) {
+  'shared.code'(block, render) {
     const code = asText(block.code);
-    return code ? { type: 'code', html: listing(code, asText(block.language)) } : undefined;
+    return code ? { type: 'code', html: render.code(code, asText(block.language)) } : undefined;
   },
 };
 
 /**
- * Reads one block; one of an unknown type, or without what its type needs, is shown as its raw dump. `toHtml`
- * draws the texts of this post.
+ * Reads one block; one of an unknown type, or without what its type needs, is shown as its raw dump.
  */
-export function toBlock(block: JsonObject, toHtml: ToHtml): PostBlock {
+export function toBlock(block: JsonObject, render: TextRenderers): PostBlock {
   const name = asText(block.__component) ?? 'unknown';
   const read = Object.hasOwn(readers, name) ? readers[name] : undefined;
   return (
-    read?.(block, toHtml) ?? { type: 'unknown', name, dump: JSON.stringify(block, null, 2).slice(0, LONGEST_DUMP) }
+    read?.(block, render) ?? { type: 'unknown', name, dump: JSON.stringify(block, null, 2).slice(0, LONGEST_DUMP) }
   );
 }
 
@@ -87,12 +83,4 @@ type WithPictures = Extract<PostBlock, { type: 'slider' | 'gallery' }>;
 function withPictures(type: WithPictures['type'], block: JsonObject): WithPictures | undefined {
   const pictures = picturesOf(block);
   return pictures.length > 0 ? { type, pictures } : undefined;
-}
-
-function listing(code: string, language: string | undefined): string {
-  try {
-    return bounded(CODE_PATIENCE_MS, () => toHtml(codeFrame(code, language)));
-  } catch {
-    return toHtml(codeFrame(code));
-  }
 }

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { article, nested, tags } from './fixtures/articles';
 import { toPost } from './to-post.server';
 
-it('has every field of an article', () => {
-  const post = toPost(
+it('has every field of an article', async () => {
+  const post = await toPost(
     article(1, {
       content: '## First\n\nWords',
       author: { name: 'Meera Iyer', avatar: { url: '/uploads/meera.webp', alternativeText: 'Meera' } },
@@ -22,43 +22,43 @@ it('has every field of an article', () => {
   });
 });
 
-it('is the same in the older nesting', () => {
+it('is the same in the older nesting', async () => {
   const flat = article(1, { tags: tags('A'), content: 'Words' });
-  expect(toPost(nested(flat))).toEqual(toPost(flat));
+  expect(await toPost(nested(flat))).toEqual(await toPost(flat));
 });
 
-it('gives each heading and each note of all its texts an id of its own', () => {
+it('gives each heading and each note of all its texts an id of its own', async () => {
   const text = '## Same\n\nWords[^1]\n\n[^1]: Note';
-  const post = toPost(article(1, { content: text, blocks: [{ __component: 'shared.rich-text', body: text }] }));
+  const post = await toPost(article(1, { content: text, blocks: [{ __component: 'shared.rich-text', body: text }] }));
   expect(post?.headings.map(({ id }) => id)).toEqual(['section-same', 'section-same-2']);
   const html = `${post?.contentHtml}${post?.blocks.map((block) => ('html' in block ? block.html : '')).join('')}`;
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('takes content that came as JSON and not as text', () => {
+it('takes content that came as JSON and not as text', async () => {
   const content = [{ type: 'heading', level: 2, children: [{ type: 'text', text: 'As JSON' }] }];
-  expect(toPost(article(1, { content }))?.contentHtml).toContain('As JSON');
+  expect((await toPost(article(1, { content })))?.contentHtml).toContain('As JSON');
 });
 
-it('counts its minutes by its words', () => {
-  expect(toPost(article(1, { content: 'word '.repeat(2200) }))?.minutes).toBe(10);
+it('counts its minutes by its words', async () => {
+  expect((await toPost(article(1, { content: 'word '.repeat(2200) })))?.minutes).toBe(10);
 });
 
-it('shows pictures at the CMS from this site, in texts too', () => {
-  const post = toPost(article(1, { content: '![Alt](http://cms.example:1337/uploads/a.webp)' }), {
+it('shows pictures at the CMS from this site, in texts too', async () => {
+  const post = await toPost(article(1, { content: '![Alt](http://cms.example:1337/uploads/a.webp)' }), {
     cms: 'http://cms.example:1337',
   });
   expect(post?.contentHtml).toContain('src="/uploads/a.webp"');
 });
 
-it.each([null, 'x', {}, { title: 'No id' }, { documentId: 'x' }])('is not made from %j', (value) => {
-  expect(toPost(value)).toBeUndefined();
+it.each([null, 'x', {}, { title: 'No id' }, { documentId: 'x' }])('is not made from %j', async (value) => {
+  expect(await toPost(value)).toBeUndefined();
 });
 
-it('survives a list of blocks that is none, and blocks that are none', () => {
-  expect(toPost(article(1, { blocks: 'x' }))?.blocks).toEqual([]);
+it('survives a list of blocks that is none, and blocks that are none', async () => {
+  expect((await toPost(article(1, { blocks: 'x' })))?.blocks).toEqual([]);
   expect(
-    toPost(article(1, { blocks: [null, 7, 'x', { __component: 'shared.quote', body: 'Ok' }] }))?.blocks,
+    (await toPost(article(1, { blocks: [null, 7, 'x', { __component: 'shared.quote', body: 'Ok' }] })))?.blocks,
   ).toHaveLength(1);
 });

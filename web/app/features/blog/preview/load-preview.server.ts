@@ -38,5 +38,5 @@ async function fetchPreview({ documentId, status }: Grant, secret: string): Prom
   const response = await askCms(path, { status }, { headers, allowNotFound: true });
   const answer = asObject(localPictures(response, CMS_URL));
   const library = asList(asObject(answer?.meta)?.pictures);
-  return toPost(answer?.data, { cms: CMS_URL, hosts: PICTURE_HOSTS, library }) ?? null;
+  return (await toPost(answer?.data, { cms: CMS_URL, hosts: PICTURE_HOSTS, library })) ?? null;
 }

@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { isolateBodyRendering, renderBody } from './body-renderer.server';
+
+const WEB = path.resolve(import.meta.dirname, '../../..');
+// Inside the project, so that the built worker finds its libraries.
+const outDir = fs.mkdtempSync(path.join(WEB, 'node_modules', '.body-worker-'));
+let end: () => Promise<void>;
+
+/** The built worker as on the site: what is tested is that its limits hold. */
+beforeAll(async () => {
+  await build({
+    root: WEB,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+    build: { ssr: 'server/article-body-worker.ts', outDir, emptyOutDir: true },
+  });
+  end = isolateBodyRendering(path.join(outDir, 'article-body-worker.js'));
+}, 60_000);
+
+afterAll(async () => {
+  await end();
+  fs.rmSync(outDir, { recursive: true });
+});
+
+const NOTE = 'could not be formatted';
+const row = (columns: number) => `|${'x|'.repeat(columns)}\n`;
+
+it('renders in the worker what it renders in the process', async () => {
+  const source = { content: '## Title\n\nSome **bold** text.', blocks: [] };
+  const { renderArticleBody } = await import('./article-body.server');
+  expect(await renderBody(source)).toEqual(renderArticleBody(source));
+});
+
+it.each([
+  ['750 KB of expressions in MDX', `<Tldr>x</Tldr>\n\n${'{a}'.repeat(250_000)}`],
+  ['a table of 300 × 900 cells', row(300) + `|${'-|'.repeat(300)}\n` + row(300).repeat(900)],
+])(
+  '%s stops neither the process nor the next article',
+  async (_, content) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const heap = process.memoryUsage().heapUsed;
+    const source = { content, blocks: [{ __component: 'shared.quote', body: 'Quoted' }] };
+    const body = await renderBody(source);
+    expect(body.contentHtml).toContain(NOTE);
+    expect(body.blocks).toEqual([{ type: 'quote', body: 'Quoted', author: undefined }]);
+    expect(process.memoryUsage().heapUsed - heap).toBeLessThan(100_000_000);
+    expect((await renderBody({ content: '## Next', blocks: [] })).contentHtml).toContain('<h2');
+    // What failed is not tried again.
+    expect(await renderBody(source)).toBe(body);
+  },
+  30_000,
+);

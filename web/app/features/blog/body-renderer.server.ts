@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
+import { Piscina } from 'piscina';
+import type { ArticleBody, BodySource } from './body-source';
+import { plainArticleBody } from './plain-body.server';
+
+const TIMEOUT_MS = 6000;
+/** A usual article takes a few MB. What needs more than this is an attack or a mistake. */
+const MAX_WORKER_HEAP_MB = 160;
+const CACHE_TTL_MS = 60 * 60 * 1000;
+const MAX_CACHE_CHARACTERS = 32_000_000;
+
+type Render = (source: BodySource) => Promise<ArticleBody>;
+
+/** For development and unit tests, which have no built worker. */
+const renderInProcess: Render = async (source) => (await import('./article-body.server')).renderArticleBody(source);
+let render: Render = renderInProcess;
+
+/** An article is fetched every minute; its texts are rendered again only when they have changed. */
+const cache = new LRUCache<string, ArticleBody, BodySource>({
+  maxSize: MAX_CACHE_CHARACTERS,
+  sizeCalculation: (body) => JSON.stringify(body).length,
+  ttl: CACHE_TTL_MS,
+  fetchMethod: (_key, _stale, { context }) => renderOrPlain(context),
+});
+
+/**
+ * Renders the texts of an article to sanitised HTML. A body that needs too much time or memory comes as plain text, and
+ * is not tried again for an hour. Never rejects.
+ */
+export async function renderBody(source: BodySource): Promise<ArticleBody> {
+  const key = createHash('sha256').update(JSON.stringify(source)).digest('base64');
+  return (await cache.fetch(key, { context: source })) ?? plainArticleBody(source);
+}
+
+async function renderOrPlain(source: BodySource): Promise<ArticleBody> {
+  try {
+    return await render(source);
+  } catch (error) {
+    console.warn(`An article is shown as plain text, because rendering it failed: ${(error as Error).message}`);
+    return plainArticleBody(source);
+  }
+}
+
+/**
+ * From now on texts are rendered in a worker thread with limits of time and memory: no text can stop the process or
+ * block its event loop. `workerFile` is the built server/article-body-worker.ts. Returns a function that ends the worker.
+ */
+export function isolateBodyRendering(workerFile: string): () => Promise<void> {
+  const pool = new Piscina<BodySource, ArticleBody>({
+    filename: workerFile,
+    minThreads: 1,
+    maxThreads: 1,
+    idleTimeout: Infinity,
+    recordTiming: false,
+    resourceLimits: { maxOldGenerationSizeMb: MAX_WORKER_HEAP_MB, maxYoungGenerationSizeMb: 16 },
+  });
+  // The queue is here and not in the pool, so that the timeout counts from the start of the rendering.
+  const queue = new PQueue({ concurrency: 1 });
+  render = (source) => queue.add(() => pool.run(source, { signal: AbortSignal.timeout(TIMEOUT_MS) }));
+  return async () => {
+    render = renderInProcess;
+    await pool.destroy();
+  };
+}
