@@ -10,6 +10,8 @@ const command = process.argv[2] ?? 'start';
 process.chdir(import.meta.dirname);
 process.env.NODE_ENV ??= command === 'develop' ? 'development' : 'production';
 applySettings();
+// The database and the uploads hold personal data: other users of the machine read nothing.
+if (command !== 'build') process.umask(0o077);
 
 if (command === 'build') {
   strapiCommand('build');

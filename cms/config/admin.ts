@@ -2,11 +2,23 @@ import type { Core } from '@strapi/strapi';
 import { PASSWORD_RESET_MAIL } from '../src/mail/email-config';
 import { previewUrl } from '../src/preview/preview-url';
 
+/** A session ends after a working day, also with "remember me". */
+const SESSION_SECONDS = 12 * 60 * 60;
+
 type Env = Core.Config.Shared.ConfigParams['env'];
 
 /** The admin panel: its secrets, and the preview button that opens a draft on the site. */
 export default ({ env }: { env: Env }) => ({
-  auth: { secret: env('ADMIN_JWT_SECRET') },
+  auth: {
+    secret: env('ADMIN_JWT_SECRET'),
+    sessions: {
+      maxSessionLifespan: SESSION_SECONDS,
+      maxRefreshTokenLifespan: SESSION_SECONDS,
+      idleRefreshTokenLifespan: SESSION_SECONDS,
+    },
+    // Undefined: Strapi decides by the request.
+    cookie: { secure: env('CMS_PUBLIC_URL', '').startsWith('https:') || undefined },
+  },
   apiToken: { salt: env('API_TOKEN_SALT') },
   transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
   secrets: { encryptionKey: env('ENCRYPTION_KEY') },

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { emailConfig } from '../src/mail/email-config';
+import { ALLOWED_UPLOAD_TYPES } from '../src/uploads/allowed-types';
 import { objectStore } from '../src/uploads/object-store';
 
 type Env = Core.Config.Shared.ConfigParams['env'];
@@ -11,6 +12,7 @@ export default ({ env }: { env: Env }) => ({
   upload: {
     config: {
       sizeLimit: 20 * MEGABYTE,
+      security: { allowedTypes: [...ALLOWED_UPLOAD_TYPES] },
       ...(objectStore(process.env) ?? {
         providerOptions: { localServer: { maxage: 31536000000, immutable: true } },
       }),

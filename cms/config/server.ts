@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import path from 'node:path';
+import { trustedProxies } from '../src/security/trusted-proxies';
 
 type Env = Core.Config.Shared.ConfigParams['env'];
 
@@ -9,8 +10,9 @@ export default ({ env }: { env: Env }) => ({
   port: env.int('CMS_PORT', 1337),
   url: env('CMS_PUBLIC_URL', `http://127.0.0.1:${env.int('CMS_PORT', 1337)}`),
   app: { keys: env.array('APP_KEYS') },
-  // The web server overwrites X-Forwarded-For; without a proxy in front the header must not count.
-  proxy: { koa: env.bool('IS_PROXIED', false) },
+  // The client's address comes from src/middlewares/client-ip.ts. This lets X-Forwarded-Proto say that it came by https.
+  proxy: { koa: trustedProxies(process.env).length > 0 },
+  http: { serverOptions: { headersTimeout: 20_000, requestTimeout: 120_000 } },
   dirs: { public: path.join(env('DATA_DIR', 'data'), 'public') },
   logger: { updates: { enabled: false }, startup: { enabled: false } },
   transfer: { remote: { enabled: false } },

@@ -18,6 +18,7 @@ export function folderProblem(folder) {
   const trial = path.join(folder, `.trial-${process.pid}`);
   try {
     fs.mkdirSync(path.join(folder, 'public', 'uploads'), { recursive: true });
+    closeToOthers(folder);
     fs.writeFileSync(trial, Buffer.alloc(NEEDED_BYTES, 1));
     fs.rmSync(trial);
     return null;
@@ -25,6 +26,15 @@ export function folderProblem(folder) {
     if (error.code !== 'ENOTDIR' && error.code !== 'EEXIST') fs.rmSync(trial, { force: true });
     if (made) fs.rmSync(made, { recursive: true, force: true });
     return `the data folder ${folder} ${REASONS[error.code] ?? `cannot be used (${error.code})`}.`;
+  }
+}
+
+/** Takes the rights of other users away, in a folder that an earlier version made. Another owner's folder stays. */
+function closeToOthers(folder) {
+  if (process.platform === 'win32' || fs.statSync(folder).uid !== process.getuid()) return;
+  fs.chmodSync(folder, 0o700);
+  for (const name of fs.readdirSync(folder).filter((one) => /\.sqlite(-\w+)?$/.test(one))) {
+    fs.chmodSync(path.join(folder, name), 0o600);
   }
 }
 

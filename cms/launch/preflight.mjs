@@ -2,7 +2,8 @@ import { addressProblem } from './address-problem.mjs';
 import { databaseProblem } from './database-problem.mjs';
 import { folderProblem } from './folder-problem.mjs';
 import { leadsProblem } from './leads-problem.mjs';
-import { localSecretsProblem } from './local-secrets-problem.mjs';
+import { adminPasswordProblem, localSecretsProblem } from './local-secrets-problem.mjs';
+import { proxiesProblem } from './proxies-problem.mjs';
 import { secretsProblem } from './secrets-problem.mjs';
 import { uploadsProblem } from './uploads-problem.mjs';
 
@@ -14,6 +15,8 @@ export async function preflight(env) {
   return (
     secretsProblem(env) ??
     localSecretsProblem(env) ??
+    adminPasswordProblem(env) ??
+    proxiesProblem(env) ??
     leadsProblem(env) ??
     uploadsProblem(env) ??
     (await addressProblem(env.HOST || '127.0.0.1', Number(env.CMS_PORT), 'CMS_PORT')) ??

@@ -5,7 +5,9 @@ import { setUpAuthorRole } from './bootstrap/author-role';
 import { closePublicRole } from './bootstrap/public-role';
 import { ensureReadToken } from './bootstrap/read-token';
 import { ensureWebhook } from './bootstrap/webhook';
-import { readOwnBodies } from './leads/body/own-bodies';
+import { limitBodyParser } from './security/body-parser';
+import { removeDefaultTokens } from './security/default-tokens';
+import { equalizeLoginTiming } from './security/login-timing';
 import { addInboxRoutes } from './leads/inbox/inbox-routes';
 import { setUpLeads } from './leads/set-up-leads';
 import { addArticleRoutes } from './articles/article-routes';
@@ -13,8 +15,9 @@ import { addArticleRules } from './articles/article-rules';
 import { keepPublishedAt } from './articles/keep-published-at';
 import { startSchedule } from './articles/publish-schedule';
 import { logConnectionErrors } from './logging/connection-errors';
+import { checkPreviewRights } from './preview/preview-routes';
 import { seed } from './seed/seed';
-import { refuseUsedMedia } from './uploads/refuse-used-media';
+import { changeUploadRoutes } from './uploads/upload-routes';
 
 /** What the service sets up by itself. Every step may run at each start: done once, it changes nothing more. */
 export default {
@@ -22,15 +25,18 @@ export default {
     logConnectionErrors(strapi);
     keepPublishedAt(strapi);
     addArticleRules(strapi);
-    readOwnBodies(strapi);
+    limitBodyParser(strapi);
     addInboxRoutes(strapi);
     addArticleRoutes(strapi);
-    refuseUsedMedia(strapi);
+    changeUploadRoutes(strapi);
+    checkPreviewRights(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await closePublicRole(strapi);
+    await removeDefaultTokens(strapi);
     await ensureReadToken(strapi);
+    await equalizeLoginTiming(strapi);
     await createFirstAdmin(strapi);
     await arrangeAdmin(strapi);
     await setUpAuthorRole(strapi);

@@ -36,6 +36,28 @@ describe('a start that cannot succeed says why in one sentence', () => {
     expect(await refusal({ [name]: value })).toMatch(new RegExp(`^The CMS cannot start: ${name} is .*openssl rand`));
   });
 
+  it('two secrets have the same value', async () => {
+    const same = 'only-for-tests-0123456789abcdef-jwt';
+    expect(await refusal({ JWT_SECRET: same, ADMIN_JWT_SECRET: same })).toMatch(
+      /ADMIN_JWT_SECRET and JWT_SECRET have the same value; give each its own/,
+    );
+  });
+
+  it.each(['Short-pw-1', 'Password12345', 'My-admin-passphrase'])(
+    'ADMIN_PASSWORD is "%s" at a public URL',
+    async (value) => {
+      const env = { SITE_URL: 'https://impact.example', ADMIN_PASSWORD: value };
+      expect(await refusal(env)).toMatch(/ADMIN_PASSWORD is too weak for a public address/);
+    },
+  );
+
+  it('TRUSTED_PROXIES cannot be read, or is missing behind https', async () => {
+    expect(await refusal({ TRUSTED_PROXIES: 'my-proxy' })).toMatch(/TRUSTED_PROXIES is my-proxy; it must be/);
+    expect(await refusal({ CMS_PUBLIC_URL: 'https://cms.impact.example' })).toMatch(
+      /name its address in TRUSTED_PROXIES/,
+    );
+  });
+
   it('the port is taken', async () => {
     const other = net.createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

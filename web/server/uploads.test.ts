@@ -24,9 +24,12 @@ async function site() {
     const film = request.url === '/uploads/film.mp4';
     const body = film ? FILM : PICTURE;
     const headers = { 'content-type': film ? 'video/mp4' : 'image/webp' };
-    const part = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '');
+    const part = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
     if (!part) return void response.writeHead(200, { ...headers, 'content-length': body.length }).end(body);
-    const [from, to] = [Number(part[1]), Number(part[2])];
+    const [from, to] = [Number(part[1]), part[2] ? Number(part[2]) : body.length - 1];
+    if (from >= body.length) {
+      return void response.writeHead(416, { 'content-range': `bytes */${body.length}` }).end();
+    }
     const range = `bytes ${from}-${to}/${body.length}`;
     const slice = body.subarray(from, to + 1);
     response.writeHead(206, { ...headers, 'content-range': range, 'content-length': slice.length }).end(slice);
@@ -73,10 +76,43 @@ describe('files of the CMS', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('has no file that the CMS does not have, and asks it for no address outside the folder', async () => {
+  it.each([
+    ['bytes=-5', 206, 'cture'],
+    ['bytes=2-3', 206, 'ct'],
+    ['bytes=5-2', 200, 'picture'],
+    ['items=0-1', 200, 'picture'],
+    ['bytes=999999999-', 416, ''],
+  ])('of an image with the range %s: %i', async (range, status, text) => {
     const { url } = await site();
-    expect((await fetch(`${url}/uploads/none.webp`)).status).toBe(404);
-    expect((await fetch(`${url}/uploads/a/..%2f..%2fadmin`)).status).toBe(404);
+    for (const from of ['the CMS', 'the cache']) {
+      const response = await fetch(`${url}/uploads/a.webp`, { headers: { range } });
+      expect([from, response.status, await response.text()]).toEqual([from, status, text]);
+      const cacheControl = response.headers.get('cache-control') ?? '';
+      expect(cacheControl).toBe(status === 416 ? 'no-store' : 'public, max-age=31536000, immutable');
+      await fetch(`${url}/uploads/a.webp`);
+    }
+  });
+
+  it('sends the end of a video to a player that asks for it', async () => {
+    const { url } = await site();
+    const response = await fetch(`${url}/uploads/film.mp4`, { headers: { range: 'bytes=-6' } });
+    expect([response.status, await response.text()]).toEqual([206, 'lmfilm']);
+  });
+
+  it('has no file that the CMS does not have, and asks it for no path outside of the folder', async () => {
+    const { url } = await site();
+    for (const path of ['none.webp', 'a/..%2f..%2fadmin', '%2e%2e', '..%2fadmin', 'a%00.webp', 'a%5cb', '.', '..']) {
+      expect(await statusOf(`${url}/uploads/${path}`), path).toBe(404);
+    }
     expect(asked).toEqual(['/uploads/none.webp whole']);
   });
 });
+
+/** As a client that does not put paths in order. */
+function statusOf(url: string): Promise<number | undefined> {
+  const { port } = new URL(url);
+  const path = url.slice(url.indexOf('/uploads'));
+  return new Promise((resolve, reject) => {
+    http.get({ port, path, agent: false }, (response) => resolve(response.resume().statusCode)).on('error', reject);
+  });
+}

@@ -7,16 +7,13 @@ import { readBytes } from './body/read-bytes';
 import { Refused } from './body/refused';
 import { LEAD_TYPES } from './lead-types';
 import { drainSoon } from './outbox/drain-soon';
-import { perMinute } from './rate-limit';
 import { checkEntries, FORM_RULES, type FormName } from './rules.generated';
-import { leadSettings } from './settings';
+import { submissionLimiter } from './submission-limiter';
 import { privacyVersion } from './privacy-version';
 import { sourcePage } from './source-page';
 import { spamReason } from './spam-signs';
 import { storeLead } from './store-lead';
 import { earliestDay } from './earliest-day';
-
-const limiter = perMinute(() => leadSettings().perMinute);
 
 /**
  * Takes one submission (design section 6): 201 once the row is on disk, 400 with an error for each field that
@@ -27,7 +24,7 @@ export function leadController(form: FormName) {
   return ({ strapi }: { strapi: Core.Strapi }) => ({
     async submit(ctx: Context) {
       ctx.set('cache-control', 'no-store');
-      const wait = limiter(clientAddress(ctx.req));
+      const wait = await submissionLimiter(strapi).consume(clientAddress(ctx.req));
       if (wait > 0) {
         ctx.set('retry-after', String(wait));
         return refusal(ctx, 429, 'Too many submissions from this address. Please try again in a minute.');

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 
-export type Grant = { documentId: string; status: 'draft' | 'published'; expires: number };
+export type Grant = { documentId: string; status: 'draft' | 'published'; user: number; expires: number };
 
 /**
- * Signs leave to see one document until `expires` (milliseconds since 1970). The site checks the same
- * signature, so neither a cookie nor the secret itself ever stands in an address.
+ * Signs a grant to see one document until `expires` (milliseconds since 1970), made for the account `user`. The site
+ * checks the same signature, so that neither a cookie nor the secret itself is in a URL.
  */
 export function signGrant(grant: Grant, secret: string): string {
   const body = Buffer.from(JSON.stringify(grant)).toString('base64url');

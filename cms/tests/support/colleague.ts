@@ -20,10 +20,11 @@ export async function asColleague(cms: RunningCms, role: string) {
     body: JSON.stringify({ registrationToken: user.registrationToken, userInfo }),
   });
   const { data } = (await registered.json()) as { data: { token: string } };
-  return (method: string, path: string, body?: object) =>
+  const call = (method: string, path: string, body?: object) =>
     fetch(cms.url + path, {
       method,
       headers: { authorization: `Bearer ${data.token}`, 'content-type': 'application/json' },
       body: body && JSON.stringify(body),
     });
+  return Object.assign(call, { token: data.token });
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readGrant } from './grant.server';
 
 const SECRET = 'a-secret-of-more-than-16-characters';
-const grant = { documentId: 'abc', status: 'draft', expires: 2000 } as const;
+const grant = { documentId: 'abc', status: 'draft', user: 7, expires: 2000 } as const;
 
 function sign(value: unknown, secret = SECRET): string {
   const body = Buffer.from(JSON.stringify(value)).toString('base64url');

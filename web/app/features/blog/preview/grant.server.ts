@@ -4,6 +4,8 @@ import { z } from 'zod';
 const grantShape = z.object({
   documentId: z.string().min(1).max(64),
   status: z.enum(['draft', 'published']),
+  /** The CMS account that asked for it. */
+  user: z.number(),
   expires: z.number(),
 });
 

@@ -26,6 +26,7 @@ export async function loadPreview(address: string, context: Readonly<RouterConte
   notes.frameAncestors = `'self' ${new URL(CMS_PUBLIC_URL).origin}`;
   const grant = readGrant(new URL(address).searchParams.get('grant'), PREVIEW_SECRET, Date.now());
   if (!grant) return data<Preview>({ post: null }, { status: 403 });
+  console.info(`Preview of ${grant.documentId} (${grant.status}) for account ${grant.user} of the CMS.`);
   const answer = await ask(() => fetchPreview(grant, PREVIEW_SECRET), notes, PATIENCE_MS);
   const post = answer.kind === 'found' ? answer.value : null;
   return data<Preview>({ post, status: grant.status, expires: grant.expires }, { status: statusOf(answer) });

@@ -1,0 +1,63 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { accountKey } from './login-limits';
+
+type Event = { method: RegExp; path: RegExp; action: string };
+
+const CHANGE = /^(POST|PUT|PATCH|DELETE)$/;
+/** What is logged with the account that did it. The first that matches counts. */
+const EVENTS: Event[] = [
+  { method: /^POST$/, path: /^\/admin\/login\/?$/i, action: 'login' },
+  { method: /^POST$/, path: /^\/admin\/logout\/?$/i, action: 'logout' },
+  {
+    method: /^POST$/,
+    path: /^\/admin\/(register|register-admin|reset-password|forgot-password)\/?$/i,
+    action: 'account',
+  },
+  { method: /^GET$/, path: /^\/leads\/export\//i, action: 'leads export' },
+  { method: CHANGE, path: /^\/admin\/users(\/|$)/i, action: 'users' },
+  { method: CHANGE, path: /^\/admin\/(roles|permissions)(\/|$)/i, action: 'roles' },
+  { method: CHANGE, path: /^\/admin\/(api-tokens|transfer)(\/|$)/i, action: 'tokens' },
+  { method: CHANGE, path: /^\/(admin\/webhooks|admin\/providers|users-permissions)(\/|$)/i, action: 'settings' },
+  { method: /^DELETE$/, path: /^\/(content-manager|upload)\//i, action: 'deletion' },
+  {
+    method: /^POST$/,
+    path: /^\/(content-manager|upload)\/(.+\/)?actions\/bulk-?delete\/?$/i,
+    action: 'deletion',
+  },
+];
+
+/**
+ * Logs who logged in or failed to, exported leads, deleted something, or changed users, roles, tokens or settings. A
+ * failed login is logged with a hash of the e-mail address: people type passwords into that field, too.
+ */
+const auditLog: Core.MiddlewareFactory =
+  (_config, { strapi }) =>
+  async (ctx, next) => {
+    const event = EVENTS.find(({ method, path }) => method.test(ctx.method) && path.test(ctx.path));
+    if (!event) return next();
+    await next();
+    const user = userOf(ctx);
+    strapi.log.info('audit', {
+      action: event.action,
+      method: ctx.method,
+      path: ctx.path.slice(0, 200),
+      status: ctx.status,
+      user: user ?? null,
+      ...(event.action === 'login' && user === undefined && { account: accountOf(ctx) }),
+    });
+  };
+
+/** The account of the session, or the one that has just logged in. */
+function userOf(ctx: Context): number | undefined {
+  const { user } = ctx.state as { user?: { id: number } };
+  const { data } = ((ctx.status < 300 && ctx.body) || {}) as { data?: { user?: { id: number } } };
+  return user?.id ?? data?.user?.id;
+}
+
+function accountOf(ctx: Context): string {
+  const { email } = (ctx.request.body ?? {}) as { email?: unknown };
+  return accountKey(typeof email === 'string' ? email : '');
+}
+
+export default auditLog;

@@ -1,0 +1,15 @@
+import type { Context, Next } from 'koa';
+import proxyAddr from 'proxy-addr';
+import { trustedProxies } from '../security/trusted-proxies';
+
+/**
+ * Sets `ctx.request.ip` to the address of the client behind the proxies of TRUSTED_PROXIES. Koa by itself believes the
+ * first entry of X-Forwarded-For, which the client writes.
+ */
+export default () => {
+  const isTrusted = proxyAddr.compile(trustedProxies(process.env));
+  return async (ctx: Context, next: Next) => {
+    ctx.request.ip = proxyAddr(ctx.req, isTrusted);
+    return next();
+  };
+};

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { createRateLimiter } from '../security/rate-limiter';
+
+const LOGIN = /^\/admin\/login\/?$/i;
+const HOUR_SECONDS = 60 * 60;
+const MAX_FAILURES_PER_ACCOUNT = 20;
+const MAX_FAILURES_PER_ADDRESS = 50;
+const MESSAGE = 'Too many failed logins. Please try again later, or ask an administrator.';
+
+/**
+ * Limits failed logins by account and by address, besides Strapi's own limit of five in five minutes for both together:
+ * that one does not see many addresses that guess at one account, or one address that tries many accounts.
+ */
+const loginLimits: Core.MiddlewareFactory = (_config, { strapi }) => {
+  const limits = { perSeconds: HOUR_SECONDS };
+  const byAccount = createRateLimiter(strapi, { ...limits, name: 'login-account', max: MAX_FAILURES_PER_ACCOUNT });
+  const byAddress = createRateLimiter(strapi, { ...limits, name: 'login-address', max: MAX_FAILURES_PER_ADDRESS });
+  return async (ctx, next) => {
+    if (ctx.method !== 'POST' || !LOGIN.test(ctx.path)) return next();
+    const { email } = (ctx.request.body ?? {}) as { email?: unknown };
+    const account = accountKey(typeof email === 'string' ? email : '');
+    const wait = Math.max(await byAccount.check(account), await byAddress.check(ctx.request.ip));
+    if (wait > 0) {
+      ctx.set('retry-after', String(wait));
+      ctx.status = 429;
+      ctx.body = { data: null, error: { status: 429, name: 'RateLimitError', message: MESSAGE, details: {} } };
+      return;
+    }
+    try {
+      await next();
+    } catch (error) {
+      // A failed login is an error of Strapi, which becomes a response further up.
+      await Promise.all([byAccount.consume(account), byAddress.consume(ctx.request.ip)]);
+      throw error;
+    }
+  };
+};
+
+/** The store and the log hold no e-mail address. */
+export const accountKey = (email: string) =>
+  createHash('sha256').update(email.trim().toLowerCase()).digest('hex').slice(0, 16);
+
+export default loginLimits;

@@ -1,0 +1,21 @@
+import type { Core } from '@strapi/strapi';
+
+/** NIST SP 800-63B and OWASP ASVS 2.1.1. Strapi itself accepts eight characters. */
+const MIN_LENGTH = 12;
+const MESSAGE = `Passwords must have at least ${MIN_LENGTH} characters.`;
+const SETS_PASSWORD = /^\/admin\/(register|register-admin|reset-password|users(\/[\w-]+)?)\/?$/i;
+
+type Body = { password?: unknown; userInfo?: { password?: unknown } };
+
+/** Refuses a short password wherever an admin account gets one, with an error at the field of the form. */
+const passwordPolicy: Core.MiddlewareFactory = () => async (ctx, next) => {
+  if (ctx.method === 'GET' || !SETS_PASSWORD.test(ctx.path)) return next();
+  const { password, userInfo } = (ctx.request.body ?? {}) as Body;
+  const given = password ?? userInfo?.password;
+  if (typeof given !== 'string' || given.length >= MIN_LENGTH) return next();
+  ctx.status = 400;
+  const details = { errors: [{ path: ['password'], message: MESSAGE, name: 'ValidationError' }] };
+  ctx.body = { data: null, error: { status: 400, name: 'ValidationError', message: MESSAGE, details } };
+};
+
+export default passwordPolicy;

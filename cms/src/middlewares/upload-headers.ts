@@ -1,0 +1,23 @@
+import type { Core } from '@strapi/strapi';
+
+const SHOWN_IN_THE_BROWSER = /^(image\/(?!svg)|video\/|audio\/)/;
+
+/**
+ * Uploads run nothing on the CMS's origin, where an administrator is logged in. The site sends the same policy for
+ * `/uploads` (web/server/uploads.ts). All but images, videos and audio is downloaded. Every file of the public folder
+ * counts, whatever the spelling of its path.
+ */
+const uploadHeaders: Core.MiddlewareFactory = (_config, { strapi }) => {
+  const isAdmin = (path: string) => path.startsWith(String(strapi.config.get('admin.path', '/admin')));
+  return async (ctx, next) => {
+    await next();
+    if (isAdmin(ctx.path) || !isStream(ctx.body)) return;
+    ctx.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    ctx.set('x-content-type-options', 'nosniff');
+    if (!SHOWN_IN_THE_BROWSER.test(ctx.type)) ctx.set('content-disposition', 'attachment');
+  };
+};
+
+const isStream = (body: unknown) => typeof (body as { pipe?: unknown } | null)?.pipe === 'function';
+
+export default uploadHeaders;

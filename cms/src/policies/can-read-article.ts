@@ -1,0 +1,23 @@
+import type { Core } from '@strapi/strapi';
+
+type Context = {
+  params: { contentType?: string };
+  request: { query: { documentId?: string } };
+  state: { userAbility?: unknown };
+};
+type Checker = { cannot: { read(entity: unknown): boolean } };
+type CheckerService = { create(options: { userAbility: unknown; model: string }): Checker };
+
+/** Whether the account may read the document that the request names. */
+export default async function canReadArticle(
+  { params, request, state }: Context,
+  _config: unknown,
+  { strapi }: { strapi: Core.Strapi },
+): Promise<boolean> {
+  const model = params.contentType;
+  if (model !== 'api::article.article' || !request.query.documentId) return false;
+  const where = { documentId: String(request.query.documentId) };
+  const article = await strapi.db.query(model).findOne({ where, populate: ['createdBy'] });
+  const checkers = strapi.plugin('content-manager').service('permission-checker') as CheckerService;
+  return Boolean(article) && !checkers.create({ userAbility: state.userAbility, model }).cannot.read(article);
+}

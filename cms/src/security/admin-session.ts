@@ -1,0 +1,16 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+
+type Sessions = (origin: 'admin') => {
+  validateAccessToken(token: string): { isValid: boolean; payload?: { sessionId: string } };
+  isSessionActive(id: string): Promise<boolean>;
+};
+
+/** Whether a request carries the access token of a running admin session. What the account may do is not checked. */
+export async function isAdminRequest(strapi: Core.Strapi, ctx: Context): Promise<boolean> {
+  const [, token] = /^bearer (\S+)$/i.exec(ctx.get('authorization')) ?? [];
+  if (!token) return false;
+  const sessions = (strapi.sessionManager as unknown as Sessions)('admin');
+  const { isValid, payload } = sessions.validateAccessToken(token);
+  return isValid && payload !== undefined && (await sessions.isSessionActive(payload.sessionId));
+}

@@ -1,0 +1,54 @@
+import type { Core } from '@strapi/strapi';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+
+type Options = { name: string; max: number; perSeconds: number };
+
+/** Counts events by key. `seconds`: how long to wait; 0 while the limit is not used up. */
+export type RateLimiter = {
+  /** Counts one event. */
+  consume: (key: string) => Promise<number>;
+  /** Asks without counting. */
+  check: (key: string) => Promise<number>;
+};
+
+/**
+ * At most `max` events for a key in `perSeconds`. On PostgreSQL all processes share the count. On SQLite there is one
+ * process. While the database does not respond, each process counts by itself. A `max` of 0 means no limit.
+ */
+export function createRateLimiter(strapi: Core.Strapi, { name, max, perSeconds }: Options): RateLimiter {
+  if (max === 0) return { consume: async () => 0, check: async () => 0 };
+  const options = { keyPrefix: name, points: max, duration: perSeconds };
+  const memory = new RateLimiterMemory(options);
+  const isShared = strapi.db.dialect.client === 'postgres';
+  const limiter: RateLimiterAbstract = isShared
+    ? new RateLimiterPostgres({
+        ...options,
+        storeClient: strapi.db.connection,
+        storeType: 'knex',
+        tableName: 'rate_limits',
+        insuranceLimiter: memory,
+      })
+    : memory;
+  return {
+    async consume(key) {
+      try {
+        await limiter.consume(key);
+        return 0;
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        return secondsOf(refused);
+      }
+    },
+    async check(key) {
+      const counted = await limiter.get(key);
+      return counted && counted.consumedPoints >= max ? secondsOf(counted) : 0;
+    },
+  };
+}
+
+const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));

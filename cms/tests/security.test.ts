@@ -1,0 +1,292 @@
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asAdmin } from './support/admin.ts';
+import { movableClock } from './support/clock.ts';
+import { asColleague } from './support/colleague.ts';
+import { type RunningCms, startCms } from './support/start-cms.ts';
+
+const SITE = 'http://127.0.0.1:9';
+const HOUR_MS = 60 * 60 * 1000;
+const clock = movableClock();
+const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'cms-security-'));
+let cms: RunningCms;
+let admin: Awaited<ReturnType<typeof asAdmin>>;
+let author: Awaited<ReturnType<typeof asColleague>>;
+let sales: Awaited<ReturnType<typeof asColleague>>;
+
+beforeAll(async () => {
+  // This machine stands for the proxy in front of the CMS.
+  cms = await startCms({ ...clock.env, TMPDIR: temporary, LOG_LEVEL: 'http', TRUSTED_PROXIES: 'loopback' });
+  admin = await asAdmin(cms);
+  author = await asColleague(cms, 'Author');
+  sales = await asColleague(cms, 'Sales');
+});
+afterAll(async () => {
+  await cms.stop();
+  clock.remove();
+  fs.rmSync(temporary, { recursive: true, force: true });
+});
+
+type Line = { message: string; action?: string; user?: number | null; account?: string; path?: string };
+const audited = (action: string) =>
+  cms.log
+    .flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as Line] : []))
+    .filter((line) => line.message === 'audit' && line.action === action);
+
+const login = (email: string, password: string, headers: Record<string, string> = {}, more: object = {}) =>
+  fetch(`${cms.url}/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ email, password, ...more }),
+  });
+
+function upload(name: string, type: string, content: string | Buffer, token = author.token): Promise<Response> {
+  const body = new FormData();
+  body.append('files', new Blob([content as BlobPart], { type }), name);
+  return fetch(`${cms.url}/upload`, { method: 'POST', body, headers: { authorization: `Bearer ${token}` } });
+}
+
+const SCRIPT = '<script>document.title = "EXECUTED"</script>';
+
+describe('uploads', () => {
+  it.each([
+    ['page.html', 'text/html', `<html>${SCRIPT}</html>`],
+    ['page.png', 'image/png', `<html>${SCRIPT}</html>`],
+    ['drawing.svg', 'image/svg+xml', `<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`],
+    ['feed.xml', 'text/xml', `<x xmlns="http://www.w3.org/1999/xhtml">${SCRIPT}</x>`],
+    ['page.xhtml', 'application/xhtml+xml', `<html xmlns="http://www.w3.org/1999/xhtml">${SCRIPT}</html>`],
+    ['lib.js', 'text/javascript', 'document.title = "EXECUTED"'],
+    ['lib.pdf', 'application/pdf', 'document.title = "EXECUTED"'],
+  ])('of %s as %s are refused for their content', async (name, type, content) => {
+    expect((await upload(name, type, content)).status).toBe(400);
+  });
+
+  it('of images and PDFs are accepted', async () => {
+    const png = fs.readFileSync(path.resolve(import.meta.dirname, '../../web/public/icon-512.png'));
+    expect((await upload('image.png', 'image/png', png)).status).toBe(201);
+    expect((await upload('report.pdf', 'application/pdf', '%PDF-1.4\n%\xe2\xe3\n1 0 obj\n')).status).toBe(201);
+  });
+
+  it('run nothing on the origin of the CMS, were such a file there', async () => {
+    const folder = path.join(String(cms.env.DATA_DIR), 'public/uploads');
+    fs.writeFileSync(path.join(folder, 'page.html'), SCRIPT);
+    for (const spelling of [
+      '/uploads/page.html',
+      '//uploads/page.html',
+      '/uploads/./page.html',
+      '/uploads//page.html',
+    ]) {
+      const { status, headers } = await rawGet(spelling);
+      if (status !== 200) continue;
+      expect(headers, spelling).toMatch(
+        /content-security-policy: default-src 'none'; style-src 'unsafe-inline'; sandbox/i,
+      );
+      expect(headers, spelling).toMatch(/content-disposition: attachment/i);
+    }
+    expect((await rawGet('/uploads/page.html')).status).toBe(200);
+  });
+
+  it('from a URL do not exist', async () => {
+    const response = await author('POST', '/upload/actions/upload-from-urls', { urls: ['http://0.0.0.0:1/x'] });
+    expect([404, 405]).toContain(response.status);
+  });
+
+  it.each([
+    ['/api/nope', 415],
+    ['/admin/login', 415],
+    ['/upload', 401],
+    ['/upload/files', 401],
+  ])('to %s without a login write nothing to the disk: %i', async (to, status) => {
+    const body = new FormData();
+    body.append('files', new Blob([Buffer.alloc(200_000, 1)]), 'a.bin');
+    for (const headers of [{}, { authorization: 'Bearer not-a-token' }]) {
+      const response = await fetch(cms.url + to, { method: 'POST', body, headers });
+      expect(response.status).toBe(status);
+      await response.text();
+    }
+    expect(fs.readdirSync(temporary).filter((name) => !name.startsWith('strapi-'))).toEqual([]);
+  });
+});
+
+/** A request whose path no client puts in order. */
+function rawGet(target: string): Promise<{ status: number; headers: string }> {
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(Number(cms.env.CMS_PORT), '127.0.0.1', () =>
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: cms\r\nConnection: close\r\n\r\n`),
+    );
+    let text = '';
+    socket.on('data', (part) => (text += part.toString('latin1')));
+    socket.on('end', () => {
+      const [headers = ''] = text.split('\r\n\r\n');
+      resolve({ status: Number(headers.split(' ')[1]), headers });
+    });
+    socket.on('error', reject);
+  });
+}
+
+describe('a preview', () => {
+  it('is only for accounts that may read the article, and its grant names the account', async () => {
+    const at = (id: string) => `/content-manager/preview/url/api::article.article?documentId=${id}&status=draft`;
+    const others = await admin.createArticle({ title: 'Secret', slug: 'secret', content: 'x' });
+    expect((await sales('GET', at(others))).status).toBe(403);
+    expect((await author('GET', at(others))).status).toBe(403);
+    const created = await author('POST', '/content-manager/collection-types/api::article.article', { title: 'Own' });
+    const { documentId: own } = ((await created.json()) as { data: { documentId: string } }).data;
+    const { data } = (await (await author('GET', at(own))).json()) as { data: { url: string } };
+    const [body = ''] = (new URL(data.url).searchParams.get('grant') ?? '').split('.');
+    const grant = JSON.parse(Buffer.from(body, 'base64url').toString()) as { user: number; documentId: string };
+    expect(grant.documentId).toBe(own);
+    expect(audited('preview').map(({ user }) => user)).toEqual([grant.user]);
+  });
+});
+
+describe('guessing passwords', () => {
+  it('from one address is limited whatever X-Forwarded-For says before the proxy adds to it', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 7; n += 1) {
+      const headers = { 'x-forwarded-for': `8.8.${n}.1, 203.0.113.7` };
+      statuses.push((await login('nobody@example.org', 'wrong', headers)).status);
+    }
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429]);
+  });
+
+  it('one account from many addresses is limited', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 22; n += 1) {
+      statuses.push((await login('target@example.org', 'wrong', { 'x-forwarded-for': `203.0.114.${n}` })).status);
+    }
+    expect(statuses.filter((status) => status === 400)).toHaveLength(20);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('many accounts from one address is limited', async () => {
+    const headers = { 'x-forwarded-for': '203.0.115.1' };
+    let last = 0;
+    for (let n = 0; n < 51; n += 1) last = (await login(`account${n}@example.org`, 'wrong', headers)).status;
+    expect(last).toBe(429);
+  });
+});
+
+describe('sessions and accounts', () => {
+  it('end after twelve hours, also with "remember me"', async () => {
+    const response = await login('admin@example.org', String(cms.env.ADMIN_PASSWORD), {}, { rememberMe: true });
+    const cookie = response.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ');
+    const renew = async () =>
+      (await fetch(`${cms.url}/admin/access-token`, { method: 'POST', headers: { cookie } })).status;
+    clock.advance(11 * HOUR_MS);
+    expect(await renew()).toBe(200);
+    clock.advance(2 * HOUR_MS);
+    expect(await renew()).toBe(401);
+    admin = await asAdmin(cms);
+  });
+
+  it('have passwords of twelve characters', async () => {
+    const { data } = (await admin.call('POST', '/admin/users', {
+      ...{ email: 'new@example.org', firstname: 'New', lastname: 'Colleague', roles: [1] },
+    })) as { data: { registrationToken: string } };
+    const register = (password: string) =>
+      fetch(`${cms.url}/admin/register`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          registrationToken: data.registrationToken,
+          userInfo: { firstname: 'New', lastname: 'Colleague', password },
+        }),
+      });
+    expect(await (await register('Abcdefgh-12')).json()).toMatchObject({
+      error: { details: { errors: [{ path: ['password'] }] } },
+    });
+    expect((await register('Abcdefgh-123')).status).toBe(200);
+  });
+
+  it('are not open to any other origin', async () => {
+    const response = await fetch(`${cms.url}/admin/access-token`, {
+      method: 'OPTIONS',
+      headers: { origin: SITE, 'access-control-request-method': 'POST' },
+    });
+    expect(response.headers.get('access-control-allow-origin') ?? '').toBe('');
+    expect(response.headers.get('access-control-allow-credentials')).toBeNull();
+  });
+
+  it('have no API token but the one of the site', async () => {
+    const { data } = (await admin.call('GET', '/admin/api-tokens')) as { data: Array<{ name: string }> };
+    expect(data.map(({ name }) => name)).toEqual(['Website (read)']);
+  });
+
+  it.each(['sort=createdBy.password:ASC', 'sort[createdBy][password]=asc', 'sort[0]=updatedBy.resetPasswordToken'])(
+    'do not show the order of their secrets by ?%s',
+    async (query) => {
+      const at = `/content-manager/collection-types/api::article.article?${query}`;
+      expect((await author('GET', at)).status).toBe(400);
+    },
+  );
+});
+
+describe('what is on the disk and in the log', () => {
+  it.skipIf(process.platform === 'win32')('is closed to other users of the machine', () => {
+    const folder = String(cms.env.DATA_DIR);
+    const mode = (name: string) => (fs.statSync(path.join(folder, name)).mode & 0o777).toString(8);
+    expect(mode('.')).toBe('700');
+    for (const name of fs.readdirSync(folder).filter((one) => one.includes('sqlite'))) expect(mode(name)).toBe('600');
+    const [upload = ''] = fs.readdirSync(path.join(folder, 'public/uploads'));
+    expect(mode(`public/uploads/${upload}`)).toBe('600');
+  });
+
+  it('says who logged in, failed to, exported leads, deleted something or changed an account', async () => {
+    const { data: me } = (await admin.call('GET', '/admin/users/me')) as { data: { id: number } };
+    const failed = await login('typed-by-mistake@example.org', 'wrong');
+    expect(failed.status).toBe(400);
+    const id = await admin.createArticle({ title: 'To delete', slug: 'to-delete', content: 'x' });
+    await admin.remove(id);
+    await fetch(`${cms.url}/leads/export/contact-messages`, { headers: { authorization: `Bearer ${admin.token}` } });
+    expect(audited('login').some(({ user }) => user === me.id)).toBe(true);
+    expect(audited('login').at(-1)).toMatchObject({
+      user: null,
+      account: expect.stringMatching(/^[\da-f]{16}$/) as string,
+    });
+    expect(audited('deletion').at(-1)).toMatchObject({ user: me.id, path: expect.stringContaining(id) as string });
+    expect(audited('leads export').at(-1)).toMatchObject({ user: me.id });
+    expect(audited('users').length).toBeGreaterThan(0);
+    expect(cms.log.join('\n')).not.toContain('typed-by-mistake');
+  });
+
+  it('has no stack that an anonymous request can write', async () => {
+    const before = cms.log.length;
+    const json = { 'content-type': 'application/json' };
+    for (const target of [
+      ...['/uploads/..%2f..%2fx', '/uploads/%00', '/uploads/%2e%2e/', '/uploads/%', '/favicon.ico', '/%E0%A4%A'],
+      ...['/api/articles?filters[$and]=x', '/api/articles?sort=x', '/admin/..%2f..%2fx', '/%2e%2e/%2e%2e/etc/passwd'],
+    ]) {
+      await rawGet(target);
+    }
+    await fetch(`${cms.url}/admin/login`, { method: 'POST', headers: json, body: '{"email":' });
+    await fetch(`${cms.url}/admin/login`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ a: 'x'.repeat(2e6) }),
+    });
+    await brokenOff();
+    const written = cms.log.slice(before).join('\n');
+    expect(written).not.toMatch(/\n\s+at |\\n\s+at /);
+    expect(written).toContain('"message":"request"');
+  });
+});
+
+/** A body that ends before its announced length. */
+function brokenOff(): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = net.connect(Number(cms.env.CMS_PORT), '127.0.0.1', () => {
+      socket.write(
+        'POST /admin/login HTTP/1.1\r\nHost: cms\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"a',
+      );
+      setTimeout(() => socket.destroy(), 100);
+    });
+    socket.on('close', () => setTimeout(resolve, 200));
+  });
+}
