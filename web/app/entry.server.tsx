@@ -1,12 +1,20 @@
 import { PassThrough, Readable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { InlineMarker } from './lib/inline-marker';
+import { inlineMarker } from './lib/inline-marker.server';
 
-/** Draws a page whole, in one piece: it is kept and sent many times, so there is nothing to stream. */
+/** Renders a page in one piece: it is cached and sent many times, so that there is nothing to stream. */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   return new Promise<Response>((resolve, reject) => {
     let failed = false;
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const page = (
+      <InlineMarker value={inlineMarker}>
+        <ServerRouter context={context} url={request.url} nonce={inlineMarker} />
+      </InlineMarker>
+    );
+    const { pipe } = renderToPipeableStream(page, {
+      nonce: inlineMarker,
       onAllReady() {
         const body = new PassThrough();
         headers.set('content-type', 'text/html; charset=utf-8');
@@ -16,7 +24,7 @@ export default function handleRequest(request: Request, status: number, headers:
       onShellError: reject,
       onError(error) {
         failed = true;
-        console.error(`Drawing ${new URL(request.url).pathname} failed:`, error);
+        console.error(`Rendering ${new URL(request.url).pathname} failed:`, error);
       },
     });
   });

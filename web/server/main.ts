@@ -7,6 +7,9 @@ import { createSite } from './site.ts';
 type Options = { vite?: ViteDevServer };
 
 const STOP_WITHIN_MS = 4000;
+/** A slow or silent client must not hold a connection: forms are small, and pages need no body. */
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 };
+const MAX_CONNECTIONS = 4000;
 
 /** Starts the site on the settings of the environment. What prevents it is said in a sentence, exit code 1. */
 export async function startSite({ vite }: Options): Promise<void> {
@@ -14,7 +17,8 @@ export async function startSite({ vite }: Options): Promise<void> {
   const log = createLog({ level: settings.LOG_LEVEL, format: settings.LOG_FORMAT });
   if (!vite) consoleToLog(log);
   const site = await createSite(settings, log, vite);
-  const server = http.createServer(site.handle);
+  const server = http.createServer(TIMEOUTS, site.handle);
+  server.maxConnections = MAX_CONNECTIONS;
   server.on('error', (error: NodeJS.ErrnoException) => fail(listenProblem(error, settings)));
   server.listen(settings.WEB_PORT, settings.HOST, () => {
     console.log(`The site is at ${settings.SITE_URL} (${settings.HOST}:${settings.WEB_PORT})`);

@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { pageNotes, type PageNotes } from '../app/lib/page-notes.server.ts';
 import { contentSecurityPolicy } from './content-security.ts';
+import { verifyInlineElements } from './inline-elements.ts';
 import { FILE_POLICY, NO_STORE, PAGE_CACHE } from './headers.ts';
 import type { Rendered } from './cache/page-service.ts';
 
@@ -32,7 +33,10 @@ export function createRenderer({ build, mode, siteUrl, formTargets, finish = (ht
     const handler = createRequestHandler(build, mode);
     const response = await handler(new Request(requestUrl(address, siteUrl)), context);
     const isPage = response.headers.get('content-type')?.startsWith('text/html');
-    const body = isPage ? Buffer.from(finish(await response.text())) : Buffer.from(await response.arrayBuffer());
+    const verify = mode === 'production' ? verifyInlineElements : (html: string) => html;
+    const body = isPage
+      ? Buffer.from(finish(verify(await response.text())))
+      : Buffer.from(await response.arrayBuffer());
     return {
       status: response.status,
       headers: pageHeaders(response, body, notes, { formTargets, looseStyles: mode === 'development' }),

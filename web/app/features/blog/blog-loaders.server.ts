@@ -7,7 +7,7 @@ import { createQueryClient } from '~/lib/query-client';
 import { LATE, within } from '~/lib/within';
 import { fetchPost, type IndexedCard } from './articles.server';
 import { type CardList, cardsOptions, postOptions } from './blog-queries';
-import { allCards, listingOf } from './card-index.server';
+import { allCards, type Listing, listingOf } from './card-index.server';
 import { fetchList } from './card-list.server';
 import { FIRST_PAGE, isFiltered, type ListView } from './list-view';
 import { type Neighbours, neighboursOf } from './neighbours';
@@ -17,6 +17,7 @@ const SHORTEST_DESCRIPTION = 50;
 
 /** Longer than the CMS client's own limit: the response waits for whatever the CMS says. */
 export const BACKGROUND_TIMEOUT_MS = 15_000;
+const UNLISTED_TIMEOUT_MS = 2000;
 
 type Context = Readonly<RouterContextProvider>;
 export type Answer<T> = { kind: 'found'; value: T } | { kind: 'unavailable' } | { kind: 'late' };
@@ -56,12 +57,12 @@ function emptyList(): CardList {
 /**
  * For a post's page: its state. Status 404 where there is no such post, 503 in an outage. Where the CMS is slow, a
  * slug that the article index does not list waits for the CMS, so that it ends as 404. Where the index cannot tell,
- * the loading page goes out as 503, so that no crawler takes it for a page.
+ * the loading page goes out after a shorter wait as 503, so that no crawler takes it for a page.
  */
 export async function loadPost(slug: string, context: Context) {
   const notes = context.get(pageNotes);
   const listing = listingOf(slug);
-  const answer = await askForPost(slug, notes, listing === 'absent' ? BACKGROUND_TIMEOUT_MS : notes.patience);
+  const answer = await askForPost(slug, notes, timeoutFor(listing, notes));
   const client = createQueryClient();
   const found = answer.kind === 'found' ? answer.value : null;
   if (answer.kind !== 'late') client.setQueryData(postOptions(slug).queryKey, found);
@@ -69,6 +70,12 @@ export async function loadPost(slug: string, context: Context) {
   const loading = answer.kind === 'late' ? listing : undefined;
   const status = loading === 'listed' ? 200 : statusOf(answer);
   return data({ state: dehydrate(client), head, loading }, { status });
+}
+
+/** How long to wait for an article. An article that may not exist is worth a wait for its true status. */
+function timeoutFor(listing: Listing, { patience }: PageNotes): number {
+  if (listing === 'absent') return BACKGROUND_TIMEOUT_MS;
+  return listing === 'unknown' ? Math.max(patience, UNLISTED_TIMEOUT_MS) : patience;
 }
 
 /** A post and where to go on from it, with the notes that its page or answer needs. */

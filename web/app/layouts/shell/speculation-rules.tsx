@@ -1,3 +1,6 @@
+import { use } from 'react';
+import { InlineMarker } from '~/lib/inline-marker';
+
 /**
  * Lets the browser prepare a page whose link is about to be pressed (design section 4.5). Only the links that
  * reload: the others change the page in place and could not use it.
@@ -18,5 +21,9 @@ const rules = {
 };
 
 export const SpeculationRules = () => (
-  <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />
+  <script
+    type="speculationrules"
+    nonce={use(InlineMarker)}
+    dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }}
+  />
 );

@@ -1,4 +1,5 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, use } from 'react';
+import { InlineMarker } from '~/lib/inline-marker';
 import './splash.css';
 
 const COLUMNS = [1, 2, 3, 4, 5];
@@ -15,10 +16,11 @@ const showOnce = (ms: number) =>
  * for `ms` milliseconds over a page that is already there. 0: no splash.
  */
 export function Splash({ ms }: { ms: number }) {
+  const marker = use(InlineMarker);
   if (ms === 0) return null;
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: showOnce(ms) }} />
+      <script nonce={marker} dangerouslySetInnerHTML={{ __html: showOnce(ms) }} />
       <div className="splash" style={{ '--splash-ms': `${ms}ms` } as CSSProperties} aria-hidden="true">
         <div className="splash-bars">
           {COLUMNS.map((column) => (

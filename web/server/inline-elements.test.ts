@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { inlineMarker } from '../app/lib/inline-marker.server.ts';
+import { verifyInlineElements } from './inline-elements.ts';
+
+const own = `<script nonce="${inlineMarker}">own()</script>`;
+const page = (body: string, head = '') => `<html><head>${head}</head><body>${own}${body}</body></html>`;
+
+it('removes the mark from own scripts and styles', () => {
+  const html = page('', `<style nonce="${inlineMarker}">a{}</style><script type="application/ld+json">{}</script>`);
+  expect(verifyInlineElements(html)).not.toContain('nonce');
+});
+
+it.each([
+  '<script>document.title = "EXECUTED"</script>',
+  '<script src="/uploads/lib.js"></script>',
+  '<SCRIPT\n>x</SCRIPT>',
+  '<script nonce="guess">x</script>',
+  '<style>body{display:none}</style>',
+  '<script type="application/ld+json">{}</script>',
+])('refuses a page with %s in an article', (planted) => {
+  expect(() => verifyInlineElements(page(`<div class="prose">${planted}</div>`))).toThrow('did not write');
+});
