@@ -2,7 +2,10 @@
 # No package runs a script of its own while it is installed: the native ones bring their binaries along, and
 # better-sqlite3 12, which would have to be compiled, is only for Node 20.
 
-FROM node:24-trixie-slim AS base
+# A host who pins the base by its digest passes it: --build-arg NODE_IMAGE=node@sha256:<digest>.
+ARG NODE_IMAGE=node:24-trixie-slim
+ARG BALANCER_IMAGE=debian:trixie-slim
+FROM ${NODE_IMAGE} AS base
 ENV NODE_ENV=production
 WORKDIR /app
 
@@ -22,6 +25,7 @@ WORKDIR /app/cms
 COPY cms/package.json cms/package-lock.json cms/.npmrc ./
 # A server needs neither the maps nor the types of its packages.
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts \
+ && npm sbom --sbom-format=cyclonedx --omit=dev > sbom.cdx.json \
  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
 FROM base AS cms
@@ -30,6 +34,7 @@ WORKDIR /app/cms
 # The framework insists on a folder for migrations of the project's own.
 RUN mkdir -p /data database/migrations && chown node:node /data
 COPY --from=cms-packages /app/cms/node_modules node_modules
+COPY --from=cms-packages /app/cms/sbom.cdx.json ./
 COPY cms/package.json cms/launch.mjs cms/favicon.png ./
 COPY cms/launch launch
 COPY cms/seed seed
@@ -55,12 +60,14 @@ FROM base AS web-packages
 WORKDIR /app/web
 COPY web/package.json web/package-lock.json web/.npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts \
+ && npm sbom --sbom-format=cyclonedx --omit=dev > sbom.cdx.json \
  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
 FROM base AS web
 ENV HOST=0.0.0.0 WEB_PORT=3000
 WORKDIR /app/web
 COPY --from=web-packages /app/web/node_modules node_modules
+COPY --from=web-packages /app/web/sbom.cdx.json ./
 COPY web/package.json web/server.js ./
 COPY --from=web-build /app/web/build build
 USER node
@@ -71,7 +78,7 @@ HEALTHCHECK --interval=5s --timeout=3s --start-period=30s --retries=3 \
 CMD ["node", "server.js"]
 
 # --- Balancer of the profile "scale" -------------------------------------------------------------------------
-FROM debian:trixie-slim AS balancer
+FROM ${BALANCER_IMAGE} AS balancer
 RUN apt-get update -qq && apt-get install -y -qq --no-install-recommends haproxy && rm -rf /var/lib/apt/lists/*
 COPY containers/haproxy.cfg /etc/haproxy/haproxy.cfg
 USER haproxy

@@ -1,11 +1,13 @@
-// `npm run build`: installs and builds both parts, each only where its sources changed.
+// `npm run build`: installs and builds both parts, each only where its sources changed, and lists their packages.
 import { ensureBuilt } from './lib/build-parts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { requireNode } from './lib/requirements.mjs';
 import { main } from './lib/say.mjs';
+import { writeSbom } from './lib/sbom.mjs';
 
 await main(async () => {
   requireNode();
   await ensureInstalled(['cms', 'web']);
   await ensureBuilt(['cms', 'web']);
+  await Promise.all(['cms', 'web'].map(writeSbom));
 });

@@ -46,6 +46,12 @@ export const suites = [
   { name: 'integration tests on PostgreSQL', usual: 100, cores: ALL, run: (o) => onPostgres(o) },
   { name: 'browser tests', main: true, usual: 300, cores: ALL, run: (o) => inBrowser(o) },
   { name: 'fault tests', usual: 60, cores: ALL, run: (o) => playwright('faults', ['--config', 'faults.config.ts'], o) },
+  {
+    name: 'audit of packages',
+    usual: 10,
+    cores: 1,
+    run: (o) => check(process.execPath, ['scripts/audit.mjs'], '.', o),
+  },
   { name: 'container tests', usual: 170, cores: ALL, run: (o) => containers(o) },
 ];
 

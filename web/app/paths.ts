@@ -77,6 +77,7 @@ export const endpoints = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   llms: '/llms.txt',
+  securityTxt: '/.well-known/security.txt',
 };
 
 function withQuery(path: string, parameters: Record<string, string>): string {

@@ -2,6 +2,7 @@ import { company } from '../app/content/company.ts';
 import type { Settings } from '../app/lib/settings.server.ts';
 import { llms } from './found/llms.ts';
 import { robots } from './found/robots.ts';
+import { securityTxt } from './found/security-txt.ts';
 import { sitemap } from './found/sitemap.ts';
 import type { CachedPage } from './cache/page-cache.ts';
 import type { ReadPage } from './made-file.ts';
@@ -13,6 +14,7 @@ export function madeFiles(settings: Settings, readPage: (address: string) => Pro
   const { SITE_URL: siteUrl, CMS_URL: cmsUrl, COMPANY_NAME: name } = settings;
   const makers = [
     robots(siteUrl),
+    securityTxt({ siteUrl, contact: settings.SECURITY_CONTACT }),
     sitemap(siteUrl),
     llms({ siteUrl, company: name, description: company.description }),
     socialCards({ siteUrl, cmsUrl, company: name }),

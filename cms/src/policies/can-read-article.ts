@@ -18,6 +18,6 @@ export default async function canReadArticle(
   if (model !== 'api::article.article' || !request.query.documentId) return false;
   const where = { documentId: String(request.query.documentId) };
   const article = await strapi.db.query(model).findOne({ where, populate: ['createdBy'] });
-  const checkers = strapi.plugin('content-manager').service('permission-checker') as CheckerService;
+  const checkers = strapi.plugin('content-manager').service<CheckerService>('permission-checker');
   return Boolean(article) && !checkers.create({ userAbility: state.userAbility, model }).cannot.read(article);
 }

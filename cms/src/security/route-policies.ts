@@ -10,7 +10,7 @@ export function routeIndex(routes: Route[], name: string): number {
 /** Adds a policy behind those that routes of Strapi have. Call in `register`, before Strapi reads its routes. */
 export function addPolicy(routes: Route[], names: string[], policy: string): void {
   for (const name of names) {
-    const route = routes[routeIndex(routes, name)]!;
+    const route = routes[routeIndex(routes, name)];
     route.config = { ...route.config, policies: [...(route.config?.policies ?? []), policy] };
   }
 }

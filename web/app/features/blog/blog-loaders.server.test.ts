@@ -19,7 +19,7 @@ const { loadCards, loadPost } = await import('./blog-loaders.server');
 const { allCards, forgetCards } = await import('./card-index.server');
 
 const FOREGROUND_TIMEOUT_MS = 400;
-const SLOW_MS = 1500;
+const SLOW_MS = 2500;
 const entry = { card: toCard(article(1))!, haystack: '', shows: [], noIndex: false };
 const down = new CmsUnavailable('status 404');
 

@@ -1,0 +1,86 @@
+import { expect, test } from '../fixtures/test.ts';
+import { fakeCms } from '../support/fake-cms.ts';
+import { ownSite, type Part } from '../support/stack.ts';
+
+const SLUG = 'section-135-in-practice';
+
+/** A value that the site reports about itself. */
+async function metric({ url, settings }: Part, name: string): Promise<number> {
+  const headers = { authorization: `Bearer ${settings.METRICS_TOKEN}` };
+  const text = await (await fetch(`${url}/metrics`, { headers })).text();
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+}
+
+/** One page under as many URLs as anybody can make up. */
+function spellings(n: number): string[] {
+  const encoded = [...SLUG]
+    .map((letter, at) => (n & (1 << at) ? `%${letter.charCodeAt(0).toString(16)}` : letter))
+    .join('');
+  return [
+    `/aboutus?${'x'.repeat(520)}${n}`,
+    `/social/home.jpg?${n}`,
+    `/blogs/${encoded}`,
+    `/blogs?page=${'0'.repeat(n % 200)}1&x=${n}`,
+    `/${'./'.repeat(n % 100)}whoweserve`,
+    `/api/articles?page=1.${'0'.repeat(n % 200)}`,
+  ];
+}
+
+test('no spelling of a URL fills the cache, and a publish after it renders no more pages than before', async ({
+  stack,
+}) => {
+  const site = await ownSite({ CMS_URL: stack.cms, METRICS_TOKEN: 'only-for-tests-0123456789abcdef-metrics' });
+  try {
+    // Everything that a visitor can reach is cached first: from then on nothing may be added.
+    const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+    const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+    for (const url of [...pages, ...spellings(0)]) await fetch(site.url + url);
+    const before = await metric(site, 'site_kept_pages');
+    for (let n = 1; n < 200; n += 1) {
+      const responses = await Promise.all(spellings(n).map((url) => fetch(site.url + url)));
+      await Promise.all(responses.map((response) => response.arrayBuffer()));
+    }
+    for (let n = 0; n < 10; n += 1) {
+      await fetch(`${site.url}/debug/blog/${SLUG}?${n}`);
+      await fetch(`${site.url}/blogs?q=word${n}`);
+      await fetch(`${site.url}/ABOUTUS?${n}`);
+      await fetch(`${site.url}/AboutUs.data?${n}`);
+      await fetch(`${site.url}/blogs?tag=unknown-${n}`);
+    }
+    expect(await metric(site, 'site_kept_pages')).toBe(before);
+
+    const hook = await fetch(`${site.url}/hooks/cms`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${site.settings.CMS_WEBHOOK_SECRET}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ event: 'entry.update', model: 'author', entry: null }),
+    });
+    expect(((await hook.json()) as { refreshed: number }).refreshed).toBeLessThanOrEqual(before);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('an article that takes all memory is shown as plain text, and the site goes on', async () => {
+  const content = `<Tldr>x</Tldr>\n\n${'{a}'.repeat(250_000)}`;
+  const table = `|${'x|'.repeat(300)}\n|${'-|'.repeat(300)}\n${`|${'x|'.repeat(300)}\n`.repeat(900)}`;
+  const common = { publishedAt: '2026-01-01T00:00:00.000Z', description: 'A description of the article.' };
+  const cms = await fakeCms([
+    { documentId: 'bomb', title: 'Expressions', slug: 'expressions', content, ...common },
+    { documentId: 'table', title: 'Table', slug: 'table', content: table, ...common },
+    { documentId: 'plain', title: 'Plain', slug: 'plain', content: '## A heading\n\nWords.', ...common },
+  ]);
+  // The memory of the container that docker-compose.yml gives the site.
+  const site = await ownSite({ CMS_URL: cms.url, NODE_OPTIONS: '--max-old-space-size=256' });
+  const page = async (path: string) => (await fetch(site.url + path)).text();
+  try {
+    expect(await (await fetch(`${site.url}/healthz`)).text()).toBeTruthy();
+    for (const path of ['/blogs/expressions', '/blogs/table']) {
+      await expect.poll(() => page(path), { timeout: 40_000 }).toContain('so it is shown as it was written');
+    }
+    await expect.poll(() => page('/blogs/plain')).toContain('A heading');
+    expect(site.log.join('\n')).not.toContain('heap out of memory\n');
+  } finally {
+    await site.stop();
+    cms.close();
+  }
+});

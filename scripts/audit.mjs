@@ -1,0 +1,27 @@
+// `npm run audit`: asks the registry for known vulnerabilities of the packages that run in production.
+import { inRoot } from './lib/paths.mjs';
+import { run } from './lib/run.mjs';
+import { main, Problem, say } from './lib/say.mjs';
+
+const PARTS = ['cms', 'web'];
+/** How registries without the advisory service answer. */
+const UNSUPPORTED = /audit endpoint returned an error|ENOAUDIT|EAUDITNOLOCK|40[45]|ENOTFOUND|ECONNREFUSED/;
+
+await main(async () => {
+  for (const part of PARTS) {
+    const { code, output } = await run('npm', ['audit', '--omit=dev', '--audit-level=high'], {
+      cwd: inRoot(part),
+      quiet: true,
+    });
+    if (code === 0) {
+      say(`${part}: no known vulnerability of high severity.`);
+    } else if (UNSUPPORTED.test(output)) {
+      say(`${part}: skipped, the registry gives no advisories.`);
+    } else {
+      console.error(output);
+      throw new Problem(
+        `${part} has a package with a known vulnerability: update it, or add an override with a fixed version.`,
+      );
+    }
+  }
+});
