@@ -1,5 +1,6 @@
 import { addressProblem } from './address-problem.mjs';
 import { databaseProblem } from './database-problem.mjs';
+import { firstAdminProblem } from './first-admin-problem.mjs';
 import { folderProblem } from './folder-problem.mjs';
 import { leadsProblem } from './leads-problem.mjs';
 import { adminPasswordProblem, localSecretsProblem } from './local-secrets-problem.mjs';
@@ -16,6 +17,7 @@ export async function preflight(env) {
     secretsProblem(env) ??
     localSecretsProblem(env) ??
     adminPasswordProblem(env) ??
+    firstAdminProblem(env) ??
     proxiesProblem(env) ??
     leadsProblem(env) ??
     uploadsProblem(env) ??

@@ -51,6 +51,11 @@ describe('a start that cannot succeed says why in one sentence', () => {
     },
   );
 
+  it('there is no administrator and none is named', async () => {
+    const env = { DATA_DIR: path.join(folder, 'empty'), ADMIN_PASSWORD: '' };
+    expect(await refusal(env)).toMatch(/no administrator yet; set ADMIN_EMAIL and ADMIN_PASSWORD/);
+  });
+
   it('TRUSTED_PROXIES cannot be read, or is missing behind https', async () => {
     expect(await refusal({ TRUSTED_PROXIES: 'my-proxy' })).toMatch(/TRUSTED_PROXIES is my-proxy; it must be/);
     expect(await refusal({ CMS_PUBLIC_URL: 'https://cms.impact.example' })).toMatch(

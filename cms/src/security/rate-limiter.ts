@@ -41,14 +41,16 @@ export function createRateLimiter(strapi: Core.Strapi, { name, max, perSeconds }
         return 0;
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
-        return secondsOf(refused);
+        return secondsOf(refused, perSeconds);
       }
     },
     async check(key) {
       const counted = await limiter.get(key);
-      return counted && counted.consumedPoints >= max ? secondsOf(counted) : 0;
+      return counted && counted.consumedPoints >= max ? secondsOf(counted, perSeconds) : 0;
     },
   };
 }
 
-const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));
+/** Never longer than the window: the clock of the machine may have been set back. */
+const secondsOf = ({ msBeforeNext }: RateLimiterRes, max: number) =>
+  Math.min(max, Math.max(1, Math.ceil(msBeforeNext / 1000)));

@@ -1,0 +1,25 @@
+import type { Core } from '@strapi/strapi';
+import { expect, it, vi } from 'vitest';
+import { createFirstAdmin } from './first-admin';
+
+function strapiWith(exists: boolean) {
+  const users = { exists: async () => exists, createFirstAdmin: vi.fn() };
+  return { users, strapi: { service: () => users, log: { info: () => undefined } } as unknown as Core.Strapi };
+}
+
+it('ends a start in production without an administrator and without ADMIN_PASSWORD', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubEnv('ADMIN_PASSWORD', '');
+  await expect(createFirstAdmin(strapiWith(false).strapi)).rejects.toThrow('set ADMIN_EMAIL and ADMIN_PASSWORD');
+  await expect(createFirstAdmin(strapiWith(true).strapi)).resolves.toBeUndefined();
+});
+
+it('creates the first administrator and no second', async () => {
+  vi.stubEnv('ADMIN_EMAIL', 'Admin@example.org');
+  vi.stubEnv('ADMIN_PASSWORD', 'Only-for-tests-1');
+  const [first, later] = [strapiWith(false), strapiWith(true)];
+  await createFirstAdmin(first.strapi);
+  await createFirstAdmin(later.strapi);
+  expect(first.users.createFirstAdmin).toHaveBeenCalledWith(expect.objectContaining({ email: 'admin@example.org' }));
+  expect(later.users.createFirstAdmin).not.toHaveBeenCalled();
+});
