@@ -1,4 +1,4 @@
-import { encodePart } from './lib/encode-part.ts';
+import { encodePathSegment } from './lib/encode-path-segment.ts';
 
 /**
  * Every address of the site (spec section 2, "Route table"). Links, navigation, sitemap and tests take theirs
@@ -54,7 +54,7 @@ export const patterns = {
   impactStory: '/impact-story/:id',
 } as const;
 
-const fill = (pattern: string, value: string) => pattern.replace(/:\w+$/, () => encodePart(value));
+const fill = (pattern: string, value: string) => pattern.replace(/:\w+$/, () => encodePathSegment(value));
 
 /** The same, for links. */
 export const hrefs = {
@@ -72,7 +72,7 @@ export const endpoints = {
   preview: '/preview',
   form: (name: string) => `/forms/${name}`,
   articles: (parameters: Record<string, string> = {}) => withQuery('/api/articles', parameters),
-  article: (slug: string) => `/api/articles/${encodePart(slug)}`,
+  article: (slug: string) => `/api/articles/${encodePathSegment(slug)}`,
   feed: '/rss.xml',
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',

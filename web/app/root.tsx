@@ -14,15 +14,15 @@ import { PageFade } from '~/layouts/shell/page-fade';
 import { SpeculationRules } from '~/layouts/shell/speculation-rules';
 import { Splash } from '~/layouts/shell/splash';
 import { WebManifest } from '~/layouts/shell/web-manifest';
-import { SiteContext } from '~/lib/site';
-import { publicSettings } from '~/lib/site.server';
+import { SiteContext } from '~/lib/site-context';
+import { publicConfig } from '~/lib/public-config.server';
 import { BROWSER_BAR, brandLinks } from '~/theme/brand-links';
 import { fontPreloads } from '~/theme/font-preloads';
 import '~/theme/global.css';
 
 export const links: Route.LinksFunction = () => [...fontPreloads, ...brandLinks];
 
-export const loader = () => ({ site: publicSettings() });
+export const loader = () => ({ site: publicConfig() });
 
 /** The settings of a running site do not change. */
 export const shouldRevalidate = () => false;

@@ -8,7 +8,7 @@ export function assets(folder: string): RequestHandler {
   const immutable = sirv(path.join(folder, 'assets'), { ...compressed, immutable: true, maxAge: 31536000 });
   const others = sirv(folder, { ...compressed, maxAge: 3600 });
   const router = express.Router();
-  router.use(survives);
+  router.use(handleReadError);
   router.use('/assets', immutable, (_, response) => void response.status(404).end());
   router.use(others);
   return router;
@@ -18,7 +18,7 @@ export function assets(folder: string): RequestHandler {
  * The list of files is read once, at the start. One that a new build has taken away since ends this answer; sirv
  * listens for no error, and without a listener it would end the whole site.
  */
-const survives: RequestHandler = (_, response, next) => {
+const handleReadError: RequestHandler = (_, response, next) => {
   response.once('pipe', (file) => file.once('error', () => response.destroy()));
   next();
 };

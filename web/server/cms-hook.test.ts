@@ -44,9 +44,16 @@ async function post(body: unknown, secret = SECRET) {
     '/blogs/b': ['posts'],
     '/aboutus': [],
   };
-  const rendered = { status: 200, headers: {}, body: Buffer.from('x'), keep: true, outage: false, late: false };
+  const rendered = {
+    status: 200,
+    headers: {},
+    body: Buffer.from('x'),
+    cacheable: true,
+    upstreamDown: false,
+    timedOut: false,
+  };
   const service = createPageService({
-    render: async (path) => ({ ...rendered, depends: new Set(pages[path as keyof typeof pages]) }),
+    render: async (path) => ({ ...rendered, tags: new Set(pages[path as keyof typeof pages]) }),
     ttlSeconds: 60,
   });
   for (const path of Object.keys(pages)) await service.prepare(path);

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { type RequestHandler, Router } from 'express';
 import { z } from 'zod';
-import { dropCards, forgetCards } from '../app/features/blog/card-index.server.ts';
+import { purgeArticleIndex, invalidateArticleIndex } from '../app/features/blog/article-index.server.ts';
 import type { PageService } from './cache/page-service.ts';
 
 /**
@@ -61,8 +61,8 @@ export function changeOf({ event, model, uid, entry, media }: z.infer<typeof cal
 
 /** An article that is no longer public must not stay in the index; where the event does not name it, none does. */
 function changeIndex({ purge, tags }: Change, documentId: string | undefined): void {
-  if (purge && !documentId && tags.has('articles')) return dropCards();
-  forgetCards(purge ? documentId : undefined);
+  if (purge && !documentId && tags.has('articles')) return purgeArticleIndex();
+  invalidateArticleIndex(purge ? documentId : undefined);
 }
 
 function bearer(secret: string): RequestHandler {

@@ -3,19 +3,19 @@ import { Router } from 'express';
 type Options = {
   cmsUrl: string;
   /** Whether pages with posts can be shown without the CMS. */
-  hasKeptPosts: () => boolean;
+  hasCachedArticles: () => boolean;
 };
 
-const WAIT_MS = 2000;
+const CMS_TIMEOUT_MS = 2000;
 
 /** `/healthz`: this process is up. `/readyz`: posts can be shown, fresh or kept. */
-export function health({ cmsUrl, hasKeptPosts }: Options): Router {
+export function health({ cmsUrl, hasCachedArticles: hasKeptPosts }: Options): Router {
   const router = Router();
   router.get('/healthz', (_, response) => {
     response.set('cache-control', 'no-store').json({ status: 'up' });
   });
   router.get('/readyz', async (_, response) => {
-    const cms = await stateOf(`${cmsUrl}/_health`);
+    const cms = await cmsState(`${cmsUrl}/_health`);
     const ready = cms === 'up' || hasKeptPosts();
     response
       .status(ready ? 200 : 503)
@@ -26,9 +26,9 @@ export function health({ cmsUrl, hasKeptPosts }: Options): Router {
 }
 
 /** `unwritable`: the CMS runs, but its database takes no writes. */
-async function stateOf(address: string): Promise<'up' | 'unwritable' | 'down'> {
+async function cmsState(address: string): Promise<'up' | 'unwritable' | 'down'> {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(WAIT_MS) });
+    const answer = await fetch(address, { signal: AbortSignal.timeout(CMS_TIMEOUT_MS) });
     if (answer.ok) return 'up';
     // A proxy in front of a CMS that is down answers 503 too, with a body of its own.
     const { database } = (await answer.json()) as { database?: string };

@@ -1,8 +1,8 @@
 import http from 'node:http';
 import type { ViteDevServer } from 'vite';
-import { readSettings, type Settings } from '../app/lib/settings.server.ts';
-import { consoleToLog, createLog } from './log.ts';
-import { createSite } from './site.ts';
+import { parseEnv, type Env } from '../app/lib/env.server.ts';
+import { redirectConsole, createLogger } from './logger.ts';
+import { createApp } from './app.ts';
 
 type Options = { vite?: ViteDevServer };
 
@@ -14,9 +14,9 @@ const MAX_CONNECTIONS = 4000;
 /** Starts the site on the settings of the environment. What prevents it is said in a sentence, exit code 1. */
 export async function startSite({ vite }: Options): Promise<void> {
   const settings = settingsOrExit();
-  const log = createLog({ level: settings.LOG_LEVEL, format: settings.LOG_FORMAT });
-  if (!vite) consoleToLog(log);
-  const site = await createSite(settings, log, vite);
+  const log = createLogger({ level: settings.LOG_LEVEL, format: settings.LOG_FORMAT });
+  if (!vite) redirectConsole(log);
+  const site = await createApp(settings, log, vite);
   const server = http.createServer(TIMEOUTS, site.handle);
   server.maxConnections = MAX_CONNECTIONS;
   server.on('error', (error: NodeJS.ErrnoException) => fail(listenProblem(error, settings)));
@@ -26,9 +26,9 @@ export async function startSite({ vite }: Options): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(server, vite));
 }
 
-function settingsOrExit(): Settings {
+function settingsOrExit(): Env {
   try {
-    return readSettings(process.env);
+    return parseEnv(process.env);
   } catch (error) {
     return fail((error as Error).message);
   }
@@ -39,7 +39,7 @@ function fail(reason: string): never {
   process.exit(1);
 }
 
-function listenProblem({ code }: NodeJS.ErrnoException, { WEB_PORT, HOST }: Settings): string {
+function listenProblem({ code }: NodeJS.ErrnoException, { WEB_PORT, HOST }: Env): string {
   if (code === 'EADDRINUSE') {
     return `port ${WEB_PORT} is taken by another program; stop that program or set WEB_PORT to a free port.`;
   }

@@ -2,11 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Router } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-type Options = { token: string; keptPages: () => number };
+type Options = { token: string; cachedPages: () => number };
 export type Metrics = ReturnType<typeof createMetrics>;
 
-const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-const KINDS: ReadonlyArray<[RegExp, string]> = [
+const DURATION_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const ROUTE_KINDS: ReadonlyArray<[RegExp, string]> = [
   [/^\/assets\//, 'asset'],
   [/^\/uploads\//, 'upload'],
   [/^\/forms\//, 'form'],
@@ -20,7 +20,7 @@ const KINDS: ReadonlyArray<[RegExp, string]> = [
  * Counts for a Prometheus, at `GET /metrics` to who has METRICS_TOKEN; without that setting there is no such
  * address. Requests are counted by kind, not by path, which anybody could fill with addresses of his own.
  */
-export function createMetrics({ token, keptPages }: Options) {
+export function createMetrics({ token, cachedPages: keptPages }: Options) {
   const registry = new Registry();
   if (token) collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -34,7 +34,7 @@ export function createMetrics({ token, keptPages }: Options) {
     name: 'site_request_seconds',
     help: 'Time from a request to the end of its answer, by kind of address.',
     labelNames: ['kind'],
-    buckets: SECONDS,
+    buckets: DURATION_BUCKETS_SECONDS,
     registers,
   });
   new Gauge({
@@ -59,7 +59,7 @@ export function createMetrics({ token, keptPages }: Options) {
     router,
     count(method: string, path: string, status: number, seconds: number): void {
       if (!token) return;
-      const kind = KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';
+      const kind = ROUTE_KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';
       requests.inc({ kind, method: /^(GET|HEAD|POST)$/.test(method) ? method : 'other', status });
       duration.observe({ kind }, seconds);
     },

@@ -1,8 +1,8 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { pageNotes, type PageNotes } from '../app/lib/page-notes.server.ts';
-import { contentSecurityPolicy } from './content-security.ts';
+import { cacheHints, type CacheHints } from '../app/lib/render-context.server.ts';
+import { contentSecurityPolicy } from './csp.ts';
 import { verifyInlineElements } from './inline-elements.ts';
-import { FILE_POLICY, NO_STORE, PAGE_CACHE } from './headers.ts';
+import { FILE_POLICY, NO_STORE, PAGE_CACHE } from './security-headers.ts';
 import type { Rendered } from './cache/page-service.ts';
 
 type Options = {
@@ -26,9 +26,15 @@ export function createRenderer({ build, mode, siteUrl, formTargets, finish = (ht
     patience: number,
     prepare?: (context: RouterContextProvider) => void,
   ): Promise<Rendered> => {
-    const notes: PageNotes = { depends: new Set(), keep: true, outage: false, late: false, patience };
+    const notes: CacheHints = {
+      tags: new Set(),
+      cacheable: true,
+      upstreamDown: false,
+      timedOut: false,
+      timeoutMs: patience,
+    };
     const context = new RouterContextProvider();
-    context.set(pageNotes, notes);
+    context.set(cacheHints, notes);
     prepare?.(context);
     const handler = createRequestHandler(build, mode);
     const response = await handler(new Request(requestUrl(address, siteUrl)), context);
@@ -41,10 +47,10 @@ export function createRenderer({ build, mode, siteUrl, formTargets, finish = (ht
       status: response.status,
       headers: pageHeaders(response, body, notes, { formTargets, looseStyles: mode === 'development' }),
       body,
-      depends: notes.depends,
-      keep: notes.keep && response.status === 200,
-      outage: notes.outage,
-      late: notes.late,
+      tags: notes.tags,
+      cacheable: notes.cacheable && response.status === 200,
+      upstreamDown: notes.upstreamDown,
+      timedOut: notes.timedOut,
     };
   };
 }
@@ -64,9 +70,9 @@ function requestUrl(address: string, siteUrl: string): URL {
 
 type Policy = { formTargets: readonly string[]; looseStyles: boolean };
 
-function pageHeaders(response: Response, body: Buffer, notes: PageNotes, policy: Policy) {
+function pageHeaders(response: Response, body: Buffer, notes: CacheHints, policy: Policy) {
   const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'content-length'));
-  headers['cache-control'] ??= notes.keep && response.status === 200 ? PAGE_CACHE : NO_STORE;
+  headers['cache-control'] ??= notes.cacheable && response.status === 200 ? PAGE_CACHE : NO_STORE;
   if (headers['content-type']?.startsWith('text/html')) {
     headers['content-security-policy'] = contentSecurityPolicy(body.toString('utf8'), {
       ...policy,

@@ -13,7 +13,7 @@ export function clientAddress(request: IncomingMessage, token = process.env.CMS_
   return network(trusted ? told : (request.socket.remoteAddress ?? ''));
 }
 
-/** What the site sends along to be believed. The site makes the same in web/server/visitor-key.ts. */
+/** What the site sends along to be believed. The site makes the same in web/server/proxy/client-ip.ts. */
 export function visitorKey(token: string): string {
   return createHmac('sha256', token).update('visitor address').digest('base64url');
 }

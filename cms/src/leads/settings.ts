@@ -10,7 +10,7 @@ export type LeadSettings = {
 };
 
 const PER_MINUTE = 10;
-/** 24 and six months. The privacy page names the same terms; web/app/lib/settings.server.ts has the same defaults. */
+/** 24 and six months. The privacy page names the same terms; web/app/lib/env.server.ts has the same defaults. */
 const LEADS_DAYS = 730;
 const APPLICATIONS_DAYS = 183;
 

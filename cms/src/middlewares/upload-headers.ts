@@ -4,7 +4,7 @@ const SHOWN_IN_THE_BROWSER = /^(image\/(?!svg)|video\/|audio\/)/;
 
 /**
  * Uploads run nothing on the CMS's origin, where an administrator is logged in. The site sends the same policy for
- * `/uploads` (web/server/uploads.ts). All but images, videos and audio is downloaded. Every file of the public folder
+ * `/uploads` (web/server/proxy/uploads.ts). All but images, videos and audio is downloaded. Every file of the public folder
  * counts, whatever the spelling of its path.
  */
 const uploadHeaders: Core.MiddlewareFactory = (_config, { strapi }) => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const file = path.join(import.meta.dirname, '../../../web/app/lib/own-pictures.json');
+const file = path.join(import.meta.dirname, '../../../web/app/lib/static-images.json');
 
 /** Notes what the site's pages have to know of its own pictures: `{ 'stories/x': { width, height, widths, colour } }`. */
 export function note(pictures) {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { SiteContext, type Site } from '~/lib/site';
+import { SiteContext, type Site } from '~/lib/site-context';
 import { Wordmark } from './wordmark';
 
 test('the word-mark says the name that the settings give the company', () => {

@@ -1,4 +1,4 @@
-import { useSite } from '~/lib/site';
+import { useSite } from '~/lib/site-context';
 import { Mark } from './mark';
 import styles from './wordmark.module.css';
 

@@ -1,4 +1,4 @@
-import { ownPicture } from '~/lib/own-pictures';
+import { ownPicture } from '~/lib/static-images';
 import type { Picture } from '~/lib/pictures';
 
 /** A story of ours, beside the posts of the CMS (spec section 3, "Impact story"). */

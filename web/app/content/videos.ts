@@ -1,4 +1,4 @@
-import { ownPicture } from '~/lib/own-pictures';
+import { ownPicture } from '~/lib/static-images';
 import type { DemoVideo, PlayableVideo } from '~/lib/video';
 
 /**

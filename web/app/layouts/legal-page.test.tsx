@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { privacy } from '~/content/legal';
 import { PRIVACY_VERSION } from '~/content/privacy-version';
-import { type Site, SiteContext } from '~/lib/site';
+import { type Site, SiteContext } from '~/lib/site-context';
 import { LegalPage } from './legal-page';
 
 const site: Site = {

@@ -1,5 +1,5 @@
-import { asNumber, asObject, asText, type JsonObject } from './cms/read.ts';
-import { safeFileAddress } from './safe-address.ts';
+import { asNumber, asObject, asText, type JsonObject } from './cms/json-guards.ts';
+import { sanitizeFileUrl } from './sanitize-url.ts';
 
 /** A picture as the pages draw it. Sizes in CSS pixels; `srcset` names the widths that the CMS has made. */
 export type Picture = {
@@ -21,7 +21,7 @@ export type Picture = {
  */
 export function toPicture(media: unknown): Picture | undefined {
   const entry = asObject(media);
-  const src = safeFileAddress(asText(entry?.url));
+  const src = sanitizeFileUrl(asText(entry?.url));
   if (!entry || !src) return undefined;
   return {
     src,
@@ -39,7 +39,7 @@ function srcset(entry: JsonObject, src: string): string | undefined {
   // The thumbnail is made for the admin's own lists; a small picture has no other cut.
   const sizes = (Object.keys(cuts).length > 0 ? Object.values(cuts) : [thumbnail])
     .map(asObject)
-    .map((format) => ({ url: safeFileAddress(asText(format?.url)), width: asNumber(format?.width) }))
+    .map((format) => ({ url: sanitizeFileUrl(asText(format?.url)), width: asNumber(format?.width) }))
     .filter((format) => format.url && format.width);
   if (!full || sizes.length === 0) return undefined;
   return [...sizes.map(({ url, width }) => ({ url, width: width ?? 0 })), { url: src, width: full }]

@@ -1,12 +1,12 @@
 import type { Route } from './+types/api-articles';
 import { askForList, BACKGROUND_TIMEOUT_MS } from '~/features/blog/blog-loaders.server';
-import { readView } from '~/features/blog/list-view';
-import { pageNotes } from '~/lib/page-notes.server';
+import { parseListParams } from '~/features/blog/list-params';
+import { cacheHints } from '~/lib/render-context.server';
 
 /** `GET /api/articles`: the cards of a view, for a list that is open in a browser. 503 while the CMS is away. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const view = readView(new URL(request.url).searchParams);
-  const answer = await askForList(view, context.get(pageNotes), BACKGROUND_TIMEOUT_MS);
+  const view = parseListParams(new URL(request.url).searchParams);
+  const answer = await askForList(view, context.get(cacheHints), BACKGROUND_TIMEOUT_MS);
   if (answer.kind !== 'found') return Response.json({ error: 'The posts cannot be read right now.' }, { status: 503 });
   return Response.json(answer.value);
 }

@@ -3,9 +3,9 @@ import { applyPage } from '~/content/forms/form-pages';
 import { formAction } from '~/features/forms/form-addresses.server';
 import { ApplyScreen } from '~/features/forms/screens/apply-screen';
 import { pageMeta } from '~/lib/seo/page-meta';
-import { settings } from '~/lib/settings.server';
+import { env } from '~/lib/env.server';
 
-export const loader = () => ({ action: formAction(settings(), 'apply') });
+export const loader = () => ({ action: formAction(env(), 'apply') });
 
 export const meta = pageMeta({ ...applyPage, type: 'contact' });
 

@@ -7,7 +7,7 @@ import { cardAddress } from '~/lib/seo/card-address';
 import { article } from '~/lib/seo/json-ld';
 import { PostsData } from '~/features/blog/posts-data';
 import { pageMeta } from '~/lib/seo/page-meta';
-import { useSite } from '~/lib/site';
+import { useSite } from '~/lib/site-context';
 import { hrefs, paths } from '~/paths';
 
 export const loader = ({ params, context }: Route.LoaderArgs) => loadPost(params.slug, context);

@@ -4,13 +4,13 @@ import { blogWords } from '~/content/blog';
 import { BlogList } from '~/features/blog/blog-list';
 import { loadList } from '~/features/blog/blog-loaders.server';
 import { feedLink } from '~/features/blog/feed-link';
-import { isFiltered, readView, viewParameters } from '~/features/blog/list-view';
+import { isFiltered, parseListParams, toQuery } from '~/features/blog/list-params';
 import { PostsData } from '~/features/blog/posts-data';
 import { pageMeta } from '~/lib/seo/page-meta';
 import { hrefs, paths } from '~/paths';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const view = readView(new URL(request.url).searchParams);
+  const view = parseListParams(new URL(request.url).searchParams);
   const { state, missing } = await loadList(view, context);
   return data({ state, view }, { status: missing ? 404 : 200 });
 }
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const view = loaderData?.view ?? { page: 1 };
   const head = pageMeta({
     // Further pages are pages of their own; filtered views are other looks at the same posts.
-    path: isFiltered(view) ? paths.blogs : hrefs.blogs(viewParameters(view)),
+    path: isFiltered(view) ? paths.blogs : hrefs.blogs(toQuery(view)),
     title: view.page > 1 ? `${metaTitle}, page ${view.page}` : metaTitle,
     description: metaDescription,
     type: 'blog',

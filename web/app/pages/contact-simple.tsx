@@ -3,9 +3,9 @@ import { contactPage } from '~/content/forms/form-pages';
 import { formAction } from '~/features/forms/form-addresses.server';
 import { ContactScreen } from '~/features/forms/screens/contact-screen';
 import { pageMeta } from '~/lib/seo/page-meta';
-import { settings } from '~/lib/settings.server';
+import { env } from '~/lib/env.server';
 
-export const loader = () => ({ action: formAction(settings(), 'contact') });
+export const loader = () => ({ action: formAction(env(), 'contact') });
 
 export const meta = pageMeta({ ...contactPage, type: 'contact' });
 

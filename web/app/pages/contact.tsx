@@ -3,9 +3,9 @@ import { demoPage } from '~/content/forms/form-pages';
 import { formAction } from '~/features/forms/form-addresses.server';
 import { DemoScreen } from '~/features/forms/screens/demo-screen';
 import { pageMeta } from '~/lib/seo/page-meta';
-import { settings } from '~/lib/settings.server';
+import { env } from '~/lib/env.server';
 
-export const loader = () => ({ action: formAction(settings(), 'demo') });
+export const loader = () => ({ action: formAction(env(), 'demo') });
 
 export const meta = pageMeta({ ...demoPage, type: 'contact' });
 

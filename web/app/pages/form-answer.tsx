@@ -9,9 +9,9 @@ import { ContactScreen } from '~/features/forms/screens/contact-screen';
 import { DemoScreen } from '~/features/forms/screens/demo-screen';
 import { TellMoreScreen } from '~/features/forms/screens/tell-more-screen';
 import { TrialScreen } from '~/features/forms/screens/trial-screen';
-import { pageNotes } from '~/lib/page-notes.server';
+import { cacheHints } from '~/lib/render-context.server';
 import { pageMeta } from '~/lib/seo/page-meta';
-import { settings } from '~/lib/settings.server';
+import { env } from '~/lib/env.server';
 
 const SCREENS = {
   demo: DemoScreen,
@@ -35,8 +35,8 @@ export function loader({ params: { form }, context }: Route.LoaderArgs) {
   if (!isForm(form)) throw data(null, { status: 404 });
   const answered = context.get(answeredForm);
   if (!answered) throw redirect(PAGES[form].path, 303);
-  context.get(pageNotes).keep = false;
-  return data({ form, action: formAction(settings(), form), outcome: answered.outcome }, { status: answered.status });
+  context.get(cacheHints).cacheable = false;
+  return data({ form, action: formAction(env(), form), outcome: answered.outcome }, { status: answered.status });
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

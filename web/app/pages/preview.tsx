@@ -6,7 +6,7 @@ import { PostArticle } from '~/features/blog/post-article';
 import { loadPreview } from '~/features/blog/preview/load-preview.server';
 import { PreviewBar } from '~/features/blog/preview/preview-bar';
 import { pageMeta } from '~/lib/seo/page-meta';
-import { useSite } from '~/lib/site';
+import { useSite } from '~/lib/site-context';
 import { hrefs, paths } from '~/paths';
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadPreview(request.url, context);

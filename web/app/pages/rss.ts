@@ -2,18 +2,18 @@ import type { Route } from './+types/rss';
 import { blogWords } from '~/content/blog';
 import { askForList } from '~/features/blog/blog-loaders.server';
 import { toFeed } from '~/features/blog/feed';
-import { FIRST_PAGE } from '~/features/blog/list-view';
-import { pageNotes } from '~/lib/page-notes.server';
-import { publicSettings } from '~/lib/site.server';
+import { FIRST_PAGE } from '~/features/blog/list-params';
+import { cacheHints } from '~/lib/render-context.server';
+import { publicConfig } from '~/lib/public-config.server';
 import { endpoints, paths } from '~/paths';
 
 const PATIENCE_MS = 10_000;
 
 /** `GET /rss.xml`: the newest posts as a feed. 503 while the CMS is away, so that readers ask again later. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const answer = await askForList(FIRST_PAGE, context.get(pageNotes), PATIENCE_MS);
+  const answer = await askForList(FIRST_PAGE, context.get(cacheHints), PATIENCE_MS);
   if (answer.kind !== 'found') return new Response('The posts cannot be read right now.', { status: 503 });
-  const { company, url } = publicSettings();
+  const { company, url } = publicConfig();
   const { title, metaDescription } = blogWords.list;
   const feed = toFeed(answer.value.cards, {
     title: `${title} | ${company}`,

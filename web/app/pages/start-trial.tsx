@@ -3,9 +3,9 @@ import { trialPage } from '~/content/forms/form-pages';
 import { formAction } from '~/features/forms/form-addresses.server';
 import { TrialScreen } from '~/features/forms/screens/trial-screen';
 import { pageMeta } from '~/lib/seo/page-meta';
-import { settings } from '~/lib/settings.server';
+import { env } from '~/lib/env.server';
 
-export const loader = () => ({ action: formAction(settings(), 'trial') });
+export const loader = () => ({ action: formAction(env(), 'trial') });
 
 export const meta = pageMeta({ ...trialPage, type: 'contact' });
 

@@ -3,9 +3,9 @@ import { tellMorePage } from '~/content/forms/form-pages';
 import { formAction } from '~/features/forms/form-addresses.server';
 import { TellMoreScreen } from '~/features/forms/screens/tell-more-screen';
 import { pageMeta } from '~/lib/seo/page-meta';
-import { settings } from '~/lib/settings.server';
+import { env } from '~/lib/env.server';
 
-export const loader = () => ({ action: formAction(settings(), 'tellmore') });
+export const loader = () => ({ action: formAction(env(), 'tellmore') });
 
 export const meta = pageMeta({ ...tellMorePage, type: 'contact' });
 

@@ -1,10 +1,10 @@
-import { publicSettings } from '~/lib/site.server';
+import { publicConfig } from '~/lib/public-config.server';
 import { paths } from '~/paths';
 import { APP_ICONS, BROWSER_BAR } from '~/theme/brand-links';
 
 /** The web manifest: what a phone calls the site and draws for it on a home screen. The name is the company's. */
 export function loader() {
-  const { company } = publicSettings();
+  const { company } = publicConfig();
   const manifest = {
     name: company,
     short_name: company,

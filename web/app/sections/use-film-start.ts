@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { afterLoad } from '~/lib/after-load';
+import { onLoad } from '~/lib/on-load';
 
 type Connection = { saveData?: boolean };
 
@@ -9,7 +9,7 @@ export function useFilmStart() {
   useEffect(() => {
     const saving = (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
     if (saving || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    return afterLoad(() => setWanted(true));
+    return onLoad(() => setWanted(true));
   }, []);
   return [wanted, setWanted] as const;
 }

@@ -1,4 +1,4 @@
-import { readView, viewParameters } from '../../app/features/blog/list-view.ts';
+import { parseListParams, toQuery } from '../../app/features/blog/list-params.ts';
 import { endpoints, fixedPaths, patterns, paths } from '../../app/paths.ts';
 
 /** What to render for a request, and the key to cache it under. A null key: the response is never cached. */
@@ -32,8 +32,8 @@ export function canonicalRequest(requestUrl: string): CanonicalRequest {
   if (PREVIEW.test(path)) return { url: search ? `${path}?${search}` : path, key: null };
   // The router lists the loaders that it needs in `_routes`. The response with all of them serves it as well.
   const page = pageOf(path);
-  const view = LISTS.has(page) ? readView(new URLSearchParams(search)) : undefined;
-  const query = view ? new URLSearchParams(viewParameters(view)).toString() : '';
+  const view = LISTS.has(page) ? parseListParams(new URLSearchParams(search)) : undefined;
+  const query = view ? new URLSearchParams(toQuery(view)).toString() : '';
   const url = query ? `${path}?${query}` : path;
   const isCached = isCachedPath(path, page) && !view?.q && url.length <= MAX_KEY_LENGTH;
   return { url, key: isCached ? url : null };

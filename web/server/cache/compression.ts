@@ -29,7 +29,7 @@ export async function compress(plain: Buffer, type = 'text/html', previous?: Com
 
 const compressedOnce = new WeakMap<Buffer, Promise<Compressed>>();
 
-/** As `compress`, for a body that is not cached and yet the response to many URLs (unknown-page.ts). */
+/** As `compress`, for a body that is not cached and yet the response to many URLs (not-found-cache.ts). */
 export function compressOnce(plain: Buffer, type?: string): Promise<Compressed> {
   const done = compressedOnce.get(plain) ?? compress(plain, type);
   compressedOnce.set(plain, done);

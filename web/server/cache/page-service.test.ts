@@ -8,10 +8,10 @@ const page = (text: string, more: Partial<Rendered> = {}): Rendered => ({
   status: 200,
   headers: { 'content-type': 'text/html' },
   body: Buffer.from(text),
-  depends: new Set(['articles']),
-  keep: true,
-  outage: false,
-  late: false,
+  tags: new Set(['articles']),
+  cacheable: true,
+  upstreamDown: false,
+  timedOut: false,
   ...more,
 });
 
@@ -114,14 +114,17 @@ describe('the page service', () => {
   });
 
   it('sends the last complete copy during an outage', async () => {
-    const { pages } = setUp([page('good'), page('no posts', { keep: false, outage: true })]);
+    const { pages } = setUp([page('good'), page('no posts', { cacheable: false, upstreamDown: true })]);
     await ask(pages, '/');
     pages.cache.invalidate(new Set(['articles']), false);
     expect((await ask(pages, '/')).text).toBe('good');
   });
 
   it('never shows an unpublished post again, not even during an outage', async () => {
-    const { pages } = setUp([page('post'), page('Post not found', { status: 503, keep: false, outage: true })]);
+    const { pages } = setUp([
+      page('post'),
+      page('Post not found', { status: 503, cacheable: false, upstreamDown: true }),
+    ]);
     await ask(pages, '/blogs/x');
     pages.cache.invalidate(new Set(['articles']), true);
     expect((await ask(pages, '/blogs/x')).status).toBe(503);
@@ -144,7 +147,10 @@ describe('the page service', () => {
   });
 
   it('goes on waiting for a slow CMS after the visitor got the loading state', async () => {
-    const { pages, render } = setUp([page('Loading...', { keep: false, outage: true, late: true }), page('whole')]);
+    const { pages, render } = setUp([
+      page('Loading...', { cacheable: false, upstreamDown: true, timedOut: true }),
+      page('whole'),
+    ]);
     expect((await ask(pages, '/')).text).toBe('Loading...');
     await vi.waitFor(async () => expect(await ask(pages, '/')).toMatchObject({ fromCache: true, text: 'whole' }));
     const timeouts = render.mock.calls.map(([, timeoutMs]) => timeoutMs);

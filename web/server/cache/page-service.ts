@@ -11,12 +11,12 @@ export type Rendered = {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-  depends: ReadonlySet<string>;
-  keep: boolean;
+  tags: ReadonlySet<string>;
+  cacheable: boolean;
   /** The page is incomplete because the CMS did not respond: a cached copy is better. */
-  outage: boolean;
+  upstreamDown: boolean;
   /** The CMS exceeded the timeout of a waiting visitor: a longer timeout may complete the page. */
-  late: boolean;
+  timedOut: boolean;
 };
 
 type Options = {
@@ -53,14 +53,16 @@ export function createPageService({ render, ttlSeconds, headers = {}, now = Date
   async function renderPage(url: string, timeoutMs: number, previous?: CachedPage): Promise<[Rendered, CachedPage]> {
     const invalidations = cache.invalidations;
     const rendered = await render(url, timeoutMs);
-    const isFixed = rendered.depends.size === 0;
+    const isFixed = rendered.tags.size === 0;
     const type = rendered.headers['content-type'];
-    const bodies = await (rendered.keep ? compress(rendered.body, type, previous) : compressOnce(rendered.body, type));
+    const bodies = await (rendered.cacheable
+      ? compress(rendered.body, type, previous)
+      : compressOnce(rendered.body, type));
     const page: CachedPage = {
       ...bodies,
       status: rendered.status,
       headers: { ...headers, ...rendered.headers },
-      tags: rendered.depends,
+      tags: rendered.tags,
       staleAt: isFixed ? Infinity : now() + ttlSeconds * 1000,
       invalidated: cache.invalidations !== invalidations && !isFixed,
     };
@@ -70,16 +72,16 @@ export function createPageService({ render, ttlSeconds, headers = {}, now = Date
   async function renderAndCache(key: string, timeoutMs: number): Promise<CachedPage> {
     const before = cache.peek(key);
     const [rendered, page] = await renderPage(key, timeoutMs, before);
-    if (rendered.late && timeoutMs < BACKGROUND_TIMEOUT_MS) refresh(key);
+    if (rendered.timedOut && timeoutMs < BACKGROUND_TIMEOUT_MS) refresh(key);
     const previous = cache.peek(key);
-    if (rendered.outage && previous) {
+    if (rendered.upstreamDown && previous) {
       previous.staleAt = now() + RETRY_AFTER_OUTAGE_MS;
       return previous;
     }
-    if (rendered.keep) {
+    if (rendered.cacheable) {
       cache.set(key, page);
       if (page.etag !== previous?.etag) recompress(key, page);
-    } else if (!rendered.outage) {
+    } else if (!rendered.upstreamDown) {
       // An article that is gone must not stay in the cache.
       cache.delete(key);
     }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../../testing/render';
 import { BlogList } from './blog-list';
 import { answerWith, listOf } from './fixtures/answers';
-import { pagesAround } from './pager';
+import { pagesAround } from './pagination';
 
 const story = (id: string) => ({
   id,

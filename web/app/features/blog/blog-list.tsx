@@ -9,13 +9,13 @@ import { type ImpactStory, stories as allStories } from '~/content/stories';
 import { paths } from '~/paths';
 import { cardsOptions } from './blog-queries';
 import styles from './blog-list.module.css';
-import { CardBones } from './card-bones';
+import { CardBones } from './card-skeleton';
 import { CardGrid } from './card-grid';
 import { count } from './count';
-import { FoldButton } from './fold-button';
-import { isFiltered, type ListView } from './list-view';
+import { ShowMoreButton } from './show-more-button';
+import { isFiltered, type ListParams } from './list-params';
 import { ListFilter } from './list-filter';
-import { Pager } from './pager';
+import { Pagination } from './pagination';
 import { storiesOf } from './stories-of';
 import { postItem, storyItem } from './story-card';
 
@@ -23,7 +23,7 @@ import { postItem, storyItem } from './story-card';
 const FIRST = 8;
 const words = blogWords.list;
 
-type Props = { view: ListView; stories?: readonly ImpactStory[] };
+type Props = { view: ListParams; stories?: readonly ImpactStory[] };
 
 /** The blog and stories page below its head (spec section 2): filters, cards, eight at first, and further pages. */
 export function BlogList({ view, stories = allStories }: Props) {
@@ -32,7 +32,7 @@ export function BlogList({ view, stories = allStories }: Props) {
     <Section labelledBy="blogs-title">
       <div className={styles.head}>
         <SectionHeading id="blogs-title" level={1} title={words.title} lead={words.lead} />
-        <ListFilter view={view} shelves={data?.shelves} />
+        <ListFilter view={view} shelves={data?.facets} />
       </div>
       {isPending ? (
         <CardBones count={FIRST} look="list" />
@@ -62,14 +62,14 @@ function Found({ view, data, stories = [] }: FoundProps) {
         {`${items.length} in total${pageCount > 1 ? ` on page ${view.page} of ${pageCount}` : ''}`}
       </p>
       <CardGrid id="blog-cards" items={items} now={data?.now ?? 0} shown={open ? items.length : FIRST} look="list" />
-      <FoldButton
+      <ShowMoreButton
         total={items.length}
         limit={FIRST}
         open={open}
         controls="blog-cards"
         onToggle={() => setOpen(!open)}
       />
-      <Pager view={view} pageCount={pageCount} />
+      <Pagination view={view} pageCount={pageCount} />
     </>
   );
 }

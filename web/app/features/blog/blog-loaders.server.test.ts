@@ -1,35 +1,35 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PageNotes } from '~/lib/page-notes.server';
+import type { CacheHints } from '~/lib/render-context.server';
 import { toCard } from './card';
 import { article } from './fixtures/articles';
 
-vi.mock('./articles.server', () => ({ fetchPage: vi.fn(), fetchPost: vi.fn() }));
-vi.mock('~/lib/settings.server', () => ({ settings: vi.fn() }));
+vi.mock('./articles.server', () => ({ fetchPage: vi.fn(), fetchArticle: vi.fn() }));
+vi.mock('~/lib/env.server', () => ({ env: vi.fn() }));
 
 // Test files share their modules (isolate: false in vitest.config.ts). Mocks apply to modules that are loaded after a
 // reset, and must not stay in those that other files get.
 vi.resetModules();
 afterAll(() => void vi.resetModules());
 const { CmsUnavailable } = await import('~/lib/cms/client.server');
-const { pageNotes } = await import('~/lib/page-notes.server');
-const { settings } = await import('~/lib/settings.server');
-const { fetchPage, fetchPost } = await import('./articles.server');
+const { cacheHints: pageNotes } = await import('~/lib/render-context.server');
+const { env: settings } = await import('~/lib/env.server');
+const { fetchPage, fetchArticle } = await import('./articles.server');
 const { loadCards, loadPost } = await import('./blog-loaders.server');
-const { allCards, forgetCards } = await import('./card-index.server');
+const { listArticles: allCards, invalidateArticleIndex: forgetCards } = await import('./article-index.server');
 
 const FOREGROUND_TIMEOUT_MS = 400;
 const SLOW_MS = 2500;
-const entry = { card: toCard(article(1))!, haystack: '', shows: [], noIndex: false };
+const entry = { card: toCard(article(1))!, searchText: '', documentIds: [], noIndex: false };
 const down = new CmsUnavailable('status 404');
 
 function setUp() {
-  const notes: PageNotes = {
-    depends: new Set(),
-    keep: true,
-    outage: false,
-    late: false,
-    patience: FOREGROUND_TIMEOUT_MS,
+  const notes: CacheHints = {
+    tags: new Set(),
+    cacheable: true,
+    upstreamDown: false,
+    timedOut: false,
+    timeoutMs: FOREGROUND_TIMEOUT_MS,
   };
   const context = new RouterContextProvider();
   context.set(pageNotes, notes);
@@ -53,7 +53,7 @@ beforeEach(async () => {
   vi.mocked(fetchPage)
     .mockReset()
     .mockResolvedValue({ entries: [entry], pageCount: 1, total: 1 });
-  vi.mocked(fetchPost).mockReset();
+  vi.mocked(fetchArticle).mockReset();
   forgetCards();
   await allCards();
 });
@@ -62,29 +62,29 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a post', () => {
   it('is 404 where there is none', async () => {
-    vi.mocked(fetchPost).mockResolvedValue(null);
+    vi.mocked(fetchArticle).mockResolvedValue(null);
     expect(await load('no-such-post')).toMatchObject({ status: 404, loading: undefined });
   });
 
   it('is 503 in an outage, and its page is not cached', async () => {
-    vi.mocked(fetchPost).mockRejectedValue(down);
-    expect(await load('post-1')).toMatchObject({ status: 503, notes: { keep: false, outage: true } });
+    vi.mocked(fetchArticle).mockRejectedValue(down);
+    expect(await load('post-1')).toMatchObject({ status: 503, notes: { cacheable: false, upstreamDown: true } });
   });
 
   it('that exists goes out as loading while the CMS is slow, and its page is not cached', async () => {
-    vi.mocked(fetchPost).mockReturnValue(slowly(null));
-    expect(await load('post-1')).toMatchObject({ status: 200, loading: 'listed', notes: { keep: false } });
+    vi.mocked(fetchArticle).mockReturnValue(slowly(null));
+    expect(await load('post-1')).toMatchObject({ status: 200, loading: 'listed', notes: { cacheable: false } });
   });
 
   it('that the index does not list is 404 however slow the CMS is', async () => {
-    vi.mocked(fetchPost).mockReturnValue(slowly(null));
+    vi.mocked(fetchArticle).mockReturnValue(slowly(null));
     expect(await load('no-such-post')).toMatchObject({ status: 404, loading: undefined });
   });
 
   it('of which the index cannot tell goes out as loading with 503', async () => {
     forgetCards();
-    vi.mocked(fetchPost).mockReturnValue(slowly(null));
-    expect(await load('no-such-post')).toMatchObject({ status: 503, loading: 'unknown', notes: { keep: false } });
+    vi.mocked(fetchArticle).mockReturnValue(slowly(null));
+    expect(await load('no-such-post')).toMatchObject({ status: 503, loading: 'unknown', notes: { cacheable: false } });
   });
 });
 
@@ -94,5 +94,5 @@ it('a list is there without posts in an outage, and its page is not cached', asy
   vi.mocked(fetchPage).mockRejectedValue(down);
   const { queries } = await loadCards(context);
   expect(queries[0]?.state.data).toMatchObject({ cards: [], total: 0 });
-  expect(notes).toMatchObject({ keep: false, outage: true });
+  expect(notes).toMatchObject({ cacheable: false, upstreamDown: true });
 });

@@ -1,15 +1,15 @@
 import { dehydrate, type DehydratedState } from '@tanstack/react-query';
 import { data, type RouterContextProvider } from 'react-router';
 import { CmsUnavailable } from '~/lib/cms/client.server';
-import { type PageNotes, pageNotes } from '~/lib/page-notes.server';
-import { toText } from '~/lib/to-text';
+import { type CacheHints, cacheHints } from '~/lib/render-context.server';
+import { stripHtml } from '~/lib/strip-html';
 import { createQueryClient } from '~/lib/query-client';
-import { LATE, within } from '~/lib/within';
-import { fetchPost, type IndexedCard } from './articles.server';
+import { TIMED_OUT, withTimeout } from '~/lib/with-timeout';
+import { fetchArticle, type IndexedCard } from './articles.server';
 import { type CardList, cardsOptions, postOptions } from './blog-queries';
-import { allCards, type Listing, listingOf } from './card-index.server';
+import { listArticles, type Listing, listingOf } from './article-index.server';
 import { fetchList } from './card-list.server';
-import { FIRST_PAGE, isFiltered, type ListView } from './list-view';
+import { FIRST_PAGE, isFiltered, type ListParams } from './list-params';
 import { type Neighbours, neighboursOf } from './neighbours';
 import type { Post, PostWithNeighbours } from './post';
 
@@ -20,7 +20,7 @@ export const BACKGROUND_TIMEOUT_MS = 15_000;
 const UNLISTED_TIMEOUT_MS = 2000;
 
 type Context = Readonly<RouterContextProvider>;
-export type Answer<T> = { kind: 'found'; value: T } | { kind: 'unavailable' } | { kind: 'late' };
+export type Result<T> = { kind: 'found'; value: T } | { kind: 'unavailable' } | { kind: 'late' };
 
 /** For a page with the first list of posts: the react-query state that its browser starts with. */
 export async function loadCards(context: Context): Promise<DehydratedState> {
@@ -28,8 +28,8 @@ export async function loadCards(context: Context): Promise<DehydratedState> {
 }
 
 /** For a page with any view of the posts: its state, and whether the view has such a page. */
-export async function loadList(view: ListView, context: Context) {
-  const notes = context.get(pageNotes);
+export async function loadList(view: ListParams, context: Context) {
+  const notes = context.get(cacheHints);
   const answer = await askForList(view, notes);
   const client = createQueryClient();
   const { queryKey } = cardsOptions(view);
@@ -41,17 +41,17 @@ export async function loadList(view: ListView, context: Context) {
 }
 
 /** The list of a view, with the notes that its page or answer needs. */
-export async function askForList(view: ListView, notes: PageNotes, patience?: number): Promise<Answer<CardList>> {
-  notes.depends.add('articles').add('names');
+export async function askForList(view: ListParams, notes: CacheHints, patience?: number): Promise<Result<CardList>> {
+  notes.tags.add('articles').add('names');
   const answer = await ask(() => fetchList(view), notes, patience);
   // Anybody can make up searches, names and pages: of those only what shows posts is kept.
   const empty = answer.kind === 'found' && answer.value.cards.length === 0;
-  if (view.q || (empty && (isFiltered(view) || view.page > 1))) notes.keep = false;
+  if (view.q || (empty && (isFiltered(view) || view.page > 1))) notes.cacheable = false;
   return answer;
 }
 
 function emptyList(): CardList {
-  return { cards: [], total: 0, pageCount: 1, shelves: { categories: [], tags: [] }, now: Date.now() };
+  return { cards: [], total: 0, pageCount: 1, facets: { categories: [], tags: [] }, now: Date.now() };
 }
 
 /**
@@ -60,7 +60,7 @@ function emptyList(): CardList {
  * the loading page goes out after a shorter wait as 503, so that no crawler takes it for a page.
  */
 export async function loadPost(slug: string, context: Context) {
-  const notes = context.get(pageNotes);
+  const notes = context.get(cacheHints);
   const listing = listingOf(slug);
   const answer = await askForPost(slug, notes, timeoutFor(listing, notes));
   const client = createQueryClient();
@@ -73,7 +73,7 @@ export async function loadPost(slug: string, context: Context) {
 }
 
 /** How long to wait for an article. An article that may not exist is worth a wait for its true status. */
-function timeoutFor(listing: Listing, { patience }: PageNotes): number {
+function timeoutFor(listing: Listing, { timeoutMs: patience }: CacheHints): number {
   if (listing === 'absent') return BACKGROUND_TIMEOUT_MS;
   return listing === 'unknown' ? Math.max(patience, UNLISTED_TIMEOUT_MS) : patience;
 }
@@ -81,36 +81,38 @@ function timeoutFor(listing: Listing, { patience }: PageNotes): number {
 /** A post and where to go on from it, with the notes that its page or answer needs. */
 export async function askForPost(
   slug: string,
-  notes: PageNotes,
+  notes: CacheHints,
   patience?: number,
-): Promise<Answer<PostWithNeighbours | null>> {
+): Promise<Result<PostWithNeighbours | null>> {
   const [answer, cards] = await Promise.all([
-    ask(() => fetchPost(slug), notes, patience),
+    ask(() => fetchArticle(slug), notes, patience),
     // Without the others the post is shown all the same.
-    ask(allCards, notes, patience),
+    ask(listArticles, notes, patience),
   ]);
-  if (answer.kind !== 'found' || answer.value === null) return answer as Answer<null>;
-  const { post, shows } = answer.value;
+  if (answer.kind !== 'found' || answer.value === null) return answer as Result<null>;
+  // The timeout is for the CMS alone: rendering is limited by itself (body-renderer.server.ts).
+  const post = await answer.value.render();
+  if (!post) return { kind: 'found', value: null };
   const known = cards.kind === 'found' ? cards.value : [];
   const neighbours = neighboursOf(
     known.map(({ card }) => card),
     `strapi-${post.documentId}`,
   );
-  noteDependencies(notes, [post.documentId, ...shows], neighbours, known);
+  noteDependencies(notes, [post.documentId, ...answer.value.documentIds], neighbours, known);
   return { kind: 'found', value: { post, neighbours, now: Date.now() } };
 }
 
 /** A page changes with its post, with those it leads to and with all that they show, not with every other post. */
 function noteDependencies(
-  notes: PageNotes,
+  notes: CacheHints,
   shows: readonly string[],
   { next, previous, related }: Neighbours,
   known: readonly IndexedCard[],
 ): void {
   const led = new Set([next, previous, ...related].map((card) => card?.id));
-  const all = [...shows, ...known.filter(({ card }) => led.has(card.id)).flatMap((entry) => entry.shows)];
-  notes.depends.add('posts');
-  for (const id of all) notes.depends.add(`entry:${id}`);
+  const all = [...shows, ...known.filter(({ card }) => led.has(card.id)).flatMap((entry) => entry.documentIds)];
+  notes.tags.add('posts');
+  for (const id of all) notes.tags.add(`entry:${id}`);
 }
 
 export type PostHead = Pick<Post, 'slug' | 'title' | 'description' | 'publishedAt' | 'updatedAt' | 'seo'> & {
@@ -128,13 +130,13 @@ function toHead({ slug, title, description, publishedAt, updatedAt, seo, cover, 
 function firstWords({ contentHtml, blocks }: Pick<Post, 'contentHtml' | 'blocks'>): string | undefined {
   const html = contentHtml ?? blocks.map((block) => ('html' in block ? block.html : '')).join(' ');
   const paragraphs = [...html.slice(0, 20_000).matchAll(/<p[^>]*>([\s\S]*?)<\/p>/g)].map(([, words]) =>
-    toText(words ?? ''),
+    stripHtml(words ?? ''),
   );
   const text = paragraphs.join(' ').trim();
   return text.length >= SHORTEST_DESCRIPTION ? text.slice(0, 400) : undefined;
 }
 
-export function statusOf(answer: Answer<unknown>): number {
+export function statusOf(answer: Result<unknown>): number {
   if (answer.kind !== 'found') return 503;
   return answer.value === null ? 404 : 200;
 }
@@ -142,20 +144,20 @@ export function statusOf(answer: Answer<unknown>): number {
 /** Asks with patience, and notes that a page without the answer must not be kept. */
 export async function ask<T>(
   question: () => Promise<T>,
-  notes: PageNotes,
-  patience = notes.patience,
-): Promise<Answer<T>> {
+  notes: CacheHints,
+  patience = notes.timeoutMs,
+): Promise<Result<T>> {
   try {
-    const value = await within(patience, question());
-    if (value !== LATE) return { kind: 'found', value };
-    notes.keep = false;
-    notes.outage = true;
-    notes.late = true;
+    const value = await withTimeout(patience, question());
+    if (value !== TIMED_OUT) return { kind: 'found', value };
+    notes.cacheable = false;
+    notes.upstreamDown = true;
+    notes.timedOut = true;
     return { kind: 'late' };
   } catch (error) {
     if (!(error instanceof CmsUnavailable)) throw error;
-    notes.keep = false;
-    notes.outage = true;
+    notes.cacheable = false;
+    notes.upstreamDown = true;
     return { kind: 'unavailable' };
   }
 }

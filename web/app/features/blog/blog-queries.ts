@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { endpoints } from '~/paths';
 import { REFETCH_MS } from '~/lib/query-client';
 import type { Card } from './card';
-import type { Shelf } from './find-cards';
-import { FIRST_PAGE, type ListView, viewParameters } from './list-view';
+import type { Facet } from './find-cards';
+import { FIRST_PAGE, type ListParams, toQuery } from './list-params';
 import type { PostWithNeighbours } from './post';
 
 export type CardList = {
@@ -11,16 +11,16 @@ export type CardList = {
   /** All posts of the view, on however many pages. */
   total: number;
   pageCount: number;
-  shelves: { categories: Shelf[]; tags: Shelf[] };
+  facets: { categories: Facet[]; tags: Facet[] };
   /** When the list was made, so that NEW means the same on the server and in the browser. */
   now: number;
 };
 
 /** The posts of a list, from this site (which asks the CMS), again every 300 000 ms. Failing, it throws. */
-export const cardsOptions = (view: ListView = FIRST_PAGE) =>
+export const cardsOptions = (view: ListParams = FIRST_PAGE) =>
   queryOptions({
-    queryKey: ['articles', 'list', viewParameters(view)],
-    queryFn: ({ signal }) => getJson<CardList>(endpoints.articles(viewParameters(view)), signal),
+    queryKey: ['articles', 'list', toQuery(view)],
+    queryFn: ({ signal }) => getJson<CardList>(endpoints.articles(toQuery(view)), signal),
     refetchInterval: REFETCH_MS,
   });
 

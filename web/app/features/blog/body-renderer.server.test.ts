@@ -18,7 +18,7 @@ beforeAll(async () => {
     resolve: { tsconfigPaths: true },
     build: { ssr: 'server/article-body-worker.ts', outDir, emptyOutDir: true },
   });
-  end = isolateBodyRendering(path.join(outDir, 'article-body-worker.js'));
+  end = await isolateBodyRendering(path.join(outDir, 'article-body-worker.js'));
 }, 60_000);
 
 afterAll(async () => {

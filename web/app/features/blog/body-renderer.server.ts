@@ -45,9 +45,10 @@ async function renderOrPlain(source: BodySource): Promise<ArticleBody> {
 
 /**
  * From now on texts are rendered in a worker thread with limits of time and memory: no text can stop the process or
- * block its event loop. `workerFile` is the built server/article-body-worker.ts. Returns a function that ends the worker.
+ * block its event loop. `workerFile` is the built server/article-body-worker.ts. Resolves once the worker is ready, to a
+ * function that ends it.
  */
-export function isolateBodyRendering(workerFile: string): () => Promise<void> {
+export async function isolateBodyRendering(workerFile: string): Promise<() => Promise<void>> {
   const pool = new Piscina<BodySource, ArticleBody>({
     filename: workerFile,
     minThreads: 1,
@@ -59,6 +60,7 @@ export function isolateBodyRendering(workerFile: string): () => Promise<void> {
   // The queue is here and not in the pool, so that the timeout counts from the start of the rendering.
   const queue = new PQueue({ concurrency: 1 });
   render = (source) => queue.add(() => pool.run(source, { signal: AbortSignal.timeout(TIMEOUT_MS) }));
+  await render({ blocks: [] });
   return async () => {
     render = renderInProcess;
     await pool.destroy();

@@ -1,4 +1,4 @@
-import type { JsonObject } from '~/lib/cms/read';
+import type { JsonObject } from '~/lib/cms/json-guards';
 import type { PictureSources } from './content-kinds/scope';
 import type { Post } from './post';
 

@@ -10,10 +10,10 @@ import { isNew } from '~/lib/dates';
 import { paths } from '~/paths';
 import { count } from './count';
 import { cardsOptions } from './blog-queries';
-import { CardBones } from './card-bones';
+import { CardBones } from './card-skeleton';
 import { CardGrid } from './card-grid';
 import styles from './card-list-section.module.css';
-import { FoldButton } from './fold-button';
+import { ShowMoreButton } from './show-more-button';
 import { type ListItem, postItem, storyItem } from './story-card';
 
 /** Spec section 9: impact stories shown at first. */
@@ -44,7 +44,7 @@ export function CardListSection({ stories = allStories }: { stories?: readonly I
         <CardGrid id="impact-stories-list" items={items} now={now} shown={open ? items.length : FIRST} look="home" />
       )}
       {!isPending && (
-        <FoldButton
+        <ShowMoreButton
           total={items.length}
           limit={FIRST}
           open={open}

@@ -1,26 +1,26 @@
 import { PAGE_SIZE } from './article-queries';
 import { fetchPage } from './articles.server';
 import type { CardList } from './blog-queries';
-import { allCards } from './card-index.server';
-import { findCards, shelvesOf } from './find-cards';
-import { fold } from './haystack.server';
-import { isFiltered, type ListView } from './list-view';
+import { listArticles } from './article-index.server';
+import { findCards, facetsOf } from './find-cards';
+import { normalizeText } from './search-text.server';
+import { isFiltered, type ListParams } from './list-params';
 
 /** The posts of one view, with the categories and tags to choose from. Throws CmsUnavailable. */
-export async function fetchList(view: ListView): Promise<CardList> {
-  const [page, entries] = await Promise.all([isFiltered(view) ? undefined : fetchPage(view.page), allCards()]);
-  const shelves = shelvesOf(entries.map(({ card }) => card));
+export async function fetchList(view: ListParams): Promise<CardList> {
+  const [page, entries] = await Promise.all([isFiltered(view) ? undefined : fetchPage(view.page), listArticles()]);
+  const shelves = facetsOf(entries.map(({ card }) => card));
   if (page) {
     const { total, pageCount } = page;
-    return { cards: page.entries.map(({ card }) => card), total, pageCount, shelves, now: Date.now() };
+    return { cards: page.entries.map(({ card }) => card), total, pageCount, facets: shelves, now: Date.now() };
   }
-  const found = findCards(entries, view, fold);
+  const found = findCards(entries, view, normalizeText);
   const start = (view.page - 1) * PAGE_SIZE;
   return {
     cards: found.slice(start, start + PAGE_SIZE),
     total: found.length,
     pageCount: Math.max(1, Math.ceil(found.length / PAGE_SIZE)),
-    shelves,
+    facets: shelves,
     now: Date.now(),
   };
 }

@@ -1,5 +1,5 @@
-import { asObject, asObjects, asText, type JsonObject } from '~/lib/cms/read';
-import { unnest } from '~/lib/cms/unnest';
+import { asObject, asObjects, asText, type JsonObject } from '~/lib/cms/json-guards';
+import { flattenStrapiV4 } from '~/lib/cms/flatten-strapi-v4';
 import { type Picture, toPicture } from '~/lib/pictures';
 
 export type Name = { name: string; slug?: string };
@@ -29,7 +29,7 @@ export function shorten(text: string, length = DESCRIPTION_LENGTH): string {
 
 /** Turns an article of the CMS, in either nesting, into a card; undefined where it has neither title nor id. */
 export function toCard(article: unknown): Card | undefined {
-  const entry = asObject(unnest(article));
+  const entry = asObject(flattenStrapiV4(article));
   const documentId = asText(entry?.documentId) ?? (typeof entry?.id === 'number' ? String(entry.id) : undefined);
   const title = asText(entry?.title);
   if (!entry || !documentId || !title) return undefined;

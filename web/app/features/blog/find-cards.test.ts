@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toCard } from './card';
-import { findCards, shelvesOf } from './find-cards';
+import { findCards, facetsOf } from './find-cards';
 import { article, tags } from './fixtures/articles';
-import { fold, toHaystack } from './haystack.server';
+import { normalizeText, toSearchText } from './search-text.server';
 
 const articles = [
   article(1, { title: 'Consent in six languages', tags: tags('Consent', 'Education') }),
@@ -18,9 +18,9 @@ const articles = [
 ];
 const entries = articles.flatMap((one) => {
   const card = toCard(one);
-  return card ? [{ card, haystack: toHaystack(one) }] : [];
+  return card ? [{ card, searchText: toSearchText(one) }] : [];
 });
-const find = (view: object) => findCards(entries, { page: 1, ...view }, fold).map(({ title }) => title);
+const find = (view: object) => findCards(entries, { page: 1, ...view }, normalizeText).map(({ title }) => title);
 
 describe('finding posts', () => {
   it('by category, by tag, and by both', () => {
@@ -51,7 +51,7 @@ describe('finding posts', () => {
 });
 
 it('counts the posts on each shelf, the fullest first', () => {
-  const { categories } = shelvesOf([...entries, ...entries.slice(0, 1)].map(({ card }) => card));
+  const { categories } = facetsOf([...entries, ...entries.slice(0, 1)].map(({ card }) => card));
   expect(categories).toEqual([
     { key: 'measurement', name: 'Measurement', count: 2 },
     { key: 'field-notes', name: 'Field notes', count: 1 },

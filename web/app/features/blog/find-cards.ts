@@ -1,29 +1,29 @@
 import type { Card, Name } from './card';
-import type { ListView } from './list-view';
+import type { ListParams } from './list-params';
 
-export type Shelf = { key: string; name: string; count: number };
-type Entry = { card: Card; haystack: string };
+export type Facet = { key: string; name: string; count: number };
+type Entry = { card: Card; searchText: string };
 
 /** What names a category or a tag in an address. */
 export const nameKey = ({ name, slug }: Name): string => slug ?? name;
 
 /**
  * The cards of a view: those of its category and its tag that hold every word of its search, those with the
- * words in their title first, else in the order given. `fold` brings the search into the haystacks' spelling.
+ * words in their title first, else in the order given. `fold` brings the search into the searchTexts' spelling.
  */
 export function findCards(
   entries: readonly Entry[],
-  { category, tag, q }: ListView,
+  { category, tag, q }: ListParams,
   fold: (text: string) => string,
 ): Card[] {
   const words = fold(q ?? '')
     .split(' ')
     .filter(Boolean);
   const fitting = entries.filter(
-    ({ card, haystack }) =>
+    ({ card, searchText: searchText }) =>
       (!category || (card.category && nameKey(card.category) === category)) &&
       (!tag || card.tags.some((one) => nameKey(one) === tag)) &&
-      words.every((word) => haystack.includes(word)),
+      words.every((word) => searchText.includes(word)),
   );
   if (words.length === 0) return q ? [] : fitting.map(({ card }) => card);
   const inTitle = (card: Card) => words.filter((word) => fold(card.title).includes(word)).length;
@@ -34,15 +34,15 @@ export function findCards(
 }
 
 /** The categories and tags that the posts carry, with how many posts each; the fullest first. */
-export function shelvesOf(cards: readonly Card[]): { categories: Shelf[]; tags: Shelf[] } {
+export function facetsOf(cards: readonly Card[]): { categories: Facet[]; tags: Facet[] } {
   return {
-    categories: shelves(cards.flatMap(({ category }) => category ?? [])),
-    tags: shelves(cards.flatMap(({ tags }) => tags)),
+    categories: countFacets(cards.flatMap(({ category }) => category ?? [])),
+    tags: countFacets(cards.flatMap(({ tags }) => tags)),
   };
 }
 
-function shelves(names: readonly Name[]): Shelf[] {
-  const found = new Map<string, Shelf>();
+function countFacets(names: readonly Name[]): Facet[] {
+  const found = new Map<string, Facet>();
   for (const one of names) {
     const key = nameKey(one);
     const shelf = found.get(key) ?? { key, name: one.name, count: 0 };

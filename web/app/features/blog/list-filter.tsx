@@ -3,11 +3,11 @@ import type { SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '~/components/button';
 import { hrefs, paths } from '~/paths';
-import type { Shelf } from './find-cards';
+import type { Facet } from './find-cards';
 import styles from './list-filter.module.css';
-import { FIRST_PAGE, isFiltered, type ListView, viewParameters } from './list-view';
+import { FIRST_PAGE, isFiltered, type ListParams, toQuery } from './list-params';
 
-type Props = { view: ListView; shelves: { categories: Shelf[]; tags: Shelf[] } | undefined };
+type Props = { view: ListParams; shelves: { categories: Facet[]; tags: Facet[] } | undefined };
 
 /** Search, categories and tags: a plain form and plain links, so that each view has its address. */
 export function ListFilter({ view, shelves }: Props) {
@@ -17,7 +17,7 @@ export function ListFilter({ view, shelves }: Props) {
     event.preventDefault();
     const given = new FormData(event.currentTarget).get('q');
     const q = typeof given === 'string' ? given.trim() : '';
-    void navigate(hrefs.blogs(viewParameters({ ...view, q, page: 1 })), { preventScrollReset: true });
+    void navigate(hrefs.blogs(toQuery({ ...view, q, page: 1 })), { preventScrollReset: true });
   };
   return (
     <div className={styles.filter}>
@@ -78,12 +78,12 @@ export function ListFilter({ view, shelves }: Props) {
   );
 }
 
-type ChipProps = { name: string; count?: number; view: ListView; current: boolean; small?: boolean };
+type ChipProps = { name: string; count?: number; view: ListParams; current: boolean; small?: boolean };
 
 const Chip = ({ name, count, view, current, small }: ChipProps) => (
   <li>
     <Link
-      to={hrefs.blogs(viewParameters(view))}
+      to={hrefs.blogs(toQuery(view))}
       className={styles.chip}
       data-small={small || undefined}
       aria-current={current ? 'true' : undefined}

@@ -6,7 +6,7 @@ import { Caption } from './blocks/picture';
 import { CoverPicture } from './cover-picture';
 import type { Post } from './post';
 import styles from './post-article.module.css';
-import { PostContents } from './post-contents';
+import { PostContents } from './table-of-contents';
 import { PostHeader } from './post-header';
 import { PostShare } from './post-share';
 import { PostTags } from './post-tags';

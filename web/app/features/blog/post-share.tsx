@@ -1,4 +1,4 @@
-import { encodePart } from '~/lib/encode-part';
+import { encodePathSegment } from '~/lib/encode-path-segment';
 import { useState } from 'react';
 import { blogWords } from '~/content/blog';
 import styles from './post-share.module.css';
@@ -13,7 +13,7 @@ export function PostShare({ title, address }: { title: string; address: string }
     setCopied(true);
     setTimeout(() => setCopied(false), COPIED_MS);
   };
-  const [text, url] = [encodePart(title), encodePart(address)];
+  const [text, url] = [encodePathSegment(title), encodePathSegment(address)];
   return (
     <div className={styles.share} role="group" aria-label={blogWords.post.share}>
       <span className={styles.label}>{blogWords.post.share}</span>

@@ -1,8 +1,8 @@
 import type { ImpactStory } from '~/content/stories';
-import { isFiltered, type ListView } from './list-view';
+import { isFiltered, type ListParams } from './list-params';
 
 /** The stories that belong to a view: all on the first page, those with its words in a search, none on a shelf. */
-export function storiesOf(stories: readonly ImpactStory[], view: ListView): readonly ImpactStory[] {
+export function storiesOf(stories: readonly ImpactStory[], view: ListParams): readonly ImpactStory[] {
   if (view.page > 1 || view.category || view.tag) return [];
   if (!isFiltered(view)) return stories;
   const words = (view.q ?? '').toLowerCase().split(/\s+/).filter(Boolean);

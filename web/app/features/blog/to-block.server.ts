@@ -1,6 +1,6 @@
-import { asList, asObject, asText, type JsonObject } from '~/lib/cms/read';
+import { asList, asObject, asText, type JsonObject } from '~/lib/cms/json-guards';
 import { type Picture, toPicture } from '~/lib/pictures';
-import { safeAddress, safeFileAddress } from '~/lib/safe-address';
+import { sanitizeUrl, sanitizeFileUrl } from '~/lib/sanitize-url';
 import type { Film, PostBlock } from './post';
 
 const LONGEST_DUMP = 10_000;
@@ -27,7 +27,7 @@ export const readers: Record<string, Reader> = {
     return body ? { type: 'quote', body, author: asText(block.author) } : undefined;
   },
   'shared.video'(block) {
-    const url = safeAddress(asText(block.url));
+    const url = sanitizeUrl(asText(block.url));
     return url && /^https?:/i.test(url)
       ? { type: 'video', url, title: asText(block.title), caption: asText(block.caption) }
       : undefined;
@@ -74,7 +74,7 @@ function picturesOf(block: JsonObject): Picture[] {
 }
 
 function toFilm(file: JsonObject): Film[] {
-  const src = isFilm(file) ? safeFileAddress(asText(file.url)) : undefined;
+  const src = isFilm(file) ? sanitizeFileUrl(asText(file.url)) : undefined;
   return src ? [{ src, mime: asText(file.mime), caption: asText(file.caption) }] : [];
 }
 

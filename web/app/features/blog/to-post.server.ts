@@ -1,5 +1,5 @@
-import { asObject, asObjects, asText, type JsonObject } from '~/lib/cms/read';
-import { unnest } from '~/lib/cms/unnest';
+import { asObject, asObjects, asText, type JsonObject } from '~/lib/cms/json-guards';
+import { flattenStrapiV4 } from '~/lib/cms/flatten-strapi-v4';
 import { toPicture } from '~/lib/pictures';
 import { toName, toNames } from './card';
 import { renderBody } from './body-renderer.server';
@@ -12,7 +12,7 @@ import { richText } from './to-block.server';
  * `sources`: where the pictures of its texts may come from.
  */
 export async function toPost(article: unknown, sources?: PictureSources): Promise<Post | undefined> {
-  const entry = asObject(unnest(article));
+  const entry = asObject(flattenStrapiV4(article));
   const documentId = asText(entry?.documentId) ?? (typeof entry?.id === 'number' ? String(entry.id) : undefined);
   const title = asText(entry?.title);
   if (!entry || !documentId || !title) return undefined;

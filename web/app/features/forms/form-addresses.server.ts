@@ -1,4 +1,4 @@
-import type { Settings } from '~/lib/settings.server';
+import type { Env } from '~/lib/env.server';
 import { endpoints } from '~/paths';
 import type { FormName } from './rules/form-rules';
 
@@ -8,7 +8,7 @@ const SETTING = {
   apply: 'FORM_APPLY_URL',
   tellmore: 'FORM_TELLMORE_URL',
   trial: 'FORM_TRIAL_URL',
-} as const satisfies Record<FormName, keyof Settings>;
+} as const satisfies Record<FormName, keyof Env>;
 
 const CMS_PATH: Readonly<Record<FormName, string>> = {
   demo: '/api/demo-requests/submit',
@@ -19,11 +19,11 @@ const CMS_PATH: Readonly<Record<FormName, string>> = {
 };
 
 /** The outside service that a form is sent to, or null where the bundled CMS takes it. */
-export const outsideAddress = (settings: Settings, form: FormName): string | null => settings[SETTING[form]] || null;
+export const outsideAddress = (settings: Env, form: FormName): string | null => settings[SETTING[form]] || null;
 
 /** Where the CMS takes a form. */
-export const cmsAddress = ({ CMS_URL }: Settings, form: FormName): string => CMS_URL + CMS_PATH[form];
+export const cmsAddress = ({ CMS_URL }: Env, form: FormName): string => CMS_URL + CMS_PATH[form];
 
 /** Where the browser sends a form: to an outside service directly, otherwise to this site. */
-export const formAction = (settings: Settings, form: FormName): string =>
+export const formAction = (settings: Env, form: FormName): string =>
   outsideAddress(settings, form) ?? endpoints.form(form);

@@ -1,4 +1,4 @@
-import { asObject, asObjects, asText } from '~/lib/cms/read';
+import { asObject, asObjects, asText } from '~/lib/cms/json-guards';
 
 /** How sending a form without scripts ended: what the answer page shows. */
 export type FormOutcome = {

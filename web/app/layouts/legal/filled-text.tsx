@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { retentionTerm } from '~/content/retention-terms';
-import { fillIn, type Site, useSite } from '~/lib/site';
+import { fillIn, type Site, useSite } from '~/lib/site-context';
 
 const MAILBOX = /(\{(?:email|privacyEmail)\})/;
 

@@ -3,7 +3,7 @@ import type { ProductContent } from '~/content/products/product-content';
 import type { JsonLd } from '~/lib/seo/json-ld';
 import { pageMeta } from '~/lib/seo/page-meta';
 import { videoObject } from '~/lib/seo/video-object';
-import type { Site } from '~/lib/site';
+import type { Site } from '~/lib/site-context';
 import { productCrumbs } from './product-crumbs';
 
 /** The head of a product page: title, description, breadcrumb, the software with its offers, its film. */

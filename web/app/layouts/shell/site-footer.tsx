@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Wordmark } from '~/components/wordmark';
 import { company, socialProfiles, type SocialNetwork } from '~/content/company';
 import { footerColumns } from '~/content/footer';
-import { useSite } from '~/lib/site';
+import { useSite } from '~/lib/site-context';
 import { paths } from '~/paths';
 import styles from './site-footer.module.css';
 import { useYear } from './use-year';

@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
-vi.mock('~/lib/settings.server', () => ({ settings: vi.fn() }));
+vi.mock('~/lib/env.server', () => ({ env: vi.fn() }));
 
 // Test files share their modules (isolate: false in vitest.config.ts). Mocks apply to modules that are loaded after a
 // reset, and must not stay in those that other files get.
 vi.resetModules();
 afterAll(() => void vi.resetModules());
-const { settings } = await import('~/lib/settings.server');
+const { env: settings } = await import('~/lib/env.server');
 const { askCms, CmsUnavailable } = await import('./client.server');
 
 const respond = (body: unknown, status = 200) => vi.stubGlobal('fetch', async () => Response.json(body, { status }));

@@ -1,6 +1,6 @@
 import qs from 'qs';
 import { requestIdHeader } from '../request-id.server.ts';
-import { settings } from '../settings.server.ts';
+import { env } from '../env.server.ts';
 
 /** The CMS cannot be asked now: no connection, too slow, or an answer that is not its own. */
 export class CmsUnavailable extends Error {
@@ -22,7 +22,7 @@ type AskOptions = {
  * that does not match anything is 200 with an empty array, so 404 means that the CMS does not have the type.
  */
 export function askCms(path: string, query: object, options: AskOptions = {}): Promise<unknown> {
-  const { CMS_URL } = settings();
+  const { CMS_URL } = env();
   const address = `${CMS_URL}${path}?${qs.stringify(query, { encodeValuesOnly: true })}`;
   const running = underWay.get(address);
   if (running) return running;
@@ -37,7 +37,7 @@ async function call(address: string, { headers, allowNotFound }: AskOptions): Pr
     const answer = await fetch(address, {
       headers: {
         accept: 'application/json',
-        authorization: `Bearer ${settings().CMS_TOKEN}`,
+        authorization: `Bearer ${env().CMS_TOKEN}`,
         ...requestIdHeader(),
         ...headers,
       },

@@ -1,4 +1,4 @@
-/** Each kind of page has its ground and drawing in the pictures for link previews (server/social). */
+/** Each kind of page has its ground and drawing in the pictures for link previews (server/seo/og-image). */
 export const PAGE_TYPES = [
   'home',
   'product',

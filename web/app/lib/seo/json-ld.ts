@@ -1,5 +1,5 @@
 import type { BlogPosting, BreadcrumbList, Organization, WebSite } from 'schema-dts';
-import type { Site } from '../site';
+import type { Site } from '../site-context';
 
 type Value = string | number | boolean | null | undefined | readonly Value[] | { readonly [name: string]: Value };
 /** One schema.org object; pageMeta adds the `@context`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Site } from '../site';
+import type { Site } from '../site-context';
 import { article } from './json-ld';
 import { type PageDescription, pageMeta } from './page-meta';
 

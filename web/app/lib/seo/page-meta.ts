@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { cutLength } from '../cut-length';
-import { fillIn, type Site, siteOf } from '../site';
+import { fillIn, type Site, siteOf } from '../site-context';
 import { CARD_SIZE, cardAddress, type PageType } from './card-address';
 import { breadcrumbList, type JsonLd } from './json-ld';
 

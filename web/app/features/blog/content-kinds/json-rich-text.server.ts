@@ -1,9 +1,9 @@
 import type { ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import type { Options } from 'react-markdown';
-import { asList, asNumber, asObject, asText, type JsonObject } from '~/lib/cms/read';
+import { asList, asNumber, asObject, asText, type JsonObject } from '~/lib/cms/json-guards';
 import { toPicture } from '~/lib/pictures';
-import { safeAddress } from '~/lib/safe-address';
+import { sanitizeUrl } from '~/lib/sanitize-url';
 import { lines } from './plain.server';
 
 const DEEPEST = 250;
@@ -41,7 +41,7 @@ function oneNode(node: JsonObject, depth: number): ElementContent[] {
     case 'code':
       return [h('pre', [h('code', { className: codeClass(node) }, children)])];
     case 'link':
-      return [h('a', { href: safeAddress(asText(node.url) ?? asText(node.href)) }, children)];
+      return [h('a', { href: sanitizeUrl(asText(node.url) ?? asText(node.href)) }, children)];
     case 'image':
       return image(node);
     default:

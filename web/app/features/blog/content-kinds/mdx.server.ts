@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import type { Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
-import { safeAddress } from '~/lib/safe-address';
+import { sanitizeUrl } from '~/lib/sanitize-url';
 import { CUSTOM_TAGS } from './clean';
 
 type Expression = { type: string; value?: string };
@@ -81,6 +81,6 @@ const spelling = (name: string) => SPELLINGS[name] ?? name;
 /** Reads the two addresses out of `sources={{ light: '…', dark: '…' }}` as text. */
 function themedSources(expression: string): Array<readonly [string, string]> {
   return [...expression.matchAll(/\b(light|dark)['"]?\s*:\s*(['"`])([^'"`]*)\2/g)]
-    .map(([, name = '', , address = '']) => [name, safeAddress(address)] as const)
+    .map(([, name = '', , address = '']) => [name, sanitizeUrl(address)] as const)
     .filter((entry): entry is readonly [string, string] => entry[1] !== undefined);
 }

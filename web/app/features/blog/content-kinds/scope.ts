@@ -1,5 +1,5 @@
 import { type Picture, toPicture } from '~/lib/pictures';
-import { safeAddress, safeFileAddress } from '~/lib/safe-address';
+import { sanitizeUrl, sanitizeFileUrl } from '~/lib/sanitize-url';
 
 /** What the texts of one post share, so that their names do not collide, and where its addresses lead. */
 export type Scope = {
@@ -44,11 +44,11 @@ export function createScopes({ cms = '', hosts = [], library = [] }: PictureSour
       group: () => `${prefix}tabs-${(groups += 1)}`,
       headingId: (words) => once(used, `section-${slug(words)}`),
       regionLabel: (label) => once(labels, label, ' '),
-      linkAddress: safeAddress,
+      linkAddress: sanitizeUrl,
       knownPicture: (address) => known.get(address),
       pictureAddress(address) {
         const local = cms && address?.startsWith(`${cms}/`) ? address.slice(cms.length) : address;
-        const safe = safeFileAddress(local);
+        const safe = sanitizeFileUrl(local);
         if (!safe || !/^https?:/i.test(safe)) return safe;
         // Without encryption no browser would ask for it on an encrypted page.
         return hosts.includes(hostOf(safe) ?? '') ? safe.replace(/^http:/i, 'https:') : undefined;

@@ -1,30 +1,30 @@
-import { encodePart } from '~/lib/encode-part';
+import { encodePathSegment } from '~/lib/encode-path-segment';
 import { data, type RouterContextProvider } from 'react-router';
 import { askCms } from '~/lib/cms/client.server';
-import { asList, asObject } from '~/lib/cms/read';
-import { pageNotes } from '~/lib/page-notes.server';
-import { settings } from '~/lib/settings.server';
+import { asList, asObject } from '~/lib/cms/json-guards';
+import { cacheHints } from '~/lib/render-context.server';
+import { env } from '~/lib/env.server';
 import { ask, statusOf } from '../blog-loaders.server';
-import { localPictures } from '../local-pictures.server';
+import { rewriteMediaUrls } from '../rewrite-media-urls.server';
 import type { Post } from '../post';
 import { toPost } from '../to-post.server';
-import { type Grant, readGrant } from './grant.server';
+import { type PreviewToken, verifyPreviewToken } from './preview-token.server';
 
 /** An editor waits longer than a visitor. */
 const PATIENCE_MS = 10_000;
 
-export type Preview = { post: Post | null; status?: Grant['status']; expires?: number };
+export type Preview = { post: Post | null; status?: PreviewToken['status']; expires?: number };
 
 /**
  * One article as its editor sees it, for whoever holds a leave that the CMS signed. Never kept, and only the
  * CMS's admin may show it in a frame. Status 403 without a valid leave.
  */
 export async function loadPreview(address: string, context: Readonly<RouterContextProvider>) {
-  const { PREVIEW_SECRET, CMS_PUBLIC_URL } = settings();
-  const notes = context.get(pageNotes);
-  notes.keep = false;
+  const { PREVIEW_SECRET, CMS_PUBLIC_URL } = env();
+  const notes = context.get(cacheHints);
+  notes.cacheable = false;
   notes.frameAncestors = `'self' ${new URL(CMS_PUBLIC_URL).origin}`;
-  const grant = readGrant(new URL(address).searchParams.get('grant'), PREVIEW_SECRET, Date.now());
+  const grant = verifyPreviewToken(new URL(address).searchParams.get('grant'), PREVIEW_SECRET, Date.now());
   if (!grant) return data<Preview>({ post: null }, { status: 403 });
   console.info(`Preview of ${grant.documentId} (${grant.status}) for account ${grant.user} of the CMS.`);
   const answer = await ask(() => fetchPreview(grant, PREVIEW_SECRET), notes, PATIENCE_MS);
@@ -32,12 +32,12 @@ export async function loadPreview(address: string, context: Readonly<RouterConte
   return data<Preview>({ post, status: grant.status, expires: grant.expires }, { status: statusOf(answer) });
 }
 
-async function fetchPreview({ documentId, status }: Grant, secret: string): Promise<Post | null> {
-  const { CMS_URL, PICTURE_HOSTS } = settings();
-  const path = `/api/previews/articles/${encodePart(documentId)}`;
+async function fetchPreview({ documentId, status }: PreviewToken, secret: string): Promise<Post | null> {
+  const { CMS_URL, PICTURE_HOSTS } = env();
+  const path = `/api/previews/articles/${encodePathSegment(documentId)}`;
   const headers = { 'x-preview-secret': secret };
   const response = await askCms(path, { status }, { headers, allowNotFound: true });
-  const answer = asObject(localPictures(response, CMS_URL));
+  const answer = asObject(rewriteMediaUrls(response, CMS_URL));
   const library = asList(asObject(answer?.meta)?.pictures);
   return (await toPost(answer?.data, { cms: CMS_URL, hosts: PICTURE_HOSTS, library })) ?? null;
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { company } from '~/content/company';
 import { office } from '~/content/forms/office';
-import { useSite } from '~/lib/site';
+import { useSite } from '~/lib/site-context';
 import styles from './office-panel.module.css';
 
 /** Where the company sits and how else to reach it (spec section 2, "Forms"). */

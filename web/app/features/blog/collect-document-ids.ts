@@ -1,0 +1,12 @@
+/** The ids of every entry and picture of the CMS that an answer holds, itself included, at whatever depth. */
+export function collectDocumentIds(answer: unknown): string[] {
+  const found = new Set<string>();
+  collect(answer, found);
+  return [...found];
+}
+
+function collect(value: unknown, found: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  if ('documentId' in value && typeof value.documentId === 'string') found.add(value.documentId);
+  for (const one of Object.values(value)) collect(one, found);
+}

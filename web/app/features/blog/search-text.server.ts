@@ -1,0 +1,37 @@
+import { asObject, asObjects, asText } from '~/lib/cms/json-guards';
+import { flattenStrapiV4 } from '~/lib/cms/flatten-strapi-v4';
+
+const MAX_SEARCH_TEXT_LENGTH = 60_000;
+
+/** The words of an article that a search looks through: its texts without their markup, and its names. */
+export function toSearchText(article: unknown): string {
+  const entry = asObject(flattenStrapiV4(article));
+  if (!entry) return '';
+  const names = [entry.author, entry.category, ...asObjects(entry.tags)].map((one) => asText(asObject(one)?.name));
+  const blocks = asObjects(entry.blocks).flatMap(({ body, content, text, title, caption }) => [
+    body,
+    content,
+    text,
+    title,
+    caption,
+  ]);
+  const texts = [entry.title, entry.description, ...names, entry.content, ...blocks];
+  return normalizeText(
+    texts
+      .filter((text) => typeof text === 'string')
+      .join('\n')
+      .slice(0, MAX_SEARCH_TEXT_LENGTH),
+  );
+}
+
+/** Brings text into the one spelling that searches compare: no case, no accents, no markup. */
+export function normalizeText(text: string): string {
+  return text
+    .replace(/<[^>\n]{0,500}>/g, ' ')
+    .replace(/\]\([^)\n]{0,500}\)/g, ' ')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}%₹$]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,124 @@
+import net from 'node:net';
+import { z } from 'zod';
+import { localSecretsProblem } from './local-secrets.ts';
+import { LOG_LEVELS } from './log-levels.ts';
+
+const secret = (name: string) =>
+  z.string({ error: `${name} is not set` }).min(16, `${name} needs at least 16 characters`);
+const address = z.url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:1337' });
+const formAddress = z.union([z.literal(''), address]).default('');
+
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** Hosts by their names alone: `pictures.example.org`. */
+const hosts = z
+  .string()
+  .transform((text) => list(text.toLowerCase()))
+  .refine((names) => names.every((name) => /^[a-z\d-]+(\.[a-z\d-]+)*$/.test(name)), {
+    error: 'must be names of hosts such as "pictures.example.org, cdn.example.org"',
+  });
+
+/** Addresses or networks, as Express takes them: `loopback`, `10.0.0.0/8`, `2001:db8::1`. */
+const proxies = z
+  .string()
+  .transform(list)
+  .refine((parts) => parts.every(isProxy), 'must be addresses or networks such as "loopback, 10.0.0.0/8"');
+
+function isProxy(part: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(part)) return true;
+  const [address = '', bits, ...more] = part.split('/');
+  const version = net.isIP(address);
+  const longest = version === 6 ? 128 : 32;
+  return (
+    version > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
+  );
+}
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  WEB_PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  SITE_URL: address.optional(),
+  CMS_URL: address.optional(),
+  CMS_PUBLIC_URL: address.optional(),
+  CMS_PORT: z.coerce.number().int().min(1).max(65535).default(1337),
+  CMS_TOKEN: secret('CMS_TOKEN'),
+  CMS_WEBHOOK_SECRET: z.union([z.literal(''), secret('CMS_WEBHOOK_SECRET')]).default(''),
+  PREVIEW_SECRET: z.union([z.literal(''), secret('PREVIEW_SECRET')]).default(''),
+  SPLASH_MS: z.coerce.number().int().min(0).max(10_000).default(1500),
+  KEEP_SECONDS: z.coerce.number().int().min(0).max(86_400).default(60),
+  COMPANY_NAME: z.string().min(1).max(60).default('Impact-R'),
+  CONTACT_PHONE: z.string().min(1).max(40).default('+91 80 0000 0000'),
+  CONTACT_EMAIL: z.email().default('hello@impact-r.example'),
+  PRIVACY_EMAIL: z.email().default('privacy@impact-r.example'),
+  /** Where pictures inside texts may come from besides the CMS. */
+  PICTURE_HOSTS: hosts.default([]),
+  /** Where visitors get the uploads, if the CMS keeps them in an object store. */
+  S3_PUBLIC_URL: address.optional(),
+  /** Where to report a vulnerability: an e-mail address or a URL. Unset: there is no security.txt. */
+  SECURITY_CONTACT: z
+    .union([z.email(), z.url({ protocol: /^https$/ })], 'must be an e-mail address or an https URL')
+    .optional(),
+  /** Whose X-Forwarded-For counts; nobody's by default. */
+  TRUSTED_PROXIES: proxies.default([]),
+  /** After how many days the CMS deletes leads; the privacy page states it. The CMS has the same defaults. */
+  LEADS_RETENTION_DAYS: z.coerce.number().int().min(1).max(99_999).default(730),
+  APPLICATIONS_RETENTION_DAYS: z.coerce.number().int().min(1).max(99_999).default(183),
+  /** What is written down: `http` is everything, with a line for each request. */
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('http'),
+  LOG_FORMAT: z.enum(['json', 'text']).default('json'),
+  /** What a Prometheus shows at /metrics; unset: there is none. */
+  METRICS_TOKEN: z.union([z.literal(''), secret('METRICS_TOKEN')]).default(''),
+  FORM_DEMO_URL: formAddress,
+  FORM_CONTACT_URL: formAddress,
+  FORM_APPLY_URL: formAddress,
+  FORM_TELLMORE_URL: formAddress,
+  FORM_TRIAL_URL: formAddress,
+});
+
+type Raw = z.infer<typeof schema>;
+export type Env = Raw & { SITE_URL: string; CMS_URL: string; CMS_PUBLIC_URL: string };
+
+/**
+ * Checks the environment. Throws one sentence for each setting that is missing or malformed, with its name and
+ * what to put there; empty text counts as not set.
+ */
+export function parseEnv(env: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw new Error(parsed.error.issues.map(sentence).join('\n'));
+  const { data } = parsed;
+  const problem = localSecretsProblem(data);
+  if (problem) throw new Error(problem);
+  const cmsUrl = origin(data.CMS_URL ?? `http://127.0.0.1:${data.CMS_PORT}`);
+  return {
+    ...data,
+    SITE_URL: origin(data.SITE_URL ?? `http://127.0.0.1:${data.WEB_PORT}`),
+    CMS_URL: cmsUrl,
+    CMS_PUBLIC_URL: data.CMS_PUBLIC_URL ?? cmsUrl,
+    PICTURE_HOSTS: data.S3_PUBLIC_URL
+      ? [...data.PICTURE_HOSTS, new URL(data.S3_PUBLIC_URL).hostname]
+      : data.PICTURE_HOSTS,
+  };
+}
+
+function sentence({ path, message }: z.core.$ZodIssue): string {
+  const name = path.join('.');
+  return message.startsWith(name) ? `${message}; see .env.example.` : `${name}: ${message}; see .env.example.`;
+}
+
+function origin(address: string): string {
+  return address.replace(/\/+$/, '');
+}
+
+let current: Env | undefined;
+
+/** The settings of this process, checked at the first call. */
+export function env(): Env {
+  current ??= parseEnv(process.env);
+  return current;
+}

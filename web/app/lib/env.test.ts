@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { parseEnv } from './env.server.ts';
+
+const NEEDED = { CMS_TOKEN: '0123456789abcdef' };
+
+it('counts the object store of the uploads among the hosts of pictures', () => {
+  const read = (more: Record<string, string>) => parseEnv({ ...NEEDED, ...more }).PICTURE_HOSTS;
+  expect(read({})).toEqual([]);
+  expect(read({ S3_PUBLIC_URL: 'https://files.example.org/site' })).toEqual(['files.example.org']);
+  expect(read({ PICTURE_HOSTS: 'a.example, b.example', S3_PUBLIC_URL: 'https://files.example.org' })).toEqual([
+    ...['a.example', 'b.example', 'files.example.org'],
+  ]);
+});
+
+it('has the retention periods of the CMS without any setting, and no retention without end', () => {
+  const { LEADS_RETENTION_DAYS, APPLICATIONS_RETENTION_DAYS } = parseEnv(NEEDED);
+  expect([LEADS_RETENTION_DAYS, APPLICATIONS_RETENTION_DAYS]).toEqual([730, 183]);
+  for (const name of ['LEADS_RETENTION_DAYS', 'APPLICATIONS_RETENTION_DAYS']) {
+    expect(() => parseEnv({ ...NEEDED, [name]: '0' })).toThrow(name);
+  }
+});

@@ -1,0 +1,18 @@
+import { env } from './env.server';
+import type { Site } from './site-context';
+
+/** The settings that may leave the server, one by one, so that a new secret stays where it is. */
+export function publicConfig(): Site {
+  const settings = env();
+  return {
+    company: settings.COMPANY_NAME,
+    url: settings.SITE_URL,
+    phone: settings.CONTACT_PHONE,
+    email: settings.CONTACT_EMAIL,
+    privacyEmail: settings.PRIVACY_EMAIL,
+    splashMs: settings.SPLASH_MS,
+    year: new Date().getFullYear(),
+    leadsRetentionDays: settings.LEADS_RETENTION_DAYS,
+    applicationsRetentionDays: settings.APPLICATIONS_RETENTION_DAYS,
+  };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { sanitizeUrl, sanitizeFileUrl } from './sanitize-url';
+
+describe('an address for a link', () => {
+  it.each([
+    'https://example.org/a?b#c',
+    'http://example.org',
+    'mailto:a@b.example',
+    'tel:+91',
+    '/blogs',
+    '#part',
+    '?q=1',
+    'page',
+    './page',
+    '../page',
+    'a/b:c',
+  ])('may be %s', (address) => expect(sanitizeUrl(address)).toBe(address));
+
+  it.each([
+    ...[
+      'javascript:alert(1)',
+      'JAVASCRIPT:x',
+      ' javascript:x',
+      'java\nscript:x',
+      'java\u0000script:x',
+      '\u200bjavascript:x',
+    ],
+    ...['data:text/html,x', 'vbscript:x', 'blob:x', 'file:///etc', 'view-source:x', 'feed:javascript:x'],
+    ...['//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', '', '   ', undefined],
+  ])('is never %j', (address) => expect(sanitizeUrl(address)).toBeUndefined());
+});
+
+describe('an address for a picture', () => {
+  it.each(['https://cdn.example/a.webp', '/uploads/a.webp', '/media/a.svg'])('may be %s', (address) => {
+    expect(sanitizeFileUrl(address)).toBe(address);
+  });
+
+  it.each(['a.webp', '/hooks/cms', '/api/articles', '../uploads/a.webp', 'mailto:a@b.example', 'data:image/png,x'])(
+    'is never %s',
+    (address) => expect(sanitizeFileUrl(address)).toBeUndefined(),
+  );
+});

@@ -1,0 +1,133 @@
+import path from 'node:path';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import express from 'express';
+import type { ServerBuild } from 'react-router';
+import type { ViteDevServer } from 'vite';
+import { isolateBodyRendering } from '../app/features/blog/body-renderer.server.ts';
+import { listArticles } from '../app/features/blog/article-index.server.ts';
+import { CmsUnavailable } from '../app/lib/cms/client.server.ts';
+import { fixedPaths, hrefs, patterns } from '../app/paths.ts';
+import { underRequestId } from '../app/lib/request-id.server.ts';
+import type { Env } from '../app/lib/env.server.ts';
+import { assets } from './assets.ts';
+import { redirectTarget, knownPaths } from './redirects.ts';
+import { cmsHook } from './cms-hook.ts';
+import { firstView } from './first-view.ts';
+import { forms } from './proxy/forms.ts';
+import { ASSET_HEADERS, commonHeaders } from './security-headers.ts';
+import { health } from './health.ts';
+import type { Log } from './logger.ts';
+import { generatedRoutes } from './generated-routes.ts';
+import { createMetrics } from './metrics.ts';
+import { createPageService, type PageService } from './cache/page-service.ts';
+import { createRenderer } from './render.ts';
+import { cacheNotFound } from './cache/not-found-cache.ts';
+import { uploads } from './proxy/uploads.ts';
+import { logRequest } from './request-logger.ts';
+
+const POSTS_PREPARED = 50;
+const CLIENT = path.resolve('build', 'client');
+const BODY_WORKER = path.resolve('build', 'server', 'article-body-worker.js');
+
+/** Puts the HTTP layer together. With `vite` it serves the sources with hot reload and caches no page. */
+export async function createApp(settings: Env, log: Log, vite?: ViteDevServer) {
+  if (!vite) await isolateBodyRendering(BODY_WORKER);
+  const build = async () =>
+    (vite
+      ? await vite.ssrLoadModule('virtual:react-router/server-build')
+      : await import('virtual:react-router/server-build')) as ServerBuild;
+  const render = createRenderer({
+    build,
+    mode: vite ? 'development' : 'production',
+    siteUrl: settings.SITE_URL,
+    formTargets: externalFormOrigins(settings),
+    finish: vite ? undefined : firstView(CLIENT),
+  });
+  const headers = commonHeaders(settings.SITE_URL);
+  const ofPages = new Map(Object.entries(headers));
+  const draw = vite ? render : cacheNotFound((await build()).routes, render);
+  const fileAt = generatedRoutes(settings, (address) => pages.read(address));
+  const pages: PageService = createPageService({
+    render: (address, patience) => fileAt(address) ?? draw(address, patience),
+    ttlSeconds: vite ? 0 : settings.KEEP_SECONDS,
+    headers,
+  });
+  const metrics = createMetrics({ token: settings.METRICS_TOKEN, cachedPages: () => pages.cache.size });
+  const ofAssets = new Map(Object.entries(ASSET_HEADERS));
+  const spellings = knownPaths(fixedPaths, Object.values(patterns));
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', settings.TRUSTED_PROXIES);
+  app.use(health({ cmsUrl: settings.CMS_URL, hasCachedArticles: () => pages.cache.has('articles') }));
+  app.use(metrics.router);
+  app.use(cmsHook(settings.CMS_WEBHOOK_SECRET, pages));
+  app.use(forms({ settings, render }));
+  app.get('/uploads/*file', uploads(settings.CMS_URL));
+  if (vite) app.use(vite.middlewares);
+  else app.use(assets(CLIENT));
+  app.use((request, response, next) => {
+    const wanted = redirectTarget(request.path, spellings);
+    if (wanted === null) return next();
+    const search = request.originalUrl.slice(request.originalUrl.split('?', 1)[0]?.length);
+    response.redirect(301, wanted + search);
+  });
+  app.use(async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return void response.status(405).set('allow', 'GET, HEAD').end();
+    }
+    await pages.serve(request, response);
+  });
+  app.use(errorHandler);
+
+  if (!vite) {
+    await prewarmPages(pages.prepare);
+    void prewarmArticles(pages.prepare);
+  }
+
+  return {
+    handle(request: IncomingMessage, response: ServerResponse): void {
+      const id = logRequest(request, response, log, metrics);
+      if (pages.serveCached(request, response, ['x-request-id', id])) return;
+      response.setHeaders(request.url?.startsWith('/assets/') ? ofAssets : ofPages);
+      response.setHeader('x-request-id', id);
+      underRequestId(id, () => void app(request, response));
+    },
+  };
+}
+
+/** Renders every page of a fixed address before the first visitor comes. */
+async function prewarmPages(prepare: (key: string) => Promise<void>): Promise<void> {
+  for (const address of fixedPaths) await prepare(address);
+}
+
+/** Renders the newest posts while nobody asks yet; without a CMS they wait for their first visitor. */
+async function prewarmArticles(prepare: (key: string) => Promise<void>): Promise<void> {
+  try {
+    const newest = (await listArticles()).slice(0, POSTS_PREPARED);
+    for (const { card } of newest) await prepare(hrefs.blogPost(card.slug));
+  } catch (error) {
+    if (!(error instanceof CmsUnavailable)) console.error('Preparing the posts failed:', error);
+  }
+}
+
+function externalFormOrigins(settings: Env): string[] {
+  const { FORM_DEMO_URL, FORM_CONTACT_URL, FORM_APPLY_URL, FORM_TELLMORE_URL, FORM_TRIAL_URL } = settings;
+  const set = [FORM_DEMO_URL, FORM_CONTACT_URL, FORM_APPLY_URL, FORM_TELLMORE_URL, FORM_TRIAL_URL].filter(Boolean);
+  return [...new Set(set.map((address) => new URL(address).origin))];
+}
+
+function errorHandler(
+  error: Error,
+  request: express.Request,
+  response: express.Response,
+  _: express.NextFunction,
+): void {
+  const status = 'status' in error && typeof error.status === 'number' ? error.status : 500;
+  if (status >= 500) console.error(`${request.method} ${request.path} failed:`, error);
+  if (response.headersSent) return void response.destroy();
+  response
+    .status(status)
+    .type('text/plain')
+    .send(status === 400 ? 'Bad request' : 'Something went wrong. Please try again in a minute.');
+}

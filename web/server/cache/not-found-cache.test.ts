@@ -1,0 +1,49 @@
+import type { ServerBuild } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import type { Rendered } from './page-service.ts';
+import { cacheNotFound } from './not-found-cache.ts';
+
+const ROUTES = {
+  root: { id: 'root', path: '' },
+  shell: { id: 'shell', parentId: 'root' },
+  home: { id: 'home', parentId: 'shell', index: true },
+  about: { id: 'about', parentId: 'shell', path: 'aboutus' },
+  post: { id: 'post', parentId: 'shell', path: 'blogs/:slug' },
+  unknown: { id: 'unknown', parentId: 'shell', path: '*' },
+} as unknown as ServerBuild['routes'];
+
+function setUp() {
+  const render = vi.fn(async (address: string, _patience: number) => ({ body: Buffer.from(address) }) as Rendered);
+  const draw = cacheNotFound(ROUTES, render);
+  const asked = async (address: string) => (await draw(address, 400)).body.toString();
+  return { render, asked };
+}
+
+it('draws one page for all addresses that no route knows, and nothing of any of them stands in it', async () => {
+  const { render, asked } = setUp();
+  const answers = await Promise.all(['/wp-login.php', '/a/b?c=d', '/aboutus/asha'].map(asked));
+  expect(new Set(answers)).toEqual(new Set(['/404']));
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  '/',
+  '/aboutus',
+  '/%61boutus',
+  '/aboutus?utm=x',
+  '/blogs/any-slug',
+  '/blogs/any%2Fslug',
+  '/nothing.data',
+  '//evil.example',
+  '/%E0%A4%A',
+])('leaves %s to its own drawing', async (address) => {
+  const { asked } = setUp();
+  expect(await asked(address)).toBe(address);
+});
+
+it('tries again after a failure', async () => {
+  const { render, asked } = setUp();
+  render.mockRejectedValueOnce(new Error('once'));
+  await expect(asked('/nothing')).rejects.toThrow('once');
+  expect(await asked('/nothing')).toBe('/404');
+});

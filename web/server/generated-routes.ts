@@ -1,0 +1,34 @@
+import { company } from '../app/content/company.ts';
+import type { Env } from '../app/lib/env.server.ts';
+import { llms } from './seo/llms.ts';
+import { robots } from './seo/robots.ts';
+import { securityTxt } from './seo/security-txt.ts';
+import { sitemap } from './seo/sitemap.ts';
+import type { CachedPage } from './cache/page-cache.ts';
+import type { ReadPage } from './generated-route.ts';
+import type { Rendered } from './cache/page-service.ts';
+import { ogImages } from './seo/og-image/og-images.ts';
+
+/** The files that this server makes from its own pages; the function answers null for any other address. */
+export function generatedRoutes(settings: Env, readPage: (address: string) => Promise<CachedPage>) {
+  const { SITE_URL: siteUrl, CMS_URL: cmsUrl, COMPANY_NAME: name } = settings;
+  const makers = [
+    robots(siteUrl),
+    securityTxt({ siteUrl, contact: settings.SECURITY_CONTACT }),
+    sitemap(siteUrl),
+    llms({ siteUrl, company: name, description: company.description }),
+    ogImages({ siteUrl, cmsUrl, company: name }),
+  ];
+  const read: ReadPage = async (address) => {
+    const { status, plain, tags } = await readPage(address);
+    return { status, html: plain.toString('utf8'), tags };
+  };
+  return (address: string): Promise<Rendered> | null => {
+    const path = address.split('?', 1)[0] ?? address;
+    for (const make of makers) {
+      const file = make(path, read);
+      if (file) return file;
+    }
+    return null;
+  };
+}

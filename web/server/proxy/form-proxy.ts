@@ -1,0 +1,60 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { PRIVACY_VERSION } from '../../app/content/privacy-version.ts';
+import { cmsAddress } from '../../app/features/forms/form-addresses.server.ts';
+import type { FormName } from '../../app/features/forms/rules/form-rules.ts';
+import { requestIdHeader } from '../../app/lib/request-id.server.ts';
+import type { Env } from '../../app/lib/env.server.ts';
+import { clientIpSignature } from './client-ip.ts';
+
+export type Submission = { headers: IncomingHttpHeaders; body: Buffer; clientIp: string; page: string };
+export type CmsResponse = { status: number; json: unknown; retryAfter?: string };
+
+const CMS_TIMEOUT_MS = 9_000;
+const FORWARDED_STATUSES = new Set([200, 201, 400, 408, 413, 415, 429, 503]);
+/** Signs that the page itself notes; the CMS weighs them. */
+const SPAM_SIGNAL_HEADERS = ['x-form-took', 'x-form-trap'];
+
+/**
+ * Hands a form on to the CMS, body as it came, and waits for its word. Anything else than an answer meant for
+ * visitors, silence included, is 502 or 504. Nothing that was entered is logged.
+ */
+export async function proxyForm(settings: Env, form: FormName, sent: Submission): Promise<CmsResponse> {
+  const signs = SPAM_SIGNAL_HEADERS.map((name): [string, unknown] => [name, sent.headers[name]]);
+  try {
+    const answer = await fetch(cmsAddress(settings, form), {
+      method: 'POST',
+      body: new Uint8Array(sent.body),
+      headers: {
+        accept: 'application/json',
+        'content-type': sent.headers['content-type'] ?? 'application/octet-stream',
+        'x-visitor-address': sent.clientIp,
+        'x-visitor-key': clientIpSignature(settings.CMS_TOKEN),
+        'x-form-page': sent.page,
+        'x-form-privacy-version': PRIVACY_VERSION,
+        ...requestIdHeader(),
+        ...Object.fromEntries(signs.filter((pair): pair is [string, string] => typeof pair[1] === 'string')),
+      },
+      redirect: 'error',
+      signal: AbortSignal.timeout(CMS_TIMEOUT_MS),
+    });
+    if (!FORWARDED_STATUSES.has(answer.status)) return unavailable(form, 502, `status ${answer.status}`);
+    const retryAfter = answer.headers.get('retry-after') ?? undefined;
+    return { status: answer.status, json: await answer.json(), retryAfter };
+  } catch (error) {
+    const slow = error instanceof Error && error.name === 'TimeoutError';
+    return unavailable(form, slow ? 504 : 502, slow ? 'no answer in time' : 'no connection');
+  }
+}
+
+function unavailable(form: FormName, status: 502 | 504, reason: string): CmsResponse {
+  console.error(`The CMS did not take a form (${form}): ${reason}`);
+  return errorResponse(status, 'The form could not be delivered. Please try again.');
+}
+
+/** An answer of our own in the shape that the CMS gives. */
+export function errorResponse(status: number, message: string): CmsResponse {
+  return {
+    status,
+    json: { data: null, error: { status, name: 'ApplicationError', message, details: { errors: [] } } },
+  };
+}

@@ -1,0 +1,196 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { RouterContextProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PRIVACY_VERSION } from '../../app/content/privacy-version.ts';
+import { answeredForm } from '../../app/features/forms/form-outcome.server.ts';
+import { parseEnv } from '../../app/lib/env.server.ts';
+import { forms } from './forms.ts';
+import { clientIpSignature } from './client-ip.ts';
+
+const TOKEN = 'only-for-tests-0123456789abcdef';
+type Asked = { path: string; headers: http.IncomingHttpHeaders; body: string };
+let asked: Asked[] = [];
+let answer: (response: http.ServerResponse) => void;
+const servers: http.Server[] = [];
+const say =
+  (status: number, json: object, headers = {}) =>
+  (response: http.ServerResponse) =>
+    void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(json));
+
+async function listen(handler: http.RequestListener): Promise<string> {
+  const server = http.createServer(handler).listen(0, '127.0.0.1');
+  servers.push(server);
+  await new Promise((resolve) => server.once('listening', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A site with only its forms, in front of a CMS that answers as the test says. Pages are drawn as their context. */
+async function site(more: Record<string, string> = {}): Promise<string> {
+  const cms = await listen(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    asked.push({ path: String(request.url), headers: request.headers, body: Buffer.concat(chunks).toString() });
+    answer(response);
+  });
+  const settings = parseEnv({ CMS_TOKEN: TOKEN, CMS_URL: cms, SITE_URL: 'https://site.example', ...more });
+  const app = express();
+  app.set('trust proxy', settings.TRUSTED_PROXIES);
+  const render = async (_: string, __: number, prepare: (context: RouterContextProvider) => void) => {
+    const context = new RouterContextProvider();
+    prepare(context);
+    const shown = context.get(answeredForm);
+    const body = Buffer.from(JSON.stringify(shown?.outcome));
+    return {
+      status: shown?.status ?? 0,
+      headers: {},
+      body,
+      tags: new Set<string>(),
+      cacheable: false,
+      upstreamDown: false,
+      timedOut: false,
+    };
+  };
+  app.use(forms({ settings, render }));
+  return listen(app);
+}
+
+const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
+const post = (url: string, init: RequestInit = {}) =>
+  fetch(`${url}/forms/demo`, {
+    method: 'POST',
+    body: new URLSearchParams({ name: 'Asha' }),
+    redirect: 'manual',
+    ...init,
+  });
+
+beforeEach(() => {
+  asked = [];
+  answer = say(201, { data: { received: true } });
+});
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+describe('handing a form on', () => {
+  it('sends the body as it came, with the visitor’s address, the page and the version of the privacy text', async () => {
+    const url = await site();
+    const own = { 'x-form-took': '5000', 'x-form-privacy-version': '1999-01-01', cookie: 'a=b' };
+    const reply = await post(url, { headers: { referer: `${url}/contact?x=1`, ...own } });
+    expect(reply.status).toBe(201);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({
+      path: '/api/demo-requests/submit',
+      body: 'name=Asha',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+        'x-visitor-address': '127.0.0.1',
+        'x-visitor-key': clientIpSignature(TOKEN),
+        'x-form-page': '/contact',
+        'x-form-privacy-version': PRIVACY_VERSION,
+        'x-form-took': '5000',
+      },
+    });
+    expect(asked[0]?.headers).not.toHaveProperty('cookie');
+  });
+
+  it('sends the page that the form names rather than the one that it was on', async () => {
+    const url = await site();
+    await post(url, { headers: { referer: `${url}/contact`, 'x-form-page': '/surve_r' } });
+    expect(asked[0]?.headers['x-form-page']).toBe('/surve_r');
+  });
+
+  it('believes a forwarded address only from a proxy in the settings', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    await post(await site(), { headers });
+    await post(await site({ TRUSTED_PROXIES: 'loopback' }), { headers });
+    expect(asked.map((one) => one.headers['x-visitor-address'])).toEqual(['127.0.0.1', '203.0.113.7']);
+  });
+
+  it('gives the CMS’s refusal with its waiting time', async () => {
+    answer = say(429, { error: { message: 'Too many' } }, { 'retry-after': '17' });
+    const reply = await post(await site());
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, '17']);
+    expect(await reply.json()).toEqual({ error: { message: 'Too many' } });
+  });
+
+  it.each([
+    ['an error of its own', say(500, {})],
+    ['no JSON', (response: http.ServerResponse) => void response.writeHead(200).end('<html>')],
+    ['no answer', (response: http.ServerResponse) => void response.destroy()],
+  ])('is 502 when the CMS gives %s, and logs nothing that was entered', async (_, reply) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    answer = reply;
+    expect((await post(await site())).status).toBe(502);
+    expect(logged.mock.calls.flat().join()).not.toContain('Asha');
+  });
+});
+
+describe('what is turned away', () => {
+  it.each(['https://evil.example', 'null'])('a post from %s', async (origin) => {
+    expect((await post(await site(), { headers: { origin } })).status).toBe(403);
+    expect(asked).toEqual([]);
+  });
+  it('but not one from the site itself', async () => {
+    const url = await site();
+    expect((await post(url, { headers: { origin: url } })).status).toBe(201);
+    expect((await post(url, { headers: { origin: 'https://site.example' } })).status).toBe(201);
+  });
+  it('a body over the limit, or a compressed one', async () => {
+    const url = await site();
+    expect((await post(url, { body: 'x'.repeat(70_000) })).status).toBe(413);
+    expect((await post(url, { headers: { 'content-encoding': 'gzip' } })).status).toBe(415);
+    expect(asked).toEqual([]);
+  });
+  it('a form that there is not', async () => {
+    const url = await site();
+    for (const name of ['nope', '__proto__', 'constructor']) {
+      expect((await fetch(`${url}/forms/${name}`, { method: 'POST' })).status).toBe(404);
+    }
+  });
+});
+
+describe('without scripts', () => {
+  it('answers with the page and its thanks', async () => {
+    const reply = await post(await site(), { headers: { accept: HTML } });
+    expect(reply.status).toBe(200);
+    expect(await reply.json()).toEqual({ sent: true, entries: {}, errors: {} });
+  });
+  it('keeps what was entered and says what was wrong', async () => {
+    const errors = [{ path: ['email'], message: 'Not an address.' }];
+    answer = say(400, { error: { details: { errors } } });
+    const body = new FormData();
+    for (const [name, value] of [
+      ['name', 'Asha'],
+      ['interest', 'ProGran'],
+      ['interest', 'Surve-R'],
+      ['role', 'x'],
+    ]) {
+      body.append(name!, value!);
+    }
+    const reply = await post(await site(), { headers: { accept: HTML }, body });
+    expect(reply.status).toBe(400);
+    expect(await reply.json()).toMatchObject({
+      sent: false,
+      entries: { name: 'Asha', interest: ['ProGran', 'Surve-R'], phone: '' },
+      errors: { email: 'Not an address.' },
+    });
+  });
+  it('keeps the entries when the CMS is away', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    answer = (response) => void response.destroy();
+    const reply = await post(await site(), { headers: { accept: HTML } });
+    expect(reply.status).toBe(502);
+    expect(await reply.json()).toMatchObject({ sent: false, entries: { name: 'Asha' } });
+  });
+});
+
+it('leads to the outside service where one is set, and tells it nothing', async () => {
+  const reply = await post(await site({ FORM_DEMO_URL: 'https://forms.example/abc' }));
+  expect([reply.status, reply.headers.get('location')]).toEqual([307, 'https://forms.example/abc']);
+  expect(asked).toEqual([]);
+});

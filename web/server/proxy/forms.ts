@@ -1,0 +1,95 @@
+import express, { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
+import type { RouterContextProvider } from 'react-router';
+import { outsideAddress } from '../../app/features/forms/form-addresses.server.ts';
+import { answeredForm } from '../../app/features/forms/form-outcome.server.ts';
+import { fieldErrors } from '../../app/features/forms/form-outcome.ts';
+import { readEntries } from '../../app/features/forms/read-entries.server.ts';
+import { FORM_RULES } from '../../app/features/forms/rules/all-forms.ts';
+import type { FormName } from '../../app/features/forms/rules/form-rules.ts';
+import type { Env } from '../../app/lib/env.server.ts';
+import { endpoints } from '../../app/paths.ts';
+import { FOREGROUND_TIMEOUT_MS, type Rendered } from '../cache/page-service.ts';
+import { type CmsResponse, proxyForm, errorResponse } from './form-proxy.ts';
+import { isSameOrigin } from './same-origin.ts';
+
+type Options = {
+  settings: Env;
+  /** Draws a page; `prepare` puts into its context what only this one drawing may know. */
+  render: (address: string, patience: number, prepare: (context: RouterContextProvider) => void) => Promise<Rendered>;
+};
+
+const MAX_BODY_SIZE = '64kb';
+const MAX_PATH_LENGTH = 200;
+
+/**
+ * `POST /forms/<name>` (design section 6): hands the form on to the CMS. A script gets the CMS's answer as JSON;
+ * a browser without scripts gets the page of the form again, with the outcome and, after a failure, its entries.
+ */
+export function forms({ settings, render }: Options): Router {
+  const router = Router();
+  const form = router.route(endpoints.form(':form'));
+
+  form.post((request, response, next) => {
+    const name = nameOf(request);
+    if (!Object.hasOwn(FORM_RULES, name)) return next('router');
+    const outside = outsideAddress(settings, name);
+    if (outside) return response.redirect(307, outside);
+    if (!isSameOrigin(request.headers, settings.SITE_URL)) {
+      return respond(request, response, errorResponse(403, 'A form can only be sent from a page of this site.'));
+    }
+    next();
+  });
+  form.post(express.raw({ type: () => true, limit: MAX_BODY_SIZE, inflate: false }), async (request, response) => {
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const name = nameOf(request);
+    const visitor = request.ip ?? request.socket.remoteAddress ?? '';
+    const answer = await proxyForm(settings, name, {
+      headers: request.headers,
+      body,
+      clientIp: visitor,
+      page: pageOf(request),
+    });
+    await respond(request, response, answer, body);
+  });
+  const unreadable: ErrorRequestHandler = async (error: { status?: number }, request, response, next) => {
+    if (!request.params.form || !error.status || error.status >= 500) return next(error);
+    const message = error.status === 413 ? 'The form is too large.' : 'The form cannot be read.';
+    await respond(request, response, errorResponse(error.status, message));
+  };
+  form.post(unreadable);
+
+  async function respond(
+    request: Request,
+    response: Response,
+    answer: CmsResponse,
+    body: Buffer = Buffer.alloc(0),
+  ): Promise<void> {
+    response.status(answer.status).set('cache-control', 'no-store').vary('accept');
+    if (answer.retryAfter) response.set('retry-after', answer.retryAfter);
+    if (request.accepts(['json', 'html']) !== 'html') return void response.json(answer.json);
+    const name = nameOf(request);
+    const sent = answer.status === 200 || answer.status === 201;
+    const entries = sent ? {} : await readEntries(name, request.headers['content-type'] ?? '', body);
+    const outcome = { sent, entries, errors: fieldErrors(answer.json) };
+    const page = await render(endpoints.form(name), FOREGROUND_TIMEOUT_MS, (context) =>
+      context.set(answeredForm, { status: sent ? 200 : answer.status, outcome }),
+    );
+    response.status(page.status).set(page.headers).send(page.body);
+  }
+  return router;
+}
+
+const nameOf = ({ params }: Request) => String(params.form) as FormName;
+
+/**
+ * The page that a lead came from: the one that the form names (where Request Demo was pressed), else the one that the
+ * form was on. The CMS checks it, and takes the form's usual page for none.
+ */
+function pageOf(request: Request): string {
+  const named = request.get('x-form-page');
+  if (named) return named.slice(0, MAX_PATH_LENGTH);
+  const referrer = request.get('referer') ?? '';
+  if (!URL.canParse(referrer)) return '';
+  const { host, pathname } = new URL(referrer);
+  return host === request.headers.host ? pathname.slice(0, MAX_PATH_LENGTH) : '';
+}

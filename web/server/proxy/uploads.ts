@@ -1,0 +1,132 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Request, RequestHandler, Response } from 'express';
+import { LRUCache } from 'lru-cache';
+import { requestIdHeader } from '../../app/lib/request-id.server.ts';
+import { NO_STORE, SHARED } from '../security-headers.ts';
+
+type Image = { body: Buffer; type: string };
+
+const MAX_CACHED_FILE_BYTES = 2 * 1024 * 1024;
+const MAX_CACHE_BYTES = 128 * 1024 * 1024;
+const CMS_TIMEOUT_MS = 10_000;
+/** One file name: uploads have no folders. Neither `.` nor `..`, and no other character that needs encoding. */
+const UPLOAD_PATH = /^\/uploads\/(?!\.{1,2}$)[\w.-]+$/;
+/** The ranges that the CMS understands. It answers 416 to a suffix range; the server computes its start. */
+const SINGLE_RANGE = /^bytes=\d+-\d*$/;
+const SUFFIX_RANGE = /^bytes=-(\d+)$/;
+const HEADERS = {
+  // An uploaded drawing or page must not act with the site's rights.
+  'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; sandbox`,
+  ...SHARED,
+  'accept-ranges': 'bytes',
+};
+/** File names carry a hash of their content, so that a copy never expires. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/**
+ * Proxies the uploads of the CMS from the site's own origin. Files of usual size are cached in memory, so that cached
+ * pages have their images while the CMS is away. Larger files are streamed, in parts where a player asks for parts.
+ */
+export function uploads(cmsUrl: string): RequestHandler {
+  const cache = new LRUCache<string, Image>({
+    maxSize: MAX_CACHE_BYTES,
+    sizeCalculation: ({ body }) => body.length + 512,
+  });
+
+  return async (request, response) => {
+    const path = request.originalUrl.split('?', 1)[0] ?? '';
+    if (!UPLOAD_PATH.test(path)) return void response.status(404).set('cache-control', NO_STORE).end();
+    ignoreInvalidRange(request);
+    const cached = cache.get(path);
+    if (cached) return void send(cached, response);
+    const fromCms = await ask(cmsUrl + path, request);
+    if (fromCms?.status === 404) return void response.status(404).set('cache-control', NO_STORE).end();
+    if (!fromCms || ![200, 206, 416].includes(fromCms.status)) return unavailable(response);
+    const length = Number(fromCms.headers.get('content-length') ?? Infinity);
+    if (fromCms.status !== 200 || length > MAX_CACHED_FILE_BYTES) return stream(fromCms, response);
+    const image = await readImage(fromCms);
+    if (!image) return unavailable(response);
+    cache.set(path, image);
+    send(image, response);
+  };
+}
+
+/** RFC 9110, 14.1.1: a range that ends before it starts is invalid, and an invalid range is ignored. */
+function ignoreInvalidRange({ headers }: Request): void {
+  const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
+  if (Number(end) < Number(start)) delete headers.range;
+}
+
+function unavailable(response: Response): void {
+  response.status(503).set({ 'retry-after': '5', 'cache-control': NO_STORE }).end();
+}
+
+/** Express reads the range of the request itself: suffix ranges work, an impossible one is 416. */
+function send({ body, type }: Image, response: Response): void {
+  const range = response.req.range(body.length);
+  response.set({ ...HEADERS, 'content-type': type });
+  if (range === -1) {
+    response
+      .status(416)
+      .set({ 'content-range': `bytes */${body.length}`, 'cache-control': NO_STORE })
+      .end();
+    return;
+  }
+  response.set('cache-control', IMMUTABLE);
+  // Several ranges at once: the whole file is a valid response, too.
+  const part = Array.isArray(range) && range.type === 'bytes' && range.length === 1 ? range[0] : undefined;
+  if (!part) return void response.send(body);
+  response.status(206).set('content-range', `bytes ${part.start}-${part.end}/${body.length}`);
+  response.send(body.subarray(part.start, part.end + 1));
+}
+
+/** The response of the CMS once it begins; undefined after the timeout. The rest may take as long as it takes. */
+async function ask(url: string, { headers }: Request): Promise<globalThis.Response | undefined> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), CMS_TIMEOUT_MS);
+  // A part of a compressed file is no part of the file.
+  const common = { 'accept-encoding': 'identity', ...requestIdHeader() };
+  const request = (method: 'GET' | 'HEAD', range?: string) =>
+    fetch(url, { method, headers: { ...common, ...(range && { range }) }, signal: abort.signal, redirect: 'error' });
+  try {
+    const { range = '' } = headers;
+    if (SINGLE_RANGE.test(range)) return await request('GET', range);
+    const suffix = Number(SUFFIX_RANGE.exec(range)?.[1] ?? 0);
+    if (suffix === 0) return await request('GET');
+    const length = Number((await request('HEAD')).headers.get('content-length') ?? 0);
+    return await request('GET', `bytes=${Math.max(0, length - suffix)}-`);
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function readImage(fromCms: globalThis.Response): Promise<Image | undefined> {
+  try {
+    return { body: Buffer.from(await fromCms.arrayBuffer()), type: typeOf(fromCms) };
+  } catch {
+    return undefined;
+  }
+}
+
+const typeOf = ({ headers }: globalThis.Response) => headers.get('content-type') ?? 'application/octet-stream';
+
+async function stream(fromCms: globalThis.Response, response: Response): Promise<void> {
+  const isCacheable = fromCms.status === 200 || fromCms.status === 206;
+  response
+    .status(fromCms.status)
+    .set({ ...HEADERS, 'content-type': typeOf(fromCms), 'cache-control': isCacheable ? IMMUTABLE : NO_STORE });
+  for (const name of ['content-length', 'content-range']) {
+    const value = fromCms.headers.get(name);
+    if (value) response.setHeader(name, value);
+  }
+  try {
+    if (fromCms.body) await pipeline(Readable.fromWeb(fromCms.body as never), response);
+    else response.end();
+  } catch {
+    // The visitor has gone, or the CMS broke off: what has been sent cannot be taken back.
+    response.destroy();
+  }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { fixedPaths, patterns } from '../app/paths';
+import { redirectTarget, knownPaths } from './redirects';
+
+const spellings = knownPaths(fixedPaths, Object.values(patterns));
+const where = (path: string) => redirectTarget(path, spellings);
+
+describe('canonicalPath', () => {
+  it.each(fixedPaths)('leaves %s where it is', (path) => {
+    expect(where(path)).toBeNull();
+  });
+
+  it.each([
+    ['/csr', '/CSR'],
+    ['/Csr/', '/CSR'],
+    ['/ngo_SOLUTIONS', '/NGO_solutions'],
+    ['/blogs/', '/blogs'],
+    ['/blogs///', '/blogs'],
+    ['/Blogs/My-Post', '/blogs/My-Post'],
+    ['/DEBUG/blog/x', '/debug/blog/x'],
+    ['/impact-story/7/', '/impact-story/7'],
+    ['/CASE-STUDIES/Tata-Trusts', '/case-studies/tata-trusts'],
+    ['/no-such-page/', '/no-such-page'],
+  ])('leads %s to %s', (path, wanted) => {
+    expect(where(path)).toBe(wanted);
+  });
+
+  it.each(['/', '//', '///', '//evil.example/', '/\\evil.example/', '/no-such-page', '/%E0%A4%A', '/blogs//x'])(
+    'has no other place for %s',
+    (path) => {
+      expect(where(path)).toBeNull();
+    },
+  );
+
+  it('never leads to another host, nor to an address that leads on', () => {
+    const odd = ['/a//', '/a/\\', '/\\', '/ /', '/CSR//', '/blogs/%2F%2Fevil.example/', `/${'a/'.repeat(5000)}`];
+    for (const path of odd) {
+      const wanted = where(path);
+      if (wanted === null) continue;
+      expect(wanted).toMatch(/^\/[^/\\]/);
+      expect(where(wanted)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,112 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { afterEach, describe, expect, it } from 'vitest';
+import { requestIdHeader, underRequestId } from '../app/lib/request-id.server.ts';
+import { createLogger, type Log } from './logger.ts';
+import { createMetrics } from './metrics.ts';
+import { logRequest, redactPath } from './request-logger.ts';
+
+const TOKEN = 'only-for-tests-0123456789abcdef';
+const open: http.Server[] = [];
+afterEach(() => open.splice(0).forEach((server) => server.close()));
+
+async function site(token = TOKEN) {
+  const lines: Array<Record<string, unknown>> = [];
+  const log: Log = (level, message, fields) => lines.push({ level, message, ...fields });
+  const metrics = createMetrics({ token, cachedPages: () => 7 });
+  const app = express();
+  app.use(metrics.router);
+  app.get('/cms', (_, response) => void response.json(requestIdHeader()));
+  app.use((_, response) => void response.status(404).end());
+  const server = http.createServer((request, response) => {
+    const id = logRequest(request, response, log, metrics);
+    underRequestId(id, () => void app(request, response));
+  });
+  open.push(server.listen(0, '127.0.0.1'));
+  await new Promise((resolve) => server.once('listening', resolve));
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { lines, ask: (path: string, headers: Record<string, string> = {}) => fetch(base + path, { headers }) };
+}
+
+describe('the line of a request', () => {
+  it('says what was asked, how it went and how long it took, without the query', async () => {
+    const { ask, lines } = await site();
+    await ask('/blogs?q=asha%40example.org');
+    expect(lines).toEqual([
+      expect.objectContaining({
+        level: 'http',
+        method: 'GET',
+        path: '/blogs',
+        status: 404,
+        requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+      }),
+    ]);
+    expect(lines[0]?.ms).toBeGreaterThan(0);
+    expect(JSON.stringify(lines)).not.toContain('asha');
+  });
+
+  it('has the id of a proxy in front, which the call to the CMS carries too', async () => {
+    const { ask, lines } = await site();
+    const answer = await ask('/cms', { 'x-request-id': 'from-the-proxy-1' });
+    expect(await answer.json()).toEqual({ 'x-request-id': 'from-the-proxy-1' });
+    expect(lines[0]?.requestId).toBe('from-the-proxy-1');
+  });
+
+  it.each(['short', 'x'.repeat(65), '<script>alert(1)</script>', 'a@b.example'])(
+    'has an id of its own for %s',
+    async (odd) => {
+      const { ask, lines } = await site();
+      await ask('/', { 'x-request-id': odd });
+      expect(lines[0]?.requestId).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
+
+  it('is not written for the questions of machines that go well', async () => {
+    const { ask, lines } = await site();
+    await ask('/metrics', { authorization: `Bearer ${TOKEN}` });
+    expect(lines).toEqual([]);
+    await ask('/metrics');
+    expect(lines).toMatchObject([{ path: '/metrics', status: 401 }]);
+  });
+
+  it.each([
+    ['/unsubscribe/asha@example.org', '/unsubscribe/*'],
+    ['/u/asha%40example.org/x', '/u/*/x'],
+    ['/call/9876543210', '/call/*'],
+    ['/assets/root-B1234567x.js', '/assets/root-B1234567x.js'],
+    ['/blogs/section-135-in-practice', '/blogs/section-135-in-practice'],
+  ])('of %s keeps %s', (path, kept) => expect(redactPath(path)).toBe(kept));
+});
+
+describe('the log', () => {
+  it('is one JSON object a line, down to the level that is wanted', () => {
+    let written = '';
+    const log = createLogger({ level: 'info', format: 'json', write: (lines) => (written += lines) });
+    log('info', 'Two\nlines', { path: '/"x"' });
+    log('http', 'request');
+    expect(written.trimEnd().split('\n')).toHaveLength(1);
+    expect(JSON.parse(written)).toMatchObject({ level: 'info', message: 'Two\nlines', path: '/"x"' });
+  });
+});
+
+describe('/metrics', () => {
+  it('is in the text form of Prometheus, by kind of address and never by path', async () => {
+    const { ask } = await site();
+    await ask('/blogs/whatever-anybody-types');
+    const text = await (await ask('/metrics', { authorization: `Bearer ${TOKEN}` })).text();
+    expect(text).toContain('site_requests_total{kind="page",method="GET",status="404"} 1');
+    expect(text).toContain('site_request_seconds_bucket{le="0.05",kind="page"}');
+    expect(text).toContain('site_kept_pages 7');
+    expect(text).toContain('process_resident_memory_bytes');
+    expect(text).not.toContain('whatever');
+  });
+
+  it('is for who has the token, and nowhere without one in the settings', async () => {
+    const { ask } = await site();
+    expect((await ask('/metrics')).status).toBe(401);
+    expect((await ask('/metrics', { authorization: 'Bearer wrong' })).status).toBe(401);
+    const without = await site('');
+    expect((await without.ask('/metrics', { authorization: 'Bearer ' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requestIdOf } from '../app/lib/request-id.server.ts';
+import type { Log } from './logger.ts';
+import type { Metrics } from './metrics.ts';
+
+const HEALTH_PATHS = /^\/(healthz|readyz|metrics)$/;
+const MAX_LOGGED_PATH_LENGTH = 200;
+
+/**
+ * Follows one request to its end: a line in the log and a count. Answers the request's id, for the
+ * response to carry too. Of what the visitor sent only the path is kept, and of that nothing that looks like a person.
+ */
+export function logRequest(request: IncomingMessage, response: ServerResponse, log: Log, metrics: Metrics): string {
+  const since = performance.now();
+  const requestId = requestIdOf(request.headers['x-request-id']);
+  response.once('close', () => {
+    const ms = performance.now() - since;
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    const status = response.statusCode;
+    metrics.count(request.method ?? '', path, status, ms / 1000);
+    // Asked every few seconds by machines; only a failure is worth a line.
+    if (HEALTH_PATHS.test(path) && status < 400) return;
+    log('http', 'request', {
+      method: request.method ?? '',
+      path: redactPath(path),
+      status,
+      ms: Math.round(ms * 10) / 10,
+      ...(!response.writableFinished && { aborted: true }),
+      requestId,
+    });
+  });
+  return requestId;
+}
+
+/** Links out of mails and mistyped addresses carry people's addresses and numbers in their path. */
+export function redactPath(path: string): string {
+  return path
+    .slice(0, MAX_LOGGED_PATH_LENGTH)
+    .split('/')
+    .map((part) => (/@|%40|\d{7,}/i.test(part) && !/^[\w.-]+\.\w{2,5}$/.test(part) ? '*' : part))
+    .join('/');
+}

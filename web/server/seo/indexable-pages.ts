@@ -1,0 +1,45 @@
+import { caseStudies } from '../../app/content/case-studies.ts';
+import { farmerAdvisory } from '../../app/content/story-farmer-advisory.ts';
+import { listArticles } from '../../app/features/blog/article-index.server.ts';
+import { CmsUnavailable } from '../../app/lib/cms/client.server.ts';
+import { fixedPaths, hrefs } from '../../app/paths.ts';
+import { type PageHead, parseHead } from '../parse-head.ts';
+import type { ReadPage } from '../generated-route.ts';
+
+export type IndexablePage = PageHead & { path: string };
+export type IndexableArticle = { path: string; title: string; description: string; changed?: string };
+
+const pagePaths: readonly string[] = [
+  ...new Set<string>([
+    ...fixedPaths,
+    hrefs.impactStory(farmerAdvisory.id),
+    ...caseStudies.map(({ id }) => hrefs.caseStudy(id)),
+  ]),
+];
+
+/**
+ * The pages that search engines shall list, as they say of themselves: those that are there, that name their own
+ * address as the one that counts, and that do not ask to be left out.
+ */
+export async function indexablePages(siteUrl: string, read: ReadPage): Promise<IndexablePage[]> {
+  const found: IndexablePage[] = [];
+  for (const path of pagePaths) {
+    const { status, html } = await read(path);
+    const head = parseHead(html);
+    if (status === 200 && !head.noIndex && head.canonical === siteUrl + path) found.push({ path, ...head });
+  }
+  return found;
+}
+
+/** The posts that search engines shall list, newest first; null while the CMS cannot be asked. */
+export async function indexableArticles(): Promise<IndexableArticle[] | null> {
+  try {
+    const entries = (await listArticles()).filter(({ noIndex }) => !noIndex);
+    return entries.map(({ card: { slug, title, description }, changed }) => {
+      return { path: hrefs.blogPost(slug), title, description, changed };
+    });
+  } catch (error) {
+    if (error instanceof CmsUnavailable) return null;
+    throw error;
+  }
+}

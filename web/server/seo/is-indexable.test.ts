@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { isIndexable } from './is-indexable.ts';
+
+it.each(['https://www.impact-r.org', 'https://impact-r.in', 'http://203.0.113.9', 'https://[2a01:4f8::1]'])(
+  '%s is where the public comes',
+  (address) => expect(isIndexable(address)).toBe(true),
+);
+
+it.each([
+  'http://localhost:3000',
+  'http://127.0.0.1:3000',
+  'http://192.168.1.20',
+  'http://10.0.0.4',
+  'http://[::1]:3000',
+  'http://[fd00::1]',
+  'https://staging.local',
+  'https://site.test',
+  'https://impact-r.example',
+  'https://www.example.com',
+  'http://web',
+  'http://web:3000',
+])('%s is somebody’s own copy', (address) => expect(isIndexable(address)).toBe(false));

@@ -1,0 +1,81 @@
+import sharp from 'sharp';
+import { expect, it, vi } from 'vitest';
+import type { ReadPage } from '../../generated-route.ts';
+import { drawings } from './drawings.ts';
+import { cardTypes, colour } from './fonts.ts';
+import { outlineIn, writable } from './text-layout.ts';
+import { renderOgImage } from './render-og-image.ts';
+import { ogImages } from './og-images.ts';
+
+const SITE = 'https://www.acme.org';
+const POST = '/social/blog/blogs/first.jpg';
+const cards = ogImages({ siteUrl: SITE, cmsUrl: 'http://127.0.0.1:1', company: 'Acme' });
+const html = `<meta property="og:image" content="${SITE}${POST}"/><h1>A first post</h1>`;
+const read: ReadPage = async (path) => ({
+  status: path === '/blogs/first' ? 200 : 404,
+  html,
+  tags: new Set(['article:1']),
+});
+
+it('draws the picture of a page that names it, in the size it is announced with', async () => {
+  const card = await cards(POST, read);
+  expect(card).toMatchObject({ status: 200, cacheable: true, tags: new Set(['article:1']) });
+  const { format, width, height } = await sharp(card?.body).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+  expect(card?.body.length).toBeLessThan(120_000);
+});
+
+it.each(['/social/blog/blogs/second.jpg', '/social/home/blogs/first.jpg', '/social/nothing.jpg', '/social/blog.png'])(
+  'draws nothing for %s, which no page names',
+  async (address) => {
+    const look = vi.fn(read);
+    expect(await cards(address, look)).toMatchObject({ status: 404, cacheable: false });
+  },
+);
+
+it('waits while the CMS is away', async () => {
+  const away: ReadPage = async () => ({ status: 503, html: '', tags: new Set() });
+  expect(await cards(POST, away)).toMatchObject({ status: 503, cacheable: false, upstreamDown: true });
+});
+
+it('a cover stands beside the title, and one that cannot be read is done without', async () => {
+  const red = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#f00' } })
+    .png()
+    .toBuffer();
+  const at = async (cover: Buffer) => {
+    const drawn = await renderOgImage({ type: 'blog', title: 'T', company: 'Acme', cover });
+    const { data } = await sharp(drawn)
+      .extract({ left: 1190, top: 20, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return [...data];
+  };
+  expect((await at(red))[0]).toBeGreaterThan(240);
+  expect((await at(red))[1]).toBeLessThan(20);
+  expect((await at(Buffer.from('no picture')))[1]).toBeGreaterThan(200);
+});
+
+it('every type has its drawing and its colours', () => {
+  for (const { ground, drawing } of Object.values(cardTypes)) {
+    expect(colour(ground)).toMatch(/^#/);
+    expect(drawings[drawing]().solid + String(drawings[drawing]().heads)).not.toContain('NaN');
+  }
+});
+
+const box = { x: 72, width: 540, bottom: 552, height: 400 };
+
+it.each(['A', 'Short', 'word '.repeat(80), 'unbreakable'.repeat(30), 'Śāntī ₹ 5,000 “quoted” – ½'])(
+  'sets %s in letters that can be drawn and stay in their box',
+  (title) => {
+    const outline = outlineIn(title.trim(), box);
+    expect(outline).not.toMatch(/NaN|undefined/);
+    const heights = [...outline.matchAll(/M-?[\d.]+ (-?[\d.]+)/g)].map(([, y]) => Number(y));
+    expect(Math.min(...heights)).toBeGreaterThan(box.bottom - box.height - 80);
+    expect(Math.max(...heights)).toBeLessThan(box.bottom + 20);
+  },
+);
+
+it('leaves out letters that the face does not have, and a title that would be nothing without them', () => {
+  expect(writable('Field notes 🌱 from Pune')).toBe('Field notes from Pune');
+  expect(writable('कार्यक्रम का मूल्यांकन')).toBe('');
+});

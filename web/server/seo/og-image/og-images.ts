@@ -1,0 +1,34 @@
+import { readCardAddress } from '../../../app/lib/seo/card-address.ts';
+import { type GeneratedRoute, generatedResponse, notFound, type ReadPage } from '../../generated-route.ts';
+import { parseHead } from '../../parse-head.ts';
+import type { Rendered } from '../../cache/page-service.ts';
+import { renderOgImage } from './render-og-image.ts';
+import { loadCover } from './load-cover.ts';
+
+type About = { siteUrl: string; cmsUrl: string; company: string };
+
+/**
+ * `/social/<type><path>.jpg`: the picture of a page for link previews, drawn from what the page says of itself and
+ * kept and dropped with it. Only a page that names the picture has one, so nobody can have others drawn.
+ */
+export function ogImages(about: About): GeneratedRoute {
+  return (path, read) => {
+    if (!path.startsWith('/social/')) return null;
+    const asked = readCardAddress(path);
+    return asked ? card(path, asked, read, about) : Promise.resolve(notFound());
+  };
+}
+
+type Asked = NonNullable<ReturnType<typeof readCardAddress>>;
+
+async function card(address: string, { type, path }: Asked, read: ReadPage, about: About): Promise<Rendered> {
+  const page = await read(path);
+  if (page.status === 503) return notFound(503);
+  const { heading, title, preview, cover } = parseHead(page.html);
+  if (page.status !== 200 || preview !== about.siteUrl + address) return notFound();
+  const picture = cover ? await loadCover(cover, about) : undefined;
+  // A product's heading is a claim that only its name before it explains.
+  const words = type === 'product' || type === 'platform' ? title.replace(` | ${about.company}`, '') : heading;
+  const body = await renderOgImage({ type, title: words, company: about.company, cover: picture });
+  return generatedResponse('image/jpeg', body, { tags: page.tags });
+}

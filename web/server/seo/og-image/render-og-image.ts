@@ -1,0 +1,59 @@
+import { CARD_SIZE, type PageType } from '../../../app/lib/seo/card-address.ts';
+import { drawings } from './drawings.ts';
+import { cardTypes, colour } from './fonts.ts';
+import { lineOutline, outlineIn, writable } from './text-layout.ts';
+
+export type Card = {
+  type: PageType;
+  title: string;
+  company: string;
+  /** The bytes of a picture to stand beside the title instead of the type's drawing. */
+  cover?: Buffer;
+};
+
+const { width, height } = CARD_SIZE;
+const LEFT = 72;
+const COVER_WIDTH = 520;
+/** The mark on a square of 32, as in app/components/mark.tsx. */
+const MARK = 'M5 27h0M16 27h0M16 16.5h0M27 5v22';
+
+/** Draws the picture of a page for link previews: name, title, and its cover or drawing. A JPEG of 1200 × 630. */
+export async function renderOgImage({ type, title, company, cover }: Card): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const picture =
+    cover &&
+    (await sharp(cover)
+      .resize(COVER_WIDTH, height, { fit: 'cover' })
+      .toBuffer()
+      .catch(() => undefined));
+  const card = sharp(Buffer.from(cardSvg({ type, title, company, beside: picture !== undefined })));
+  if (picture) card.composite([{ input: picture, left: width - COVER_WIDTH, top: 0 }]);
+  return card.jpeg({ quality: 84, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer();
+}
+
+/** Everything of a card but its cover; `beside`: a cover will take the drawing's place. */
+export function cardSvg({ type, title, company, beside }: Omit<Card, 'cover'> & { beside: boolean }): string {
+  const { ground, drawing, words } = cardTypes[type];
+  const dark = ground.startsWith('forest');
+  const ink = colour(dark ? 'on-forest' : 'ink');
+  const text = outlineIn(writable(title) || words, { x: LEFT, width: 540, bottom: 552, height: 400 });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">
+    <path fill="${colour(ground)}" d="M0 0h${width}v${height}H0z"/>
+    ${beside ? '' : drawn(drawing, dark)}
+    <g transform="translate(${LEFT} 64) scale(1.44)">
+      <path stroke="${dark ? ink : colour('forest')}" stroke-width="8" d="${MARK}"/>
+      <circle cx="6.5" cy="7" r="4" fill="${colour('marigold')}"/>
+    </g>
+    <path fill="${ink}" d="${lineOutline(writable(company), LEFT + 62, 101, 40)}"/>
+    <path fill="${ink}" d="${text}"/>
+  </svg>`;
+}
+
+function drawn(name: keyof typeof drawings, dark: boolean): string {
+  const { loose, solid, heads = [], thin = false, bright } = drawings[name]();
+  const mark = colour(dark ? 'leaf-bright' : 'leaf');
+  return `<path d="${loose}" stroke="${mark}" stroke-width="16" opacity=".42"/>
+    <path d="${solid}" stroke="${mark}" stroke-width="${thin ? 12 : 38}"/>
+    ${heads.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${mark}"/>`).join('')}
+    <circle cx="${bright[0]}" cy="${bright[1]}" r="${thin ? 24 : 21}" fill="${colour('marigold')}"/>`;
+}

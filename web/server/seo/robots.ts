@@ -1,0 +1,12 @@
+import { endpoints } from '../../app/paths.ts';
+import { type GeneratedRoute, generatedResponse } from '../generated-route.ts';
+import { isIndexable } from './is-indexable.ts';
+
+/** `/robots.txt`: everybody may read the live site; nobody a copy of it on somebody's own machine. */
+export function robots(siteUrl: string): GeneratedRoute {
+  const open = ['Disallow: /api/', `Disallow: ${endpoints.preview}`, `Disallow: ${endpoints.form('')}`];
+  const lines = ['User-agent: *', ...(isIndexable(siteUrl) ? open : ['Disallow: /'])];
+  const text = `${lines.join('\n')}\n\nSitemap: ${siteUrl}${endpoints.sitemap}\n`;
+  return (path) =>
+    path === endpoints.robots ? Promise.resolve(generatedResponse('text/plain; charset=utf-8', text)) : null;
+}

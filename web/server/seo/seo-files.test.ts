@@ -1,0 +1,95 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { listArticles } from '../../app/features/blog/article-index.server.ts';
+import { CmsUnavailable } from '../../app/lib/cms/client.server.ts';
+import { llms } from './llms.ts';
+import { robots } from './robots.ts';
+import { securityTxt } from './security-txt.ts';
+import { sitemap } from './sitemap.ts';
+import type { GeneratedRoute, ReadPage } from '../generated-route.ts';
+
+vi.mock('../../app/features/blog/article-index.server.ts', () => ({ listArticles: vi.fn() }));
+
+const SITE = 'https://www.acme.org';
+const page = (canonical: string, more = '') =>
+  `<title>Page of ${canonical} | Acme</title><meta name="description" content="About it &amp; more"/>` +
+  `<link rel="canonical" href="${SITE}${canonical}"/>${more}<meta property="og:image" content="${SITE}/social/company/x.jpg"/>`;
+const ALIASES: Record<string, string> = { '/products': '/allproducts', '/impact-stories': '/blogs' };
+const HIDDEN = '<meta name="robots" content="noindex"/>';
+const read: ReadPage = async (path) => ({
+  status: path === '/comingsoon' ? 404 : 200,
+  html: page(ALIASES[path] ?? path, path === '/comingblog' ? HIDDEN : ''),
+  tags: new Set(),
+});
+const post = (slug: string, title: string, more: object = {}) => ({
+  card: { slug, title, description: 'What it\nis about' },
+  changed: '2026-02-03T04:05:06.000Z',
+  noIndex: false,
+  ...more,
+});
+
+beforeEach(() => {
+  const posts = [post('first', 'A [first] post'), post('a & b', 'Second'), post('hidden', 'No', { noIndex: true })];
+  vi.mocked(listArticles).mockResolvedValue(posts as never);
+});
+
+const made = async (file: GeneratedRoute, path: string) => {
+  const answer = await file(path, read);
+  return { text: answer?.body.toString() ?? '', ...answer };
+};
+
+it('the sitemap has each page that counts once, and the posts with the day of their last change', async () => {
+  const { text, cacheable, tags } = await made(sitemap(SITE), '/sitemap.xml');
+  const places = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place);
+  expect(places).toContain(`${SITE}/`);
+  expect(places).toContain(`${SITE}/case-studies/tata-trusts`);
+  expect(new Set(places).size).toBe(places.length);
+  expect(text).toContain(`<loc>${SITE}/blogs/first</loc><lastmod>2026-02-03T04:05:06.000Z</lastmod>`);
+  expect(text).toContain(`${SITE}/blogs/a%20%26%20b`);
+  expect(cacheable).toBe(true);
+  expect([...(tags ?? [])]).toContain('articles');
+});
+
+it('the sitemap leaves out second addresses, pages that are not there and what asks to stay out', async () => {
+  const { text } = await made(sitemap(SITE), '/sitemap.xml');
+  for (const path of ['/products', '/impact-stories', '/comingsoon', '/comingblog', '/blogs/hidden']) {
+    expect(text).not.toContain(`${SITE}${path}<`);
+  }
+});
+
+it('without the CMS the sitemap has the pages, and is not kept', async () => {
+  vi.mocked(listArticles).mockRejectedValue(new CmsUnavailable('down'));
+  const { text, cacheable, upstreamDown } = await made(sitemap(SITE), '/sitemap.xml');
+  expect(text).toContain(`<loc>${SITE}/aboutus</loc>`);
+  expect({ cacheable, upstreamDown }).toEqual({ cacheable: false, upstreamDown: true });
+});
+
+it('search engines are let into the live site and kept out of a copy', async () => {
+  const live = (await made(robots(SITE), '/robots.txt')).text;
+  expect(live).not.toMatch(/^Disallow: \/$/m);
+  expect(live).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+  expect((await made(robots('http://127.0.0.1:3000'), '/robots.txt')).text).toMatch(/^Disallow: \/$/m);
+});
+
+it('llms.txt names what the site is, its pages and its posts, one line each', async () => {
+  const file = llms({ siteUrl: SITE, company: 'Acme', description: 'Software for those who fund.' });
+  const { text } = await made(file, '/llms.txt');
+  expect(text).toMatch(/^# Acme\n\n> Software for those who fund\.\n/);
+  expect(text).toContain(`- [Page of /aboutus](${SITE}/aboutus): About it & more`);
+  expect(text).toContain(`- [A \\[first\\] post](${SITE}/blogs/first): What it is about`);
+});
+
+it.each([
+  ['security@acme.org', 'mailto:security@acme.org'],
+  ['https://acme.org/report', 'https://acme.org/report'],
+])('security.txt names %s and a date within a year', async (contact, shown) => {
+  const { text, status } = await made(securityTxt({ siteUrl: SITE, contact }), '/.well-known/security.txt');
+  expect(status).toBe(200);
+  expect(text).toContain(`Contact: ${shown}\n`);
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+  expect(expires - Date.now()).toBeLessThanOrEqual(365 * 24 * 60 * 60 * 1000);
+  expect(text).toContain(`Canonical: ${SITE}/.well-known/security.txt`);
+});
+
+it('security.txt does not exist without a contact', async () => {
+  expect((await made(securityTxt({ siteUrl: SITE }), '/.well-known/security.txt')).status).toBe(404);
+});

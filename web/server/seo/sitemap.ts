@@ -1,0 +1,37 @@
+import { endpoints } from '../../app/paths.ts';
+import { type GeneratedRoute, generatedResponse } from '../generated-route.ts';
+import { indexablePages, indexableArticles } from './indexable-pages.ts';
+
+/** One sitemap holds no more (sitemaps.org). */
+const MAX_SITEMAP_URLS = 50_000;
+
+/** `/sitemap.xml`: every page that counts, and the posts with the day on which they last changed. */
+export function sitemap(siteUrl: string): GeneratedRoute {
+  return (path, read) => {
+    if (path !== endpoints.sitemap) return null;
+    return (async () => {
+      const [pages, posts] = [await indexablePages(siteUrl, read), await indexableArticles()];
+      const all = [
+        ...pages.map((page) => entry(siteUrl + page.path)),
+        ...(posts ?? []).map(({ path, changed }) => entry(siteUrl + path, changed)),
+      ];
+      const body = [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+        ...all.slice(0, MAX_SITEMAP_URLS),
+        '</urlset>\n',
+      ].join('\n');
+      return generatedResponse('application/xml; charset=utf-8', body, {
+        tags: ['articles', 'names'],
+        upstreamDown: posts === null,
+      });
+    })();
+  };
+}
+
+const entry = (address: string, changed?: string) =>
+  `<url><loc>${escape(address)}</loc>${isDate(changed) ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
+
+const isDate = (text: string | undefined) => text !== undefined && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text);
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
