@@ -25,7 +25,7 @@ WORKDIR /app/cms
 COPY cms/package.json cms/package-lock.json cms/.npmrc ./
 # A server needs neither the maps nor the types of its packages.
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts \
- && npm sbom --sbom-format=cyclonedx --omit=dev > sbom.cdx.json \
+ && npm sbom --package-lock-only --sbom-format=cyclonedx --omit=dev > sbom.cdx.json \
  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
 FROM base AS cms
@@ -60,7 +60,7 @@ FROM base AS web-packages
 WORKDIR /app/web
 COPY web/package.json web/package-lock.json web/.npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts \
- && npm sbom --sbom-format=cyclonedx --omit=dev > sbom.cdx.json \
+ && npm sbom --package-lock-only --sbom-format=cyclonedx --omit=dev > sbom.cdx.json \
  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
 FROM base AS web

@@ -1,6 +1,6 @@
 /** Says which setting of the lead inbox cannot be used, or null. */
 export function leadsProblem(env) {
-  const { SMTP_URL, LEADS_NOTIFY_TO, LEADS_NOTIFY_FROM, LEADS_PER_MINUTE } = env;
+  const { SMTP_URL, LEADS_NOTIFY_TO, LEADS_NOTIFY_FROM, FORM_RATE_LIMIT_PER_MINUTE } = env;
   if (SMTP_URL && !/^smtps?:\/\/[^\s/]+/.test(SMTP_URL)) {
     return 'SMTP_URL must look like smtp://user:password@mail.example.org:587.';
   }
@@ -13,8 +13,8 @@ export function leadsProblem(env) {
   for (const name of ['LEADS_RETENTION_DAYS', 'APPLICATIONS_RETENTION_DAYS']) {
     if (env[name] && !/^[1-9]\d{0,4}$/.test(env[name])) return `${name} must be a number of days, at least 1.`;
   }
-  if (LEADS_PER_MINUTE && !/^\d{1,6}$/.test(LEADS_PER_MINUTE)) {
-    return 'LEADS_PER_MINUTE must be a number; 0 sets no limit.';
+  if (FORM_RATE_LIMIT_PER_MINUTE && !/^\d{1,6}$/.test(FORM_RATE_LIMIT_PER_MINUTE)) {
+    return 'FORM_RATE_LIMIT_PER_MINUTE must be a number; 0 sets no limit.';
   }
   return null;
 }

@@ -6,7 +6,7 @@ const MAIL = { SMTP_URL: 'smtp://mail.example.org:587', LEADS_NOTIFY_TO: 'a@exam
 it.each([
   {},
   MAIL,
-  { ...MAIL, LEADS_NOTIFY_FROM: 'site@example.org', LEADS_PER_MINUTE: '0' },
+  { ...MAIL, LEADS_NOTIFY_FROM: 'site@example.org', FORM_RATE_LIMIT_PER_MINUTE: '0' },
   { LEADS_RETENTION_DAYS: '365', APPLICATIONS_RETENTION_DAYS: '1' },
 ])('takes %j', (env) => expect(leadsProblem(env)).toBeNull());
 
@@ -20,5 +20,5 @@ it.each([
   [{ LEADS_RETENTION_DAYS: 'ten' }, 'LEADS_RETENTION_DAYS'],
   [{ APPLICATIONS_RETENTION_DAYS: '0' }, 'APPLICATIONS_RETENTION_DAYS'],
   [{ APPLICATIONS_RETENTION_DAYS: '1.5' }, 'APPLICATIONS_RETENTION_DAYS'],
-  [{ LEADS_PER_MINUTE: '-1' }, 'LEADS_PER_MINUTE'],
+  [{ FORM_RATE_LIMIT_PER_MINUTE: '-1' }, 'FORM_RATE_LIMIT_PER_MINUTE'],
 ])('names what is wrong in %j', (env, name) => expect(leadsProblem(env)).toContain(name));

@@ -15,6 +15,7 @@ import { uploadsProblem } from './uploads-problem.mjs';
 export async function preflight(env) {
   return (
     secretsProblem(env) ??
+    seedProblem(env) ??
     localSecretsProblem(env) ??
     adminPasswordProblem(env) ??
     firstAdminProblem(env) ??
@@ -25,4 +26,9 @@ export async function preflight(env) {
     (await databaseProblem(env)) ??
     folderProblem(env.DATA_DIR)
   );
+}
+
+/** Says that SEED has another value than the two that it can have, or null. */
+function seedProblem({ SEED }) {
+  return !SEED || ['true', 'false'].includes(SEED) ? null : `SEED is ${SEED}; it must be true or false.`;
 }

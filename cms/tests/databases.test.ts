@@ -13,7 +13,7 @@ type Listed = { results: Array<Record<string, string>> };
 
 /** What databases do differently, and must not here. On a machine far from Greenwich, where times go wrong first. */
 beforeAll(async () => {
-  cms = await startCms({ TZ: 'Asia/Kolkata', LEADS_PER_MINUTE: '0' });
+  cms = await startCms({ TZ: 'Asia/Kolkata', FORM_RATE_LIMIT_PER_MINUTE: '0' });
   admin = await asAdmin(cms);
 });
 afterAll(() => cms.stop());

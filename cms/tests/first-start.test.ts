@@ -69,7 +69,7 @@ describe('the first start and those after it', () => {
       );
     });
 
-    const env = await emptyCmsSettings({ SEED: 'on' });
+    const env = await emptyCmsSettings({ SEED: 'true' });
     dataDir = String(env.DATA_DIR);
     for (const [line, after] of CUTS) expect(await startAndKill(env, line, after)).toBe(true);
     const first = await startCms(env);

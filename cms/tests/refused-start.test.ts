@@ -36,6 +36,10 @@ describe('a start that cannot succeed says why in one sentence', () => {
     expect(await refusal({ [name]: value })).toMatch(new RegExp(`^The CMS cannot start: ${name} is .*openssl rand`));
   });
 
+  it('SEED is neither true nor false', async () => {
+    expect(await refusal({ SEED: 'off' })).toMatch(/SEED is off; it must be true or false/);
+  });
+
   it('two secrets have the same value', async () => {
     const same = 'only-for-tests-0123456789abcdef-jwt';
     expect(await refusal({ JWT_SECRET: same, ADMIN_JWT_SECRET: same })).toMatch(

@@ -94,7 +94,7 @@ async function scaled() {
       TRUSTED_PROXIES: '172.16.0.0/12',
       COMPOSE_CMS_URL: 'http://balancer:1337',
       COMPOSE_WEBHOOK_URL: sites.join(','),
-      LEADS_PER_MINUTE: '0',
+      FORM_RATE_LIMIT_PER_MINUTE: '0',
     },
   };
 }

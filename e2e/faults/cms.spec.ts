@@ -70,8 +70,8 @@ test('a killed CMS (SIGKILL) that is started again', async ({ own }) => {
   await recovers(own);
 });
 
-test('a lost webhook: a published post is there within KEEP_SECONDS all the same', async ({ own }) => {
-  const stack = await ownStack({ KEEP_SECONDS: '2', CMS_WEBHOOK_URL: 'http://127.0.0.1:9/nobody' });
+test('a lost webhook: a published post is there within CACHE_TTL_SECONDS all the same', async ({ own }) => {
+  const stack = await ownStack({ CACHE_TTL_SECONDS: '2', CMS_WEBHOOK_URL: 'http://127.0.0.1:9/nobody' });
   const title = `Nobody told of this ${Date.now()}`;
   const { settings } = stack;
   await keptPost(stack);

@@ -35,7 +35,7 @@ test('no spelling of a URL fills the cache, and a publish after it renders no mo
     const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
     const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
     for (const url of [...pages, ...spellings(0)]) await fetch(site.url + url);
-    const before = await metric(site, 'site_kept_pages');
+    const before = await metric(site, 'site_cached_pages');
     for (let n = 1; n < 200; n += 1) {
       const responses = await Promise.all(spellings(n).map((url) => fetch(site.url + url)));
       await Promise.all(responses.map((response) => response.arrayBuffer()));
@@ -47,7 +47,7 @@ test('no spelling of a URL fills the cache, and a publish after it renders no mo
       await fetch(`${site.url}/AboutUs.data?${n}`);
       await fetch(`${site.url}/blogs?tag=unknown-${n}`);
     }
-    expect(await metric(site, 'site_kept_pages')).toBe(before);
+    expect(await metric(site, 'site_cached_pages')).toBe(before);
 
     const hook = await fetch(`${site.url}/hooks/cms`, {
       method: 'POST',

@@ -44,8 +44,8 @@ for (const fault of ['down', 'error', 'missing', 'nonsense'] as const) {
   });
 }
 
-test('with KEEP_SECONDS=0 each view asks the CMS and a failure shows at once', async ({ stack }) => {
-  const site = await siteWithBreakableCms(stack.cms, { KEEP_SECONDS: '0' });
+test('with CACHE_TTL_SECONDS=0 each view asks the CMS and a failure shows at once', async ({ stack }) => {
+  const site = await siteWithBreakableCms(stack.cms, { CACHE_TTL_SECONDS: '0' });
   expect(await site.status(POST)).toBe(200);
   site.cut.set('down');
   expect(await site.status(POST)).toBe(503);

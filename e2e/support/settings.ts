@@ -21,7 +21,7 @@ export async function testSettings(more: Settings = {}): Promise<Settings> {
     SITE_URL: `http://127.0.0.1:${web}`,
     CMS_URL: `http://127.0.0.1:${cms}`,
     // All visitors of the tests have one address.
-    LEADS_PER_MINUTE: '0',
+    FORM_RATE_LIMIT_PER_MINUTE: '0',
     LOG_LEVEL: 'warn',
     APP_KEYS: `${STRONG}-1,${STRONG}-2`,
     API_TOKEN_SALT: `${STRONG}-salt`,

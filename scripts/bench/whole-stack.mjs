@@ -51,7 +51,7 @@ async function freshSettings() {
     ...{ CMS_PORT: String(cms), WEB_PORT: String(web), CMS_URL: `http://127.0.0.1:${cms}`, SITE_URL: LIVE },
     ...{
       LOG_LEVEL: 'warn',
-      LEADS_PER_MINUTE: '0',
+      FORM_RATE_LIMIT_PER_MINUTE: '0',
       ADMIN_EMAIL: 'admin@example.org',
       ADMIN_PASSWORD: `Aa1-${secret()}`,
     },

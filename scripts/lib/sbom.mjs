@@ -9,7 +9,7 @@ const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /** Writes the CycloneDX list of a part's production packages beside its build, as `sbom.cdx.json`. */
 export async function writeSbom(part) {
-  const args = ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--loglevel=error'];
+  const args = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--omit=dev', '--loglevel=error'];
   const { stdout } = await promisify(execFile)('npm', args, { cwd: inRoot(part), maxBuffer: MAX_OUTPUT_BYTES });
   fs.writeFileSync(inRoot(part, RESULTS[part], 'sbom.cdx.json'), stdout);
   say(`Wrote ${part}/${RESULTS[part]}/sbom.cdx.json.`);

@@ -29,7 +29,7 @@ const POSTS_PREPARED = 50;
 const CLIENT = path.resolve('build', 'client');
 const BODY_WORKER = path.resolve('build', 'server', 'article-body-worker.js');
 
-/** Puts the HTTP layer together. With `vite` it serves the sources with hot reload and caches no page. */
+/** Composes the HTTP server. With `vite` it serves the sources with hot reload and caches no page. */
 export async function createApp(settings: Env, log: Log, vite?: ViteDevServer) {
   if (!vite) await isolateBodyRendering(BODY_WORKER);
   const build = async () =>
@@ -48,8 +48,8 @@ export async function createApp(settings: Env, log: Log, vite?: ViteDevServer) {
   const draw = vite ? render : cacheNotFound((await build()).routes, render);
   const fileAt = generatedRoutes(settings, (address) => pages.read(address));
   const pages: PageService = createPageService({
-    render: (address, patience) => fileAt(address) ?? draw(address, patience),
-    ttlSeconds: vite ? 0 : settings.KEEP_SECONDS,
+    render: (address, timeoutMs) => fileAt(address) ?? draw(address, timeoutMs),
+    ttlSeconds: vite ? 0 : settings.CACHE_TTL_SECONDS,
     headers,
   });
   const metrics = createMetrics({ token: settings.METRICS_TOKEN, cachedPages: () => pages.cache.size });
@@ -96,12 +96,12 @@ export async function createApp(settings: Env, log: Log, vite?: ViteDevServer) {
   };
 }
 
-/** Renders every page of a fixed address before the first visitor comes. */
+/** Renders every page with a fixed URL before the server listens. */
 async function prewarmPages(prepare: (key: string) => Promise<void>): Promise<void> {
   for (const address of fixedPaths) await prepare(address);
 }
 
-/** Renders the newest posts while nobody asks yet; without a CMS they wait for their first visitor. */
+/** Renders the newest articles in the background. Without the CMS their first visitors render them. */
 async function prewarmArticles(prepare: (key: string) => Promise<void>): Promise<void> {
   try {
     const newest = (await listArticles()).slice(0, POSTS_PREPARED);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import express, { type RequestHandler } from 'express';
 import sirv from 'sirv';
 
-/** The built files of `folder`: those of `assets/` carry a hash in their names and stay for good. */
+/** Serves the built files of `folder`. Those in `assets/` have a hash in their names and are immutable. */
 export function assets(folder: string): RequestHandler {
   const compressed = { brotli: true, gzip: true, etag: true };
   const immutable = sirv(path.join(folder, 'assets'), { ...compressed, immutable: true, maxAge: 31536000 });
@@ -15,8 +15,8 @@ export function assets(folder: string): RequestHandler {
 }
 
 /**
- * The list of files is read once, at the start. One that a new build has taken away since ends this answer; sirv
- * listens for no error, and without a listener it would end the whole site.
+ * Ends the response when a file is gone, for example after a new build: sirv reads the list of files once and handles no
+ * read error, which would end the process.
  */
 const handleReadError: RequestHandler = (_, response, next) => {
   response.once('pipe', (file) => file.once('error', () => response.destroy()));

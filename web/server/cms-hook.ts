@@ -25,8 +25,8 @@ const call = z.object({
 type Change = { tags: ReadonlySet<string>; purge: boolean };
 
 /**
- * `POST /hooks/cms`: the CMS tells that an editor changed something; exactly the pages concerned are made anew.
- * Answers 401 to a caller without the secret, 400 to a body that is not a Strapi event.
+ * `POST /hooks/cms`: the CMS reports a change. The pages that show it are invalidated and rendered again. Responds 401
+ * without the secret, 400 to a body that is not a Strapi event.
  */
 export function cmsHook(secret: string, pages: PageService): Router {
   const router = Router();
@@ -43,13 +43,13 @@ export function cmsHook(secret: string, pages: PageService): Router {
 }
 
 /**
- * Which pages an event concerns: one post, all that leads to it and the lists; for an author, a category, a tag or a
- * picture every page that shows it, and the lists, which name them all.
+ * The cache tags that an event invalidates. Of an article: its page, the pages that link to it and the lists. Of an
+ * author, a category, a tag or an image: every page that shows it, and the lists.
  */
 export function changeOf({ event, model, uid, entry, media }: z.infer<typeof call>): Change | null {
   const kind = uid ?? model ?? '';
   const id = entry?.documentId ?? media?.documentId;
-  // An event that does not say which entry or picture it is concerns every page with posts.
+  // An event that does not name its entry or image invalidates every page with articles.
   const shown = id ? [`entry:${id}`] : ['posts'];
   if (!/(^|\.)article$/.test(kind)) return { tags: new Set(['names', ...shown]), purge: event === 'media.delete' };
   // Saving a draft changes nothing that visitors see.
@@ -59,7 +59,7 @@ export function changeOf({ event, model, uid, entry, media }: z.infer<typeof cal
   return { tags: new Set(['articles', ...shown]), purge: gone };
 }
 
-/** An article that is no longer public must not stay in the index; where the event does not name it, none does. */
+/** Removes an article that is no longer public from the index. Where the event does not name it, all are removed. */
 function changeIndex({ purge, tags }: Change, documentId: string | undefined): void {
   if (purge && !documentId && tags.has('articles')) return purgeArticleIndex();
   invalidateArticleIndex(purge ? documentId : undefined);

@@ -1,30 +1,30 @@
 import { createHash } from 'node:crypto';
 
-/** Data blocks are not run and need no permission. */
+/** Browsers do not run data blocks, so that they need no hash. */
 const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
-/** Where films play: the provider's host that sets no cookies. */
+/** The host of the video provider that sets no cookies. */
 const VIDEO_HOST = 'https://www.youtube-nocookie.com';
 
 type Options = { frameAncestors?: string; formTargets?: readonly string[]; allowInlineStyles?: boolean };
 
 /**
  * The Content-Security-Policy of one page: its own inline scripts and style elements by their hashes and no others.
- * Style attributes are let through: they hold the sizes and placeholders of pictures. `looseStyles`: the development
- * server adds style elements as files change, and writes markup by scripts.
- * `frameAncestors` is set on preview pages only; `formTargets` are the outside form services in the settings.
+ * Style attributes are allowed: they hold sizes and placeholders of images. `allowInlineStyles` is for the development
+ * server, which adds style elements as files change. `frameAncestors` is set on preview pages only. `formTargets` are the
+ * origins of external form services.
  */
 export function contentSecurityPolicy(
   html: string,
-  { frameAncestors, formTargets = [], allowInlineStyles: looseStyles = false }: Options = {},
+  { frameAncestors, formTargets = [], allowInlineStyles = false }: Options = {},
 ): string {
   const scripts = hashesOf(html, INLINE_SCRIPT);
-  const styles = looseStyles ? [] : [`style-src-elem 'self'${hashesOf(html, INLINE_STYLE)}`];
+  const styles = allowInlineStyles ? [] : [`style-src-elem 'self'${hashesOf(html, INLINE_STYLE)}`];
   const outside = formTargets.length > 0 ? ` ${formTargets.join(' ')}` : '';
   return [
     `default-src 'none'`,
     `script-src 'self'${scripts}`,
-    // For browsers that do not tell elements from attributes; the others go by the next line.
+    // For browsers without style-src-elem. The others use the next directive.
     `style-src 'self' 'unsafe-inline'`,
     ...styles,
     `img-src 'self' data: https:`,
@@ -37,7 +37,7 @@ export function contentSecurityPolicy(
     `object-src 'none'`,
     `base-uri 'none'`,
     `manifest-src 'self'`,
-    ...(looseStyles ? [] : [`require-trusted-types-for 'script'`, 'trusted-types cleaned default']),
+    ...(allowInlineStyles ? [] : [`require-trusted-types-for 'script'`, 'trusted-types cleaned default']),
   ].join('; ');
 }
 

@@ -1,32 +1,32 @@
 import { FILE_POLICY, NO_STORE, PAGE_CACHE, SHARED } from './security-headers.ts';
 import type { Rendered } from './cache/page-service.ts';
 
-/** A page of this site as the desk has or makes it. */
+/** Returns a page of this site, from the cache or rendered. */
 export type ReadPage = (address: string) => Promise<{ status: number; html: string; tags: ReadonlySet<string> }>;
 
-/** Makes the file at an address, or answers null for an address that is not its own. */
+/** Returns the file at a path, or null for a path of another route. */
 export type GeneratedRoute = (path: string, read: ReadPage) => Promise<Rendered> | null;
 
 type More = { tags?: Iterable<string>; upstreamDown?: boolean };
 
-/** A file that the server makes itself, as the page desk keeps and sends it. */
+/** A generated file as the page service caches and sends it. */
 export function generatedResponse(
   type: string,
   body: string | Buffer,
-  { tags: depends = [], upstreamDown: outage = false }: More = {},
+  { tags = [], upstreamDown = false }: More = {},
 ): Rendered {
   return {
     status: 200,
     headers: {
       'content-type': type,
-      'cache-control': outage ? NO_STORE : PAGE_CACHE,
+      'cache-control': upstreamDown ? NO_STORE : PAGE_CACHE,
       ...SHARED,
       'content-security-policy': FILE_POLICY,
     },
     body: Buffer.from(body),
-    tags: new Set(depends),
-    cacheable: !outage,
-    upstreamDown: outage,
+    tags: new Set(tags),
+    cacheable: !upstreamDown,
+    upstreamDown,
     timedOut: false,
   };
 }

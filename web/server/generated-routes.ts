@@ -9,7 +9,7 @@ import type { ReadPage } from './generated-route.ts';
 import type { Rendered } from './cache/page-service.ts';
 import { ogImages } from './seo/og-image/og-images.ts';
 
-/** The files that this server makes from its own pages; the function answers null for any other address. */
+/** The files that the server generates. The function returns null for any other path. */
 export function generatedRoutes(settings: Env, readPage: (address: string) => Promise<CachedPage>) {
   const { SITE_URL: siteUrl, CMS_URL: cmsUrl, COMPANY_NAME: name } = settings;
   const makers = [

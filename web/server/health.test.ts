@@ -18,9 +18,9 @@ async function listen(handler: http.RequestListener): Promise<string> {
 }
 
 /** What `/readyz` says of a CMS whose health check answers like this. */
-async function readiness(status: number, body: string, hasKeptPosts: boolean) {
+async function readiness(status: number, body: string, hasCachedArticles: boolean) {
   const cmsUrl = await listen((_, response) => response.writeHead(status).end(body));
-  const site = await listen(express().use(health({ cmsUrl, hasCachedArticles: () => hasKeptPosts })));
+  const site = await listen(express().use(health({ cmsUrl, hasCachedArticles: () => hasCachedArticles })));
   const answer = await fetch(`${site}/readyz`);
   return { status: answer.status, ...((await answer.json()) as object) };
 }

@@ -2,21 +2,21 @@ import { Router } from 'express';
 
 type Options = {
   cmsUrl: string;
-  /** Whether pages with posts can be shown without the CMS. */
+  /** Whether the cache holds pages with articles. */
   hasCachedArticles: () => boolean;
 };
 
 const CMS_TIMEOUT_MS = 2000;
 
-/** `/healthz`: this process is up. `/readyz`: posts can be shown, fresh or kept. */
-export function health({ cmsUrl, hasCachedArticles: hasKeptPosts }: Options): Router {
+/** `/healthz`: this process runs. `/readyz`: articles can be shown, fresh or cached. */
+export function health({ cmsUrl, hasCachedArticles }: Options): Router {
   const router = Router();
   router.get('/healthz', (_, response) => {
     response.set('cache-control', 'no-store').json({ status: 'up' });
   });
   router.get('/readyz', async (_, response) => {
     const cms = await cmsState(`${cmsUrl}/_health`);
-    const ready = cms === 'up' || hasKeptPosts();
+    const ready = cms === 'up' || hasCachedArticles();
     response
       .status(ready ? 200 : 503)
       .set('cache-control', 'no-store')
@@ -30,7 +30,7 @@ async function cmsState(address: string): Promise<'up' | 'unwritable' | 'down'> 
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(CMS_TIMEOUT_MS) });
     if (answer.ok) return 'up';
-    // A proxy in front of a CMS that is down answers 503 too, with a body of its own.
+    // A proxy in front of a CMS that is down responds 503 too, with another body.
     const { database } = (await answer.json()) as { database?: string };
     return database === 'unwritable' ? 'unwritable' : 'down';
   } catch {

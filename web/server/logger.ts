@@ -9,8 +9,8 @@ const COLLECT_MS = 100;
 type Options = { level: LogLevel; format: 'json' | 'text'; write?: (lines: string) => void };
 
 /**
- * Gives the function that writes one line for each thing said, as JSON or for the eye. Lines about requests are
- * collected for a tenth of a second, since some thousands may come in one.
+ * Returns the function that writes one log line, as JSON or as text. Lines about requests are buffered for 100 ms,
+ * because there may be thousands in a second.
  */
 export function createLogger({ level: most, format: shape, write = toStandardOutput }: Options): Log {
   let collected = '';
@@ -34,7 +34,7 @@ export function createLogger({ level: most, format: shape, write = toStandardOut
   };
 }
 
-/** Makes what anybody says on the console, packages included, a line of the log. */
+/** Sends the console output of all code, packages included, to the log. */
 export function redirectConsole(log: Log): void {
   console.log = console.info = (...words: unknown[]) => log('info', format(...words));
   console.warn = (...words: unknown[]) => log('warn', format(...words));

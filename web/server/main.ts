@@ -7,11 +7,11 @@ import { createApp } from './app.ts';
 type Options = { vite?: ViteDevServer };
 
 const STOP_WITHIN_MS = 4000;
-/** A slow or silent client must not hold a connection: forms are small, and pages need no body. */
+/** Limits for slow clients: forms are small, and pages have no request body. */
 const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 };
 const MAX_CONNECTIONS = 4000;
 
-/** Starts the site on the settings of the environment. What prevents it is said in a sentence, exit code 1. */
+/** Starts the site with the settings of the environment. Where that fails: one sentence and exit code 1. */
 export async function startSite({ vite }: Options): Promise<void> {
   const settings = settingsOrExit();
   const log = createLogger({ level: settings.LOG_LEVEL, format: settings.LOG_FORMAT });
@@ -47,7 +47,7 @@ function listenProblem({ code }: NodeJS.ErrnoException, { WEB_PORT, HOST }: Env)
   return `cannot listen on ${HOST}:${WEB_PORT} (${code}); check HOST and WEB_PORT.`;
 }
 
-/** Lets running answers end; a connection that still stands after four seconds is cut. */
+/** Waits for running responses, and closes the remaining connections after four seconds. */
 function stop(server: http.Server, vite?: ViteDevServer): void {
   setTimeout(() => process.exit(0), STOP_WITHIN_MS).unref();
   server.close(async () => {

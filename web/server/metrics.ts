@@ -17,32 +17,32 @@ const ROUTE_KINDS: ReadonlyArray<[RegExp, string]> = [
 ];
 
 /**
- * Counts for a Prometheus, at `GET /metrics` to who has METRICS_TOKEN; without that setting there is no such
- * address. Requests are counted by kind, not by path, which anybody could fill with addresses of his own.
+ * Metrics for Prometheus at `GET /metrics`, with METRICS_TOKEN as bearer token. Without that setting there is no such URL.
+ * Labels use the route kind, not the path, to bound their number.
  */
-export function createMetrics({ token, cachedPages: keptPages }: Options) {
+export function createMetrics({ token, cachedPages }: Options) {
   const registry = new Registry();
   if (token) collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const requests = new Counter({
     name: 'site_requests_total',
-    help: 'Answers of the site, by kind of address, method and status.',
-    labelNames: ['kind', 'method', 'status'],
+    help: 'HTTP responses, by kind of route, method and status.',
+    labelNames: ['route_kind', 'method', 'status'],
     registers,
   });
   const duration = new Histogram({
-    name: 'site_request_seconds',
-    help: 'Time from a request to the end of its answer, by kind of address.',
-    labelNames: ['kind'],
+    name: 'site_http_request_duration_seconds',
+    help: 'Time from a request to the end of its response, by kind of route.',
+    labelNames: ['route_kind'],
     buckets: DURATION_BUCKETS_SECONDS,
     registers,
   });
   new Gauge({
-    name: 'site_kept_pages',
-    help: 'Rendered pages that this process holds.',
+    name: 'site_cached_pages',
+    help: 'Rendered pages in the cache of this process.',
     registers,
     collect() {
-      this.set(keptPages());
+      this.set(cachedPages());
     },
   });
 
@@ -59,9 +59,9 @@ export function createMetrics({ token, cachedPages: keptPages }: Options) {
     router,
     count(method: string, path: string, status: number, seconds: number): void {
       if (!token) return;
-      const kind = ROUTE_KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';
-      requests.inc({ kind, method: /^(GET|HEAD|POST)$/.test(method) ? method : 'other', status });
-      duration.observe({ kind }, seconds);
+      const routeKind = ROUTE_KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';
+      requests.inc({ route_kind: routeKind, method: /^(GET|HEAD|POST)$/.test(method) ? method : 'other', status });
+      duration.observe({ route_kind: routeKind }, seconds);
     },
   };
 }

@@ -1,19 +1,19 @@
 import { stripHtml } from '../app/lib/strip-html.ts';
 
-/** What the head of a rendered page says of it to others, and its first-level heading. */
+/** The metadata in the head of a rendered page, and its first-level heading. */
 export type PageHead = {
   title: string;
   description: string;
   heading: string;
   canonical: string;
   noIndex: boolean;
-  /** The picture for link previews. */
+  /** The image for link previews. */
   preview: string;
-  /** The picture that a post opens with. */
+  /** The cover of an article. */
   cover: string;
 };
 
-/** Reads a page of this site: the server needs to know of a page only what a search engine does. */
+/** Parses the head of a page of this site. */
 export function parseHead(html: string): PageHead {
   const first = (pattern: RegExp) => stripHtml(pattern.exec(html)?.[1] ?? '');
   const article = /<script type="application\/ld\+json">([^<]*"BlogPosting"[^<]*)<\/script>/.exec(html)?.[1];

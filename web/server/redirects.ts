@@ -1,7 +1,7 @@
-/** How the fixed addresses and the parameter addresses of the site are spelled, by their lower case. */
+/** The fixed paths and the prefixes of parameter paths of the site, by their lower case. */
 export type KnownPaths = { fixed: ReadonlyMap<string, string>; prefixes: ReadonlyMap<string, string> };
 
-/** Reads the spellings off the route table's addresses; of a pattern only what stands before its parameter. */
+/** Collects them from the route table. Of a pattern only the part before its parameter counts. */
 export function knownPaths(fixed: readonly string[], patterns: readonly string[]): KnownPaths {
   const prefixes = patterns.map((pattern) => pattern.slice(0, pattern.indexOf(':')));
   return { fixed: byLowerCase(fixed), prefixes: byLowerCase(prefixes) };
@@ -10,8 +10,8 @@ export function knownPaths(fixed: readonly string[], patterns: readonly string[]
 const byLowerCase = (all: readonly string[]) => new Map(all.map((one) => [one.toLowerCase(), one]));
 
 /**
- * Where an oddly spelled address should be asked instead, or null: slashes at the end or another case of a known
- * path lead to its one spelling (301). Anything else is left to the not-found page; nothing leads to another host.
+ * The path to redirect to (301), or null: a known path in another case or with slashes at the end. All others get the
+ * not-found page. No redirect leads to another host.
  */
 export function redirectTarget(path: string, { fixed, prefixes }: KnownPaths): string | null {
   if (!/^\/[^/\\]/.test(path)) return null;

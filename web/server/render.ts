@@ -9,21 +9,20 @@ type Options = {
   build: () => Promise<ServerBuild>;
   mode: 'development' | 'production';
   siteUrl: string;
-  /** Outside addresses that forms post to. */
+  /** Origins of external form services. */
   formTargets: readonly string[];
-  /** Last hand on a page's HTML before it is kept. */
+  /** Transforms the HTML of a page before it is cached. */
   finish?: (html: string) => string;
 };
 
 /**
- * Gives the function that renders one address into bytes. The request it makes up carries the site's own
- * address and no header of the visitor, so that one visitor's page can never be another's. `prepare` adds to the
- * context of this one drawing.
+ * Returns the function that renders one URL. Its request has the site's own origin and no header of the visitor, so
+ * that a page can be cached for all. `prepare` adds to the context of this one rendering.
  */
 export function createRenderer({ build, mode, siteUrl, formTargets, finish = (html) => html }: Options) {
   return async (
     address: string,
-    patience: number,
+    timeoutMs: number,
     prepare?: (context: RouterContextProvider) => void,
   ): Promise<Rendered> => {
     const notes: CacheHints = {
@@ -31,7 +30,7 @@ export function createRenderer({ build, mode, siteUrl, formTargets, finish = (ht
       cacheable: true,
       upstreamDown: false,
       timedOut: false,
-      timeoutMs: patience,
+      timeoutMs,
     };
     const context = new RouterContextProvider();
     context.set(cacheHints, notes);
@@ -45,7 +44,7 @@ export function createRenderer({ build, mode, siteUrl, formTargets, finish = (ht
       : Buffer.from(await response.arrayBuffer());
     return {
       status: response.status,
-      headers: pageHeaders(response, body, notes, { formTargets, looseStyles: mode === 'development' }),
+      headers: pageHeaders(response, body, notes, { formTargets, allowInlineStyles: mode === 'development' }),
       body,
       tags: notes.tags,
       cacheable: notes.cacheable && response.status === 200,
@@ -56,8 +55,7 @@ export function createRenderer({ build, mode, siteUrl, formTargets, finish = (ht
 }
 
 /**
- * A path such as `//evil.example` must stay a path of this site, and `//`, which the router would take for the home
- * page, an unknown one.
+ * Keeps a path such as `//evil.example` a path of this site. Without it the router would take `//` for the home page.
  */
 function requestUrl(address: string, siteUrl: string): URL {
   const url = new URL(siteUrl);
@@ -68,7 +66,7 @@ function requestUrl(address: string, siteUrl: string): URL {
   return url;
 }
 
-type Policy = { formTargets: readonly string[]; looseStyles: boolean };
+type Policy = { formTargets: readonly string[]; allowInlineStyles: boolean };
 
 function pageHeaders(response: Response, body: Buffer, notes: CacheHints, policy: Policy) {
   const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'content-length'));

@@ -7,8 +7,8 @@ const HEALTH_PATHS = /^\/(healthz|readyz|metrics)$/;
 const MAX_LOGGED_PATH_LENGTH = 200;
 
 /**
- * Follows one request to its end: a line in the log and a count. Answers the request's id, for the
- * response to carry too. Of what the visitor sent only the path is kept, and of that nothing that looks like a person.
+ * Logs and counts one request when it ends. Returns the request id for the response. Logs only the path, with e-mail
+ * addresses and long numbers redacted.
  */
 export function logRequest(request: IncomingMessage, response: ServerResponse, log: Log, metrics: Metrics): string {
   const since = performance.now();
@@ -18,7 +18,7 @@ export function logRequest(request: IncomingMessage, response: ServerResponse, l
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     const status = response.statusCode;
     metrics.count(request.method ?? '', path, status, ms / 1000);
-    // Asked every few seconds by machines; only a failure is worth a line.
+    // Monitors ask every few seconds: only failures are logged.
     if (HEALTH_PATHS.test(path) && status < 400) return;
     log('http', 'request', {
       method: request.method ?? '',
@@ -32,7 +32,7 @@ export function logRequest(request: IncomingMessage, response: ServerResponse, l
   return requestId;
 }
 
-/** Links out of mails and mistyped addresses carry people's addresses and numbers in their path. */
+/** Redacts path segments with an e-mail address or a long number: links in mails carry them. */
 export function redactPath(path: string): string {
   return path
     .slice(0, MAX_LOGGED_PATH_LENGTH)

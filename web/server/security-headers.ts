@@ -1,4 +1,4 @@
-/** What every answer carries, pictures and errors included. HSTS only where the site's own address is https. */
+/** Headers of every response, images and errors included. HSTS only where SITE_URL is https. */
 export function commonHeaders(siteUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -10,18 +10,18 @@ export function commonHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
-/** What a script, style sheet or font needs of them: they are many, and nobody opens them by themselves. */
+/** The subset for scripts, style sheets and fonts, which are never opened as documents. */
 export const ASSET_HEADERS = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
-/** For a shared cache in front: a minute by itself, longer while it asks anew or cannot reach us. */
+/** For shared caches: fresh for a minute, stale while they revalidate and while the site does not respond. */
 export const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 export const NO_STORE = 'no-store';
 
-/** For pictures: others may show them. */
+/** For images: other sites may show them. */
 export const SHARED = { 'cross-origin-resource-policy': 'cross-origin' } as const;
 
-/** The Content-Security-Policy of a file that is no page: it needs nothing, even when opened by itself. */
+/** The Content-Security-Policy of files that are not pages. */
 export const FILE_POLICY = `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;

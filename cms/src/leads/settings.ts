@@ -18,7 +18,7 @@ const APPLICATIONS_DAYS = 183;
 export function leadSettings(env: NodeJS.ProcessEnv = process.env): LeadSettings {
   const { SMTP_URL: smtpUrl, LEADS_NOTIFY_TO: to } = env;
   return {
-    perMinute: env.LEADS_PER_MINUTE ? Number(env.LEADS_PER_MINUTE) : PER_MINUTE,
+    perMinute: env.FORM_RATE_LIMIT_PER_MINUTE ? Number(env.FORM_RATE_LIMIT_PER_MINUTE) : PER_MINUTE,
     leadsRetentionDays: Number(env.LEADS_RETENTION_DAYS || LEADS_DAYS),
     applicationsRetentionDays: Number(env.APPLICATIONS_RETENTION_DAYS || APPLICATIONS_DAYS),
     mail: smtpUrl && to ? { smtpUrl, to, from: env.LEADS_NOTIFY_FROM || (to.split(',')[0] ?? to).trim() } : undefined,

@@ -7,9 +7,9 @@ import { pictureSeeder, type PictureSeeder, uploadTogether } from './seed-pictur
 
 type NamedUid = 'api::category.category' | 'api::tag.tag';
 
-/** Fills a fresh database from seed/. `SEED=off` leaves it empty. */
+/** Fills a fresh database from seed/. `SEED=false` leaves it empty. */
 export async function seed(strapi: Core.Strapi): Promise<void> {
-  if (process.env.SEED === 'off') return;
+  if (process.env.SEED === 'false') return;
   const files = seedFiles(path.join(strapi.dirs.app.root, 'seed'));
   const notes = ledger(strapi);
   const now = new Date().toISOString();

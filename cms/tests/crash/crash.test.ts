@@ -60,7 +60,7 @@ function report(database: string, { acknowledged, attempts, kills }: Run, stored
 }
 
 it('no acknowledged lead is lost when the CMS is killed', { timeout: 600_000 }, async () => {
-  const { cms, ...run } = await stormAndKill(await startCms({ LEADS_PER_MINUTE: '0' }));
+  const { cms, ...run } = await stormAndKill(await startCms({ FORM_RATE_LIMIT_PER_MINUTE: '0' }));
   const stored = rows(cms, 'demo_requests').map(({ name }) => String(name));
   report(cms.env.DATABASE_CLIENT ?? 'SQLite', run, stored);
   await cms.stop();

@@ -10,7 +10,7 @@ const VISITOR = { 'x-visitor-address': '203.0.113.77' };
 let cms: RunningCms;
 
 beforeAll(async () => {
-  cms = await startCms({ ...clock.env, LEADS_PER_MINUTE: '2' });
+  cms = await startCms({ ...clock.env, FORM_RATE_LIMIT_PER_MINUTE: '2' });
 });
 afterAll(async () => {
   await cms.stop();

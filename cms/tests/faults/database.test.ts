@@ -42,7 +42,7 @@ async function recovered(name: string) {
 describe.skipIf(!engineAnswers())('PostgreSQL', () => {
   beforeAll(async () => {
     postgres = await ownPostgres();
-    cms = await startCms({ DATABASE_CLIENT: 'postgres', DATABASE_URL: postgres.url, LEADS_PER_MINUTE: '0' });
+    cms = await startCms({ DATABASE_CLIENT: 'postgres', DATABASE_URL: postgres.url, FORM_RATE_LIMIT_PER_MINUTE: '0' });
     pid = cms.pid;
     expect((await send('Before')).status).toBe(201);
   });

@@ -8,7 +8,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20261120);
 
 let cms: RunningCms;
 beforeAll(async () => {
-  cms = await startCms({ LEADS_PER_MINUTE: '0' });
+  cms = await startCms({ FORM_RATE_LIMIT_PER_MINUTE: '0' });
 });
 afterAll(() => cms.stop());
 

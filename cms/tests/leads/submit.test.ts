@@ -11,7 +11,7 @@ let cms: RunningCms;
 const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'leads-temp-'));
 
 beforeAll(async () => {
-  cms = await startCms({ TMPDIR: temporary, LEADS_PER_MINUTE: '5' });
+  cms = await startCms({ TMPDIR: temporary, FORM_RATE_LIMIT_PER_MINUTE: '5' });
 });
 afterAll(async () => {
   await cms.stop();

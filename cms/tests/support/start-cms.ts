@@ -22,7 +22,7 @@ export async function emptyCmsSettings(more: Env = {}): Promise<Env> {
     DATA_DIR: fs.mkdtempSync(path.join(os.tmpdir(), 'cms-test-')),
     CMS_PORT: String(await freePort()),
     SITE_URL: 'http://127.0.0.1:9',
-    SEED: 'off',
+    SEED: 'false',
     LOG_LEVEL: 'warn',
     APP_KEYS: `${STRONG}-1,${STRONG}-2`,
     API_TOKEN_SALT: `${STRONG}-salt`,

@@ -50,13 +50,13 @@ const schema = z.object({
   CMS_WEBHOOK_SECRET: z.union([z.literal(''), secret('CMS_WEBHOOK_SECRET')]).default(''),
   PREVIEW_SECRET: z.union([z.literal(''), secret('PREVIEW_SECRET')]).default(''),
   SPLASH_MS: z.coerce.number().int().min(0).max(10_000).default(1500),
-  KEEP_SECONDS: z.coerce.number().int().min(0).max(86_400).default(60),
+  CACHE_TTL_SECONDS: z.coerce.number().int().min(0).max(86_400).default(60),
   COMPANY_NAME: z.string().min(1).max(60).default('Impact-R'),
   CONTACT_PHONE: z.string().min(1).max(40).default('+91 80 0000 0000'),
   CONTACT_EMAIL: z.email().default('hello@impact-r.example'),
   PRIVACY_EMAIL: z.email().default('privacy@impact-r.example'),
   /** Where pictures inside texts may come from besides the CMS. */
-  PICTURE_HOSTS: hosts.default([]),
+  IMAGE_HOSTS: hosts.default([]),
   /** Where visitors get the uploads, if the CMS keeps them in an object store. */
   S3_PUBLIC_URL: address.optional(),
   /** Where to report a vulnerability: an e-mail address or a URL. Unset: there is no security.txt. */
@@ -100,9 +100,7 @@ export function parseEnv(env: Record<string, string | undefined>): Env {
     SITE_URL: origin(data.SITE_URL ?? `http://127.0.0.1:${data.WEB_PORT}`),
     CMS_URL: cmsUrl,
     CMS_PUBLIC_URL: data.CMS_PUBLIC_URL ?? cmsUrl,
-    PICTURE_HOSTS: data.S3_PUBLIC_URL
-      ? [...data.PICTURE_HOSTS, new URL(data.S3_PUBLIC_URL).hostname]
-      : data.PICTURE_HOSTS,
+    IMAGE_HOSTS: data.S3_PUBLIC_URL ? [...data.IMAGE_HOSTS, new URL(data.S3_PUBLIC_URL).hostname] : data.IMAGE_HOSTS,
   };
 }
 

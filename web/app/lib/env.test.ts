@@ -4,10 +4,10 @@ import { parseEnv } from './env.server.ts';
 const NEEDED = { CMS_TOKEN: '0123456789abcdef' };
 
 it('counts the object store of the uploads among the hosts of pictures', () => {
-  const read = (more: Record<string, string>) => parseEnv({ ...NEEDED, ...more }).PICTURE_HOSTS;
+  const read = (more: Record<string, string>) => parseEnv({ ...NEEDED, ...more }).IMAGE_HOSTS;
   expect(read({})).toEqual([]);
   expect(read({ S3_PUBLIC_URL: 'https://files.example.org/site' })).toEqual(['files.example.org']);
-  expect(read({ PICTURE_HOSTS: 'a.example, b.example', S3_PUBLIC_URL: 'https://files.example.org' })).toEqual([
+  expect(read({ IMAGE_HOSTS: 'a.example, b.example', S3_PUBLIC_URL: 'https://files.example.org' })).toEqual([
     ...['a.example', 'b.example', 'files.example.org'],
   ]);
 });

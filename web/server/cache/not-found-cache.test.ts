@@ -13,7 +13,7 @@ const ROUTES = {
 } as unknown as ServerBuild['routes'];
 
 function setUp() {
-  const render = vi.fn(async (address: string, _patience: number) => ({ body: Buffer.from(address) }) as Rendered);
+  const render = vi.fn(async (address: string, _timeoutMs: number) => ({ body: Buffer.from(address) }) as Rendered);
   const draw = cacheNotFound(ROUTES, render);
   const asked = async (address: string) => (await draw(address, 400)).body.toString();
   return { render, asked };

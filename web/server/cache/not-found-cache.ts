@@ -1,35 +1,34 @@
 import { matchPath, type ServerBuild } from 'react-router';
 import type { Rendered } from './page-service.ts';
 
-type Render = (address: string, patience: number) => Promise<Rendered>;
+type Render = (url: string, timeoutMs: number) => Promise<Rendered>;
 
-/** Not an address that anybody asked for: nothing of one visitor's may stand in another's page. */
+/** A fixed URL: the shared page must not show the URL of one visitor to another. */
 const NOT_FOUND_URL = '/404';
 
 /**
- * Gives all addresses that no route knows one page, drawn once: robots try thousands of them, and drawing each would
- * keep people waiting. Any other address goes on to `render`.
+ * Renders one page for all URLs without a route, once: robots try thousands of them. Any other URL goes to `render`.
  */
 export function cacheNotFound(routes: ServerBuild['routes'], render: Render): Render {
   const isKnown = routeMatcher(routes);
   let cached: Promise<Rendered> | undefined;
-  const renderNotFound = async (patience: number) => {
+  const renderNotFound = async (timeoutMs: number) => {
     try {
-      return await render(NOT_FOUND_URL, patience);
+      return await render(NOT_FOUND_URL, timeoutMs);
     } catch (error) {
       cached = undefined;
       throw error;
     }
   };
-  return (address, patience) => {
-    const [path = '/'] = address.split('?', 1);
-    // What the router asks for when it goes to a page by itself is no page.
-    if (path.endsWith('.data') || isKnown(path)) return render(address, patience);
-    return (cached ??= renderNotFound(patience));
+  return (url, timeoutMs) => {
+    const [path = '/'] = url.split('?', 1);
+    // The router's data requests are not pages.
+    if (path.endsWith('.data') || isKnown(path)) return render(url, timeoutMs);
+    return (cached ??= renderNotFound(timeoutMs));
   };
 }
 
-/** What the router itself does at each address takes it longer than all the rest of such an answer. */
+/** Whether a path has a route. The router's own matching takes longer than the rest of such a response. */
 function routeMatcher(routes: ServerBuild['routes']): (path: string) => boolean {
   const all = Object.values(routes).filter((route) => route !== undefined);
   const byId = new Map(all.map((route) => [route.id, route]));
@@ -47,14 +46,14 @@ function routeMatcher(routes: ServerBuild['routes']): (path: string) => boolean 
   };
 }
 
-/** As the router reads it: `/%61boutus` is `/aboutus`. Null: not written as an address can be; it has its own answer. */
-function decoded(address: string): string | null {
+/** Decodes a path as the router does: `/%61boutus` is `/aboutus`. Null for a malformed path. */
+function decoded(path: string): string | null {
   try {
-    return address.split('/').map(decodePart).join('/');
+    return path.split('/').map(decodePart).join('/');
   } catch {
     return null;
   }
 }
 
-/** A slash that is written as a sign of a part's own does not part. */
+/** An encoded slash belongs to its segment. */
 const decodePart = (part: string) => decodeURIComponent(part).replaceAll('/', '%2F');

@@ -157,7 +157,7 @@ describe('the page service', () => {
     expect([timeouts[0], timeouts.at(-1)]).toEqual([400, 15_000]);
   });
 
-  it('caches nothing with KEEP_SECONDS=0', async () => {
+  it('caches nothing with CACHE_TTL_SECONDS=0', async () => {
     const { pages, render } = setUp([page('one')], 0);
     await ask(pages, '/');
     expect((await ask(pages, '/')).fromCache).toBe(false);

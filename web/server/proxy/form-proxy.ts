@@ -11,12 +11,12 @@ export type CmsResponse = { status: number; json: unknown; retryAfter?: string }
 
 const CMS_TIMEOUT_MS = 9_000;
 const FORWARDED_STATUSES = new Set([200, 201, 400, 408, 413, 415, 429, 503]);
-/** Signs that the page itself notes; the CMS weighs them. */
+/** Spam signals that the page sets. The CMS evaluates them. */
 const SPAM_SIGNAL_HEADERS = ['x-form-took', 'x-form-trap'];
 
 /**
- * Hands a form on to the CMS, body as it came, and waits for its word. Anything else than an answer meant for
- * visitors, silence included, is 502 or 504. Nothing that was entered is logged.
+ * Forwards the body of a form to the CMS unchanged and returns its response. A timeout is 504, any other response that is
+ * not meant for visitors 502. Logs no value of the form.
  */
 export async function proxyForm(settings: Env, form: FormName, sent: Submission): Promise<CmsResponse> {
   const signs = SPAM_SIGNAL_HEADERS.map((name): [string, unknown] => [name, sent.headers[name]]);
@@ -51,7 +51,7 @@ function unavailable(form: FormName, status: 502 | 504, reason: string): CmsResp
   return errorResponse(status, 'The form could not be delivered. Please try again.');
 }
 
-/** An answer of our own in the shape that the CMS gives. */
+/** A response of the site in the shape of the CMS's errors. */
 export function errorResponse(status: number, message: string): CmsResponse {
   return {
     status,

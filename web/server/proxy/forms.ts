@@ -14,16 +14,16 @@ import { isSameOrigin } from './same-origin.ts';
 
 type Options = {
   settings: Env;
-  /** Draws a page; `prepare` puts into its context what only this one drawing may know. */
-  render: (address: string, patience: number, prepare: (context: RouterContextProvider) => void) => Promise<Rendered>;
+  /** Renders a page. `prepare` adds to the context of this one rendering. */
+  render: (address: string, timeoutMs: number, prepare: (context: RouterContextProvider) => void) => Promise<Rendered>;
 };
 
 const MAX_BODY_SIZE = '64kb';
 const MAX_PATH_LENGTH = 200;
 
 /**
- * `POST /forms/<name>` (design section 6): hands the form on to the CMS. A script gets the CMS's answer as JSON;
- * a browser without scripts gets the page of the form again, with the outcome and, after a failure, its entries.
+ * `POST /forms/<name>`: forwards the form to the CMS. A script gets the response of the CMS as JSON. A browser without
+ * scripts gets the page of the form again, with the result and, after a failure, with the values.
  */
 export function forms({ settings, render }: Options): Router {
   const router = Router();
@@ -42,11 +42,11 @@ export function forms({ settings, render }: Options): Router {
   form.post(express.raw({ type: () => true, limit: MAX_BODY_SIZE, inflate: false }), async (request, response) => {
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const name = nameOf(request);
-    const visitor = request.ip ?? request.socket.remoteAddress ?? '';
+    const clientIp = request.ip ?? request.socket.remoteAddress ?? '';
     const answer = await proxyForm(settings, name, {
       headers: request.headers,
       body,
-      clientIp: visitor,
+      clientIp,
       page: pageOf(request),
     });
     await respond(request, response, answer, body);
@@ -82,8 +82,8 @@ export function forms({ settings, render }: Options): Router {
 const nameOf = ({ params }: Request) => String(params.form) as FormName;
 
 /**
- * The page that a lead came from: the one that the form names (where Request Demo was pressed), else the one that the
- * form was on. The CMS checks it, and takes the form's usual page for none.
+ * The page that a lead came from: the one that the form names (where Request Demo was pressed), else the page of the
+ * form. The CMS validates it and falls back to the form's usual page.
  */
 function pageOf(request: Request): string {
   const named = request.get('x-form-page');

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a post comes from a page of this site. Every browser names the origin of a post that another site
- * started; a caller that names none is no browser, and no visitor's rights are at stake.
+ * Whether a POST comes from a page of this site. Browsers name the origin of a cross-site POST. A client that names none
+ * is not a browser and has no cookies of a visitor.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const { origin, host } = headers;

@@ -18,8 +18,7 @@ const pagePaths: readonly string[] = [
 ];
 
 /**
- * The pages that search engines shall list, as they say of themselves: those that are there, that name their own
- * address as the one that counts, and that do not ask to be left out.
+ * The pages that search engines may index: status 200, their own canonical URL, no noindex.
  */
 export async function indexablePages(siteUrl: string, read: ReadPage): Promise<IndexablePage[]> {
   const found: IndexablePage[] = [];
@@ -31,7 +30,7 @@ export async function indexablePages(siteUrl: string, read: ReadPage): Promise<I
   return found;
 }
 
-/** The posts that search engines shall list, newest first; null while the CMS cannot be asked. */
+/** The articles that search engines may index, newest first; null while the CMS does not respond. */
 export async function indexableArticles(): Promise<IndexableArticle[] | null> {
   try {
     const entries = (await listArticles()).filter(({ noIndex }) => !noIndex);

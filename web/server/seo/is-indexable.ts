@@ -14,7 +14,7 @@ privateNetworks.addAddress('::1', 'ipv6');
 privateNetworks.addSubnet('fc00::', 7, 'ipv6');
 privateNetworks.addSubnet('fe80::', 10, 'ipv6');
 
-/** Whether the public reaches the site at this address: search engines are let in only there. */
+/** Whether SITE_URL is public. Search engines are allowed only there. */
 export function isIndexable(siteUrl: string): boolean {
   const host = new URL(siteUrl).hostname.replace(/^\[|\]$|\.$/g, '').toLowerCase();
   const version = net.isIP(host);

@@ -12,7 +12,7 @@ const SECTIONS: readonly { title: string; types: readonly string[] }[] = [
   { title: 'Company and contact', types: ['company', 'contact', 'legal'] },
 ];
 
-/** `/llms.txt` (llmstxt.org): what the site is and where to read on, for programs that read in place of a person. */
+/** `/llms.txt` (llmstxt.org): a summary of the site with links, for language models. */
 export function llms({ siteUrl, company, description }: About): GeneratedRoute {
   return (path, read) => {
     if (path !== endpoints.llms) return null;
@@ -41,5 +41,5 @@ export function llms({ siteUrl, company, description }: About): GeneratedRoute {
 }
 
 const typeOf = ({ preview }: IndexablePage) => /\/social\/([a-z]+)/.exec(preview)?.[1] ?? '';
-/** An editor's title must not end the link that it stands in. */
+/** Escapes brackets, so that a title cannot end its link. */
 const inLine = (text: string) => text.replace(/\s+/g, ' ').replace(/[[\]]/g, '\\$&');

@@ -2,7 +2,7 @@ import { endpoints } from '../../app/paths.ts';
 import { type GeneratedRoute, generatedResponse } from '../generated-route.ts';
 import { isIndexable } from './is-indexable.ts';
 
-/** `/robots.txt`: everybody may read the live site; nobody a copy of it on somebody's own machine. */
+/** `/robots.txt`: allows all on a public SITE_URL, nothing elsewhere. */
 export function robots(siteUrl: string): GeneratedRoute {
   const open = ['Disallow: /api/', `Disallow: ${endpoints.preview}`, `Disallow: ${endpoints.form('')}`];
   const lines = ['User-agent: *', ...(isIndexable(siteUrl) ? open : ['Disallow: /'])];

@@ -2,10 +2,10 @@ import { endpoints } from '../../app/paths.ts';
 import { type GeneratedRoute, generatedResponse } from '../generated-route.ts';
 import { indexablePages, indexableArticles } from './indexable-pages.ts';
 
-/** One sitemap holds no more (sitemaps.org). */
+/** The limit of one sitemap (sitemaps.org). */
 const MAX_SITEMAP_URLS = 50_000;
 
-/** `/sitemap.xml`: every page that counts, and the posts with the day on which they last changed. */
+/** `/sitemap.xml`: every indexable page, and the articles with the time of their last change. */
 export function sitemap(siteUrl: string): GeneratedRoute {
   return (path, read) => {
     if (path !== endpoints.sitemap) return null;

@@ -27,7 +27,7 @@ const titles = async (now?: number) => (await allCards(now)).map(({ card }) => c
 beforeEach(() => {
   forgetCards();
   fetched.mockReset();
-  vi.mocked(settings).mockReturnValue({ KEEP_SECONDS: 60 } as never);
+  vi.mocked(settings).mockReturnValue({ CACHE_TTL_SECONDS: 60 } as never);
 });
 
 it('walks all pages once for all who ask, and keeps what it found', async () => {
@@ -57,7 +57,7 @@ it('asks anew at once after an editor has changed something', async () => {
 });
 
 it('keeps nothing where nothing is to be kept', async () => {
-  vi.mocked(settings).mockReturnValue({ KEEP_SECONDS: 0 } as never);
+  vi.mocked(settings).mockReturnValue({ CACHE_TTL_SECONDS: 0 } as never);
   fetched.mockResolvedValue(page([1], 1));
   await allCards();
   await allCards();

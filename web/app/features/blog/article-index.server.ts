@@ -23,11 +23,11 @@ let changes = 0;
 
 /**
  * All published posts, newest first. The CMS offers pages of its list and nothing else (design section 5), so the
- * site walks them and finds and filters by itself. Kept for KEEP_SECONDS; older ones are handed out while newer
+ * site walks them and finds and filters by itself. Kept for CACHE_TTL_SECONDS; older ones are handed out while newer
  * ones are being fetched, unless an editor has changed something. Throws CmsUnavailable where nothing is kept.
  */
 export async function listArticles(now = Date.now()): Promise<IndexedCard[]> {
-  const keepMs = env().KEEP_SECONDS * 1000;
+  const keepMs = env().CACHE_TTL_SECONDS * 1000;
   if (!cachedIndex || keepMs === 0) return fetchOnce();
   if (cachedIndex.invalidated && cachedIndex.entries.length <= MAX_AWAITED_ARTICLES) return fetchOnce();
   if (now - cachedIndex.at > keepMs) fetchOnce().catch(() => undefined);
@@ -41,7 +41,7 @@ export async function listArticles(now = Date.now()): Promise<IndexedCard[]> {
 export function listingOf(slug: string, now = Date.now()): Listing {
   if (cachedIndex?.entries.some(({ card }) => card.slug === slug)) return 'listed';
   const isFresh =
-    cachedIndex !== undefined && !cachedIndex.invalidated && now - cachedIndex.at <= env().KEEP_SECONDS * 1000;
+    cachedIndex !== undefined && !cachedIndex.invalidated && now - cachedIndex.at <= env().CACHE_TTL_SECONDS * 1000;
   return isFresh && cachedIndex?.isComplete ? 'absent' : 'unknown';
 }
 

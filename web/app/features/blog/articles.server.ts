@@ -44,13 +44,13 @@ export type FetchedArticle = { render: () => Promise<Post | undefined>; document
 
 /** The published article with this slug, or null. Throws CmsUnavailable where the CMS does not respond. */
 export async function fetchArticle(slug: string): Promise<FetchedArticle | null> {
-  const { CMS_URL, PICTURE_HOSTS } = env();
+  const { CMS_URL, IMAGE_HOSTS } = env();
   const answer = asObject(rewriteMediaUrls(await askCms(PATH, oneQuery(slug)), CMS_URL));
   const article = asList(answer?.data)[0];
   if (article === undefined) return null;
   const library = asList(asObject(answer?.meta)?.pictures);
   return {
-    render: () => toPost(article, { cms: CMS_URL, hosts: PICTURE_HOSTS, library }),
+    render: () => toPost(article, { cms: CMS_URL, hosts: IMAGE_HOSTS, library }),
     documentIds: collectDocumentIds([article, library]),
   };
 }

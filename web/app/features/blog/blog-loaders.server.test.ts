@@ -49,7 +49,7 @@ const slowly = <T>(value: T) => new Promise<T>((resolve) => setTimeout(() => res
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  vi.mocked(settings).mockReturnValue({ KEEP_SECONDS: 60 } as never);
+  vi.mocked(settings).mockReturnValue({ CACHE_TTL_SECONDS: 60 } as never);
   vi.mocked(fetchPage)
     .mockReset()
     .mockResolvedValue({ entries: [entry], pageCount: 1, total: 1 });

@@ -41,9 +41,9 @@ export async function loadList(view: ListParams, context: Context) {
 }
 
 /** The list of a view, with the notes that its page or answer needs. */
-export async function askForList(view: ListParams, notes: CacheHints, patience?: number): Promise<Result<CardList>> {
+export async function askForList(view: ListParams, notes: CacheHints, timeoutMs?: number): Promise<Result<CardList>> {
   notes.tags.add('articles').add('names');
-  const answer = await ask(() => fetchList(view), notes, patience);
+  const answer = await ask(() => fetchList(view), notes, timeoutMs);
   // Anybody can make up searches, names and pages: of those only what shows posts is kept.
   const empty = answer.kind === 'found' && answer.value.cards.length === 0;
   if (view.q || (empty && (isFiltered(view) || view.page > 1))) notes.cacheable = false;
@@ -73,21 +73,21 @@ export async function loadPost(slug: string, context: Context) {
 }
 
 /** How long to wait for an article. An article that may not exist is worth a wait for its true status. */
-function timeoutFor(listing: Listing, { timeoutMs: patience }: CacheHints): number {
+function timeoutFor(listing: Listing, { timeoutMs }: CacheHints): number {
   if (listing === 'absent') return BACKGROUND_TIMEOUT_MS;
-  return listing === 'unknown' ? Math.max(patience, UNLISTED_TIMEOUT_MS) : patience;
+  return listing === 'unknown' ? Math.max(timeoutMs, UNLISTED_TIMEOUT_MS) : timeoutMs;
 }
 
 /** A post and where to go on from it, with the notes that its page or answer needs. */
 export async function askForPost(
   slug: string,
   notes: CacheHints,
-  patience?: number,
+  timeoutMs?: number,
 ): Promise<Result<PostWithNeighbours | null>> {
   const [answer, cards] = await Promise.all([
-    ask(() => fetchArticle(slug), notes, patience),
+    ask(() => fetchArticle(slug), notes, timeoutMs),
     // Without the others the post is shown all the same.
-    ask(listArticles, notes, patience),
+    ask(listArticles, notes, timeoutMs),
   ]);
   if (answer.kind !== 'found' || answer.value === null) return answer as Result<null>;
   // The timeout is for the CMS alone: rendering is limited by itself (body-renderer.server.ts).
@@ -141,14 +141,14 @@ export function statusOf(answer: Result<unknown>): number {
   return answer.value === null ? 404 : 200;
 }
 
-/** Asks with patience, and notes that a page without the answer must not be kept. */
+/** Asks with timeoutMs, and notes that a page without the answer must not be kept. */
 export async function ask<T>(
   question: () => Promise<T>,
   notes: CacheHints,
-  patience = notes.timeoutMs,
+  timeoutMs = notes.timeoutMs,
 ): Promise<Result<T>> {
   try {
-    const value = await withTimeout(patience, question());
+    const value = await withTimeout(timeoutMs, question());
     if (value !== TIMED_OUT) return { kind: 'found', value };
     notes.cacheable = false;
     notes.upstreamDown = true;

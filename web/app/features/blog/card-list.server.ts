@@ -9,10 +9,10 @@ import { isFiltered, type ListParams } from './list-params';
 /** The posts of one view, with the categories and tags to choose from. Throws CmsUnavailable. */
 export async function fetchList(view: ListParams): Promise<CardList> {
   const [page, entries] = await Promise.all([isFiltered(view) ? undefined : fetchPage(view.page), listArticles()]);
-  const shelves = facetsOf(entries.map(({ card }) => card));
+  const facets = facetsOf(entries.map(({ card }) => card));
   if (page) {
     const { total, pageCount } = page;
-    return { cards: page.entries.map(({ card }) => card), total, pageCount, facets: shelves, now: Date.now() };
+    return { cards: page.entries.map(({ card }) => card), total, pageCount, facets, now: Date.now() };
   }
   const found = findCards(entries, view, normalizeText);
   const start = (view.page - 1) * PAGE_SIZE;
@@ -20,7 +20,7 @@ export async function fetchList(view: ListParams): Promise<CardList> {
     cards: found.slice(start, start + PAGE_SIZE),
     total: found.length,
     pageCount: Math.max(1, Math.ceil(found.length / PAGE_SIZE)),
-    facets: shelves,
+    facets,
     now: Date.now(),
   };
 }

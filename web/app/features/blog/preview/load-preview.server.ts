@@ -33,11 +33,11 @@ export async function loadPreview(address: string, context: Readonly<RouterConte
 }
 
 async function fetchPreview({ documentId, status }: PreviewToken, secret: string): Promise<Post | null> {
-  const { CMS_URL, PICTURE_HOSTS } = env();
+  const { CMS_URL, IMAGE_HOSTS } = env();
   const path = `/api/previews/articles/${encodePathSegment(documentId)}`;
   const headers = { 'x-preview-secret': secret };
   const response = await askCms(path, { status }, { headers, allowNotFound: true });
   const answer = asObject(rewriteMediaUrls(response, CMS_URL));
   const library = asList(asObject(answer?.meta)?.pictures);
-  return (await toPost(answer?.data, { cms: CMS_URL, hosts: PICTURE_HOSTS, library })) ?? null;
+  return (await toPost(answer?.data, { cms: CMS_URL, hosts: IMAGE_HOSTS, library })) ?? null;
 }
