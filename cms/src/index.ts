@@ -6,6 +6,7 @@ import { closePublicRole } from './bootstrap/public-role';
 import { ensureReadToken } from './bootstrap/read-token';
 import { ensureWebhook } from './bootstrap/webhook';
 import { limitBodyParser } from './security/body-parser';
+import { ensureRateLimitTable } from './security/rate-limiter';
 import { removeDefaultTokens } from './security/default-tokens';
 import { equalizeLoginTiming } from './security/login-timing';
 import { addInboxRoutes } from './leads/inbox/inbox-routes';
@@ -33,6 +34,7 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await ensureRateLimitTable(strapi);
     await closePublicRole(strapi);
     await removeDefaultTokens(strapi);
     await ensureReadToken(strapi);

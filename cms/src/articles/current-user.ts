@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 type Ability = { can(action: string, subject: string): boolean };
 export type CurrentUser = { id: number; can: (action: string, subject: string) => boolean };
 
-/** The admin user whose request is being served. Null for what the CMS does by itself: seed, schedule. */
+/** The admin user of the current request. Null outside of a request: seed, schedule. */
 export function currentUser(strapi: Core.Strapi): CurrentUser | null {
   const state = strapi.requestContext.get()?.state as { user?: { id: number }; userAbility?: Ability } | undefined;
   if (!state?.user || !state.userAbility) return null;

@@ -4,7 +4,7 @@ import { ARTICLE_UID } from './article-type';
 const PUBLISHING = new Set(['publish', 'update', 'create']);
 
 /**
- * Keeps the day of first publication. Strapi deletes and remakes the published row at every publish and sets
+ * Preserves the date of the first publication. Strapi deletes and remakes the published row at every publish and sets
  * its date to now, so that a mended typo would lift an old post to the top of the list.
  */
 export function keepPublishedAt(strapi: Core.Strapi): void {

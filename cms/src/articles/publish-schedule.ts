@@ -3,7 +3,7 @@ import { publishScheduled } from './publish-scheduled';
 
 const EVERY_MINUTE = '0 * * * * *';
 
-/** Looks once a minute for articles whose `publishAt` has passed. */
+/** Checks once a minute for articles whose `publishAt` has passed. */
 export function startSchedule(strapi: Core.Strapi): void {
   const reported = new Set<string>();
   let running = false;

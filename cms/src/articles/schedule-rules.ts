@@ -25,7 +25,7 @@ export function checkPublishAt(strapi: Core.Strapi, draft: Draft | null, { publi
   return { scheduledBy: user?.id ?? null };
 }
 
-/** Refuses to publish by hand what has a time that is still to come: the editor may mean either. */
+/** Refuses Publish for an article with a future time: the editor may mean either. */
 export function checkPublishNow(strapi: Core.Strapi, { title, publishAt }: Draft): void {
   if (!currentUser(strapi) || !publishAt || time(publishAt) <= Date.now()) return;
   const message = `"${title}" is scheduled for ${readableTime(publishAt)}. Press Save to leave it scheduled, or clear the time to publish it now.`;

@@ -4,9 +4,10 @@ import { ARTICLE_FIELDS } from './article-fields';
 import { BLOCK_FIELDS } from './block-fields';
 import { writeTexts } from './field-texts';
 import { isDone, once } from './once';
-import { ARTICLE_LAYOUTS, BLOCK_LAYOUTS, type Layouts, renewed } from './screen-layouts';
+import { ARTICLE_LAYOUTS, BLOCK_LAYOUTS, type Layouts } from './screen-layouts';
 
 const ARTICLE = 'api::article.article';
+const SETTINGS = { defaultSortBy: 'updatedAt', defaultSortOrder: 'DESC', mainField: 'title' };
 
 type Field = { edit: { label?: string; description?: string; placeholder?: string }; list: { label?: string } };
 type Configuration = {
@@ -23,8 +24,8 @@ export type ContentTypes = {
 type Components = Omit<ContentTypes, 'findContentType'> & { findComponent(uid: string): object };
 
 /**
- * Lays out the editing screens and puts labels and help texts at the fields. Once for each version of these texts and
- * layouts, so that a host may change them; a layout that somebody has changed stays.
+ * Sets the layouts of the editing screens, and the labels and help texts of the fields. The texts once for each version,
+ * the layout of an article only in a new database: a host may change both.
  */
 export async function arrangeAdmin(strapi: Core.Strapi): Promise<void> {
   const version = JSON.stringify([ARTICLE_FIELDS, BLOCK_FIELDS, ARTICLE_LAYOUTS, BLOCK_LAYOUTS]);
@@ -43,10 +44,9 @@ async function arrangeTypes(strapi: Core.Strapi, isNew: boolean): Promise<void> 
     const type = types.findContentType(uid);
     const { uid: _, ...configuration } = await types.findConfiguration(type);
     writeTexts(configuration.metadatas, texts);
-    if (uid === ARTICLE) {
-      const { settings, layouts } = configuration;
-      if (isNew) Object.assign(settings, { defaultSortBy: 'updatedAt', defaultSortOrder: 'DESC', mainField: 'title' });
-      configuration.layouts = isNew ? ARTICLE_LAYOUTS : renewed(layouts);
+    if (uid === ARTICLE && isNew) {
+      Object.assign(configuration.settings, SETTINGS);
+      configuration.layouts = ARTICLE_LAYOUTS;
     }
     await types.updateConfiguration(type, configuration);
   }

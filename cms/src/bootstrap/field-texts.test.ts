@@ -5,7 +5,7 @@ import { INTERNAL_FIELDS } from '../articles/article-type';
 import { ARTICLE_FIELDS } from './article-fields';
 import { BLOCK_FIELDS } from './block-fields';
 import { writeTexts } from './field-texts';
-import { ARTICLE_LAYOUTS, BLOCK_LAYOUTS, renewed } from './screen-layouts';
+import { ARTICLE_LAYOUTS, BLOCK_LAYOUTS } from './screen-layouts';
 
 const SRC = path.resolve(import.meta.dirname, '..');
 
@@ -57,24 +57,5 @@ describe('layouts', () => {
       const attributes = BLOCKS.find(([name]) => name === uid)?.[1].attributes ?? {};
       expect(shown(edit).sort()).toEqual(Object.keys(attributes).sort());
     }
-  });
-  it('replace the former ones and leave those of an editor', () => {
-    const former = {
-      list: ['title', 'category', 'author', 'publishAt', 'updatedAt'],
-      edit: [
-        [
-          { name: 'title', size: 8 },
-          { name: 'slug', size: 4 },
-        ],
-        ...ARTICLE_LAYOUTS.edit.slice(2),
-        [{ name: 'added', size: 6 }],
-      ],
-    };
-    expect(renewed(former)).toEqual({
-      ...ARTICLE_LAYOUTS,
-      edit: [...ARTICLE_LAYOUTS.edit, [{ name: 'added', size: 6 }]],
-    });
-    const own = { list: ['title'], edit: [[{ name: 'title', size: 6 }]] };
-    expect(renewed(own)).toEqual(own);
   });
 });

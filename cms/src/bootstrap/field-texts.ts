@@ -3,7 +3,7 @@ export type FieldTexts = { label: string; help: string };
 
 type Metadata = { edit: { label?: string; description?: string }; list: { label?: string } };
 
-/** The fields that Strapi adds to every type. They stand in lists only. */
+/** The fields that Strapi adds to every type. They are in lists only. */
 const COMMON_LABELS: Record<string, string> = {
   createdAt: 'Created',
   updatedAt: 'Last change',

@@ -5,7 +5,7 @@ const PERMISSION = 'plugin::users-permissions.permission';
 
 /**
  * Takes every permission from visitors without a token and closes sign-up: Strapi's default lets anyone make
- * an account. Once only, so that a host who opens something later keeps it open.
+ * an account. Once only: a permission that a host adds later stays.
  */
 export async function closePublicRole(strapi: Core.Strapi): Promise<void> {
   await once(strapi, 'public-role-closed', async () => {

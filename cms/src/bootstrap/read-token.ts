@@ -16,7 +16,7 @@ type TokenService = {
   hash(token: string): string;
 };
 
-/** Makes the site's token have the value of CMS_TOKEN, and its rights be exactly the ones above. */
+/** Sets the site's token to the value of CMS_TOKEN, with exactly the rights above. */
 export async function ensureReadToken(strapi: Core.Strapi): Promise<void> {
   const service = strapi.service(UID) as unknown as TokenService;
   const attributes = {

@@ -1,42 +1,24 @@
-import { isDeepStrictEqual } from 'node:util';
-
 type Cell = { name: string; size: number };
 export type Layouts = { list: string[]; edit: Cell[][] };
 
 const row = (...cells: Array<[name: string, size: number]>): Cell[] => cells.map(([name, size]) => ({ name, size }));
 
-const AFTER_ADDRESS = [
-  row(['description', 12]),
-  row(['cover', 6], ['publishAt', 6]),
-  row(['author', 4], ['category', 4], ['tags', 4]),
-  row(['content', 12]),
-  row(['blocks', 12]),
-  row(['seo', 12]),
-];
-
 /** The screens of an article. The list fits into 1440 pixels together with the status, which Strapi adds. */
 export const ARTICLE_LAYOUTS: Layouts = {
   list: ['title', 'category', 'author', 'publishAt'],
-  edit: [row(['title', 12]), row(['slug', 12]), ...AFTER_ADDRESS],
+  edit: [
+    row(['title', 12]),
+    row(['slug', 12]),
+    row(['description', 12]),
+    row(['cover', 6], ['publishAt', 6]),
+    row(['author', 4], ['category', 4], ['tags', 4]),
+    row(['content', 12]),
+    row(['blocks', 12]),
+    row(['seo', 12]),
+  ],
 };
 
-/** What the first release of this project set up. */
-const FORMER: Layouts = {
-  list: ['title', 'category', 'author', 'publishAt', 'updatedAt'],
-  edit: [row(['title', 8], ['slug', 4]), ...AFTER_ADDRESS],
-};
-
-/** The new layouts for an article. A screen that an editor has arranged stays as it is. */
-export function renewed({ list, edit }: Layouts): Layouts {
-  const unchanged = isDeepStrictEqual(edit.slice(0, FORMER.edit.length), FORMER.edit);
-  return {
-    list: isDeepStrictEqual(list, FORMER.list) ? ARTICLE_LAYOUTS.list : list,
-    // Strapi adds rows for new fields at the end.
-    edit: unchanged ? [...ARTICLE_LAYOUTS.edit, ...edit.slice(FORMER.edit.length)] : edit,
-  };
-}
-
-/** The order and width of the fields of blocks, and the field whose value stands in the row of a closed block. */
+/** The order and width of the fields of blocks, and the field that labels a collapsed block. */
 export const BLOCK_LAYOUTS: Record<string, { mainField?: string; edit: Cell[][] }> = {
   'shared.media': { edit: [row(['file', 12])] },
   'shared.slider': { edit: [row(['files', 12])] },

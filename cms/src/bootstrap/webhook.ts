@@ -24,8 +24,8 @@ type Store = {
 type Runner = { add(hook: Hook): void; update(hook: Hook): void; remove(hook: Hook): void };
 
 /**
- * Tells each process of the site about each change, at the addresses in CMS_WEBHOOK_URL (commas between them) and
- * with CMS_WEBHOOK_SECRET. Without both: no hook. Hooks for addresses that are no longer named are taken away.
+ * Registers a webhook for each URL in CMS_WEBHOOK_URL (comma-separated) with CMS_WEBHOOK_SECRET, so that each process of
+ * the site hears of each change. Without both settings there is none. Webhooks of former URLs are deleted.
  */
 export async function ensureWebhook(strapi: Core.Strapi): Promise<void> {
   const { CMS_WEBHOOK_URL = '', CMS_WEBHOOK_SECRET: secret } = process.env;

@@ -11,13 +11,13 @@ const NAMES: Record<number, string> = {
 
 type FieldError = { path: string[]; message: string; name: string };
 
-/** Says no, in the one shape that every error of this service has. */
+/** Responds with an error, in the one shape that all errors of this service have. */
 export function refusal(ctx: Context, status: number, message: string, errors: FieldError[] = []): void {
   ctx.status = status;
   ctx.body = { data: null, error: { status, name: NAMES[status] ?? 'ApplicationError', message, details: { errors } } };
 }
 
-/** Says which fields break which rule, in words that a visitor can read beside the field. */
+/** Responds 400 with an error for each field that breaks a rule, in a sentence for the visitor. */
 export function fieldErrors(ctx: Context, problems: readonly FieldProblem[]): void {
   const errors = problems.map(({ field, message, kind }) => ({ path: [field], message, name: kind }));
   refusal(ctx, 400, 'Some fields need another look.', errors);

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import net from 'node:net';
 
 /**
- * The visitor's address. The site hands it on in a header and proves by a key, made from CMS_TOKEN, that it is
- * the site; from anybody else the header counts for nothing and the connection's own address is taken.
+ * The client IP of a visitor. The site sends it in a header, with a signature made from CMS_TOKEN. Without a valid
+ * signature the header is ignored and the address of the connection counts.
  */
 export function clientAddress(request: IncomingMessage, token = process.env.CMS_TOKEN ?? ''): string {
   const told = request.headers['x-visitor-address'];
@@ -13,7 +13,7 @@ export function clientAddress(request: IncomingMessage, token = process.env.CMS_
   return network(trusted ? told : (request.socket.remoteAddress ?? ''));
 }
 
-/** What the site sends along to be believed. The site makes the same in web/server/proxy/client-ip.ts. */
+/** The signature that the site sends. The site computes the same in web/server/proxy/client-ip.ts. */
 export function visitorKey(token: string): string {
   return createHmac('sha256', token).update('visitor address').digest('base64url');
 }
@@ -24,7 +24,7 @@ function isKey(given: string, token: string): boolean {
   return token !== '' && wanted.length === present.length && timingSafeEqual(wanted, present);
 }
 
-/** One household or office has one IPv4 address, but as many in IPv6 as it likes: its /64 counts as one. */
+/** A household has one IPv4 address, and a whole /64 of IPv6 addresses: the /64 counts as one. */
 function network(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!net.isIPv6(plain)) return plain;

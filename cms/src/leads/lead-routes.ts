@@ -1,7 +1,7 @@
 import { LEAD_TYPES } from './lead-types';
 import type { FormName } from './rules.generated';
 
-/** One public address a form and nothing else: what has no route can neither be listed nor read. */
+/** One public route for each form, and no other: leads can neither be listed nor read through the API. */
 export function leadRoutes(form: FormName) {
   const { plural, uid } = LEAD_TYPES[form];
   const handler = `${uid.split('.').at(-1)}.submit`;

@@ -5,7 +5,7 @@ import { drainSoon } from './outbox/drain-soon';
 const EVERY_MINUTE = '30 * * * * *';
 const EVERY_HOUR = '0 20 * * * *';
 
-/** Sends notices that had to wait and deletes leads whose time is over: now, and by the clock. */
+/** Sends waiting notices and deletes leads past their retention period: now, and on a schedule. */
 export async function startLeadSchedule(strapi: Core.Strapi): Promise<void> {
   await clean(strapi);
   drainSoon(strapi);

@@ -3,7 +3,7 @@ import type { FormName } from './rules.generated';
 
 export type LeadType = {
   uid: UID.ContentType;
-  /** The end of its address: /api/<plural>/submit. */
+  /** The name in its URL: /api/<plural>/submit. */
   plural: string;
   title: string;
   /** Where its form stands, for a sender that does not say. */
@@ -43,5 +43,5 @@ export const LEAD_UIDS: ReadonlySet<string> = new Set(Object.values(LEAD_TYPES).
 
 const SUBMIT_PATHS = new Set(Object.values(LEAD_TYPES).map(({ plural }) => `/api/${plural}/submit`));
 
-/** True for an address that takes leads. Those read and limit their bodies by themselves. */
+/** Whether a path accepts leads. Their controllers read and limit the body. */
 export const isSubmitPath = (path: string): boolean => SUBMIT_PATHS.has(path);

@@ -1,5 +1,5 @@
 export type LeadSettings = {
-  /** How many submissions one address may send in a minute; 0: any number. */
+  /** The maximum of submissions from one client address in a minute; 0: no limit. */
   perMinute: number;
   /** A lead is deleted this many days after its last change. */
   leadsRetentionDays: number;

@@ -6,8 +6,8 @@ import { writeMark } from '../health/write-mark';
 const HEALTH = '/_health';
 
 /**
- * Answers `/_health` in place of Strapi, which says 204 whatever the database does: 503 while the database takes no
- * writes, because then no form can be stored and nobody can log in.
+ * Serves `/_health` in place of Strapi, which always responds 204. Responds 503 while the database takes no writes,
+ * because then no form is stored and nobody can log in.
  */
 export default (_: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const isWritable = createWriteCheck({

@@ -4,8 +4,8 @@ import type { Context, Next } from 'koa';
 type Refused = Error & { status: number; type?: string; details?: unknown };
 
 /**
- * Answers errors with a 4xx status that packages throw. Strapi would log them as errors of its own: with a stack,
- * and, for a body that is no JSON, with the whole body, passwords included.
+ * Handles 4xx errors that packages throw. Strapi would log them as its own errors: with a stack and, for malformed JSON,
+ * with the whole body, passwords included.
  */
 export default (_: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {

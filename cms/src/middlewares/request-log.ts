@@ -4,7 +4,7 @@ import { requestIdOf } from '../logging/request-id';
 
 const HEALTH = '/_health';
 
-/** One line for each request, with the id that the site's own line has; of the address only the path. */
+/** Logs each request with its path only, and with the request id of the site. */
 export default (_: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     const since = performance.now();

@@ -4,8 +4,7 @@ import type { Core } from '@strapi/strapi';
 type Uploaded = { filepath?: string };
 
 /**
- * Removes the temporary files of a multipart body once it is answered. Without it any caller can fill the
- * disk: the body parser writes every file part, whatever the address, and nobody takes it away.
+ * Deletes the temporary files of a multipart body after the response. Strapi deletes them only for some field names.
  */
 const uploadCleanup: Core.MiddlewareFactory = () => async (ctx, next) => {
   const files = Object.values((ctx.request.files ?? {}) as Record<string, Uploaded | Uploaded[]>).flat();

@@ -6,6 +6,9 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 
+/** The table in which processes on PostgreSQL share their counts. */
+const TABLE = 'rate_limits';
+
 type Options = { name: string; max: number; perSeconds: number };
 
 /** Counts events by key. `seconds`: how long to wait; 0 while the limit is not used up. */
@@ -30,7 +33,8 @@ export function createRateLimiter(strapi: Core.Strapi, { name, max, perSeconds }
         ...options,
         storeClient: strapi.db.connection,
         storeType: 'knex',
-        tableName: 'rate_limits',
+        tableName: TABLE,
+        tableCreated: true,
         insuranceLimiter: memory,
       })
     : memory;
@@ -50,6 +54,23 @@ export function createRateLimiter(strapi: Core.Strapi, { name, max, perSeconds }
     },
   };
 }
+
+/** Creates the table, as rate-limiter-flexible expects it. Call in `bootstrap`, before the first request. */
+export async function ensureRateLimitTable(strapi: Core.Strapi): Promise<void> {
+  if (strapi.db.dialect.client !== 'postgres' || (await hasTable(strapi))) return;
+  try {
+    await strapi.db.connection.schema.createTable(TABLE, (table) => {
+      table.string('key').primary();
+      table.integer('points').notNullable().defaultTo(0);
+      table.bigInteger('expire');
+    });
+  } catch (error) {
+    // Two processes may start at the same time.
+    if (!(await hasTable(strapi))) throw error;
+  }
+}
+
+const hasTable = (strapi: Core.Strapi) => strapi.db.connection.schema.hasTable(TABLE);
 
 /** Never longer than the window: the clock of the machine may have been set back. */
 const secondsOf = ({ msBeforeNext }: RateLimiterRes, max: number) =>

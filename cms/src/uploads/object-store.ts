@@ -28,7 +28,7 @@ export function objectStore(env: Env) {
   };
 }
 
-/** Where the admin's own pages may show pictures and films from. */
+/** The origins from which the admin may show images and videos. */
 export function pictureOrigins({ S3_PUBLIC_URL }: Env): string[] {
   return S3_PUBLIC_URL ? [new URL(S3_PUBLIC_URL).origin] : [];
 }

@@ -56,16 +56,23 @@ export async function startCms(more: Env = {}) {
   const child = startChild('launch.mjs', ['start'], { cwd: CMS, env, onLine: (line: string) => log.push(line) });
   const url = `http://127.0.0.1:${env.CMS_PORT}`;
   if (!(await ready(`${url}/_health`, child))) throw new Error(`The CMS did not start:\n${log.join('\n')}`);
+  let isEnding = false;
+  const ending = <T>(end: () => T) => {
+    isEnding = true;
+    return end();
+  };
+  void child.exited.then((code) => {
+    if (!isEnding) console.error(`The CMS ended by itself with code ${code}:\n${log.slice(-30).join('\n')}`);
+  });
   return {
     url,
     env,
     log,
     pid: child.pid,
-    signal: child.signal,
-    kill: child.kill,
-    halt: child.stop,
+    kill: () => ending(child.kill),
+    halt: () => ending(child.stop),
     async stop() {
-      await child.stop();
+      await ending(child.stop);
       fs.rmSync(String(env.DATA_DIR), { recursive: true, force: true });
     },
     /** Asks the public API with the read token; `query` is written out as it stands. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Arrow } from './arrow';
 import styles from './text-link.module.css';
 
 type Props = {
@@ -24,29 +25,14 @@ export function TextLink({ to, about, onClick, children }: Props) {
     return (
       <a className={styles.link} href={to} target="_blank" rel="noopener noreferrer" onClick={onClick}>
         {words}
-        <Arrow path="M6 14 14 6M7 6h7v7" /> <span className="visually-hidden">(opens in a new tab)</span>
+        <Arrow to="newTab" className={styles.arrow} /> <span className="visually-hidden">(opens in a new tab)</span>
       </a>
     );
   }
   return (
     <Link className={styles.link} to={to} onClick={onClick}>
       {words}
-      <Arrow path="M3 10h13m-5.5-5.5L16 10l-5.5 5.5" />
+      <Arrow to="forward" className={styles.arrow} />
     </Link>
   );
 }
-
-const Arrow = ({ path }: { path: string }) => (
-  <svg
-    className={styles.arrow}
-    viewBox="0 0 20 20"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.9"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    <path d={path} />
-  </svg>
-);

@@ -55,7 +55,7 @@ export const privacy: LegalContent = {
             'Application to join us: name, e-mail, phone, your motivation and further details.',
           ],
         },
-        'With each form we store the page it was sent from, the time and the date of the version of this page that applied; where it looks like an automated message, also why. To keep such messages out we look at your network address for a short while and do not keep it with the form.',
+        'With each form we store the page it was sent from, or the page on which you pressed Request Demo, the time and the date of the version of this page that applied; where it looks like an automated message, also why. To keep such messages out we look at your network address for a short while and do not keep it with the form.',
         'Our server writes a technical log with a line for each request: the time, the kind of request, the path of the page or file, whether it was answered and how quickly, and a number by which we find that one request again. When something fails, the error is written down too. Your network address, the browser you use, the words you search for and what you enter in a form are not in it.',
         'The lines of this log go to the log system of the machine that the site runs on. How long they stay there is set on that machine and not by this website; write to {privacyEmail} if you wish to know.',
         'The site sets no cookies. It notes in your browser’s own storage, for the open tab only, that you have seen the opening screen and whether you pressed Request Demo.',

@@ -1,3 +1,4 @@
+import { Arrow } from '~/components/arrow';
 import { privacyNotice } from '~/content/forms/privacy-notice';
 import { paths } from '~/paths';
 import styles from './privacy-notice.module.css';
@@ -8,19 +9,7 @@ export const PrivacyNotice = () => (
     {privacyNotice.before}
     <a href={paths.privacy} target="_blank" rel="noopener">
       {privacyNotice.link}
-      <svg
-        className={styles.arrow}
-        viewBox="0 0 20 20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.9"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        <path d="M6 14 14 6M7 6h7v7" />
-      </svg>{' '}
-      <span className="visually-hidden">{privacyNotice.newTab}</span>
+      <Arrow to="newTab" className={styles.arrow} /> <span className="visually-hidden">{privacyNotice.newTab}</span>
     </a>
     {privacyNotice.after}
   </p>
