@@ -38,19 +38,26 @@ export function createRateLimiter(strapi: Core.Strapi, { name, max, perSeconds }
         insuranceLimiter: memory,
       })
     : memory;
+  /** A wait longer than the window means that the clock of the machine was set back. */
+  const isClockBack = ({ msBeforeNext }: RateLimiterRes) => msBeforeNext > perSeconds * 1000;
+
+  async function consume(key: string): Promise<number> {
+    try {
+      await limiter.consume(key);
+      return 0;
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      if (!isClockBack(refused)) return secondsOf(refused);
+      await limiter.delete(key);
+      return consume(key);
+    }
+  }
+
   return {
-    async consume(key) {
-      try {
-        await limiter.consume(key);
-        return 0;
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        return secondsOf(refused, perSeconds);
-      }
-    },
+    consume,
     async check(key) {
       const counted = await limiter.get(key);
-      return counted && counted.consumedPoints >= max ? secondsOf(counted, perSeconds) : 0;
+      return counted && counted.consumedPoints >= max && !isClockBack(counted) ? secondsOf(counted) : 0;
     },
   };
 }
@@ -72,6 +79,4 @@ export async function ensureRateLimitTable(strapi: Core.Strapi): Promise<void> {
 
 const hasTable = (strapi: Core.Strapi) => strapi.db.connection.schema.hasTable(TABLE);
 
-/** Never longer than the window: the clock of the machine may have been set back. */
-const secondsOf = ({ msBeforeNext }: RateLimiterRes, max: number) =>
-  Math.min(max, Math.max(1, Math.ceil(msBeforeNext / 1000)));
+const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));

@@ -35,10 +35,9 @@ it('nobody is shut out for the day by which the clock was set back', { timeout: 
   clock.set(0);
   expect((await send('One', VISITOR)).status).toBe(201);
   expect((await send('Two', VISITOR)).status).toBe(201);
+  expect((await send('Three', VISITOR)).status).toBe(429);
   clock.set(-DAY);
-  const refused = await send('Three', VISITOR);
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  expect((await send('Four', VISITOR)).status).toBe(201);
 });
 
 it('an editor who is at work stays logged in over a small correction', async () => {
