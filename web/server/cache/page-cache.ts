@@ -26,10 +26,16 @@ export class PageCache {
       key.length + plain.length + (brotli?.length ?? 0) + (gzip?.length ?? 0) + ENTRY_OVERHEAD_BYTES,
   });
   #invalidations = 0;
+  #purges = 0;
 
   /** Counts the editors' changes: a page that was being rendered meanwhile may show the older data. */
   get invalidations(): number {
     return this.#invalidations;
+  }
+
+  /** Counts the changes that took something back: a page that was being rendered meanwhile must not be cached. */
+  get purges(): number {
+    return this.#purges;
   }
 
   get size(): number {
@@ -63,6 +69,7 @@ export class PageCache {
    */
   invalidate(tags: ReadonlySet<string>, purge: boolean): string[] {
     this.#invalidations += 1;
+    if (purge) this.#purges += 1;
     const matching = [...this.#pages.entries()].filter(([, page]) => [...tags].some((tag) => page.tags.has(tag)));
     for (const [key, page] of matching) {
       if (purge) this.#pages.delete(key);

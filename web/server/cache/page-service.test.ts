@@ -146,6 +146,22 @@ describe('the page service', () => {
     expect((await ask(pages, '/')).text).toBe('new');
   });
 
+  it('does not cache what was rendered while an article was taken back', async () => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const render = vi
+      .fn()
+      .mockImplementationOnce(async () => (await gate, page('with the article')))
+      .mockResolvedValue(page('no articles', { cacheable: false, upstreamDown: true }));
+    const pages = createPageService({ render, ttlSeconds: 60 });
+    const first = ask(pages, '/blogs');
+    await vi.waitFor(() => expect(render).toHaveBeenCalled());
+    pages.cache.invalidate(new Set(['articles']), true);
+    release();
+    await first;
+    expect((await ask(pages, '/blogs')).text).toBe('no articles');
+  });
+
   it('goes on waiting for a slow CMS after the visitor got the loading state', async () => {
     const { pages, render } = setUp([
       page('Loading...', { cacheable: false, upstreamDown: true, timedOut: true }),

@@ -71,6 +71,7 @@ export function createPageService({ render, ttlSeconds, headers = {}, now = Date
 
   async function renderAndCache(key: string, timeoutMs: number): Promise<CachedPage> {
     const before = cache.peek(key);
+    const { purges } = cache;
     const [rendered, page] = await renderPage(key, timeoutMs, before);
     if (rendered.timedOut && timeoutMs < BACKGROUND_TIMEOUT_MS) refresh(key);
     const previous = cache.peek(key);
@@ -78,7 +79,8 @@ export function createPageService({ render, ttlSeconds, headers = {}, now = Date
       previous.staleAt = now() + RETRY_AFTER_OUTAGE_MS;
       return previous;
     }
-    if (rendered.cacheable) {
+    const mayShowPurged = cache.purges !== purges && rendered.tags.size > 0;
+    if (rendered.cacheable && !mayShowPurged) {
       cache.set(key, page);
       if (page.etag !== previous?.etag) recompress(key, page);
     } else if (!rendered.upstreamDown) {
