@@ -8,7 +8,15 @@ import { inImage, ROOT } from '../support/whole-project.ts';
 /** `npm start` without npm, on an empty folder and ports of its own, with no setting but those. */
 async function start() {
   const { PATH, HOME, DATA_DIR, CMS_PORT, WEB_PORT } = await testSettings();
-  const env = { PATH, HOME, DATA_DIR, CMS_PORT, WEB_PORT, SEED: 'false', ENV_FILE: path.join(String(DATA_DIR), '.env') };
+  const env = {
+    PATH,
+    HOME,
+    DATA_DIR,
+    CMS_PORT,
+    WEB_PORT,
+    SEED: 'false',
+    ENV_FILE: path.join(String(DATA_DIR), '.env'),
+  };
   const run = (more: Record<string, string> = {}) => {
     const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: ROOT, env: { ...env, ...more } });
     let said = '';

@@ -96,7 +96,7 @@ describe('/metrics', () => {
     await ask('/blogs/whatever-anybody-types');
     const text = await (await ask('/metrics', { authorization: `Bearer ${TOKEN}` })).text();
     expect(text).toContain('site_requests_total{route_kind="page",method="GET",status="404"} 1');
-    expect(text).toContain('site_http_request_duration_seconds_bucket{le="0.05",kind="page"}');
+    expect(text).toContain('site_http_request_duration_seconds_bucket{le="0.05",route_kind="page"}');
     expect(text).toContain('site_cached_pages 7');
     expect(text).toContain('process_resident_memory_bytes');
     expect(text).not.toContain('whatever');

@@ -67,7 +67,7 @@ describe('Privacy & Terms (spec section 2)', () => {
 
   it('shows the date of the version that leads are stored with', async () => {
     await open();
-    expect(screen.getByText('November 22, 2026')).toHaveAttribute('datetime', PRIVACY_VERSION);
+    expect(screen.getByText('November 23, 2026')).toHaveAttribute('datetime', PRIVACY_VERSION);
   });
 
   it('lets each part be opened and closed', async () => {
