@@ -6,20 +6,6 @@ const NAMES = [
 ];
 const HERE = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 
-const MIN_PASSWORD_LENGTH = 12;
-const GUESSABLE = /^(password|admin|welcome|changeme|letmein|qwerty|12345)/i;
-
-/** Says that the first administrator would have a guessable password on a public address, or null. */
-export function adminPasswordProblem(env) {
-  const open = publicSetting(env);
-  const { ADMIN_PASSWORD: password = '', ADMIN_EMAIL: email = '' } = env;
-  if (!open || password === '') return null;
-  const [name = ''] = email.toLowerCase().split('@');
-  const holdsName = name.length > 2 && password.toLowerCase().includes(name);
-  if (password.length >= MIN_PASSWORD_LENGTH && !GUESSABLE.test(password) && !holdsName) return null;
-  return `${open} is ${env[open]}, but ADMIN_PASSWORD is too weak for a public address (under ${MIN_PASSWORD_LENGTH} characters, a common word, or the name of the account); set another in .env, for example the output of: openssl rand -base64 18`;
-}
-
 /** Says which secrets that are meant for one machine would stand on a public address, or null. */
 export function localSecretsProblem(env) {
   const open = publicSetting(env);
@@ -30,7 +16,7 @@ export function localSecretsProblem(env) {
 }
 
 /** The setting that makes this start a public one, or undefined. */
-function publicSetting(env) {
+export function publicSetting(env) {
   if (env.NODE_ENV !== 'production') return undefined;
   return ['SITE_URL', 'CMS_PUBLIC_URL'].find((name) => isPublic(env[name]));
 }

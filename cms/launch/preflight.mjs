@@ -1,9 +1,10 @@
 import { addressProblem } from './address-problem.mjs';
+import { adminPasswordProblem } from './admin-password-problem.mjs';
 import { databaseProblem } from './database-problem.mjs';
 import { firstAdminProblem } from './first-admin-problem.mjs';
 import { folderProblem } from './folder-problem.mjs';
 import { leadsProblem } from './leads-problem.mjs';
-import { adminPasswordProblem, localSecretsProblem } from './local-secrets-problem.mjs';
+import { localSecretsProblem } from './local-secrets-problem.mjs';
 import { proxiesProblem } from './proxies-problem.mjs';
 import { secretsProblem } from './secrets-problem.mjs';
 import { uploadsProblem } from './uploads-problem.mjs';

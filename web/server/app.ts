@@ -45,10 +45,10 @@ export async function createApp(settings: Env, log: Log, vite?: ViteDevServer) {
   });
   const headers = commonHeaders(settings.SITE_URL);
   const ofPages = new Map(Object.entries(headers));
-  const draw = vite ? render : cacheNotFound((await build()).routes, render);
+  const renderPage = vite ? render : cacheNotFound((await build()).routes, render);
   const fileAt = generatedRoutes(settings, (address) => pages.read(address));
   const pages: PageService = createPageService({
-    render: (address, timeoutMs) => fileAt(address) ?? draw(address, timeoutMs),
+    render: (address, timeoutMs) => fileAt(address) ?? renderPage(address, timeoutMs),
     ttlSeconds: vite ? 0 : settings.CACHE_TTL_SECONDS,
     headers,
   });

@@ -76,7 +76,7 @@ describe('the line of a request', () => {
     ['/call/9876543210', '/call/*'],
     ['/assets/root-B1234567x.js', '/assets/root-B1234567x.js'],
     ['/blogs/section-135-in-practice', '/blogs/section-135-in-practice'],
-  ])('of %s keeps %s', (path, kept) => expect(redactPath(path)).toBe(kept));
+  ])('of %s logs %s', (path, logged) => expect(redactPath(path)).toBe(logged));
 });
 
 describe('the log', () => {

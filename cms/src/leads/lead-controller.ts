@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { clientAddress } from './client-address';
-import { fieldErrors, refusal } from './answers';
+import { errorResponse, fieldErrors } from '../errors/error-response';
 import { parseBody } from './body/parse-body';
 import { readBytes } from './body/read-bytes';
 import { Refused } from './body/refused';
@@ -27,7 +27,7 @@ export function leadController(form: FormName) {
       const wait = await submissionLimiter(strapi).consume(clientAddress(ctx.req));
       if (wait > 0) {
         ctx.set('retry-after', String(wait));
-        return refusal(ctx, 429, 'Too many submissions from this address. Please try again in a minute.');
+        return errorResponse(ctx, 429, 'Too many submissions from this address. Please try again in a minute.');
       }
       try {
         const entries = await parseBody(ctx.request.headers, await readBytes(ctx.req));
@@ -40,12 +40,12 @@ export function leadController(form: FormName) {
           spamReason: spamReason(ctx.request.headers, entries),
         });
       } catch (error) {
-        if (error instanceof Refused) return refusal(ctx, error.status, error.message);
+        if (error instanceof Refused) return errorResponse(ctx, error.status, error.message);
         // Not the message: a database puts the values that it could not store into it.
         strapi.log.error(
           `A ${type.title.toLowerCase()} could not be stored (${(error as { code?: string }).code ?? 'unknown reason'}).`,
         );
-        return refusal(ctx, 503, 'The submission could not be stored. Please try again.');
+        return errorResponse(ctx, 503, 'The submission could not be stored. Please try again.');
       }
       drainSoon(strapi);
       ctx.status = 201;

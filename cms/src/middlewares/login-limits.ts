@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { errorResponse } from '../errors/error-response';
 import { createRateLimiter } from '../security/rate-limiter';
 
 const LOGIN = /^\/admin\/login\/?$/i;
@@ -23,9 +24,7 @@ const loginLimits: Core.MiddlewareFactory = (_config, { strapi }) => {
     const wait = Math.max(await byAccount.check(account), await byAddress.check(ctx.request.ip));
     if (wait > 0) {
       ctx.set('retry-after', String(wait));
-      ctx.status = 429;
-      ctx.body = { data: null, error: { status: 429, name: 'RateLimitError', message: MESSAGE, details: {} } };
-      return;
+      return errorResponse(ctx, 429, MESSAGE);
     }
     try {
       await next();

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { errorResponse } from '../errors/error-response';
 
 /** NIST SP 800-63B and OWASP ASVS 2.1.1. Strapi itself accepts eight characters. */
 const MIN_LENGTH = 12;
@@ -13,9 +14,7 @@ const passwordPolicy: Core.MiddlewareFactory = () => async (ctx, next) => {
   const { password, userInfo } = (ctx.request.body ?? {}) as Body;
   const given = password ?? userInfo?.password;
   if (typeof given !== 'string' || given.length >= MIN_LENGTH) return next();
-  ctx.status = 400;
-  const details = { errors: [{ path: ['password'], message: MESSAGE, name: 'ValidationError' }] };
-  ctx.body = { data: null, error: { status: 400, name: 'ValidationError', message: MESSAGE, details } };
+  errorResponse(ctx, 400, MESSAGE, [{ path: ['password'], message: MESSAGE, name: 'ValidationError' }]);
 };
 
 export default passwordPolicy;

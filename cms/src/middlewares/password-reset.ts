@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { errorResponse } from '../errors/error-response';
 
 const PATH = '/admin/forgot-password';
 const MESSAGE =
@@ -7,8 +8,7 @@ const MESSAGE =
 /** Refuses to promise a mail that cannot be sent: without SMTP_URL the form says whom to ask. */
 const passwordReset: Core.MiddlewareFactory = () => async (ctx, next) => {
   if (ctx.path !== PATH || ctx.method !== 'POST' || process.env.SMTP_URL) return next();
-  ctx.status = 400;
-  ctx.body = { data: null, error: { status: 400, name: 'ApplicationError', message: MESSAGE, details: {} } };
+  errorResponse(ctx, 400, MESSAGE);
 };
 
 export default passwordReset;

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Context } from 'koa';
+import { errorResponse } from '../errors/error-response';
 import { isSubmitPath } from '../leads/lead-types';
 import { isAdminRequest } from './admin-session';
 
@@ -18,16 +18,11 @@ export function limitBodyParser(strapi: Core.Strapi): void {
       if (isSubmitPath(ctx.path)) return next();
       if (ctx.is('multipart')) {
         const isUpload = ctx.method === 'POST' && UPLOAD_PATH.test(ctx.path);
-        if (!isUpload) return refuse(ctx, 415, 'Multipart bodies are only read for uploads.');
-        if (!(await isAdminRequest(strapi, ctx))) return refuse(ctx, 401, 'Log in to upload files.');
+        // Node discards the body that is not read.
+        if (!isUpload) return errorResponse(ctx, 415, 'Multipart bodies are only read for uploads.');
+        if (!(await isAdminRequest(strapi, ctx))) return errorResponse(ctx, 401, 'Log in to upload files.');
       }
       return parse(ctx, next);
     };
   });
-}
-
-/** Responds without reading the body. Node discards what still arrives. */
-function refuse(ctx: Context, status: 401 | 415, message: string): void {
-  ctx.status = status;
-  ctx.body = { data: null, error: { status, name: 'UploadError', message, details: {} } };
 }

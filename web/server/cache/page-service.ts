@@ -6,7 +6,7 @@ import { type CachedPage, PageCache } from './page-cache.ts';
 import { createRecompressor } from './recompress.ts';
 import { send } from './send-page.ts';
 
-/** A page as the renderer returns it. `keep` is false where the CMS did not respond. */
+/** A page as the renderer returns it. `cacheable` is false where the CMS did not respond. */
 export type Rendered = {
   status: number;
   headers: Record<string, string>;
@@ -29,7 +29,7 @@ type Options = {
 };
 
 const RETRY_AFTER_OUTAGE_MS = 5000;
-/** Design section 4.4: where the CMS is slower, a waiting visitor gets the page in its loading state. */
+/** Where the CMS is slower, a waiting visitor gets the page in its loading state. */
 export const FOREGROUND_TIMEOUT_MS = 400;
 const BACKGROUND_TIMEOUT_MS = 15_000;
 /** Rendering is CPU work on one thread; more at once only takes memory. The rest of the time goes to waiting for the CMS. */
@@ -38,7 +38,7 @@ const MAX_WAITING_REQUESTS = 256;
 const MAX_WAITING_REFRESHES = 100;
 
 /**
- * Serves pages (design section 4) from the cache, or rendered once for all who wait for the same one. Stale pages are
+ * Serves pages from the cache, or rendered once for all who wait for the same one. Stale pages are
  * rendered again in the background, one at a time.
  */
 export function createPageService({ render, ttlSeconds, headers = {}, now = Date.now }: Options) {

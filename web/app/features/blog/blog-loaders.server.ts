@@ -141,7 +141,7 @@ export function statusOf(answer: Result<unknown>): number {
   return answer.value === null ? 404 : 200;
 }
 
-/** Asks with timeoutMs, and notes that a page without the answer must not be kept. */
+/** Asks the CMS, for at most `timeoutMs`. A page without its response is not cached. */
 export async function ask<T>(
   question: () => Promise<T>,
   notes: CacheHints,

@@ -1,12 +1,12 @@
 import type { ArticleBody, BodySource } from './body-source';
 import { toBlock } from './to-block.server';
+import { UNFORMATTED_NOTE } from './unformatted-note';
 
 const MAX_LENGTH = 200_000;
-const NOTE = '<p class="text-note">This text could not be formatted, so it is shown as it was written.</p>';
 
 /** The texts of an article as they were written, without any formatting: cheap whatever they contain. */
 export function plainArticleBody({ content, blocks }: BodySource): ArticleBody {
-  const text = (source: string) => NOTE + plainHtml(source);
+  const text = (source: string) => UNFORMATTED_NOTE + plainHtml(source);
   const code = (source: string) => `<pre><code>${escapeHtml(source.slice(0, MAX_LENGTH))}</code></pre>`;
   return {
     contentHtml: content && text(content),

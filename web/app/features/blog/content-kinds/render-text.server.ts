@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import Markdown, { type Options } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
+import { UNFORMATTED_NOTE } from '../unformatted-note';
 import { bounded, TookTooLong } from './bounded.server';
 import { schema } from './clean';
 import { type ContentKind, detectKind } from './detect-kind';
@@ -29,7 +30,6 @@ export type RenderedText = { html: string; headings: Heading[]; words: number };
 /** Longer texts are shown as they are (design section 7). The CMS takes up to 1 000 000 characters. */
 const LONGEST_FORMATTED = 1_000_000;
 const LONGEST_SHOWN = 2_000_000;
-const NOTE = 'This text could not be formatted, so it is shown as it was written.';
 
 /**
  * Turns a content string of the CMS into safe HTML, by its kind. A text that its reader cannot read is shown as
@@ -70,7 +70,7 @@ function inTime<T>({ patience }: Scope, work: () => T): T {
 
 function asWritten(text: string, scope: Scope): RenderedText {
   const plain = draw(text, 'plain', scope, (work) => work());
-  return { ...plain, html: `<p class="text-note">${NOTE}</p>${plain.html}` };
+  return { ...plain, html: UNFORMATTED_NOTE + plain.html };
 }
 
 /** Only the reading is cut off when it takes too long: React keeps a state of its own, and its time is in proportion. */

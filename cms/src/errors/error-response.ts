@@ -1,8 +1,9 @@
 import type { Context } from 'koa';
-import type { FieldProblem } from './rules.generated';
+import type { FieldProblem } from '../leads/rules.generated';
 
 const NAMES: Record<number, string> = {
   400: 'ValidationError',
+  401: 'UnauthorizedError',
   413: 'PayloadTooLargeError',
   415: 'UnsupportedMediaTypeError',
   429: 'RateLimitError',
@@ -12,7 +13,7 @@ const NAMES: Record<number, string> = {
 type FieldError = { path: string[]; message: string; name: string };
 
 /** Responds with an error, in the one shape that all errors of this service have. */
-export function refusal(ctx: Context, status: number, message: string, errors: FieldError[] = []): void {
+export function errorResponse(ctx: Context, status: number, message: string, errors: FieldError[] = []): void {
   ctx.status = status;
   ctx.body = { data: null, error: { status, name: NAMES[status] ?? 'ApplicationError', message, details: { errors } } };
 }
@@ -20,5 +21,5 @@ export function refusal(ctx: Context, status: number, message: string, errors: F
 /** Responds 400 with an error for each field that breaks a rule, in a sentence for the visitor. */
 export function fieldErrors(ctx: Context, problems: readonly FieldProblem[]): void {
   const errors = problems.map(({ field, message, kind }) => ({ path: [field], message, name: kind }));
-  refusal(ctx, 400, 'Some fields need another look.', errors);
+  errorResponse(ctx, 400, 'Some fields need another look.', errors);
 }
