@@ -141,6 +141,12 @@ describe('a preview', () => {
     expect(grant.documentId).toBe(own);
     expect(audited('preview').map(({ user }) => user)).toEqual([grant.user]);
   });
+
+  it('is asked for by the admin for each entry, and a type without previews is no error', async () => {
+    const at = '/content-manager/preview/url/api::contact-message.contact-message?documentId=a&locale=';
+    const response = await sales('GET', at);
+    expect(response.status).toBe(204);
+  });
 });
 
 describe('guessing passwords', () => {
