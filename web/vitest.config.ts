@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-// Without the framework's plugin: tests draw components, not the whole application.
+// Without the framework's plugin: tests render components, not the whole application.
 export default defineConfig({
   resolve: {
     tsconfigPaths: true,
@@ -15,7 +15,7 @@ export default defineConfig({
     unstubGlobals: true,
     maxWorkers: os.availableParallelism(),
     pool: 'threads',
-    // A page's document is dear to make: only tests of components get one.
+    // A document is expensive to create: only tests of components get one.
     projects: [
       { extends: true, test: { name: 'logic', include: ['{app,server}/**/*.test.ts'] } },
       {
@@ -24,6 +24,8 @@ export default defineConfig({
           name: 'components',
           include: ['{app,server}/**/*.test.tsx'],
           environment: 'jsdom',
+          // jsdom is loaded once for each thread instead of once for each file.
+          pool: 'vmThreads',
           setupFiles: ['./testing/document.ts'],
         },
       },

@@ -33,7 +33,7 @@ const RETRY_AFTER_OUTAGE_MS = 5000;
 export const FOREGROUND_TIMEOUT_MS = 400;
 const BACKGROUND_TIMEOUT_MS = 15_000;
 /** Rendering is CPU work on one thread; more at once only takes memory. The rest of the time goes to waiting for the CMS. */
-const MAX_FOREGROUND_RENDERS = 16;
+const MAX_FOREGROUND_RENDERS = 4;
 const MAX_WAITING_REQUESTS = 256;
 const MAX_WAITING_REFRESHES = 100;
 

@@ -4,7 +4,7 @@ import { bounded, TookTooLong } from '../bounded.server';
 import { renderText } from '../render-text.server';
 import { createScopes } from '../scope';
 
-const PATIENCE_MS = 700;
+const PATIENCE_MS = 150;
 /** Over the patience: what is not bounded grows with the length only; and room for a busy machine. */
 const AND_ROOM_MS = 8000;
 const MB = 1_000_000;
