@@ -1,5 +1,5 @@
-// `npm run media`: draws every picture and film of the site anew, into the places where they are committed. Not part of
-// start or test. `npm run media -- film posters` draws these sets. Needs Chromium, and ffmpeg for the film.
+// `npm run media`: renders every image and video of the site into the places where they are committed. Not part of
+// start or test. `npm run media -- film posters` renders these sets. Needs Chromium, and ffmpeg for the film.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { ensureInstalled } from './lib/install.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
@@ -8,7 +8,7 @@ import { main, Problem, say } from './lib/say.mjs';
 
 const SETS = {
   brand: 'brand/render.mjs',
-  drawings: 'render.mjs',
+  drawings: 'drawings.mjs',
   posters: 'posters/render.mjs',
   film: 'film/render.mjs',
 };

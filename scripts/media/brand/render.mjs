@@ -4,7 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { withPage } from '../kit/browser.mjs';
+import { withPage } from '../lib/browser.mjs';
 import { colour } from './colours.mjs';
 import { ico } from './ico.mjs';
 import { favicon, tile } from './mark.mjs';

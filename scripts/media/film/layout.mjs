@@ -1,5 +1,5 @@
 /** Where everything of the film stands, worked out once. Runs in the browser. */
-import { seeded } from '../kit/random.mjs';
+import { seeded } from '../lib/random.mjs';
 
 /** The words stand on the left, the pictures on the right. */
 const WORDS = { x: 0.058, width: 0.335 };

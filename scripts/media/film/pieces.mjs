@@ -11,7 +11,7 @@ const FILES = {
   '/film/scene.mjs': [path.join(here, 'scene.mjs'), 'text/javascript'],
   '/film/timing.mjs': [path.join(here, 'timing.mjs'), 'text/javascript'],
   '/film/layout.mjs': [path.join(here, 'layout.mjs'), 'text/javascript'],
-  '/kit/random.mjs': [path.join(here, '../kit/random.mjs'), 'text/javascript'],
+  '/kit/random.mjs': [path.join(here, '../lib/random.mjs'), 'text/javascript'],
   '/bricolage-grotesque.woff2': [path.join(fonts, 'bricolage-grotesque.woff2'), 'font/woff2'],
   '/anek-latin.woff2': [path.join(fonts, 'anek-latin.woff2'), 'font/woff2'],
 };

@@ -8,9 +8,9 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, w
 import os from 'node:os';
 import path from 'node:path';
 import { colour } from '../brand/colours.mjs';
-import { withPage } from '../kit/browser.mjs';
-import { encode } from '../kit/encode.mjs';
-import { typed } from '../kit/typed.mjs';
+import { withPage } from '../lib/browser.mjs';
+import { encode } from '../lib/encode.mjs';
+import { typed } from '../lib/typed.mjs';
 import { servePieces } from './pieces.mjs';
 import { SECONDS } from './scene.mjs';
 

@@ -4,10 +4,10 @@
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { withPage } from '../kit/browser.mjs';
-import { encode } from '../kit/encode.mjs';
-import { note } from '../kit/manifest.mjs';
-import { showOnSite, withScenes } from '../kit/site.mjs';
+import { withPage } from '../lib/browser.mjs';
+import { encode } from '../lib/encode.mjs';
+import { note } from '../lib/manifest.mjs';
+import { showOnSite, withScenes } from '../lib/site.mjs';
 import { posters } from './posters.mjs';
 
 const target = path.join(import.meta.dirname, '../../../web/public/media/posters');

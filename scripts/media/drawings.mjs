@@ -1,0 +1,42 @@
+/**
+ * Renders the drawings: those of the articles as WebP, which the CMS scales, and those of the stories as AVIF and WebP in
+ * the widths that the site uses. The SVG files are the sources; edit them in any SVG editor.
+ * Usage: node scripts/media/drawings.mjs [name …]   (without a name: all of them)
+ */
+import { readdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { encode, sharp } from './lib/encode.mjs';
+import { note } from './lib/manifest.mjs';
+
+const here = import.meta.dirname;
+const ARTICLE_IMAGES = path.join(here, '../../cms/seed/pictures');
+const STORY_IMAGES = path.join(here, '../../web/public/media/stories');
+const STORY_WIDTHS = [400, 800, 1200];
+/** Tried in this order until an image is small enough. */
+const WEBP_QUALITIES = [84, 80, 74, 66, 56];
+const MAX_WEBP_BYTES = 84_000;
+
+const wanted = process.argv.slice(2);
+
+/** The drawings of a folder that are wanted, as `{ name, file }`. */
+function drawingsIn(folder) {
+  return readdirSync(path.join(here, folder))
+    .map((file) => ({ name: path.basename(file, '.svg'), file: path.join(here, folder, file) }))
+    .filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+}
+
+async function renderForCms({ name, file }) {
+  for (const quality of WEBP_QUALITIES) {
+    const webp = await sharp(file).webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
+    if (webp.length > MAX_WEBP_BYTES && quality !== WEBP_QUALITIES.at(-1)) continue;
+    await writeFile(path.join(ARTICLE_IMAGES, `${name}.webp`), webp);
+    console.log(`${name}  ${Math.round(webp.length / 1024)} kB at ${quality}`);
+    return;
+  }
+}
+
+for (const drawing of drawingsIn('articles')) await renderForCms(drawing);
+for (const { name, file } of drawingsIn('stories')) {
+  note({ [`stories/${name}`]: await encode(file, { target: STORY_IMAGES, name, widths: STORY_WIDTHS }) });
+}

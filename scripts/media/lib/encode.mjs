@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+// The site has it for its social images.
+export const sharp = createRequire(path.join(import.meta.dirname, '../../../web/package.json'))('sharp');
+
+/**
+ * Writes a picture as `<name>-<width>.avif` and `.webp` in each width and gives what a page has to know of it:
+ * its own size, the widths, and the colour that stands there until it has come.
+ */
+export async function encode(source, { target, name, widths, quality = { avif: 58, webp: 84 } }) {
+  const picture = sharp(source, { limitInputPixels: false });
+  const { width, height } = await picture.metadata();
+  for (const one of widths) {
+    const sized = picture.clone().resize({ width: one, kernel: 'lanczos3' });
+    const file = path.join(target, `${name}-${one}`);
+    const avif = await sized.clone().avif({ quality: quality.avif, effort: 4, chromaSubsampling: '4:4:4' }).toBuffer();
+    const webp = await sized.clone().webp({ quality: quality.webp, effort: 5, smartSubsample: true }).toBuffer();
+    writeFileSync(`${file}.avif`, avif);
+    writeFileSync(`${file}.webp`, webp);
+    console.log(`${name}-${one}  ${kib(avif)} kB AVIF, ${kib(webp)} kB WebP`);
+  }
+  return { width, height, widths, colour: await mainColour(picture) };
+}
+
+const kib = ({ length }) => (length / 1024).toFixed(1);
+
+async function mainColour(picture) {
+  const [red, green, blue] = await picture.clone().flatten().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+  return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
