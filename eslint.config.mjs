@@ -9,8 +9,17 @@ const folders = (at) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** Who may import whom (design section 3): a folder may import those before it, never those after it. */
-const LEVELS = [['lib', 'theme'], ['components'], ['sections'], ['content'], ['features', 'layouts'], ['pages']];
+/** Who may import whom: a folder may import those before it, never those after it. */
+const FEATURES = ['blog', 'demos', 'forms', 'stories'];
+const LEVELS = [
+  ['lib', 'theme'],
+  ['components'],
+  ['mockups'],
+  ['sections'],
+  ['content'],
+  [...FEATURES, 'layouts'],
+  ['routes'],
+];
 const homeless = folders(APP).filter((name) => !LEVELS.flat().includes(name));
 if (homeless.length > 0) throw new Error(`Give web/app/${homeless.join(', ')} a level in eslint.config.mjs.`);
 
@@ -29,14 +38,14 @@ const oneWay = LEVELS.slice(0, -1).flatMap((level, index) =>
   })),
 );
 
-const featuresApart = folders(new URL('features/', APP)).map((feature, _, all) => {
-  const others = all.filter((name) => name !== feature).map((name) => `(features/)?${name}`);
-  return {
-    files: [`web/app/features/${feature}/**/*.{ts,tsx}`],
-    ignores: ['**/*.test.*'],
-    rules: forbid(['pages', ...others], 'A feature imports neither pages nor another feature.'),
-  };
-});
+const featuresApart = FEATURES.map((feature) => ({
+  files: [`web/app/${feature}/**/*.{ts,tsx}`],
+  ignores: ['**/*.test.*'],
+  rules: forbid(
+    ['routes', ...FEATURES.filter((name) => name !== feature)],
+    'A feature imports neither routes nor another feature.',
+  ),
+}));
 
 export default tseslint.config(
   {

@@ -4,26 +4,34 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const TOP = path.resolve(import.meta.dirname, '..');
-const FROM = path.join(TOP, 'web/app/features/forms/rules');
+const FORMS = path.join(TOP, 'web/app/forms');
 const TO = path.join(TOP, 'cms/src/leads/rules.generated.ts');
-const HEAD = `// Made by scripts/sync-form-rules.mjs from web/app/features/forms/rules. Do not edit: edit those, then run it.\n`;
-const IMPORT = /^import\s[^;]*?from '(\.\/[^']+)';\n/gm;
+const HEAD = `// Made by scripts/sync-form-rules.mjs from the rules in web/app/forms. Do not edit: edit those, then run it.\n`;
+const IMPORT = /^import\s[^;]*?from '(\.[^']+)';\n/gm;
+/** `shared/rules/*.ts` and `<form>/rules.ts`. */
+const RULE_FILE = /^(shared\/rules\/[\w-]+|[\w-]+\/rules)\.ts$/;
 
 /** The rule files as one module, each after those it needs. Throws where one imports anything from elsewhere. */
-export function generate(folder = FROM) {
-  const files = fs.readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+export function generate(folder = FORMS) {
+  const files = fs.readdirSync(folder, { recursive: true }).filter((file) => RULE_FILE.test(file));
   const done = new Map();
-  const add = (name, chain) => {
-    if (done.has(name)) return;
-    if (chain.includes(name))
-      throw new Error(`The rule files import each other in a circle: ${[...chain, name].join(', ')}`);
-    const source = fs.readFileSync(path.join(folder, name), 'utf8');
-    for (const [, needed] of source.matchAll(IMPORT)) add(path.basename(needed), [...chain, name]);
+  const add = (file, chain) => {
+    if (done.has(file)) return;
+    if (chain.includes(file)) {
+      throw new Error(`The rule files import each other in a circle: ${[...chain, file].join(', ')}`);
+    }
+    if (!RULE_FILE.test(file)) {
+      throw new Error(`${chain.at(-1)} imports ${file}, which holds no rules; they must stand alone.`);
+    }
+    const source = fs.readFileSync(path.join(folder, file), 'utf8');
+    for (const [, needed] of source.matchAll(IMPORT)) {
+      add(path.posix.join(path.posix.dirname(file), needed), [...chain, file]);
+    }
     const body = source.replace(IMPORT, '').trim();
-    if (/^import\s/m.test(body)) throw new Error(`${name} imports from outside the rules; they must stand alone.`);
-    done.set(name, body);
+    if (/^import\s/m.test(body)) throw new Error(`${file} imports from outside the rules; they must stand alone.`);
+    done.set(file, body);
   };
-  for (const name of files.sort()) add(name, []);
+  for (const file of files.sort()) add(file, []);
   return `${[HEAD.trim(), ...done.values()].join('\n\n')}\n`;
 }
 

@@ -1,5 +1,17 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+
+/** Whether a module is one of these files or in one of these folders of app/. Fails where one of them was moved. */
+function isIn(...names: string[]): RegExp {
+  for (const name of names) {
+    if (!fs.existsSync(path.join(import.meta.dirname, 'app', name))) {
+      throw new Error(`vite.config.ts names app/${name}, which does not exist.`);
+    }
+  }
+  return new RegExp(`/app/(${names.join('|')})`);
+}
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -12,11 +24,20 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'shared', test: /\/app\/(components|lib|layouts|paths)|@tabler/, minShareCount: 12 },
+                {
+                  name: 'shared',
+                  test: new RegExp(`${isIn('components', 'lib', 'layouts', 'paths.ts').source}|@tabler`),
+                  minShareCount: 12,
+                },
                 // What every page has, in one file: each costs a request of its own.
                 {
                   name: 'shell',
-                  test: /\/app\/(layouts\/shell\/|sections\/settling-dots|content\/company|lib\/trusted-html)/,
+                  test: isIn(
+                    'layouts/shell',
+                    'sections/shared/settling-dots.tsx',
+                    'content/company.ts',
+                    'lib/trusted-html.ts',
+                  ),
                 },
                 {
                   name: 'framework',

@@ -32,7 +32,7 @@ afterAll(async () => {
   site.close();
 });
 
-// The site accepts these shapes: web/server/cms-hook.test.ts.
+// The site accepts these shapes: web/server/cms-webhook.test.ts.
 it('names the article, or sends null for it, when two editors publish it at the same moment', async () => {
   const admin = await asAdmin(cms);
   const documentId = await admin.createArticle({ title: 'Twice', slug: 'twice', content: 'x' });

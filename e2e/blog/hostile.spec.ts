@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { hostile } from '../../web/app/features/blog/content-kinds/corpora/hostile-texts.ts';
+import { hostile } from '../../web/app/blog/rich-text/fixtures/xss-payloads.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { alive } from '../navigation/alive.ts';
 import { fakeCms } from '../support/fake-cms.ts';

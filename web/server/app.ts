@@ -3,16 +3,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import express from 'express';
 import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
-import { isolateBodyRendering } from '../app/features/blog/body-renderer.server.ts';
-import { listArticles } from '../app/features/blog/article-index.server.ts';
+import { isolateBodyRendering } from '../app/blog/rich-text/body-renderer.server.ts';
+import { listArticles } from '../app/blog/api/article-index.server.ts';
 import { CmsUnavailable } from '../app/lib/cms/client.server.ts';
 import { fixedPaths, hrefs, patterns } from '../app/paths.ts';
 import { underRequestId } from '../app/lib/request-id.server.ts';
 import type { Env } from '../app/lib/env.server.ts';
 import { assets } from './assets.ts';
 import { redirectTarget, knownPaths } from './redirects.ts';
-import { cmsHook } from './cms-hook.ts';
-import { firstView } from './first-view.ts';
+import { cmsWebhook } from './cms-webhook.ts';
+import { inlineCriticalCss } from './critical-css.ts';
 import { forms } from './proxy/forms.ts';
 import { ASSET_HEADERS, commonHeaders } from './security-headers.ts';
 import { health } from './health.ts';
@@ -41,7 +41,7 @@ export async function createApp(settings: Env, log: Log, vite?: ViteDevServer) {
     mode: vite ? 'development' : 'production',
     siteUrl: settings.SITE_URL,
     formTargets: externalFormOrigins(settings),
-    finish: vite ? undefined : firstView(CLIENT),
+    finish: vite ? undefined : inlineCriticalCss(CLIENT),
   });
   const headers = commonHeaders(settings.SITE_URL);
   const ofPages = new Map(Object.entries(headers));
@@ -61,7 +61,7 @@ export async function createApp(settings: Env, log: Log, vite?: ViteDevServer) {
   app.set('trust proxy', settings.TRUSTED_PROXIES);
   app.use(health({ cmsUrl: settings.CMS_URL, hasCachedArticles: () => pages.cache.has('articles') }));
   app.use(metrics.router);
-  app.use(cmsHook(settings.CMS_WEBHOOK_SECRET, pages));
+  app.use(cmsWebhook(settings.CMS_WEBHOOK_SECRET, pages));
   app.use(forms({ settings, render }));
   app.get('/uploads/*file', uploads(settings.CMS_URL));
   if (vite) app.use(vite.middlewares);

@@ -1,4 +1,4 @@
-// Made by scripts/sync-form-rules.mjs from web/app/features/forms/rules. Do not edit: edit those, then run it.
+// Made by scripts/sync-form-rules.mjs from the rules in web/app/forms. Do not edit: edit those, then run it.
 
 /**
  * What the rules of a form are made of (spec sections 3, 5, 9). These files are plain data and plain functions
@@ -7,7 +7,7 @@
  */
 export type FormName = 'demo' | 'contact' | 'apply' | 'tellmore' | 'trial';
 
-export type FieldKind = 'line' | 'text' | 'email' | 'phone' | 'date' | 'one-of' | 'some-of';
+export type FieldKind = 'line' | 'text' | 'email' | 'phone' | 'date' | 'select' | 'checkboxes';
 
 /** `value` is what is sent and stored, `label` what the visitor reads. */
 export type Choice = { value: string; label: string };
@@ -19,7 +19,7 @@ export type FieldRules = {
   max: number;
   choices?: readonly Choice[];
   /** The field only counts while another has this value; otherwise what it holds is dropped. */
-  onlyWhen?: { field: string; is: string };
+  visibleWhen?: { field: string; is: string };
   /** Said when the field is required and empty. */
   missing: string;
 };
@@ -46,26 +46,41 @@ export const EMAIL_FIELD: FieldRules = {
 export const PHONE_FIELD: FieldRules = { kind: 'phone', required: true, max: 10, missing: 'Enter your phone number.' };
 
 /** Running text without a limit of its own in the spec still needs one: two thousand characters are a long letter. */
-const LETTER = 2000;
+const MAX_TEXTAREA_LENGTH = 2000;
 
-export const letter = (missing: string): FieldRules => ({ kind: 'text', required: true, max: LETTER, missing });
-export const optionalLetter: FieldRules = { kind: 'text', required: false, max: LETTER, missing: '' };
+export const textarea = (missing: string): FieldRules => ({ kind: 'text', required: true, max: MAX_TEXTAREA_LENGTH, missing });
+export const optionalTextarea: FieldRules = { kind: 'text', required: false, max: MAX_TEXTAREA_LENGTH, missing: '' };
 
-export const oneOf = (choices: readonly Choice[], missing: string): FieldRules => ({
-  kind: 'one-of',
+export const select = (choices: readonly Choice[], missing: string): FieldRules => ({
+  kind: 'select',
   required: true,
   max: 60,
   choices,
   missing,
 });
 
-export const someOf = (choices: readonly Choice[]): FieldRules => ({
-  kind: 'some-of',
+export const checkboxes = (choices: readonly Choice[]): FieldRules => ({
+  kind: 'checkboxes',
   required: false,
   max: 250,
   choices,
   missing: '',
 });
+
+/** Spec section 5: both text areas of the join-us form end at 200 characters, with a counter. */
+export const SHORT_TEXT = 200;
+
+/** Join-us application. */
+export const joinApplication = {
+  name: 'apply',
+  fields: {
+    name: NAME,
+    email: EMAIL_FIELD,
+    phone: PHONE_FIELD,
+    motivation: { kind: 'text', required: true, max: SHORT_TEXT, missing: 'Tell us why you would like to join.' },
+    details: { kind: 'text', required: false, max: SHORT_TEXT, missing: '' },
+  },
+} satisfies FormRules;
 
 export const CONTACT_ORG_TYPES = ['CSR', 'NGO', 'Other'].map(same);
 
@@ -75,11 +90,11 @@ export const contactMessage = {
   fields: {
     name: NAME,
     organizationName: ORGANIZATION,
-    orgType: oneOf(CONTACT_ORG_TYPES, 'Choose the type of your organization.'),
+    orgType: select(CONTACT_ORG_TYPES, 'Choose the type of your organization.'),
     jobTitle: { kind: 'line', required: true, max: 100, missing: 'Enter your job title.' },
     phone: PHONE_FIELD,
     email: EMAIL_FIELD,
-    message: letter('Write your message.'),
+    message: textarea('Write your message.'),
   },
 } satisfies FormRules;
 
@@ -95,23 +110,8 @@ export const demoRequest = {
     phone: PHONE_FIELD,
     email: EMAIL_FIELD,
     preferredDate: { kind: 'date', required: true, max: 10, missing: 'Choose a date.' },
-    preferredTime: oneOf(TIME_SLOTS, 'Choose a time.'),
-    interest: someOf(INTERESTS),
-  },
-} satisfies FormRules;
-
-/** Spec section 5: both text areas of the join-us form end at 200 characters, with a counter. */
-export const SHORT_TEXT = 200;
-
-/** Join-us application. */
-export const joinApplication = {
-  name: 'apply',
-  fields: {
-    name: NAME,
-    email: EMAIL_FIELD,
-    phone: PHONE_FIELD,
-    motivation: { kind: 'text', required: true, max: SHORT_TEXT, missing: 'Tell us why you would like to join.' },
-    details: { kind: 'text', required: false, max: SHORT_TEXT, missing: '' },
+    preferredTime: select(TIME_SLOTS, 'Choose a time.'),
+    interest: checkboxes(INTERESTS),
   },
 } satisfies FormRules;
 
@@ -129,16 +129,16 @@ export const tellMoreEnquiry = {
     email: EMAIL_FIELD,
     phone: PHONE_FIELD,
     organization: ORGANIZATION,
-    needs: letter('Tell us what you need.'),
-    thematicArea: oneOf(ENQUIRY_AREAS, 'Choose a thematic area.'),
+    needs: textarea('Tell us what you need.'),
+    thematicArea: select(ENQUIRY_AREAS, 'Choose a thematic area.'),
     otherThematicArea: {
       kind: 'line',
       required: false,
       max: 100,
       missing: '',
-      onlyWhen: { field: 'thematicArea', is: OTHER_AREA },
+      visibleWhen: { field: 'thematicArea', is: OTHER_AREA },
     },
-    additionalInfo: optionalLetter,
+    additionalInfo: optionalTextarea,
   },
 } satisfies FormRules;
 
@@ -181,12 +181,12 @@ export const trialRequest = {
     role: { kind: 'line', required: true, max: 100, missing: 'Enter your role.' },
     email: { ...EMAIL_FIELD, missing: 'Enter your work email address.' },
     phone: PHONE_FIELD,
-    orgType: oneOf(TRIAL_ORG_TYPES, 'Choose the type of your organization.'),
-    thematicAreas: someOf(TRIAL_AREAS),
-    workLocations: oneOf(WORK_LOCATIONS, 'Choose the number of work locations.'),
-    teamSize: oneOf(TEAM_SIZES, 'Choose the size of your team.'),
-    currentChallenges: letter('Describe your current challenges.'),
-    dataCollectionMethods: optionalLetter,
+    orgType: select(TRIAL_ORG_TYPES, 'Choose the type of your organization.'),
+    thematicAreas: checkboxes(TRIAL_AREAS),
+    workLocations: select(WORK_LOCATIONS, 'Choose the number of work locations.'),
+    teamSize: select(TEAM_SIZES, 'Choose the size of your team.'),
+    currentChallenges: textarea('Describe your current challenges.'),
+    dataCollectionMethods: optionalTextarea,
   },
 } satisfies FormRules;
 
@@ -198,6 +198,33 @@ export const FORM_RULES: Readonly<Record<FormName, FormRules>> = {
   tellmore: tellMoreEnquiry,
   trial: trialRequest,
 };
+
+/** Reverses or hides the text around it; of no use in a form, of much use to somebody who wants to deceive. */
+const DIRECTION_TRICKS = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g;
+const CONTROL = /\p{Cc}/gu;
+const CONTROL_BUT_NEWLINE = /(?!\n)\p{Cc}/gu;
+const INVISIBLE = /[\p{Z}\p{C}\u034F\u115F\u1160\u2800\u3164\uFFA0]/gu;
+
+/** One line as it is stored: composed (NFC), single spaces, no control characters, trimmed. */
+export function normalizeLine(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(CONTROL, '').replace(DIRECTION_TRICKS, '').normalize('NFC').trim();
+}
+
+/** Running text as it is stored: as above, with its line breaks, each one character however it was sent. */
+export function normalizeText(text: string): string {
+  return text
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(CONTROL_BUT_NEWLINE, '')
+    .replace(DIRECTION_TRICKS, '')
+    .normalize('NFC')
+    .trim();
+}
+
+/** True where nothing can be seen, such as a name of zero-width spaces. */
+export function isBlank(text: string): boolean {
+  return text.replace(INVISIBLE, '') === '';
+}
 
 /** Spec section 9: the phone number is exactly ten digits. */
 export const PHONE_DIGITS = 10;
@@ -214,38 +241,17 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text > '0001';
 }
 
-/** Reverses or hides the text around it; of no use in a form, of much use to somebody who wants to deceive. */
-const DIRECTION_TRICKS = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g;
-const CONTROL = /\p{Cc}/gu;
-const CONTROL_BUT_NEWLINE = /(?!\n)\p{Cc}/gu;
-const INVISIBLE = /[\p{Z}\p{C}\u034F\u115F\u1160\u2800\u3164\uFFA0]/gu;
+/** A field that no person sees. Named so that a machine wants to fill it and no browser does by itself. */
+export const HONEYPOT = 'homepage';
 
-/** One line as it is stored: composed (NFC), single spaces, no control characters, trimmed. */
-export function tidyLine(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(CONTROL, '').replace(DIRECTION_TRICKS, '').normalize('NFC').trim();
-}
-
-/** Running text as it is stored: as above, with its line breaks, each one character however it was sent. */
-export function tidyText(text: string): string {
-  return text
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(/\t/g, ' ')
-    .replace(CONTROL_BUT_NEWLINE, '')
-    .replace(DIRECTION_TRICKS, '')
-    .normalize('NFC')
-    .trim();
-}
-
-/** True where nothing can be seen, such as a name of zero-width spaces. */
-export function isBlank(text: string): boolean {
-  return text.replace(INVISIBLE, '') === '';
-}
+/** Nobody fills in a form in less. Measured in the browser; a visitor without scripts is not measured. */
+export const MIN_FILL_MS = 2000;
 
 /** What was entered, by field: one text, or the chosen ones of a list. */
-export type Entries = Readonly<Record<string, string | readonly string[]>>;
+export type SubmittedValues = Readonly<Record<string, string | readonly string[]>>;
 export type FieldProblem = { field: string; kind: 'missing' | 'wrong' | 'long'; message: string };
 /** `values` is what may be stored: every field of the form, tidied; a list is joined by comma and space. */
-export type Checked = { values: Record<string, string>; problems: FieldProblem[] };
+export type Validated = { values: Record<string, string>; problems: FieldProblem[] };
 
 type Options = {
   /** The first day that a date field takes, as YYYY-MM-DD. */
@@ -253,12 +259,12 @@ type Options = {
 };
 
 /** Checks entries against the rules of a form. Fields that the form does not have are left out. */
-export function checkEntries({ fields }: FormRules, entries: Entries, { today }: Options): Checked {
+export function validate({ fields }: FormRules, entries: SubmittedValues, { today }: Options): Validated {
   const values: Record<string, string> = {};
   const problems: FieldProblem[] = [];
   for (const [field, rules] of Object.entries(fields)) {
     const given = Object.hasOwn(entries, field) ? entries[field] : undefined;
-    values[field] = counts(rules, values) ? tidied(rules, given) : '';
+    values[field] = counts(rules, values) ? normalized(rules, given) : '';
     if (!counts(rules, values)) continue;
     const problem = problemOf(rules, values[field], given, today);
     if (problem) problems.push({ field, ...problem });
@@ -269,17 +275,17 @@ export function checkEntries({ fields }: FormRules, entries: Entries, { today }:
 /** The chosen ones of a list, whether they come one by one or joined by commas. */
 export function chosen(given: string | readonly string[] | undefined): string[] {
   const parts = typeof given === 'string' ? [given] : (given ?? []);
-  return [...new Set(parts.flatMap((part) => part.split(',')).map(tidyLine))].filter((part) => part !== '');
+  return [...new Set(parts.flatMap((part) => part.split(',')).map(normalizeLine))].filter((part) => part !== '');
 }
 
-function counts({ onlyWhen }: FieldRules, values: Record<string, string>): boolean {
-  return !onlyWhen || values[onlyWhen.field] === onlyWhen.is;
+function counts({ visibleWhen }: FieldRules, values: Record<string, string>): boolean {
+  return !visibleWhen || values[visibleWhen.field] === visibleWhen.is;
 }
 
-function tidied(rules: FieldRules, given: string | readonly string[] | undefined): string {
-  if (rules.kind === 'some-of') return chosen(given).join(', ');
+function normalized(rules: FieldRules, given: string | readonly string[] | undefined): string {
+  if (rules.kind === 'checkboxes') return chosen(given).join(', ');
   const text = typeof given === 'string' ? given : (given?.[0] ?? '');
-  return rules.kind === 'text' ? tidyText(text) : tidyLine(text);
+  return rules.kind === 'text' ? normalizeText(text) : normalizeLine(text);
 }
 
 function problemOf(
@@ -289,7 +295,7 @@ function problemOf(
   today: string,
 ): Omit<FieldProblem, 'field'> | null {
   const wrong = (message: string) => ({ kind: 'wrong', message }) as const;
-  if (rules.kind !== 'some-of' && Array.isArray(given) && given.length > 1) return wrong('Send one value only.');
+  if (rules.kind !== 'checkboxes' && Array.isArray(given) && given.length > 1) return wrong('Send one value only.');
   if (isBlank(value)) return rules.required ? { kind: 'missing', message: rules.missing } : null;
   switch (rules.kind) {
     case 'phone':
@@ -297,9 +303,9 @@ function problemOf(
     case 'date':
       if (!isDay(value)) return wrong('Enter a date such as 2031-05-24.');
       return value >= today ? null : wrong('Choose today or a later day.');
-    case 'one-of':
+    case 'select':
       return isChoice(rules, value) ? null : wrong('Choose one of the options.');
-    case 'some-of':
+    case 'checkboxes':
       return chosen(value).every((one) => isChoice(rules, one)) ? null : wrong('Choose from the options only.');
     default:
       if (value.length > rules.max) return { kind: 'long', message: `Please use at most ${rules.max} characters.` };
@@ -312,9 +318,3 @@ function problemOf(
 function isChoice({ choices = [] }: FieldRules, value: string): boolean {
   return choices.some((choice) => choice.value === value);
 }
-
-/** A field that no person sees. Named so that a machine wants to fill it and no browser does by itself. */
-export const HONEYPOT = 'homepage';
-
-/** Nobody fills in a form in less. Measured in the browser; a visitor without scripts is not measured. */
-export const MIN_FILL_MS = 2000;

@@ -27,9 +27,9 @@ const SIZES = [
 const CODES = { Bidar: 'BDR', Kalaburagi: 'KLB', Yadgir: 'YDG', Raichur: 'RCR', Koppal: 'KPL', Ballari: 'BLR' };
 
 async function filmData() {
-  const scenes = path.join(root, 'web/app/sections/scenes/data');
-  const { districts, incomeByRound, rounds } = await typed(path.join(scenes, 'livelihoods.ts'));
-  const { kalyanaKarnataka } = await typed(path.join(scenes, 'maps.ts'));
+  const mockupData = path.join(root, 'web/app/mockups/data');
+  const { districts, incomeByRound, rounds } = await typed(path.join(mockupData, 'livelihoods.ts'));
+  const { kalyanaKarnataka } = await typed(path.join(mockupData, 'maps.ts'));
   return {
     districts: districts.map((one) => ({ ...one, code: CODES[one.name] })),
     incomeByRound,

@@ -7,8 +7,8 @@ const web = path.join(import.meta.dirname, '../../../web');
 const require = createRequire(path.join(web, 'package.json'));
 const TYPES = { '.css': 'text/css', '.woff2': 'font/woff2', '.svg': 'image/svg+xml' };
 
-/** Hands over a function that gives a product scene of the site as HTML, and closes the compiler afterwards. */
-export async function withScenes(work) {
+/** Hands over a function that gives a product mockup of the site as HTML, and closes the compiler afterwards. */
+export async function withMockups(work) {
   const { createServer } = await import(pathToFileURL(path.join(web, 'node_modules/vite/dist/node/index.js')).href);
   const { createElement } = require('react');
   const { renderToStaticMarkup } = require('react-dom/server');
@@ -22,14 +22,14 @@ export async function withScenes(work) {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { scenes } = await compiler.ssrLoadModule('/app/sections/scenes/registry.ts');
-    return await work((name) => renderToStaticMarkup(createElement(scenes[name].component)));
+    const { mockups } = await compiler.ssrLoadModule('/app/mockups/registry.ts');
+    return await work((name) => renderToStaticMarkup(createElement(mockups[name].component)));
   } finally {
     await compiler.close();
   }
 }
 
-/** Shows HTML in the page with the site's tokens, fonts and scene styles, at an address of no real host. */
+/** Shows HTML in the page with the site's tokens, fonts and mockup styles, at an address of no real host. */
 export async function showOnSite(page, html, style = '') {
   await page.unrouteAll();
   await page.route('https://site.invalid/**', (route) => {
@@ -52,7 +52,7 @@ const read = (file) =>
 
 const document = (html, style) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <link rel="stylesheet" href="/app/theme/tokens.css"><link rel="stylesheet" href="/app/theme/fonts.css">
-<link rel="stylesheet" href="/app/sections/scenes/styles/scenes.css">
-<link rel="stylesheet" href="/app/sections/scenes/styles/platform-scenes.css">
+<link rel="stylesheet" href="/app/mockups/styles/mockups.css">
+<link rel="stylesheet" href="/app/mockups/styles/platform-mockups.css">
 <style>*, *::before, *::after { box-sizing: border-box } body { margin: 0; font-family: var(--font-text) } ${style}</style>
 </head><body>${html}</body></html>`;

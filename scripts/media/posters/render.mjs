@@ -1,5 +1,5 @@
 /**
- * Renders the posters of the demo films from the product scenes into web/public/media/posters.
+ * Renders the posters of the demo films from the product mockups into web/public/media/posters.
  * Usage: node scripts/media/posters/render.mjs [id …]
  */
 import { mkdirSync } from 'node:fs';
@@ -7,7 +7,7 @@ import path from 'node:path';
 import { withPage } from '../lib/browser.mjs';
 import { encode } from '../lib/encode.mjs';
 import { note } from '../lib/manifest.mjs';
-import { showOnSite, withScenes } from '../lib/site.mjs';
+import { showOnSite, withMockups } from '../lib/site.mjs';
 import { posters } from './posters.mjs';
 
 const target = path.join(import.meta.dirname, '../../../web/public/media/posters');
@@ -20,13 +20,13 @@ const STYLE = `
 
 mkdirSync(target, { recursive: true });
 const asked = process.argv.slice(2);
-await withScenes((scene) =>
+await withMockups((mockup) =>
   withPage(async (page) => {
     await page.setViewportSize({ width: 1600, height: 900 });
     const made = {};
     for (const [id, name] of Object.entries(posters)) {
       if (asked.length > 0 && !asked.includes(id)) continue;
-      const drawn = scene(name);
+      const drawn = mockup(name);
       const [, hue] = /data-hue="([\w-]+)"/.exec(drawn);
       await showOnSite(page, `<div class="poster" data-hue="${hue}">${drawn}</div>`, STYLE);
       made[`posters/${id}`] = await encode(await page.screenshot(), { target, name: id, widths: WIDTHS });

@@ -1,14 +1,14 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Picture } from '~/lib/pictures';
+import type { ResponsiveImage } from '~/lib/images';
 import styles from './media.module.css';
 import { PLACEHOLDER } from './placeholder';
 
-type Sources = Pick<Picture, 'srcset' | 'avif' | 'colour'> & { src?: string };
+type Sources = Pick<ResponsiveImage, 'srcset' | 'avif' | 'colour'> & { src?: string };
 type Props = Omit<ComponentProps<'img'>, 'srcSet' | 'src' | 'onError'> &
   Sources & {
     alt: string;
     /** A picture of ours for when this one cannot be loaded, before the placeholder. */
-    instead?: Picture;
+    instead?: ResponsiveImage;
     /** The picture is what the visitor sees first: load it at once and before others. */
     first?: boolean;
   };

@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Long text for reading: articles, legal pages. Styles what features/blog/content-kinds/elements.tsx emits. */
+/** Long text for reading: articles, legal pages. Styles what blog/rich-text/elements.tsx emits. */
 export function Prose({ html, className, children }: Props) {
   const name = [styles.prose, className].filter(Boolean).join(' ');
   // One object for one text: with a new one React would write the text anew, and close what a reader has opened.

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { embedAddress } from '~/lib/video';
+import { embedUrl } from '~/lib/video';
 import styles from './video-frame.module.css';
 
 /**
@@ -17,7 +17,7 @@ export function VideoFrame({ videoId, title }: { videoId: string; title: string 
         </div>
       )}
       <iframe
-        src={embedAddress(videoId)}
+        src={embedUrl(videoId)}
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         allowFullScreen

@@ -1,6 +1,6 @@
 import type { PageDescription } from '~/lib/seo/page-meta';
-import type { AboutHeroContent } from '~/sections/about-hero';
-import type { CoreValuesContent } from '~/sections/core-values';
+import type { AboutHeroContent } from '~/sections/about-hero/about-hero';
+import type { CoreValuesContent } from '~/sections/core-values/core-values';
 import { paths } from '~/paths';
 
 export const page: PageDescription = {

@@ -1,6 +1,6 @@
 import { paths } from '~/paths';
-import type { LineupContent } from '~/sections/product-lineup';
-import type { PlatformIndexContent } from '~/sections/platform-index';
+import type { LineupContent } from '~/sections/product-lineup/product-lineup';
+import type { PlatformIndexContent } from '~/sections/platform-index/platform-index';
 import { REQUEST_DEMO, WATCH_DEMOS } from './products/common';
 import { cardTarget, platformCards, productCards } from './products/product-cards';
 

@@ -1,6 +1,6 @@
 import type { PageDescription } from '~/lib/seo/page-meta';
-import type { SegmentIndexContent } from '~/sections/segment-index';
-import type { SolutionsHeroContent } from '~/sections/solutions-hero-strip';
+import type { SegmentIndexContent } from '~/sections/segment-index/segment-index';
+import type { SolutionsHeroContent } from '~/sections/solutions-hero-strip/solutions-hero-strip';
 import { paths } from '~/paths';
 
 export const page: PageDescription = {

@@ -1,5 +1,5 @@
 import { hrefs, paths } from '~/paths';
-import { programme } from '~/sections/scenes/data/programme';
+import { programme } from '~/mockups/data/programme';
 import { REQUEST_DEMO } from './products/common';
 import type { CaseStudyContent } from './story-content';
 import { tataTrustsFilm } from './videos';

@@ -1,4 +1,4 @@
-import type { ClosingCallContent } from '~/sections/closing-call';
+import type { ClosingCallContent } from '~/sections/closing-call/closing-call';
 import { paths } from '~/paths';
 
 /** The closing call of pages that have none of their own (spec section 2, "Closing call-to-action block"). */

@@ -1,6 +1,6 @@
 import type { PageDescription } from '~/lib/seo/page-meta';
-import type { PageOpeningContent } from '~/sections/page-opening';
-import type { ProblemListContent } from '~/sections/problem-list';
+import type { PageOpeningContent } from '~/sections/page-opening/page-opening';
+import type { ProblemListContent } from '~/sections/problem-list/problem-list';
 import { paths } from '~/paths';
 
 export const crumbs = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areas as scheduleAreas, csr, labels, scope } from '~/sections/scenes/data/csr';
+import { areas as scheduleAreas, csr, labels, scope } from '~/mockups/data/csr';
 import { anchors, areas, closing, manage, measure, opening, report } from './csr';
 
 const said = JSON.stringify([opening, measure, manage, report, areas]);

@@ -1,13 +1,13 @@
 import type { PageDescription } from '~/lib/seo/page-meta';
-import type { ClosingCallContent } from '~/sections/closing-call';
-import type { CsrManageContent } from '~/sections/csr-manage';
-import type { CsrMeasureContent } from '~/sections/csr-measure';
-import type { CsrReportContent } from '~/sections/csr-report';
-import type { ImpactAreasContent } from '~/sections/impact-areas';
-import type { PageOpeningContent } from '~/sections/page-opening';
+import type { ClosingCallContent } from '~/sections/closing-call/closing-call';
+import type { CsrManageContent } from '~/sections/csr-manage/csr-manage';
+import type { CsrMeasureContent } from '~/sections/csr-measure/csr-measure';
+import type { CsrReportContent } from '~/sections/csr-report/csr-report';
+import type { ImpactAreasContent } from '~/sections/impact-areas/impact-areas';
+import type { PageOpeningContent } from '~/sections/page-opening/page-opening';
 import { paths } from '~/paths';
-import { csr, labels, quarters, scope } from '~/sections/scenes/data/csr';
-import { change, percent } from '~/sections/scenes/kit/numbers';
+import { csr, labels, quarters, scope } from '~/mockups/data/csr';
+import { change, percent } from '~/mockups/kit/numbers';
 
 export const crumbs = [
   { name: 'Home', to: paths.home },

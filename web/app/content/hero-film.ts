@@ -1,4 +1,4 @@
-import type { Film } from '~/sections/film-loop';
+import type { Film } from '~/sections/shared/video-loop';
 
 const files = (name: string, width: number) => ({
   webm: `/media/film/${name}.webm`,

@@ -1,8 +1,8 @@
 import type { PageDescription } from '~/lib/seo/page-meta';
-import type { HomeHeroContent } from '~/sections/home-hero';
-import type { IntelligenceContent } from '~/sections/intelligence-rows';
-import type { SegmentIndexContent } from '~/sections/segment-index';
-import type { WhyDifferentContent } from '~/sections/why-different';
+import type { HomeHeroContent } from '~/sections/home-hero/home-hero';
+import type { IntelligenceContent } from '~/sections/intelligence-rows/intelligence-rows';
+import type { SegmentIndexContent } from '~/sections/segment-index/segment-index';
+import type { WhyDifferentContent } from '~/sections/why-different/why-different';
 import { paths } from '~/paths';
 import { heroFilm } from './hero-film';
 import { organisations } from './organisations';

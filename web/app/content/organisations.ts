@@ -1,4 +1,4 @@
-import type { Segment } from '~/sections/segments';
+import type { Segment } from '~/sections/segments/segments';
 import { paths } from '~/paths';
 
 /** Whom we serve: the segment list of the home page (spec section 3, "Audience segment"). */

@@ -1,5 +1,5 @@
 import { organisations, SAMPLES_NOTE } from '~/lib/sample-organisations';
-import type { PartnerMarqueeContent } from '~/sections/partner-marquee';
+import type { PartnerMarqueeContent } from '~/sections/partner-marquee/partner-marquee';
 
 /** Nine sample organisations with drawn marks; `logo: { src }` takes a real one. Pace and stride: spec section 9. */
 export const partnerMarquee: PartnerMarqueeContent = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { organisations as clients, SAMPLES_NOTE } from '~/lib/sample-organisations';
-import { organisations as inMockups } from '~/sections/scenes/data/organisations';
+import { organisations as inMockups } from '~/mockups/data/organisations';
 import { seedTexts } from '../../testing/copy';
 import { findCaseStudy } from './case-studies';
 import { consultants } from './consultants';
@@ -39,7 +39,7 @@ test('testimonials, partners and mockups take their organisations from one list'
     const [, organisation] = company.split(', ');
     if (organisation) expect(names).toContain(organisation);
   }
-  const mockups = import.meta.glob<string>('../sections/scenes/**/*.tsx', { query: '?raw', import: 'default' });
+  const mockups = import.meta.glob<string>('../mockups/**/*.tsx', { query: '?raw', import: 'default' });
   for (const [file, read] of Object.entries(mockups)) expect(await read(), file).not.toMatch(/\borg="/);
 });
 

@@ -1,19 +1,19 @@
 import type { Crumb } from '~/components/breadcrumb';
 import type { PageDescription } from '~/lib/seo/page-meta';
-import type { ClosingCallContent } from '~/sections/closing-call';
-import type { IndicatorTableContent } from '~/sections/indicator-table';
-import type { PageOpeningContent } from '~/sections/page-opening';
-import type { ProblemListContent } from '~/sections/problem-list';
-import type { RelatedPlatformsContent } from '~/sections/related-platforms';
-import type { SceneName } from '~/sections/scenes/scene-names';
-import type { SeasonStepsContent } from '~/sections/season-steps';
+import type { ClosingCallContent } from '~/sections/closing-call/closing-call';
+import type { IndicatorTableContent } from '~/sections/indicator-table/indicator-table';
+import type { PageOpeningContent } from '~/sections/page-opening/page-opening';
+import type { ProblemListContent } from '~/sections/problem-list/problem-list';
+import type { RelatedPlatformsContent } from '~/sections/related-platforms/related-platforms';
+import type { MockupName } from '~/mockups/mockup-names';
+import type { SeasonStepsContent } from '~/sections/season-steps/season-steps';
 
 /** Everything a solution page says; one that is incomplete is a type error. */
 export type SolutionContent = {
   page: PageDescription;
   crumbs: readonly Crumb[];
   opening: PageOpeningContent;
-  picture: SceneName;
+  picture: MockupName;
   problems: ProblemListContent;
   steps: SeasonStepsContent;
   indicators: IndicatorTableContent;

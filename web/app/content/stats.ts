@@ -1,5 +1,5 @@
 import type { StatItem } from '~/components/stat';
-import type { StatsBannerContent } from '~/sections/stats-banner';
+import type { StatsBannerContent } from '~/sections/stats-banner/stats-banner';
 import { paths } from '~/paths';
 
 /** The three headline claims (spec section 1), in one place for every page that makes them. */

@@ -1,12 +1,12 @@
-import { ownPicture } from '~/lib/static-images';
-import type { Picture } from '~/lib/pictures';
+import { staticImage } from '~/lib/static-images';
+import type { ResponsiveImage } from '~/lib/images';
 
 /** A story of ours, beside the posts of the CMS (spec section 3, "Impact story"). */
 export type ImpactStory = {
   id: string;
   title: string;
   description: string;
-  image: Picture;
+  image: ResponsiveImage;
   /** It has a page of its own; the others lead to /comingblog. */
   designed: boolean;
 };
@@ -17,7 +17,7 @@ export const stories: readonly ImpactStory[] = [
     title: 'One advisory platform for farmers in six talukas',
     description:
       'In two years a producer organisation moved field visits, crop advice and emergency notices from registers and phone calls to one app.',
-    image: ownPicture(
+    image: staticImage(
       'stories/farmer-advisory',
       'A field officer and a farmer in a turban stand between rows of young plants and read a phone together.',
     ),
@@ -28,7 +28,7 @@ export const stories: readonly ImpactStory[] = [
     title: 'Village water stewards who publish their own readings',
     description:
       'Volunteers measure wells every fortnight. The same numbers now stand on the village notice board and in the donor report.',
-    image: ownPicture(
+    image: staticImage(
       'stories/water-stewards',
       'A woman lowers a measuring line into an open well while another points at the bar chart on the village notice board.',
     ),
@@ -39,7 +39,7 @@ export const stories: readonly ImpactStory[] = [
     title: 'Finding the children whom the average hides',
     description:
       'A reading programme compared baseline and endline by child instead of by school, and changed where its tutors spend Fridays.',
-    image: ownPicture(
+    image: staticImage(
       'stories/learning-levels',
       'Five children on five rising steps of reading; one still sits on the lowest, the one on top raises a hand.',
     ),
@@ -50,7 +50,7 @@ export const stories: readonly ImpactStory[] = [
     title: 'A mobile clinic that knows who missed the last visit',
     description:
       'Health workers open the day with a list of missed follow-ups, made offline from the records on their own phones.',
-    image: ownPicture(
+    image: staticImage(
       'stories/mobile-clinic',
       'A health worker with a phone beside a white clinic van, and a woman waiting on a bench; one line of the list above them is marked.',
     ),
@@ -61,7 +61,7 @@ export const stories: readonly ImpactStory[] = [
     title: 'Counting the saplings that lived, not the ones that were planted',
     description:
       'Geotagged photographs at planting, at six months and at eighteen months turned a planting figure into a survival figure.',
-    image: ownPicture(
+    image: staticImage(
       'stories/sapling-count',
       'Two people on a hillside of saplings: one kneels to check a stem, one notes it; dotted rings show where a sapling died.',
     ),
@@ -72,7 +72,7 @@ export const stories: readonly ImpactStory[] = [
     title: 'From breeder seed to certificate without a lost lot',
     description:
       'Contract growers, inspectors and the processing plant record the same lot number, so a failed test is traced in minutes.',
-    image: ownPicture(
+    image: staticImage(
       'stories/seed-to-certificate',
       'Seed bags of growing size with tags joined by one thread, a woman at the last of them, and a green certificate seal.',
     ),

@@ -1,13 +1,13 @@
 import type { Crumb } from '~/components/breadcrumb';
-import type { ClosingCallContent } from '~/sections/closing-call';
-import type { DemoVideoContent } from '~/sections/demo-video';
-import type { NarrativeContent } from '~/sections/narrative';
-import type { PullQuoteContent } from '~/sections/pull-quote';
-import type { ResultsContent } from '~/sections/results';
-import type { StoryHeroContent } from '~/sections/story-hero';
-import type { KeyFeaturesContent } from '~/sections/key-features';
+import type { ClosingCallContent } from '~/sections/closing-call/closing-call';
+import type { DemoVideoContent } from '~/sections/demo-video/demo-video';
+import type { NarrativeContent } from '~/sections/narrative/narrative';
+import type { PullQuoteContent } from '~/sections/pull-quote/pull-quote';
+import type { ResultsContent } from '~/sections/results/results';
+import type { StoryHeroContent } from '~/sections/story-hero/story-hero';
+import type { KeyFeaturesContent } from '~/sections/key-features/key-features';
 import type { StatItem } from '~/components/stat';
-import type { TimelineContent } from '~/sections/timeline';
+import type { TimelineContent } from '~/sections/timeline/timeline';
 
 type Head = {
   id: string;

@@ -1,4 +1,4 @@
-import type { SuccessStoryContent } from '~/sections/success-story';
+import type { SuccessStoryContent } from '~/sections/success-story/success-story';
 import { paths } from '~/paths';
 import { figures } from './facts/farmer-advisory-figures';
 import { farmerAdvisoryFilm } from './videos';

@@ -1,5 +1,5 @@
 import { SAMPLES_NOTE } from '~/lib/sample-organisations';
-import type { TeamGridContent } from '~/sections/team-grid';
+import type { TeamGridContent } from '~/sections/team-grid/team-grid';
 import { paths } from '~/paths';
 
 /** Sample people with drawn portraits; `image` takes a photograph's address. */

@@ -1,6 +1,6 @@
 import { organisations, SAMPLES_NOTE } from '~/lib/sample-organisations';
-import type { TestimonialCarouselContent } from '~/sections/testimonial-carousel';
-import type { Testimonial } from '~/sections/quote-card';
+import type { TestimonialCarouselContent } from '~/sections/testimonial-carousel/testimonial-carousel';
+import type { Testimonial } from '~/sections/quote-card/quote-card';
 import type { PageDescription } from '~/lib/seo/page-meta';
 import { paths } from '~/paths';
 

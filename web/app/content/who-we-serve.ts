@@ -1,6 +1,6 @@
 import type { PageDescription } from '~/lib/seo/page-meta';
-import type { PageOpeningContent } from '~/sections/page-opening';
-import type { SolutionOffer } from '~/sections/solution-offers';
+import type { PageOpeningContent } from '~/sections/page-opening/page-opening';
+import type { SolutionOffer } from '~/sections/solution-offers/solution-offers';
 import { paths } from '~/paths';
 
 export const page: PageDescription = {

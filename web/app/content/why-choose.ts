@@ -1,4 +1,4 @@
-import type { WhyChooseContent } from '~/sections/why-choose';
+import type { WhyChooseContent } from '~/sections/why-choose/why-choose';
 
 /** The three cards of Why Choose (spec section 2). */
 export const whyChoose: WhyChooseContent = {

@@ -5,7 +5,7 @@ import { ngo } from '~/content/ngo';
 import { renderPage } from '../../testing/render';
 import { AudiencePage } from './audience-page';
 
-vi.mock('~/sections/scenes/scene', () => ({
+vi.mock('~/mockups/mockup', () => ({
   Scene: ({ name }: { name: string }) => <div role="img" aria-label={name} />,
 }));
 

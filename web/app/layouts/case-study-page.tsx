@@ -1,10 +1,10 @@
 import type { CaseStudyContent } from '~/content/story-content';
-import { ClosingCall } from '~/sections/closing-call';
-import { DemoVideoSection } from '~/sections/demo-video';
-import { Narrative } from '~/sections/narrative';
-import { PullQuote } from '~/sections/pull-quote';
-import { StatStrip } from '~/sections/stat-strip';
-import { StoryHero } from '~/sections/story-hero';
+import { ClosingCall } from '~/sections/closing-call/closing-call';
+import { DemoVideoSection } from '~/sections/demo-video/demo-video';
+import { Narrative } from '~/sections/narrative/narrative';
+import { PullQuote } from '~/sections/pull-quote/pull-quote';
+import { StatStrip } from '~/sections/stat-strip/stat-strip';
+import { StoryHero } from '~/sections/story-hero/story-hero';
 
 /** A case study, from its content (spec section 2, "Success stories and case study"). */
 export function CaseStudyPage({ study }: { study: CaseStudyContent }) {

@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { support } from '~/content/products/common';
 import type { ProductContent } from '~/content/products/product-content';
-import Product from '~/pages/product';
+import Product from '~/routes/products/product';
 import { paths } from '~/paths';
 
 const challenge = (n: number) => ({ title: `Problem ${n}`, today: `Today ${n}`, change: `Change ${n}` });

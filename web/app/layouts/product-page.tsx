@@ -1,15 +1,15 @@
 import type { ProductContent } from '~/content/products/product-content';
 import { REQUEST_DEMO } from '~/content/products/common';
-import { Challenges } from '~/sections/challenges';
-import { ClosingCall } from '~/sections/closing-call';
-import { DemoVideoSection } from '~/sections/demo-video';
-import { Offerings } from '~/sections/offerings';
-import { Plans } from '~/sections/plans';
-import { ProductHero } from '~/sections/product-hero';
-import { Support } from '~/sections/support';
+import { Challenges } from '~/sections/challenges/challenges';
+import { ClosingCall } from '~/sections/closing-call/closing-call';
+import { DemoVideoSection } from '~/sections/demo-video/demo-video';
+import { Offerings } from '~/sections/offerings/offerings';
+import { Plans } from '~/sections/plans/plans';
+import { ProductHero } from '~/sections/product-hero/product-hero';
+import { Support } from '~/sections/support/support';
 import { productCrumbs } from './product/product-crumbs';
 import { ShowcaseSlot } from './product/showcase-slot';
-import hues from '~/sections/hues.module.css';
+import hues from '~/sections/shared/hues.module.css';
 
 /** Any product's page, made from its content alone (spec section 2, "Product pages"). */
 export function ProductPage({ product }: { product: ProductContent }) {

@@ -5,7 +5,7 @@ import { environment } from '~/content/environment';
 import { renderPage } from '../../testing/render';
 import { SolutionPage } from './solution-page';
 
-vi.mock('~/sections/scenes/scene', () => ({
+vi.mock('~/mockups/mockup', () => ({
   Scene: ({ name }: { name: string }) => <div role="img" aria-label={name} />,
 }));
 

@@ -1,17 +1,17 @@
 import type { SolutionContent } from '~/content/solution-content';
-import { ClosingCall } from '~/sections/closing-call';
-import { IndicatorTable } from '~/sections/indicator-table';
-import { PageOpening } from '~/sections/page-opening';
-import { ProblemList } from '~/sections/problem-list';
-import { RelatedPlatforms } from '~/sections/related-platforms';
-import { ScenePanel } from '~/sections/scene-panel';
-import { SeasonSteps } from '~/sections/season-steps';
+import { ClosingCall } from '~/sections/closing-call/closing-call';
+import { IndicatorTable } from '~/sections/indicator-table/indicator-table';
+import { PageOpening } from '~/sections/page-opening/page-opening';
+import { ProblemList } from '~/sections/problem-list/problem-list';
+import { RelatedPlatforms } from '~/sections/related-platforms/related-platforms';
+import { MockupPanel } from '~/sections/shared/mockup-panel';
+import { SeasonSteps } from '~/sections/season-steps/season-steps';
 
 /** A solution page, breadcrumb Home > Solutions > name (spec section 2). */
 export const SolutionPage = ({ solution }: { solution: SolutionContent }) => (
   <>
     <PageOpening {...solution.opening} crumbs={solution.crumbs}>
-      <ScenePanel name={solution.picture} />
+      <MockupPanel name={solution.picture} />
     </PageOpening>
     <ProblemList {...solution.problems} />
     <SeasonSteps {...solution.steps} />

@@ -1,5 +1,5 @@
 import type { CaseStudyContent, StoryContent } from '~/content/story-content';
-import { cardAddress } from '~/lib/seo/card-address';
+import { ogImageUrl } from '~/lib/seo/og-image-url';
 import { article } from '~/lib/seo/json-ld';
 import { pageMeta } from '~/lib/seo/page-meta';
 import { videoObject } from '~/lib/seo/video-object';
@@ -13,7 +13,7 @@ export function storyMeta({ meta, crumbs, published, film }: StoryContent | Case
     published,
     crumbs,
     jsonLd: (site) => [
-      article({ ...meta, published, image: cardAddress('story', path) }, path, site),
+      article({ ...meta, published, image: ogImageUrl('story', path) }, path, site),
       ...videoObject(film.video),
     ],
   });

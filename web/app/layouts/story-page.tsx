@@ -1,12 +1,12 @@
 import type { StoryContent } from '~/content/story-content';
-import { ClosingCall } from '~/sections/closing-call';
-import { DemoVideoSection } from '~/sections/demo-video';
-import { KeyFeatures } from '~/sections/key-features';
-import { Narrative } from '~/sections/narrative';
-import { PullQuote } from '~/sections/pull-quote';
-import { Results } from '~/sections/results';
-import { StoryHero } from '~/sections/story-hero';
-import { Timeline } from '~/sections/timeline';
+import { ClosingCall } from '~/sections/closing-call/closing-call';
+import { DemoVideoSection } from '~/sections/demo-video/demo-video';
+import { KeyFeatures } from '~/sections/key-features/key-features';
+import { Narrative } from '~/sections/narrative/narrative';
+import { PullQuote } from '~/sections/pull-quote/pull-quote';
+import { Results } from '~/sections/results/results';
+import { StoryHero } from '~/sections/story-hero/story-hero';
+import { Timeline } from '~/sections/timeline/timeline';
 
 /** A designed impact story, from its content (spec section 2, "Success stories and case study"). */
 export function StoryPage({ story }: { story: StoryContent }) {

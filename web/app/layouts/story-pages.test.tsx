@@ -5,8 +5,8 @@ import { caseStudies, findCaseStudy } from '~/content/case-studies';
 import { stories } from '~/content/stories';
 import { farmerAdvisory } from '~/content/story-farmer-advisory';
 import { organisations as clients } from '~/lib/sample-organisations';
-import { organisations as inMockups } from '~/sections/scenes/data/organisations';
-import { scenes } from '~/sections/scenes/registry';
+import { organisations as inMockups } from '~/mockups/data/organisations';
+import { mockups } from '~/mockups/registry';
 import { renderPage } from '../../testing/render';
 import { CaseStudyPage } from './case-study-page';
 import { StoryPage } from './story-page';
@@ -78,7 +78,7 @@ describe('the Tata Trusts case study (spec section 2)', () => {
   });
 
   it('has a mockup that belongs to it and shows its figures', () => {
-    const { component: Mockup, alt } = scenes[study.opening.scene];
+    const { component: Mockup, alt } = mockups[study.opening.scene];
     const shown = render(<Mockup />).container.textContent;
     expect(shown).toContain(study.client);
     for (const { value } of study.stats) {

@@ -1,6 +1,6 @@
 /**
  * The invented clients of the site, once: testimonials and partner logos take their names from here, so that one
- * organisation has one name. The owner puts real ones here. Mockups have more: sections/scenes/data/organisations.ts.
+ * organisation has one name. The owner puts real ones here. Mockups have more: mockups/data/organisations.ts.
  */
 export const organisations = {
   trust: 'Nine Roofs Trust',

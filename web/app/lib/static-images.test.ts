@@ -2,9 +2,9 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import known from './static-images.json';
-import { type OwnPictureName, ownPicture } from './static-images';
+import { type StaticImageName, staticImage } from './static-images';
 
-const names = Object.keys(known) as OwnPictureName[];
+const names = Object.keys(known) as StaticImageName[];
 const MEGABYTE = 1024 * 1024;
 const addresses = (srcset = '') => srcset.split(', ').map((one) => one.split(' ')[0] ?? '');
 
@@ -15,7 +15,7 @@ const weigh = (folder: string): number =>
     .reduce((total, { parentPath, name }) => total + statSync(path.join(parentPath, name)).size, 0);
 
 test.each(names)('%s is there in each width, as AVIF and as WebP', (name) => {
-  const { src, srcset, avif } = ownPicture(name, 'A field at noon');
+  const { src, srcset, avif } = staticImage(name, 'A field at noon');
   const wanted = [src, ...addresses(srcset), ...addresses(avif)];
   expect(wanted).toHaveLength(1 + 2 * known[name].widths.length);
   for (const address of wanted) expect(statSync(`public${address}`).size, address).toBeGreaterThan(0);
@@ -23,7 +23,7 @@ test.each(names)('%s is there in each width, as AVIF and as WebP', (name) => {
 
 test('a page knows the size and the colour before the picture has come', () => {
   for (const name of names) {
-    const { width = 0, height = 0, colour, alt } = ownPicture(name, 'A field at noon');
+    const { width = 0, height = 0, colour, alt } = staticImage(name, 'A field at noon');
     expect(width / height, name).toBeCloseTo(16 / 9, 2);
     expect(colour, name).toMatch(/^#[0-9a-f]{6}$/);
     expect(alt).toBe('A field at noon');

@@ -1,10 +1,10 @@
 import known from './static-images.json';
-import type { Picture } from './pictures';
+import type { ResponsiveImage } from './images';
 
-export type OwnPictureName = keyof typeof known;
+export type StaticImageName = keyof typeof known;
 
 /** A picture of ours by its name (`stories/learning-levels`), as `npm run media` has made it: AVIF and WebP in its widths. */
-export function ownPicture(name: OwnPictureName, alt: string): Picture {
+export function staticImage(name: StaticImageName, alt: string): ResponsiveImage {
   const { width, height, widths, colour } = known[name];
   const address = (size: number, format: string) => `/media/${name}-${size}.${format}`;
   const srcset = (format: string) => widths.map((size) => `${address(size, format)} ${size}w`).join(', ');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DemoVideo, embedAddress, isoDuration, isPlayable, thumbnailAddress } from './video';
+import { type DemoVideo, embedUrl, isoDuration, isPlayable, thumbnailUrl } from './video';
 
 const film: DemoVideo = {
   id: 'film',
@@ -26,14 +26,14 @@ describe('a film', () => {
   });
 
   it('is embedded with autoplay on, related videos off and modest branding, from the host without cookies', () => {
-    const { hostname, pathname, searchParams } = new URL(embedAddress('abcdefghi_-'));
+    const { hostname, pathname, searchParams } = new URL(embedUrl('abcdefghi_-'));
     expect(hostname).toBe('www.youtube-nocookie.com');
     expect(pathname).toBe('/embed/abcdefghi_-');
     expect(Object.fromEntries(searchParams)).toEqual({ autoplay: '1', rel: '0', modestbranding: '1' });
   });
 
   it('has its thumbnail at the provider, by its id', () => {
-    expect(thumbnailAddress('abcdefghi_-')).toBe('https://i.ytimg.com/vi/abcdefghi_-/hqdefault.jpg');
+    expect(thumbnailUrl('abcdefghi_-')).toBe('https://i.ytimg.com/vi/abcdefghi_-/hqdefault.jpg');
   });
 
   it('tells search engines its length', () => {

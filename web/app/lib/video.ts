@@ -1,4 +1,4 @@
-import type { Picture } from './pictures';
+import type { ResponsiveImage } from './images';
 
 /** A film (spec section 3, "Demo video"). Without a well-formed id, or not marked available, it cannot be played. */
 export type DemoVideo = {
@@ -12,7 +12,7 @@ export type DemoVideo = {
   duration: string;
   available: boolean;
   /** Ours: stands where the film will play, and where the provider has no picture of it. */
-  poster?: Picture;
+  poster?: ResponsiveImage;
   /** ISO date of the day on which it went online. */
   uploaded?: string;
 };
@@ -27,15 +27,15 @@ export function isPlayable(video: DemoVideo): video is PlayableVideo {
 }
 
 /** The player, on the provider's host that sets no cookies; autoplay on, related off, modest branding (spec section 2). */
-export function embedAddress(videoId: string): string {
+export function embedUrl(videoId: string): string {
   return `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0&modestbranding=1`;
 }
 
-export function watchAddress(videoId: string): string {
+export function watchUrl(videoId: string): string {
   return `https://www.youtube.com/watch?v=${videoId}`;
 }
 
-export function thumbnailAddress(videoId: string): string {
+export function thumbnailUrl(videoId: string): string {
   return `https://i.ytimg.com/vi/${videoId}/hqdefault.jpg`;
 }
 

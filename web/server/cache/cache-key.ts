@@ -1,4 +1,4 @@
-import { parseListParams, toQuery } from '../../app/features/blog/list-params.ts';
+import { parseListParams, toQuery } from '../../app/blog/list/list-params.ts';
 import { endpoints, fixedPaths, patterns, paths } from '../../app/paths.ts';
 
 /** What to render for a request, and the key to cache it under. A null key: the response is never cached. */

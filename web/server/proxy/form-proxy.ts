@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { PRIVACY_VERSION } from '../../app/content/privacy-version.ts';
-import { cmsAddress } from '../../app/features/forms/form-addresses.server.ts';
-import type { FormName } from '../../app/features/forms/rules/form-rules.ts';
+import { cmsFormUrl } from '../../app/forms/shared/form-urls.server.ts';
+import type { FormName } from '../../app/forms/shared/rules/form-rules.ts';
 import { requestIdHeader } from '../../app/lib/request-id.server.ts';
 import type { Env } from '../../app/lib/env.server.ts';
 import { clientIpSignature } from './client-ip.ts';
@@ -21,7 +21,7 @@ const SPAM_SIGNAL_HEADERS = ['x-form-took', 'x-form-trap'];
 export async function proxyForm(settings: Env, form: FormName, sent: Submission): Promise<CmsResponse> {
   const signs = SPAM_SIGNAL_HEADERS.map((name): [string, unknown] => [name, sent.headers[name]]);
   try {
-    const answer = await fetch(cmsAddress(settings, form), {
+    const answer = await fetch(cmsFormUrl(settings, form), {
       method: 'POST',
       body: new Uint8Array(sent.body),
       headers: {

@@ -4,7 +4,7 @@ import express from 'express';
 import { RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PRIVACY_VERSION } from '../../app/content/privacy-version.ts';
-import { answeredForm } from '../../app/features/forms/form-outcome.server.ts';
+import { noScriptFormResult } from '../../app/forms/shared/no-script-form-result.server.ts';
 import { parseEnv } from '../../app/lib/env.server.ts';
 import { forms } from './forms.ts';
 import { clientIpSignature } from './client-ip.ts';
@@ -40,7 +40,7 @@ async function site(more: Record<string, string> = {}): Promise<string> {
   const render = async (_: string, __: number, prepare: (context: RouterContextProvider) => void) => {
     const context = new RouterContextProvider();
     prepare(context);
-    const shown = context.get(answeredForm);
+    const shown = context.get(noScriptFormResult);
     const body = Buffer.from(JSON.stringify(shown?.outcome));
     return {
       status: shown?.status ?? 0,

@@ -1,11 +1,11 @@
 import express, { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
 import type { RouterContextProvider } from 'react-router';
-import { outsideAddress } from '../../app/features/forms/form-addresses.server.ts';
-import { answeredForm } from '../../app/features/forms/form-outcome.server.ts';
-import { fieldErrors } from '../../app/features/forms/form-outcome.ts';
-import { readEntries } from '../../app/features/forms/read-entries.server.ts';
-import { FORM_RULES } from '../../app/features/forms/rules/all-forms.ts';
-import type { FormName } from '../../app/features/forms/rules/form-rules.ts';
+import { externalFormUrl } from '../../app/forms/shared/form-urls.server.ts';
+import { noScriptFormResult } from '../../app/forms/shared/no-script-form-result.server.ts';
+import { fieldErrors } from '../../app/forms/shared/form-result.ts';
+import { readValues } from '../../app/forms/shared/read-values.server.ts';
+import { FORM_RULES } from '../../app/forms/shared/rules/all-forms.ts';
+import type { FormName } from '../../app/forms/shared/rules/form-rules.ts';
 import type { Env } from '../../app/lib/env.server.ts';
 import { endpoints } from '../../app/paths.ts';
 import { FOREGROUND_TIMEOUT_MS, type Rendered } from '../cache/page-service.ts';
@@ -32,7 +32,7 @@ export function forms({ settings, render }: Options): Router {
   form.post((request, response, next) => {
     const name = nameOf(request);
     if (!Object.hasOwn(FORM_RULES, name)) return next('router');
-    const outside = outsideAddress(settings, name);
+    const outside = externalFormUrl(settings, name);
     if (outside) return response.redirect(307, outside);
     if (!isSameOrigin(request.headers, settings.SITE_URL)) {
       return respond(request, response, errorResponse(403, 'A form can only be sent from a page of this site.'));
@@ -69,10 +69,10 @@ export function forms({ settings, render }: Options): Router {
     if (request.accepts(['json', 'html']) !== 'html') return void response.json(answer.json);
     const name = nameOf(request);
     const sent = answer.status === 200 || answer.status === 201;
-    const entries = sent ? {} : await readEntries(name, request.headers['content-type'] ?? '', body);
+    const entries = sent ? {} : await readValues(name, request.headers['content-type'] ?? '', body);
     const outcome = { sent, entries, errors: fieldErrors(answer.json) };
     const page = await render(endpoints.form(name), FOREGROUND_TIMEOUT_MS, (context) =>
-      context.set(answeredForm, { status: sent ? 200 : answer.status, outcome }),
+      context.set(noScriptFormResult, { status: sent ? 200 : answer.status, outcome }),
     );
     response.status(page.status).set(page.headers).send(page.body);
   }

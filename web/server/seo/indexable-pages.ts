@@ -1,6 +1,6 @@
 import { caseStudies } from '../../app/content/case-studies.ts';
 import { farmerAdvisory } from '../../app/content/story-farmer-advisory.ts';
-import { listArticles } from '../../app/features/blog/article-index.server.ts';
+import { listArticles } from '../../app/blog/api/article-index.server.ts';
 import { CmsUnavailable } from '../../app/lib/cms/client.server.ts';
 import { fixedPaths, hrefs } from '../../app/paths.ts';
 import { type PageHead, parseHead } from '../parse-head.ts';

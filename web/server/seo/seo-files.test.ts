@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { listArticles } from '../../app/features/blog/article-index.server.ts';
+import { listArticles } from '../../app/blog/api/article-index.server.ts';
 import { CmsUnavailable } from '../../app/lib/cms/client.server.ts';
 import { llms } from './llms.ts';
 import { robots } from './robots.ts';
@@ -7,7 +7,7 @@ import { securityTxt } from './security-txt.ts';
 import { sitemap } from './sitemap.ts';
 import type { GeneratedRoute, ReadPage } from '../generated-route.ts';
 
-vi.mock('../../app/features/blog/article-index.server.ts', () => ({ listArticles: vi.fn() }));
+vi.mock('../../app/blog/api/article-index.server.ts', () => ({ listArticles: vi.fn() }));
 
 const SITE = 'https://www.acme.org';
 const page = (canonical: string, more = '') =>

@@ -1,4 +1,4 @@
-/** What a visitor reads in and around a form. The rules of the fields stand in features/forms/rules. */
+/** What a visitor reads in and around a form. The rules of the fields stand in forms/shared/rules. */
 export type FieldContent = {
   /** As it is sent (spec section 3). */
   name: string;

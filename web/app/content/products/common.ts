@@ -1,6 +1,6 @@
 import { paths } from '~/paths';
-import type { PlanAspect } from '~/sections/plans';
-import type { SupportContent } from '~/sections/support';
+import type { PlanAspect } from '~/sections/plans/plans';
+import type { SupportContent } from '~/sections/support/support';
 
 export const REQUEST_DEMO = { label: 'Request Demo', to: paths.contact } as const;
 export const WATCH_DEMOS = { label: 'Watch Product Demos', to: paths.demoVideos } as const;

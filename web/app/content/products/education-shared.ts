@@ -1,4 +1,4 @@
-import type { ClosingCallContent } from '~/sections/closing-call';
+import type { ClosingCallContent } from '~/sections/closing-call/closing-call';
 import { educationDemo } from '../videos';
 import { REQUEST_DEMO, WATCH_DEMOS } from './common';
 

@@ -4,7 +4,7 @@ import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconPlant2 from '@tabler/icons-react/dist/esm/icons/IconPlant2.mjs';
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
 import { paths } from '~/paths';
-import { PROTOTYPES_ID } from '~/sections/prototypes';
+import { PROTOTYPES_ID } from '~/sections/prototypes/prototypes';
 import { PROTOTYPES } from '../prototypes';
 import { farmerDemo } from '../videos';
 import { ASK_FOR_QUOTE, planAspects, REQUEST_DEMO, support, WATCH_DEMOS } from './common';

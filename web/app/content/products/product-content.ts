@@ -1,16 +1,16 @@
 import type { Path } from '~/paths';
-import type { ChainContent } from '~/sections/chain';
-import type { ChallengesContent } from '~/sections/challenges';
-import type { ClosingCallContent } from '~/sections/closing-call';
-import type { DemoVideoContent } from '~/sections/demo-video';
-import type { FeatureRowsContent } from '~/sections/feature-rows';
-import type { OfferingsContent } from '~/sections/offerings';
-import type { PlansContent } from '~/sections/plans';
-import type { ProductHeroContent } from '~/sections/product-hero';
-import type { PrototypesContent } from '~/sections/prototypes';
-import type { RevealRowsContent } from '~/sections/reveal-rows';
-import type { ScreenTourContent } from '~/sections/screen-tour';
-import type { SupportContent } from '~/sections/support';
+import type { ChainContent } from '~/sections/chain/chain';
+import type { ChallengesContent } from '~/sections/challenges/challenges';
+import type { ClosingCallContent } from '~/sections/closing-call/closing-call';
+import type { DemoVideoContent } from '~/sections/demo-video/demo-video';
+import type { FeatureRowsContent } from '~/sections/feature-rows/feature-rows';
+import type { OfferingsContent } from '~/sections/offerings/offerings';
+import type { PlansContent } from '~/sections/plans/plans';
+import type { ProductHeroContent } from '~/sections/product-hero/product-hero';
+import type { PrototypesContent } from '~/sections/prototypes/prototypes';
+import type { RevealRowsContent } from '~/sections/reveal-rows/reveal-rows';
+import type { ScreenTourContent } from '~/sections/screen-tour/screen-tour';
+import type { SupportContent } from '~/sections/support/support';
 
 export type Hue = 'surve-r' | 'progran' | 'drive-r' | 'leaf';
 

@@ -1,9 +1,9 @@
 import type { Showcase } from '~/content/products/product-content';
-import { Chain } from '~/sections/chain';
-import { FeatureRows } from '~/sections/feature-rows';
-import { Prototypes } from '~/sections/prototypes';
-import { RevealRows } from '~/sections/reveal-rows';
-import { ScreenTour } from '~/sections/screen-tour';
+import { Chain } from '~/sections/chain/chain';
+import { FeatureRows } from '~/sections/feature-rows/feature-rows';
+import { Prototypes } from '~/sections/prototypes/prototypes';
+import { RevealRows } from '~/sections/reveal-rows/reveal-rows';
+import { ScreenTour } from '~/sections/screen-tour/screen-tour';
 
 /** The part of a product page that no two products share: each in the form that suits what it has to show. */
 export function ShowcaseSlot({ showcase }: { showcase: Showcase }) {

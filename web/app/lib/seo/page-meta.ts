@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { cutLength } from '../cut-length';
 import { fillIn, type Site, siteOf } from '../site-context';
-import { CARD_SIZE, cardAddress, type PageType } from './card-address';
+import { OG_IMAGE_SIZE, ogImageUrl, type PageType } from './og-image-url';
 import { breadcrumbList, type JsonLd } from './json-ld';
 
 export type PageDescription = {
@@ -56,7 +56,7 @@ type Filled = { title: string; description: string; address: string | null };
 
 function preview(page: PageDescription, site: Site, { title, description, address }: Filled): MetaDescriptor[] {
   const isArticle = page.published !== undefined;
-  const image = new URL(page.image ?? cardAddress(page.type, page.path ?? '/'), site.url || 'http://localhost').href;
+  const image = new URL(page.image ?? ogImageUrl(page.type, page.path ?? '/'), site.url || 'http://localhost').href;
   return [
     { property: 'og:type', content: isArticle ? 'article' : 'website' },
     { property: 'og:site_name', content: site.company },
@@ -69,8 +69,8 @@ function preview(page: PageDescription, site: Site, { title, description, addres
       ? []
       : [
           { property: 'og:image:type', content: 'image/jpeg' },
-          { property: 'og:image:width', content: String(CARD_SIZE.width) },
-          { property: 'og:image:height', content: String(CARD_SIZE.height) },
+          { property: 'og:image:width', content: String(OG_IMAGE_SIZE.width) },
+          { property: 'og:image:height', content: String(OG_IMAGE_SIZE.height) },
         ]),
     { property: 'og:image:alt', content: title },
     ...(page.published ? [{ property: 'article:published_time', content: page.published }] : []),

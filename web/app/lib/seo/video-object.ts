@@ -1,5 +1,5 @@
 import type { VideoObject } from 'schema-dts';
-import { type DemoVideo, embedAddress, isoDuration, isPlayable, thumbnailAddress } from '../video';
+import { type DemoVideo, embedUrl, isoDuration, isPlayable, thumbnailUrl } from '../video';
 import type { JsonLd } from './json-ld';
 
 /** A film as search engines list it; nothing for one that cannot be played or has no date. */
@@ -10,8 +10,8 @@ export function videoObject(video: DemoVideo): JsonLd[] {
       '@type': 'VideoObject',
       name: video.title,
       description: video.description,
-      thumbnailUrl: thumbnailAddress(video.videoId),
-      embedUrl: embedAddress(video.videoId),
+      thumbnailUrl: thumbnailUrl(video.videoId),
+      embedUrl: embedUrl(video.videoId),
       uploadDate: video.uploaded,
       duration: isoDuration(video.duration),
     } satisfies VideoObject,

@@ -1,9 +1,9 @@
 import tokens from '../../../app/theme/tokens.css?raw';
-import type { PageType } from '../../../app/lib/seo/card-address.ts';
-import type { drawings } from './drawings.ts';
+import type { PageType } from '../../../app/lib/seo/og-image-url.ts';
+import type { illustrations } from './illustrations.ts';
 
 type Ground = 'forest' | 'forest-deep' | 'paper' | 'paper-deep' | 'surface' | 'leaf-soft' | 'marigold-soft';
-type CardType = { words: string; ground: Ground; drawing: keyof typeof drawings };
+type CardType = { words: string; ground: Ground; drawing: keyof typeof illustrations };
 
 /** One ground and drawing per type of page; the words stand in for a title that the face cannot write. */
 export const cardTypes: Record<PageType, CardType> = {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import type { ReadPage } from '../../generated-route.ts';
-import { drawings } from './drawings.ts';
+import { illustrations } from './illustrations.ts';
 import { cardTypes, colour } from './fonts.ts';
 import { outlineIn, writable } from './text-layout.ts';
 import { renderOgImage } from './render-og-image.ts';
@@ -58,7 +58,7 @@ it('a cover stands beside the title, and one that cannot be read is done without
 it('every type has its drawing and its colours', () => {
   for (const { ground, drawing } of Object.values(cardTypes)) {
     expect(colour(ground)).toMatch(/^#/);
-    expect(drawings[drawing]().solid + String(drawings[drawing]().heads)).not.toContain('NaN');
+    expect(illustrations[drawing]().solid + String(illustrations[drawing]().heads)).not.toContain('NaN');
   }
 });
 

@@ -1,4 +1,4 @@
-import { readCardAddress } from '../../../app/lib/seo/card-address.ts';
+import { parseOgImageUrl } from '../../../app/lib/seo/og-image-url.ts';
 import { type GeneratedRoute, generatedResponse, notFound, type ReadPage } from '../../generated-route.ts';
 import { parseHead } from '../../parse-head.ts';
 import type { Rendered } from '../../cache/page-service.ts';
@@ -14,12 +14,12 @@ type About = { siteUrl: string; cmsUrl: string; company: string };
 export function ogImages(about: About): GeneratedRoute {
   return (path, read) => {
     if (!path.startsWith('/social/')) return null;
-    const asked = readCardAddress(path);
+    const asked = parseOgImageUrl(path);
     return asked ? card(path, asked, read, about) : Promise.resolve(notFound());
   };
 }
 
-type Asked = NonNullable<ReturnType<typeof readCardAddress>>;
+type Asked = NonNullable<ReturnType<typeof parseOgImageUrl>>;
 
 async function card(address: string, { type, path }: Asked, read: ReadPage, about: About): Promise<Rendered> {
   const page = await read(path);

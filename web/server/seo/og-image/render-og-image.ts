@@ -1,5 +1,5 @@
-import { CARD_SIZE, type PageType } from '../../../app/lib/seo/card-address.ts';
-import { drawings } from './drawings.ts';
+import { OG_IMAGE_SIZE, type PageType } from '../../../app/lib/seo/og-image-url.ts';
+import { illustrations } from './illustrations.ts';
 import { cardTypes, colour } from './fonts.ts';
 import { lineOutline, outlineIn, writable } from './text-layout.ts';
 
@@ -11,7 +11,7 @@ export type Card = {
   cover?: Buffer;
 };
 
-const { width, height } = CARD_SIZE;
+const { width, height } = OG_IMAGE_SIZE;
 const LEFT = 72;
 const COVER_WIDTH = 520;
 /** The mark on a square of 32, as in app/components/mark.tsx. */
@@ -49,8 +49,8 @@ export function cardSvg({ type, title, company, beside }: Omit<Card, 'cover'> & 
   </svg>`;
 }
 
-function drawn(name: keyof typeof drawings, dark: boolean): string {
-  const { loose, solid, heads = [], thin = false, bright } = drawings[name]();
+function drawn(name: keyof typeof illustrations, dark: boolean): string {
+  const { loose, solid, heads = [], thin = false, bright } = illustrations[name]();
   const mark = colour(dark ? 'leaf-bright' : 'leaf');
   return `<path d="${loose}" stroke="${mark}" stroke-width="16" opacity=".42"/>
     <path d="${solid}" stroke="${mark}" stroke-width="${thin ? 12 : 38}"/>

@@ -1,0 +1,150 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toArticleCard } from '../list/article-card';
+import { article } from '../fixtures/articles';
+
+vi.mock('./articles.server', () => ({ fetchPage: vi.fn() }));
+vi.mock('~/lib/env.server', () => ({ env: vi.fn() }));
+
+// Test files share their modules (isolate: false in vitest.config.ts). Mocks apply to modules that are loaded after a
+// reset, and must not stay in those that other files get.
+vi.resetModules();
+afterAll(() => void vi.resetModules());
+const { CmsUnavailable } = await import('~/lib/cms/client.server');
+const { env: settings } = await import('~/lib/env.server');
+const { fetchPage } = await import('./articles.server');
+const {
+  listArticles: allCards,
+  purgeArticleIndex: dropCards,
+  invalidateArticleIndex: forgetCards,
+  listingOf,
+} = await import('./article-index.server');
+
+const fetched = vi.mocked(fetchPage);
+const entry = (number: number) => ({ card: toArticleCard(article(number))!, searchText: '', documentIds: [], noIndex: false });
+const page = (numbers: number[], pageCount: number) => ({ entries: numbers.map(entry), pageCount, total: 99 });
+const titles = async (now?: number) => (await allCards(now)).map(({ card }) => card.title);
+
+beforeEach(() => {
+  forgetCards();
+  fetched.mockReset();
+  vi.mocked(settings).mockReturnValue({ CACHE_TTL_SECONDS: 60 } as never);
+});
+
+it('walks all pages once for all who ask, and keeps what it found', async () => {
+  fetched.mockResolvedValueOnce(page([1, 2], 2)).mockResolvedValueOnce(page([2, 3], 2));
+  const [first, second] = await Promise.all([titles(), titles()]);
+  expect(first).toEqual(['Post number 1', 'Post number 2', 'Post number 3']);
+  expect(second).toEqual(first);
+  expect(await titles()).toEqual(first);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it('hands out what it has while newer is being fetched, once its time is over', async () => {
+  fetched.mockResolvedValue(page([1], 1));
+  await allCards();
+  fetched.mockResolvedValue(page([2, 1], 1));
+  const later = Date.now() + 61_000;
+  expect(await titles(later)).toEqual(['Post number 1']);
+  await vi.waitFor(async () => expect(await titles()).toEqual(['Post number 2', 'Post number 1']));
+});
+
+it('asks anew at once after an editor has changed something', async () => {
+  fetched.mockResolvedValue(page([1], 1));
+  await allCards();
+  fetched.mockResolvedValue(page([], 1));
+  forgetCards();
+  expect(await titles()).toEqual([]);
+});
+
+it('keeps nothing where nothing is to be kept', async () => {
+  vi.mocked(settings).mockReturnValue({ CACHE_TTL_SECONDS: 0 } as never);
+  fetched.mockResolvedValue(page([1], 1));
+  await allCards();
+  await allCards();
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it('says so when the CMS is away, and recovers', async () => {
+  fetched.mockRejectedValueOnce(new CmsUnavailable('away'));
+  await expect(allCards()).rejects.toThrow(CmsUnavailable);
+  fetched.mockResolvedValue(page([1], 1));
+  expect(await titles()).toEqual(['Post number 1']);
+});
+
+it('does not walk in circles where a server answers the same page for ever', async () => {
+  fetched.mockResolvedValue(page([1, 2], 5000));
+  await allCards();
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it('shows nothing of a dropped index', async () => {
+  fetched.mockResolvedValue(page([1], 1));
+  await allCards();
+  dropCards();
+  expect(listingOf('post-1')).toBe('unknown');
+  fetched.mockRejectedValue(new CmsUnavailable('away'));
+  await expect(allCards()).rejects.toThrow(CmsUnavailable);
+});
+
+describe('the listing of a slug', () => {
+  it('is "absent" only while the index is fresh and no editor has changed anything', async () => {
+    fetched.mockResolvedValue(page([1], 1));
+    await allCards();
+    expect(listingOf('post-1')).toBe('listed');
+    expect(listingOf('post-2')).toBe('absent');
+    expect(listingOf('post-2', Date.now() + 61_000)).toBe('unknown');
+    forgetCards();
+    expect(listingOf('post-1')).toBe('listed');
+    expect(listingOf('post-2')).toBe('unknown');
+  });
+
+  it('is "unknown" where the walk ended before the last page', async () => {
+    fetched.mockResolvedValueOnce(page([1], 3)).mockResolvedValueOnce(page([1], 3));
+    await allCards();
+    expect(listingOf('post-2')).toBe('unknown');
+  });
+
+  it('is "unknown" for an article that was taken back', async () => {
+    fetched.mockResolvedValue(page([1, 2], 1));
+    await allCards();
+    forgetCards('doc2');
+    expect(listingOf('post-2')).toBe('unknown');
+  });
+});
+
+it('of very many posts hands out the old ones after a change, but never one that was taken back', async () => {
+  const numbers = Array.from({ length: 70 }, (_, index) => index + 1);
+  fetched.mockResolvedValue(page(numbers, 1));
+  await allCards();
+  fetched.mockReturnValue(new Promise(() => undefined));
+  forgetCards('doc2');
+  const shown = await titles();
+  expect(shown).toHaveLength(69);
+  expect(shown).not.toContain('Post number 2');
+});
+
+it('of very many posts walks once for several changes in a row, after what they have changed is drawn', async () => {
+  const third = (from: number) => Array.from({ length: 30 }, (_, index) => from + index);
+  const pages = (first: number) => (number: number) => Promise.resolve(page(third(first + 30 * (number - 1)), 3));
+  vi.useFakeTimers();
+  try {
+    fetched.mockImplementation(pages(1));
+    forgetCards();
+    await allCards();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await titles()).toHaveLength(90);
+    fetched.mockClear();
+    fetched.mockImplementation(pages(2));
+    for (let change = 0; change < 5; change += 1) {
+      forgetCards();
+      await allCards();
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(fetched).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(fetched).toHaveBeenCalledTimes(3);
+    expect((await titles())[0]).toBe('Post number 2');
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,56 @@
+import { askCms } from '~/lib/cms/client.server';
+import { asList, asNumber, asObject, asText } from '~/lib/cms/json-guards';
+import { flattenStrapiV4 } from '~/lib/cms/flatten-strapi-v4';
+import { env } from '~/lib/env.server';
+import { listQuery, oneQuery, PAGE_SIZE } from './article-queries';
+import { type ArticleCard, toArticleCard } from '../list/article-card';
+import { collectDocumentIds } from './collect-document-ids';
+import { toSearchText } from '../list/search-text.server';
+import { rewriteMediaUrls } from '../rich-text/rewrite-media-urls.server';
+import type { Article } from '../article/article';
+import { toArticle } from './to-article.server';
+
+const PATH = '/api/articles';
+
+/** A card with the words that a search looks through, and what the sitemap says of its post. */
+export type IndexedCard = { card: ArticleCard; searchText: string; documentIds: string[]; changed?: string; noIndex: boolean };
+export type CardPage = { entries: IndexedCard[]; pageCount: number; total: number };
+
+/** One page of the list query. Throws CmsUnavailable where the CMS cannot be asked. */
+export async function fetchPage(page: number): Promise<CardPage> {
+  const answer = asObject(rewriteMediaUrls(await askCms(PATH, listQuery(page)), env().CMS_URL));
+  const entries = asList(answer?.data).flatMap((article) => {
+    const card = toArticleCard(article);
+    return card
+      ? [{ card, searchText: toSearchText(article), documentIds: collectDocumentIds(article), ...searchSigns(article) }]
+      : [];
+  });
+  const pagination = asObject(asObject(answer?.meta)?.pagination);
+  const total = asNumber(pagination?.total) ?? entries.length;
+  return { entries, total, pageCount: asNumber(pagination?.pageCount) ?? Math.max(1, Math.ceil(total / PAGE_SIZE)) };
+}
+
+function searchSigns(article: unknown): Pick<IndexedCard, 'changed' | 'noIndex'> {
+  const entry = asObject(flattenStrapiV4(article));
+  const dates = [asText(entry?.publishedAt), asText(entry?.updatedAt)].filter((date) => date !== undefined);
+  return { changed: dates.sort().at(-1), noIndex: asObject(entry?.seo)?.noIndex === true };
+}
+
+/**
+ * An article as the CMS returned it. `render` turns it into what its page shows, or undefined without id or title.
+ * `documentIds`: all that it shows, such as author, category, tags and images.
+ */
+export type FetchedArticle = { render: () => Promise<Article | undefined>; documentIds: string[] };
+
+/** The published article with this slug, or null. Throws CmsUnavailable where the CMS does not respond. */
+export async function fetchArticle(slug: string): Promise<FetchedArticle | null> {
+  const { CMS_URL, IMAGE_HOSTS } = env();
+  const answer = asObject(rewriteMediaUrls(await askCms(PATH, oneQuery(slug)), CMS_URL));
+  const article = asList(answer?.data)[0];
+  if (article === undefined) return null;
+  const library = asList(asObject(answer?.meta)?.pictures);
+  return {
+    render: () => toArticle(article, { cms: CMS_URL, hosts: IMAGE_HOSTS, library }),
+    documentIds: collectDocumentIds([article, library]),
+  };
+}

@@ -1,0 +1,163 @@
+import { dehydrate, type DehydratedState } from '@tanstack/react-query';
+import { data, type RouterContextProvider } from 'react-router';
+import { CmsUnavailable } from '~/lib/cms/client.server';
+import { type CacheHints, cacheHints } from '~/lib/render-context.server';
+import { stripHtml } from '~/lib/strip-html';
+import { createQueryClient } from '~/lib/query-client';
+import { TIMED_OUT, withTimeout } from '~/lib/with-timeout';
+import { fetchArticle, type IndexedCard } from './articles.server';
+import { type ArticleList, articleListOptions, articleOptions } from './blog-queries';
+import { listArticles, type Listing, listingOf } from './article-index.server';
+import { fetchArticleList } from './article-list.server';
+import { FIRST_PAGE, isFiltered, type ListParams } from '../list/list-params';
+import { type AdjacentArticles, adjacentArticles } from '../article/adjacent-articles';
+import type { Article, ArticleWithAdjacent } from '../article/article';
+
+const MIN_DESCRIPTION_LENGTH = 50;
+
+/** Longer than the CMS client's own limit: the response waits for whatever the CMS says. */
+export const BACKGROUND_TIMEOUT_MS = 15_000;
+const UNLISTED_TIMEOUT_MS = 2000;
+
+type Context = Readonly<RouterContextProvider>;
+export type Result<T> = { kind: 'found'; value: T } | { kind: 'unavailable' } | { kind: 'late' };
+
+/** For a page with the first list of posts: the react-query state that its browser starts with. */
+export async function loadFirstList(context: Context): Promise<DehydratedState> {
+  return (await loadList(FIRST_PAGE, context)).state;
+}
+
+/** For a page with any view of the posts: its state, and whether the view has such a page. */
+export async function loadList(view: ListParams, context: Context) {
+  const notes = context.get(cacheHints);
+  const answer = await fetchListWithin(view, notes);
+  const client = createQueryClient();
+  const { queryKey } = articleListOptions(view);
+  if (answer.kind === 'found') client.setQueryData(queryKey, answer.value);
+  // Without an answer from the CMS the lists go on with no posts (spec section 8); a late one comes by itself.
+  if (answer.kind === 'unavailable') client.setQueryData(queryKey, emptyList());
+  const missing = answer.kind === 'found' && view.page > answer.value.pageCount;
+  return { state: dehydrate(client), missing };
+}
+
+/** The list of a view, with the notes that its page or answer needs. */
+export async function fetchListWithin(view: ListParams, notes: CacheHints, timeoutMs?: number): Promise<Result<ArticleList>> {
+  notes.tags.add('articles').add('names');
+  const answer = await fetchWithin(() => fetchArticleList(view), notes, timeoutMs);
+  // Anybody can make up searches, names and pages: of those only what shows posts is kept.
+  const empty = answer.kind === 'found' && answer.value.cards.length === 0;
+  if (view.q || (empty && (isFiltered(view) || view.page > 1))) notes.cacheable = false;
+  return answer;
+}
+
+function emptyList(): ArticleList {
+  return { cards: [], total: 0, pageCount: 1, facets: { categories: [], tags: [] }, now: Date.now() };
+}
+
+/**
+ * For a post's page: its state. Status 404 where there is no such post, 503 in an outage. Where the CMS is slow, a
+ * slug that the article index does not list waits for the CMS, so that it ends as 404. Where the index cannot tell,
+ * the loading page goes out after a shorter wait as 503, so that no crawler takes it for a page.
+ */
+export async function loadArticle(slug: string, context: Context) {
+  const notes = context.get(cacheHints);
+  const listing = listingOf(slug);
+  const answer = await fetchArticleWithin(slug, notes, timeoutFor(listing, notes));
+  const client = createQueryClient();
+  const found = answer.kind === 'found' ? answer.value : null;
+  if (answer.kind !== 'late') client.setQueryData(articleOptions(slug).queryKey, found);
+  const head = found && toHead(found.post);
+  const loading = answer.kind === 'late' ? listing : undefined;
+  const status = loading === 'listed' ? 200 : statusOf(answer);
+  return data({ state: dehydrate(client), head, loading }, { status });
+}
+
+/** How long to wait for an article. An article that may not exist is worth a wait for its true status. */
+function timeoutFor(listing: Listing, { timeoutMs }: CacheHints): number {
+  if (listing === 'absent') return BACKGROUND_TIMEOUT_MS;
+  return listing === 'unknown' ? Math.max(timeoutMs, UNLISTED_TIMEOUT_MS) : timeoutMs;
+}
+
+/** A post and where to go on from it, with the notes that its page or answer needs. */
+export async function fetchArticleWithin(
+  slug: string,
+  notes: CacheHints,
+  timeoutMs?: number,
+): Promise<Result<ArticleWithAdjacent | null>> {
+  const [answer, cards] = await Promise.all([
+    fetchWithin(() => fetchArticle(slug), notes, timeoutMs),
+    // Without the others the post is shown all the same.
+    fetchWithin(listArticles, notes, timeoutMs),
+  ]);
+  if (answer.kind !== 'found' || answer.value === null) return answer as Result<null>;
+  // The timeout is for the CMS alone: rendering is limited by itself (body-renderer.server.ts).
+  const post = await answer.value.render();
+  if (!post) return { kind: 'found', value: null };
+  const known = cards.kind === 'found' ? cards.value : [];
+  const adjacent = adjacentArticles(
+    known.map(({ card }) => card),
+    `strapi-${post.documentId}`,
+  );
+  addCacheTags(notes, [post.documentId, ...answer.value.documentIds], adjacent, known);
+  return { kind: 'found', value: { post, adjacent, now: Date.now() } };
+}
+
+/** A page changes with its post, with those it leads to and with all that they show, not with every other post. */
+function addCacheTags(
+  notes: CacheHints,
+  shows: readonly string[],
+  { next, previous, related }: AdjacentArticles,
+  known: readonly IndexedCard[],
+): void {
+  const led = new Set([next, previous, ...related].map((card) => card?.id));
+  const all = [...shows, ...known.filter(({ card }) => led.has(card.id)).flatMap((entry) => entry.documentIds)];
+  notes.tags.add('posts');
+  for (const id of all) notes.tags.add(`entry:${id}`);
+}
+
+export type ArticleHead = Pick<Article, 'slug' | 'title' | 'description' | 'publishedAt' | 'updatedAt' | 'seo'> & {
+  cover?: string;
+  author?: string;
+};
+
+/** What the document's head needs; the post itself travels once, in the state. */
+function toHead({ slug, title, description, publishedAt, updatedAt, seo, cover, author, ...post }: Article): ArticleHead {
+  const said = description ?? firstSentences(post);
+  return { slug, title, description: said, publishedAt, updatedAt, seo, cover: cover?.src, author: author?.name };
+}
+
+/** How a post without a description begins. */
+function firstSentences({ contentHtml, blocks }: Pick<Article, 'contentHtml' | 'blocks'>): string | undefined {
+  const html = contentHtml ?? blocks.map((block) => ('html' in block ? block.html : '')).join(' ');
+  const paragraphs = [...html.slice(0, 20_000).matchAll(/<p[^>]*>([\s\S]*?)<\/p>/g)].map(([, words]) =>
+    stripHtml(words ?? ''),
+  );
+  const text = paragraphs.join(' ').trim();
+  return text.length >= MIN_DESCRIPTION_LENGTH ? text.slice(0, 400) : undefined;
+}
+
+export function statusOf(answer: Result<unknown>): number {
+  if (answer.kind !== 'found') return 503;
+  return answer.value === null ? 404 : 200;
+}
+
+/** Asks the CMS, for at most `timeoutMs`. A page without its response is not cached. */
+export async function fetchWithin<T>(
+  question: () => Promise<T>,
+  notes: CacheHints,
+  timeoutMs = notes.timeoutMs,
+): Promise<Result<T>> {
+  try {
+    const value = await withTimeout(timeoutMs, question());
+    if (value !== TIMED_OUT) return { kind: 'found', value };
+    notes.cacheable = false;
+    notes.upstreamDown = true;
+    notes.timedOut = true;
+    return { kind: 'late' };
+  } catch (error) {
+    if (!(error instanceof CmsUnavailable)) throw error;
+    notes.cacheable = false;
+    notes.upstreamDown = true;
+    return { kind: 'unavailable' };
+  }
+}

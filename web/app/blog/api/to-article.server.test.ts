@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { article, nested, tags } from '../fixtures/articles';
+import { toArticle } from './to-article.server';
+
+it('has every field of an article', async () => {
+  const post = await toArticle(
+    article(1, {
+      content: '## First\n\nWords',
+      author: { name: 'Meera Iyer', avatar: { url: '/uploads/meera.webp', alternativeText: 'Meera' } },
+      tags: tags('CSR'),
+      blocks: [{ __component: 'shared.rich-text', body: '## First\n\n[^1]\n\n[^1]: Note' }],
+      seo: { metaTitle: 'T', metaDescription: 'D', noIndex: true, shareImage: { url: '/uploads/share.webp' } },
+    }),
+  );
+  expect(post).toMatchObject({
+    ...{ documentId: 'doc1', slug: 'post-1', title: 'Post number 1', minutes: 1 },
+    author: { name: 'Meera Iyer', avatar: { src: '/uploads/meera.webp' } },
+    category: { name: 'Measurement' },
+    cover: { src: '/uploads/cover-1.webp', width: 1600 },
+    tags: [{ name: 'CSR', slug: 'csr' }],
+    seo: { title: 'T', description: 'D', image: '/uploads/share.webp', noIndex: true },
+  });
+});
+
+it('is the same in the older nesting', async () => {
+  const flat = article(1, { tags: tags('A'), content: 'Words' });
+  expect(await toArticle(nested(flat))).toEqual(await toArticle(flat));
+});
+
+it('gives each heading and each note of all its texts an id of its own', async () => {
+  const text = '## Same\n\nWords[^1]\n\n[^1]: Note';
+  const post = await toArticle(article(1, { content: text, blocks: [{ __component: 'shared.rich-text', body: text }] }));
+  expect(post?.headings.map(({ id }) => id)).toEqual(['section-same', 'section-same-2']);
+  const html = `${post?.contentHtml}${post?.blocks.map((block) => ('html' in block ? block.html : '')).join('')}`;
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('takes content that came as JSON and not as text', async () => {
+  const content = [{ type: 'heading', level: 2, children: [{ type: 'text', text: 'As JSON' }] }];
+  expect((await toArticle(article(1, { content })))?.contentHtml).toContain('As JSON');
+});
+
+it('counts its minutes by its words', async () => {
+  expect((await toArticle(article(1, { content: 'word '.repeat(2200) })))?.minutes).toBe(10);
+});
+
+it('shows pictures at the CMS from this site, in texts too', async () => {
+  const post = await toArticle(article(1, { content: '![Alt](http://cms.example:1337/uploads/a.webp)' }), {
+    cms: 'http://cms.example:1337',
+  });
+  expect(post?.contentHtml).toContain('src="/uploads/a.webp"');
+});
+
+it.each([null, 'x', {}, { title: 'No id' }, { documentId: 'x' }])('is not made from %j', async (value) => {
+  expect(await toArticle(value)).toBeUndefined();
+});
+
+it('survives a list of blocks that is none, and blocks that are none', async () => {
+  expect((await toArticle(article(1, { blocks: 'x' })))?.blocks).toEqual([]);
+  expect(
+    (await toArticle(article(1, { blocks: [null, 7, 'x', { __component: 'shared.quote', body: 'Ok' }] })))?.blocks,
+  ).toHaveLength(1);
+});

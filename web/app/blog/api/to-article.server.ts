@@ -1,0 +1,48 @@
+import { asObject, asObjects, asText, type JsonObject } from '~/lib/cms/json-guards';
+import { flattenStrapiV4 } from '~/lib/cms/flatten-strapi-v4';
+import { toResponsiveImage } from '~/lib/images';
+import { toName, toNames } from '../list/article-card';
+import { renderBody } from '../rich-text/body-renderer.server';
+import type { ImageSources } from '../rich-text/render-context';
+import type { Article } from '../article/article';
+import { richText } from '../blocks/to-block.server';
+
+/**
+ * Turns an article of the CMS, in either nesting, into the post its page shows; undefined without id or title.
+ * `sources`: where the pictures of its texts may come from.
+ */
+export async function toArticle(article: unknown, sources?: ImageSources): Promise<Article | undefined> {
+  const entry = asObject(flattenStrapiV4(article));
+  const documentId = asText(entry?.documentId) ?? (typeof entry?.id === 'number' ? String(entry.id) : undefined);
+  const title = asText(entry?.title);
+  if (!entry || !documentId || !title) return undefined;
+  return {
+    documentId,
+    slug: asText(entry.slug) ?? documentId,
+    title,
+    description: asText(entry.description),
+    publishedAt: asText(entry.publishedAt),
+    updatedAt: asText(entry.updatedAt),
+    author: toAuthor(entry.author),
+    category: toName(entry.category),
+    cover: toResponsiveImage(entry.cover),
+    ...(await renderBody({ content: richText(entry.content), blocks: asObjects(entry.blocks), sources })),
+    tags: toNames(entry.tags),
+    seo: toSeo(asObject(entry.seo)),
+  };
+}
+
+function toAuthor(value: unknown): Article['author'] {
+  const author = asObject(value);
+  const name = asText(author?.name);
+  return name ? { name, avatar: toResponsiveImage(author?.avatar) } : undefined;
+}
+
+function toSeo(seo: JsonObject | undefined): Article['seo'] {
+  return {
+    title: asText(seo?.metaTitle),
+    description: asText(seo?.metaDescription),
+    image: toResponsiveImage(seo?.shareImage)?.src,
+    noIndex: seo?.noIndex === true,
+  };
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import { Section } from '~/components/section';
+import { blogWords } from '~/content/blog';
+import type { ArticleCard } from '../list/article-card';
+import { ArticleCardItem } from '../list/article-card-item';
+import type { AdjacentArticles } from './adjacent-articles';
+import styles from './adjacent-articles-nav.module.css';
+import { articleItem } from '../list/story-card';
+import { useCardVisit } from '../list/use-card-visit';
+
+/** A picture of 16:9 that fills a card's 16:10 is drawn a ninth wider than the card. */
+const SIZES = '(min-width: 82em) 27.5rem, (min-width: 62em) 35vw, (min-width: 36em) 53vw, 100vw';
+
+type Props = { adjacent: AdjacentArticles; now: number };
+
+/** Where to read on: the posts before and after this one, and those that share its tags. */
+export function AdjacentArticlesNav({ adjacent: { next, previous, related }, now }: Props) {
+  if (!next && !previous && related.length === 0) return null;
+  return (
+    <Section tone="deep" labelledBy={related.length > 0 ? 'related-title' : undefined} className={styles.on}>
+      {related.length > 0 && (
+        <>
+          <h2 id="related-title" className={styles.title}>
+            {blogWords.post.related}
+          </h2>
+          <ul className={styles.related}>
+            {related.map((card) => (
+              <li key={card.id}>
+                <ArticleCardItem item={articleItem(card)} now={now} sizes={SIZES} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {(previous ?? next) && (
+        <nav aria-label="More posts" className={styles.turn}>
+          {previous && <Turn card={previous} label="Previous post" rel="prev" />}
+          {next && <Turn card={next} label="Next post" rel="next" />}
+        </nav>
+      )}
+    </Section>
+  );
+}
+
+function Turn({ card, label, rel }: { card: ArticleCard; label: string; rel: 'prev' | 'next' }) {
+  const { to } = articleItem(card);
+  return (
+    <Link to={to} rel={rel} data-rel={rel} onClick={useCardVisit(to)} prefetch="intent">
+      <span className={styles.label}>{label}</span>
+      <span className={styles.name} dir="auto">
+        {card.title}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { toArticleCard } from '../list/article-card';
+import { article, tags } from '../fixtures/articles';
+import { adjacentArticles } from './adjacent-articles';
+
+const cards = [
+  article(1, { tags: tags('ai') }),
+  article(2, { tags: tags('ai', 'csr'), category: null }),
+  article(3, { tags: tags('water') }),
+  article(4, { tags: tags('csr', 'ai') }),
+  article(5, { tags: tags('csr') }),
+  article(6, { tags: tags('ai') }),
+].flatMap((one) => toArticleCard(one) ?? []);
+const titles = (list: Array<{ title: string } | undefined>) => list.map((card) => card?.title);
+
+it('leads on to the posts before and after', () => {
+  const { next, previous } = adjacentArticles(cards, 'strapi-doc3');
+  expect(titles([next, previous])).toEqual(['Post number 2', 'Post number 4']);
+  expect(adjacentArticles(cards, 'strapi-doc1').next).toBeUndefined();
+  expect(adjacentArticles(cards, 'strapi-doc6').previous).toBeUndefined();
+});
+
+it('names at most three related posts, those with most shared tags first, never itself', () => {
+  expect(titles(adjacentArticles(cards, 'strapi-doc4').related)).toEqual([
+    'Post number 2',
+    'Post number 1',
+    'Post number 5',
+  ]);
+});
+
+it('names none without a shared tag, and none for a post it does not know', () => {
+  expect(adjacentArticles(cards, 'strapi-doc3').related).toEqual([]);
+  expect(adjacentArticles(cards, 'strapi-gone')).toEqual({ related: [] });
+});

@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+import { Media } from '~/components/media';
+import { longDate } from '~/lib/dates';
+import { hrefs } from '~/paths';
+import { nameKey } from '../list/filter-cards';
+import type { Article } from './article';
+import styles from './article-header.module.css';
+
+/** Title, date, author and category of a post, and how long it takes to read. */
+export function ArticleHeader({ post: { title, publishedAt, author, category, minutes } }: { post: Article }) {
+  const date = longDate(publishedAt);
+  return (
+    <header className={styles.header}>
+      <h1 className={styles.title} dir="auto">
+        {title}
+      </h1>
+      <div className={styles.byline}>
+        {author?.avatar && (
+          <Media
+            className={styles.avatar}
+            src={author.avatar.src}
+            srcset={author.avatar.srcset}
+            sizes="48px"
+            width={48}
+            height={48}
+            alt=""
+          />
+        )}
+        <div>
+          {author && (
+            <p className={styles.author}>
+              By <bdi>{author.name}</bdi>
+            </p>
+          )}
+          <p className={styles.facts}>
+            {date && <time dateTime={publishedAt}>{date}</time>}
+            <span>{minutes} min read</span>
+            {category && (
+              <Link to={hrefs.blogs({ category: nameKey(category) })}>
+                <bdi>{category.name}</bdi>
+              </Link>
+            )}
+          </p>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,154 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '../../../testing/render';
+import { answerWith, NOW } from '../fixtures/answers';
+import { ArticlePage } from './article-page';
+import type { Article } from './article';
+
+const POST: Article = {
+  documentId: 'doc1',
+  slug: 'post-1',
+  title: 'Counting trees',
+  description: 'Three numbers.',
+  publishedAt: '2026-10-29T00:00:00.000Z',
+  author: { name: 'Daniel Rao', avatar: { src: '/uploads/daniel.webp', alt: '' } },
+  category: { name: 'Measurement', slug: 'measurement' },
+  cover: {
+    src: '/uploads/trees.webp',
+    srcset: '/uploads/s.webp 500w',
+    width: 1600,
+    height: 900,
+    alt: 'Trees',
+    caption: 'A plot',
+  },
+  contentHtml: '<p>The text. <a href="#section-b">jump</a></p><h2 id="section-b">B</h2>',
+  headings: ['a', 'b', 'c'].map((text) => ({ id: `section-${text}`, text: `Part ${text}`, level: 2 })),
+  minutes: 6,
+  blocks: [
+    { type: 'quote', body: 'How many lived?', author: 'A farmer' },
+    {
+      type: 'code',
+      html: '<div class="code-frame"><button type="button" data-copy>Copy</button><pre><code>select 1</code></pre></div>',
+    },
+  ],
+  tags: [{ name: 'Climate', slug: 'climate' }, { name: 'No slug' }],
+  seo: { noIndex: false },
+};
+const draw = () => renderPage(<ArticlePage slug="post-1" address="https://site.example/blogs/post-1" />);
+const answerPost = (more: Partial<Article> = {}, adjacent: object = { related: [] }) =>
+  answerWith({ post: { ...POST, ...more }, adjacent, now: NOW });
+
+describe('a post', () => {
+  beforeEach(() => void answerPost());
+
+  it('says that it is loading', () => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    draw();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+  });
+
+  it('shows its title, date, author, category, cover with caption, texts, blocks and tags', async () => {
+    draw();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Counting trees' })).toBeVisible();
+    for (const text of [
+      'October 29, 2026',
+      'Daniel Rao',
+      '6 min read',
+      'A plot',
+      'Three numbers.',
+      'How many lived?',
+    ]) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    expect(screen.getByRole('link', { name: 'Measurement' })).toHaveAttribute('href', '/blogs?category=measurement');
+    const tags = within(screen.getByRole('list', { name: 'Tags' })).getAllByRole('link');
+    expect(tags.map((tag) => tag.getAttribute('href'))).toEqual(['/blogs?tag=climate', '/blogs?tag=No+slug']);
+  });
+
+  it('asks for its cover first, in the size that fits', async () => {
+    draw();
+    const cover = await screen.findByRole('img', { name: 'Trees' });
+    expect(cover).toHaveAttribute('loading', 'eager');
+    expect(cover).toHaveAttribute('fetchpriority', 'high');
+    expect(cover).toHaveAttribute('srcset', '/uploads/s.webp 500w');
+    expect(cover).toHaveAttribute('width', '1600');
+  });
+
+  it('does without everything that is optional', async () => {
+    answerPost({
+      ...{ author: undefined, category: undefined, cover: undefined, description: undefined, publishedAt: undefined },
+      ...{ contentHtml: undefined, headings: [], blocks: [], tags: [] },
+    });
+    draw();
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByText(/^By/)).toBeNull();
+  });
+
+  it('lists the contents of a long text only', async () => {
+    draw();
+    const contents = await screen.findByRole('navigation', { name: 'In this post' });
+    expect(within(contents).getByRole('link', { name: 'Part b' })).toHaveAttribute('href', '#section-b');
+    answerPost({ headings: POST.headings.slice(0, 2), title: 'Short' });
+    draw();
+    await screen.findByRole('heading', { level: 1, name: 'Short' });
+    expect(screen.getAllByRole('navigation', { name: 'In this post' })).toHaveLength(1);
+  });
+
+  it('copies code', async () => {
+    const user = userEvent.setup();
+    draw();
+    const button = await screen.findByRole('button', { name: 'Copy' });
+    await user.click(button);
+    expect(await navigator.clipboard.readText()).toBe('select 1');
+    expect(button).toHaveTextContent('Copied');
+  });
+
+  it('can be shared by its whole address, and printed', async () => {
+    const user = userEvent.setup();
+    draw();
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+    expect(await navigator.clipboard.readText()).toBe('https://site.example/blogs/post-1');
+    const whatsapp = screen.getByRole('link', { name: /WhatsApp/ });
+    expect(whatsapp).toHaveAttribute(
+      'href',
+      'https://wa.me/?text=Counting%20trees%20https%3A%2F%2Fsite.example%2Fblogs%2Fpost-1',
+    );
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    fireEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalled();
+  });
+
+  it('leads on to the next, the previous and related posts', async () => {
+    const card = (slug: string) => ({
+      id: slug,
+      slug,
+      title: `To ${slug}`,
+      description: '',
+      isStrapiBlog: true,
+      tags: [],
+    });
+    answerPost({}, { next: card('next'), previous: card('previous'), related: [card('related')] });
+    draw();
+    expect(await screen.findByRole('heading', { name: 'Related posts' })).toBeVisible();
+    const hrefs = ['Next post To next', 'Previous post To previous', 'To related'].map((name) =>
+      screen.getByRole('link', { name: name.replace(' To', 'To') }).getAttribute('href'),
+    );
+    expect(hrefs).toEqual(['/blogs/next', '/blogs/previous', '/blogs/related']);
+  });
+});
+
+describe('without a post', () => {
+  it.each([404, 503, 500])('says that there is none (%d)', async (status) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    answerWith(null, status);
+    draw();
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(screen.getByRole('heading', { name: 'Post not found' })).toBeVisible();
+    expect(screen.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blogs');
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '~/components/button-link';
+import { Section } from '~/components/section';
+import { blogWords } from '~/content/blog';
+import { paths } from '~/paths';
+import { articleOptions } from '../api/blog-queries';
+import { ArticleContent } from './article-content';
+import { AdjacentArticlesNav } from './adjacent-articles-nav';
+import styles from './article-page.module.css';
+
+const words = blogWords.post;
+type Props = {
+  slug: string;
+  /** The page's full address, for sharing. */
+  address: string;
+};
+
+/** The page of one post (spec section 2): loading, the post, or 'Post not found'. */
+export function ArticlePage({ slug, address }: Props) {
+  const { data, isPending } = useQuery(articleOptions(slug));
+  if (isPending) return <Loading />;
+  if (!data) return <Missing />;
+  return (
+    <>
+      <ArticleContent post={data.post} address={address} />
+      <AdjacentArticlesNav adjacent={data.adjacent} now={data.now} />
+    </>
+  );
+}
+
+const Loading = () => (
+  <Section width="text">
+    <p className={styles.loading} role="status">
+      {words.loading}
+    </p>
+  </Section>
+);
+
+const Missing = () => (
+  <Section width="text">
+    <div className={styles.missing}>
+      <h1>{words.missingTitle}</h1>
+      <p>{words.missingText}</p>
+      <ButtonLink to={paths.blogs}>{words.back}</ButtonLink>
+    </div>
+  </Section>
+);

@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+import { hrefs } from '~/paths';
+import type { NamedSlug } from '../list/article-card';
+import { nameKey } from '../list/filter-cards';
+import styles from './article-tags.module.css';
+
+/** The subjects of a post; each leads to the other posts on it. */
+export const ArticleTags = ({ tags }: { tags: readonly NamedSlug[] }) =>
+  tags.length > 0 && (
+    <ul className={styles.tags} aria-label="Tags">
+      {tags.map((tag) => (
+        <li key={nameKey(tag)}>
+          <Link to={hrefs.blogs({ tag: nameKey(tag) })}>
+            <bdi>{tag.name}</bdi>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,40 @@
+import type { ResponsiveImage } from '~/lib/images';
+import type { NamedSlug } from '../list/article-card';
+import type { Heading } from '../rich-text/transform-tree.server';
+import type { AdjacentArticles } from './adjacent-articles';
+
+/** A post as its page shows it; texts are ready HTML, made and cleaned on the server. */
+export type Article = {
+  documentId: string;
+  slug: string;
+  title: string;
+  description?: string;
+  publishedAt?: string;
+  /** When an editor last published it. */
+  updatedAt?: string;
+  author?: { name: string; avatar?: ResponsiveImage };
+  category?: NamedSlug;
+  cover?: ResponsiveImage;
+  contentHtml?: string;
+  /** The headings of all its texts, in order. */
+  headings: Heading[];
+  minutes: number;
+  blocks: ArticleBlock[];
+  tags: NamedSlug[];
+  seo: { title?: string; description?: string; image?: string; noIndex: boolean };
+};
+
+/** `now`: when it was asked for, so that NEW means the same on the server and in the browser. */
+export type ArticleWithAdjacent = { post: Article; adjacent: AdjacentArticles; now: number };
+
+export type BlockVideo = { src: string; mime?: string; caption?: string };
+
+export type ArticleBlock =
+  | { type: 'rich-text'; html: string }
+  | { type: 'media'; pictures: ResponsiveImage[]; films: BlockVideo[] }
+  | { type: 'quote'; body: string; author?: string }
+  | { type: 'slider'; pictures: ResponsiveImage[] }
+  | { type: 'gallery'; pictures: ResponsiveImage[] }
+  | { type: 'video'; url: string; title?: string; caption?: string }
+  | { type: 'code'; html: string }
+  | { type: 'unknown'; name: string; dump: string };

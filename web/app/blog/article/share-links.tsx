@@ -1,0 +1,38 @@
+import { encodePathSegment } from '~/lib/encode-path-segment';
+import { useState } from 'react';
+import { blogWords } from '~/content/blog';
+import styles from './share-links.module.css';
+
+const COPIED_MS = 2000;
+
+/** Ways to pass a post on: plain links, the address to copy, and paper. */
+export function ShareLinks({ title, address }: { title: string; address: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(address);
+    setCopied(true);
+    setTimeout(() => setCopied(false), COPIED_MS);
+  };
+  const [text, url] = [encodePathSegment(title), encodePathSegment(address)];
+  return (
+    <div className={styles.share} role="group" aria-label={blogWords.post.share}>
+      <span className={styles.label}>{blogWords.post.share}</span>
+      <a href={`mailto:?subject=${text}&body=${url}`}>Email</a>
+      <Outside href={`https://wa.me/?text=${text}%20${url}`}>WhatsApp</Outside>
+      <Outside href={`https://www.linkedin.com/sharing/share-offsite/?url=${url}`}>LinkedIn</Outside>
+      <button type="button" onClick={() => void copy()}>
+        <span aria-live="polite">{copied ? 'Copied' : 'Copy link'}</span>
+      </button>
+      <button type="button" onClick={() => window.print()}>
+        Print
+      </button>
+    </div>
+  );
+}
+
+const Outside = ({ href, children }: { href: string; children: string }) => (
+  <a href={href} target="_blank" rel="noopener noreferrer">
+    {children}
+    <span className="visually-hidden"> (opens in a new tab)</span>
+  </a>
+);

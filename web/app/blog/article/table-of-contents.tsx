@@ -1,0 +1,37 @@
+import { blogWords } from '~/content/blog';
+import type { Article } from './article';
+import styles from './table-of-contents.module.css';
+import { useJump } from './use-rich-text';
+
+/** Shorter texts need no list of what is in them. */
+const FEWEST = 3;
+
+/** The contents of a long post, beside the text where there is room, folded above it where there is not. */
+export function TableOfContents({ headings }: Pick<Article, 'headings'>) {
+  const jump = useJump();
+  const listed = headings.filter(({ level }) => level <= 3);
+  if (listed.length < FEWEST) return null;
+  const list = (
+    <ol>
+      {listed.map(({ id, text, level }) => (
+        <li key={id} data-level={level}>
+          <a href={`#${id}`} onClick={jump} dir="auto">
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <div className={styles.contents}>
+      <nav className={styles.beside} aria-label={blogWords.post.contents}>
+        <p>{blogWords.post.contents}</p>
+        {list}
+      </nav>
+      <details className={styles.above}>
+        <summary>{blogWords.post.contents}</summary>
+        {list}
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Prose } from '~/components/prose';
+import type { ArticleBlock } from '../article/article';
+import { GalleryBlock } from './gallery-block';
+import { MediaBlock } from './media-block';
+import { QuoteBlock } from './quote-block';
+import { SliderBlock } from './slider-block';
+import { UnknownBlock } from './unknown-block';
+import { VideoBlock } from './video-block';
+
+type Renderers = { [Type in ArticleBlock['type']]: (block: Extract<ArticleBlock, { type: Type }>) => ReactNode };
+
+/** One renderer a type of block; the compiler asks for each. */
+export const renderers: Renderers = {
+  'rich-text': ({ html }) => <Prose html={html} />,
+  media: (block) => <MediaBlock {...block} />,
+  quote: (block) => <QuoteBlock {...block} />,
+  slider: ({ pictures }) => <SliderBlock pictures={pictures} />,
+  gallery: ({ pictures }) => <GalleryBlock pictures={pictures} />,
+  video: ({ url, title, caption }) => <VideoBlock url={url} title={title} caption={caption} />,
+  code: ({ html }) => <Prose html={html} />,
+  unknown: (block) => <UnknownBlock {...block} />,
+};
+
+/** Draws one block of a post. */
+export const Block = ({ block }: { block: ArticleBlock }) => renderers[block.type](block as never);

@@ -1,0 +1,141 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '../../../testing/render';
+import { Block } from './block-renderers';
+
+const pictures = ['One', 'Two', 'Three'].map((alt) => ({
+  src: `/uploads/${alt}.webp`,
+  width: 1600,
+  height: 900,
+  alt,
+  caption: `Caption ${alt}`,
+}));
+
+beforeAll(() => {
+  // jsdom has the element but not its methods.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+describe('a gallery', () => {
+  it('opens a picture large, turns with the arrow keys and wraps around', async () => {
+    const user = userEvent.setup();
+    renderPage(<Block block={{ type: 'gallery', pictures }} />);
+    await user.click(screen.getByRole('link', { name: 'Enlarge: Three' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByRole('img', { name: 'Three' })).toBeVisible();
+    expect(dialog.getByText('Caption Three')).toBeVisible();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
+    expect(dialog.getByText('1 of 3')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Previous picture' }));
+    expect(dialog.getByText('3 of 3')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('links to the pictures themselves', () => {
+    renderPage(<Block block={{ type: 'gallery', pictures }} />);
+    expect(screen.getByRole('link', { name: 'Enlarge: One' })).toHaveAttribute('href', '/uploads/One.webp');
+  });
+});
+
+/** A slider of pictures 400 pixels wide. Gives what scrolls it. */
+function laidOutSlider() {
+  HTMLElement.prototype.scrollTo = vi.fn() as never;
+  renderPage(<Block block={{ type: 'slider', pictures }} />);
+  const track = screen.getByRole('list', { name: 'Pictures' });
+  Object.defineProperty(track, 'clientWidth', { value: 400 });
+  [...track.children].forEach((slide, index) => Object.defineProperty(slide, 'offsetLeft', { value: index * 400 }));
+  return (left: number) => {
+    track.scrollLeft = left;
+    fireEvent.scroll(track);
+  };
+}
+
+describe('a slider', () => {
+  it('moves with its buttons and the arrow keys, and stops at its ends', async () => {
+    const scrollTo = vi.fn();
+    HTMLElement.prototype.scrollTo = scrollTo as never;
+    renderPage(<Block block={{ type: 'slider', pictures }} />);
+    expect(screen.getByRole('button', { name: 'Previous picture' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    expect(screen.getByText('2 of 3')).toBeVisible();
+    const track = screen.getByRole('list', { name: 'Pictures' });
+    expect(track).toHaveAttribute('tabindex', '0');
+    fireEvent.keyDown(track, { key: 'ArrowRight' });
+    fireEvent.keyDown(track, { key: 'ArrowRight' });
+    expect(screen.getByText('3 of 3')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Next picture' })).toBeDisabled();
+    expect(scrollTo).toHaveBeenCalled();
+  });
+
+  it('counts where it was sent while it is on its way, and where a swipe has left it', () => {
+    const comeTo = laidOutSlider();
+    fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    comeTo(30);
+    expect(screen.getByText('2 of 3')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    comeTo(800);
+    expect(screen.getByText('3 of 3')).toBeVisible();
+    comeTo(0);
+    expect(screen.getByText('1 of 3')).toBeVisible();
+  });
+
+  it('counts where something else puts it while it is on its way', () => {
+    const comeTo = laidOutSlider();
+    fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    comeTo(390);
+    comeTo(0);
+    expect(screen.getByText('1 of 3')).toBeVisible();
+  });
+
+  it('has no buttons for one picture', () => {
+    renderPage(<Block block={{ type: 'slider', pictures: pictures.slice(0, 1) }} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText('Caption One')).toBeVisible();
+  });
+});
+
+describe('a film', () => {
+  const url = 'https://www.youtube.com/watch?v=aB3xYz9Qk2L';
+
+  it('asks its host for nothing before it is played', async () => {
+    const { container } = renderPage(<Block block={{ type: 'video', url, title: 'The shed', caption: 'One day' }} />);
+    expect(container.querySelector('iframe, img, video')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: /^Play:\s*The shed/ }));
+    const frame = screen.getByTitle('The shed');
+    expect(frame).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/aB3xYz9Qk2L\?autoplay=1&rel=0/),
+    );
+    expect(screen.getByText('One day')).toBeVisible();
+  });
+
+  it('elsewhere is a link to where it is', async () => {
+    const { container } = renderPage(<Block block={{ type: 'video', url: 'https://films.example/7' }} />);
+    expect(screen.getByText('Opens at films.example')).toBeVisible();
+    expect(screen.getByRole('link')).toHaveAttribute('href', 'https://films.example/7');
+    expect(container.querySelector('iframe')).toBeNull();
+  });
+});
+
+it('shows media with captions, and uploaded films with their controls', () => {
+  const films = [{ src: '/uploads/f.mp4', mime: 'video/mp4', caption: 'A film' }];
+  const { container } = renderPage(<Block block={{ type: 'media', pictures: pictures.slice(0, 1), films }} />);
+  expect(screen.getByRole('img', { name: 'One' })).toHaveAttribute('loading', 'lazy');
+  expect(screen.getByText('Caption One')).toBeVisible();
+  expect(container.querySelector('video')).toHaveAttribute('preload', 'none');
+});
+
+it('shows a block of an unknown type as its dump, escaped', () => {
+  renderPage(<Block block={{ type: 'unknown', name: 'shared.map', dump: '{"a":"<img src=x onerror=alert(1)>"}' }} />);
+  expect(screen.getByText('shared.map')).toBeInTheDocument();
+  expect(screen.getByText(/onerror=alert/)).toBeInTheDocument();
+  expect(document.querySelector('img')).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import type { ArticleBlock } from '../article/article';
+import styles from './gallery-block.module.css';
+import { Lightbox, type LightboxHandle } from './lightbox';
+import { BlockImage, Caption } from './block-image';
+
+type Props = Omit<Extract<ArticleBlock, { type: 'gallery' }>, 'type'>;
+/** A picture of 16:9 that fills 4:3 is drawn a third wider than its place; of three the first is large. */
+const SIZES = {
+  large: '(min-width: 64em) 49.5rem, (min-width: 48em) 85vw, 120vw',
+  small: '(min-width: 64em) 25rem, (min-width: 40em) 60vw, 120vw',
+};
+
+/** Pictures side by side; each opens large. Without scripts it opens as a picture of its own. */
+export function GalleryBlock({ pictures }: Props) {
+  const lightbox = useRef<LightboxHandle>(null);
+  return (
+    <>
+      <ul className={styles.gallery} data-count={Math.min(pictures.length, 4)}>
+        {pictures.map((picture, index) => (
+          <li key={index}>
+            <figure>
+              <a
+                href={picture.src}
+                aria-label={`Enlarge: ${picture.alt || picture.caption || `picture ${index + 1}`}`}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  lightbox.current?.open(index);
+                }}
+              >
+                <BlockImage
+                  picture={picture}
+                  sizes={pictures.length === 3 && index === 0 ? SIZES.large : SIZES.small}
+                />
+              </a>
+              <Caption text={picture.caption} />
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <Lightbox ref={lightbox} pictures={pictures} />
+    </>
+  );
+}

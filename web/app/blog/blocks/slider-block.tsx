@@ -1,0 +1,78 @@
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { ScrollAim } from '~/lib/scroll-aim';
+import type { ArticleBlock } from '../article/article';
+import { BlockImage, Caption } from './block-image';
+import styles from './slider-block.module.css';
+
+type Props = Omit<Extract<ArticleBlock, { type: 'slider' }>, 'type'>;
+const SIZES = '(min-width: 64em) 56rem, 100vw';
+
+/** Pictures one at a time: swiped, scrolled, turned with the buttons or the arrow keys. */
+export function SliderBlock({ pictures }: Props) {
+  const track = useRef<HTMLUListElement>(null);
+  const [aim] = useState(() => new ScrollAim());
+  const [at, setAt] = useState(0);
+
+  const show = (index: number) => {
+    const slide = track.current?.children[index];
+    if (!(slide instanceof HTMLElement) || !track.current) return;
+    aim.send(track.current, slide.offsetLeft - track.current.offsetLeft);
+    setAt(index);
+  };
+  const follow = () => {
+    const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {};
+    if (!aim.isOnItsWay(scrollLeft) && clientWidth > 0)
+      setAt(Math.min(pictures.length - 1, Math.round(scrollLeft / clientWidth)));
+  };
+  const takeOver = () => aim.takeOver();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    show(Math.min(pictures.length - 1, Math.max(0, at + step)));
+  };
+
+  return (
+    <section className={styles.slider} aria-roledescription="slider" aria-label="Pictures">
+      <ul
+        ref={track}
+        className={styles.track}
+        tabIndex={0}
+        aria-label="Pictures"
+        onScroll={follow}
+        onKeyDown={onKeyDown}
+        onPointerDown={takeOver}
+        onWheel={takeOver}
+      >
+        {pictures.map((picture, index) => (
+          <li key={index}>
+            <figure>
+              <BlockImage picture={picture} sizes={SIZES} />
+              <Caption text={picture.caption} />
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && (
+        <div className={styles.bar}>
+          <p role="status">
+            {at + 1} of {pictures.length}
+          </p>
+          <button type="button" aria-label="Previous picture" disabled={at === 0} onClick={() => show(at - 1)}>
+            <IconArrowLeft aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            aria-label="Next picture"
+            disabled={at === pictures.length - 1}
+            onClick={() => show(at + 1)}
+          >
+            <IconArrowRight aria-hidden="true" />
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { asList, asObject, asText, type JsonObject } from '~/lib/cms/json-guards';
+import { type ResponsiveImage, toResponsiveImage } from '~/lib/images';
+import { sanitizeUrl, sanitizeFileUrl } from '~/lib/sanitize-url';
+import type { BlockVideo, ArticleBlock } from '../article/article';
+
+const LONGEST_DUMP = 10_000;
+
+/** How the texts of an article become HTML. */
+export type TextRenderers = { text: (text: string) => string; code: (code: string, language?: string) => string };
+type Reader = (block: JsonObject, render: TextRenderers) => ArticleBlock | undefined;
+
+/** One reader a component type (spec section 3, "Blocks by component type"). */
+export const readers: Record<string, Reader> = {
+  'shared.rich-text'(block, render) {
+    const text = richText(block.body) ?? richText(block.content) ?? richText(block.text);
+    return text ? { type: 'rich-text', html: render.text(text) } : undefined;
+  },
+  'shared.media'(block) {
+    const pictures = picturesOf(block);
+    const films = filesOf(block).flatMap(toFilm);
+    return pictures.length + films.length > 0 ? { type: 'media', pictures, films } : undefined;
+  },
+  'shared.slider': (block) => withPictures('slider', block),
+  'shared.gallery': (block) => withPictures('gallery', block),
+  'shared.quote'(block) {
+    const body = asText(block.body);
+    return body ? { type: 'quote', body, author: asText(block.author) } : undefined;
+  },
+  'shared.video'(block) {
+    const url = sanitizeUrl(asText(block.url));
+    return url && /^https?:/i.test(url)
+      ? { type: 'video', url, title: asText(block.title), caption: asText(block.caption) }
+      : undefined;
+  },
+  'shared.code'(block, render) {
+    const code = asText(block.code);
+    return code ? { type: 'code', html: render.code(code, asText(block.language)) } : undefined;
+  },
+};
+
+/**
+ * Reads one block; one of an unknown type, or without what its type needs, is shown as its raw dump.
+ */
+export function toBlock(block: JsonObject, render: TextRenderers): ArticleBlock {
+  const name = asText(block.__component) ?? 'unknown';
+  const read = Object.hasOwn(readers, name) ? readers[name] : undefined;
+  return (
+    read?.(block, render) ?? { type: 'unknown', name, dump: JSON.stringify(block, null, 2).slice(0, LONGEST_DUMP) }
+  );
+}
+
+/** A text, or rich text that came as JSON and not as text. */
+export function richText(value: unknown): string | undefined {
+  if (Array.isArray(value)) return value.length > 0 ? JSON.stringify(value) : undefined;
+  return asText(value);
+}
+
+function filesOf(block: JsonObject): JsonObject[] {
+  return ['file', 'files', 'media', 'images']
+    .flatMap((field) => (asObject(block[field]) ? [block[field]] : asList(block[field])))
+    .map(asObject)
+    .filter((file) => file !== undefined);
+}
+
+const isFilm = (file: JsonObject) => asText(file.mime)?.startsWith('video/') ?? false;
+
+function picturesOf(block: JsonObject): ResponsiveImage[] {
+  const caption = asText(block.caption);
+  return filesOf(block)
+    .filter((file) => !isFilm(file))
+    .map(toResponsiveImage)
+    .filter((picture) => picture !== undefined)
+    .map((picture) => ({ ...picture, caption: picture.caption ?? caption }));
+}
+
+function toFilm(file: JsonObject): BlockVideo[] {
+  const src = isFilm(file) ? sanitizeFileUrl(asText(file.url)) : undefined;
+  return src ? [{ src, mime: asText(file.mime), caption: asText(file.caption) }] : [];
+}
+
+type WithPictures = Extract<ArticleBlock, { type: 'slider' | 'gallery' }>;
+
+function withPictures(type: WithPictures['type'], block: JsonObject): WithPictures | undefined {
+  const pictures = picturesOf(block);
+  return pictures.length > 0 ? { type, pictures } : undefined;
+}

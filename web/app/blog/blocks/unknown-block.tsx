@@ -1,0 +1,12 @@
+import type { ArticleBlock } from '../article/article';
+import styles from './blocks.module.css';
+
+/** The raw dump of a block that the site cannot draw (spec section 3), folded away. */
+export const UnknownBlock = ({ name, dump }: Extract<ArticleBlock, { type: 'unknown' }>) => (
+  <details className={styles.unknown}>
+    <summary>
+      This part cannot be shown (<code>{name}</code>)
+    </summary>
+    <pre tabIndex={0}>{dump}</pre>
+  </details>
+);

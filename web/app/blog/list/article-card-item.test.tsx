@@ -1,0 +1,96 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { renderPage } from '../../../testing/render';
+import { toArticleCard } from './article-card';
+import { ArticleCardItem } from './article-card-item';
+import { article, tags } from '../fixtures/articles';
+import { type ListItem, articleItem, storyItem } from './story-card';
+
+const NOW = Date.UTC(2026, 9, 30);
+const DAY = 24 * 60 * 60 * 1000;
+const post = (more = {}) => articleItem(toArticleCard(article(1, more))!);
+const story = { id: 'wells', title: 'Wells', description: 'Deep', image: { src: '/media/stories/wells.svg', alt: '' } };
+const Where = () => <output>{useLocation().pathname}</output>;
+
+const draw = (item: ListItem) =>
+  renderPage(
+    <>
+      <ArticleCardItem item={item} now={NOW} sizes="100vw" />
+      <Where />
+    </>,
+  );
+
+it('shows everything that a post card has', () => {
+  draw(post({ tags: tags('One', 'Two', 'Three', 'Four', 'Five') }));
+  const card = within(screen.getByRole('article'));
+  expect(card.getByRole('heading', { name: 'Post number 1' })).toBeVisible();
+  for (const text of ['BLOG', 'NEW', 'What post 1 says.', 'October 29, 2026', 'Meera Iyer', 'Measurement']) {
+    expect(card.getByText(text)).toBeVisible();
+  }
+  expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['One', 'Two', 'Three', '+2 more']);
+});
+
+it.each([
+  [7 * DAY, true],
+  [7 * DAY + 1, false],
+  [0, true],
+  [-DAY, false],
+])('is new for seven days after it came out (%d ms ago: %s)', (age, isNew) => {
+  draw(post({ publishedAt: new Date(NOW - age).toISOString() }));
+  expect(screen.queryByText('NEW') !== null).toBe(isNew);
+});
+
+it('names no more tags than there are', () => {
+  draw(post({ tags: tags('One', 'Two', 'Three') }));
+  expect(screen.queryByText(/more/)).toBeNull();
+});
+
+it('is a real link to its post, to its story, or to the page that promises one', () => {
+  draw(post());
+  draw(storyItem({ ...story, designed: true }));
+  draw(storyItem({ ...story, designed: false }));
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual(['/blogs/post-1', '/impact-story/wells', '/comingblog']);
+  expect(screen.getAllByText('STORY')).toHaveLength(2);
+});
+
+it('leads on after 100 ms, on the way to the top', () => {
+  vi.useFakeTimers();
+  const scrollTo = vi.spyOn(window, 'scrollTo');
+  draw(post());
+  fireEvent.click(screen.getByRole('link'));
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  act(() => void vi.advanceTimersByTime(99));
+  expect(screen.getByRole('status')).toHaveTextContent(/^\/$/);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(screen.getByRole('status')).toHaveTextContent('/blogs/post-1');
+  vi.useRealTimers();
+});
+
+it.each(['ctrlKey', 'metaKey', 'shiftKey'])('leaves a click with %s to the browser', (key) => {
+  const scrollTo = vi.spyOn(window, 'scrollTo');
+  draw(post());
+  screen.getByRole('link').addEventListener('click', (event) => {
+    expect(event.defaultPrevented).toBe(false);
+    event.preventDefault();
+  });
+  fireEvent.click(screen.getByRole('link'), { [key]: true });
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it('puts the placeholder in the place of a missing or broken cover, once', () => {
+  const { container } = draw(post({ cover: null }));
+  const image = () => container.querySelector('img')!;
+  expect(image()).toHaveAttribute('src', '/media/placeholder.svg');
+  fireEvent.error(image());
+  expect(image()).toHaveAttribute('src', '/media/placeholder.svg');
+});
+
+it('replaces a cover that cannot be loaded', () => {
+  const { container } = draw(post());
+  const image = container.querySelector('img')!;
+  expect(image).toHaveAttribute('src', '/uploads/cover-1.webp');
+  fireEvent.error(image);
+  expect(image).toHaveAttribute('src', '/media/placeholder.svg');
+});

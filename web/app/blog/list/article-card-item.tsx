@@ -1,0 +1,77 @@
+import { Link } from 'react-router-dom';
+import { Badge } from '~/components/badge';
+import { Media } from '~/components/media';
+import { PLACEHOLDER } from '~/components/placeholder';
+import { isNew, longDate } from '~/lib/dates';
+import styles from './article-card-item.module.css';
+import type { ListItem } from './story-card';
+import { useCardVisit } from './use-card-visit';
+
+/** Spec section 9. */
+const TAGS_SHOWN = 3;
+
+type Props = {
+  item: ListItem;
+  /** When the list was made, in milliseconds. */
+  now: number;
+  /** The first of a page: drawn larger where there is room. */
+  lead?: boolean;
+  /** How wide the picture is drawn, for the browser's choice among its sizes. */
+  sizes: string;
+  heading?: 'h2' | 'h3';
+  /** Above the fold: the picture is loaded at once. */
+  first?: boolean;
+};
+
+/** One post or story in a list (spec section 2): the whole card is one link. */
+export function ArticleCardItem({ item, now, lead = false, sizes, heading: Heading = 'h3', first = false }: Props) {
+  const visit = useCardVisit(item.to);
+  const date = longDate(item.publishedAt);
+  const { image } = item;
+  return (
+    <article className={styles.card} data-lead={lead || undefined}>
+      <div className={styles.picture}>
+        <Media
+          src={image?.src}
+          srcset={image?.srcset}
+          avif={image?.avif}
+          colour={image?.colour}
+          sizes={sizes}
+          width={image?.width ?? PLACEHOLDER.width}
+          height={image?.height ?? PLACEHOLDER.height}
+          alt={image?.alt ?? ''}
+          first={first}
+        />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.badges}>
+          {isNew(item.publishedAt, now) && <Badge tone="new">NEW</Badge>}
+          <Badge tone={item.isStrapiBlog ? 'blog' : 'story'}>{item.isStrapiBlog ? 'BLOG' : 'STORY'}</Badge>
+          {item.category && <bdi className={styles.category}>{item.category.name}</bdi>}
+        </p>
+        <Heading className={styles.title}>
+          <Link to={item.to} onClick={visit} prefetch="intent">
+            {item.title}
+          </Link>
+        </Heading>
+        <p className={styles.description}>{item.description}</p>
+        {(date ?? item.author) && (
+          <p className={styles.byline}>
+            {date && <time dateTime={item.publishedAt}>{date}</time>}
+            {item.author && <bdi>{item.author}</bdi>}
+          </p>
+        )}
+        {item.tags.length > 0 && (
+          <ul className={styles.tags} aria-label="Tags">
+            {item.tags.slice(0, TAGS_SHOWN).map(({ name }) => (
+              <li key={name}>
+                <bdi>{name}</bdi>
+              </li>
+            ))}
+            {item.tags.length > TAGS_SHOWN && <li>+{item.tags.length - TAGS_SHOWN} more</li>}
+          </ul>
+        )}
+      </div>
+    </article>
+  );
+}

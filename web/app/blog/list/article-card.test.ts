@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { truncateDescription, toArticleCard } from './article-card';
+import { article, nested, tags } from '../fixtures/articles';
+
+describe('a card', () => {
+  it('carries what the lists show, under its own prefix', () => {
+    expect(toArticleCard(article(1, { tags: tags('Baselines', 'Data quality') }))).toEqual({
+      id: 'strapi-doc1',
+      title: 'Post number 1',
+      description: 'What post 1 says.',
+      image: { src: '/uploads/cover-1.webp', alt: 'Cover 1', width: 1600, height: 900 },
+      slug: 'post-1',
+      isStrapiBlog: true,
+      publishedAt: '2026-10-29T00:00:00.000Z',
+      author: 'Meera Iyer',
+      category: { name: 'Measurement', slug: 'measurement' },
+      tags: [
+        { name: 'Baselines', slug: 'baselines' },
+        { name: 'Data quality', slug: 'data-quality' },
+      ],
+    });
+  });
+
+  it('is the same in the older nesting', () => {
+    const flat = article(2, { tags: tags('CSR') });
+    expect(toArticleCard(nested(flat))).toEqual(toArticleCard(flat));
+  });
+
+  it.each([undefined, null, '', '   '])('says something where the description is %j', (description) => {
+    expect(toArticleCard(article(1, { description }))?.description).toBe(
+      'New blog post from our latest insights and field work.',
+    );
+  });
+
+  it('takes the document id where there is no slug', () => {
+    expect(toArticleCard(article(3, { slug: null }))?.slug).toBe('doc3');
+  });
+
+  it.each([null, 'text', [], {}, { title: 'No id' }, { documentId: 'no-title' }])('is not made from %j', (value) => {
+    expect(toArticleCard(value)).toBeUndefined();
+  });
+
+  it('leaves out a cover whose address could run', () => {
+    expect(toArticleCard(article(1, { cover: { url: 'javascript:alert(1)' } }))?.image).toBeUndefined();
+  });
+});
+
+describe('shortening', () => {
+  it('leaves 100 characters as they are and cuts the 101st', () => {
+    expect(truncateDescription('a'.repeat(100))).toBe('a'.repeat(100));
+    expect(truncateDescription('a'.repeat(101))).toBe(`${'a'.repeat(100)}…`);
+  });
+
+  it('never cuts a character in two', () => {
+    expect(truncateDescription('🌾'.repeat(101))).toBe(`${'🌾'.repeat(100)}…`);
+  });
+});

@@ -1,0 +1,60 @@
+import { asObject, asObjects, asText, type JsonObject } from '~/lib/cms/json-guards';
+import { flattenStrapiV4 } from '~/lib/cms/flatten-strapi-v4';
+import { type ResponsiveImage, toResponsiveImage } from '~/lib/images';
+
+export type NamedSlug = { name: string; slug?: string };
+
+/** What a card in the lists shows (spec section 3, "Card view model"). */
+export type ArticleCard = {
+  id: string;
+  title: string;
+  description: string;
+  image?: ResponsiveImage;
+  slug: string;
+  isStrapiBlog: boolean;
+  publishedAt?: string;
+  author?: string;
+  category?: NamedSlug;
+  tags: NamedSlug[];
+};
+
+const DESCRIPTION_LENGTH = 100;
+const DEFAULT_DESCRIPTION = 'New blog post from our latest insights and field work.';
+
+/** Cuts a text at 100 characters and marks the cut (spec section 9). Never in the middle of a character. */
+export function truncateDescription(text: string, length = DESCRIPTION_LENGTH): string {
+  const characters = [...text];
+  return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`;
+}
+
+/** Turns an article of the CMS, in either nesting, into a card; undefined where it has neither title nor id. */
+export function toArticleCard(article: unknown): ArticleCard | undefined {
+  const entry = asObject(flattenStrapiV4(article));
+  const documentId = asText(entry?.documentId) ?? (typeof entry?.id === 'number' ? String(entry.id) : undefined);
+  const title = asText(entry?.title);
+  if (!entry || !documentId || !title) return undefined;
+  return {
+    id: `strapi-${documentId}`,
+    title,
+    description: truncateDescription(asText(entry.description)?.trim() ?? DEFAULT_DESCRIPTION),
+    image: toResponsiveImage(entry.cover),
+    slug: asText(entry.slug) ?? documentId,
+    isStrapiBlog: true,
+    publishedAt: asText(entry.publishedAt),
+    author: asText(asObject(entry.author)?.name),
+    category: toName(entry.category),
+    tags: toNames(entry.tags),
+  };
+}
+
+export function toNames(value: unknown): NamedSlug[] {
+  return asObjects(value)
+    .map(toName)
+    .filter((name) => name !== undefined);
+}
+
+export function toName(value: unknown): NamedSlug | undefined {
+  const entry: JsonObject | undefined = asObject(value);
+  const name = asText(entry?.name);
+  return name ? { name, slug: asText(entry?.slug) } : undefined;
+}

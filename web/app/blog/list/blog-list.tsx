@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ButtonLink } from '~/components/button-link';
+import { EmptyState } from '~/components/empty-state';
+import { Section } from '~/components/section';
+import { SectionHeading } from '~/components/section-heading';
+import { blogWords } from '~/content/blog';
+import { type ImpactStory, stories as allStories } from '~/content/stories';
+import { paths } from '~/paths';
+import { articleListOptions } from '../api/blog-queries';
+import styles from './blog-list.module.css';
+import { CardSkeleton } from './card-skeleton';
+import { CardGrid } from './card-grid';
+import { count } from './count';
+import { ShowMoreButton } from './show-more-button';
+import { isFiltered, type ListParams } from './list-params';
+import { ListFilter } from './list-filter';
+import { Pagination } from './pagination';
+import { storiesOf } from '../api/stories-of';
+import { articleItem, storyItem } from './story-card';
+
+/** Spec section 9: posts and stories shown at first. */
+const FIRST = 8;
+const words = blogWords.list;
+
+type Props = { view: ListParams; stories?: readonly ImpactStory[] };
+
+/** The blog and stories page below its head (spec section 2): filters, cards, eight at first, and further pages. */
+export function BlogList({ view, stories = allStories }: Props) {
+  const { data, isPending } = useQuery(articleListOptions(view));
+  return (
+    <Section labelledBy="blogs-title">
+      <div className={styles.head}>
+        <SectionHeading id="blogs-title" level={1} title={words.title} lead={words.lead} />
+        <ListFilter view={view} shelves={data?.facets} />
+      </div>
+      {isPending ? (
+        <CardSkeleton count={FIRST} look="list" />
+      ) : (
+        // A new view starts folded.
+        <Found key={JSON.stringify(view)} view={view} data={data} stories={stories} />
+      )}
+    </Section>
+  );
+}
+
+type FoundProps = Props & {
+  data: { cards: Parameters<typeof articleItem>[0][]; total: number; pageCount: number; now: number } | undefined;
+};
+
+function Found({ view, data, stories = [] }: FoundProps) {
+  const [open, setOpen] = useState(false);
+  const posts = data?.cards ?? [];
+  const told = storiesOf(stories, view);
+  const items = [...posts.map(articleItem), ...told.map(storyItem)];
+  if (items.length === 0) return <Nothing filtered={isFiltered(view) || view.page > 1} />;
+  const pageCount = data?.pageCount ?? 1;
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {`${count(posts.length, 'blog post', 'blog posts')}, ${count(told.length, 'impact story', 'impact stories')}, `}
+        {`${items.length} in total${pageCount > 1 ? ` on page ${view.page} of ${pageCount}` : ''}`}
+      </p>
+      <CardGrid id="blog-cards" items={items} now={data?.now ?? 0} shown={open ? items.length : FIRST} look="list" />
+      <ShowMoreButton
+        total={items.length}
+        limit={FIRST}
+        open={open}
+        controls="blog-cards"
+        onToggle={() => setOpen(!open)}
+      />
+      <Pagination view={view} pageCount={pageCount} />
+    </>
+  );
+}
+
+function Nothing({ filtered }: { filtered: boolean }) {
+  if (!filtered) return <EmptyState title={words.empty} />;
+  return (
+    <EmptyState title={words.nothingFound}>
+      <p>{words.nothingFoundHelp}</p>
+      <ButtonLink to={paths.blogs} look="secondary">
+        {words.everything}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

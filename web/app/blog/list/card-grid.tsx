@@ -1,0 +1,47 @@
+import styles from './card-grid.module.css';
+import { ArticleCardItem } from './article-card-item';
+import type { ListItem } from './story-card';
+
+type Props = {
+  items: readonly ListItem[];
+  now: number;
+  /** How many show while the list is folded. */
+  shown: number;
+  look: 'home' | 'list';
+  id: string;
+};
+
+/** A picture of 16:9 that fills a card's 16:10 is drawn a ninth wider than the card. */
+const SIZES = {
+  home: '(min-width: 82em) 20.5rem, (min-width: 73em) 26vw, (min-width: 40em) 51vw, 100vw',
+  list: '(min-width: 82em) 27.5rem, (min-width: 60em) 33vw, (min-width: 40em) 50vw, 100vw',
+  lead: '(min-width: 82em) 51.5rem, (min-width: 60em) 62vw, (min-width: 40em) 50vw, 100vw',
+};
+
+/**
+ * Posts and stories in columns. Those past `shown` are in the page but hidden; a browser without scripts, whose
+ * visitor cannot unfold them, shows them all.
+ */
+export function CardGrid({ items, now, shown, look, id }: Props) {
+  return (
+    <div className={styles.room}>
+      <ul id={id} className={styles.grid} data-look={look}>
+        {items.map((item, index) => {
+          const lead = look === 'list' && index === 0;
+          return (
+            <li key={item.id} data-folded={index >= shown || undefined} data-lead={lead || undefined}>
+              <ArticleCardItem
+                item={item}
+                now={now}
+                lead={lead}
+                sizes={lead ? SIZES.lead : SIZES[look]}
+                heading={look === 'list' ? 'h2' : 'h3'}
+                first={lead}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ButtonLink } from '~/components/button-link';
+import { EmptyState } from '~/components/empty-state';
+import { Section } from '~/components/section';
+import { SectionHeading } from '~/components/section-heading';
+import { blogWords } from '~/content/blog';
+import { type ImpactStory, stories as allStories } from '~/content/stories';
+import { isNew } from '~/lib/dates';
+import { paths } from '~/paths';
+import { count } from './count';
+import { articleListOptions } from '../api/blog-queries';
+import { CardSkeleton } from './card-skeleton';
+import { CardGrid } from './card-grid';
+import styles from './card-list-section.module.css';
+import { ShowMoreButton } from './show-more-button';
+import { type ListItem, articleItem, storyItem } from './story-card';
+
+/** Spec section 9: impact stories shown at first. */
+const FIRST = 4;
+const words = blogWords.home;
+
+/** Impact Stories on the home page (spec section 2): the newest posts and the stories, four at first. */
+export function CardListSection({ stories = allStories }: { stories?: readonly ImpactStory[] }) {
+  const { data, isPending } = useQuery(articleListOptions());
+  const [open, setOpen] = useState(false);
+  const posts = data?.cards ?? [];
+  const now = data?.now ?? 0;
+  const items = mixed(posts.map(articleItem), stories.map(storyItem));
+  const fresh = posts.filter((post) => isNew(post.publishedAt, now)).length;
+  return (
+    <Section id="impact-stories" labelledBy="impact-stories-title">
+      <div className={styles.head}>
+        <SectionHeading id="impact-stories-title" title={words.title} lead={words.lead} />
+        {posts.length > 0 && (
+          <p className={styles.count}>
+            {`${count(fresh, 'new blog', 'new blogs')} and ${count(stories.length, 'impact story', 'impact stories')}`}
+          </p>
+        )}
+      </div>
+      {isPending && <CardSkeleton count={FIRST} look="home" />}
+      {!isPending && items.length === 0 && <EmptyState title={words.empty} />}
+      {!isPending && items.length > 0 && (
+        <CardGrid id="impact-stories-list" items={items} now={now} shown={open ? items.length : FIRST} look="home" />
+      )}
+      {!isPending && (
+        <ShowMoreButton
+          total={items.length}
+          limit={FIRST}
+          open={open}
+          controls="impact-stories-list"
+          onToggle={() => setOpen(!open)}
+        />
+      )}
+      <p className={styles.more}>
+        <ButtonLink to={paths.blogs} look="quiet">
+          {words.all}
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}
+
+/** The newest posts come first; one story is among those that show at first, as the section is named after them. */
+function mixed(posts: ListItem[], told: ListItem[]): ListItem[] {
+  return [...posts.slice(0, FIRST - 1), ...told.slice(0, 1), ...posts.slice(FIRST - 1), ...told.slice(1)];
+}

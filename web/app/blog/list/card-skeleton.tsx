@@ -1,0 +1,19 @@
+import styles from './card-grid.module.css';
+
+/** Stands in for a list that is still on its way, in the place that it will take. */
+export function CardSkeleton({ count, look }: { count: number; look: 'home' | 'list' }) {
+  return (
+    <div className={styles.room} role="status">
+      <span className="visually-hidden">Loading...</span>
+      <div className={styles.grid} data-look={look} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} data-lead={(look === 'list' && index === 0) || undefined}>
+            <div className={styles.bone} data-part="picture" />
+            <div className={styles.bone} data-part="line" />
+            <div className={styles.bone} data-part="line" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

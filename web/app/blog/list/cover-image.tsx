@@ -1,0 +1,15 @@
+import { Media } from '~/components/media';
+import type { ResponsiveImage } from '~/lib/images';
+
+/** The cover: the first thing that a reader sees, so it is asked for before anything else. */
+export const CoverImage = ({ cover }: { cover: ResponsiveImage }) => (
+  <Media
+    src={cover.src}
+    srcset={cover.srcset}
+    sizes="(min-width: 82em) 78rem, 100vw"
+    width={cover.width}
+    height={cover.height}
+    alt={cover.alt}
+    first
+  />
+);

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { toArticleCard } from './article-card';
+import { toFeed } from './feed';
+import { article, tags } from '../fixtures/articles';
+
+const channel = {
+  title: 'Blog',
+  description: 'Notes',
+  siteUrl: 'https://site.example',
+  listPath: '/blogs',
+  feedPath: '/rss.xml',
+};
+const feedOf = (...articles: object[]) => {
+  const xml = toFeed(
+    articles.flatMap((one) => toArticleCard(one) ?? []),
+    channel,
+  );
+  const document = new DOMParser().parseFromString(xml, 'application/xml');
+  expect(document.querySelector('parsererror')).toBeNull();
+  return document;
+};
+
+it('has an item for each post with whole addresses and a date of its format', () => {
+  const items = feedOf(article(1, { tags: tags('ai') }), article(2)).querySelectorAll('item');
+  expect(items).toHaveLength(2);
+  expect(items[0]?.querySelector('link')?.textContent).toBe('https://site.example/blogs/post-1');
+  expect(items[0]?.querySelector('pubDate')?.textContent).toBe('Thu, 29 Oct 2026 00:00:00 GMT');
+  expect([...(items[0]?.querySelectorAll('category') ?? [])].map((one) => one.textContent)).toEqual([
+    'Measurement',
+    'ai',
+  ]);
+});
+
+it('stays readable whatever a title holds', () => {
+  const title = 'A & B </title><script>alert(1)</script> \u0000\u0008\ufffe\ud800 ]]> "q"';
+  const shown = feedOf(article(1, { title })).querySelector('item > title')?.textContent;
+  expect(shown).toBe('A & B </title><script>alert(1)</script>  ]]> "q"');
+});
+
+it('is a feed without posts too', () => {
+  expect(feedOf().querySelector('channel > title')?.textContent).toBe('Blog');
+});

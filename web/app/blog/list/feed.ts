@@ -1,0 +1,58 @@
+import { hrefs } from '~/paths';
+import type { ArticleCard } from './article-card';
+
+type Channel = { title: string; description: string; siteUrl: string; listPath: string; feedPath: string };
+
+/** The newest posts as RSS 2.0. */
+export function toFeed(cards: readonly ArticleCard[], { title, description, siteUrl, listPath, feedPath }: Channel): string {
+  const newest = cards.find(({ publishedAt }) => publishedAt)?.publishedAt;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    tag('title', title),
+    tag('link', siteUrl + listPath),
+    tag('description', description),
+    '<language>en</language>',
+    `<atom:link href="${escape(siteUrl + feedPath)}" rel="self" type="application/rss+xml"/>`,
+    newest ? tag('lastBuildDate', httpDate(newest)) : '',
+    ...cards.map((card) => item(card, siteUrl)),
+    '</channel>',
+    '</rss>',
+    '',
+  ]
+    .filter((line, index, all) => line !== '' || index === all.length - 1)
+    .join('\n');
+}
+
+function item({ id, slug, title, description, publishedAt, author, category, tags }: ArticleCard, siteUrl: string): string {
+  const subjects = [category, ...tags].flatMap((name) => name?.name ?? []);
+  return [
+    '<item>',
+    tag('title', title),
+    tag('link', siteUrl + hrefs.blogPost(slug)),
+    `<guid isPermaLink="false">${escape(id)}</guid>`,
+    tag('description', description),
+    publishedAt ? tag('pubDate', httpDate(publishedAt)) : '',
+    author ? tag('dc:creator', author) : '',
+    ...subjects.map((subject) => tag('category', subject)),
+    '</item>',
+  ].join('');
+}
+
+const tag = (name: string, text: string) => (text === '' ? '' : `<${name}>${escape(text)}</${name}>`);
+
+/** RSS dates are those of mail. */
+function httpDate(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? '' : date.toUTCString();
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+/** Characters that XML 1.0 has no place for would make the whole feed unreadable. */
+function escape(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}

@@ -1,0 +1,52 @@
+import type { ArticleCard, NamedSlug } from './article-card';
+import type { ListParams } from './list-params';
+
+export type Facet = { key: string; name: string; count: number };
+type Entry = { card: ArticleCard; searchText: string };
+
+/** What names a category or a tag in an address. */
+export const nameKey = ({ name, slug }: NamedSlug): string => slug ?? name;
+
+/**
+ * The cards of a view: those of its category and its tag that hold every word of its search, those with the
+ * words in their title first, else in the order given. `fold` brings the search into the searchTexts' spelling.
+ */
+export function filterCards(
+  entries: readonly Entry[],
+  { category, tag, q }: ListParams,
+  fold: (text: string) => string,
+): ArticleCard[] {
+  const words = fold(q ?? '')
+    .split(' ')
+    .filter(Boolean);
+  const fitting = entries.filter(
+    ({ card, searchText: searchText }) =>
+      (!category || (card.category && nameKey(card.category) === category)) &&
+      (!tag || card.tags.some((one) => nameKey(one) === tag)) &&
+      words.every((word) => searchText.includes(word)),
+  );
+  if (words.length === 0) return q ? [] : fitting.map(({ card }) => card);
+  const inTitle = (card: ArticleCard) => words.filter((word) => fold(card.title).includes(word)).length;
+  return fitting
+    .map(({ card }) => ({ card, rank: inTitle(card) }))
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ card }) => card);
+}
+
+/** The categories and tags that the posts carry, with how many posts each; the fullest first. */
+export function facetsOf(cards: readonly ArticleCard[]): { categories: Facet[]; tags: Facet[] } {
+  return {
+    categories: countFacets(cards.flatMap(({ category }) => category ?? [])),
+    tags: countFacets(cards.flatMap(({ tags }) => tags)),
+  };
+}
+
+function countFacets(names: readonly NamedSlug[]): Facet[] {
+  const found = new Map<string, Facet>();
+  for (const one of names) {
+    const key = nameKey(one);
+    const shelf = found.get(key) ?? { key, name: one.name, count: 0 };
+    found.set(key, { ...shelf, count: shelf.count + 1 });
+  }
+  return [...found.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'));
+}

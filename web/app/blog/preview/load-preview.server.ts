@@ -1,0 +1,43 @@
+import { encodePathSegment } from '~/lib/encode-path-segment';
+import { data, type RouterContextProvider } from 'react-router';
+import { askCms } from '~/lib/cms/client.server';
+import { asList, asObject } from '~/lib/cms/json-guards';
+import { cacheHints } from '~/lib/render-context.server';
+import { env } from '~/lib/env.server';
+import { fetchWithin, statusOf } from '../api/blog-loaders.server';
+import { rewriteMediaUrls } from '../rich-text/rewrite-media-urls.server';
+import type { Article } from '../article/article';
+import { toArticle } from '../api/to-article.server';
+import { type PreviewToken, verifyPreviewToken } from './preview-token.server';
+
+/** An editor waits longer than a visitor. */
+const PATIENCE_MS = 10_000;
+
+export type Preview = { post: Article | null; status?: PreviewToken['status']; expires?: number };
+
+/**
+ * One article as its editor sees it, for whoever holds a leave that the CMS signed. Never kept, and only the
+ * CMS's admin may show it in a frame. Status 403 without a valid leave.
+ */
+export async function loadPreview(address: string, context: Readonly<RouterContextProvider>) {
+  const { PREVIEW_SECRET, CMS_PUBLIC_URL } = env();
+  const notes = context.get(cacheHints);
+  notes.cacheable = false;
+  notes.frameAncestors = `'self' ${new URL(CMS_PUBLIC_URL).origin}`;
+  const grant = verifyPreviewToken(new URL(address).searchParams.get('grant'), PREVIEW_SECRET, Date.now());
+  if (!grant) return data<Preview>({ post: null }, { status: 403 });
+  console.info(`Preview of ${grant.documentId} (${grant.status}) for account ${grant.user} of the CMS.`);
+  const answer = await fetchWithin(() => fetchPreview(grant, PREVIEW_SECRET), notes, PATIENCE_MS);
+  const post = answer.kind === 'found' ? answer.value : null;
+  return data<Preview>({ post, status: grant.status, expires: grant.expires }, { status: statusOf(answer) });
+}
+
+async function fetchPreview({ documentId, status }: PreviewToken, secret: string): Promise<Article | null> {
+  const { CMS_URL, IMAGE_HOSTS } = env();
+  const path = `/api/previews/articles/${encodePathSegment(documentId)}`;
+  const headers = { 'x-preview-secret': secret };
+  const response = await askCms(path, { status }, { headers, allowNotFound: true });
+  const answer = asObject(rewriteMediaUrls(response, CMS_URL));
+  const library = asList(asObject(answer?.meta)?.pictures);
+  return (await toArticle(answer?.data, { cms: CMS_URL, hosts: IMAGE_HOSTS, library })) ?? null;
+}

@@ -1,0 +1,220 @@
+import type { Element, ElementContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import type { CUSTOM_TAGS } from './sanitize-schema';
+import { alternativeText } from './alternative-text';
+import { hostOf, type RenderContext } from './render-context';
+
+/** Draws one cleaned element; its children are drawn already. Class names are those of components/prose. */
+export type RenderElement = (element: Element, children: ElementContent[], scope: RenderContext) => ElementContent[];
+
+const ADMONITIONS: Record<string, string> = {
+  note: 'Note',
+  info: 'Info',
+  warning: 'Warning',
+  caution: 'Caution',
+  tip: 'Tip',
+};
+
+const LARGER = new Set([
+  'aside',
+  'blockquote',
+  'details',
+  'div',
+  'dl',
+  'figure',
+  'ol',
+  'p',
+  'pre',
+  'section',
+  'table',
+  'ul',
+]);
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;
+
+/** The custom tags of mdx texts (spec section 3) as plain elements: a post page carries no script for them. */
+export const customElements: Record<(typeof CUSTOM_TAGS)[number], RenderElement> = {
+  tldr: (_, children) => [
+    h('aside', { className: ['tldr'], ariaLabel: 'In short' }, [
+      h('p', { className: ['tldr-label'] }, 'In short'),
+      ...children,
+    ]),
+  ],
+
+  admonition({ properties }, children) {
+    const given = text(properties.type)?.toLowerCase() ?? 'note';
+    const kind = Object.hasOwn(ADMONITIONS, given) ? given : 'note';
+    const title = text(properties.title) ?? ADMONITIONS[kind];
+    return [
+      h('aside', { className: ['admonition'], dataKind: kind, ariaLabel: title }, [
+        h('p', { className: ['admonition-title'] }, title),
+        ...children,
+      ]),
+    ];
+  },
+
+  /** The light source follows the page's colour scheme, which is always light (decision 0012). */
+  themedimage({ properties }, _, scope) {
+    const [light, dark] = [text(properties.light), text(properties.dark)];
+    const src = scope.imageUrl(light) ?? scope.imageUrl(dark);
+    const alt = alternativeText(properties.alt, src, scope);
+    return src ? [h('figure', [picture({ src, alt }, scope)])] : notShown(light ?? dark, alt, scope);
+  },
+
+  /** One tab is open at a time; a group of `details` needs no script and is read whole by machines. */
+  tabs(_, children, scope) {
+    const name = scope.group();
+    const tabs = children.flatMap(tabsIn);
+    if (tabs.length === 0) return children;
+    const open = Math.max(
+      0,
+      tabs.findIndex((tab) => tab.properties.open),
+    );
+    tabs.forEach((tab, index) => {
+      tab.properties.name = name;
+      tab.properties.open = index === open;
+    });
+    return [h('div', { className: ['tabs'] }, tabs)];
+  },
+
+  tabitem({ properties }, children) {
+    const open = properties.default !== undefined && properties.default !== null && properties.default !== 'false';
+    return [
+      h('details', { className: ['tab'], open }, [
+        h('summary', text(properties.label) ?? text(properties.value) ?? 'More'),
+        h('div', { className: ['tab-body'] }, children),
+      ]),
+    ];
+  },
+};
+
+/** Elements that are drawn otherwise than they came. */
+export const renderedElements: Record<string, RenderElement> = {
+  ...customElements,
+
+  /** A wide table scrolls by itself; the keyboard reaches it too. */
+  table(element, children, scope) {
+    const caption = children.find((child) => child.type === 'element' && child.tagName === 'caption');
+    const label = scope.regionLabel((caption && toString(caption).trim()) || 'Table');
+    return [
+      h('div', { className: ['table-scroll'], role: 'region', ariaLabel: label, tabIndex: 0 }, [
+        { ...element, children },
+      ]),
+    ];
+  },
+
+  img({ properties }, _, scope) {
+    const src = scope.imageUrl(text(properties.src));
+    const alt = alternativeText(properties.alt, src, scope);
+    if (!src) return notShown(text(properties.src), alt, scope);
+    return [
+      picture(
+        {
+          src,
+          alt,
+          title: text(properties.title),
+          width: side(properties.width),
+          height: side(properties.height),
+        },
+        scope,
+      ),
+    ];
+  },
+
+  /** A picture that stands alone is a figure; its title is the caption, as Markdown has no other place for one. */
+  p(element, children) {
+    const [only, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+    if (only?.type !== 'element' || only.tagName !== 'img' || others.length > 0) {
+      // A browser would end a paragraph where a larger part begins.
+      const tagName = children.some((child) => child.type === 'element' && LARGER.has(child.tagName)) ? 'div' : 'p';
+      return [{ ...element, tagName, children }];
+    }
+    const caption = text(only.properties.title);
+    return [h('figure', [only, caption ? h('figcaption', caption) : null])];
+  },
+
+  a(element, children, scope) {
+    const href = scope.linkUrl(text(element.properties.href));
+    const outside = href !== undefined && /^https?:/i.test(href);
+    return [
+      {
+        ...element,
+        properties: { ...element.properties, href, rel: outside ? ['noopener'] : undefined },
+        children: children.flatMap(unlinked),
+      },
+    ];
+  },
+
+  td: aligned,
+  /** The empty corner of a table names no row and no column. */
+  th: (element, children) => aligned({ ...element, tagName: toString(element).trim() === '' ? 'td' : 'th' }, children),
+
+  input: (element) => [
+    { ...element, properties: { ...element.properties, ariaLabel: element.properties.checked ? 'Done' : 'To do' } },
+  ],
+};
+
+/** A picture of another host is a link: looking at a post tells nobody else who reads it (decision 0005). */
+function notShown(address: string | undefined, alt: string, scope: RenderContext): ElementContent[] {
+  const href = scope.linkUrl(address);
+  const host = href && hostOf(href);
+  if (host) {
+    return [h('a', { className: ['outside-picture'], href, rel: ['noopener'] }, `${alt || 'Picture'} (at ${host})`)];
+  }
+  return alt ? [h('span', { className: ['missing-picture'] }, alt)] : [];
+}
+
+/** React would write the column's alignment as a style. */
+function aligned(element: Element, children: ElementContent[]): ElementContent[] {
+  const { align, ...properties } = element.properties;
+  const className = typeof align === 'string' ? [`align-${align}`] : undefined;
+  return [{ ...element, properties: { ...properties, className }, children }];
+}
+
+/** A link holds no other link. */
+function unlinked(child: ElementContent): ElementContent[] {
+  if (child.type !== 'element') return [child];
+  const children = child.children.flatMap(unlinked);
+  return child.tagName === 'a' ? children : [{ ...child, children }];
+}
+
+/** Tabs written on one line come in a paragraph. */
+function tabsIn(child: ElementContent): Element[] {
+  if (child.type !== 'element') return [];
+  return child.tagName === 'details' ? [child] : child.children.flatMap(tabsIn);
+}
+
+type PictureProps = { src: string; alt: string; title?: string; width?: number; height?: number };
+
+const picture = (props: PictureProps, scope: RenderContext) =>
+  h('img', { ...props, ...sizes(props, scope), loading: 'lazy', decoding: 'async', referrerPolicy: 'no-referrer' });
+
+/** The sizes that the CMS cuts of every upload that is wider, by what it puts before the file's name. */
+const CUTS = { small: 500, medium: 750, large: 1000 };
+const COLUMN = '(min-width: 44em) 38.5rem, 100vw';
+
+/**
+ * A text names one size of a picture. What the media library knows says which others there are, and how much place to
+ * keep, unless the text itself says so.
+ */
+function sizes({ src, width, height }: PictureProps, scope: RenderContext) {
+  const known = scope.libraryImage(src);
+  if (!known) return cuts(src);
+  const place = width || height ? {} : { width: known.width, height: known.height };
+  return { ...place, ...(known.srcset && { srcSet: known.srcset, sizes: COLUMN }) };
+}
+
+/** Of a CMS that says nothing of it: where the text names the largest cut, the smaller ones are there too. */
+function cuts(src: string): { srcSet?: string; sizes?: string } {
+  const name = /^\/uploads\/large_([^/?#]+)$/.exec(src)?.[1];
+  if (!name) return {};
+  const srcSet = Object.entries(CUTS).map(([cut, width]) => `/uploads/${cut}_${name} ${width}w`);
+  return { srcSet: srcSet.join(', '), sizes: COLUMN };
+}
+
+function side(value: unknown): number | undefined {
+  const number = Number(value);
+  return Number.isInteger(number) && number > 0 && number <= 10_000 ? number : undefined;
+}

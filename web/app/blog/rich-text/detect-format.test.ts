@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { detectFormat } from './detect-format';
+
+describe.each([
+  [
+    'html',
+    [
+      '<p>Text</p>',
+      '  <h2 class="x">T</h2>',
+      '<br>',
+      '<!-- a note --><p>x</p>',
+      '<TABLE><TR><TD>x</TD></TR></TABLE>',
+      '<Table>',
+    ],
+  ],
+  [
+    'mdx',
+    [
+      '<Tldr>x</Tldr>',
+      'Words first\n\n<Admonition type="tip">x</Admonition>',
+      "import Tabs from '@theme/Tabs';\n\nText",
+      'export const meta = { a: 1 }\n\nText',
+      '# Title\n\n<Chart data={rows} />',
+      '<ThemedImage alt="x" sources={{ light: "/a", dark: "/b" }} />',
+    ],
+  ],
+  [
+    'markdown',
+    [
+      '# Title',
+      'Words with **bold** in them',
+      '- one\n- two',
+      '1. one',
+      '> said',
+      '| a |\n|---|\n| b |',
+      '[link](https://example.org)',
+      'Some <b>bold</b> words',
+      '```js\n<Tabs>\n```',
+      'In code: `<Tldr>` is a tag.',
+      'Title\n=====',
+      'A note[^1].\n\n[^1]: Here.',
+      '<https://example.org>',
+    ],
+  ],
+  ['json', ['[{"type":"paragraph","children":[]}]', '{"type":"heading","level":2,"children":[]}']],
+  [
+    'plain',
+    [
+      'Just words.',
+      '',
+      'Two\n\nparagraphs, 5 < 7 and a*b.',
+      '[{"type":"paragraph","children":[',
+      '[{"no":"type"}]',
+      '{"type": 7}',
+      'import duties rose in 2024, and so did prices',
+      'export figures fell by 3%',
+      'Costs [approx] 50 (net)',
+    ],
+  ],
+] as const)('%s', (kind, texts) => {
+  it.each(texts)('%j', (text) => {
+    expect(detectFormat(text)).toBe(kind);
+  });
+});

@@ -1,0 +1,67 @@
+import { CUSTOM_TAGS, sanitizeSchema } from './sanitize-schema';
+
+export type TextFormat = 'html' | 'mdx' | 'markdown' | 'json' | 'plain';
+
+const COMPONENT_TAG = /<\/?([A-Z][A-Za-z0-9.]*)(?=[\s/>])/g;
+const MODULE_LINE =
+  /^(import\s+(['"{*]|[\w$]+[\s,]+(from\s+['"]|\{))|export\s+((default|const|let|var|function|class)\b|[{*]))/;
+const LEADING_COMMENTS = /^(\s*<!--[\s\S]*?-->)+\s*/;
+const STARTS_WITH_TAG = /^<[a-z][\w-]*([\s/>]|$)/i;
+const HTML_TAG = /<\/?([a-z][\w-]*)(?=[\s/>])/gi;
+const LOOKS_LIKE_JSON = /^(\[\s*\{|\{\s*")/;
+const CODE = /^( {0,3})(```|~~~)[\s\S]*?(^ {0,3}\2|$(?![\s\S]))|`[^`\n]*`/gm;
+/** Each looks a bounded way ahead, so that no text makes it slow. */
+const MARKDOWN_SIGNS = [
+  /^#{1,6}\s/m,
+  /^[^\S\n]{0,3}([-*+]|\d{1,9}[.)])[^\S\n]{1,9}\S/m,
+  /^[^\S\n]{0,3}>/m,
+  /^(```|~~~)/m,
+  /^[^\S\n]{0,9}\|.{1,2000}\|[^\S\n]{0,9}$/m,
+  /^[^\S\n]{0,3}([-*_])([^\S\n]{0,3}\1){2,60}[^\S\n]{0,9}$/m,
+  /\[[^\]\n]{1,300}\]\([^)\s]/,
+  /\[\^[^\]\s]{1,100}\]/,
+  /(\*\*|__)\S([^\n]{0,1000}\S)?\1/,
+  /(^|\W)[*_]\S[^*_\n]{0,1000}[*_](\W|$)/,
+  /~~\S[^~\n]{0,1000}~~/,
+  /`[^`\n]{1,300}`/,
+  /^.{1,1000}\n(=+|-+)[^\S\n]{0,9}$/m,
+  /<https?:[^>\s]{1,1000}>/,
+];
+/** What a text is shows early in it. */
+const LOOKED_AT = 20_000;
+
+const HTML_NAMES = new Set([...(sanitizeSchema.tagNames ?? []), ...(sanitizeSchema.strip ?? [])]);
+const CUSTOM = new Set<string>(CUSTOM_TAGS);
+
+/** Decides what kind of text a content string is (spec section 3, "Content string kinds"). */
+export function detectFormat(text: string): TextFormat {
+  const trimmed = text.replace(LEADING_COMMENTS, '').trim();
+  // Broken JSON is nothing else either: it is shown as it is.
+  if (LOOKS_LIKE_JSON.test(trimmed)) return isRichText(trimmed) ? 'json' : 'plain';
+  if (MODULE_LINE.test(trimmed) || hasComponents(trimmed)) return 'mdx';
+  if (STARTS_WITH_TAG.test(trimmed)) return 'html';
+  const start = trimmed.slice(0, LOOKED_AT);
+  return MARKDOWN_SIGNS.some((sign) => sign.test(start)) || hasHtml(start) ? 'markdown' : 'plain';
+}
+
+/** A tag written as components are (`<Tldr>`, `<Chart>`), outside code; `<P>` and `<Table>` are plain HTML. */
+function hasComponents(text: string): boolean {
+  return [...text.replace(CODE, '').matchAll(COMPONENT_TAG)].some(([, name = '']) => {
+    const html = name.toLowerCase();
+    return CUSTOM.has(html) || (/[a-z]/.test(name) && !HTML_NAMES.has(html));
+  });
+}
+
+function hasHtml(text: string): boolean {
+  return [...text.matchAll(HTML_TAG)].some(([, name = '']) => HTML_NAMES.has(name.toLowerCase()));
+}
+
+function isRichText(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    const nodes = Array.isArray(value) ? value : [value];
+    return nodes.length > 0 && nodes.every((node) => typeof (node as { type?: unknown } | null)?.type === 'string');
+  } catch {
+    return false;
+  }
+}

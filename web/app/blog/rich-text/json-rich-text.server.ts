@@ -1,0 +1,87 @@
+import type { ElementContent, Root } from 'hast';
+import { h } from 'hastscript';
+import type { Options } from 'react-markdown';
+import { asList, asNumber, asObject, asText, type JsonObject } from '~/lib/cms/json-guards';
+import { toResponsiveImage } from '~/lib/images';
+import { sanitizeUrl } from '~/lib/sanitize-url';
+import { lines } from './plain.server';
+
+const DEEPEST = 250;
+
+/** The CMS's own rich text (spec section 3): a list of nodes, as text. Unknown nodes show their children. */
+export const jsonReader = (text: string): Options => ({ rehypePlugins: [() => () => jsonTree(text)] });
+
+function jsonTree(text: string): Root {
+  const value: unknown = JSON.parse(text);
+  return { type: 'root', children: nodes(Array.isArray(value) ? value : [value], 0) };
+}
+
+function nodes(list: unknown[], depth: number): ElementContent[] {
+  if (depth > DEEPEST) return [];
+  return list.flatMap((item) => {
+    const node = asObject(item);
+    return node ? oneNode(node, depth) : [];
+  });
+}
+
+function oneNode(node: JsonObject, depth: number): ElementContent[] {
+  if (typeof node.text === 'string') return marked(node, node.text);
+  const children = nodes(asList(node.children), depth + 1);
+  switch (node.type) {
+    case 'paragraph':
+      return hasText(children) ? [h('p', children)] : [];
+    case 'heading':
+      return [h(`h${Math.min(6, Math.max(1, Math.round(asNumber(node.level) ?? 2)))}`, children)];
+    case 'list':
+      return [h(isOrdered(node) ? 'ol' : 'ul', children.map(asItem))];
+    case 'list-item':
+      return [h('li', children)];
+    case 'quote':
+      return [h('blockquote', [h('p', children)])];
+    case 'code':
+      return [h('pre', [h('code', { className: codeClass(node) }, children)])];
+    case 'link':
+      return [h('a', { href: sanitizeUrl(asText(node.url) ?? asText(node.href)) }, children)];
+    case 'image':
+      return image(node);
+    default:
+      return children;
+  }
+}
+
+const isOrdered = (node: JsonObject) => node.format === 'ordered' || node.ordered === true;
+
+/** A list directly inside a list, as the CMS writes a nested one, needs an item around it. */
+function asItem(child: ElementContent): ElementContent {
+  return child.type === 'element' && child.tagName === 'li' ? child : h('li', [child]);
+}
+
+function codeClass({ language }: JsonObject): string[] | undefined {
+  const name = asText(language);
+  return name ? [`language-${name}`] : undefined;
+}
+
+function image(node: JsonObject): ElementContent[] {
+  const picture = toResponsiveImage(node.image ?? node);
+  if (!picture) return [];
+  const { src, alt, width, height, caption } = picture;
+  return [h('figure', [h('img', { src, alt, width, height }), caption ? h('figcaption', caption) : null])];
+}
+
+function marked(node: JsonObject, text: string): ElementContent[] {
+  const marks: Array<[string, string]> = [
+    ['code', 'code'],
+    ['bold', 'strong'],
+    ['italic', 'em'],
+    ['underline', 'u'],
+    ['strikethrough', 'del'],
+  ];
+  return marks.reduce<ElementContent[]>(
+    (inner, [mark, tag]) => (node[mark] === true ? [h(tag, inner)] : inner),
+    lines(text),
+  );
+}
+
+function hasText(children: ElementContent[]): boolean {
+  return children.some((child) => child.type !== 'text' || child.value.trim() !== '');
+}

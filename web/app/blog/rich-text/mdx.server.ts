@@ -1,0 +1,86 @@
+import type { ElementContent, Properties } from 'hast';
+import { h } from 'hastscript';
+import type { Options } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import { sanitizeUrl } from '~/lib/sanitize-url';
+import { CUSTOM_TAGS } from './sanitize-schema';
+
+type Expression = { type: string; value?: string };
+type Attribute = { type: string; name?: string; value?: string | Expression | null };
+type JsxNode = { name: string | null; attributes: Attribute[] };
+type Handlers = NonNullable<NonNullable<Options['remarkRehypeOptions']>['handlers']>;
+type State = { all: (node: never) => ElementContent[] };
+
+const CUSTOM = new Set<string>(CUSTOM_TAGS);
+const LITERAL = /^\s*(?:(['"`])([^'"`\\$]*)\1|(-?\d+(?:\.\d+)?))\s*$/;
+const ONLY_COMMENTS = /^\s*(\/\*[\s\S]*?\*\/\s*)*$/;
+
+const handlers = {
+  mdxJsxFlowElement: toElements,
+  mdxJsxTextElement: toElements,
+  mdxFlowExpression: (_: State, node: Expression) => shown(node, (text) => [h('p', text)]),
+  mdxTextExpression: (_: State, node: Expression) => shown(node, (text) => [{ type: 'text', value: text }]),
+  // What a text wants to load or to define is no part of what it says.
+  mdxjsEsm: () => undefined,
+};
+
+/**
+ * MDX read as text, to be cleaned: its tags become elements, an unknown one shows as it is written, and nothing
+ * is evaluated. Reading throws where the text is not MDX.
+ */
+export const mdxReader = (text: string): Options => ({
+  children: text,
+  remarkPlugins: [remarkMdx, remarkGfm],
+  remarkRehypeOptions: { handlers: handlers as unknown as Handlers, clobberPrefix: '' },
+});
+
+function toElements(state: State, node: JsxNode): ElementContent[] {
+  const children = state.all(node as never);
+  if (!node.name) return children;
+  const name = node.name.toLowerCase();
+  if (!CUSTOM.has(name) && /^[A-Z]|[.:]/.test(node.name)) return asWritten(node, node.name, children);
+  return [{ type: 'element', tagName: name, properties: properties(node), children }];
+}
+
+/** An unknown component, with what stands in it: an editor sees what is wrong and a reader misses nothing. */
+function asWritten(node: JsxNode, name: string, children: ElementContent[]): ElementContent[] {
+  const attributes = node.attributes.map((attribute) => ` ${written(attribute)}`).join('');
+  if (children.length === 0) return [h('code', `<${name}${attributes} />`)];
+  return [h('code', `<${name}${attributes}>`), ...children, h('code', `</${name}>`)];
+}
+
+function written({ type, name, value }: Attribute): string {
+  if (type !== 'mdxJsxAttribute') return `{${typeof value === 'string' ? value : '…'}}`;
+  if (value === null || value === undefined) return name ?? '';
+  return typeof value === 'string' ? `${name}="${value}"` : `${name}={${value.value ?? ''}}`;
+}
+
+/** An expression is shown as it is written; only a lone text or number stands for itself. */
+function shown({ value = '' }: Expression, draw: (text: string) => ElementContent[]): ElementContent[] {
+  if (ONLY_COMMENTS.test(value)) return [];
+  const literal = LITERAL.exec(value);
+  return draw(literal ? (literal[2] ?? literal[3] ?? '') : `{${value}}`);
+}
+
+function properties(node: JsxNode): Properties {
+  const entries = node.attributes.flatMap(({ type, name, value }): Array<readonly [string, string | boolean]> => {
+    if (type !== 'mdxJsxAttribute' || !name) return [];
+    if (typeof value === 'string') return [[spelling(name), value]];
+    if (value === null || value === undefined) return [[spelling(name), true]];
+    if (name === 'sources') return themedSources(value.value ?? '');
+    const literal = LITERAL.exec(value.value ?? '');
+    return literal ? [[spelling(name), literal[2] ?? literal[3] ?? '']] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+const SPELLINGS: Record<string, string> = { colspan: 'colSpan', rowspan: 'rowSpan', datetime: 'dateTime' };
+const spelling = (name: string) => SPELLINGS[name] ?? name;
+
+/** Reads the two addresses out of `sources={{ light: '…', dark: '…' }}` as text. */
+function themedSources(expression: string): Array<readonly [string, string]> {
+  return [...expression.matchAll(/\b(light|dark)['"]?\s*:\s*(['"`])([^'"`]*)\2/g)]
+    .map(([, name = '', , address = '']) => [name, sanitizeUrl(address)] as const)
+    .filter((entry): entry is readonly [string, string] => entry[1] !== undefined);
+}

@@ -1,0 +1,25 @@
+import type { ArticleBody, BodySource } from './body-source';
+import { toBlock } from '../blocks/to-block.server';
+import { UNFORMATTED_NOTE } from './unformatted-note';
+
+const MAX_LENGTH = 200_000;
+
+/** The texts of an article as they were written, without any formatting: cheap whatever they contain. */
+export function plainArticleBody({ content, blocks }: BodySource): ArticleBody {
+  const text = (source: string) => UNFORMATTED_NOTE + plainHtml(source);
+  const code = (source: string) => `<pre><code>${escapeHtml(source.slice(0, MAX_LENGTH))}</code></pre>`;
+  return {
+    contentHtml: content && text(content),
+    blocks: blocks.map((block) => toBlock(block, { text, code })),
+    headings: [],
+    minutes: 1,
+  };
+}
+
+function plainHtml(text: string): string {
+  const paragraphs = escapeHtml(text.slice(0, MAX_LENGTH)).split(/\n\s*\n/);
+  return paragraphs.map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`).join('');
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

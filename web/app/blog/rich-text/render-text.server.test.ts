@@ -1,0 +1,314 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderText } from './render-text.server';
+import { createRenderContexts } from './render-context';
+
+/** As a browser writes down what it has read. */
+function asRead(html: string): string {
+  const page = document.createElement('div');
+  page.innerHTML = html;
+  return page.innerHTML;
+}
+
+const html = (text: string) => asRead(renderText(text, createRenderContexts()()).html);
+
+describe('markdown', () => {
+  it('has what GitHub adds: tables that scroll, tasks, strikes, notes', () => {
+    const shown = html('| a | b |\n|---|--:|\n| 1 | 2 |\n\n- [x] done\n- [ ] open\n\n~~old~~ [^1]\n\n[^1]: Note');
+    expect(shown).toContain('<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table>');
+    expect(shown).toContain('<td class="align-right">2</td>');
+    expect(shown).toMatch(/<input type="checkbox" disabled="" aria-label="Done" checked=""> done/);
+    expect(shown).toMatch(/<input type="checkbox" disabled="" aria-label="To do"> open/);
+    expect(shown).toContain('<del>old</del>');
+    expect(shown).toContain('<a href="#t1-fn-1" id="t1-fnref-1"');
+    expect(shown).toContain('<li id="t1-fn-1">');
+    expect(shown).toContain('href="#t1-fnref-1"');
+  });
+
+  it('an empty corner of a table is no header', () => {
+    const { html: shown } = renderText('|  | A |\n| - | - |\n| 1 | 2 |', createRenderContexts()());
+    expect(shown).toMatch(/<td><\/td>\s*<th>A<\/th>/);
+  });
+
+  it('names the tables of an article apart', () => {
+    const scope = createRenderContexts();
+    const table = '| A |\n| - |\n| 1 |';
+    const shown = [renderText(`${table}\n\ntext\n\n${table}`, scope()), renderText(table, scope())];
+    const labels = shown.flatMap(({ html }) => [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label));
+    expect(labels).toEqual(['Table', 'Table 2', 'Table 3']);
+  });
+
+  it('lets HTML pass', () => {
+    expect(html('Press <kbd>Enter</kbd>\n\n<details><summary>More</summary>\n\n**Inside**\n\n</details>')).toContain(
+      '<details><summary>More</summary>\n<p><strong>Inside</strong></p>\n</details>',
+    );
+  });
+
+  it('sets its headings below the title of the post and names them', () => {
+    const { html: shown, headings } = renderText('# One\n\n## Two `x`\n\n## Two `x`\n\n###### Six', createRenderContexts()());
+    expect(headings.map(({ level, id }) => `${level} ${id}`)).toEqual([
+      '2 section-one',
+      '3 section-two-x',
+      '3 section-two-x-2',
+      '6 section-six',
+    ]);
+    expect(shown).toContain('<h2 id="section-one">One<a class="heading-anchor" href="#section-one"');
+    expect(shown).not.toContain('<h1');
+  });
+
+  it('names headings in other scripts by their own letters', () => {
+    expect(renderText('## सहमति और बच्चे', createRenderContexts()()).headings[0]?.id).toBe('section-सहमति-और-बच्चे');
+    expect(renderText('## ???', createRenderContexts()()).headings[0]?.id).toBe('section-part');
+  });
+
+  it('lets links to its own headings and ids lead there', () => {
+    expect(html('[go](#two-words) [in](#own)\n\n## Two words\n\n<p id="own">x</p>')).toMatch(
+      /href="#section-two-words">go<\/a> <a href="#t1-own">in.*<p id="t1-own">/s,
+    );
+  });
+
+  it('makes a figure of a picture that stands alone', () => {
+    expect(html('![Alt](/uploads/a.webp "The caption")')).toBe(
+      '<figure><img src="/uploads/a.webp" alt="Alt" title="The caption" loading="lazy" decoding="async" referrerpolicy="no-referrer"><figcaption>The caption</figcaption></figure>',
+    );
+  });
+
+  it("offers the smaller ones of the CMS's cuts where a text names the largest", () => {
+    const shown = html('![Alt](/uploads/large_a_1.webp)');
+    expect(shown).toContain('src="/uploads/large_a_1.webp"');
+    expect(shown).toContain(
+      'srcset="/uploads/small_a_1.webp 500w, /uploads/medium_a_1.webp 750w, /uploads/large_a_1.webp 1000w"',
+    );
+    expect(html('![Alt](/uploads/small_a_1.webp)')).not.toContain('srcset');
+    expect(html('![Alt](/elsewhere/large_a_1.webp)')).not.toContain('srcset');
+  });
+
+  it('keeps the place of a picture that the media library knows, and offers its sizes', () => {
+    const cut = { url: '/uploads/medium_a_1.webp', width: 750 };
+    const library = [{ url: '/uploads/a_1.webp', width: 1200, height: 800, formats: { medium: cut } }];
+    const own = (given: string) => asRead(renderText(given, createRenderContexts({ library })()).html);
+    const measures = 'width="1200" height="800"';
+    const sizes = 'srcset="/uploads/medium_a_1.webp 750w, /uploads/a_1.webp 1200w"';
+    expect(own('![Alt](/uploads/medium_a_1.webp)')).toContain(measures);
+    expect(own('![Alt](/uploads/a_1.webp)')).toContain(sizes);
+    const given = own('<p><img src="/uploads/a_1.webp" alt="A" width="60" height="40"> x</p>');
+    expect(given).toContain('width="60" height="40"');
+    expect(given).not.toContain(measures);
+    expect(own('![Alt](/uploads/b.webp)')).not.toContain('width');
+  });
+
+  it('never reads a file name out: it takes the text of the media library, or none', () => {
+    const library = [
+      { url: '/uploads/a_1.webp', alternativeText: 'Two women at a well' },
+      { url: '/uploads/b_1.webp', alternativeText: 'b.webp' },
+    ];
+    const own = (given: string) => asRead(renderText(given, createRenderContexts({ library })()).html);
+    expect(own('![tiny.jpg](/uploads/a_1.webp)')).toContain('alt="Two women at a well"');
+    expect(own('<p><img src="/uploads/a_1.webp" alt="My holiday 2.PNG"> x</p>')).toContain('alt="Two women at a well"');
+    expect(own('![tiny.jpg](/uploads/b_1.webp)')).toContain('alt=""');
+    expect(own('![tiny.jpg](/uploads/unknown.webp)')).toContain('alt=""');
+    expect(own('![A well](/uploads/a_1.webp)')).toContain('alt="A well"');
+    expect(own('![How to write a .png file](/uploads/a_1.webp)')).toContain('alt="How to write a .png file"');
+    expect(own('<ThemedImage light="/uploads/a_1.webp" dark="/uploads/a_1.webp" alt="light.svg" />')).toContain(
+      'alt="Two women at a well"',
+    );
+  });
+
+  it('makes a link of a picture that another host has, unless the owner has named that host', () => {
+    const text = '![Chart](http://pictures.example/a.png)';
+    expect(html(text)).toBe(
+      '<p><a class="outside-picture" href="http://pictures.example/a.png" rel="noopener">Chart (at pictures.example)</a></p>',
+    );
+    const sources = { cms: 'http://cms.example:1337', hosts: ['pictures.example'] };
+    const own = (given: string) => asRead(renderText(given, createRenderContexts(sources)()).html);
+    expect(own(text)).toContain('<img src="https://pictures.example/a.png" alt="Chart"');
+    expect(own('![Chart](http://cms.example:1337/uploads/a.png)')).toContain('<img src="/uploads/a.png" alt="Chart"');
+    expect(html(`[${text}](https://elsewhere.example)`)).toBe(
+      '<p><a href="https://elsewhere.example" rel="noopener">Chart (at pictures.example)</a></p>',
+    );
+  });
+
+  it('marks links that lead away, and those only', () => {
+    expect(html('[a](https://example.org) [b](/blogs)')).toBe(
+      '<p><a href="https://example.org" rel="noopener">a</a> <a href="/blogs">b</a></p>',
+    );
+  });
+
+  it.each([
+    ['[x](javascript:alert(1))', '<p><a>x</a></p>'],
+    ['[x](JaVaScRiPt:alert(1))', '<p><a>x</a></p>'],
+    ['[x](data:text/html,hi)', '<p><a>x</a></p>'],
+    ['[x](vbscript:msgbox)', '<p><a>x</a></p>'],
+    ['[x](//evil.example/a)', '<p><a>x</a></p>'],
+    ['[x](mailto:a@b.example)', '<p><a href="mailto:a@b.example">x</a></p>'],
+    ['[x](tel:+9180)', '<p><a href="tel:+9180">x</a></p>'],
+    ['![x](data:image/png;base64,AAAA)', '<p><span class="missing-picture">x</span></p>'],
+    ['![x](/hooks/cms)', '<p><span class="missing-picture">x</span></p>'],
+  ])('filters addresses: %s', (text, shown) => {
+    expect(html(text)).toBe(shown);
+  });
+
+  it('colours code of known languages and frames the rest', () => {
+    expect(html('```sql\nselect 1\n```')).toContain('<span class="hljs-keyword">select</span>');
+    expect(html('```made-up\na < b\n```')).toContain('<pre tabindex="0"><code>a &lt; b</code></pre>');
+  });
+});
+
+describe('html', () => {
+  it('is read as a browser reads it', () => {
+    expect(html('<p>One<p>Two <b>bold<i>both</b>italic</i>')).toBe(
+      '<p>One</p><p>Two <b>bold<i>both</i></b><i>italic</i></p>',
+    );
+  });
+
+  it('keeps captions of tables and figures', () => {
+    expect(html('<table><caption>Where it went</caption><tr><th scope="row">A</th></tr></table>')).toContain(
+      'aria-label="Where it went"',
+    );
+  });
+});
+
+describe('mdx', () => {
+  it('draws the four custom tags, one inside the other', () => {
+    const shown = html(
+      [
+        '<Tldr>\n\nShort **words**\n\n</Tldr>\n',
+        '<Tabs>\n<TabItem value="a" label="First">\n\n<Admonition type="warning" title="Mind">\n\n- a list\n\n</Admonition>\n\n</TabItem>',
+        '<TabItem value="b" default>\n\n<Tabs><TabItem label="Deep">deep</TabItem></Tabs>\n\n</TabItem>\n</Tabs>\n',
+        "<ThemedImage alt=\"Chart\" sources={{ light: '/uploads/l.webp', dark: '/uploads/d.webp' }} />",
+      ].join('\n'),
+    );
+    expect(shown).toContain('<aside class="tldr" aria-label="In short"><p class="tldr-label">In short</p>');
+    expect(shown).toMatch(
+      /<details class="tab" name="t1-tabs-2"><summary>First<\/summary>.*data-kind="warning".*<li>a list<\/li>/s,
+    );
+    expect(shown).toMatch(/<details class="tab" open="" name="t1-tabs-2"><summary>b<\/summary>/);
+    expect(shown).toMatch(/name="t1-tabs-1"><summary>Deep/);
+    expect(shown).toContain('<img src="/uploads/l.webp" alt="Chart"');
+  });
+
+  it.each([
+    [`{ light: '/uploads/l.webp', dark: '/uploads/d.webp' }`, '/uploads/l.webp'],
+    [`{ dark: '/uploads/d.webp' }`, '/uploads/d.webp'],
+  ])('shows of a ThemedImage with the sources %s only %s', (sources, src) => {
+    const shown = html(`<ThemedImage alt="Chart" sources={${sources}} />`);
+    expect(shown.match(/\/uploads\/\w\.webp/g)).toEqual([src]);
+    expect(shown).not.toContain('<picture');
+  });
+
+  it('opens the first tab where none is the default, and one where several are', () => {
+    const open = (text: string) =>
+      [...html(text).matchAll(/<details class="tab"( open="")?/g)].map(([, is]) => Boolean(is));
+    expect(open('<Tabs>\n<TabItem label="a">x</TabItem>\n<TabItem label="b">y</TabItem>\n</Tabs>')).toEqual([
+      true,
+      false,
+    ]);
+    expect(
+      open('<Tabs>\n<TabItem label="a" default>x</TabItem>\n<TabItem label="b" default>y</TabItem>\n</Tabs>'),
+    ).toEqual([true, false]);
+  });
+
+  it.each(['note', 'info', 'warning', 'caution', 'tip'])('knows admonitions of type %s', (type) => {
+    expect(html(`<Admonition type="${type}">x</Admonition>`)).toContain(`data-kind="${type}"`);
+  });
+
+  it('takes an admonition of another type for a note', () => {
+    expect(html('<Admonition type="constructor">x</Admonition>')).toContain('data-kind="note" aria-label="Note"');
+  });
+
+  it('shows unknown tags as they are written, with what stands in them', () => {
+    expect(html('<Chart kind="bar" data={rows} />\n\n<Box>\n\nin **it**\n\n</Box>')).toBe(
+      '<code>&lt;Chart kind="bar" data={rows} /&gt;</code>\n<code>&lt;Box&gt;</code>\n<p>in <strong>it</strong></p>\n<code>&lt;/Box&gt;</code>',
+    );
+  });
+
+  it('runs nothing: imports and exports are left out, expressions are shown as written', () => {
+    (globalThis as Record<string, unknown>).ran = false;
+    const shown = html(
+      "import x from './x'\nexport const y = (globalThis.ran = true)\n\n<Tldr>a {globalThis.ran = true} b {'text'} {7}{/* note */}</Tldr>\n\n{globalThis.ran = true}\n\n<Tldr {...(globalThis.ran = true)}>z</Tldr>",
+    );
+    expect((globalThis as Record<string, unknown>).ran).toBe(false);
+    expect(shown).toContain('a {globalThis.ran = true} b text 7');
+    expect(shown).not.toMatch(/import|export|note \*/);
+  });
+
+  describe('that is malformed', () => {
+    beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+
+    it('is read as markdown', () => {
+      expect(html('<Tldr>\n\nFewer than <5 of **us** {\n\n</Tldr>')).toContain('<strong>us</strong>');
+    });
+  });
+});
+
+describe('JSON rich text', () => {
+  const json = (...nodes: object[]) => html(JSON.stringify(nodes));
+  const text = (value: string, marks = {}) => ({ type: 'text', text: value, ...marks });
+
+  it('has paragraphs, headings by level, links and marks', () => {
+    expect(
+      json(
+        { type: 'heading', level: 3, children: [text('Title')] },
+        {
+          type: 'paragraph',
+          children: [
+            text('a '),
+            text('b', { bold: true, italic: true, code: true, underline: true, strikethrough: true }),
+            { type: 'link', url: 'https://example.org', children: [text('c')] },
+          ],
+        },
+      ),
+    ).toMatch(
+      /^<h3 id="section-title">Title.*<\/h3><p>a <del><u><em><strong><code>b<\/code><\/strong><\/em><\/u><\/del><a href="https:\/\/example.org" rel="noopener">c<\/a><\/p>$/,
+    );
+  });
+
+  it('has lists of both kinds, one inside the other', () => {
+    const item = (...children: object[]) => ({ type: 'list-item', children });
+    expect(
+      json({
+        type: 'list',
+        format: 'ordered',
+        children: [item(text('1')), { type: 'list', format: 'unordered', children: [item(text('a'))] }],
+      }),
+    ).toBe('<ol><li>1</li><li><ul><li>a</li></ul></li></ol>');
+  });
+
+  it('has quotes, code, pictures and line breaks', () => {
+    const shown = json(
+      { type: 'quote', children: [text('q')] },
+      { type: 'code', language: 'json', children: [text('{"a":1}')] },
+      { type: 'image', image: { url: '/uploads/a.webp', alternativeText: 'A', caption: 'C', width: 4, height: 2 } },
+      { type: 'paragraph', children: [text('one\ntwo')] },
+    );
+    expect(shown).toContain('<blockquote><p>q</p></blockquote>');
+    expect(shown).toContain('hljs-attr');
+    expect(shown).toContain('<img src="/uploads/a.webp" alt="A" width="4" height="2"');
+    expect(shown).toContain('<figcaption>C</figcaption>');
+    expect(shown).toContain('one<br>two');
+  });
+
+  it('shows what stands in unknown nodes and forgives broken ones', () => {
+    expect(
+      json({ type: 'callout', children: [text('kept')] }, { type: 'paragraph', children: 'no' }, { type: 'list' }),
+    ).toBe('kept<ul></ul>');
+  });
+
+  it('filters its addresses', () => {
+    expect(json({ type: 'link', url: 'javascript:alert(1)', children: [text('x')] })).toBe('<a>x</a>');
+  });
+});
+
+describe('plain text', () => {
+  it('keeps its paragraphs and lines, and every character', () => {
+    expect(html('One <two> & three\nnext line\n\nSecond')).toBe(
+      '<p>One &lt;two&gt; &amp; three<br>next line</p><p>Second</p>',
+    );
+  });
+
+  it('is what broken JSON is shown as', () => {
+    expect(html('[{"type":"paragraph","children":[{"text":"cut of')).toBe(
+      '<p>[{"type":"paragraph","children":[{"text":"cut of</p>',
+    );
+  });
+});

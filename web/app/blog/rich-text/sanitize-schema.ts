@@ -1,0 +1,85 @@
+import type { Options as Schema } from 'rehype-sanitize';
+
+/** The custom tags of mdx texts (spec section 3), spelled as HTML spells them. */
+export const CUSTOM_TAGS = ['admonition', 'tabitem', 'tabs', 'themedimage', 'tldr'] as const;
+
+const PHRASES = [
+  ...['a', 'abbr', 'b', 'br', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'img', 'input', 'ins', 'kbd', 'mark', 'q'],
+  ...[
+    'rp',
+    'rt',
+    'ruby',
+    's',
+    'samp',
+    'small',
+    'span',
+    'strike',
+    'strong',
+    'sub',
+    'sup',
+    'time',
+    'tt',
+    'u',
+    'var',
+    'wbr',
+  ],
+];
+const PARTS = [
+  ...['blockquote', 'caption', 'col', 'colgroup', 'dd', 'details', 'div', 'dl', 'dt', 'figcaption', 'figure'],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'li', 'ol', 'p', 'pre', 'section', 'summary'],
+  ...['table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'ul'],
+];
+/** These go with all that is in them: what they hold is not text, or a browser reads it in another way. */
+const WITH_CONTENT = [
+  ...['applet', 'audio', 'canvas', 'embed', 'iframe', 'link', 'math', 'meta', 'noembed', 'noframes', 'noscript'],
+  ...['object', 'plaintext', 'script', 'select', 'style', 'svg', 'template', 'textarea', 'title', 'video', 'xmp'],
+];
+const ALIGN: [string, ...string[]] = ['align', 'left', 'center', 'right'];
+
+/**
+ * The one list of what a text from the CMS may hold (design section 7), whatever its kind. Not on it: style and
+ * class (an author could cover the page or take the site's own looks), names and ids as they are (they would
+ * shadow the page's own), forms but for the boxes of task lists, frames, media, drawings and their languages.
+ */
+export const sanitizeSchema: Schema = {
+  tagNames: [...PHRASES, ...PARTS, ...CUSTOM_TAGS],
+  attributes: {
+    '*': ['id', 'lang', 'title', ['dir', 'ltr', 'rtl', 'auto']],
+    a: ['href', 'dataFootnoteRef', 'dataFootnoteBackref', 'ariaDescribedBy', 'ariaLabel'],
+    admonition: ['type'],
+    code: [['className', /^language-[\w+#-]{1,30}$/]],
+    col: ['span'],
+    details: ['open'],
+    h2: [['className', 'sr-only']],
+    img: ['alt', 'height', 'src', 'width'],
+    input: ['checked', ['disabled', true], ['type', 'checkbox']],
+    li: [['className', 'task-list-item'], 'value'],
+    ol: ['reversed', 'start', ['className', 'contains-task-list']],
+    section: ['dataFootnotes', ['className', 'footnotes']],
+    tabitem: ['default', 'label', 'value'],
+    td: ['colSpan', 'rowSpan', ALIGN],
+    th: ['colSpan', 'rowSpan', 'scope', ALIGN],
+    themedimage: ['alt', 'dark', 'light'],
+    time: ['dateTime'],
+    ul: [['className', 'contains-task-list']],
+  },
+  required: { input: { disabled: true, type: 'checkbox' } },
+  protocols: {
+    href: ['http', 'https', 'mailto', 'tel'],
+    src: ['http', 'https'],
+    light: ['http', 'https'],
+    dark: ['http', 'https'],
+  },
+  ancestors: {
+    li: ['ol', 'ul'],
+    summary: ['details'],
+    tabitem: ['tabs'],
+    ...Object.fromEntries(
+      ['caption', 'col', 'colgroup', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr'].map((name) => [name, ['table']]),
+    ),
+  },
+  strip: WITH_CONTENT,
+  clobber: ['ariaDescribedBy', 'ariaLabelledBy', 'id', 'name'],
+  allowComments: false,
+  allowDoctypes: false,
+};

@@ -1,0 +1,51 @@
+import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
+import { Badge } from '~/components/badge';
+import { type DemoVideo, isPlayable, watchUrl } from '~/lib/video';
+import { VideoThumbnail } from './video-thumbnail';
+import styles from './demo-card.module.css';
+
+type Props = {
+  video: DemoVideo;
+  /** How wide its picture is drawn. */
+  sizes: string;
+  /** Its picture is what the visitor sees first. */
+  first?: boolean;
+  onOpen: () => void;
+};
+
+/** One film: its picture with a Play button, and what it shows. One that cannot be played is marked 'Coming Soon'. */
+export function DemoCard({ video, sizes, first, onOpen }: Props) {
+  const { title, description, category, duration } = video;
+  const playable = isPlayable(video);
+  return (
+    <article className={styles.card}>
+      <button
+        type="button"
+        className={styles.picture}
+        data-playable={playable}
+        aria-label={`Play ${title}, ${duration}`}
+        onClick={onOpen}
+      >
+        <VideoThumbnail video={video} sizes={sizes} first={first} className={styles.image} />
+        <span className={styles.play} aria-hidden="true">
+          <IconPlayerPlayFilled size={28} />
+        </span>
+        <span className={styles.length}>{duration}</span>
+      </button>
+      <div className={styles.words}>
+        <p className={styles.kind}>
+          {category} {!playable && <Badge tone="hue">Coming Soon</Badge>}
+        </p>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text}>{description}</p>
+        {playable && (
+          <noscript>
+            <p>
+              <a href={watchUrl(video.videoId)}>Watch on YouTube</a>
+            </p>
+          </noscript>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,123 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { demoVideos } from '~/content/videos';
+import { installDialog } from '../../testing/dialog';
+import { renderPage } from '../../testing/render';
+import { DemoGallery } from './demo-gallery';
+
+beforeAll(installDialog);
+
+const play = (title: string) => screen.getByRole('button', { name: new RegExp(`Play ${title}`) });
+const open = () => renderPage(<DemoGallery videos={demoVideos} />);
+
+describe('the demo videos', () => {
+  it('are three: data intelligence 3:45, data collection 4:20, grant management 5:12', () => {
+    open();
+    const cards = screen.getAllByRole('article');
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Data Intelligence',
+      'Data Collection',
+      'Grant Management',
+    ]);
+    expect(cards.map((card) => within(card).getByText(/^\d:\d\d$/).textContent)).toEqual(['3:45', '4:20', '5:12']);
+  });
+
+  it("mark grant management, and only it, 'Coming Soon'", () => {
+    open();
+    const marked = screen.getAllByText('Coming Soon').map((badge) => badge.closest('article'));
+    expect(marked).toHaveLength(1);
+    expect(within(marked[0]!).getByRole('heading')).toHaveTextContent('Grant Management');
+  });
+
+  it('take their thumbnails from the provider by id, our own poster when they fail, then the placeholder', () => {
+    const { container } = open();
+    const [first, , third] = container.querySelectorAll('img');
+    expect(first?.src).toBe('https://i.ytimg.com/vi/SampleDrvR1/hqdefault.jpg');
+    expect([first, third].map((image) => image?.getAttribute('loading'))).toEqual(['eager', 'lazy']);
+    expect(third?.src).toContain('/media/posters/grant-management');
+    fireEvent.error(first!);
+    expect(container.querySelector('img')?.src).toContain('/media/posters/data-intelligence');
+    fireEvent.error(container.querySelector('img')!);
+    expect(container.querySelector('img')?.src).toContain('/media/placeholder.svg');
+  });
+
+  it('show our own poster for the grey picture that the provider sends for an unknown id', () => {
+    const { container } = open();
+    const image = container.querySelector('img')!;
+    Object.defineProperty(image, 'naturalWidth', { value: 120 });
+    fireEvent.load(image);
+    expect(container.querySelector('img')?.src).toContain('/media/posters/data-intelligence');
+  });
+
+  it('ask nobody for a film before Play', () => {
+    const { container } = open();
+    expect(container.querySelector('iframe')).toBeNull();
+  });
+});
+
+describe('the player', () => {
+  it('shows the film with its title, category, duration and the two ways on', async () => {
+    open();
+    await userEvent.click(play('Data Intelligence'));
+    const dialog = screen.getByRole('dialog', { name: 'Data Intelligence' });
+    expect(within(dialog).getByTitle('Data Intelligence')).toHaveAttribute(
+      'src',
+      'https://www.youtube-nocookie.com/embed/SampleDrvR1?autoplay=1&rel=0&modestbranding=1',
+    );
+    expect(within(dialog).getByText('Drive-R')).toBeVisible();
+    expect(within(dialog).getByText('3:45')).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: 'Start Trial' })).toHaveAttribute('href', '/start-trial');
+    expect(within(dialog).getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+  });
+
+  it('shows a spinner until the film has loaded', async () => {
+    open();
+    await userEvent.click(play('Data Collection'));
+    expect(screen.getByRole('status')).toHaveTextContent('Loading video');
+    fireEvent.load(screen.getByTitle('Data Collection'));
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('closes by its button, stops the film and gives the focus back', async () => {
+    open();
+    await userEvent.click(play('Data Collection'));
+    await userEvent.click(screen.getByRole('button', { name: 'Close dialog' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByTitle('Data Collection')).toBeNull();
+    expect(play('Data Collection')).toHaveFocus();
+  });
+
+  it('closes by a press on the backdrop and not by one inside', async () => {
+    open();
+    await userEvent.click(play('Data Collection'));
+    await userEvent.click(screen.getByText('4:20', { selector: 'dialog span' }));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.click(screen.getByRole('dialog'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('a film that is not available', () => {
+  it("opens 'Video Unavailable' with the sentence, 'Contact Support' and 'Close'", async () => {
+    open();
+    await userEvent.click(play('Grant Management'));
+    const dialog = screen.getByRole('dialog', { name: 'Video Unavailable' });
+    expect(
+      within(dialog).getByText(
+        'Sorry, the Grant Management demo is currently unavailable. Please try again later or contact our support team for assistance.',
+      ),
+    ).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact');
+    expect(within(dialog).getByRole('button', { name: 'Close' })).toBeVisible();
+    expect(dialog.querySelector('iframe')).toBeNull();
+  });
+
+  it('is what a card without an id is', async () => {
+    const [first] = demoVideos;
+    renderPage(<DemoGallery videos={[{ ...first!, videoId: undefined }]} />);
+    expect(screen.getByText('Coming Soon')).toBeVisible();
+    await userEvent.click(play('Data Intelligence'));
+    expect(screen.getByRole('dialog', { name: 'Video Unavailable' })).toBeVisible();
+  });
+});

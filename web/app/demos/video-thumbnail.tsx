@@ -1,0 +1,31 @@
+import { type SyntheticEvent, useState } from 'react';
+import { Media } from '~/components/media';
+import { type DemoVideo, thumbnailUrl } from '~/lib/video';
+
+/** The provider answers an unknown id with a grey picture this wide instead of an error. */
+const GREY_WIDTH = 120;
+
+type Props = { video: Pick<DemoVideo, 'videoId' | 'poster'>; sizes: string; first?: boolean; className?: string };
+
+/** The provider's picture of a film; our own poster where there is no id or no picture, and else the placeholder. */
+export function VideoThumbnail({ video: { videoId, poster }, sizes, first, className }: Props) {
+  const [missing, setMissing] = useState(false);
+  const check = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+    if (currentTarget.naturalWidth === GREY_WIDTH) setMissing(true);
+  };
+  return (
+    <Media
+      key={String(missing)}
+      src={missing || !videoId ? '' : thumbnailUrl(videoId)}
+      instead={poster}
+      alt=""
+      width={480}
+      height={270}
+      sizes={sizes}
+      first={first}
+      className={className}
+      referrerPolicy="no-referrer"
+      onLoad={check}
+    />
+  );
+}

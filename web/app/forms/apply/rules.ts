@@ -1,0 +1,17 @@
+import { EMAIL_FIELD, NAME, PHONE_FIELD } from '../shared/rules/common-fields.ts';
+import type { FormRules } from '../shared/rules/form-rules.ts';
+
+/** Spec section 5: both text areas of the join-us form end at 200 characters, with a counter. */
+export const SHORT_TEXT = 200;
+
+/** Join-us application. */
+export const joinApplication = {
+  name: 'apply',
+  fields: {
+    name: NAME,
+    email: EMAIL_FIELD,
+    phone: PHONE_FIELD,
+    motivation: { kind: 'text', required: true, max: SHORT_TEXT, missing: 'Tell us why you would like to join.' },
+    details: { kind: 'text', required: false, max: SHORT_TEXT, missing: '' },
+  },
+} satisfies FormRules;

@@ -1,0 +1,12 @@
+import { contactPage } from '~/content/forms/form-pages';
+import { contactForm } from '../forms';
+import { LeadForm } from '../shared/lead-form';
+import type { ScreenProps } from '../shared/screen-props';
+import { SplitScreen } from '../shared/split-screen';
+
+/** `/contact_simple`: a message with the details of the organisation. */
+export const ContactScreen = (props: ScreenProps) => (
+  <SplitScreen page={contactPage} look="paper">
+    <LeadForm definition={contactForm} {...props} />
+  </SplitScreen>
+);

@@ -1,0 +1,18 @@
+import { EMAIL_FIELD, textarea, NAME, select, ORGANIZATION, PHONE_FIELD } from '../shared/rules/common-fields.ts';
+import { type FormRules, same } from '../shared/rules/form-rules.ts';
+
+export const CONTACT_ORG_TYPES = ['CSR', 'NGO', 'Other'].map(same);
+
+/** Contact message, with the details of the organisation. */
+export const contactMessage = {
+  name: 'contact',
+  fields: {
+    name: NAME,
+    organizationName: ORGANIZATION,
+    orgType: select(CONTACT_ORG_TYPES, 'Choose the type of your organization.'),
+    jobTitle: { kind: 'line', required: true, max: 100, missing: 'Enter your job title.' },
+    phone: PHONE_FIELD,
+    email: EMAIL_FIELD,
+    message: textarea('Write your message.'),
+  },
+} satisfies FormRules;

@@ -1,0 +1,19 @@
+import { EMAIL_FIELD, NAME, select, ORGANIZATION, PHONE_FIELD, checkboxes } from '../shared/rules/common-fields.ts';
+import { type FormRules, same } from '../shared/rules/form-rules.ts';
+
+export const TIME_SLOTS = ['10:00 AM', '11:00 AM', '12:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'].map(same);
+export const INTERESTS = ['ProGran', 'Drive-R', 'Surve-R', 'All Products'].map(same);
+
+/** Demo request: a slot with the people behind the tools. */
+export const demoRequest = {
+  name: 'demo',
+  fields: {
+    name: NAME,
+    organization: ORGANIZATION,
+    phone: PHONE_FIELD,
+    email: EMAIL_FIELD,
+    preferredDate: { kind: 'date', required: true, max: 10, missing: 'Choose a date.' },
+    preferredTime: select(TIME_SLOTS, 'Choose a time.'),
+    interest: checkboxes(INTERESTS),
+  },
+} satisfies FormRules;

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import * as forms from './forms';
+import { FORM_RULES } from './shared/rules/all-forms';
+
+const all = Object.values(forms);
+
+it('covers every form that has rules', () => {
+  expect(all.map(({ rules }) => rules.name).sort()).toEqual(Object.keys(FORM_RULES).sort());
+});
+
+describe.each(all)('the form $rules.name', ({ rules, content }) => {
+  const fields = content.groups.flatMap((group) => group.fields);
+
+  it('shows each field of its rules once', () => {
+    expect(fields.map(({ name }) => name).sort()).toEqual(Object.keys(rules.fields).sort());
+  });
+  it('names a placeholder for each single choice', () => {
+    for (const { name, placeholder } of fields) {
+      if (rules.fields[name]?.kind === 'select') expect(placeholder).toMatch(/^Select /);
+    }
+  });
+  it('says which of its fields may stay empty', () => {
+    for (const { name, label } of fields) {
+      const { required, visibleWhen } = rules.fields[name]!;
+      if (!visibleWhen) expect(label.endsWith('(Optional)')).toBe(!required);
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import { InputBase } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { FieldContent } from '~/content/forms/form-content';
+import { Choices } from './choices';
+import styles from './field.module.css';
+import { localDay } from './local-day';
+import { phoneDigits } from './phone-digits';
+import type { FieldRules } from './rules/form-rules';
+import { useHydrated } from './use-hydrated';
+
+type Props = {
+  id: string;
+  content: FieldContent;
+  rules: FieldRules;
+  value: string | string[];
+  error?: ReactNode;
+  onChange: (value: string | string[]) => void;
+};
+
+/** A phone number is text to HTML: `tel-national`, the part that is asked for, belongs to no `type="tel"`. */
+const INPUT_TYPE = { line: 'text', phone: 'text', email: 'email', date: 'date' } as const;
+const ORDER: Array<'label' | 'input' | 'description' | 'error'> = ['label', 'input', 'description', 'error'];
+
+/**
+ * One field with its label, hint or counter, and what is wrong with it. All are the library's one base: its own
+ * select and text area bring menus and measuring along that no form here needs.
+ */
+export function Field({ id, content, rules, value, error, onChange }: Props) {
+  const live = useHydrated();
+  const { kind, required, max, choices = [] } = rules;
+  if (kind === 'checkboxes') {
+    const chosen = typeof value === 'string' ? [] : value;
+    return <Choices id={id} content={content} choices={choices} chosen={chosen} error={error} onChange={onChange} />;
+  }
+  const text = typeof value === 'string' ? value : '';
+  const { name, label, hint, placeholder, autoComplete = 'off', counter, rows } = content;
+  const shared = {
+    id,
+    name,
+    label,
+    required,
+    error,
+    value: text,
+    description: counter ? `${text.length}/${max}` : hint,
+    inputWrapperOrder: ORDER,
+    autoComplete,
+    unstyled: true,
+    classNames: styles,
+  };
+  if (kind === 'select') {
+    return (
+      <InputBase {...shared} component="select" onChange={(event) => onChange(event.currentTarget.value)}>
+        <option value="">{placeholder ?? 'Select'}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </InputBase>
+    );
+  }
+  if (kind === 'text') {
+    const typed = { rows, maxLength: max };
+    return (
+      <InputBase
+        {...shared}
+        {...typed}
+        component="textarea"
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    );
+  }
+  const isPhone = kind === 'phone';
+  return (
+    <InputBase
+      {...shared}
+      type={INPUT_TYPE[kind]}
+      inputMode={isPhone ? 'numeric' : undefined}
+      pattern={isPhone ? '[0-9]{10}' : undefined}
+      title={isPhone ? 'Exactly 10 digits' : undefined}
+      maxLength={kind === 'line' || kind === 'email' ? max : undefined}
+      // The visitor's own day is known in the browser only.
+      min={kind === 'date' && live ? localDay(new Date()) : undefined}
+      onChange={({ currentTarget: { value: typed } }) => onChange(isPhone ? phoneDigits(typed) : typed)}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { Env } from '~/lib/env.server';
+import { endpoints } from '~/paths';
+import type { FormName } from './rules/form-rules';
+
+const SETTING = {
+  demo: 'FORM_DEMO_URL',
+  contact: 'FORM_CONTACT_URL',
+  apply: 'FORM_APPLY_URL',
+  tellmore: 'FORM_TELLMORE_URL',
+  trial: 'FORM_TRIAL_URL',
+} as const satisfies Record<FormName, keyof Env>;
+
+const CMS_PATH: Readonly<Record<FormName, string>> = {
+  demo: '/api/demo-requests/submit',
+  contact: '/api/contact-messages/submit',
+  apply: '/api/join-applications/submit',
+  tellmore: '/api/tell-more-enquiries/submit',
+  trial: '/api/trial-requests/submit',
+};
+
+/** The outside service that a form is sent to, or null where the bundled CMS takes it. */
+export const externalFormUrl = (settings: Env, form: FormName): string | null => settings[SETTING[form]] || null;
+
+/** Where the CMS takes a form. */
+export const cmsFormUrl = ({ CMS_URL }: Env, form: FormName): string => CMS_URL + CMS_PATH[form];
+
+/** Where the browser sends a form: to an outside service directly, otherwise to this site. */
+export const formAction = (settings: Env, form: FormName): string =>
+  externalFormUrl(settings, form) ?? endpoints.form(form);

@@ -1,0 +1,251 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub, Link } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FormResult } from './form-result';
+import { applyForm, contactForm, demoForm, type Form, tellMoreForm, trialForm } from '../forms';
+import { LeadForm } from './lead-form';
+
+// The machine that runs the tests may be busy, and whole forms are typed here.
+vi.setConfig({ testTimeout: 30_000 });
+
+const fetched = vi.fn<typeof fetch>();
+beforeEach(() => {
+  fetched.mockReset().mockResolvedValue(new Response('{}', { status: 201 }));
+  vi.stubGlobal('fetch', fetched);
+});
+
+function show(definition: Form, outcome?: FormResult) {
+  const Page = () => (
+    <>
+      <LeadForm definition={definition} action={`/forms/${definition.rules.name}`} outcome={outcome} />
+      <Link to="/elsewhere">Elsewhere</Link>
+    </>
+  );
+  const Site = createRoutesStub([
+    { path: '/', Component: Page },
+    { path: '/elsewhere', Component: () => <h1>Elsewhere</h1> },
+  ]);
+  render(<Site />);
+  return userEvent.setup({ delay: null });
+}
+const field = (name: RegExp) => screen.getByLabelText(name);
+const button = () => screen.getByRole('button');
+type User = ReturnType<typeof userEvent.setup>;
+
+async function fillContact(user: User) {
+  await user.type(field(/^name/i), 'Asha Rao');
+  await user.type(field(/job title/i), 'Head');
+  await user.type(field(/organization name/i), 'Seva');
+  await user.selectOptions(field(/organization type/i), 'NGO');
+  await user.type(field(/phone/i), '98765 43210');
+  await user.type(field(/email/i), 'asha@example.org');
+  await user.type(field(/message/i), 'Hello');
+}
+async function fillDemo(user: User) {
+  await user.type(field(/^name/i), 'Asha Rao');
+  await user.type(field(/organization/i), 'Seva');
+  await user.type(field(/phone/i), '9876543210');
+  await user.type(field(/email/i), 'asha@example.org');
+  await user.type(field(/preferred date/i), '2099-05-24');
+  await user.selectOptions(field(/preferred time/i), '2:00 PM');
+}
+
+describe('choices', () => {
+  const options = (name: RegExp) =>
+    within(field(name))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+
+  it('offers the time slots in order', () => {
+    show(demoForm);
+    const slots = ['10:00 AM', '11:00 AM', '12:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'];
+    expect(options(/preferred time/i).slice(1)).toEqual(slots);
+    expect(screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).value)).toEqual([
+      ...['ProGran', 'Drive-R', 'Surve-R', 'All Products'],
+    ]);
+  });
+  it('starts the organisation type with a placeholder', () => {
+    show(contactForm);
+    expect(options(/organization type/i)).toEqual(['Select Organization Type', 'CSR', 'NGO', 'Other']);
+    expect(field(/organization type/i)).toHaveValue('');
+  });
+});
+
+describe('sending', () => {
+  it('shows the success text and keeps what the contact form keeps', async () => {
+    const user = show(contactForm);
+    await fillContact(user);
+    await user.click(button());
+    expect(button()).toBeDisabled();
+    expect(button()).toHaveTextContent(/^Sending\.\.\.$/);
+    expect(await screen.findByText('Message sent successfully!')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveFocus();
+    for (const emptied of [/^name/i, /email/i, /message/i]) expect(field(emptied)).toHaveValue('');
+    expect(field(/organization name/i)).toHaveValue('Seva');
+    expect(field(/organization type/i)).toHaveValue('NGO');
+    expect(field(/job title/i)).toHaveValue('Head');
+    expect(field(/phone/i)).toHaveValue('9876543210');
+  });
+
+  it.each([
+    [demoForm, 'Scheduling...'],
+    [contactForm, 'Sending...'],
+    [applyForm, 'Sending'],
+    [trialForm, 'Setting Up Your Trial...'],
+  ])('says on the button of $rules.name that it is on its way', ({ content }, words) => {
+    expect(content.sending).toBe(words);
+  });
+
+  it('sends once, however often the button is pressed', async () => {
+    const user = show(contactForm);
+    await fillContact(user);
+    await user.dblClick(button());
+    await user.type(field(/^name/i), '{Enter}{Enter}');
+    await screen.findByText('Message sent successfully!');
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps everything after a failure, says so, and sends again', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    fetched.mockResolvedValueOnce(new Response('', { status: 429 }));
+    const user = show(demoForm);
+    await fillDemo(user);
+    await user.click(screen.getByRole('checkbox', { name: 'Drive-R' }));
+    await user.click(button());
+    expect(await screen.findByText('Failed to send request. Please try again.')).toBeVisible();
+    expect(field(/preferred date/i)).toHaveValue('2099-05-24');
+    expect(screen.getByRole('checkbox', { name: 'Drive-R' })).toBeChecked();
+    expect(logged.mock.calls.flat().join()).not.toContain('Asha');
+    await user.click(button());
+    expect(await screen.findByText("Demo request sent successfully! We'll confirm your slot shortly.")).toBeVisible();
+    expect(field(/^name/i)).toHaveValue('');
+    expect(screen.getByRole('checkbox', { name: 'Drive-R' })).not.toBeChecked();
+  });
+
+  it('puts what the server refused beside its field', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const error = { details: { errors: [{ path: ['email'], message: 'Enter another address.' }] } };
+    fetched.mockResolvedValue(Response.json({ error }, { status: 400 }));
+    const user = show(contactForm);
+    await fillContact(user);
+    await user.click(button());
+    await waitFor(() => expect(field(/email/i)).toHaveAccessibleDescription('Enter another address.'));
+    expect(field(/email/i)).toHaveFocus();
+    expect(screen.getByText('Failed to send message. Please try again.')).toBeVisible();
+  });
+});
+
+describe('what is wrong', () => {
+  it('stands beside each field, is announced, and the first one gets the focus', async () => {
+    const user = show(trialForm);
+    await user.type(field(/^name/i), 'Asha');
+    await user.click(button());
+    await waitFor(() => expect(field(/^role/i)).toHaveFocus());
+    expect(field(/^role/i)).toHaveAccessibleDescription('Enter your role.');
+    expect(field(/^role/i)).toBeInvalid();
+    expect(field(/how do you currently collect data/i)).toBeValid();
+    expect(screen.getByRole('alert')).toHaveTextContent('8 fields need another look.');
+    expect(fetched).not.toHaveBeenCalled();
+    await user.type(field(/^role/i), 'Head');
+    expect(screen.queryByText('Enter your role.')).toBeNull();
+  });
+
+  it('is left to the browser in the demo request', async () => {
+    const user = show(demoForm);
+    await user.click(button());
+    expect(fetched).not.toHaveBeenCalled();
+    expect(screen.queryByText('Enter your name.')).toBeNull();
+    expect(field(/phone/i)).toHaveAttribute('pattern', '[0-9]{10}');
+    expect(field(/phone/i)).toHaveAttribute('inputmode', 'numeric');
+    expect(field(/email/i)).toHaveAttribute('type', 'email');
+    const today = new Date();
+    today.setMinutes(today.getMinutes() - today.getTimezoneOffset());
+    expect(field(/preferred date/i)).toHaveAttribute('min', today.toISOString().slice(0, 10));
+  });
+});
+
+describe('join us', () => {
+  it('counts both texts up to 200 and starts again after success', async () => {
+    const user = show(applyForm);
+    expect(screen.getAllByText('0/200')).toHaveLength(2);
+    await user.type(field(/why would you/i), 'To help');
+    expect(screen.getByText('7/200')).toBeVisible();
+    expect(field(/why would you/i)).toHaveAttribute('maxlength', '200');
+    await user.type(field(/^name/i), 'Asha');
+    await user.type(field(/email/i), 'a@example.org');
+    await user.click(field(/phone/i));
+    await user.paste('+91 98765 43210');
+    await user.click(button());
+    await screen.findByText('Message sent successfully!');
+    expect(screen.getAllByText('0/200')).toHaveLength(2);
+  });
+});
+
+describe('tell us more', () => {
+  it('asks to specify only with other, and forgets it when that is left', async () => {
+    const user = show(tellMoreForm);
+    expect(screen.queryByLabelText('Please specify')).toBeNull();
+    await user.selectOptions(field(/thematic area/i), 'Other');
+    await user.type(field(/please specify/i), 'Water');
+    await user.selectOptions(field(/thematic area/i), 'Agri Livelihoods');
+    expect(screen.queryByLabelText('Please specify')).toBeNull();
+    expect(field(/thematic area/i)).toHaveValue('agri livelihoods');
+    await user.selectOptions(field(/thematic area/i), 'Other');
+    expect(field(/please specify/i)).toHaveValue('');
+  });
+});
+
+describe('the privacy notice', () => {
+  it.each([demoForm, contactForm, applyForm, tellMoreForm, trialForm])(
+    'stands above the button of $rules.name, and its link leaves the entries where they are',
+    (definition) => {
+      show(definition);
+      const notice = screen.getByText(/^We use what you enter to answer you\./);
+      expect(notice.compareDocumentPosition(button())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      const link = within(notice).getByRole('link', { name: 'privacy page (opens in a new tab)' });
+      expect(link).toHaveAttribute('href', '/privacy');
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener');
+    },
+  );
+});
+
+describe('leaving', () => {
+  const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  it('asks while a long form is not sent', async () => {
+    const ask = vi.fn(() => false);
+    vi.stubGlobal('confirm', ask);
+    const user = show(trialForm);
+    expect(closing()).toBe(false);
+    await user.type(field(/^name/i), 'A');
+    expect(closing()).toBe(true);
+    await user.click(screen.getByText('Elsewhere'));
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(field(/^name/i)).toHaveValue('A');
+    ask.mockReturnValue(true);
+    await user.click(screen.getByText('Elsewhere'));
+    expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+  });
+
+  it('does not ask once it is sent, nor for the short demo request', async () => {
+    const user = show(contactForm);
+    await fillContact(user);
+    await user.click(button());
+    await screen.findByText('Message sent successfully!');
+    expect(closing()).toBe(false);
+  });
+});
+
+it('shows on the answer page of a plain post what was entered and what was wrong', () => {
+  show(contactForm, {
+    sent: false,
+    entries: { name: 'Asha', orgType: 'CSR', phone: '12' },
+    errors: { phone: 'Enter exactly 10 digits.' },
+  });
+  expect(field(/^name/i)).toHaveValue('Asha');
+  expect(field(/organization type/i)).toHaveValue('CSR');
+  expect(field(/phone/i)).toHaveAccessibleDescription(/Enter exactly 10 digits\./);
+  expect(screen.getByRole('status')).toHaveTextContent('Failed to send message. Please try again.');
+});

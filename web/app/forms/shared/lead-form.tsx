@@ -1,0 +1,114 @@
+import { HeadlessMantineProvider } from '@mantine/core';
+import { Fragment } from 'react';
+import type { FieldContent } from '~/content/forms/form-content';
+import { Button } from '~/components/button';
+import { theme } from '~/theme/theme';
+import { Field } from './field';
+import type { FormResult } from './form-result';
+import type { Form } from '../forms';
+import styles from './lead-form.module.css';
+import { PrivacyNotice } from './privacy-notice';
+import { HONEYPOT } from './rules/spam-signals';
+import { useLeadForm } from './use-lead-form';
+import { useUnsavedChangesPrompt } from './use-unsaved-changes-prompt';
+import { useHydrated } from './use-hydrated';
+
+type Props = {
+  definition: Form;
+  /** Where it is sent: an address of this site, or the outside service in the settings. */
+  action: string;
+  /** How a plain post of it ended, on the answer page. */
+  outcome?: FormResult;
+};
+
+/**
+ * One of the five forms (spec sections 2 to 9). It works by script as the spec describes, and as a plain post to
+ * the same address before scripts run or without any. It brings the component library's context along, so that
+ * pages without a form load nothing of that library.
+ */
+export function LeadForm({ definition, action, outcome }: Props) {
+  const { rules, content, wire, subject, browserMessages, long } = definition;
+  const { element, status, form, phase, submit } = useLeadForm(definition, action, outcome);
+  const live = useHydrated();
+  const sending = phase === 'sending';
+  useUnsavedChangesPrompt(Boolean(long) && form.isDirty());
+  const wrong = Object.values(form.errors).filter(Boolean).length;
+
+  const change = (field: string) => (value: string | string[]) => {
+    form.setFieldValue(field, value);
+    for (const [other, { visibleWhen }] of Object.entries(rules.fields)) {
+      if (visibleWhen?.field === field && visibleWhen.is !== value) form.setFieldValue(other, '');
+    }
+  };
+  const draw = (one: FieldContent) => {
+    const field = rules.fields[one.name]!;
+    const { visibleWhen } = field;
+    if (visibleWhen && live && form.values[visibleWhen.field] !== visibleWhen.is) return null;
+    return (
+      <div key={one.name} className={styles.cell} data-half={one.half} data-depends={visibleWhen && !live}>
+        <Field
+          id={`${rules.name}-${one.name}`}
+          content={one}
+          rules={field}
+          value={form.values[one.name] ?? ''}
+          error={form.errors[one.name]}
+          onChange={change(one.name)}
+        />
+      </div>
+    );
+  };
+
+  return (
+    <HeadlessMantineProvider theme={theme}>
+      <form
+        ref={element}
+        className={styles.form}
+        method="post"
+        action={action}
+        encType={wire === 'json' ? 'application/x-www-form-urlencoded' : 'multipart/form-data'}
+        noValidate={live && !browserMessages}
+        onSubmit={submit}
+      >
+        <p className={styles.note}>
+          Fields marked <span aria-hidden="true">*</span>
+          <span className="visually-hidden">with a star</span> are required.
+        </p>
+        {subject && <input type="hidden" name="subject" value={subject} />}
+        {action.startsWith('/') && (
+          <p className={styles.trap} aria-hidden="true">
+            <label>
+              Leave this empty <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+            </label>
+          </p>
+        )}
+        {content.groups.map(({ legend, fields }, index) =>
+          legend ? (
+            <fieldset key={legend} className={styles.group}>
+              <legend className={styles.legend}>{legend}</legend>
+              <div className={styles.grid}>{fields.map(draw)}</div>
+            </fieldset>
+          ) : (
+            <Fragment key={index}>
+              <div className={styles.grid}>{fields.map(draw)}</div>
+            </Fragment>
+          ),
+        )}
+        <PrivacyNotice />
+        <div className={styles.end}>
+          <Button type="submit" size="l" disabled={sending}>
+            {sending ? content.sending : content.submit}
+          </Button>
+          <p ref={status} role="status" tabIndex={-1} className={styles.status} data-phase={phase}>
+            {phase === 'sent' && content.success}
+            {phase === 'failed' && content.failure}
+          </p>
+          <p role="alert" className="visually-hidden">
+            {phase === 'invalid' &&
+              wrong > 0 &&
+              `${wrong} ${wrong === 1 ? 'field needs' : 'fields need'} another look.`}
+          </p>
+        </div>
+      </form>
+    </HeadlessMantineProvider>
+  );
+}

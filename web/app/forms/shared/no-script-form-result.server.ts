@@ -1,0 +1,7 @@
+import { createContext } from 'react-router';
+import type { FormResult } from './form-result';
+
+type NoScriptFormResult = { status: number; outcome: FormResult };
+
+/** Set by the HTTP layer while it draws the answer to a form that was sent without scripts. */
+export const noScriptFormResult = createContext<NoScriptFormResult | null>(null);

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { FORM_RULES } from './all-forms.ts';
+import { validate, type SubmittedValues } from './validate.ts';
+import type { FormName } from './form-rules.ts';
+
+const TODAY = '2031-05-24';
+const people = { name: 'Asha Rao', email: 'asha@example.org', phone: '9876543210' };
+const VALID: Record<FormName, SubmittedValues> = {
+  demo: { ...people, organization: 'Seva', preferredDate: TODAY, preferredTime: '10:00 AM' },
+  contact: { ...people, organizationName: 'Seva', orgType: 'NGO', jobTitle: 'Head', message: 'Hello' },
+  apply: { ...people, motivation: 'To help' },
+  tellmore: { ...people, organization: 'Seva', needs: 'Forms', thematicArea: 'health' },
+  trial: {
+    ...people,
+    organization: 'Seva',
+    role: 'Head',
+    orgType: 'NGO/Non-Profit',
+    teamSize: '11-50 people',
+    workLocations: 'Pan-India',
+    currentChallenges: 'Paper',
+  },
+};
+
+const check = (form: FormName, change: SubmittedValues = {}) =>
+  validate(FORM_RULES[form], { ...VALID[form], ...change }, { today: TODAY });
+const problems = (form: FormName, change: SubmittedValues) => check(form, change).problems.map(({ field }) => field);
+
+describe('each form', () => {
+  it.each(Object.keys(VALID) as FormName[])('takes a complete %s entry', (form) => {
+    expect(check(form).problems).toEqual([]);
+  });
+
+  it.each([
+    ['demo', ['name', 'organization', 'phone', 'email', 'preferredDate', 'preferredTime']],
+    ['contact', ['name', 'organizationName', 'orgType', 'jobTitle', 'phone', 'email', 'message']],
+    ['apply', ['name', 'email', 'phone', 'motivation']],
+    ['tellmore', ['name', 'email', 'phone', 'organization', 'needs', 'thematicArea']],
+    [
+      'trial',
+      ['name', 'organization', 'role', 'email', 'phone', 'orgType', 'workLocations', 'teamSize', 'currentChallenges'],
+    ],
+  ] as const)('asks for exactly the required fields of %s', (form, required) => {
+    const { problems: found } = validate(FORM_RULES[form], {}, { today: TODAY });
+    expect(found.map(({ field }) => field)).toEqual(required);
+    for (const { kind, message } of found) {
+      expect(kind).toBe('missing');
+      expect(message).toMatch(/\w\.$/);
+    }
+  });
+});
+
+describe('phone', () => {
+  it.each(['987654321', '98765432101', '98765 43210', '+919876543210', '987654321O', '९८७६५४३२१०', '9876543210\n1'])(
+    'refuses %j',
+    (phone) => expect(problems('demo', { phone })).toEqual(['phone']),
+  );
+  it('takes ten digits with space around', () => {
+    expect(check('demo', { phone: ' 9876543210 ' }).values.phone).toBe('9876543210');
+  });
+});
+
+describe('email', () => {
+  it.each([
+    'asha',
+    'asha@',
+    '@example.org',
+    'a b@example.org',
+    'asha@example..org',
+    'asha@-x.org',
+    `${'a'.repeat(250)}@x.org`,
+  ])('refuses %s', (email) => expect(problems('contact', { email })).toEqual(['email']));
+  it.each(["o'neil+field@mail.example.org", 'asha@localhost'])('takes %s, as a browser does', (email) => {
+    expect(problems('contact', { email })).toEqual([]);
+  });
+});
+
+describe('preferred date', () => {
+  it.each(['2031-05-23', '2031-02-30', '2031-13-01', '24/05/2031', '2031-5-24', '0000-00-00', '2031-05-24T10:00'])(
+    'refuses %s',
+    (preferredDate) => expect(problems('demo', { preferredDate })).toEqual(['preferredDate']),
+  );
+  it.each([TODAY, '2032-02-29'])('takes %s', (preferredDate) =>
+    expect(problems('demo', { preferredDate })).toEqual([]),
+  );
+});
+
+describe('choices', () => {
+  it('refuses the placeholder and what is not on the list', () => {
+    expect(problems('contact', { orgType: '' })).toEqual(['orgType']);
+    expect(problems('contact', { orgType: 'ngo' })).toEqual(['orgType']);
+    expect(problems('demo', { preferredTime: '1:00 PM' })).toEqual(['preferredTime']);
+    expect(problems('trial', { thematicAreas: ['Education', 'Mining'] })).toEqual(['thematicAreas']);
+    expect(problems('tellmore', { thematicArea: 'Health' })).toEqual(['thematicArea']);
+  });
+  it('joins a list by comma and space, whether it came apart or joined', () => {
+    const areas = ['Education', 'Women Empowerment', 'Education'];
+    expect(check('trial', { thematicAreas: areas }).values.thematicAreas).toBe('Education, Women Empowerment');
+    expect(check('trial', { thematicAreas: 'Education, Livelihoods' }).values.thematicAreas).toBe(
+      'Education, Livelihoods',
+    );
+  });
+  it('refuses a field that was sent twice', () => {
+    expect(problems('demo', { name: ['Asha', 'Mallory'] })).toEqual(['name']);
+  });
+});
+
+describe('running text', () => {
+  it('counts a line break once, however it was sent', () => {
+    const motivation = 'x\n'.repeat(99) + 'xx';
+    expect(problems('apply', { motivation: motivation.replaceAll('\n', '\r\n') })).toEqual([]);
+    expect(problems('apply', { motivation: `${motivation}x` })).toEqual(['motivation']);
+    expect(problems('apply', { details: 'x'.repeat(201) })).toEqual(['details']);
+    expect(problems('contact', { message: 'x'.repeat(2001) })).toEqual(['message']);
+  });
+  it('stores it composed, trimmed and without control characters', () => {
+    const { values } = check('contact', { name: '  Ame\u0301lie\u0000\u202e\t Roy\n', message: ' one\r\n\u0007two ' });
+    expect(values).toMatchObject({ name: 'Amélie Roy', message: 'one\ntwo' });
+  });
+  it('sees that a name of invisible characters is no name', () => {
+    expect(problems('demo', { name: '\u200b\u3164\u2060' })).toEqual(['name']);
+  });
+});
+
+describe('the other thematic area', () => {
+  it('is kept with other and dropped with any other choice', () => {
+    expect(check('tellmore', { thematicArea: 'other', otherThematicArea: 'Water' }).values.otherThematicArea).toBe(
+      'Water',
+    );
+    expect(check('tellmore', { otherThematicArea: 'Water'.repeat(100) })).toMatchObject({
+      problems: [],
+      values: { otherThematicArea: '' },
+    });
+    expect(problems('tellmore', { thematicArea: 'other' })).toEqual([]);
+  });
+});
+
+it('leaves out what the form does not have, inherited names included', () => {
+  const hostile = JSON.parse('{"__proto__":{"name":"x"},"constructor":"x","leadStatus":"closed"}') as SubmittedValues;
+  const { values } = validate(FORM_RULES.demo, hostile, { today: TODAY });
+  expect(Object.keys(values)).toEqual(Object.keys(FORM_RULES.demo.fields));
+  expect(values.name).toBe('');
+});

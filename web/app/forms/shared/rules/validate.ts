@@ -1,0 +1,75 @@
+import type { FieldRules, FormRules } from './form-rules.ts';
+import { EMAIL, isDay, PHONE } from './patterns.ts';
+import { isBlank, normalizeLine, normalizeText } from './normalize.ts';
+
+/** What was entered, by field: one text, or the chosen ones of a list. */
+export type SubmittedValues = Readonly<Record<string, string | readonly string[]>>;
+export type FieldProblem = { field: string; kind: 'missing' | 'wrong' | 'long'; message: string };
+/** `values` is what may be stored: every field of the form, tidied; a list is joined by comma and space. */
+export type Validated = { values: Record<string, string>; problems: FieldProblem[] };
+
+type Options = {
+  /** The first day that a date field takes, as YYYY-MM-DD. */
+  today: string;
+};
+
+/** Checks entries against the rules of a form. Fields that the form does not have are left out. */
+export function validate({ fields }: FormRules, entries: SubmittedValues, { today }: Options): Validated {
+  const values: Record<string, string> = {};
+  const problems: FieldProblem[] = [];
+  for (const [field, rules] of Object.entries(fields)) {
+    const given = Object.hasOwn(entries, field) ? entries[field] : undefined;
+    values[field] = counts(rules, values) ? normalized(rules, given) : '';
+    if (!counts(rules, values)) continue;
+    const problem = problemOf(rules, values[field], given, today);
+    if (problem) problems.push({ field, ...problem });
+  }
+  return { values, problems };
+}
+
+/** The chosen ones of a list, whether they come one by one or joined by commas. */
+export function chosen(given: string | readonly string[] | undefined): string[] {
+  const parts = typeof given === 'string' ? [given] : (given ?? []);
+  return [...new Set(parts.flatMap((part) => part.split(',')).map(normalizeLine))].filter((part) => part !== '');
+}
+
+function counts({ visibleWhen }: FieldRules, values: Record<string, string>): boolean {
+  return !visibleWhen || values[visibleWhen.field] === visibleWhen.is;
+}
+
+function normalized(rules: FieldRules, given: string | readonly string[] | undefined): string {
+  if (rules.kind === 'checkboxes') return chosen(given).join(', ');
+  const text = typeof given === 'string' ? given : (given?.[0] ?? '');
+  return rules.kind === 'text' ? normalizeText(text) : normalizeLine(text);
+}
+
+function problemOf(
+  rules: FieldRules,
+  value: string,
+  given: string | readonly string[] | undefined,
+  today: string,
+): Omit<FieldProblem, 'field'> | null {
+  const wrong = (message: string) => ({ kind: 'wrong', message }) as const;
+  if (rules.kind !== 'checkboxes' && Array.isArray(given) && given.length > 1) return wrong('Send one value only.');
+  if (isBlank(value)) return rules.required ? { kind: 'missing', message: rules.missing } : null;
+  switch (rules.kind) {
+    case 'phone':
+      return PHONE.test(value) ? null : wrong('Enter exactly 10 digits.');
+    case 'date':
+      if (!isDay(value)) return wrong('Enter a date such as 2031-05-24.');
+      return value >= today ? null : wrong('Choose today or a later day.');
+    case 'select':
+      return isChoice(rules, value) ? null : wrong('Choose one of the options.');
+    case 'checkboxes':
+      return chosen(value).every((one) => isChoice(rules, one)) ? null : wrong('Choose from the options only.');
+    default:
+      if (value.length > rules.max) return { kind: 'long', message: `Please use at most ${rules.max} characters.` };
+      return rules.kind !== 'email' || EMAIL.test(value)
+        ? null
+        : wrong('Enter an email address such as name@example.org.');
+  }
+}
+
+function isChoice({ choices = [] }: FieldRules, value: string): boolean {
+  return choices.some((choice) => choice.value === value);
+}

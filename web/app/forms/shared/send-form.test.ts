@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { contactForm, demoForm, type Form, tellMoreForm, trialForm } from '../forms';
+import { sendForm } from './send-form';
+
+const signs = { tookMs: 4321.6, trap: '' };
+const fetched = vi.fn<typeof fetch>();
+beforeEach(() => {
+  fetched.mockReset().mockResolvedValue(new Response('{}', { status: 201 }));
+  vi.stubGlobal('fetch', fetched);
+});
+
+/** What went over the wire: the address, the headers, and the body as pairs or as text. */
+async function sent(form: Form, values: Record<string, string | string[]>, action = '/forms/x') {
+  await sendForm(form, action, values, signs);
+  const [address, { headers, body } = {}] = fetched.mock.calls.at(-1) ?? [];
+  return {
+    address,
+    headers: Object.fromEntries(new Headers(headers)),
+    body: body instanceof FormData ? [...body] : body,
+  };
+}
+const demo = {
+  name: 'Asha',
+  organization: 'Seva',
+  phone: '9876543210',
+  email: 'a@example.org',
+  preferredDate: '2031-05-24',
+  preferredTime: '10:00 AM',
+  interest: ['ProGran', 'Surve-R'],
+};
+
+describe('the wire', () => {
+  it('repeats each chosen tool of a demo request', async () => {
+    const { body, headers } = await sent(demoForm, demo);
+    expect(body).toEqual([
+      ['name', 'Asha'],
+      ['organization', 'Seva'],
+      ['phone', '9876543210'],
+      ['email', 'a@example.org'],
+      ['preferredDate', '2031-05-24'],
+      ['preferredTime', '10:00 AM'],
+      ['interest', 'ProGran'],
+      ['interest', 'Surve-R'],
+    ]);
+    expect(headers.accept).toBe('application/json');
+    expect(headers['content-type']).toBeUndefined();
+  });
+
+  it('sends a contact message as JSON', async () => {
+    const values = {
+      name: 'Asha',
+      organizationName: 'Seva',
+      orgType: 'NGO',
+      jobTitle: 'Head',
+      phone: '1',
+      email: 'a',
+      message: 'm',
+    };
+    const { body, headers } = await sent(contactForm, values);
+    expect(JSON.parse(body as string)).toEqual(values);
+    expect(headers['content-type']).toBe('application/json');
+  });
+
+  it('joins the areas of a trial request and names its subject', async () => {
+    const { body } = await sent(trialForm, { name: 'Asha', thematicAreas: ['Education', 'Other'] });
+    expect(body).toContainEqual(['subject', 'New Trial Request']);
+    expect(body).toContainEqual(['thematicAreas', 'Education, Other']);
+  });
+
+  it('leaves out the other area when another is chosen', async () => {
+    const names = async (thematicArea: string) => {
+      const { body } = await sent(tellMoreForm, { thematicArea, otherThematicArea: 'Water' });
+      return (body as Array<[string, string]>).map(([name]) => name);
+    };
+    expect(await names('health')).not.toContain('otherThematicArea');
+    expect(await names('other')).toContain('otherThematicArea');
+  });
+
+  it('tells our own server how the form was filled in, and nobody else', async () => {
+    expect((await sent(demoForm, demo)).headers['x-form-took']).toBe('4322');
+    const outside = await sent(demoForm, demo, 'https://forms.example/abc');
+    expect(Object.keys(outside.headers)).toEqual(['accept']);
+  });
+});
+
+describe('the source page', () => {
+  const flag = { getItem: vi.fn(), removeItem: vi.fn() };
+  beforeEach(() => {
+    flag.getItem.mockReset().mockReturnValue('/surve_r');
+    flag.removeItem.mockReset();
+    vi.stubGlobal('sessionStorage', flag);
+  });
+
+  it.each([
+    ['demo', demoForm],
+    ['contact', contactForm],
+  ])('is the one where Request Demo was pressed, for the %s form', async (_, form) => {
+    expect((await sent(form, demo)).headers['x-form-page']).toBe('/surve_r');
+    expect(flag.removeItem).toHaveBeenCalledOnce();
+  });
+
+  it('stays after a failure, so that the next attempt has it', async () => {
+    fetched.mockResolvedValue(new Response('{}', { status: 503 }));
+    await sent(demoForm, demo);
+    expect(flag.removeItem).not.toHaveBeenCalled();
+  });
+
+  it('is neither sent with another form nor to an outside service', async () => {
+    expect((await sent(tellMoreForm, {})).headers['x-form-page']).toBeUndefined();
+    expect(flag.removeItem).not.toHaveBeenCalled();
+    const outside = await sent(demoForm, demo, 'https://forms.example/abc');
+    expect(Object.keys(outside.headers)).toEqual(['accept']);
+  });
+});
+
+describe('the end', () => {
+  const problem = { error: { details: { errors: [{ path: ['email'], message: 'Not an address.' }] } } };
+
+  it('is good for any good status', async () => {
+    expect(await sendForm(demoForm, '/forms/demo', demo, signs)).toEqual({ ok: true });
+  });
+  it('gives the sentences for the fields that the server refused', async () => {
+    fetched.mockResolvedValue(Response.json(problem, { status: 400 }));
+    expect(await sendForm(demoForm, '/forms/demo', demo, signs)).toMatchObject({
+      errors: { email: 'Not an address.' },
+    });
+  });
+  it.each([
+    ['a page instead of JSON', () => Promise.resolve(new Response('<html>', { status: 502 }))],
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is a failure without sentences for %s', async (_, answer) => {
+    fetched.mockImplementation(answer);
+    expect(await sendForm(demoForm, '/forms/demo', demo, signs)).toMatchObject({ ok: false, errors: {} });
+  });
+});

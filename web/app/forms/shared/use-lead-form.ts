@@ -1,0 +1,90 @@
+import { useForm } from '@mantine/form';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { FormResult } from './form-result';
+import { valuesOnPage, type FormValues, initialValues } from './form-values';
+import type { Form } from '../forms';
+import { localDay } from './local-day';
+import { validate } from './rules/validate';
+import { HONEYPOT } from './rules/spam-signals';
+import { sendForm } from './send-form';
+
+/** Spec section 4. `invalid`: nothing was sent, fields have to be mended first. */
+export type Phase = 'idle' | 'invalid' | 'sending' | 'sent' | 'failed';
+
+/** The button stays off this long, so that a double click sends once and its words can be read. */
+const SHORTEST_MS = 500;
+
+/** The life of one form: its values, what is wrong with them, and sending them once. */
+export function useLeadForm(definition: Form, action: string, outcome?: FormResult) {
+  const { rules, content, browserMessages, resets } = definition;
+  const element = useRef<HTMLFormElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const opened = useRef(0);
+  const underWay = useRef(false);
+  const [phase, setPhase] = useState<Phase>(outcome ? (outcome.sent ? 'sent' : 'failed') : 'idle');
+  const [focusOn, setFocusOn] = useState<{ field?: string }>();
+  const form = useForm<FormValues>({
+    initialValues: initialValues(rules, outcome?.entries ?? {}),
+    initialErrors: { ...outcome?.errors },
+  });
+  const { setFieldValue } = form;
+
+  useLayoutEffect(() => {
+    opened.current = performance.now();
+    if (!element.current) return;
+    // Setting a value clears the error beside it, so only what is new is taken over.
+    const before = initialValues(rules, outcome?.entries ?? {});
+    for (const [field, value] of Object.entries(valuesOnPage(rules, element.current))) {
+      if (String(value) !== String(before[field])) setFieldValue(field, value);
+    }
+  }, [rules, outcome, setFieldValue]);
+
+  useEffect(() => {
+    if (!focusOn) return;
+    const field = focusOn.field && element.current?.elements.namedItem(focusOn.field);
+    const target = field instanceof RadioNodeList ? field[0] : field;
+    (target instanceof HTMLElement ? target : status.current)?.focus();
+  }, [focusOn]);
+
+  function fail(next: Phase, errors: Record<string, string>) {
+    form.setErrors(errors);
+    setPhase(next);
+    const first = content.groups.flatMap(({ fields }) => fields).find(({ name }) => errors[name]);
+    setFocusOn({ field: first?.name });
+  }
+
+  function succeed() {
+    const empty = initialValues(rules, {});
+    const next = resets ? { ...form.getValues(), ...Object.fromEntries(resets.map((field) => [field, ''])) } : empty;
+    form.setValues(next);
+    form.resetDirty(next);
+    form.clearErrors();
+    setPhase('sent');
+    setFocusOn({});
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (underWay.current) return;
+    const values = form.getValues();
+    if (!browserMessages) {
+      const { problems } = validate(rules, values, { today: localDay(new Date()) });
+      const errors = Object.fromEntries(problems.map(({ field, message }) => [field, message]));
+      if (problems.length > 0) return fail('invalid', errors);
+    }
+    underWay.current = true;
+    setPhase('sending');
+    const trap = new FormData(event.currentTarget).get(HONEYPOT);
+    const signs = { tookMs: performance.now() - opened.current, trap: typeof trap === 'string' ? trap : '' };
+    const [result] = await Promise.all([sendForm(definition, action, values, signs), pause(SHORTEST_MS)]);
+    underWay.current = false;
+    if (result.ok) return succeed();
+    // The reason only: what was entered belongs in no log.
+    console.error(`The form "${rules.name}" could not be sent: ${result.reason}`);
+    fail('failed', result.errors);
+  }
+
+  return { element, status, form, phase, submit };
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

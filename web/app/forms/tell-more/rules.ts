@@ -1,0 +1,29 @@
+import { EMAIL_FIELD, textarea, NAME, select, optionalTextarea, ORGANIZATION, PHONE_FIELD } from '../shared/rules/common-fields.ts';
+import type { FormRules } from '../shared/rules/form-rules.ts';
+
+/** Stored in lower case (spec section 5). */
+export const ENQUIRY_AREAS = ['Education', 'Health', 'Environment', 'Technology', 'Agri Livelihoods', 'Other'].map(
+  (label) => ({ value: label.toLowerCase(), label }),
+);
+export const OTHER_AREA = 'other';
+
+/** Tell-us-more enquiry. */
+export const tellMoreEnquiry = {
+  name: 'tellmore',
+  fields: {
+    name: NAME,
+    email: EMAIL_FIELD,
+    phone: PHONE_FIELD,
+    organization: ORGANIZATION,
+    needs: textarea('Tell us what you need.'),
+    thematicArea: select(ENQUIRY_AREAS, 'Choose a thematic area.'),
+    otherThematicArea: {
+      kind: 'line',
+      required: false,
+      max: 100,
+      missing: '',
+      visibleWhen: { field: 'thematicArea', is: OTHER_AREA },
+    },
+    additionalInfo: optionalTextarea,
+  },
+} satisfies FormRules;

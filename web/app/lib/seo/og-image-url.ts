@@ -1,0 +1,28 @@
+/** Each kind of page has its ground and drawing in the pictures for link previews (server/seo/og-image). */
+export const PAGE_TYPES = [
+  'home',
+  'product',
+  'platform',
+  'solution',
+  'company',
+  'story',
+  'blog',
+  'contact',
+  'legal',
+] as const;
+export type PageType = (typeof PAGE_TYPES)[number];
+
+export const OG_IMAGE_SIZE = { width: 1200, height: 630 } as const;
+
+/** Where the picture of a page for link previews is drawn: `/social/<type><path>.jpg`, for home `/social/home.jpg`. */
+export function ogImageUrl(type: PageType, path: string): string {
+  const page = path.split('?', 1)[0];
+  return `/social/${type}${page === '/' ? '' : page}.jpg`;
+}
+
+/** The type and the page that such an address speaks of, or null. */
+export function parseOgImageUrl(address: string): { type: PageType; path: string } | null {
+  const [, type, path] = /^\/social\/([a-z]+)(\/.+)?\.jpg$/.exec(address) ?? [];
+  const known = PAGE_TYPES.find((one) => one === type);
+  return known ? { type: known, path: path ?? '/' } : null;
+}

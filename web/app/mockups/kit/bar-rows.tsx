@@ -1,0 +1,23 @@
+import { share } from './primitives';
+import type { Look } from './charts';
+
+type Row = { name: string; value: number; text: string; look?: Look };
+
+/** Lying bars from zero with their names and figures; `line` is a value that all are held against. */
+export function BarRows({ rows, end, line, className }: BarRowsProps) {
+  return (
+    <div className={['bar-rows', className].filter(Boolean).join(' ')}>
+      {rows.map(({ name, value, text, look = 'solid' }) => (
+        <div className="bar-row" key={name}>
+          <span className="t12 line">{name}</span>
+          <span className="bar-lane">
+            <span className="bar-fill" data-look={look} style={share(value / end)} />
+            {line !== undefined && <span className="bar-line" style={share(line / end)} />}
+          </span>
+          <span className="t12 num end b">{text}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+type BarRowsProps = { rows: readonly Row[]; end: number; line?: number; className?: string };

@@ -1,0 +1,140 @@
+import { share } from './primitives';
+import { type Scale, short } from './scale';
+
+export type Look = 'solid' | 'soft' | 'mid' | 'accent' | 'outline' | 'dash' | 'area';
+export type Series = { look: Look; values: readonly number[] };
+type Plot = {
+  labels: readonly string[];
+  scale: Scale;
+  series: readonly Series[];
+  format?: (value: number) => string;
+  className?: string;
+};
+
+function Axes({ scale, labels, format = String, className, points, children }: AxesProps) {
+  const grid = scale.ticks.map((tick) => `M0 ${short(100 - (tick / scale.end) * 100)}H100`).join('');
+  return (
+    <div className={['plot', className].filter(Boolean).join(' ')}>
+      <div className="plot-ticks">
+        {scale.ticks.map((tick) => (
+          <span key={tick} style={share(tick / scale.end)}>
+            {format(tick)}
+          </span>
+        ))}
+      </div>
+      <div className="plot-field">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+          <path className="grid" d={grid} />
+          {children}
+        </svg>
+      </div>
+      <div className="plot-labels" data-points={points || undefined}>
+        {labels.map((label, n) => (
+          <span key={`${label}${n}`}>{label}</span>
+        ))}
+      </div>
+    </div>
+  );
+}
+type AxesProps = Omit<Plot, 'series'> & { points?: boolean; children: React.ReactNode };
+
+/** Upright bars from zero, side by side or, with `stacked`, on top of each other. */
+export function Columns({ labels, scale, series, format, stacked, className }: Plot & { stacked?: boolean }) {
+  const room = 100 / labels.length;
+  const side = stacked ? 1 : series.length;
+  const wide = (room * 0.66) / side;
+  const paths = series.map(({ values }, s) =>
+    values
+      .map((value, n) => {
+        const below = stacked ? series.slice(0, s).reduce((sum, { values: under }) => sum + (under[n] ?? 0), 0) : 0;
+        const x = n * room + (room - wide * side) / 2 + (stacked ? 0 : s * wide);
+        const gap = side > 1 ? wide * 0.06 : 0;
+        const y = 100 - ((below + value) / scale.end) * 100;
+        return value === 0
+          ? ''
+          : `M${short(x + gap)} ${short(y)}h${short(wide - 2 * gap)}v${short((value / scale.end) * 100)}h${short(2 * gap - wide)}z`;
+      })
+      .join(''),
+  );
+  return (
+    <Axes {...{ labels, scale, format, className }}>
+      {paths.map((d, n) => (
+        <path key={series[n]?.look} className="bar" data-look={series[n]?.look} d={d} />
+      ))}
+    </Axes>
+  );
+}
+
+/** Lines from the left edge to the right; a series may be shorter than the axis (the year is not over). */
+export function Lines({ labels, scale, series, format, className }: Plot) {
+  const step = 100 / (labels.length - 1);
+  const last = series.find(({ look }) => look === 'solid')?.values ?? [];
+  const tip = `M${short((last.length - 1) * step)} ${short(100 - ((last[last.length - 1] ?? 0) / scale.end) * 100)}h0`;
+  const line = (values: readonly number[]) =>
+    values
+      .map((value, n) => `${n === 0 ? 'M' : 'L'}${short(n * step)} ${short(100 - (value / scale.end) * 100)}`)
+      .join('');
+  return (
+    <Axes {...{ labels, scale, format, className }} points>
+      {series.map(({ look, values }) => (
+        <path
+          key={look}
+          className="line"
+          data-look={look}
+          d={look === 'area' ? `${line(values)}V100H0z` : line(values)}
+        />
+      ))}
+      {last.length > 0 && <path className="tip" data-look="solid" d={tip} />}
+    </Axes>
+  );
+}
+
+/** A small line without axes, for a row or a tile. */
+export function Spark({ values }: { values: readonly number[] }) {
+  const low = Math.min(...values);
+  const high = Math.max(...values);
+  const points = values.map(
+    (value, n) => `${short((n / (values.length - 1)) * 100)} ${short(92 - ((value - low) / (high - low || 1)) * 84)}`,
+  );
+  return (
+    <svg className="spark" viewBox="0 0 100 100" preserveAspectRatio="none">
+      <path className="line" data-look="solid" d={`M${points.join('L')}`} />
+    </svg>
+  );
+}
+
+const AROUND = 2 * Math.PI * 17;
+
+/** Parts of one whole as a ring. */
+export function Donut({ parts, className }: { parts: readonly { look: Look; value: number }[]; className?: string }) {
+  const total = parts.reduce((sum, { value }) => sum + value, 0);
+  const starts = parts.map((_, n) => parts.slice(0, n).reduce((sum, { value }) => sum + value, 0) / total);
+  return (
+    <svg className={['donut', className].filter(Boolean).join(' ')} viewBox="0 0 42 42">
+      {parts.map(({ look, value }, n) => (
+        <circle
+          key={look}
+          data-look={look}
+          cx="21"
+          cy="21"
+          r="17"
+          strokeDasharray={`${short((value / total) * AROUND - 0.85)} ${short(AROUND)}`}
+          strokeDashoffset={short(-(starts[n] ?? 0) * AROUND)}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** What the looks of a chart stand for. */
+export function Legend({ items }: { items: readonly (readonly [Look, string])[] }) {
+  return (
+    <span className="legend">
+      {items.map(([look, label]) => (
+        <span className="key" data-look={look} key={label}>
+          {label}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { mockup as carbonMap } from './screens/carbon-map';
+import { mockup as csrDashboard } from './screens/csr-dashboard';
+import { mockup as driveRCleaning } from './screens/drive-r-cleaning';
+import { mockup as driveRModel } from './screens/drive-r-model';
+import { mockup as driveRQuestion } from './screens/drive-r-question';
+import { mockup as driveRSdg } from './screens/drive-r-sdg';
+import { mockup as educationOverview } from './screens/education-overview';
+import { mockup as farmerApp } from './screens/farmer-app';
+import { mockup as farmerBusinessApp } from './screens/farmer-business-app';
+import { mockup as farmerProgramme } from './screens/farmer-programme';
+import { mockup as farmerWeb } from './screens/farmer-web';
+import { mockup as healthOverview } from './screens/health-overview';
+import { mockup as impactOverview } from './screens/impact-overview';
+import { mockup as progranBeneficiary } from './screens/progran-beneficiary';
+import { mockup as progranLocations } from './screens/progran-locations';
+import { mockup as progranLogin } from './screens/progran-login';
+import { mockup as progranMetrics } from './screens/progran-metrics';
+import { mockup as progranProjects } from './screens/progran-projects';
+import { mockup as progranReports } from './screens/progran-reports';
+import { mockup as seedTrace } from './screens/seed-trace';
+import { mockup as surveRApproval } from './screens/surve-r-approval';
+import { mockup as surveRForm } from './screens/surve-r-form';
+import { mockup as surveRLanguages } from './screens/surve-r-languages';
+import { mockup as surveRQueue } from './screens/surve-r-queue';
+import type { Mockup, MockupName } from './mockup-names';
+
+/** Every product screen by its name. */
+export const mockups: Record<MockupName, Mockup> = {
+  'surve-r-form': surveRForm,
+  'surve-r-queue': surveRQueue,
+  'surve-r-approval': surveRApproval,
+  'surve-r-languages': surveRLanguages,
+  'progran-projects': progranProjects,
+  'progran-locations': progranLocations,
+  'progran-login': progranLogin,
+  'progran-metrics': progranMetrics,
+  'progran-reports': progranReports,
+  'progran-beneficiary': progranBeneficiary,
+  'drive-r-question': driveRQuestion,
+  'drive-r-cleaning': driveRCleaning,
+  'drive-r-model': driveRModel,
+  'drive-r-sdg': driveRSdg,
+  'farmer-web': farmerWeb,
+  'farmer-business-app': farmerBusinessApp,
+  'farmer-app': farmerApp,
+  'farmer-programme': farmerProgramme,
+  'health-overview': healthOverview,
+  'education-overview': educationOverview,
+  'carbon-map': carbonMap,
+  'impact-overview': impactOverview,
+  'seed-trace': seedTrace,
+  'csr-dashboard': csrDashboard,
+};

@@ -1,0 +1,86 @@
+import { candidates, drivers, test, trainRows } from '../data/modelling';
+import { BarRows } from '../kit/bar-rows';
+import { Chip, Control, Kpis } from '../kit/primitives';
+import { DriveRWindow } from '../kit/drive-r-window';
+import { count, percent, sum } from '../kit/numbers';
+import type { Mockup } from '../mockup-names';
+
+const tested = sum(Object.values(test), (rows) => rows);
+const recall = test.hit / (test.hit + test.missed);
+const precision = test.hit / (test.hit + test.alarm);
+const accuracy = (test.hit + test.clear) / tested;
+const CELLS = [
+  { rows: test.hit, name: 'expected, and left', right: true },
+  { rows: test.missed, name: 'left unexpectedly', right: false },
+  { rows: test.alarm, name: 'expected, but stayed', right: false },
+  { rows: test.clear, name: 'stayed, as expected', right: true },
+] as const;
+
+function Model() {
+  return (
+    <DriveRWindow
+      active="Models"
+      title="Who may leave the programme?"
+      note={`Built by itself from ${count(trainRows + tested)} clean rows`}
+
+      tools={
+        <span className="mid-up">
+          <Chip mood="good">Ready</Chip>
+        </span>
+      }
+    >
+      <Kpis
+        figures={[
+          { label: 'Leavers it finds', value: percent(recall), note: `${test.hit} of ${test.hit + test.missed}` },
+          { label: 'Right when it warns', value: percent(precision), note: `${test.hit} of ${test.hit + test.alarm}` },
+          { label: 'Right overall', value: percent(accuracy, 1), note: `${count(tested)} women tested` },
+        ]}
+      />
+      <div className="row g16 grow pg-split">
+        <div className="panel grow g12">
+          <span className="panel-name">What it goes by</span>
+          <BarRows
+            end={32}
+            rows={drivers.map(({ name, weight }, n) => ({
+              name,
+              value: weight,
+              text: `${weight}%`,
+              look: n === 0 ? 'solid' : 'accent',
+            }))}
+          />
+        </div>
+        <div className="col g12 mid-up dr-side">
+          <div className="panel g8 grow">
+            <span className="panel-name">On women it had not seen</span>
+            <div className="dr-matrix">
+              {CELLS.map(({ rows, name, right }) => (
+                <div className="col" data-right={right || undefined} key={name}>
+                  <span className="t20 display num">{rows}</span>
+                  <span className="t11">{name}</span>
+                </div>
+              ))}
+            </div>
+          </div>
+          <div className="panel g8 wide-only">
+            {candidates.map(({ name, auc, minutes }, n) => (
+              <div className="row between" key={name}>
+                <span className={n === 0 ? 't12 b' : 't12 soft'}>{name}</span>
+                <span className={n === 0 ? 't12 num b hued' : 't12 num soft'}>
+                  {auc.toFixed(2)} in {minutes} min
+                </span>
+              </div>
+            ))}
+            <div className="row">
+              <Control icon="users">List the women at risk</Control>
+            </div>
+          </div>
+        </div>
+      </div>
+    </DriveRWindow>
+  );
+}
+
+export const mockup: Mockup = {
+  component: Model,
+  alt: `A model that Drive-R built by itself to tell who may leave the programme: it finds ${percent(recall)} of those who left, is right in ${percent(accuracy, 1)} of ${count(tested)} test cases, and shows what it goes by, missed meetings first.`,
+};

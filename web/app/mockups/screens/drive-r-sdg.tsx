@@ -1,0 +1,89 @@
+import { goals, grants } from '../data/grants';
+import { Control, share } from '../kit/primitives';
+import { DriveRWindow } from '../kit/drive-r-window';
+import { count, percent, sum } from '../kit/numbers';
+import type { Mockup } from '../mockup-names';
+
+const reached = sum(grants, (grant) => grant.reached);
+const rows = goals.map((goal) => ({
+  ...goal,
+  people: sum(
+    grants.filter((grant) => grant.goal === goal.goal),
+    (grant) => grant.reached,
+  ),
+}));
+const met = rows.filter(({ from, to, now }) => (now - from) / (to - from) >= 0.7).length;
+
+function Goals() {
+  return (
+    <DriveRWindow
+      active="Goals"
+      title="Results by goal"
+      note="Sustainable Development Goals, six grants"
+      className="dr-goals"
+      tools={
+        <span className="mid-up">
+          <Control icon="download">For the annual report</Control>
+        </span>
+      }
+    >
+      <div className="col g8">
+        <div className="row between">
+          <span className="t13">
+            <span className="t20 display num">{count(reached)}</span> people reached, by the goal they count towards
+          </span>
+          <span className="t12 soft wide-only">{met} of 6 goals past 70% of their way</span>
+        </div>
+        <div className="row dr-people">
+          {rows.map(({ goal, people }) => (
+            <span className="dr-goal" data-goal={goal} style={share(people / reached)} key={goal}>
+              <span className="t11 b">{goal}</span>
+            </span>
+          ))}
+        </div>
+      </div>
+      <div className="table fill">
+        <div className="tr th">
+          <span className="t11">Goal</span>
+          <span className="t11 mid-up">Baseline to target</span>
+          <span className="t11 end">Now</span>
+          <span className="t11 end">Target</span>
+          <span className="t11 end wide-only">People</span>
+        </div>
+        {rows.map(({ goal, name, measure, from, to, now, unit, people }) => (
+          <div className="tr" key={goal}>
+            <div className="row g12">
+              <span className="dr-tile" data-goal={goal}>
+                <span className="t16 display">{goal}</span>
+              </span>
+              <div className="col grow">
+                <span className="t13 b cut">{name}</span>
+                <span className="t11 faint cut">{measure}</span>
+              </div>
+            </div>
+            <div className="row g8 mid-up">
+              <span className="dr-way" data-goal={goal} style={share((now - from) / (to - from))}>
+                <span />
+              </span>
+              <span className="t11 num soft dr-share">{percent((now - from) / (to - from))}</span>
+            </div>
+            <span className="t13 num end b">
+              {now}
+              {unit}
+            </span>
+            <span className="t12 num end soft">
+              {to}
+              {unit}
+            </span>
+            <span className="t12 num end soft wide-only">{count(people)}</span>
+          </div>
+        ))}
+      </div>
+    </DriveRWindow>
+  );
+}
+
+export const mockup: Mockup = {
+  component: Goals,
+  alt: `Drive-R's dashboard by Sustainable Development Goal: ${count(reached)} people reached, split over six goals, and for each goal one measure with its way from baseline to target.`,
+};

@@ -1,0 +1,110 @@
+import { districts, sabala } from '../data/livelihoods';
+import { kalyanaKarnataka } from '../data/maps';
+import { Control, Track } from '../kit/primitives';
+import { Legend } from '../kit/charts';
+import { change, count, percent, sum } from '../kit/numbers';
+import { ProGranWindow } from '../kit/progran-window';
+import { RegionMap, scatter } from '../kit/region-map';
+import type { Mockup } from '../mockup-names';
+
+const planned = sum(districts, (district) => district.planned);
+const actual = sum(districts, (district) => district.actual);
+const villages = sum(districts, (district) => district.villages);
+const furthest = [...districts].sort((a, b) => a.actual / a.planned - b.actual / b.planned)[0] ?? districts[0];
+const radius = (women: number) => Math.sqrt(women) * 0.62;
+/** The dashes that draw a part of a circle. */
+const share = (r: number, part: number) => `${(2 * Math.PI * r * part).toFixed(2)} ${(2 * Math.PI * r).toFixed(2)}`;
+const find = (name: string) => districts.find((district) => district.name === name) ?? districts[0];
+
+function Locations() {
+  return (
+    <ProGranWindow
+      active="Locations"
+      title="Locations"
+      note={`${sabala.name}, women enrolled by district`}
+
+      tools={
+        <span className="mid-up">
+          <Control icon="calendar" end="chevron-down">
+            Jan to Oct 2026
+          </Control>
+        </span>
+      }
+    >
+      <div className="row g16 grow pg-split">
+        <div className="panel pg-map">
+          <RegionMap
+            box="6 4 310 428"
+            regions={kalyanaKarnataka}
+            depth={(name) => (find(name).actual / find(name).planned - 0.68) / 0.3}
+            at={(name, { x, y }) => (
+              <g key={name}>
+                <path className="map-dots" d={scatter(x, y, Math.round(find(name).villages / 2), 44)} />
+                <circle className="map-plan" cx={x} cy={y} r={radius(find(name).planned)} />
+                <circle
+                  className="map-done"
+                  cx={x}
+                  cy={y}
+                  r={radius(find(name).planned)}
+                  strokeDasharray={share(radius(find(name).planned), find(name).actual / find(name).planned)}
+                  transform={`rotate(-90 ${x} ${y})`}
+                />
+                <text x={x} y={y + 4}>
+                  {percent(find(name).actual / find(name).planned)}
+                </text>
+              </g>
+            )}
+          />
+          <div className="pg-map-key">
+            <Legend
+              items={[
+                ['solid', 'Enrolled'],
+                ['soft', 'Still to come'],
+              ]}
+            />
+          </div>
+        </div>
+        <div className="col grow g16 pg-places">
+          <div className="table fill">
+            <div className="tr th">
+              <span className="t11">District</span>
+              <span className="t11 end mid-up">Planned</span>
+              <span className="t11 end">Actual</span>
+              <span className="t11 end mid-up">Gap</span>
+              <span className="t11 wide-only">Actual to plan</span>
+            </div>
+            {districts.map((district) => (
+              <div className="tr" data-on={district === furthest || undefined} key={district.name}>
+                <div className="col">
+                  <span className="t13 m">{district.name}</span>
+                  <span className="t11 faint">{district.villages} villages</span>
+                </div>
+                <span className="t12 num end mid-up soft">{count(district.planned)}</span>
+                <span className="t12 num end b">{count(district.actual)}</span>
+                <span className="t12 num end mid-up">{change(district.actual / district.planned - 1)}</span>
+                <span className="wide-only">
+                  <Track value={(district.actual / 1360) * 0.96} mark={(district.planned / 1360) * 0.96} />
+                </span>
+              </div>
+            ))}
+            <div className="tr total">
+              <div className="col">
+                <span className="t13">All six</span>
+                <span className="t11 faint m">{villages} villages</span>
+              </div>
+              <span className="t12 num end mid-up">{count(planned)}</span>
+              <span className="t12 num end">{count(actual)}</span>
+              <span className="t12 num end mid-up">{change(actual / planned - 1)}</span>
+              <span className="t11 faint m wide-only">{percent(actual / planned)} of plan</span>
+            </div>
+          </div>
+        </div>
+      </div>
+    </ProGranWindow>
+  );
+}
+
+export const mockup: Mockup = {
+  component: Locations,
+  alt: `ProGran's location analytics: a map of six districts of Kalyana Karnataka with circles for planned and actual enrolment, beside a table that adds up to ${count(actual)} of ${count(planned)} women; ${furthest.name} is furthest behind.`,
+};

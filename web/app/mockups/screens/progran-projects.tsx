@@ -1,0 +1,137 @@
+import { type Grant, grants, months, plannedByMonth, reachedByMonth, running, stateOf } from '../data/grants';
+import { Chip, Control, Kpis, type Mood, Track } from '../kit/primitives';
+import { Legend, Lines } from '../kit/charts';
+import { count, crores, percent, sum, thousands } from '../kit/numbers';
+import { ProGranWindow } from '../kit/progran-window';
+import { scaleTo } from '../kit/scale';
+import type { Mockup } from '../mockup-names';
+
+const MOOD: Record<ReturnType<typeof stateOf>, Mood> = { 'On track': 'good', Watch: 'watch', Behind: 'bad' };
+const planned = sum(grants, (grant) => grant.planned);
+const reached = sum(grants, (grant) => grant.reached);
+const budget = sum(grants, (grant) => grant.budget);
+const spent = sum(grants, (grant) => grant.spent);
+const plan = running(plannedByMonth);
+const dueByNow = plan[reachedByMonth.length - 1] ?? planned;
+const inState = (state: string) => grants.filter((grant) => stateOf(grant) === state).length;
+const late = grants.filter((grant) => stateOf(grant) === 'Behind');
+
+function Row({ grant }: { grant: Grant }) {
+  const state = stateOf(grant);
+  return (
+    <div className="tr">
+      <div className="col">
+        <span className="t13 b cut">{grant.name}</span>
+        <span className="t11 faint cut">{grant.partner}</span>
+      </div>
+      <div className="col g4">
+        <div className="row between">
+          <span className="t11 num">{count(grant.reached)}</span>
+          <span className="t11 num faint">{count(grant.planned)}</span>
+        </div>
+        <Track value={grant.reached / grant.planned} />
+      </div>
+      <span className="t12 num end mid-up">{percent(grant.spent / grant.budget)}</span>
+      <span className="end">
+        <Chip mood={MOOD[state]}>{state}</Chip>
+      </span>
+    </div>
+  );
+}
+
+function Projects() {
+  return (
+    <ProGranWindow
+      active="Projects"
+      title="Projects"
+      note="Programme year 2026, as of 31 October"
+
+      tools={
+        <>
+          <span className="mid-up">
+            <Control icon="filter">All regions</Control>
+          </span>
+          <span className="wide-only">
+            <Control kind="main" icon="plus">
+              New project
+            </Control>
+          </span>
+        </>
+      }
+    >
+      <Kpis
+        figures={[
+          {
+            label: 'People reached',
+            value: count(reached),
+            note: `${percent(reached / planned)} of ${count(planned)}`,
+          },
+          {
+            label: 'Against plan to date',
+            value: percent(reached / dueByNow, 1),
+            note: `${count(dueByNow)} due by now`,
+          },
+          { label: 'Spent', value: crores(spent), note: `${percent(spent / budget)} of ${crores(budget)}` },
+          {
+            label: 'Grants on track',
+            value: `${inState('On track')} of ${grants.length}`,
+            note: `${inState('Watch')} to watch, ${inState('Behind')} behind`,
+          },
+        ]}
+      />
+      <div className="row g16 grow pg-split">
+        <div className="table fill pg-grants">
+          <div className="tr th">
+            <span className="t11">Project</span>
+            <span className="row between">
+              <span className="t11">Reached</span>
+              <span className="t11">Planned</span>
+            </span>
+            <span className="t11 end mid-up">Spent</span>
+            <span className="t11 end">State</span>
+          </div>
+          {grants.map((grant) => (
+            <Row grant={grant} key={grant.name} />
+          ))}
+        </div>
+        <div className="col g12 wide-only pg-side">
+          <div className="panel grow g12">
+            <div className="col g4">
+              <span className="panel-name">People reached, all grants</span>
+              <Legend
+                items={[
+                  ['solid', 'Reached'],
+                  ['dash', 'Planned'],
+                ]}
+              />
+            </div>
+            <Lines
+              labels={months.map((month) => month.slice(0, 1))}
+              scale={scaleTo(planned, 3)}
+              format={thousands}
+              series={[
+                { look: 'area', values: running(reachedByMonth) },
+                { look: 'dash', values: plan },
+                { look: 'solid', values: running(reachedByMonth) },
+              ]}
+            />
+          </div>
+          {late.map((grant) => (
+            <div className="panel pg-alert g4" key={grant.name}>
+              <span className="t12 b">{grant.name} will miss its plan</span>
+              <span className="t11 soft">
+                At {count(grant.reached / 10)} people a month it ends the year at {count(grant.reached * 1.2)} of{' '}
+                {count(grant.planned)}.
+              </span>
+            </div>
+          ))}
+        </div>
+      </div>
+    </ProGranWindow>
+  );
+}
+
+export const mockup: Mockup = {
+  component: Projects,
+  alt: `ProGran's projects dashboard: ${count(reached)} of ${count(planned)} people reached, ${crores(spent)} of ${crores(budget)} spent, and six grants with their progress, four of them on track, one to watch and one behind.`,
+};

@@ -1,0 +1,58 @@
+import type { Route } from './+types/blog-post';
+import { blogWords } from '~/content/blog';
+import { loadArticle } from '~/blog/api/blog-loaders.server';
+import { feedLink } from '~/blog/list/feed-link';
+import { ArticlePage } from '~/blog/article/article-page';
+import { ogImageUrl } from '~/lib/seo/og-image-url';
+import { article } from '~/lib/seo/json-ld';
+import { ArticlesData } from '~/blog/api/articles-data';
+import { pageMeta } from '~/lib/seo/page-meta';
+import { useSite } from '~/lib/site-context';
+import { hrefs, paths } from '~/paths';
+
+export const loader = ({ params, context }: Route.LoaderArgs) => loadArticle(params.slug, context);
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
+  const head = loaderData?.head;
+  const path = hrefs.blogPost(head?.slug ?? params.slug);
+  if (!head) {
+    // The CMS is slow: of a post that exists a crawler must not read that it is gone.
+    if (loaderData?.loading) {
+      const { metaTitle: title, metaDescription: description } = blogWords.list;
+      const noIndex = loaderData.loading !== 'listed';
+      return pageMeta({ path, title, description, type: 'blog', noIndex })({ matches });
+    }
+    const { missingTitle: title, missingText: description } = blogWords.post;
+    return pageMeta({ path, title, description, type: 'blog', noIndex: true })({ matches });
+  }
+  const title = head.seo.title ?? head.title;
+  const description = head.seo.description ?? head.description ?? blogWords.list.metaDescription;
+  const described = pageMeta({
+    path,
+    title,
+    description,
+    type: 'blog',
+    image: head.seo.image,
+    published: head.publishedAt,
+    modified: head.updatedAt,
+    noIndex: head.seo.noIndex,
+    crumbs: [{ name: 'Home', to: paths.home }, { name: 'Blog', to: paths.blogs }, { name: head.title }],
+    jsonLd: (site) => {
+      const { title, author, publishedAt: published, updatedAt: modified, cover } = head;
+      if (!published) return [];
+      const image = cover ?? ogImageUrl('blog', path);
+      return article({ title, description, published, modified, author, image }, path, site);
+    },
+  });
+  return [...described({ matches }), feedLink];
+};
+
+export default function BlogPost({ loaderData, params }: Route.ComponentProps) {
+  const { url } = useSite();
+  return (
+    <ArticlesData state={loaderData.state}>
+      {/* Another post is another page: nothing of the one before stays open. */}
+      <ArticlePage key={params.slug} slug={params.slug} address={url + hrefs.blogPost(params.slug)} />
+    </ArticlesData>
+  );
+}

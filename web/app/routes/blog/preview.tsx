@@ -1,0 +1,38 @@
+import type { Route } from './+types/preview';
+import { Section } from '~/components/section';
+import { SectionHeading } from '~/components/section-heading';
+import { previewWords } from '~/content/preview';
+import { ArticleContent } from '~/blog/article/article-content';
+import { loadPreview } from '~/blog/preview/load-preview.server';
+import { PreviewBar } from '~/blog/preview/preview-bar';
+import { pageMeta } from '~/lib/seo/page-meta';
+import { useSite } from '~/lib/site-context';
+import { hrefs, paths } from '~/paths';
+
+export const loader = ({ request, context }: Route.LoaderArgs) => loadPreview(request.url, context);
+
+export const meta: Route.MetaFunction = pageMeta({
+  path: paths.blogs,
+  title: previewWords.title,
+  description: previewWords.description,
+  type: 'blog',
+  noIndex: true,
+});
+
+/** What the CMS's preview button opens: a draft, or the published version, as the site would show it. */
+export default function PreviewPage({ loaderData: { post, status, expires } }: Route.ComponentProps) {
+  const { url } = useSite();
+  if (!post || !status || !expires) {
+    return (
+      <Section width="text">
+        <SectionHeading level={1} title={previewWords.refusedTitle} lead={previewWords.refusedText} />
+      </Section>
+    );
+  }
+  return (
+    <>
+      <PreviewBar status={status} expires={expires} />
+      <ArticleContent post={post} address={url + hrefs.blogPost(post.slug)} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Route } from './+types/rss';
+import { blogWords } from '~/content/blog';
+import { fetchListWithin } from '~/blog/api/blog-loaders.server';
+import { toFeed } from '~/blog/list/feed';
+import { FIRST_PAGE } from '~/blog/list/list-params';
+import { cacheHints } from '~/lib/render-context.server';
+import { publicConfig } from '~/lib/public-config.server';
+import { endpoints, paths } from '~/paths';
+
+const PATIENCE_MS = 10_000;
+
+/** `GET /rss.xml`: the newest posts as a feed. 503 while the CMS is away, so that readers ask again later. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const answer = await fetchListWithin(FIRST_PAGE, context.get(cacheHints), PATIENCE_MS);
+  if (answer.kind !== 'found') return new Response('The posts cannot be read right now.', { status: 503 });
+  const { company, url } = publicConfig();
+  const { title, metaDescription } = blogWords.list;
+  const feed = toFeed(answer.value.cards, {
+    title: `${title} | ${company}`,
+    description: metaDescription,
+    siteUrl: url,
+    listPath: paths.blogs,
+    feedPath: endpoints.feed,
+  });
+  return new Response(feed, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } });
+}

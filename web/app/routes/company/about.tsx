@@ -1,0 +1,21 @@
+import { closing } from '~/content/closing';
+import { hero, page, values } from '~/content/about';
+import { team } from '~/content/team';
+import { pageMeta } from '~/lib/seo/page-meta';
+import { AboutHero } from '~/sections/about-hero/about-hero';
+import { ClosingCall } from '~/sections/closing-call/closing-call';
+import { CoreValues } from '~/sections/core-values/core-values';
+import { TeamGrid } from '~/sections/team-grid/team-grid';
+
+export const meta = pageMeta(page);
+
+export default function About() {
+  return (
+    <>
+      <AboutHero {...hero} />
+      <CoreValues {...values} />
+      <TeamGrid {...team} />
+      <ClosingCall {...closing} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { HeadlessMantineProvider } from '@mantine/core';
+import { Divider } from '~/components/divider';
+import { Section } from '~/components/section';
+import { SectionHeading } from '~/components/section-heading';
+import { Brand } from './brand';
+import { Cards } from './cards';
+import { Controls } from './controls';
+import { FormFields } from './form-fields';
+import { Reading } from './reading';
+import { Tokens } from './tokens';
+import { Words } from './words';
+import { theme } from '~/theme/theme';
+
+export const meta = () => [{ title: 'Gallery' }, { name: 'robots', content: 'noindex' }];
+
+/** Every piece in every state, for those who build pages. It exists in development only (issue 3). */
+export default function Gallery() {
+  return (
+    <main id="content">
+      <Section>
+        <SectionHeading
+          level={1}
+          title="From field data to evidence"
+          lead="The tokens, the brand and the small pieces of this site, each in every state. Pages are built from these and bring no looks of their own."
+        />
+      </Section>
+      <Brand />
+      <Tokens />
+      <Words />
+      <Section>
+        <Divider />
+      </Section>
+      <Controls />
+      <HeadlessMantineProvider theme={theme}>
+        <FormFields />
+      </HeadlessMantineProvider>
+      <Cards />
+      <Reading />
+    </main>
+  );
+}

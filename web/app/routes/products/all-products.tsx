@@ -1,0 +1,23 @@
+import { allProducts } from '~/content/all-products';
+import { pageMeta } from '~/lib/seo/page-meta';
+import { paths } from '~/paths';
+import { ClosingCall } from '~/sections/closing-call/closing-call';
+import { PageOpening } from '~/sections/page-opening/page-opening';
+import { PlatformIndex } from '~/sections/platform-index/platform-index';
+import { ProductLineup } from '~/sections/product-lineup/product-lineup';
+
+const { crumbs, opening, lineup, platforms, closing } = allProducts;
+
+/** Both addresses of this page name /allproducts as the one that counts (design section 8). */
+export const meta = pageMeta({ path: paths.allProducts, type: 'product', ...allProducts.meta, crumbs });
+
+export default function AllProducts() {
+  return (
+    <>
+      <PageOpening {...opening} crumbs={crumbs} tone="deep" />
+      <ProductLineup {...lineup} />
+      <PlatformIndex {...platforms} />
+      <ClosingCall {...closing} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { hero, list, page } from '~/content/all-solutions';
+import { closing } from '~/content/closing';
+import { successStory } from '~/content/success-story';
+import { whyChoose } from '~/content/why-choose';
+import { pageMeta } from '~/lib/seo/page-meta';
+import { ClosingCall } from '~/sections/closing-call/closing-call';
+import { SegmentIndex } from '~/sections/segment-index/segment-index';
+import { SolutionsHeroStrip } from '~/sections/solutions-hero-strip/solutions-hero-strip';
+import { SuccessStory } from '~/sections/success-story/success-story';
+import { WhyChoose } from '~/sections/why-choose/why-choose';
+
+export const meta = pageMeta(page);
+
+export default function AllSolutions() {
+  return (
+    <>
+      <SolutionsHeroStrip {...hero} />
+      <SegmentIndex {...list} />
+      <WhyChoose {...whyChoose} />
+      <SuccessStory {...successStory} />
+      <ClosingCall {...closing} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { anchors, areas, closing, crumbs, manage, measure, opening, page, report } from '~/content/csr';
+import { pageMeta } from '~/lib/seo/page-meta';
+import { AnchorNav } from '~/sections/anchor-nav/anchor-nav';
+import { ClosingCall } from '~/sections/closing-call/closing-call';
+import { CsrManage } from '~/sections/csr-manage/csr-manage';
+import { CsrMeasure } from '~/sections/csr-measure/csr-measure';
+import { CsrReport } from '~/sections/csr-report/csr-report';
+import { ImpactAreas } from '~/sections/impact-areas/impact-areas';
+import { PageOpening } from '~/sections/page-opening/page-opening';
+import { MockupPanel } from '~/sections/shared/mockup-panel';
+
+export const meta = pageMeta(page);
+
+export default function Csr() {
+  return (
+    <>
+      <PageOpening {...opening} crumbs={crumbs}>
+        <MockupPanel name="csr-dashboard" />
+      </PageOpening>
+      <AnchorNav label={anchors.label} anchors={anchors.items} action={anchors.action} />
+      <CsrMeasure {...measure} />
+      <CsrManage {...manage} />
+      <CsrReport {...report} />
+      <ImpactAreas {...areas} />
+      <ClosingCall {...closing} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { caseStudies } from '~/content/case-studies';
+import { caseStudiesPage } from '~/content/case-studies-page';
+import { stories } from '~/content/stories';
+import { CaseStudyFeature } from '~/stories/case-study-feature';
+import { StoryList } from '~/stories/story-list';
+import { pageMeta } from '~/lib/seo/page-meta';
+import { paths } from '~/paths';
+import { ClosingCall } from '~/sections/closing-call/closing-call';
+import { PageOpening } from '~/sections/page-opening/page-opening';
+
+const { crumbs, opening, stories: fromTheField, closing } = caseStudiesPage;
+const designed = stories.filter((story) => story.designed);
+
+export const meta = pageMeta({ path: paths.caseStudies, type: 'story', ...caseStudiesPage.meta, crumbs });
+
+export default function CaseStudies() {
+  return (
+    <>
+      <PageOpening {...opening} crumbs={crumbs} tone="deep" />
+      {caseStudies.map((study) => (
+        <CaseStudyFeature key={study.id} study={study} />
+      ))}
+      <StoryList {...fromTheField} stories={designed} />
+      <ClosingCall {...closing} />
+    </>
+  );
+}

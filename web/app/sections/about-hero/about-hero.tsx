@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import { Section } from '~/components/section';
+import type { StatItem } from '~/components/stat';
+import { cutAt } from '~/lib/cut-at';
+import { FieldRows } from '../shared/field-rows';
+import styles from './about-hero.module.css';
+
+export type AboutHeroContent = {
+  title: string;
+  text: string;
+  more: string;
+  less: string;
+  facts: readonly StatItem[];
+};
+
+/** How many characters are shown below each width (spec section 9). */
+const CUTS = [150, 200, 300, 400] as const;
+/** From which width on each piece between the cuts is shown. */
+const FROM = ['0', '480', '600', '768', '1024'] as const;
+
+/**
+ * Who we are. The text is cut at 150, 200, 300 and 400 characters below 480, 600, 768 and 1024 px and whole from there
+ * on (spec section 9). The style sheet does the cutting, so nothing moves when scripts arrive, and without them
+ * everything is there to read.
+ */
+export function AboutHero({ title, text, more, less, facts }: AboutHeroContent) {
+  const [expanded, setExpanded] = useState(false);
+  const body = useId();
+  return (
+    <Section className={styles.hero}>
+      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.words}>
+        <p id={body} className={styles.text} data-expanded={expanded ? '' : undefined}>
+          {cutAt(text, CUTS).map((piece, index) => (
+            <span key={piece} data-from={FROM[index]}>
+              {piece}
+            </span>
+          ))}
+          <span className={styles.ellipsis}>…</span>
+        </p>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={expanded}
+          aria-controls={body}
+          onClick={() => setExpanded(!expanded)}
+        >
+          {expanded ? less : more}
+        </button>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <FieldRows className={styles.picture} />
+    </Section>
+  );
+}

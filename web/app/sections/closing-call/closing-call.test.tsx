@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPage } from '../../../testing/render';
+import { ClosingCall } from './closing-call';
+
+test('the closing call names itself and leads to each action', () => {
+  renderPage(
+    <ClosingCall
+      title="Start with one programme"
+      text="Bring a form."
+      actions={[
+        { label: 'Get Started', to: '/contact' },
+        { label: 'Watch Demo', to: '/demo-videos' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('region', { name: 'Start with one programme' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: 'Watch Demo' })).toHaveAttribute('href', '/demo-videos');
+});

@@ -1,0 +1,39 @@
+import { Section } from '~/components/section';
+import { SectionHeading } from '~/components/section-heading';
+import { DotGlyph } from '../shared/dot-glyph';
+import styles from './core-values.module.css';
+
+/** `image` is a small grid of dots, drawn as a pictogram (spec section 3, "Principle"). */
+export type Principle = { title: string; image: readonly string[]; description: string };
+export type CoreValuesContent = {
+  title: string;
+  lead: string;
+  values: readonly { name: string; meaning: string }[];
+  principlesTitle: string;
+  principles: readonly Principle[];
+};
+
+/** Core Values in large type, the principles as pictograms beside them (spec section 2, "About, team, values"). */
+export const CoreValues = ({ title, lead, values, principlesTitle, principles }: CoreValuesContent) => (
+  <Section tone="forest" labelledBy="core-values">
+    <SectionHeading id="core-values" title={title} lead={lead} />
+    <dl className={styles.values}>
+      {values.map(({ name, meaning }) => (
+        <div key={name} className={styles.value}>
+          <dt>{name}</dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+    <h3 className={styles.subtitle}>{principlesTitle}</h3>
+    <ul className={styles.principles}>
+      {principles.map((principle) => (
+        <li key={principle.title}>
+          <DotGlyph rows={principle.image} className={styles.glyph} />
+          <h4 className={styles.principle}>{principle.title}</h4>
+          <p>{principle.description}</p>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

@@ -1,0 +1,54 @@
+import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
+import { useId, useState } from 'react';
+import { type Action, ActionLink } from '~/components/action-link';
+import { ButtonLink } from '~/components/button-link';
+import { Section } from '~/components/section';
+import { VideoFrame } from '~/components/video-frame';
+import { type DemoVideo, isPlayable, watchUrl } from '~/lib/video';
+import { VideoPoster } from '../shared/video-poster';
+import styles from './demo-video.module.css';
+
+export type DemoVideoContent = {
+  title: string;
+  text: string;
+  video: DemoVideo;
+  more?: Action;
+};
+
+/**
+ * The demo film of a page with its Watch on YouTube link (spec section 2, "Product pages"). The poster is ours;
+ * nobody else is asked for anything before Play.
+ */
+export function DemoVideoSection({ title, text, video, more }: DemoVideoContent) {
+  const heading = useId();
+  const [playing, setPlaying] = useState(false);
+  return (
+    <Section tone="surface" labelledBy={heading} className={styles.demo}>
+      <div className={styles.words}>
+        <h2 id={heading} className={styles.heading}>
+          {title}
+        </h2>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.links}>
+          {isPlayable(video) && (
+            <ButtonLink
+              to={watchUrl(video.videoId)}
+              look="quiet"
+              icon={<IconArrowUpRight size={18} aria-hidden="true" />}
+            >
+              Watch on YouTube
+            </ButtonLink>
+          )}
+          {more && <ActionLink action={more} look="quiet" />}
+        </p>
+      </div>
+      <div className={styles.film}>
+        {playing && isPlayable(video) ? (
+          <VideoFrame videoId={video.videoId} title={video.title} />
+        ) : (
+          <VideoPoster video={video} onPlay={() => setPlaying(true)} />
+        )}
+      </div>
+    </Section>
+  );
+}

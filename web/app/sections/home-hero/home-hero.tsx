@@ -1,0 +1,56 @@
+import { ButtonLink } from '~/components/button-link';
+import { type Film, VideoLoop } from '../shared/video-loop';
+import { type MarkedPlace, TrustedBy } from '../trusted-by/trusted-by';
+import styles from './home-hero.module.css';
+
+export type HomeHeroContent = {
+  tag: string;
+  title: string;
+  lead: string;
+  actions: readonly [HeroAction, HeroAction];
+  note: string;
+  /** What the platform promises, in a word or two, and what is meant. */
+  chips: readonly { name: string; meaning: string }[];
+  film: Film;
+  trustedBy: { title: string; places: readonly MarkedPlace[] };
+};
+type HeroAction = { label: string; to: string };
+
+/** The first screen of the site (spec section 2, "Home", first point). */
+export function HomeHero({ tag, title, lead, actions, note, chips, film, trustedBy }: HomeHeroContent) {
+  const [first, second] = actions;
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <div className={styles.inner}>
+        <p className={styles.tag}>{tag}</p>
+        <h1 id="hero-title" className={styles.title}>
+          {title}
+        </h1>
+        <div className={styles.pitch}>
+          <p className={styles.lead}>{lead}</p>
+          <p className={styles.actions}>
+            <ButtonLink to={first.to} size="l">
+              {first.label}
+            </ButtonLink>
+            <ButtonLink to={second.to} size="l" look="secondary">
+              {second.label}
+            </ButtonLink>
+          </p>
+          <p className={styles.note}>{note}</p>
+        </div>
+        <div className={styles.stage}>
+          <VideoLoop film={film} />
+        </div>
+        <dl className={styles.chips}>
+          {chips.map(({ name, meaning }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+        <TrustedBy {...trustedBy} />
+      </div>
+    </section>
+  );
+}

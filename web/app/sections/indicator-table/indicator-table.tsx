@@ -1,0 +1,47 @@
+import { Section } from '~/components/section';
+import { SectionHeading } from '~/components/section-heading';
+import { MockupPanel } from '../shared/mockup-panel';
+import type { MockupName } from '../../mockups/mockup-names';
+import styles from './indicator-table.module.css';
+
+export type IndicatorTableContent = {
+  title: string;
+  lead: string;
+  columns: readonly [string, string, string];
+  rows: readonly (readonly [string, string, string])[];
+  scene: MockupName;
+};
+
+/** What is measured, how, and what proves it, beside the screen where it is read. */
+export const IndicatorTable = ({ title, lead, columns, rows, scene }: IndicatorTableContent) => (
+  <Section labelledBy="indicators">
+    <SectionHeading id="indicators" title={title} lead={lead} />
+    <div className={styles.layout}>
+      <div className={styles.scroll} tabIndex={0} role="group" aria-labelledby="indicators">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([indicator, measure, proof]) => (
+              <tr key={indicator}>
+                <th scope="row">{indicator}</th>
+                <td>{measure}</td>
+                <td>{proof}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={styles.picture}>
+        <MockupPanel name={scene} />
+      </div>
+    </div>
+  </Section>
+);

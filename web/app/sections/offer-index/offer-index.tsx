@@ -1,0 +1,22 @@
+import type { SolutionOffer } from '../solution-offers/solution-offers';
+import styles from './offer-index.module.css';
+
+type Props = { label: string; offers: readonly SolutionOffer[] };
+
+/** The way down a page of offers, by who one is and what it costs. */
+export const OfferIndex = ({ label, offers }: Props) => (
+  <nav aria-label={label}>
+    <ul className={styles.list}>
+      {offers.map(({ id, title, pricing }) => (
+        <li key={id}>
+          <a href={`#${id}`} className={styles.link}>
+            <span className={styles.name}>{title}</span>
+            <span className={styles.price}>
+              {pricing.from} {pricing.figure}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { partnerMarquee } from '~/content/partners';
+import { renderPage } from '../../../testing/render';
+import { PartnerMarquee } from './partner-marquee';
+
+const windowOf = (container: HTMLElement) => container.querySelector<HTMLElement>('[style]') as HTMLElement;
+
+test("partner-logo marquee titled 'Trusted by Leading Organizations', nine partners, read once", () => {
+  renderPage(<PartnerMarquee {...partnerMarquee} />);
+  expect(screen.getByRole('heading', { name: 'Trusted by Leading Organizations' })).toBeVisible();
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(9);
+});
+
+test('moves 1px every 50 ms and resets after 200 times partner count', () => {
+  const { container } = renderPage(<PartnerMarquee {...partnerMarquee} />);
+  const { style } = windowOf(container);
+  expect(style.getPropertyValue('--way')).toBe('1800px');
+  expect(style.getPropertyValue('--time')).toBe(`${1800 * 50}ms`);
+});
+
+test('it can be stopped and set going again', async () => {
+  const { container } = renderPage(<PartnerMarquee {...partnerMarquee} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Pause the strip' }));
+  expect(windowOf(container)).toHaveAttribute('data-paused');
+  await userEvent.click(screen.getByRole('button', { name: 'Move the strip' }));
+  expect(windowOf(container)).not.toHaveAttribute('data-paused');
+});
+
+test('a partner may bring a picture instead of a drawn mark', () => {
+  const { container } = renderPage(
+    <PartnerMarquee {...partnerMarquee} partners={[{ id: 1, name: 'Real', logo: { src: '/media/real.svg' } }]} />,
+  );
+  expect(container.querySelector('img')).toHaveAttribute('src', '/media/real.svg');
+});

@@ -1,0 +1,62 @@
+import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
+import { type Action, ActionLink } from '~/components/action-link';
+import { Breadcrumb, type Crumb } from '~/components/breadcrumb';
+import { ButtonLink } from '~/components/button-link';
+import { Section } from '~/components/section';
+import { MockupPlate } from '../shared/mockup-plate';
+import type { MockupName } from '../../mockups/mockup-names';
+import styles from './product-hero.module.css';
+
+export type ProductHeroContent = {
+  title: string;
+  lead: string;
+  /** The outside address of the interactive prototype. */
+  prototype: string;
+  /** On some pages a click on the picture opens the prototype too. */
+  pictureOpensPrototype?: boolean;
+  /** A third way on, such as the demo films or the list of prototypes. */
+  more?: Action;
+  /** Three or four short facts that a buyer checks first. */
+  facts: readonly string[];
+  scene: MockupName;
+};
+
+type Props = ProductHeroContent & { name: string; crumbs: readonly Crumb[]; demo: Action };
+
+/** The top of a product page: what it is, what it looks like, and the two ways on (spec section 2, "Product pages"). */
+export function ProductHero(props: Props) {
+  const { name, crumbs, title, lead, demo, prototype, pictureOpensPrototype, more, facts, scene } = props;
+  return (
+    <Section tone="hue" className={styles.hero}>
+      <div className={styles.words}>
+        <Breadcrumb crumbs={crumbs} />
+        <h1 className={styles.title}>
+          <span className={styles.name}>{name}</span> {title}
+        </h1>
+        <p className={styles.lead}>{lead}</p>
+        <p className={styles.actions}>
+          <ActionLink action={demo} size="l" />
+          <ButtonLink to={prototype} size="l" look="secondary" icon={<IconArrowUpRight size={20} aria-hidden="true" />}>
+            View Prototype
+          </ButtonLink>
+        </p>
+        {more && (
+          <p className={styles.more}>
+            <ActionLink action={more} look="quiet" />
+          </p>
+        )}
+        <ul className={styles.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.picture}>
+        <MockupPlate
+          scene={scene}
+          link={pictureOpensPrototype ? { to: prototype, name: `${name} prototype` } : undefined}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
+import { ButtonLink } from '~/components/button-link';
+import { Section } from '~/components/section';
+import { SectionHeading } from '~/components/section-heading';
+import { MockupPlate } from '../shared/mockup-plate';
+import type { MockupName } from '../../mockups/mockup-names';
+import styles from './prototypes.module.css';
+
+export type Prototype = { title: string; text: string; address: string; scene: MockupName };
+export type PrototypesContent = {
+  title: string;
+  lead: string;
+  /** The web dashboard, shown wide; the two apps stand beside each other as phones. */
+  items: readonly [Prototype, Prototype, Prototype];
+};
+
+/** Where 'View all Prototypes' scrolls to. */
+export const PROTOTYPES_ID = 'prototypes';
+
+/** Three prototypes to click through, each in a new tab (spec section 2, farmer platform). */
+export function Prototypes({ title, lead, items }: PrototypesContent) {
+  const heading = useId();
+  return (
+    <Section id={PROTOTYPES_ID} tone="hue" labelledBy={heading} className={styles.prototypes}>
+      <SectionHeading id={heading} title={title} lead={lead} />
+      <div className={styles.grid}>
+        {items.map(({ title: name, text, address, scene }) => (
+          <article key={name} className={styles.item}>
+            <div className={styles.picture}>
+              <MockupPlate scene={scene} link={{ to: address, name }} />
+            </div>
+            <div>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.text}>{text}</p>
+              <ButtonLink to={address} look="secondary" icon={<IconArrowUpRight size={18} aria-hidden="true" />}>
+                View Prototype<span className="visually-hidden">: {name}</span>
+              </ButtonLink>
+            </div>
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}

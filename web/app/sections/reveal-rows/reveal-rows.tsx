@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { Section } from '~/components/section';
+import { SectionHeading } from '~/components/section-heading';
+import { MockupPlate } from '../shared/mockup-plate';
+import type { MockupName } from '../../mockups/mockup-names';
+import { useReveal } from '../shared/use-reveal';
+import styles from './reveal-rows.module.css';
+
+export type RevealRow = { title: string; text: string; scene: MockupName };
+export type RevealRowsContent = { title: string; lead: string; rows: readonly RevealRow[] };
+
+/** Image and text blocks that appear as one scrolls, the picture first blurred as if it were loading (spec section 2, Drive-R). */
+export function RevealRows({ title, lead, rows }: RevealRowsContent) {
+  const heading = useId();
+  return (
+    <Section labelledBy={heading}>
+      <SectionHeading id={heading} title={title} lead={lead} />
+      <div className={styles.rows}>
+        {rows.map((row) => (
+          <Row key={row.title} {...row} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Row({ title, text, scene }: RevealRow) {
+  const { element, waiting } = useReveal<HTMLElement>();
+  return (
+    <article ref={element} className={styles.row} data-waiting={waiting}>
+      <div className={styles.picture}>
+        <MockupPlate scene={scene} />
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.text}>{text}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { Section } from '~/components/section';
+import { SectionHeading } from '~/components/section-heading';
+import type { Six } from '../challenges/challenges';
+import { MockupPlate } from '../shared/mockup-plate';
+import type { MockupName } from '../../mockups/mockup-names';
+import styles from './screen-tour.module.css';
+
+export type TourScreen = {
+  id: string;
+  /** One or two words for the list at the top. */
+  short: string;
+  title: string;
+  text: string;
+  scene: MockupName;
+};
+export type ScreenTourContent = { title: string; lead: string; screens: Six<TourScreen> };
+
+/** Six screens of the product, each large, behind a list that leads to them (spec section 2, ProGran). */
+export function ScreenTour({ title, lead, screens }: ScreenTourContent) {
+  const heading = useId();
+  return (
+    <Section labelledBy={heading} className={styles.tour}>
+      <div className={styles.top}>
+        <SectionHeading id={heading} title={title} lead={lead} />
+        <nav aria-label="Screens">
+          <ol className={styles.index}>
+            {screens.map(({ id, short }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{short}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
+      <div className={styles.screens}>
+        {screens.map(({ id, title: name, text, scene }) => (
+          <article key={id} id={id} className={styles.screen}>
+            <div className={styles.picture}>
+              <MockupPlate scene={scene} />
+            </div>
+            <div className={styles.words}>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.text}>{text}</p>
+            </div>
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,13 @@
+import { ProductMockup } from '../../mockups/mockup';
+import '../../mockups/styles/platform-mockups.css';
+import type { MockupName } from '../../mockups/mockup-names';
+import styles from './mockup-panel.module.css';
+
+const PRODUCTS = ['surve-r', 'progran', 'drive-r'] as const;
+
+/** A product screen on a ground of its product's hue. */
+export const MockupPanel = ({ name }: { name: MockupName }) => (
+  <div className={styles.panel} data-hue={PRODUCTS.find((product) => name.startsWith(product)) ?? 'leaf'}>
+    <ProductMockup name={name} />
+  </div>
+);

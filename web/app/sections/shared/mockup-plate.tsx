@@ -1,0 +1,26 @@
+import { ProductMockup } from '../../mockups/mockup';
+import '../../mockups/styles/platform-mockups.css';
+import type { MockupName } from '../../mockups/mockup-names';
+import styles from './mockup-plate.module.css';
+
+type Props = {
+  scene: MockupName;
+  /** Where a click on the picture leads: an outside address, in a new tab. */
+  link?: { to: string; name: string };
+};
+
+/** A drawn product screen, which on some pages opens the prototype that it shows. */
+export function MockupPlate({ scene, link }: Props) {
+  const picture = (
+    <div className={styles.plate}>
+      <ProductMockup name={scene} />
+    </div>
+  );
+  if (!link) return picture;
+  return (
+    <a className={styles.link} href={link.to} target="_blank" rel="noopener noreferrer">
+      {picture}
+      <span className="visually-hidden">Open the {link.name} (opens in a new tab)</span>
+    </a>
+  );
+}

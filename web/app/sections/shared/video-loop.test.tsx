@@ -1,0 +1,86 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderPage } from '../../../testing/render';
+import { type Film, VideoLoop } from './video-loop';
+
+const files = (name: string) => ({
+  webm: `/media/${name}.webm`,
+  mp4: `/media/${name}.mp4`,
+  poster: { avif: `/media/${name}.avif`, webp: `/media/${name}.webp` },
+});
+const film: Film = {
+  small: { ...files('small'), media: '(max-width: 720px)' },
+  large: files('large'),
+  width: 1600,
+  height: 900,
+  label: 'Answers settle into bars',
+};
+const show = () => renderPage(<VideoLoop film={film} />);
+const video = () => document.querySelector('video');
+const reduceMotion = () =>
+  vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media.includes('reduce') }));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+test('a looping muted demo video', () => {
+  show();
+  const drawn = video();
+  expect(drawn).toHaveAttribute('loop');
+  expect(drawn?.muted).toBe(true);
+  const sources = [...(drawn?.querySelectorAll('source') ?? [])];
+  expect(sources.map(({ src }) => new URL(src).pathname)).toEqual([
+    '/media/small.webm',
+    '/media/small.mp4',
+    '/media/large.webm',
+    '/media/large.mp4',
+  ]);
+  expect(sources.map((source) => source.getAttribute('media') ?? '')).toEqual([
+    '(max-width: 720px)',
+    '(max-width: 720px)',
+    '',
+    '',
+  ]);
+});
+
+test('the poster stands there before the film and instead of it', () => {
+  show();
+  expect(screen.getByRole('img', { name: film.label })).toHaveAttribute('src', '/media/large.webp');
+});
+
+test('it can be paused and goes on again', async () => {
+  show();
+  const drawn = video() as HTMLVideoElement;
+  drawn.pause = () => void fireEvent.pause(drawn);
+  drawn.play = async () => void fireEvent.play(drawn);
+  fireEvent.play(drawn);
+  await userEvent.click(screen.getByRole('button', { name: 'Pause film' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Play film' }));
+  expect(screen.getByRole('button', { name: 'Pause film' })).toBeVisible();
+});
+
+test('under reduced motion it is not fetched until somebody asks for it', async () => {
+  reduceMotion();
+  show();
+  expect(video()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Play film' }));
+  expect(video()).not.toBeNull();
+});
+
+test('with save-data on it is not fetched by itself', () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  show();
+  expect(video()).toBeNull();
+});
+
+test('it waits until the page has loaded', () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  show();
+  expect(video()).toBeNull();
+  state.mockReturnValue('complete');
+  fireEvent.load(window);
+  expect(video()).not.toBeNull();
+});

@@ -1,0 +1,77 @@
+import IconPlayerPauseFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPauseFilled.mjs';
+import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
+import { useRef, useState } from 'react';
+import { useVideoStart } from './use-video-start';
+import styles from './video-loop.module.css';
+
+type Files = { webm: string; mp4: string; poster: { avif: string; webp: string } };
+export type Film = {
+  /** Half as wide, with larger words in it, for the windows that `media` names. */
+  small: Files & { media: string };
+  large: Files;
+  width: number;
+  height: number;
+  /** What the film shows, for those who do not see it. */
+  label: string;
+};
+
+/**
+ * A looping muted film with its poster and a pause control (spec section 2, "Home"). It is fetched once the page is
+ * there, and by itself neither on save-data nor under reduced motion.
+ */
+export function VideoLoop({ film: { small, large, width, height, label } }: { film: Film }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [wanted, setWanted] = useVideoStart();
+  const [moving, setMoving] = useState(false);
+  const toggle = () => {
+    if (!wanted) setWanted(true);
+    else if (moving) video.current?.pause();
+    else void video.current?.play();
+  };
+  return (
+    <div className={styles.film}>
+      <picture>
+        <source media={small.media} type="image/avif" srcSet={small.poster.avif} />
+        <source media={small.media} type="image/webp" srcSet={small.poster.webp} />
+        <source type="image/avif" srcSet={large.poster.avif} />
+        <img
+          src={large.poster.webp}
+          alt={label}
+          width={width}
+          height={height}
+          fetchPriority="high"
+          className={styles.poster}
+        />
+      </picture>
+      {wanted && (
+        <video
+          ref={video}
+          className={styles.video}
+          aria-label={label}
+          width={width}
+          height={height}
+          muted
+          loop
+          autoPlay
+          playsInline
+          disablePictureInPicture
+          onPlay={() => setMoving(true)}
+          onPause={() => setMoving(false)}
+        >
+          <source media={small.media} src={small.webm} type="video/webm" />
+          <source media={small.media} src={small.mp4} type="video/mp4" />
+          <source src={large.webm} type="video/webm" />
+          <source src={large.mp4} type="video/mp4" />
+        </video>
+      )}
+      <button type="button" className={styles.control} onClick={toggle}>
+        {moving ? (
+          <IconPlayerPauseFilled size={18} aria-hidden="true" />
+        ) : (
+          <IconPlayerPlayFilled size={18} aria-hidden="true" />
+        )}
+        <span>{moving ? 'Pause film' : 'Play film'}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
+import { type DemoVideo, isPlayable } from '~/lib/video';
+import { Media } from '~/components/media';
+import styles from './video-poster.module.css';
+
+/** How wide it is drawn, on the widest page at least. */
+const SIZES = '(min-width: 82em) 46rem, (min-width: 62em) 54vw, 100vw';
+
+/** What stands where a film will play: its title, its length and a Play button. */
+export function VideoPoster({ video, onPlay }: { video: DemoVideo; onPlay: () => void }) {
+  const label = (
+    <span className={styles.words}>
+      <span className={styles.title}>{video.title}</span>{' '}
+      <span className={styles.length}>{isPlayable(video) ? video.duration : 'Coming Soon'}</span>
+    </span>
+  );
+  const picture = (
+    <Media
+      src={video.poster?.src}
+      srcset={video.poster?.srcset}
+      avif={video.poster?.avif}
+      colour={video.poster?.colour}
+      width={video.poster?.width}
+      height={video.poster?.height}
+      sizes={SIZES}
+      alt=""
+      className={styles.picture}
+    />
+  );
+  if (!isPlayable(video)) {
+    return (
+      <div className={styles.poster}>
+        {picture}
+        {label}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.poster}
+      aria-label={`Play video: ${video.title} ${video.duration}`}
+      onClick={onPlay}
+    >
+      {picture}
+      <span className={styles.play} aria-hidden="true">
+        <IconPlayerPlayFilled size={34} />
+      </span>
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import { ButtonLink } from '~/components/button-link';
+import { Section } from '~/components/section';
+import { type StatItem, StatList } from '~/components/stat';
+import { SettlingDots } from '../shared/settling-dots';
+import styles from './solutions-hero-strip.module.css';
+
+export type SolutionsHeroContent = {
+  title: string;
+  lead: string;
+  stats: readonly StatItem[];
+  action: { label: string; to: string };
+};
+
+const BARS = [1, 2, 2, 4, 5, 5, 7, 8, 9, 11, 12] as const;
+
+/** The top of the solutions pages: the three numbers and 'View our Products' (spec section 2, "Solutions hero strip"). */
+export const SolutionsHeroStrip = ({ title, lead, stats, action }: SolutionsHeroContent) => (
+  <Section tone="forest" labelledBy="solutions-hero">
+    <div className={styles.top}>
+      <div>
+        <h1 id="solutions-hero" className={styles.title}>
+          {title}
+        </h1>
+        <p className={styles.lead}>{lead}</p>
+        <ButtonLink to={action.to} look="on-dark" size="l">
+          {action.label}
+        </ButtonLink>
+      </div>
+      <SettlingDots columns={BARS} className={styles.dots} />
+    </div>
+    <StatList items={stats} />
+  </Section>
+);

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { ButtonLink } from '~/components/button-link';
+import { Section } from '~/components/section';
+import type { StatItem } from '~/components/stat';
+import { LivesField } from '../lives-field/lives-field';
+import styles from './stats-banner.module.css';
+
+export type StatsBannerContent = {
+  title: string;
+  /** The first number is the large one. */
+  stats: readonly [StatItem, ...StatItem[]];
+  /** What a dot of the field stands for. */
+  legend: string;
+  action: { label: string; to: string };
+};
+
+/** The headline claims over a field of as many dots as lives (spec section 2: "Stats banner with 'More about us'"). */
+export function StatsBanner({ title, stats, legend, action }: StatsBannerContent) {
+  const heading = useId();
+  return (
+    <Section tone="forest" labelledBy={heading} className={styles.banner}>
+      <h2 id={heading} className={styles.title}>
+        {title}
+      </h2>
+      <div className={styles.more}>
+        <ButtonLink to={action.to} look="on-dark">
+          {action.label}
+        </ButtonLink>
+      </div>
+      <dl className={styles.stats}>
+        {stats.map(({ value, label }) => (
+          <div key={label} className={styles.stat}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <figure className={styles.figure}>
+        <LivesField />
+        <figcaption>{legend}</figcaption>
+      </figure>
+    </Section>
+  );
+}

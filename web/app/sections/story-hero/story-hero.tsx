@@ -1,0 +1,23 @@
+import { Breadcrumb, type Crumb } from '~/components/breadcrumb';
+import { Section } from '~/components/section';
+import { MockupPlate } from '../shared/mockup-plate';
+import type { MockupName } from '../../mockups/mockup-names';
+import styles from './story-hero.module.css';
+
+export type StoryHeroContent = { title: string; lead: string; scene: MockupName };
+
+/** The top of a story or case study: its claim, large, over the screen that it was made with. */
+export function StoryHero({ title, lead, scene, crumbs }: StoryHeroContent & { crumbs: readonly Crumb[] }) {
+  return (
+    <Section tone="forest" className={styles.hero}>
+      <div>
+        <Breadcrumb crumbs={crumbs} />
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <div className={styles.picture}>
+        <MockupPlate scene={scene} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
+import { type MouseEvent, useState } from 'react';
+import { ButtonLink } from '~/components/button-link';
+import { Section, type Tone } from '~/components/section';
+import { type StatItem, StatList } from '~/components/stat';
+import { VideoFrame } from '~/components/video-frame';
+import { type PlayableVideo, watchUrl } from '~/lib/video';
+import { FieldRows } from '../shared/field-rows';
+import styles from './success-story.module.css';
+
+export type SuccessStoryContent = {
+  title: string;
+  text: string;
+  film: Pick<PlayableVideo, 'videoId' | 'title' | 'duration'>;
+  stats: readonly [StatItem, StatItem, StatItem];
+  quote: { text: string; person: string; company: string };
+  action: { label: string; to: string };
+};
+
+/**
+ * The featured success story (spec section 2): a poster that gives way, once and for good, to the film that then plays
+ * by itself; three numbers; a quote; the way to the stories. Without scripts the poster leads to the film's own page.
+ */
+export function SuccessStory({ title, text, film, stats, quote, action, tone }: SuccessStoryContent & { tone?: Tone }) {
+  const [playing, setPlaying] = useState(false);
+  const play = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setPlaying(true);
+  };
+  return (
+    <Section tone={tone} labelledBy="success-story">
+      <div className={styles.head}>
+        <h2 id="success-story" className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <div className={styles.body}>
+        <div className={styles.film}>
+          {playing ? (
+            <VideoFrame videoId={film.videoId} title={film.title} />
+          ) : (
+            <a className={styles.poster} href={watchUrl(film.videoId)} onClick={play}>
+              <FieldRows className={styles.field} />
+              <span className={styles.play}>
+                <IconPlayerPlayFilled size={30} aria-hidden="true" />
+              </span>
+              <span className={styles.label}>
+                <span className="visually-hidden">Play the film: </span>
+                {film.title}
+                <span className={styles.time}>{film.duration}</span>
+              </span>
+            </a>
+          )}
+        </div>
+        <figure className={styles.quote}>
+          <blockquote>{quote.text}</blockquote>
+          <figcaption>
+            {quote.person}, {quote.company}
+          </figcaption>
+        </figure>
+      </div>
+      <StatList items={stats} />
+      <p className={styles.more}>
+        <ButtonLink to={action.to} look="secondary">
+          {action.label}
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}

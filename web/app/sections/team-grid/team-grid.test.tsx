@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { team } from '~/content/team';
+import { renderPage } from '../../../testing/render';
+import { TeamGrid } from './team-grid';
+
+const look = team.members[0]!.look;
+
+test("Our Team grid (twelve) with 'Join Us' to /apply", () => {
+  renderPage(<TeamGrid {...team} />);
+  expect(screen.getByRole('heading', { name: 'Our Team' })).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(12);
+  expect(screen.getByRole('link', { name: 'Join Us' })).toHaveAttribute('href', '/apply');
+});
+
+test("a missing name reads 'Name Not Available', a missing designation 'Designation Not Available'", () => {
+  renderPage(
+    <TeamGrid
+      {...team}
+      members={[
+        { look, designation: 'Engineer' },
+        { look, name: 'Asha' },
+        { look, name: '', designation: '' },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual([
+    'Name Not Available',
+    'Asha',
+    'Name Not Available',
+  ]);
+  expect(screen.getAllByText('Designation Not Available')).toHaveLength(2);
+});
+
+test('a profile opens in a new tab and says whose it is', () => {
+  renderPage(<TeamGrid {...team} />);
+  const profile = screen.getByRole('link', { name: 'Ananya Hegde on LinkedIn (opens in a new tab)' });
+  expect(profile).toHaveAttribute('target', '_blank');
+});
+
+test('a photograph takes the place of the drawing', () => {
+  const { container } = renderPage(
+    <TeamGrid {...team} members={[{ look, name: 'Asha', image: '/media/team/asha.webp' }]} />,
+  );
+  expect(container.querySelector('img')).toHaveAttribute('src', '/media/team/asha.webp');
+});

@@ -1,0 +1,73 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { testimonialCarousel, testimonials } from '~/content/testimonials';
+import { renderPage } from '../../../testing/render';
+import { TestimonialCarousel } from './testimonial-carousel';
+
+test('every voice is there with its person and company', () => {
+  renderPage(<TestimonialCarousel {...testimonialCarousel} />);
+  const cards = screen.getAllByRole('listitem');
+  expect(cards).toHaveLength(testimonials.length);
+  testimonials.forEach(({ person, company }, index) => {
+    expect(within(cards[index] as HTMLElement).getByText(person)).toBeVisible();
+    expect(within(cards[index] as HTMLElement).getByText(company)).toBeVisible();
+  });
+});
+
+test('"Testimonial text cut at 35 words plus ellipsis", the rest one press away', () => {
+  const text = Array.from({ length: 50 }, (_, n) => `word${n + 1}`).join(' ');
+  renderPage(<TestimonialCarousel title="Voices" words={35} voices={[{ text, person: 'A', company: 'B' }]} />);
+  const cut = screen.getByText(/word35…$/);
+  expect(cut).toBeVisible();
+  expect(cut.textContent.split(' ')).toHaveLength(35);
+  expect(screen.getByText(text)).not.toBeVisible();
+  screen.getByText('Read all').click();
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test('a short text is shown whole, with nothing to press', () => {
+  renderPage(
+    <TestimonialCarousel title="Voices" words={35} voices={[{ text: 'Short.', person: 'A', company: 'B' }]} />,
+  );
+  expect(screen.getByText('Short.')).toBeVisible();
+  expect(screen.queryByText('Read all')).toBeNull();
+});
+
+test('the list takes the focus, so that arrow keys reach it', () => {
+  renderPage(<TestimonialCarousel {...testimonialCarousel} />);
+  const list = screen.getByRole('list');
+  list.focus();
+  expect(list).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Previous testimonial' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Next testimonial' })).toBeVisible();
+});
+
+test('a press counts from where the last one has sent the list, even if it halts half-way; a swipe counts anew', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  try {
+    renderPage(<TestimonialCarousel {...testimonialCarousel} />);
+    const list = screen.getByRole('list');
+    const sentTo: Array<number | undefined> = [];
+    Object.assign(list, { scrollTo: ({ left }: ScrollToOptions) => sentTo.push(left) });
+    Object.defineProperties(list, { scrollWidth: { value: 2000 }, clientWidth: { value: 400 } });
+    [...list.children].forEach((card, index) => Object.defineProperty(card, 'offsetLeft', { value: index * 200 }));
+    const restAt = (left: number) => {
+      list.scrollLeft = left;
+      fireEvent.scroll(list);
+      act(() => void vi.advanceTimersByTime(500));
+    };
+    const next = screen.getByRole('button', { name: 'Next testimonial' });
+    fireEvent.click(next);
+    restAt(30);
+    fireEvent.click(next);
+    expect(sentTo).toEqual([200, 400]);
+    fireEvent.pointerDown(list);
+    restAt(1010);
+    fireEvent.click(next);
+    expect(sentTo).toEqual([200, 400, 1200]);
+  } finally {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  }
+});

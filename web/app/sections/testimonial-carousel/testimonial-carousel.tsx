@@ -1,0 +1,53 @@
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import { useId } from 'react';
+import { FinePrint } from '~/components/fine-print';
+import { Section } from '~/components/section';
+import { SectionHeading } from '~/components/section-heading';
+import { QuoteCard, type Testimonial } from '../quote-card/quote-card';
+import { useCarousel } from '../shared/use-carousel';
+import styles from './testimonial-carousel.module.css';
+
+export type TestimonialCarouselContent = {
+  title: string;
+  lead?: string;
+  voices: readonly Testimonial[];
+  /** Words of each text shown at first. */
+  words: number;
+  note?: string;
+};
+
+/**
+ * Voices side by side: 4, 2 below 1024 px, 1 below 640 px (spec section 9). The list scrolls and snaps by itself, so a
+ * swipe needs no script; buttons and arrow keys go one on and wrap at the ends (spec section 4).
+ */
+export function TestimonialCarousel({ title, lead, voices, words, note }: TestimonialCarouselContent) {
+  const heading = useId();
+  const { list, index, step, ...moves } = useCarousel();
+  return (
+    <Section tone="deep" labelledBy={heading}>
+      <div className={styles.head}>
+        <SectionHeading id={heading} title={title} lead={lead} />
+        <div className={styles.controls}>
+          <span className="visually-hidden" role="status">
+            {index === undefined ? '' : `First in view: ${voices[index]?.person}`}
+          </span>
+          <button type="button" className={styles.step} aria-label="Previous testimonial" onClick={() => step(-1)}>
+            <IconArrowLeft size={22} aria-hidden="true" />
+          </button>
+          <button type="button" className={styles.step} aria-label="Next testimonial" onClick={() => step(1)}>
+            <IconArrowRight size={22} aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+      <ul ref={list} className={styles.list} tabIndex={0} aria-labelledby={heading} {...moves}>
+        {voices.map((voice) => (
+          <li key={voice.person} className={styles.item}>
+            <QuoteCard {...voice} words={words} />
+          </li>
+        ))}
+      </ul>
+      {note && <FinePrint>{note}</FinePrint>}
+    </Section>
+  );
+}

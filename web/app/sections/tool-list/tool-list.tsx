@@ -1,0 +1,35 @@
+import { Section } from '~/components/section';
+import { MockupPanel } from '../shared/mockup-panel';
+import type { MockupName } from '../../mockups/mockup-names';
+import styles from './tool-list.module.css';
+
+export type ToolListContent = {
+  title: string;
+  lead: string;
+  tools: readonly [Tool, Tool, Tool, Tool];
+  scene: MockupName;
+};
+type Tool = { name: string; text: string };
+
+/** "four tool items" (spec section 2, NGO page) beside the screen where people meet them. */
+export const ToolList = ({ title, lead, tools, scene }: ToolListContent) => (
+  <Section labelledBy="tools" className={styles.layout}>
+    <div className={styles.picture}>
+      <MockupPanel name={scene} />
+    </div>
+    <div>
+      <h2 id="tools" className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.lead}>{lead}</p>
+      <dl className={styles.tools}>
+        {tools.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  </Section>
+);

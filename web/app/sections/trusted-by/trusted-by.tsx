@@ -1,0 +1,22 @@
+import { SampleMark, type SampleMarkName } from '../shared/sample-mark';
+import styles from './trusted-by.module.css';
+
+/** A place kept for a client's mark: whose kind it is for, and the outline that is drawn meanwhile. */
+export type MarkedPlace = { name: string; mark: SampleMarkName };
+
+/** The strip under the hero (spec section 2: "a 'Trusted by' strip with six placeholder boxes"). */
+export const TrustedBy = ({ title, places }: { title: string; places: readonly MarkedPlace[] }) => (
+  <div className={styles.strip}>
+    <p id="trusted-by" className={styles.title}>
+      {title}
+    </p>
+    <ul className={styles.places} aria-labelledby="trusted-by">
+      {places.map(({ name, mark }) => (
+        <li key={name} className={styles.place}>
+          <SampleMark name={mark} className={styles.mark} />
+          <span>{name}</span>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,27 @@
+import { FinePrint } from '~/components/fine-print';
+import { Section } from '~/components/section';
+import type { Testimonial } from '../quote-card/quote-card';
+import styles from './two-voices.module.css';
+
+export type TwoVoicesContent = { title: string; voices: readonly [Testimonial, Testimonial]; note?: string };
+
+/** "two testimonials" (spec section 2, NGO page): one in large type, the other as its answer. */
+export const TwoVoices = ({ title, voices, note }: TwoVoicesContent) => (
+  <Section tone="forest" labelledBy="voices">
+    <h2 id="voices" className="visually-hidden">
+      {title}
+    </h2>
+    <div className={styles.voices}>
+      {voices.map(({ text, person, company }) => (
+        <figure key={person} className={styles.voice}>
+          <blockquote>{text}</blockquote>
+          <figcaption>
+            <span className={styles.person}>{person}</span>
+            {company}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+    {note && <FinePrint>{note}</FinePrint>}
+  </Section>
+);

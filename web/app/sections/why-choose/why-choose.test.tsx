@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { whyChoose } from '~/content/why-choose';
+import { renderPage } from '../../../testing/render';
+import { WhyChoose } from './why-choose';
+
+vi.mock('../../mockups/mockup', () => ({ Scene: ({ name }: { name: string }) => <div role="img" aria-label={name} /> }));
+
+test('three cards (natural language queries, predictive analytics, smart recommendations)', () => {
+  renderPage(<WhyChoose {...whyChoose} />);
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+  expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+    'Natural language queries',
+    'Predictive analytics',
+    'Smart recommendations',
+  ]);
+});

@@ -1,0 +1,88 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { describe, expect, it } from 'vitest';
+import { parseWebhook, cmsWebhook } from './cms-webhook.ts';
+import { createPageService } from './cache/page-service.ts';
+
+const tags = (call: Parameters<typeof parseWebhook>[0]) => [...(parseWebhook(call)?.tags ?? [])].sort();
+const PUBLISHED = '2026-01-01T00:00:00.000Z';
+
+it('a published article concerns its page, those that lead to it, and the lists', () => {
+  const call = { event: 'entry.publish', model: 'article', entry: { documentId: 'a1', publishedAt: PUBLISHED } };
+  expect(tags(call)).toEqual(['articles', 'entry:a1']);
+  expect(parseWebhook(call)?.purge).toBe(false);
+});
+
+it('one that is taken back is forgotten for good', () => {
+  expect(parseWebhook({ event: 'entry.unpublish', model: 'article', entry: { documentId: 'a1' } })?.purge).toBe(true);
+});
+
+it('a saved draft concerns nothing', () => {
+  expect(
+    parseWebhook({ event: 'entry.update', model: 'article', entry: { documentId: 'a1', publishedAt: null } }),
+  ).toBeNull();
+});
+
+it.each(['author', 'category', 'tag'])('a changed %s concerns the pages that show it and the lists', (model) => {
+  expect(tags({ event: 'entry.update', model, entry: { documentId: 'x9' } })).toEqual(['entry:x9', 'names']);
+});
+
+it('a picture concerns the pages that show it; all of them where the CMS does not say which it is', () => {
+  expect(tags({ event: 'media.update', media: { documentId: 'f1' } })).toEqual(['entry:f1', 'names']);
+  expect(tags({ event: 'media.delete', media: {} })).toEqual(['names', 'posts']);
+});
+
+const SECRET = 'only-for-tests-0123456789abcdef-hook';
+const CALL = { createdAt: PUBLISHED, model: 'article', uid: 'api::article.article' };
+
+/** Posts to a hook in front of four cached pages; the response says how many of them were purged. */
+async function post(body: unknown, secret = SECRET) {
+  const pages = {
+    '/blogs': ['articles', 'names'],
+    '/blogs/a': ['posts', 'entry:a1'],
+    '/blogs/b': ['posts'],
+    '/aboutus': [],
+  };
+  const rendered = {
+    status: 200,
+    headers: {},
+    body: Buffer.from('x'),
+    cacheable: true,
+    upstreamDown: false,
+    timedOut: false,
+  };
+  const service = createPageService({
+    render: async (path) => ({ ...rendered, tags: new Set(pages[path as keyof typeof pages]) }),
+    ttlSeconds: 60,
+  });
+  for (const path of Object.keys(pages)) await service.prepare(path);
+  const server = http.createServer(express().use(cmsWebhook(secret, service))).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks/cms`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  server.close();
+  return { status: response.status, json: (await response.json()) as unknown };
+}
+
+describe('POST /hooks/cms', () => {
+  it('purges the pages of the article that was published, and the lists', async () => {
+    const entry = { documentId: 'a1', publishedAt: PUBLISHED };
+    expect(await post({ ...CALL, event: 'entry.publish', entry })).toEqual({ status: 200, json: { refreshed: 2 } });
+  });
+
+  // What Strapi sends where a second publish replaced the row meanwhile (cms/tests/webhook.test.ts).
+  it.each([null, 'null', undefined, []])('purges the lists and every article for the entry %j', async (entry) => {
+    for (const event of ['entry.publish', 'entry.update', 'entry.create', 'entry.unpublish']) {
+      expect(await post({ ...CALL, event, entry })).toEqual({ status: 200, json: { refreshed: 3 } });
+    }
+  });
+
+  it('refuses what is not an event, and who does not know the secret', async () => {
+    for (const body of [{}, [], { event: 5 }]) expect((await post(body)).status).toBe(400);
+    expect((await post({ event: 'entry.publish' }, `${SECRET}-other`)).status).toBe(401);
+  });
+});

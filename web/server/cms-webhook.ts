@@ -1,0 +1,78 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import express, { type RequestHandler, Router } from 'express';
+import { z } from 'zod';
+import { purgeArticleIndex, invalidateArticleIndex } from '../app/blog/api/article-index.server.ts';
+import type { PageService } from './cache/page-service.ts';
+
+/**
+ * Strapi reads the entry after the transaction. Where a second publish has replaced the row by then, it sends null:
+ * the event does not say which entry it is. Anything else that is not an entry counts as null, too: one page too many
+ * is rendered again, and none stays stale.
+ */
+const entry = z
+  .looseObject({ documentId: z.string().optional(), publishedAt: z.string().nullish() })
+  .nullish()
+  .catch(null);
+
+const call = z.object({
+  event: z.string(),
+  model: z.string().optional(),
+  uid: z.string().optional(),
+  entry,
+  media: z.looseObject({ documentId: z.string().optional() }).optional(),
+});
+
+type Change = { tags: ReadonlySet<string>; purge: boolean };
+
+/**
+ * `POST /hooks/cms`: the CMS reports a change. The pages that show it are invalidated and rendered again. Responds 401
+ * without the secret, 400 to a body that is not a Strapi event.
+ */
+export function cmsWebhook(secret: string, pages: PageService): Router {
+  const router = Router();
+  router.post('/hooks/cms', bearer(secret), express.json({ limit: '4mb' }), (request, response) => {
+    const parsed = call.safeParse(request.body);
+    if (!parsed.success) return void response.status(400).json({ error: 'Not an event of the CMS.' });
+    const change = parseWebhook(parsed.data);
+    if (change) changeIndex(change, parsed.data.entry?.documentId);
+    const concerned = change ? pages.cache.invalidate(change.tags, change.purge) : [];
+    for (const key of concerned) pages.refresh(key);
+    response.json({ refreshed: concerned.length });
+  });
+  return router;
+}
+
+/**
+ * The cache tags that an event invalidates. Of an article: its page, the pages that link to it and the lists. Of an
+ * author, a category, a tag or an image: every page that shows it, and the lists.
+ */
+export function parseWebhook({ event, model, uid, entry, media }: z.infer<typeof call>): Change | null {
+  const kind = uid ?? model ?? '';
+  const id = entry?.documentId ?? media?.documentId;
+  // An event that does not name its entry or image invalidates every page with articles.
+  const shown = id ? [`entry:${id}`] : ['posts'];
+  if (!/(^|\.)article$/.test(kind)) return { tags: new Set(['names', ...shown]), purge: event === 'media.delete' };
+  // Saving a draft changes nothing that visitors see.
+  const isDraft = entry && (entry.publishedAt === null || entry.publishedAt === undefined);
+  if (isDraft && (event === 'entry.update' || event === 'entry.create')) return null;
+  const gone = event === 'entry.unpublish' || event === 'entry.delete';
+  return { tags: new Set(['articles', ...shown]), purge: gone };
+}
+
+/** Removes an article that is no longer public from the index. Where the event does not name it, all are removed. */
+function changeIndex({ purge, tags }: Change, documentId: string | undefined): void {
+  if (purge && !documentId && tags.has('articles')) return purgeArticleIndex();
+  invalidateArticleIndex(purge ? documentId : undefined);
+}
+
+function bearer(secret: string): RequestHandler {
+  return (request, response, next) => {
+    const given = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
+    if (secret && timingSafeEqual(digest(given), digest(secret))) return next();
+    response.status(401).json({ error: 'The secret does not match CMS_WEBHOOK_SECRET.' });
+  };
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
