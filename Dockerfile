@@ -14,8 +14,8 @@ FROM base AS cms-build
 WORKDIR /app/cms
 COPY cms/package.json cms/package-lock.json cms/.npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci --include=dev --ignore-scripts
-COPY cms/tsconfig.json cms/launch.mjs ./
-COPY cms/launch launch
+COPY cms/tsconfig.json cms/start.mjs ./
+COPY cms/preflight preflight
 COPY cms/config config
 COPY cms/src src
 RUN NODE_OPTIONS=--max-old-space-size=2048 npm run build
@@ -35,8 +35,8 @@ WORKDIR /app/cms
 RUN mkdir -p /data database/migrations && chown node:node /data
 COPY --from=cms-packages /app/cms/node_modules node_modules
 COPY --from=cms-packages /app/cms/sbom.cdx.json ./
-COPY cms/package.json cms/launch.mjs cms/favicon.png ./
-COPY cms/launch launch
+COPY cms/package.json cms/start.mjs cms/favicon.png ./
+COPY cms/preflight preflight
 COPY cms/seed seed
 COPY --from=cms-build /app/cms/dist dist
 USER node
@@ -46,7 +46,7 @@ STOPSIGNAL SIGTERM
 # The first start makes the tables and the seed.
 HEALTHCHECK --interval=5s --timeout=4s --start-period=180s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.CMS_PORT}/_health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "launch.mjs", "start"]
+CMD ["node", "start.mjs", "start"]
 
 # --- Site --------------------------------------------------------------------------------------------------
 FROM base AS web-build

@@ -9,7 +9,7 @@ export default defineConfig({
     // A CMS waits for its disk more than it computes.
     maxWorkers: os.availableParallelism() + 1,
     projects: [
-      { test: { name: 'unit', include: ['{src,launch}/**/*.test.{ts,mjs}'] } },
+      { test: { name: 'unit', include: ['{src,preflight}/**/*.test.{ts,mjs}'] } },
       {
         test: {
           name: 'integration',

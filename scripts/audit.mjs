@@ -1,7 +1,7 @@
 // `npm run audit`: asks the registry for known vulnerabilities of the packages that run in production.
 import { inRoot } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
-import { main, Problem, say } from './lib/say.mjs';
+import { main, CliError, log } from './lib/log.mjs';
 
 const PARTS = ['cms', 'web'];
 /** How registries without the advisory service answer. */
@@ -14,12 +14,12 @@ await main(async () => {
       quiet: true,
     });
     if (code === 0) {
-      say(`${part}: no known vulnerability of high severity.`);
+      log(`${part}: no known vulnerability of high severity.`);
     } else if (UNSUPPORTED.test(output)) {
-      say(`${part}: skipped, the registry gives no advisories.`);
+      log(`${part}: skipped, the registry gives no advisories.`);
     } else {
       console.error(output);
-      throw new Problem(
+      throw new CliError(
         `${part} has a package with a known vulnerability: update it, or add an override with a fixed version.`,
       );
     }

@@ -8,7 +8,7 @@ import { copySqlite } from './lib/copy-sqlite.mjs';
 import { readEnv } from './lib/env-file.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { backupKeepDays, pruneBackups } from './lib/prune.mjs';
-import { main, say, seconds } from './lib/say.mjs';
+import { main, log, seconds } from './lib/log.mjs';
 
 await main(async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
@@ -31,9 +31,9 @@ await main(async () => {
     fs.rmSync(half, { recursive: true, force: true });
     throw error;
   }
-  say(`Backed up to ${folder} (${seconds(since)}).`);
-  say(
+  log(`Backed up to ${folder} (${seconds(since)}).`);
+  log(
     'Store a copy of .env with it, in a safe place: its secrets (ENCRYPTION_KEY first of all) are not in the backup.',
   );
-  for (const removed of pruneBackups(backups, keepDays)) say(`Removed ${removed}, older than ${keepDays} days.`);
+  for (const removed of pruneBackups(backups, keepDays)) log(`Removed ${removed}, older than ${keepDays} days.`);
 });

@@ -3,9 +3,9 @@
 // BENCH_MINUTES how long the mixed load lasts.
 import fs from 'node:fs';
 import os from 'node:os';
-import { readFigures, writeFigures } from './bench/figures.mjs';
-import { measureEndurance } from './bench/endurance.mjs';
-import { measureGrowth } from './bench/growth.mjs';
+import { readFigures, writeFigures } from './bench/results.mjs';
+import { measureEndurance } from './bench/soak.mjs';
+import { measureGrowth } from './bench/scaling.mjs';
 import { measureLighthouse } from './bench/lighthouse.mjs';
 import { measureMemory } from './bench/memory.mjs';
 import { measureEditedPost, measurePublishing } from './bench/publishing.mjs';
@@ -17,7 +17,7 @@ import { ensureBuilt } from './lib/build-parts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
-import { main, Problem, say } from './lib/say.mjs';
+import { main, CliError, log } from './lib/log.mjs';
 
 const { BENCH_ROUTES: ROUTES, BENCH_RUNS: RUNS = '3', BENCH_MINUTES: MINUTES = '20' } = process.env;
 const ADDRESSES = 1000;
@@ -34,7 +34,7 @@ const parts = {
   lighthouse: async ({ site, addresses, browser }) => {
     const runs = Number(RUNS);
     const onDone = ({ address, performance, lcp, tbt }) =>
-      say(`${address}  ${performance}  LCP ${Math.round(lcp)} ms  TBT ${Math.round(tbt)} ms`);
+      log(`${address}  ${performance}  LCP ${Math.round(lcp)} ms  TBT ${Math.round(tbt)} ms`);
     const looked = ROUTES?.split(',') ?? routes(addresses);
     return { runs, ...(await measureLighthouse(site, looked, { browser, runs, onDone })) };
   },
@@ -48,13 +48,13 @@ const parts = {
     edited: await measureEditedPost(stack, stack.post.split('/').at(-1)),
   }),
   endurance: (stack) =>
-    measureEndurance(stack, { minutes: Number(MINUTES), onMark: (mark) => say(JSON.stringify(mark)) }),
-  growth: () => measureGrowth({ onDone: (row) => say(JSON.stringify(row)) }),
+    measureEndurance(stack, { minutes: Number(MINUTES), onMark: (mark) => log(JSON.stringify(mark)) }),
+  growth: () => measureGrowth({ onDone: (row) => log(JSON.stringify(row)) }),
 };
 
 await main(async () => {
   const names = process.argv[2] ? [process.argv[2]] : Object.keys(parts);
-  if (!parts[names[0]]) throw new Problem(`No part is called "${names[0]}": ${Object.keys(parts).join(', ')}`);
+  if (!parts[names[0]]) throw new CliError(`No part is called "${names[0]}": ${Object.keys(parts).join(', ')}`);
   await ensureInstalled(['.', 'cms', 'web', 'e2e', 'bench']);
   await ensureBuilt();
   const browser = await ensureBrowser();
@@ -65,7 +65,7 @@ await main(async () => {
     const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
     const post = addresses.find((address) => address.startsWith('/blogs/'));
     for (const name of names) {
-      say(`\n== ${name}`);
+      log(`\n== ${name}`);
       const found = await parts[name]({ ...stack, addresses, post, browser });
       if (ROUTES) continue;
       writeFigures(name, found, before);

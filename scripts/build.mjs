@@ -2,7 +2,7 @@
 import { ensureBuilt } from './lib/build-parts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { requireNode } from './lib/requirements.mjs';
-import { main } from './lib/say.mjs';
+import { main } from './lib/log.mjs';
 import { writeSbom } from './lib/sbom.mjs';
 
 await main(async () => {

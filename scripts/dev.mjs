@@ -4,7 +4,7 @@ import { startChild } from './lib/child.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { requireNode } from './lib/requirements.mjs';
-import { main, say } from './lib/say.mjs';
+import { main, log } from './lib/log.mjs';
 import { supervise } from './lib/supervise.mjs';
 
 await main(async () => {
@@ -12,9 +12,9 @@ await main(async () => {
   ensureEnvFile();
   await ensureInstalled(['cms', 'web']);
   const env = { LOG_FORMAT: 'text', ...readEnv(), NODE_ENV: 'development' };
-  say('The CMS takes half a minute for its first build; the site is up at once.');
+  log('The CMS takes half a minute for its first build; the site is up at once.');
   const stack = supervise();
-  stack.add('cms', (onLine) => startChild('launch.mjs', ['develop'], { cwd: inRoot('cms'), env, onLine }));
+  stack.add('cms', (onLine) => startChild('start.mjs', ['develop'], { cwd: inRoot('cms'), env, onLine }));
   stack.add('web', (onLine) => startChild('server.js', ['--dev'], { cwd: inRoot('web'), env, onLine }));
   stack.keepAlive();
 });

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { inRoot } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
-import { Problem, main, say } from './lib/say.mjs';
+import { CliError, main, log } from './lib/log.mjs';
 
 const PLACES = [
   process.env.CHROMIUM_PATH,
@@ -19,7 +19,7 @@ const PLACES = [
 export async function ensureBrowser() {
   const found = find();
   if (found) return found;
-  say('Installing a browser for the tests …');
+  log('Installing a browser for the tests …');
   if (process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-qq'], { quiet: true, env });
@@ -41,9 +41,9 @@ async function fromPlaywright() {
   const { output } = await run(process.execPath, ['-e', script], { cwd: inRoot('e2e'), quiet: true });
   const place = output.trim().split('\n').at(-1) ?? '';
   if (code === 0 && fs.existsSync(place)) return place;
-  throw new Problem(
+  throw new CliError(
     'No browser was found for the tests. Install one, for example "sudo apt-get install -y chromium", or name it in CHROMIUM_PATH.',
   );
 }
 
-if (import.meta.filename === process.argv[1]) await main(async () => say(await ensureBrowser()));
+if (import.meta.filename === process.argv[1]) await main(async () => log(await ensureBrowser()));

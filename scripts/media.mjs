@@ -4,7 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { ensureInstalled } from './lib/install.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
 import { inRoot } from './lib/paths.mjs';
-import { main, Problem, say } from './lib/say.mjs';
+import { main, CliError, log } from './lib/log.mjs';
 
 const SETS = {
   brand: 'brand/render.mjs',
@@ -17,18 +17,18 @@ await main(async () => {
   const asked = process.argv.slice(2);
   const unknown = asked.filter((set) => !Object.hasOwn(SETS, set));
   if (unknown.length > 0) {
-    throw new Problem(`No set is called ${unknown.join(', ')}; there are ${Object.keys(SETS).join(', ')}.`);
+    throw new CliError(`No set is called ${unknown.join(', ')}; there are ${Object.keys(SETS).join(', ')}.`);
   }
   const wanted = asked.length > 0 ? asked : Object.keys(SETS);
   if (wanted.includes('film') && spawnSync('ffmpeg', ['-version']).status !== 0) {
-    throw new Problem('The film needs ffmpeg with libvpx and x264 (Debian: apt-get install ffmpeg).');
+    throw new CliError('The film needs ffmpeg with libvpx and x264 (Debian: apt-get install ffmpeg).');
   }
   await ensureInstalled(['.', 'web', 'e2e']);
   const browser = await ensureBrowser();
   for (const set of wanted) {
-    say(`\n== ${set}`);
+    log(`\n== ${set}`);
     const env = { ...process.env, CHROMIUM_PATH: browser };
     execFileSync(process.execPath, [inRoot('scripts/media', SETS[set])], { stdio: 'inherit', env });
   }
-  say('\nThe pictures are in web/public and cms/seed/pictures; look at them before committing.');
+  log('\nThe pictures are in web/public and cms/seed/images; look at them before committing.');
 });

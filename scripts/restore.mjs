@@ -2,22 +2,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { claimFolder } from '../cms/launch/sole-owner.mjs';
+import { lockFolder } from '../cms/preflight/instance-lock.mjs';
 import { checkBackup, databaseIn, dataPlaces, stamp } from './lib/backup-folder.mjs';
 import { cmsConnections, dumpPostgres, hasTables, loadPostgres } from './lib/copy-postgres.mjs';
 import { pruneSetAside, SET_ASIDE } from './lib/prune.mjs';
-import { main, Problem, say } from './lib/say.mjs';
+import { main, CliError, log } from './lib/log.mjs';
 
 await main(async () => {
   const { values, positionals } = parseArgs({ options: { yes: { type: 'boolean' } }, allowPositionals: true });
   const [given] = positionals;
-  if (!given) throw new Problem('Name the folder of the backup: npm run restore -- backups/2026-01-31T08-00-00 --yes');
+  if (!given) throw new CliError('Name the folder of the backup: npm run restore -- backups/2026-01-31T08-00-00 --yes');
   const folder = path.resolve(given);
   const places = dataPlaces();
   const { made } = checkBackup(folder, places.client);
-  if (await isInUse(places)) throw new Problem('The CMS is running. Stop it first, so that it writes nothing.');
+  if (await isInUse(places)) throw new CliError('The CMS is running. Stop it first, so that it writes nothing.');
   if (!values.yes && (await holdsData(places))) {
-    throw new Problem(
+    throw new CliError(
       `There is data in its place. With --yes it is set aside and the state of ${made} takes its place.`,
     );
   }
@@ -26,8 +26,8 @@ await main(async () => {
   if (places.client === 'postgres') await restorePostgres(places, folder, aside);
   else restoreSqlite(places, folder, aside);
   restoreUploads(places, folder, aside);
-  say(`Restored the state of ${made}. What was there before is in ${aside}.`);
-  for (const removed of pruneSetAside(places.data, aside)) say(`Removed ${removed}, which was older than 30 days.`);
+  log(`Restored the state of ${made}. What was there before is in ${aside}.`);
+  for (const removed of pruneSetAside(places.data, aside)) log(`Removed ${removed}, which was older than 30 days.`);
 });
 
 async function restorePostgres({ url }, folder, aside) {
@@ -68,7 +68,7 @@ async function isInUse({ client, url, data, health }) {
   if (await answers(health)) return true;
   if (client === 'postgres') return (await cmsConnections(url)) > 0;
   fs.mkdirSync(data, { recursive: true });
-  return !(await claimFolder(data));
+  return !(await lockFolder(data));
 }
 
 async function answers(address) {

@@ -3,7 +3,7 @@ import { ensureBuilt } from './lib/build-parts.mjs';
 import { ensureEnvFile, readEnv } from './lib/env-file.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { requireNode } from './lib/requirements.mjs';
-import { main, Problem, say } from './lib/say.mjs';
+import { main, CliError, log } from './lib/log.mjs';
 import { seedCms } from './lib/stack.mjs';
 
 await main(async () => {
@@ -12,7 +12,7 @@ await main(async () => {
   await ensureInstalled(['cms']);
   await ensureBuilt(['cms']);
   const env = { ...readEnv(), NODE_ENV: 'production' };
-  const child = seedCms(env, say);
-  if ((await child.exited) !== 0) throw new Problem('The seed is not complete; the lines above say why.');
-  say('The database holds all of cms/seed that was ever due.');
+  const child = seedCms(env, log);
+  if ((await child.exited) !== 0) throw new CliError('The seed is not complete; the lines above say why.');
+  log('The database holds all of cms/seed that was ever due.');
 });

@@ -1,10 +1,10 @@
 // `npm start`: from a fresh clone to a running stack; run again, it starts in seconds and keeps all data.
-import { addressProblem } from '../cms/launch/address-problem.mjs';
+import { checkUrls } from '../cms/preflight/check-urls.mjs';
 import { ensureBuilt } from './lib/build-parts.mjs';
 import { ensureEnvFile, readEnv } from './lib/env-file.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { requireNode } from './lib/requirements.mjs';
-import { main, Problem, say, sayInJson, seconds } from './lib/say.mjs';
+import { main, CliError, log, logAsJson, seconds } from './lib/log.mjs';
 import { ready, startCms, startWeb } from './lib/stack.mjs';
 import { supervise } from './lib/supervise.mjs';
 import { welcome } from './lib/welcome.mjs';
@@ -12,14 +12,14 @@ import { welcome } from './lib/welcome.mjs';
 await main(async () => {
   const since = performance.now();
   requireNode();
-  if (readEnv().LOG_FORMAT === 'json') sayInJson();
+  if (readEnv().LOG_FORMAT === 'json') logAsJson();
   const madeEnv = ensureEnvFile();
   const env = { LOG_FORMAT: 'text', ...readEnv(), NODE_ENV: 'production' };
   await requirePorts(env);
   await ensureInstalled(['cms', 'web']);
   await ensureBuilt(['cms', 'web']);
 
-  say('Starting …');
+  log('Starting …');
   const stack = supervise();
   await up(
     'The CMS',
@@ -35,20 +35,20 @@ await main(async () => {
   );
   stack.keepAlive();
   const addresses = { site: webAddress(env), cms: cmsAddress(env) };
-  say(welcome({ env, addresses, time: seconds(since), showPassword: madeEnv && !process.env.ADMIN_PASSWORD }));
+  log(welcome({ env, addresses, time: seconds(since), showPassword: madeEnv && !process.env.ADMIN_PASSWORD }));
 });
 
 async function up(name, stack, child, address) {
   if (await ready(address, child)) return;
   await stack.stop();
-  throw new Problem(`${name} did not start; the lines above say why.`);
+  throw new CliError(`${name} did not start; the lines above say why.`);
 }
 
 async function requirePorts(env) {
   const problem =
-    (await addressProblem(env.HOST || '127.0.0.1', Number(env.CMS_PORT || 1337), 'CMS_PORT')) ??
-    (await addressProblem(env.HOST || '127.0.0.1', Number(env.WEB_PORT || 3000), 'WEB_PORT'));
-  if (problem) throw new Problem(`Cannot start: ${problem}`);
+    (await checkUrls(env.HOST || '127.0.0.1', Number(env.CMS_PORT || 1337), 'CMS_PORT')) ??
+    (await checkUrls(env.HOST || '127.0.0.1', Number(env.WEB_PORT || 3000), 'WEB_PORT'));
+  if (problem) throw new CliError(`Cannot start: ${problem}`);
 }
 
 function cmsAddress(env) {

@@ -5,7 +5,7 @@ import { ensureBuilt } from './lib/build-parts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { requireNode } from './lib/requirements.mjs';
 import { runSuites } from './lib/run-suites.mjs';
-import { main, Problem, say, seconds } from './lib/say.mjs';
+import { main, CliError, log, seconds } from './lib/log.mjs';
 import { suites } from './lib/suites.mjs';
 
 const NICKNAMES = { e2e: 'browser', compose: 'container', faults: 'fault' };
@@ -16,7 +16,7 @@ await main(async () => {
   const wanted = process.argv[2] ?? 'main';
   const chosen = choose(wanted);
   if (chosen.length === 0) {
-    throw new Problem(
+    throw new CliError(
       `No suite is called "${wanted}". Choose main, all or one of: ${suites.map(({ name }) => name).join(', ')}`,
     );
   }
@@ -36,21 +36,21 @@ function choose(wanted) {
 }
 
 function report(results, whole, time) {
-  say('');
+  log('');
   for (const { name, passed, failed, skipped, time: took } of results) {
-    say(
+    log(
       `${failed > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(31)} ${passed} passed, ${failed} failed, ${skipped} skipped (${took})`,
     );
   }
   if (whole) {
     const durations = results.flatMap(({ durations = [] }) => durations).sort((one, other) => other.ms - one.ms);
-    if (durations.length > 0) say('\nThe slowest tests:');
-    for (const { name, ms } of durations.slice(0, SLOWEST)) say(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
+    if (durations.length > 0) log('\nThe slowest tests:');
+    for (const { name, ms } of durations.slice(0, SLOWEST)) log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
   }
-  for (const { failures = [] } of results) for (const one of failures) say(`failed: ${one}`);
-  for (const { note } of results) if (note) say(`\n!!! ${note}`);
+  for (const { failures = [] } of results) for (const one of failures) log(`failed: ${one}`);
+  for (const { note } of results) if (note) log(`\n!!! ${note}`);
   const sum = (field) => results.reduce((total, one) => total + one[field], 0);
-  say(`\nIn ${time}:`);
-  say(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+  log(`\nIn ${time}:`);
+  log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
   process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;
 }

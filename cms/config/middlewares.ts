@@ -1,4 +1,4 @@
-import { pictureOrigins } from '../src/uploads/object-store';
+import { imageOrigins } from '../src/uploads/object-store';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -47,6 +47,6 @@ export default () => [
 
 /** Strapi's own list, and the object store. */
 function pictureDirectives() {
-  const sources = ["'self'", 'data:', 'blob:', ...pictureOrigins(process.env)];
+  const sources = ["'self'", 'data:', 'blob:', ...imageOrigins(process.env)];
   return { 'img-src': sources, 'media-src': sources };
 }

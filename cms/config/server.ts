@@ -4,7 +4,7 @@ import { trustedProxies } from '../src/security/trusted-proxies';
 
 type Env = Core.Config.Shared.ConfigParams['env'];
 
-/** Where the service listens, where its public files lie. `DATA_DIR` is made absolute by launch.mjs. */
+/** Where the service listens, where its public files lie. `DATA_DIR` is made absolute by start.mjs. */
 export default ({ env }: { env: Env }) => ({
   host: env('HOST', '127.0.0.1'),
   port: env.int('CMS_PORT', 1337),

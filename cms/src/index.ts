@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { createFirstAdmin } from './bootstrap/first-admin';
-import { arrangeAdmin } from './bootstrap/admin-layout';
+import { configureAdmin } from './bootstrap/admin-layout';
 import { setUpAuthorRole } from './bootstrap/author-role';
-import { closePublicRole } from './bootstrap/public-role';
+import { revokePublicPermissions } from './bootstrap/public-role';
 import { ensureReadToken } from './bootstrap/read-token';
 import { ensureWebhook } from './bootstrap/webhook';
 import { limitBodyParser } from './security/body-parser';
@@ -35,12 +35,12 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await ensureRateLimitTable(strapi);
-    await closePublicRole(strapi);
+    await revokePublicPermissions(strapi);
     await removeDefaultTokens(strapi);
     await ensureReadToken(strapi);
     await equalizeLoginTiming(strapi);
     await createFirstAdmin(strapi);
-    await arrangeAdmin(strapi);
+    await configureAdmin(strapi);
     await setUpAuthorRole(strapi);
     await setUpLeads(strapi);
     await seed(strapi);

@@ -91,12 +91,12 @@ describe('preview', () => {
     )) as { data: { url: string } };
     const url = new URL(answer.data.url);
     expect(url.origin + url.pathname).toBe(`${cms.env.SITE_URL}/preview`);
-    const [body = '', signature] = (url.searchParams.get('grant') ?? '').split('.');
+    const [body = '', signature] = (url.searchParams.get('token') ?? '').split('.');
     const expected = createHmac('sha256', String(cms.env.PREVIEW_SECRET)).update(body).digest('base64url');
     expect(signature).toBe(expected);
-    const grant = JSON.parse(Buffer.from(body, 'base64url').toString()) as { documentId: string; expires: number };
-    expect(grant.documentId).toBe(id);
-    expect(grant.expires - clock.now()).toBeLessThanOrEqual(30 * 60 * 1000);
+    const token = JSON.parse(Buffer.from(body, 'base64url').toString()) as { documentId: string; expires: number };
+    expect(token.documentId).toBe(id);
+    expect(token.expires - clock.now()).toBeLessThanOrEqual(30 * 60 * 1000);
   });
 });
 

@@ -35,7 +35,7 @@ async function published(cms: Cms): Promise<Article[]> {
 async function startAndKill(env: Record<string, string>, line: RegExp, after: number): Promise<boolean> {
   let due: NodeJS.Timeout | undefined;
   let killed = false;
-  const child = startChild('launch.mjs', ['start'], {
+  const child = startChild('start.mjs', ['start'], {
     cwd: CMS,
     env: { ...env, LOG_LEVEL: 'info' },
     onLine: (said: string) => {
@@ -81,7 +81,7 @@ describe('the first start and those after it', () => {
     expect(fresh.length).toBeGreaterThanOrEqual(2);
     const texts = articles.map(({ content }) => content ?? '').join('\n');
     expect(texts).toMatch(/\/uploads\/[\w-]+\.webp/);
-    expect(texts).not.toMatch(/picture:[a-z]/);
+    expect(texts).not.toMatch(/image:[a-z]/);
     for (const { cover } of articles) if (cover) expect(cover.alternativeText).not.toBe('');
 
     const admin = await asAdmin(first);

@@ -83,15 +83,15 @@ describe('the two queries of the site', () => {
     const [shown, unused] = [await upload('in-the-text.png'), await upload('nowhere.png')];
     await admin.describe(shown.id, 'Two women at a well');
     const { small } = shown.formats;
-    const fields = { title: 'With pictures', slug: 'with-pictures', content: `![A](${small?.url})` };
+    const fields = { title: 'With images', slug: 'with-images', content: `![A](${small?.url})` };
     const blocks = [
       { __component: 'shared.rich-text', body: `<img src="${shown.url}"> <img src="/uploads/no_such.png">` },
     ];
     const id = await admin.createArticle({ ...fields, blocks });
     await admin.publish(id);
-    const answer = await cms.read(`articles?${one('with-pictures')}`);
-    const { meta } = (await answer.json()) as { meta: { pictures: Array<Record<string, unknown>> } };
-    expect(meta.pictures).toEqual([
+    const answer = await cms.read(`articles?${one('with-images')}`);
+    const { meta } = (await answer.json()) as { meta: { images: Array<Record<string, unknown>> } };
+    expect(meta.images).toEqual([
       {
         documentId: shown.documentId,
         url: shown.url,

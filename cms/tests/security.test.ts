@@ -128,7 +128,7 @@ function rawGet(target: string): Promise<{ status: number; headers: string }> {
 }
 
 describe('a preview', () => {
-  it('is only for accounts that may read the article, and its grant names the account', async () => {
+  it('is only for accounts that may read the article, and its token names the account', async () => {
     const at = (id: string) => `/content-manager/preview/url/api::article.article?documentId=${id}&status=draft`;
     const others = await admin.createArticle({ title: 'Secret', slug: 'secret', content: 'x' });
     expect((await sales('GET', at(others))).status).toBe(403);
@@ -136,10 +136,10 @@ describe('a preview', () => {
     const created = await author('POST', '/content-manager/collection-types/api::article.article', { title: 'Own' });
     const { documentId: own } = ((await created.json()) as { data: { documentId: string } }).data;
     const { data } = (await (await author('GET', at(own))).json()) as { data: { url: string } };
-    const [body = ''] = (new URL(data.url).searchParams.get('grant') ?? '').split('.');
-    const grant = JSON.parse(Buffer.from(body, 'base64url').toString()) as { user: number; documentId: string };
-    expect(grant.documentId).toBe(own);
-    expect(audited('preview').map(({ user }) => user)).toEqual([grant.user]);
+    const [body = ''] = (new URL(data.url).searchParams.get('token') ?? '').split('.');
+    const token = JSON.parse(Buffer.from(body, 'base64url').toString()) as { user: number; documentId: string };
+    expect(token.documentId).toBe(own);
+    expect(audited('preview').map(({ user }) => user)).toEqual([token.user]);
   });
 
   it('is asked for by the admin for each entry, and a type without previews is no error', async () => {

@@ -100,7 +100,7 @@ test('a reader can go on from a post', async ({ page }) => {
 });
 
 test.describe('with its page missing', () => {
-  test.use({ allowedComplaints: [/404/] });
+  test.use({ allowedErrors: [/404/] });
 
   test('shows the words of the specification', async ({ page }) => {
     const answer = await page.goto('/blogs/no-such-post');

@@ -1,10 +1,10 @@
 import { docker } from '../../scripts/lib/container-engine.mjs';
-import { CASES } from '../forms/entries.ts';
+import { CASES } from '../forms/form-cases.ts';
 import { leadsBy } from '../forms/inbox.ts';
-import type { Service } from './composed.ts';
-import { publishPost } from './publish.ts';
+import type { Service } from './compose-stack.ts';
+import { publishArticle } from './publish.ts';
 import { expect, test } from './test.ts';
-import { listed, usualVisits } from './visits.ts';
+import { isListed, smokeTests } from './smoke-tests.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -25,7 +25,7 @@ test('only packages of production are in the images', async ({ stack }) => {
   }
 });
 
-usualVisits(names);
+smokeTests(names);
 
 for (const service of ['web', 'cms', 'db'] satisfies Service[]) {
   test(`after a restart of ${service} everything is there, and works again by itself`, async ({ stack }) => {
@@ -41,8 +41,8 @@ for (const service of ['web', 'cms', 'db'] satisfies Service[]) {
       expect(await leadsBy(stack, uid, String(names[index]))).toHaveLength(1);
     }
     const title = `After ${service} ${Date.now()}`;
-    await publishPost(stack, title);
-    await expect.poll(() => listed(stack, title), { timeout: 5000 }).toBe('by all');
+    await publishArticle(stack, title);
+    await expect.poll(() => isListed(stack, title), { timeout: 5000 }).toBe('by all');
   });
 }
 

@@ -3,7 +3,7 @@ type Stack = { cms: string; adminToken: string };
 const ARTICLES = '/content-manager/collection-types/api::article.article';
 
 /** Publishes a post as an editor would; answers its id. */
-export async function publishPost(stack: Stack, title: string): Promise<string> {
+export async function publishArticle(stack: Stack, title: string): Promise<string> {
   const slug = title.toLowerCase().replace(/\W+/g, '-');
   const made = await call(stack, 'POST', ARTICLES, { title, slug, content: 'Words.' });
   const { documentId } = ((await made.json()) as { data: { documentId: string } }).data;
@@ -12,7 +12,7 @@ export async function publishPost(stack: Stack, title: string): Promise<string> 
 }
 
 /** Takes a published post out again. */
-export async function takeBack(stack: Stack, id: string): Promise<void> {
+export async function unpublishArticle(stack: Stack, id: string): Promise<void> {
   await call(stack, 'POST', `${ARTICLES}/${id}/actions/unpublish`, {});
 }
 

@@ -1,9 +1,9 @@
-import { CASES } from '../forms/entries.ts';
+import { CASES } from '../forms/form-cases.ts';
 import { leadsBy } from '../forms/inbox.ts';
-import type { Composed } from './composed.ts';
-import { publishPost } from './publish.ts';
+import type { ComposeStack } from './compose-stack.ts';
+import { publishArticle } from './publish.ts';
 import { expect, test } from './test.ts';
-import { listed, usualVisits } from './visits.ts';
+import { isListed, smokeTests } from './smoke-tests.ts';
 
 const APPLY = CASES.find(({ form }) => form === 'apply')!;
 const TIMES = 24;
@@ -11,13 +11,13 @@ const TIMES = 24;
 test.use({ profile: 'scale' });
 test.describe.configure({ mode: 'serial' });
 
-usualVisits();
+smokeTests();
 
 /** Sends a form as a page does; answers the status. */
-async function sendForm(stack: Composed, name: string): Promise<number> {
+async function sendForm(stack: ComposeStack, name: string): Promise<number> {
   const body = new FormData();
   for (const [field, value] of Object.entries({ ...APPLY.entry, name })) body.set(field, String(value));
-  const headers = { origin: stack.site, accept: 'application/json', 'x-form-took': '9000' };
+  const headers = { origin: stack.site, accept: 'application/json', 'x-form-duration': '9000' };
   return (await fetch(`${stack.site}/forms/apply`, { method: 'POST', body, headers })).status;
 }
 
@@ -42,6 +42,6 @@ test('the two come back by themselves, and all sites agree on what is published 
   await expect.poll(() => stack.health('web-2'), { timeout: 60_000 }).toBe('healthy');
   await expect.poll(() => stack.health('cms'), { timeout: 60_000 }).toBe('healthy');
   const title = `Agreed upon ${Date.now()}`;
-  await publishPost(stack, title);
-  await expect.poll(() => listed(stack, title), { timeout: 5000 }).toBe('by all');
+  await publishArticle(stack, title);
+  await expect.poll(() => isListed(stack, title), { timeout: 5000 }).toBe('by all');
 });

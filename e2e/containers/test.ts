@@ -1,9 +1,9 @@
 import { docker, engineAnswers } from '../../scripts/lib/container-engine.mjs';
 import { expect, test as base } from '../fixtures/test.ts';
-import { type Composed, composeUp, type Profile } from './composed.ts';
+import { type ComposeStack, composeUp, type Profile } from './compose-stack.ts';
 
 /** The tests' own browser, on a stack that docker-compose.yml has brought up, and that is gone without a trace after. */
-export const test = base.extend<object, { stack: Composed; profile: Profile }>({
+export const test = base.extend<object, { stack: ComposeStack; profile: Profile }>({
   profile: ['one of each', { scope: 'worker', option: true }],
   stack: [
     async ({ profile }, use) => {

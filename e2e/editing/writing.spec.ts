@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
 // The admin asks whether anybody is signed in before anybody is, and for a feature of the paid edition.
-test.use({ allowedComplaints: ['401', '404'] });
+test.use({ allowedErrors: ['401', '404'] });
 
 const FIXTURES = path.resolve(import.meta.dirname, '../../cms/src/admin/writing/fixtures');
 const fixture = (name: string) => fs.readFileSync(path.join(FIXTURES, name), 'utf8');

@@ -1,18 +1,18 @@
 import { expect, test as base } from '@playwright/test';
 import { freePort } from '../../scripts/lib/stack.mjs';
-import { publishPost } from '../containers/publish.ts';
+import { publishArticle } from '../containers/publish.ts';
 import { adminToken } from '../support/admin-token.ts';
 import { runWeb } from '../support/stack.ts';
-import { ownStack, POST } from './own-stack.ts';
+import { isolatedStack, ARTICLE_PATH } from './isolated-stack.ts';
 
-type Stack = Awaited<ReturnType<typeof ownStack>>;
+type Stack = Awaited<ReturnType<typeof isolatedStack>>;
 
 const WITHIN_MS = 10_000;
 
 const test = base.extend<object, { own: Stack }>({
   own: [
     async ({}, use) => {
-      const own = await ownStack();
+      const own = await isolatedStack();
       await use(own);
       await own.end();
     },
@@ -24,7 +24,7 @@ test.describe.configure({ timeout: 120_000 });
 /** What every fault of the CMS must leave whole for a visitor. */
 async function visitorsGoOn(own: Stack, article: string): Promise<void> {
   await own.staysFast();
-  expect(await visibleHtml(await own.get(POST))).toBe(article);
+  expect(await visibleHtml(await own.get(ARTICLE_PATH))).toBe(article);
   expect((await own.get('/blogs')).status).toBe(200);
   const { status, html, ms } = await own.send('Asha in a bad moment');
   expect([502, 503, 504]).toContain(status);
@@ -45,8 +45,8 @@ async function visibleHtml(response: Response): Promise<string> {
 }
 
 async function cachedArticle(own: Stack): Promise<string> {
-  await expect.poll(async () => (await own.get(POST)).status, { timeout: 30_000 }).toBe(200);
-  return visibleHtml(await own.get(POST));
+  await expect.poll(async () => (await own.get(ARTICLE_PATH)).status, { timeout: 30_000 }).toBe(200);
+  return visibleHtml(await own.get(ARTICLE_PATH));
 }
 
 for (const fault of ['down', 'error', 'nonsense', 'silent'] as const) {
@@ -76,14 +76,14 @@ test('a killed CMS (SIGKILL) that is started again', async ({ own }) => {
 });
 
 test('a lost webhook: a published post is there within CACHE_TTL_SECONDS all the same', async ({ own }) => {
-  const stack = await ownStack({ CACHE_TTL_SECONDS: '2', CMS_WEBHOOK_URL: 'http://127.0.0.1:9/nobody' });
+  const stack = await isolatedStack({ CACHE_TTL_SECONDS: '2', CMS_WEBHOOK_URL: 'http://127.0.0.1:9/nobody' });
   const title = `Nobody told of this ${Date.now()}`;
   const { settings } = stack;
   await cachedArticle(stack);
   const cms = stack.cms().url;
   const token = await adminToken(cms, String(settings.ADMIN_EMAIL), String(settings.ADMIN_PASSWORD));
   expect(await (await stack.get('/blogs')).text()).not.toContain(title);
-  await publishPost({ cms, adminToken: token }, title);
+  await publishArticle({ cms, adminToken: token }, title);
   await expect
     .poll(async () => (await (await stack.get('/blogs')).text()).includes(title), { timeout: WITHIN_MS })
     .toBe(true);
@@ -100,7 +100,7 @@ test('a wrong token: the site stands, says so in its log, and shows no post it d
     LOG_LEVEL: 'warn',
   });
   expect((await fetch(`${web.url}/CSR`)).status).toBe(200);
-  expect((await fetch(web.url + POST)).status).toBe(503);
+  expect((await fetch(web.url + ARTICLE_PATH)).status).toBe(503);
   expect(web.log.join('\n')).toContain('did not answer /api/articles: status 401');
   expect(web.log.join('\n')).not.toContain('another-one');
   await web.child.stop();
@@ -109,12 +109,12 @@ test('a wrong token: the site stands, says so in its log, and shows no post it d
 test('a site that is killed in the middle of an answer: the visitor can tell, and the next one gets it whole', async ({
   own,
 }) => {
-  const whole = await (await own.get(POST)).text();
+  const whole = await (await own.get(ARTICLE_PATH)).text();
   const settings = { ...own.settings, WEB_PORT: String(await freePort()), SITE_URL: own.web.url };
   const first = await runWeb(settings);
   // Many at once, so that answers are under way when it dies.
   const under = Array.from({ length: 40 }, () =>
-    fetch(first.url + POST)
+    fetch(first.url + ARTICLE_PATH)
       .then((answer) => answer.text())
       .catch(() => null),
   );
@@ -123,7 +123,7 @@ test('a site that is killed in the middle of an answer: the visitor can tell, an
   expect(texts.filter((text) => text !== null && !text.trimEnd().endsWith('</html>'))).toEqual([]);
   const second = await runWeb(settings);
   await expect
-    .poll(async () => (await fetch(second.url + POST)).text().then((text) => text.length), { timeout: WITHIN_MS })
+    .poll(async () => (await fetch(second.url + ARTICLE_PATH)).text().then((text) => text.length), { timeout: WITHIN_MS })
     .toBeGreaterThan(whole.length * 0.9);
   await second.child.stop();
 });

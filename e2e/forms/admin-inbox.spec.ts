@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import { expect, test } from '../fixtures/test.ts';
-import { CASES } from './entries.ts';
+import { CASES } from './form-cases.ts';
 
 // The admin asks whether anybody is signed in before anybody is, and for a feature of the paid edition.
-test.use({ allowedComplaints: ['401', '404'] });
+test.use({ allowedErrors: ['401', '404'] });
 
 test('a colleague finds new leads in the admin, exports them, sets their status and opens one', async ({
   page,

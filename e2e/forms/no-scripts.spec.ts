@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures/test.ts';
-import { CASES, fillIn, form, submitButton } from './entries.ts';
+import { CASES, fillIn, form, submitButton } from './form-cases.ts';
 import { leadsBy } from './inbox.ts';
 
-test.use({ javaScriptEnabled: false, allowedComplaints: ['400'] });
+test.use({ javaScriptEnabled: false, allowedErrors: ['400'] });
 
 for (const { form: kind, path, uid, entry, success } of CASES) {
   test(`the form ${kind} works without scripts`, async ({ page, stack }) => {

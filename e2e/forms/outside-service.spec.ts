@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '../fixtures/test.ts';
 import { ownSite, type Part } from '../support/stack.ts';
-import { CASES, fillIn, form, slowVisitor, submitButton } from './entries.ts';
+import { CASES, fillIn, form, slowVisitor, submitButton } from './form-cases.ts';
 
 type Received = { path: string; headers: http.IncomingHttpHeaders; body: Buffer };
 

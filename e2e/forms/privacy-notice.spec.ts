@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import { CASES, form } from './entries.ts';
+import { CASES, form } from './form-cases.ts';
 
 for (const { form: kind, path } of CASES) {
   test(`the privacy page opens beside the form ${kind}, and no entry is lost`, async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import { PRIVACY_VERSION } from '../../web/app/content/privacy-version.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { CASES, fillIn, form, slowVisitor, submitButton } from './entries.ts';
+import { CASES, fillIn, form, slowVisitor, submitButton } from './form-cases.ts';
 import { leadsBy } from './inbox.ts';
 
 for (const { form: kind, path, uid, entry, success } of CASES) {
@@ -63,7 +63,7 @@ test('what is typed before the page comes to life is sent', async ({ page, stack
 });
 
 test.describe('when too many come from one address', () => {
-  test.use({ allowedComplaints: ['429', 'could not be sent'] });
+  test.use({ allowedErrors: ['429', 'could not be sent'] });
 
   test('the red text says so and the entries stay', async ({ page }) => {
     const { path, entry } = CASES[1]!;

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
-import { alive } from '../navigation/alive.ts';
-import { CASES, fillIn, form, slowVisitor, submitButton } from './entries.ts';
+import { waitForHydration } from '../support/wait-for-hydration.ts';
+import { CASES, fillIn, form, slowVisitor, submitButton } from './form-cases.ts';
 import { leadsBy } from './inbox.ts';
 
 test('a demo request names the page where Request Demo was pressed', async ({ page, stack }) => {
@@ -9,7 +9,7 @@ test('a demo request names the page where Request Demo was pressed', async ({ pa
   const flag = () => page.evaluate(() => sessionStorage.getItem('request-demo-pressed'));
   const later = await slowVisitor(page);
   await page.goto('/surve_r');
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole('main').getByRole('link', { name: 'Request Demo' }).first().click();
   await expect(page).toHaveURL(/\/contact$/);
   await fillIn(page, { ...entry, name });

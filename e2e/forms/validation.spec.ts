@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import { CASES, fillIn, form, submitButton } from './entries.ts';
+import { CASES, fillIn, form, submitButton } from './form-cases.ts';
 
 const [demo, contact, , , trial] = CASES;
 

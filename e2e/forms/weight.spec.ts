@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { paths } from '../../web/app/paths.ts';
-import { CASES } from './entries.ts';
+import { CASES } from './form-cases.ts';
 
 const KILOBYTE = 1024;
 const MOST_ADDED = 35 * KILOBYTE;

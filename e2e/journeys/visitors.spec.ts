@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { CASES, fillIn, form, submitButton } from '../forms/entries.ts';
+import { CASES, fillIn, form, submitButton } from '../forms/form-cases.ts';
 import { leadsBy } from '../forms/inbox.ts';
 
 /**
@@ -45,7 +45,7 @@ const WAYS: Way[] = [
   { name: 'at 320 px', use: { viewport: { width: 320, height: 640 } }, press: click },
   { name: 'at 1920 px', use: { viewport: { width: 1920, height: 1080 } }, press: click },
   // Chromium reports the scripts that it was told not to load.
-  { name: 'with scripts off', use: { javaScriptEnabled: false, allowedComplaints: [/ csp$/] }, press: click },
+  { name: 'with scripts off', use: { javaScriptEnabled: false, allowedErrors: [/ csp$/] }, press: click },
 ];
 
 for (const { name, use, press } of WAYS) {

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { axeFindings } from '../support/axe.ts';
-import { alive } from './alive.ts';
+import { waitForHydration } from '../support/wait-for-hydration.ts';
 
 for (const width of [360, 1440]) {
   test.describe(`${width} px`, () => {
@@ -8,7 +8,7 @@ for (const width of [360, 1440]) {
 
     test('the navigation is free of findings with everything open', async ({ page }) => {
       await page.goto('/comingsoon');
-      await alive(page);
+      await waitForHydration(page);
       if (width < 1024) await page.getByRole('button', { name: 'Menu' }).click();
       for (const name of ['Products', 'Resources']) {
         await page.getByRole('banner').locator('summary', { hasText: name }).click();

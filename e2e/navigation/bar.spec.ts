@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { dropdowns, inFooter, plainLinks } from './spec-routes.ts';
-import { alive } from './alive.ts';
+import { waitForHydration } from '../support/wait-for-hydration.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -30,7 +30,7 @@ test('the foot leads everywhere else', async ({ page }) => {
 
 test('a shadow falls once more than 50 px are scrolled away', async ({ page }) => {
   await page.goto('/comingsoon');
-  await alive(page);
+  await waitForHydration(page);
   const bar = page.getByRole('banner');
   const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await expect(bar).toHaveCSS('box-shadow', 'none');
@@ -45,7 +45,7 @@ test('a shadow falls once more than 50 px are scrolled away', async ({ page }) =
 
 test('a link in the bar loads the page anew and is then the current one', async ({ page }) => {
   await page.goto('/comingsoon');
-  await alive(page);
+  await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { kept: true }));
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' });
   await link.click();
@@ -56,7 +56,7 @@ test('a link in the bar loads the page anew and is then the current one', async 
 
 test('Request Demo remembers that it was pressed and goes to the contact page', async ({ page }) => {
   await page.goto('/comingsoon');
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', { name: 'Request Demo' }).click();
   await expect(page).toHaveURL(/\/contact$/);
   expect(await page.evaluate(() => sessionStorage.getItem('request-demo-pressed'))).toBeTruthy();

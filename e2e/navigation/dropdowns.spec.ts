@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { alive } from './alive.ts';
+import { waitForHydration } from '../support/wait-for-hydration.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -9,7 +9,7 @@ const link = (page: Page, address: string) => page.getByRole('banner').locator(`
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/comingsoon');
-  await alive(page);
+  await waitForHydration(page);
 });
 
 for (const key of ['Enter', 'Space', 'ArrowDown']) {

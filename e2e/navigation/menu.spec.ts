@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { alive } from './alive.ts';
+import { waitForHydration } from '../support/wait-for-hydration.ts';
 
 test.use({ viewport: { width: 390, height: 780 } });
 
@@ -9,7 +9,7 @@ const about = (page: Page) => page.getByRole('banner').getByRole('link', { name:
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/comingsoon');
-  await alive(page);
+  await waitForHydration(page);
 });
 
 test('the button is there below 1024 px and not from there on', async ({ page }) => {

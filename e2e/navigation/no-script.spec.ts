@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 
 // Chromium reports the scripts that it was told not to load.
-test.use({ javaScriptEnabled: false, allowedComplaints: [/ csp$/] });
+test.use({ javaScriptEnabled: false, allowedErrors: [/ csp$/] });
 
 test.describe('wide, scripts off', () => {
   test.use({ viewport: { width: 1280, height: 800 } });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { alive } from './alive.ts';
+import { waitForHydration } from '../support/wait-for-hydration.ts';
 
 declare global {
   interface Window {
@@ -35,7 +35,7 @@ test('a link inside the site changes the page in place: smooth scroll to the top
   page,
 }) => {
   await page.goto('/comingsoon');
-  await alive(page);
+  await waitForHydration(page);
   await watch(page);
   await toBlog(page).click();
   await expect(page).toHaveURL(/\/blogs$/);
@@ -49,7 +49,7 @@ test('a link inside the site changes the page in place: smooth scroll to the top
 
 test('going back returns to the old place at once', async ({ page }) => {
   await page.goto('/comingsoon');
-  await alive(page);
+  await waitForHydration(page);
   await watch(page);
   const place = await page.evaluate(() => scrollY);
   await toBlog(page).click();
@@ -63,7 +63,7 @@ test('going back returns to the old place at once', async ({ page }) => {
 test('those who asked for less motion get the new page at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/comingsoon');
-  await alive(page);
+  await waitForHydration(page);
   await watch(page);
   await toBlog(page).click();
   await expect(page).toHaveURL(/\/blogs$/);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { ownSite, type Part } from '../support/stack.ts';
-import { alive } from './alive.ts';
+import { waitForHydration } from '../support/wait-for-hydration.ts';
 
 declare global {
   interface Window {
@@ -56,7 +56,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 }
 
 test.describe('with scripts that cannot be loaded', () => {
-  test.use({ allowedComplaints: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
+  test.use({ allowedErrors: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
 
   test('it goes away when the scripts of the page cannot be loaded', async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());
@@ -68,7 +68,7 @@ test.describe('with scripts that cannot be loaded', () => {
 
 test.describe('with scripts off', () => {
   // Chromium reports the scripts that it was told not to load.
-  test.use({ javaScriptEnabled: false, allowedComplaints: [/ csp$/] });
+  test.use({ javaScriptEnabled: false, allowedErrors: [/ csp$/] });
 
   test('it is not there: nothing could tell the first page of a visit from the next', async ({ page }) => {
     await page.goto('/comingsoon');
@@ -111,7 +111,7 @@ longTest('it holds nothing up and shifts nothing: the page is there and comes to
   await page.goto('/comingsoon', { waitUntil: 'commit' });
   await expect(splash(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await alive(page);
+  await waitForHydration(page);
   await expect(splash(page)).toBeVisible();
   await page.evaluate(() => delete document.documentElement.dataset.splash);
   await expect(splash(page)).toBeHidden();

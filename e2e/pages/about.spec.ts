@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { alive } from '../navigation/alive.ts';
+import { waitForHydration } from '../support/wait-for-hydration.ts';
 
 const text = (page: Page) => page.locator('p', { hasText: /^We started in 2023 in Bengaluru/ });
 /** What a visitor sees of the text, without the ellipsis. */
@@ -34,7 +34,7 @@ test('full at 1024px and up, with nothing to press', async ({ page }) => {
 test('Read More / Read Less on narrow screens', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 900 });
   await page.goto('/aboutus');
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Read More' }).click();
   expect((await shown(page)).endsWith('a reason for it.')).toBe(true);
   await page.getByRole('button', { name: 'Read Less' }).click();

@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures/test.ts';
-import { alive } from '../navigation/alive.ts';
+import { waitForHydration } from '../support/wait-for-hydration.ts';
 
 test('sticky in-page nav with anchors #measure, #manage, #report marks where one is', async ({ page }) => {
   await page.goto('/CSR');
-  await alive(page);
+  await waitForHydration(page);
   const nav = page.getByRole('navigation', { name: 'On this page' });
   await expect(nav.locator('[aria-current]')).toHaveCount(0);
   for (const name of ['Measure', 'Manage', 'Report']) {

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { type Expected, expected } from '../media/expected.ts';
 import { imageFaults } from '../media/image-faults.ts';
 import { type Slot, slotsOf } from '../media/slots.ts';
-import { alive } from '../navigation/alive.ts';
+import { waitForHydration } from '../support/wait-for-hydration.ts';
 import { routeTable } from '../navigation/spec-routes.ts';
 import { axeFindings } from '../support/axe.ts';
 import { watchWeights } from '../speed/weights.ts';
@@ -30,7 +30,7 @@ const MAX_SHIFT = 0.02;
 // The video provider has no thumbnails for sample videos; our own posters take their place.
 const NO_THUMBNAILS = ['ytimg', 'Failed to load resource: net::ERR_FAILED'];
 const NOT_FOUND = ['answer 404: \\S+/no-such-page$', 'status of 404'];
-test.use({ allowedComplaints: [...NO_THUMBNAILS, ...NOT_FOUND] });
+test.use({ allowedErrors: [...NO_THUMBNAILS, ...NOT_FOUND] });
 test.beforeEach(({ page }) => page.route(/i\.ytimg\.com/, (route) => route.abort()));
 
 test('every page of the sitemap is known here', async ({ request }) => {
@@ -104,7 +104,7 @@ function missingSlots(slots: Slot[], wanted?: Expected): string[] {
 
 /** Waits until the page is hydrated and the splash is gone, and scrolls to its end as a reader does. */
 async function readToTheEnd(page: Page): Promise<void> {
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.locator('.splash')).toBeHidden();
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import { alive } from '../navigation/alive.ts';
+import { waitForHydration } from '../support/wait-for-hydration.ts';
 
 test("each row's 'Know more' leads to its product, at the top of the page", async ({ page }) => {
   for (const [name, address] of [
@@ -8,7 +8,7 @@ test("each row's 'Know more' leads to its product, at the top of the page", asyn
     ['Drive-R', '/drive_r'],
   ] as const) {
     await page.goto('/');
-    await alive(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: `Know more about ${name}` }).click();
     await expect(page).toHaveURL(new RegExp(`${address}$`));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -29,7 +29,7 @@ test('the poster labelled 5:23 gives way, once, to an autoplaying embed; nobody 
     if (!request.url().startsWith(new URL(page.url()).origin)) asked.push(request.url());
   });
   await page.goto('/');
-  await alive(page);
+  await waitForHydration(page);
   const poster = page.getByRole('link', { name: /^Play the film:.*5:23$/ });
   await poster.scrollIntoViewIfNeeded();
   expect(asked.filter((url) => url.includes('youtube'))).toEqual([]);

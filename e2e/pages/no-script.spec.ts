@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 
 // A browser without scripts refuses the files that the page preloads, and says so.
-test.use({ javaScriptEnabled: false, allowedComplaints: [/ csp$/] });
+test.use({ javaScriptEnabled: false, allowedErrors: [/ csp$/] });
 
 test('home: everything can be read, the carousel scrolls, the strip stands still', async ({ page }) => {
   await page.goto('/');

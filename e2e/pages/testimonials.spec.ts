@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { alive } from '../navigation/alive.ts';
+import { waitForHydration } from '../support/wait-for-hydration.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'From people who have to stand by the numbers' });
 
@@ -16,7 +16,7 @@ const inView = (page: Page) =>
 
 async function open(page: Page) {
   await page.goto('/');
-  await alive(page);
+  await waitForHydration(page);
   await list(page).scrollIntoViewIfNeeded();
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { alive } from '../navigation/alive.ts';
+import { waitForHydration } from '../support/wait-for-hydration.ts';
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
     if (request.url().includes('youtube')) asked.push(request.url());
   });
   await page.goto('/demo-videos');
-  await alive(page);
+  await waitForHydration(page);
 });
 
 test('the provider is asked for a film only on Play, with its parameters and without cookies', async ({ page }) => {
@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('without thumbnails', () => {
-  test.use({ allowedComplaints: ['ytimg', 'Failed to load resource'] });
+  test.use({ allowedErrors: ['ytimg', 'Failed to load resource'] });
 
   test('our own posters stand in their place', async ({ page }) => {
     await page.unroute(/i\.ytimg\.com/);

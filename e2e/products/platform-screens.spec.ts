@@ -15,7 +15,7 @@ test("the parts of a platform's screen stand apart, whichever sheet loads first"
 });
 
 test.describe('in a face of the device, wider than ours', () => {
-  test.use({ allowedComplaints: [/ERR_FAILED/] });
+  test.use({ allowedErrors: [/ERR_FAILED/] });
   test.beforeEach(({ page }) => page.route(/\.woff2/, (route) => route.abort()));
 
   for (const address of ['/health_platform', '/impact', '/CSR', '/progran']) {

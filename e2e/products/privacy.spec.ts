@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { alive } from '../navigation/alive.ts';
+import { waitForHydration } from '../support/wait-for-hydration.ts';
 import { ownSite } from '../support/stack.ts';
 
 /** What the browser says of the scripts that it was told to leave alone. */
@@ -14,7 +14,7 @@ test.describe('below 640 px', () => {
 
   test('the parts are closed and open one by one', async ({ page }) => {
     await page.goto('/privacy');
-    await alive(page);
+    await waitForHydration(page);
     await expect(toggles(page)).toHaveCount(PARTS);
     await expect(text(page)).toBeHidden();
     const sharing = page.getByRole('button', { name: 'Whom we share it with' });
@@ -32,14 +32,14 @@ test.describe('below 640 px', () => {
 
   test('on paper everything is there', async ({ page }) => {
     await page.goto('/privacy');
-    await alive(page);
+    await waitForHydration(page);
     await page.emulateMedia({ media: 'print' });
     await expect(text(page)).toBeVisible();
     await expect(toggles(page)).toHaveCount(0);
   });
 
   test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false, allowedComplaints: [NO_SCRIPT] });
+    test.use({ javaScriptEnabled: false, allowedErrors: [NO_SCRIPT] });
 
     test('everything is there', async ({ page }) => {
       await page.goto('/privacy');

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import { alive } from '../navigation/alive.ts';
+import { waitForHydration } from '../support/wait-for-hydration.ts';
 
 /** What the browser says of the scripts that it was told to leave alone. */
 const NO_SCRIPT = '\\.js csp$';
@@ -22,7 +22,7 @@ test('View Prototype opens a new tab that cannot reach back', async ({ page, con
     route.fulfill({ contentType: 'text/html', body: '<title>out</title>' }),
   );
   await page.goto('/progran');
-  await alive(page);
+  await waitForHydration(page);
   for (const name of [/^View Prototype/, /Open the ProGran prototype/]) {
     const [tab] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name }).click()]);
     await tab.waitForURL('https://example.org/prototypes/progran');
@@ -33,14 +33,14 @@ test('View Prototype opens a new tab that cannot reach back', async ({ page, con
 
 test('Request Demo leads to the demo request', async ({ page }) => {
   await page.goto('/surve_r');
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole('main').getByRole('link', { name: 'Request Demo' }).first().click();
   await expect(page).toHaveURL(/\/contact$/);
 });
 
 test("'View all Prototypes' scrolls to the three prototypes", async ({ page }) => {
   await page.goto('/farmer_platform');
-  await alive(page);
+  await waitForHydration(page);
   const heading = page.getByRole('heading', { name: 'Interactive Prototypes' });
   await expect(heading).not.toBeInViewport();
   await page.getByRole('link', { name: 'View all Prototypes' }).first().click();
@@ -56,14 +56,14 @@ test("'View all Prototypes' scrolls to the three prototypes", async ({ page }) =
 
 test('the screens of ProGran can be jumped to', async ({ page }) => {
   await page.goto('/progran');
-  await alive(page);
+  await waitForHydration(page);
   await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Reports' }).click();
   await expect(page.getByRole('heading', { name: /Operational reports/ })).toBeInViewport();
 });
 
 test('the blocks of Drive-R wait below the screen and appear when one scrolls to them', async ({ page }) => {
   await page.goto('/drive_r');
-  await alive(page);
+  await waitForHydration(page);
   const last = page.locator('article[data-waiting]').last();
   await expect(last).toHaveAttribute('data-waiting', 'true');
   await last.scrollIntoViewIfNeeded();
@@ -74,7 +74,7 @@ test('the blocks of Drive-R wait below the screen and appear when one scrolls to
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, allowedComplaints: [NO_SCRIPT] });
+  test.use({ javaScriptEnabled: false, allowedErrors: [NO_SCRIPT] });
 
   test('the blocks of Drive-R are there, and the film can be reached', async ({ page }) => {
     await page.goto('/drive_r');
@@ -89,7 +89,7 @@ test.describe('with less motion', () => {
 
   test('nothing waits', async ({ page }) => {
     await page.goto('/drive_r');
-    await alive(page);
+    await waitForHydration(page);
     await expect(page.locator('article[data-waiting="true"]')).toHaveCount(0);
   });
 });

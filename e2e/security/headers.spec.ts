@@ -92,7 +92,7 @@ test('others may show the pictures, and nothing else', async () => {
 });
 
 test.describe('in a browser', () => {
-  test.use({ allowedComplaints: [/TrustedHTML|TrustedScript/] });
+  test.use({ allowedErrors: [/TrustedHTML|TrustedScript/] });
 
   test('no script can make a text into markup or code, whatever brought that text', async ({ page }) => {
     await page.goto('/comingsoon');

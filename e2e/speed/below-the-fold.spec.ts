@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { alive } from '../navigation/alive.ts';
+import { waitForHydration } from '../support/wait-for-hydration.ts';
 
 const PAGE = '/surve_r';
 
@@ -28,7 +28,7 @@ test('the first view does not wait for what is below it, which comes right after
   await expect.poll(async () => (await bands(page)).drawn, 'bands of the first view').toBeLessThan(all - 3);
   expect((await bands(page)).drawn).toBeGreaterThan(0);
   release();
-  await alive(page);
+  await waitForHydration(page);
   expect((await bands(page)).drawn).toBe(all);
   await expect(page.locator('[data-below], [data-drawn]')).toHaveCount(0);
 });
@@ -47,7 +47,7 @@ test('no script is asked for before the leading picture can be drawn', async ({ 
   });
   expect(asked).toEqual([]);
   await page.evaluate(() => dispatchEvent(new Event('drawn')));
-  await alive(page);
+  await waitForHydration(page);
   expect(asked.length).toBeGreaterThan(5);
 });
 
@@ -58,12 +58,12 @@ test('whoever presses a key before that has the whole page at once, and it lives
     await page.keyboard.press('Shift');
     expect((await bands(page)).drawn).toBe((await bands(page)).all);
   }).toPass();
-  await alive(page);
+  await waitForHydration(page);
   release();
 });
 
 test.describe('with the faces of the device', () => {
-  test.use({ viewport: { width: 412, height: 823 }, allowedComplaints: [/ERR_FAILED/] });
+  test.use({ viewport: { width: 412, height: 823 }, allowedErrors: [/ERR_FAILED/] });
   // Ours may come to one visit and be too late for another, and the page has another height in them.
   test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.abort()));
   test('a reload comes back to the same place', async ({ page }) => {

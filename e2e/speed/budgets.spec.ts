@@ -1,10 +1,10 @@
-import { publicAddresses } from '../found/public-addresses.ts';
+import { publicUrls } from '../seo/public-urls.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // What each page weighs is measured by pages/every-page.spec.ts.
 
 test('no script and no style sheet stands in the way of the first view', async ({ request }) => {
-  for (const address of await publicAddresses(request)) {
+  for (const address of await publicUrls(request)) {
     const html = await (await request.get(address)).text();
     expect(html, address).not.toMatch(/<link rel="(modulepreload|stylesheet)"(?![^>]*media="not all" disabled)/);
     const blocking = [...html.matchAll(/<script([^>]*\ssrc=[^>]*)>/g)].filter(

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import { breakable } from '../support/breakable.ts';
+import { faultProxy } from '../support/fault-proxy.ts';
 import { testSettings } from '../support/settings.ts';
 import { runWeb } from '../support/stack.ts';
 
@@ -7,7 +7,7 @@ const POST = '/blogs/section-135-in-practice';
 
 /** A site of its own whose way to the CMS can be cut. */
 async function siteWithBreakableCms(cms: string, more: Record<string, string> = {}) {
-  const cut = await breakable(cms);
+  const cut = await faultProxy(cms);
   const web = await runWeb(await testSettings({ CMS_URL: cut.url, ...more }));
   const status = async (path: string) => (await fetch(web.url + path, { redirect: 'manual' })).status;
   const text = async (path: string) => (await fetch(web.url + path)).text();

@@ -35,9 +35,9 @@ test('a changed or invented leave shows nothing of the draft', async ({ request,
   const address = await previewAddress(cms, adminToken);
   for (const wrong of [
     `${address.slice(0, -3)}abc`,
-    '/preview?grant=x.y',
+    '/preview?token=x.y',
     '/preview',
-    address.replace(/grant=[^.]+/, 'grant=eyJ9'),
+    address.replace(/token=[^.]+/, 'token=eyJ9'),
   ]) {
     const answer = await request.get(wrong);
     expect(answer.status()).toBe(403);

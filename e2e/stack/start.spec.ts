@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../fixtures/test.ts';
 import { testSettings } from '../support/settings.ts';
-import { inImage, ROOT } from '../support/whole-project.ts';
+import { inImage, ROOT } from '../support/project-root.ts';
 
 /** `npm start` without npm, on an empty folder and ports of its own, with no setting but those. */
 async function start() {

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { adminToken } from '../support/admin-token.ts';
 import { testSettings } from '../support/settings.ts';
 import { runCms, runWeb } from '../support/stack.ts';
-import { inImage } from '../support/whole-project.ts';
+import { inImage } from '../support/project-root.ts';
 
 /** How long two processes behind one address may differ (issue 8). */
 const AGREE_WITHIN_MS = 5000;

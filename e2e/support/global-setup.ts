@@ -1,12 +1,12 @@
 import { adminToken } from './admin-token.ts';
-import { givenStack } from './given-stack.ts';
+import { externalStack } from './external-stack.ts';
 import { prepareSeededData } from './seeded-data.ts';
 import { type Settings, testSettings } from './settings.ts';
 import { runCms, runWeb } from './stack.ts';
 
 /** One stack for all tests that do not break it: the one that is given, or a new one. They find it by the environment. */
 export default async function globalSetup() {
-  const stack = (await givenStack()) ?? (await newStack());
+  const stack = (await externalStack()) ?? (await newStack());
   const { site, cms, settings } = stack;
   process.env.E2E_SITE = site;
   process.env.E2E_CMS = cms;

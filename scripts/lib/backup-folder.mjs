@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readEnv } from './env-file.mjs';
 import { ROOT } from './paths.mjs';
-import { Problem } from './say.mjs';
+import { CliError } from './log.mjs';
 
 /** Where the data of this installation lies, by its settings. */
 export function dataPlaces() {
@@ -36,14 +36,14 @@ export function writeNote(folder, client) {
 /** Checks that a folder is a whole backup for this kind of database. */
 export function checkBackup(folder, client) {
   const file = path.join(folder, 'backup.json');
-  if (!fs.existsSync(file)) throw new Problem(`${folder} is not a backup, or not a whole one: it has no backup.json.`);
+  if (!fs.existsSync(file)) throw new CliError(`${folder} is not a backup, or not a whole one: it has no backup.json.`);
   const note = JSON.parse(fs.readFileSync(file, 'utf8'));
   if (note.client !== client) {
-    throw new Problem(`This backup is of ${note.client}, but DATABASE_CLIENT is ${client}; set it to ${note.client}.`);
+    throw new CliError(`This backup is of ${note.client}, but DATABASE_CLIENT is ${client}; set it to ${note.client}.`);
   }
   const database = databaseIn(folder, client);
   if (!fs.existsSync(database) || hashOf(database) !== note.sha256) {
-    throw new Problem(`The database in ${folder} is not the one that was backed up; take another backup.`);
+    throw new CliError(`The database in ${folder} is not the one that was backed up; take another backup.`);
   }
   return note;
 }

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import { fingerprint, isUpToDate } from './fingerprint.mjs';
 import { inRoot } from './paths.mjs';
 import { run } from './run.mjs';
-import { Problem, say, seconds } from './say.mjs';
+import { CliError, log, seconds } from './log.mjs';
 
 const PARTS = {
   cms: {
-    sources: ['config', 'src', 'launch', 'launch.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'],
+    sources: ['config', 'src', 'preflight', 'start.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'],
     result: 'dist',
   },
   web: {
@@ -29,7 +29,7 @@ async function buildPart(part) {
   const wanted = fingerprint(inRoot(part), sources);
   if (isUpToDate(note, wanted)) return;
   const since = performance.now();
-  say(`Building ${part} …`);
+  log(`Building ${part} …`);
   fs.rmSync(note, { force: true });
   const { code, output } = await run('npm', ['run', 'build'], {
     cwd: inRoot(part),
@@ -38,8 +38,8 @@ async function buildPart(part) {
   });
   if (code !== 0) {
     console.error(output);
-    throw new Problem(`${part} could not be built; the lines above say why.`);
+    throw new CliError(`${part} could not be built; the lines above say why.`);
   }
   fs.writeFileSync(note, wanted);
-  say(`Built ${part} (${seconds(since)}).`);
+  log(`Built ${part} (${seconds(since)}).`);
 }

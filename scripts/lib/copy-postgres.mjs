@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { Problem } from './say.mjs';
+import { CliError } from './log.mjs';
 
 /** Writes the whole database into a file of SQL, as it is at one moment, while it is in use. */
 export async function dumpPostgres(url, to) {
@@ -46,10 +46,10 @@ async function through(program, args, url, work) {
   const ended = new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
   try {
     const [code] = await Promise.all([ended, work(child)]);
-    if (code !== 0) throw new Problem(`${program} failed: ${complaint.trim()}`);
+    if (code !== 0) throw new CliError(`${program} failed: ${complaint.trim()}`);
   } catch (error) {
     if (error.code !== 'ENOENT') throw error;
-    throw new Problem(
+    throw new CliError(
       `${program} is not installed. PostgreSQL is copied by its own programs: install them in the release of the server or newer ("apt-get install postgresql-client"), or run pg_dump beside the server.`,
     );
   }

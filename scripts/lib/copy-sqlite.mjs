@@ -1,11 +1,11 @@
 import fs from 'node:fs';
-import { Problem } from './say.mjs';
+import { CliError } from './log.mjs';
 import { sqliteDriver } from './sqlite-driver.mjs';
 
 /** Copies a database that may be in use into a new file, as it is at one moment, and checks the copy. */
 export function copySqlite(from, to) {
   const Database = sqliteDriver();
-  if (!fs.existsSync(from)) throw new Problem(`There is no database yet at ${from}.`);
+  if (!fs.existsSync(from)) throw new CliError(`There is no database yet at ${from}.`);
   const source = new Database(from, { readonly: true, timeout: 30_000 });
   try {
     source.prepare('vacuum into ?').run(to);
@@ -15,5 +15,5 @@ export function copySqlite(from, to) {
   const copy = new Database(to, { readonly: true });
   const verdict = copy.pragma('integrity_check', { simple: true });
   copy.close();
-  if (verdict !== 'ok') throw new Problem(`The copy of the database is damaged: ${verdict}`);
+  if (verdict !== 'ok') throw new CliError(`The copy of the database is damaged: ${verdict}`);
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { inRoot } from './paths.mjs';
-import { Problem, say } from './say.mjs';
+import { CliError, log } from './log.mjs';
 
 const SECRETS =
   /^(APP_KEYS|API_TOKEN_SALT|ADMIN_JWT_SECRET|TRANSFER_TOKEN_SALT|ENCRYPTION_KEY|JWT_SECRET|CMS_TOKEN|CMS_WEBHOOK_SECRET|PREVIEW_SECRET|METRICS_TOKEN)$/;
@@ -36,11 +36,11 @@ export function ensureEnvFile() {
     fs.renameSync(half, file);
   } catch (error) {
     fs.rmSync(half, { force: true });
-    throw new Problem(
+    throw new CliError(
       `.env could not be written (${error.code}): give this user the right to write to the project's folder, or make room on the disk.`,
     );
   }
-  say('Made .env with fresh secrets.');
+  log('Made .env with fresh secrets.');
   return true;
 }
 

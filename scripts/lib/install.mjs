@@ -4,7 +4,7 @@ import { fingerprint, isUpToDate } from './fingerprint.mjs';
 import { inRoot } from './paths.mjs';
 import { installAdvice } from './requirements.mjs';
 import { run } from './run.mjs';
-import { Problem, say, seconds } from './say.mjs';
+import { CliError, log, seconds } from './log.mjs';
 
 /**
  * The only packages whose install script runs: it fetches or compiles the database driver of Node 20. Any other script of
@@ -25,17 +25,17 @@ async function installPart(part) {
   if (isUpToDate(note, wanted)) return;
   const name = part === '.' ? 'the tools' : part;
   const since = performance.now();
-  say(`Installing packages for ${name} …`);
+  log(`Installing packages for ${name} …`);
   const npm = async (...args) => {
     // Under NODE_ENV=production npm would leave out what the build needs.
     const env = { ...process.env, NODE_ENV: 'development' };
     const { code, output } = await run('npm', [...args, '--loglevel=error'], { cwd: folder, env, quiet: true });
     if (code === 0) return;
     console.error(output);
-    throw new Problem(`Packages for ${name} could not be installed. ${installAdvice(output)}`);
+    throw new CliError(`Packages for ${name} could not be installed. ${installAdvice(output)}`);
   };
   await npm('ci', '--ignore-scripts', '--no-audit', '--no-fund');
   for (const allowed of ALLOWED_SCRIPTS[part] ?? []) await npm('rebuild', allowed);
   fs.writeFileSync(note, wanted);
-  say(`Installed packages for ${name} (${seconds(since)}).`);
+  log(`Installed packages for ${name} (${seconds(since)}).`);
 }

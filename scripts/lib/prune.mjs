@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { Problem } from './say.mjs';
+import { CliError } from './log.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SET_ASIDE_DAYS = 30;
@@ -13,7 +13,7 @@ const SET_ASIDE_NAME = new RegExp(`^${SET_ASIDE}(\\d{4}-\\d\\d-\\d\\d)T(\\d\\d)-
 /** The days that a backup is held, by BACKUP_KEEP_DAYS; 0: for ever. */
 export function backupKeepDays({ BACKUP_KEEP_DAYS }) {
   const days = BACKUP_KEEP_DAYS || KEEP_DAYS;
-  if (!/^\d{1,5}$/.test(days)) throw new Problem('BACKUP_KEEP_DAYS must be a number of days; 0 removes no backup.');
+  if (!/^\d{1,5}$/.test(days)) throw new CliError('BACKUP_KEEP_DAYS must be a number of days; 0 removes no backup.');
   return Number(days);
 }
 

@@ -1,4 +1,4 @@
-import { Problem } from './say.mjs';
+import { CliError } from './log.mjs';
 
 const OLDEST = [20, 19];
 
@@ -6,7 +6,7 @@ const OLDEST = [20, 19];
 export function requireNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;
-  throw new Problem(
+  throw new CliError(
     `This needs Node ${OLDEST.join('.')} or newer, and this is ${version}. Get it from nodejs.org, or: nvm install 24`,
   );
 }

@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { say, seconds } from './say.mjs';
+import { log, seconds } from './log.mjs';
 
 /**
  * Runs suites in their order, as many at a time as there are cores for them, and resolves to their results with `name`
@@ -14,11 +14,11 @@ export async function runSuites(suites, options, cores = os.availableParallelism
   const start = async (suite, needs) => {
     const since = performance.now();
     const number = suites.indexOf(suite) + 1;
-    say(`\n== ${number}/${suites.length} ${suite.name} (usually ${readable(suite.usual)})`);
+    log(`\n== ${number}/${suites.length} ${suite.name} (usually ${readable(suite.usual)})`);
     const quiet = suite.cores < cores;
     const result = { name: suite.name, ...(await suite.run({ ...options, quiet })), time: seconds(since) };
     results[number - 1] = result;
-    say(`== ${suite.name}: ${result.failed > 0 ? 'FAILED' : 'ok'} (${result.time})`);
+    log(`== ${suite.name}: ${result.failed > 0 ? 'FAILED' : 'ok'} (${result.time})`);
     busy -= needs;
   };
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import { promisify } from 'node:util';
 import { inRoot } from './paths.mjs';
-import { say } from './say.mjs';
+import { log } from './log.mjs';
 
 const RESULTS = { cms: 'dist', web: 'build' };
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
@@ -12,5 +12,5 @@ export async function writeSbom(part) {
   const args = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--omit=dev', '--loglevel=error'];
   const { stdout } = await promisify(execFile)('npm', args, { cwd: inRoot(part), maxBuffer: MAX_OUTPUT_BYTES });
   fs.writeFileSync(inRoot(part, RESULTS[part], 'sbom.cdx.json'), stdout);
-  say(`Wrote ${part}/${RESULTS[part]}/sbom.cdx.json.`);
+  log(`Wrote ${part}/${RESULTS[part]}/sbom.cdx.json.`);
 }

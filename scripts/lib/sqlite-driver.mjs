@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { inRoot } from './paths.mjs';
-import { Problem } from './say.mjs';
+import { CliError } from './log.mjs';
 
 const FIRST_MAJOR_WITH_NEW_API = 22;
 
@@ -10,6 +10,6 @@ export function sqliteDriver() {
   try {
     return createRequire(inRoot('cms', 'package.json'))(isNew ? 'better-sqlite3-node22' : 'better-sqlite3');
   } catch {
-    throw new Problem('The packages of the CMS are not installed; run "npm run build" first.');
+    throw new CliError('The packages of the CMS are not installed; run "npm run build" first.');
   }
 }

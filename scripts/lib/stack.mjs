@@ -5,10 +5,10 @@ import { inRoot } from './paths.mjs';
 const POLL_MS = 100;
 
 /** Starts the CMS on the given settings. */
-export const startCms = (env, onLine) => startChild('launch.mjs', ['start'], { cwd: inRoot('cms'), env, onLine });
+export const startCms = (env, onLine) => startChild('start.mjs', ['start'], { cwd: inRoot('cms'), env, onLine });
 
 /** Brings a CMS's data up to what a start makes of it, and ends. */
-export const seedCms = (env, onLine) => startChild('launch.mjs', ['seed'], { cwd: inRoot('cms'), env, onLine });
+export const seedCms = (env, onLine) => startChild('start.mjs', ['seed'], { cwd: inRoot('cms'), env, onLine });
 
 /** Starts the site on the given settings. */
 export const startWeb = (env, onLine) => startChild('server.js', [], { cwd: inRoot('web'), env, onLine });

@@ -1,4 +1,4 @@
-import { say, sayFor } from './say.mjs';
+import { log, logFor } from './log.mjs';
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
@@ -15,14 +15,14 @@ export function supervise() {
   let alive = false;
 
   function launch(name, start, pause) {
-    const child = start((line) => NOISE.test(line) || sayFor(name, line));
+    const child = start((line) => NOISE.test(line) || logFor(name, line));
     children[name] = child;
     const since = Date.now();
     void child.exited.then((code) => {
       if (stopping || !alive) return;
-      if (code === 0) return say(`${name} was stopped; the rest goes on.`);
+      if (code === 0) return log(`${name} was stopped; the rest goes on.`);
       const wait = Date.now() - since > LONGEST_PAUSE_MS ? FIRST_PAUSE_MS : pause;
-      say(`${name} ended unexpectedly (code ${code}); starting it again in ${wait / 1000} s.`);
+      log(`${name} ended unexpectedly (code ${code}); starting it again in ${wait / 1000} s.`);
       setTimeout(() => !stopping && launch(name, start, Math.min(wait * 2, LONGEST_PAUSE_MS)), wait);
     });
     return child;
@@ -36,7 +36,7 @@ export function supervise() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, async () => {
       if (stopping) return;
-      say('\nStopping …');
+      log('\nStopping …');
       await stop();
       process.exit(0);
     });

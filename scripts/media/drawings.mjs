@@ -10,7 +10,7 @@ import { encode, sharp } from './lib/encode.mjs';
 import { note } from './lib/manifest.mjs';
 
 const here = import.meta.dirname;
-const ARTICLE_IMAGES = path.join(here, '../../cms/seed/pictures');
+const ARTICLE_IMAGES = path.join(here, '../../cms/seed/images');
 const STORY_IMAGES = path.join(here, '../../web/public/media/stories');
 const STORY_WIDTHS = [400, 800, 1200];
 /** Tried in this order until an image is small enough. */

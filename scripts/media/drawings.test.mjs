@@ -13,7 +13,7 @@ const namesIn = (folder, pattern) =>
 
 test('each drawing has its rendered image', () => {
   for (const name of namesIn('scripts/media/articles', /\.svg$/)) {
-    assert.ok(fs.existsSync(inRoot('cms/seed/pictures', `${name}.webp`)), name);
+    assert.ok(fs.existsSync(inRoot('cms/seed/images', `${name}.webp`)), name);
   }
   assert.deepEqual(namesIn('scripts/media/stories', /\.svg$/), namesIn('web/public/media/stories', /-1200\.avif$/));
 });

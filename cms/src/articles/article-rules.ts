@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { ARTICLE_UID, findDraft, PUBLISH_ACTION } from './article-type';
 import { currentUser } from './current-user';
 import { nextLockVersion } from './lock-version';
-import { refusal } from './refuse';
+import { validationError } from './validation-error';
 import { checkPublishAt, checkPublishNow, clearSchedule } from './schedule-rules';
 import { slugToSave } from './slug-from-title';
 
@@ -58,7 +58,7 @@ export function addArticleRules(strapi: Core.Strapi): void {
     async delete(next, _, documentId) {
       const user = currentUser(strapi);
       if (user && !user.can(PUBLISH_ACTION, ARTICLE_UID) && (await isPublished(strapi, documentId))) {
-        throw refusal('This article is published. Ask an editor to unpublish it before you delete it.');
+        throw validationError('This article is published. Ask an editor to unpublish it before you delete it.');
       }
       return next();
     },

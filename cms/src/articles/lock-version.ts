@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { ARTICLE_UID, type Draft, findDraft, readableTime } from './article-type';
-import { refusal } from './refuse';
+import { validationError } from './validation-error';
 
 /**
  * Optimistic locking. The form sends the `lockVersion` that it loaded; a save on top of a newer version is refused.
@@ -21,7 +21,7 @@ export async function nextLockVersion(strapi: Core.Strapi, draft: Draft, loaded:
 
 function overwriteRefusal({ title, updatedAt, updatedBy }: Draft): Error {
   const who = [updatedBy?.firstname, updatedBy?.lastname].filter(Boolean).join(' ') || 'somebody else';
-  return refusal(
+  return validationError(
     `"${title}" was saved by ${who} on ${readableTime(updatedAt)}, after you opened it. Nothing was overwritten and your text is still in this form: open the article in a second tab and copy your changes there.`,
     'lockVersion',
   );

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { ARTICLE_UID, type Draft, PUBLISH_ACTION, readableTime } from './article-type';
 import { currentUser } from './current-user';
-import { refusal } from './refuse';
+import { validationError } from './validation-error';
 
 type Data = { publishAt?: string | Date | null };
 
@@ -14,13 +14,13 @@ export function checkPublishAt(strapi: Core.Strapi, draft: Draft | null, { publi
   if (publishAt === null) return { scheduledBy: null };
   const user = currentUser(strapi);
   if (user && !user.can(PUBLISH_ACTION, ARTICLE_UID)) {
-    throw refusal(
+    throw validationError(
       'Only who may publish can schedule an article. Save it without a time and ask an editor.',
       'publishAt',
     );
   }
   if (time(publishAt) <= Date.now()) {
-    throw refusal('This time has passed. Choose a later one, or clear it and press Publish.', 'publishAt');
+    throw validationError('This time has passed. Choose a later one, or clear it and press Publish.', 'publishAt');
   }
   return { scheduledBy: user?.id ?? null };
 }
@@ -29,7 +29,7 @@ export function checkPublishAt(strapi: Core.Strapi, draft: Draft | null, { publi
 export function checkPublishNow(strapi: Core.Strapi, { title, publishAt }: Draft): void {
   if (!currentUser(strapi) || !publishAt || time(publishAt) <= Date.now()) return;
   const message = `"${title}" is scheduled for ${readableTime(publishAt)}. Press Save to leave it scheduled, or clear the time to publish it now.`;
-  throw refusal(message, 'publishAt');
+  throw validationError(message, 'publishAt');
 }
 
 /** Clears the time of a document that was published or unpublished, so that it does not act a second time. */

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { ARTICLE_FIELDS } from './article-fields';
 import { BLOCK_FIELDS } from './block-fields';
 import { writeTexts } from './field-texts';
-import { isDone, once } from './once';
+import { isDone, runOnce } from './run-once';
 import { ARTICLE_LAYOUTS, BLOCK_LAYOUTS, type Layouts } from './screen-layouts';
 
 const ARTICLE = 'api::article.article';
@@ -27,15 +27,15 @@ type Components = Omit<ContentTypes, 'findContentType'> & { findComponent(uid: s
  * Sets the layouts of the editing screens, and the labels and help texts of the fields. The texts once for each version,
  * the layout of an article only in a new database: a host may change both.
  */
-export async function arrangeAdmin(strapi: Core.Strapi): Promise<void> {
+export async function configureAdmin(strapi: Core.Strapi): Promise<void> {
   const version = JSON.stringify([ARTICLE_FIELDS, BLOCK_FIELDS, ARTICLE_LAYOUTS, BLOCK_LAYOUTS]);
   const hash = createHash('sha256').update(version).digest('hex').slice(0, 12);
   const isNew = !(await isDone(strapi, 'admin-arranged'));
-  await once(strapi, `admin-arranged-${hash}`, async () => {
+  await runOnce(strapi, `admin-arranged-${hash}`, async () => {
     await arrangeTypes(strapi, isNew);
     await arrangeBlocks(strapi);
   });
-  await once(strapi, 'admin-arranged', async () => undefined);
+  await runOnce(strapi, 'admin-arranged', async () => undefined);
 }
 
 async function arrangeTypes(strapi: Core.Strapi, isNew: boolean): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { once } from './once';
+import { runOnce } from './run-once';
 
 const IS_CREATOR = 'admin::is-creator';
 /** What an Author must see to write an article: names to choose from, and the images of everybody. */
@@ -17,7 +17,7 @@ type Permissions = {
  * himself, with which no article can be written. Once: what a host changes in the role afterwards stays.
  */
 export async function setUpAuthorRole(strapi: Core.Strapi): Promise<void> {
-  await once(strapi, 'author-reads-all', async () => {
+  await runOnce(strapi, 'author-reads-all', async () => {
     const permissions = strapi.service('admin::permission') as unknown as Permissions;
     const found = await permissions.findMany({ where: { role: { code: 'strapi-author' } }, populate: ['role'] });
     const limited = found.filter(isLimitedRead);

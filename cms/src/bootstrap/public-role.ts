@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { once } from './once';
+import { runOnce } from './run-once';
 
 const PERMISSION = 'plugin::users-permissions.permission';
 
@@ -7,8 +7,8 @@ const PERMISSION = 'plugin::users-permissions.permission';
  * Takes every permission from visitors without a token and closes sign-up: Strapi's default lets anyone make
  * an account. Once only: a permission that a host adds later stays.
  */
-export async function closePublicRole(strapi: Core.Strapi): Promise<void> {
-  await once(strapi, 'public-role-closed', async () => {
+export async function revokePublicPermissions(strapi: Core.Strapi): Promise<void> {
+  await runOnce(strapi, 'public-role-closed', async () => {
     await strapi.db.query(PERMISSION).deleteMany({ where: { role: { type: { $in: ['public', 'authenticated'] } } } });
     const store = strapi.store({ type: 'plugin', name: 'users-permissions' });
     const advanced = (await store.get({ key: 'advanced' })) as Record<string, unknown> | null;

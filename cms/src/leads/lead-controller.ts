@@ -1,19 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { clientAddress } from './client-address';
+import { clientIp } from './client-ip';
 import { errorResponse, fieldErrors } from '../errors/error-response';
 import { parseBody } from './body/parse-body';
-import { readBytes } from './body/read-bytes';
-import { Refused } from './body/refused';
+import { readRawBody } from './body/raw-body';
+import { HttpError } from './body/http-error';
 import { LEAD_TYPES } from './lead-types';
-import { drainSoon } from './outbox/drain-soon';
-import { checkEntries, FORM_RULES, type FormName } from './rules.generated';
+import { scheduleFlush } from './outbox/schedule-flush';
+import { validate, FORM_RULES, type FormName } from './rules.generated';
 import { submissionLimiter } from './submission-limiter';
 import { privacyVersion } from './privacy-version';
 import { sourcePage } from './source-page';
-import { spamReason } from './spam-signs';
+import { spamReason } from './spam-signals';
 import { storeLead } from './store-lead';
-import { earliestDay } from './earliest-day';
+import { minimumDate } from './minimum-date';
 
 /**
  * Takes one submission (design section 6): 201 once the row is on disk, 400 with an error for each field that
@@ -24,14 +24,14 @@ export function leadController(form: FormName) {
   return ({ strapi }: { strapi: Core.Strapi }) => ({
     async submit(ctx: Context) {
       ctx.set('cache-control', 'no-store');
-      const wait = await submissionLimiter(strapi).consume(clientAddress(ctx.req));
+      const wait = await submissionLimiter(strapi).consume(clientIp(ctx.req));
       if (wait > 0) {
         ctx.set('retry-after', String(wait));
         return errorResponse(ctx, 429, 'Too many submissions from this address. Please try again in a minute.');
       }
       try {
-        const entries = await parseBody(ctx.request.headers, await readBytes(ctx.req));
-        const { values, problems } = checkEntries(FORM_RULES[form], entries, { today: earliestDay(new Date()) });
+        const entries = await parseBody(ctx.request.headers, await readRawBody(ctx.req));
+        const { values, problems } = validate(FORM_RULES[form], entries, { today: minimumDate(new Date()) });
         if (problems.length > 0) return fieldErrors(ctx, problems);
         await storeLead(strapi, type, {
           values,
@@ -40,14 +40,14 @@ export function leadController(form: FormName) {
           spamReason: spamReason(ctx.request.headers, entries),
         });
       } catch (error) {
-        if (error instanceof Refused) return errorResponse(ctx, error.status, error.message);
+        if (error instanceof HttpError) return errorResponse(ctx, error.status, error.message);
         // Not the message: a database puts the values that it could not store into it.
         strapi.log.error(
           `A ${type.title.toLowerCase()} could not be stored (${(error as { code?: string }).code ?? 'unknown reason'}).`,
         );
         return errorResponse(ctx, 503, 'The submission could not be stored. Please try again.');
       }
-      drainSoon(strapi);
+      scheduleFlush(strapi);
       ctx.status = 201;
       ctx.body = { data: { received: true } };
     },

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { deleteOldLeads } from './old-leads';
-import { drainSoon } from './outbox/drain-soon';
+import { deleteExpiredLeads } from './retention';
+import { scheduleFlush } from './outbox/schedule-flush';
 
 const EVERY_MINUTE = '30 * * * * *';
 const EVERY_HOUR = '0 20 * * * *';
@@ -8,15 +8,15 @@ const EVERY_HOUR = '0 20 * * * *';
 /** Sends waiting notices and deletes leads past their retention period: now, and on a schedule. */
 export async function startLeadSchedule(strapi: Core.Strapi): Promise<void> {
   await clean(strapi);
-  drainSoon(strapi);
+  scheduleFlush(strapi);
   strapi.cron.add({
     sendLeadMails: {
       options: { rule: EVERY_MINUTE },
       async task() {
-        drainSoon(strapi);
+        scheduleFlush(strapi);
       },
     },
-    deleteOldLeads: {
+    deleteExpiredLeads: {
       options: { rule: EVERY_HOUR },
       task: () => clean(strapi),
     },
@@ -24,6 +24,6 @@ export async function startLeadSchedule(strapi: Core.Strapi): Promise<void> {
 }
 
 async function clean(strapi: Core.Strapi): Promise<void> {
-  const count = await deleteOldLeads(strapi);
+  const count = await deleteExpiredLeads(strapi);
   if (count > 0) strapi.log.info(`Deleted ${count} leads at the end of their retention period.`);
 }

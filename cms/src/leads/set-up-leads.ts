@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { arrangeInbox } from './inbox/inbox-layout';
+import { configureInbox } from './inbox/inbox-layout';
 import { setUpInboxRoles } from './inbox/inbox-roles';
 import { keepLeadsPrivate } from './keep-leads-private';
 import { startLeadSchedule } from './lead-schedule';
@@ -7,7 +7,7 @@ import { startLeadSchedule } from './lead-schedule';
 /** Everything around the leads that is set up at start. Every step may run again. */
 export async function setUpLeads(strapi: Core.Strapi): Promise<void> {
   keepLeadsPrivate(strapi);
-  await arrangeInbox(strapi);
+  await configureInbox(strapi);
   await setUpInboxRoles(strapi);
   await startLeadSchedule(strapi);
 }

@@ -14,7 +14,7 @@ const PER_MINUTE = 10;
 const LEADS_DAYS = 730;
 const APPLICATIONS_DAYS = 183;
 
-/** The settings of the inbox. launch/leads-problem.mjs has checked them before the start. */
+/** The settings of the inbox. preflight/check-lead-settings.mjs has checked them before the start. */
 export function leadSettings(env: NodeJS.ProcessEnv = process.env): LeadSettings {
   const { SMTP_URL: smtpUrl, LEADS_NOTIFY_TO: to } = env;
   return {

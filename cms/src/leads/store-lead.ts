@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { LeadType } from './lead-types';
-import { putInOutbox } from './outbox/outbox';
+import { enqueueMail } from './outbox/outbox';
 
 export type Submission = {
   values: Readonly<Record<string, string>>;
@@ -23,6 +23,6 @@ export async function storeLead(strapi: Core.Strapi, { uid }: LeadType, lead: Su
         spamReason: lead.spamReason,
       },
     } as never);
-    if (!lead.spamReason) await putInOutbox(strapi, uid, documentId);
+    if (!lead.spamReason) await enqueueMail(strapi, uid, documentId);
   });
 }

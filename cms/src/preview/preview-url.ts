@@ -1,11 +1,11 @@
-import { signGrant } from './grant';
+import { signPreviewToken } from './preview-token';
 
 const GRANT_LIFETIME_MS = 30 * 60 * 1000;
 
 type Asked = { documentId?: string; status?: string };
 
 /**
- * The URL that the admin's preview button opens: the site, with a signed grant for this one article that expires after
+ * The URL that the admin's preview button opens: the site, with a signed token for this one article that expires after
  * half an hour. The policy `can-read-article` has checked the rights of the account.
  */
 export async function previewUrl(uid: string, { documentId, status }: Asked): Promise<string | undefined> {
@@ -14,9 +14,9 @@ export async function previewUrl(uid: string, { documentId, status }: Asked): Pr
   const { user } = (strapi.requestContext.get()?.state ?? {}) as { user?: { id: number } };
   if (!user) return undefined;
   const expires = Date.now() + GRANT_LIFETIME_MS;
-  const grant = { documentId, status: status === 'published' ? 'published' : 'draft', user: user.id, expires } as const;
-  strapi.log.info('audit', { action: 'preview', user: user.id, documentId, status: grant.status });
+  const token = { documentId, status: status === 'published' ? 'published' : 'draft', user: user.id, expires } as const;
+  strapi.log.info('audit', { action: 'preview', user: user.id, documentId, status: token.status });
   const url = new URL('/preview', process.env.SITE_URL);
-  url.searchParams.set('grant', signGrant(grant, secret));
+  url.searchParams.set('token', signPreviewToken(token, secret));
   return url.href;
 }

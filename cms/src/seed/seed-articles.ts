@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { SeedFiles } from './seed-files';
 import type { SeedArticle, SeedBlock } from './seed-types';
 import { toStrapiBlock } from './seed-blocks';
-import { type PictureSeeder, withPictureAddresses } from './seed-pictures';
+import { type ImageSeeder, withImageUrls } from './seed-images';
 
 const UID = 'api::article.article';
 const DAY = 24 * 60 * 60 * 1000;
@@ -12,7 +12,7 @@ export type Lookup = {
   category(key: string): string | undefined;
   tag(key: string): string | undefined;
 };
-type Context = { strapi: Core.Strapi; files: SeedFiles; picture: PictureSeeder; lookup: Lookup; firstStart: Date };
+type Context = { strapi: Core.Strapi; files: SeedFiles; image: ImageSeeder; lookup: Lookup; firstStart: Date };
 
 /**
  * Creates the article of folder `slug`, published on its day or left a draft; goes on with one that a start
@@ -36,26 +36,26 @@ async function create(context: Context, slug: string, article: SeedArticle): Pro
   return (await context.strapi.documents(UID).create({ status: 'draft', data: data as never })).documentId;
 }
 
-async function articleData({ files, picture, lookup }: Context, slug: string, article: SeedArticle) {
-  const read = (file: string) => withPictureAddresses(files.text(slug, file), picture);
+async function articleData({ files, image, lookup }: Context, slug: string, article: SeedArticle) {
+  const read = (file: string) => withImageUrls(files.text(slug, file), image);
   const blocks: object[] = [];
-  for (const block of article.blocks ?? ([] as SeedBlock[])) blocks.push(await toStrapiBlock(block, read, picture));
+  for (const block of article.blocks ?? ([] as SeedBlock[])) blocks.push(await toStrapiBlock(block, read, image));
   return {
     title: article.title,
     slug,
     description: article.description,
-    cover: article.cover ? (await picture(article.cover)).id : undefined,
+    cover: article.cover ? (await image(article.cover)).id : undefined,
     author: article.author ? lookup.author(article.author) : undefined,
     category: article.category ? lookup.category(article.category) : undefined,
     tags: article.tags.map(lookup.tag),
     content: article.content ? await read(article.content) : undefined,
     blocks,
-    seo: article.seo && (await seoData(article.seo, picture)),
+    seo: article.seo && (await seoData(article.seo, image)),
   };
 }
 
-async function seoData({ sharePicture, ...texts }: NonNullable<SeedArticle['seo']>, picture: PictureSeeder) {
-  return { ...texts, shareImage: sharePicture ? (await picture(sharePicture)).id : undefined };
+async function seoData({ shareImageKey, ...texts }: NonNullable<SeedArticle['seo']>, image: ImageSeeder) {
+  return { ...texts, shareImage: shareImageKey ? (await image(shareImageKey)).id : undefined };
 }
 
 /** Strapi ignores a given publication date, so both rows get it afterwards; equal dates show as "Published". */

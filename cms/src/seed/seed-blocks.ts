@@ -1,21 +1,21 @@
 import type { SeedBlock } from './seed-types';
-import type { PictureSeeder } from './seed-pictures';
+import type { ImageSeeder } from './seed-images';
 
 type Read = (file: string) => Promise<string>;
 
-/** Turns a block of a seed file into what Strapi stores. `read` gives a text file with its pictures in place. */
-export async function toStrapiBlock(block: SeedBlock, read: Read, picture: PictureSeeder): Promise<object> {
+/** Turns a block of a seed file into what Strapi stores. `read` gives a text file with its images in place. */
+export async function toStrapiBlock(block: SeedBlock, read: Read, image: ImageSeeder): Promise<object> {
   const __component = `shared.${block.type}`;
   switch (block.type) {
     case 'rich-text':
       return { __component, body: await read(block.body) };
     case 'media':
-      return { __component, file: (await picture(block.picture)).id };
+      return { __component, file: (await image(block.image)).id };
     case 'quote':
       return { __component, body: block.body, author: block.author };
     case 'slider':
     case 'gallery':
-      return { __component, files: await idsOf(block.pictures, picture) };
+      return { __component, files: await idsOf(block.images, image) };
     case 'video':
       return { __component, url: block.url, title: block.title, caption: block.caption };
     case 'code':
@@ -23,8 +23,8 @@ export async function toStrapiBlock(block: SeedBlock, read: Read, picture: Pictu
   }
 }
 
-async function idsOf(keys: string[], picture: PictureSeeder): Promise<number[]> {
+async function idsOf(keys: string[], image: ImageSeeder): Promise<number[]> {
   const ids: number[] = [];
-  for (const key of keys) ids.push((await picture(key)).id);
+  for (const key of keys) ids.push((await image(key)).id);
   return ids;
 }

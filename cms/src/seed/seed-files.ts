@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { SeedArticle, SeedName, SeedPerson, SeedPicture } from './seed-types';
+import type { SeedArticle, SeedName, SeedPerson, SeedImage } from './seed-types';
 
 /** Reads the seed folder at `root`. A file that is missing or not JSON throws an error that names it. */
 export function seedFiles(root: string) {
@@ -9,11 +9,11 @@ export function seedFiles(root: string) {
     categories: () => json<SeedName[]>('categories.json'),
     tags: () => json<SeedName[]>('tags.json'),
     person: (key: string) => json<SeedPerson>('people', `${key}.json`),
-    picture: (key: string) => json<SeedPicture>('pictures', `${key}.json`),
-    picturePath: (key: string) => path.join(root, 'pictures', `${key}.webp`),
-    pictures: () =>
+    image: (key: string) => json<SeedImage>('images', `${key}.json`),
+    imagePath: (key: string) => path.join(root, 'images', `${key}.webp`),
+    images: () =>
       fs
-        .readdirSync(path.join(root, 'pictures'))
+        .readdirSync(path.join(root, 'images'))
         .filter((file) => file.endsWith('.webp'))
         .map((file) => path.basename(file, '.webp')),
     slugs: () => fs.readdirSync(path.join(root, 'articles')).sort(),

@@ -1,12 +1,12 @@
 /** The files of seed/ as its README describes them. */
-export type SeedPicture = { alt: string; caption: string };
-export type SeedPerson = { name: string; picture: string | null };
+export type SeedImage = { alt: string; caption: string };
+export type SeedPerson = { name: string; image: string | null };
 export type SeedName = { key: string; name: string };
 export type SeedBlock =
   | { type: 'rich-text'; body: string }
-  | { type: 'media'; picture: string }
+  | { type: 'media'; image: string }
   | { type: 'quote'; body: string; author?: string }
-  | { type: 'slider' | 'gallery'; pictures: string[] }
+  | { type: 'slider' | 'gallery'; images: string[] }
   | { type: 'video'; url: string; title?: string; caption?: string }
   | { type: 'code'; language: string; file: string };
 export type SeedArticle = {
@@ -18,6 +18,6 @@ export type SeedArticle = {
   cover: string | null;
   publishedDaysAgo?: number;
   content?: string;
-  seo?: { metaTitle?: string; metaDescription?: string; sharePicture?: string };
+  seo?: { metaTitle?: string; metaDescription?: string; shareImageKey?: string };
   blocks?: SeedBlock[];
 };

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { type Ledger, ledger } from './ledger';
+import { type SeedState, createSeedState } from './seed-state';
 import { createArticle } from './seed-articles';
 import { type SeedFiles, seedFiles } from './seed-files';
-import { pictureSeeder, type PictureSeeder, uploadTogether } from './seed-pictures';
+import { imageSeeder, type ImageSeeder, uploadTogether } from './seed-images';
 
 type NamedUid = 'api::category.category' | 'api::tag.tag';
 
@@ -11,7 +11,7 @@ type NamedUid = 'api::category.category' | 'api::tag.tag';
 export async function seed(strapi: Core.Strapi): Promise<void> {
   if (process.env.SEED === 'false') return;
   const files = seedFiles(path.join(strapi.dirs.app.root, 'seed'));
-  const notes = ledger(strapi);
+  const notes = createSeedState(strapi);
   const now = new Date().toISOString();
   const firstStart = new Date(
     await notes.keep<string>(
@@ -24,10 +24,10 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
   if (slugs.length === 0) return;
 
   strapi.log.info(`Seeding ${slugs.length} articles …`);
-  const picture = pictureSeeder(strapi, files, notes);
-  await uploadTogether(files.pictures(), picture);
+  const image = imageSeeder(strapi, files, notes);
+  await uploadTogether(files.images(), image);
   const lookup = {
-    author: finder(await seedPeople(strapi, files, notes, picture, slugs)),
+    author: finder(await seedPeople(strapi, files, notes, image, slugs)),
     category: finder(await seedNames(strapi, notes, 'api::category.category', files.categories())),
     tag: finder(await seedNames(strapi, notes, 'api::tag.tag', files.tags())),
   };
@@ -35,13 +35,13 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
     await notes.keep<string>(
       `article:${slug}`,
       async () => undefined,
-      () => createArticle({ strapi, files, picture, lookup, firstStart }, slug),
+      () => createArticle({ strapi, files, image, lookup, firstStart }, slug),
     );
   }
   strapi.log.info('Seeding is done.');
 }
 
-async function missing(slugs: string[], notes: Ledger): Promise<string[]> {
+async function missing(slugs: string[], notes: SeedState): Promise<string[]> {
   const noted = await Promise.all(slugs.map((slug) => notes.isNoted(`article:${slug}`)));
   return slugs.filter((_, index) => !noted[index]);
 }
@@ -51,8 +51,8 @@ const finder = (ids: Map<string, string>) => (key: string) => ids.get(key);
 async function seedPeople(
   strapi: Core.Strapi,
   files: SeedFiles,
-  notes: Ledger,
-  picture: PictureSeeder,
+  notes: SeedState,
+  image: ImageSeeder,
   slugs: string[],
 ) {
   const keys = new Set(slugs.map((slug) => files.article(slug).author).filter((key) => key !== null));
@@ -63,7 +63,7 @@ async function seedPeople(
       `person:${key}`,
       async () => (await strapi.db.query('api::author.author').findOne({ where: { name: person.name } }))?.documentId,
       async () => {
-        const avatar = person.picture ? (await picture(person.picture)).id : undefined;
+        const avatar = person.image ? (await image(person.image)).id : undefined;
         const created = await strapi
           .documents('api::author.author')
           .create({ data: { name: person.name, avatar } as never });
@@ -77,7 +77,7 @@ async function seedPeople(
 
 async function seedNames(
   strapi: Core.Strapi,
-  notes: Ledger,
+  notes: SeedState,
   uid: NamedUid,
   entries: Array<{ key: string; name: string }>,
 ) {

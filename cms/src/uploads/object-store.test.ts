@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { objectStore, pictureOrigins } from './object-store';
+import { objectStore, imageOrigins } from './object-store';
 
 const STORE = { S3_BUCKET: 'pictures', S3_PUBLIC_URL: 'https://files.impact.example/site' };
 
 it('leaves uploads in the data folder without a bucket', () => {
   expect(objectStore({})).toBeUndefined();
-  expect(pictureOrigins({})).toEqual([]);
+  expect(imageOrigins({})).toEqual([]);
 });
 
 it('uses the machine’s own rights at Amazon, and keys where they are given', () => {
@@ -22,5 +22,5 @@ it('uses the machine’s own rights at Amazon, and keys where they are given', (
 });
 
 it('lets the admin show what lies there', () => {
-  expect(pictureOrigins(STORE)).toEqual(['https://files.impact.example']);
+  expect(imageOrigins(STORE)).toEqual(['https://files.impact.example']);
 });

@@ -5,7 +5,7 @@ const OTHER_STORES = { forcePathStyle: true, requestChecksumCalculation: 'WHEN_R
 
 /**
  * Where uploads go besides the data folder: an S3-compatible store, through Strapi's own provider, when `S3_BUCKET`
- * names one (launch/uploads-problem.mjs has checked the settings). Undefined: they stay in the data folder.
+ * names one (preflight/check-object-store.mjs has checked the settings). Undefined: they stay in the data folder.
  */
 export function objectStore(env: Env) {
   const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_PUBLIC_URL } = env;
@@ -29,6 +29,6 @@ export function objectStore(env: Env) {
 }
 
 /** The origins from which the admin may show images and videos. */
-export function pictureOrigins({ S3_PUBLIC_URL }: Env): string[] {
+export function imageOrigins({ S3_PUBLIC_URL }: Env): string[] {
   return S3_PUBLIC_URL ? [new URL(S3_PUBLIC_URL).origin] : [];
 }

@@ -6,7 +6,7 @@ import { type RunningCms, startCms } from '../support/start-cms.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const clock = movableClock();
-const VISITOR = { 'x-visitor-address': '203.0.113.77' };
+const VISITOR = { 'x-client-ip': '203.0.113.77' };
 let cms: RunningCms;
 
 beforeAll(async () => {

@@ -127,8 +127,8 @@ describe('what is stored', () => {
   it('keeps what looks like a machine’s work as spam and answers as always', async () => {
     const entry = VALID['trial-requests'];
     const trapped = await submit(cms, 'trial-requests', multipart({ ...entry, homepage: 'https://spam.example' }));
-    const hasty = await submit(cms, 'trial-requests', multipart(entry), { 'x-form-took': '150' });
-    const patient = await submit(cms, 'trial-requests', multipart(entry), { 'x-form-took': '15000' });
+    const hasty = await submit(cms, 'trial-requests', multipart(entry), { 'x-form-duration': '150' });
+    const patient = await submit(cms, 'trial-requests', multipart(entry), { 'x-form-duration': '15000' });
     for (const answer of [trapped, hasty, patient]) {
       expect(answer.status).toBe(201);
       expect(await answer.json()).toEqual({ data: { received: true } });
@@ -200,7 +200,7 @@ describe('the limit by address', () => {
   it('answers 429 and when to come back, whatever address a stranger claims', async () => {
     const answers: http.IncomingMessage[] = [];
     for (let n = 0; n < 8; n += 1) {
-      const claimed = { 'x-forwarded-for': `198.51.100.${n}`, 'x-visitor-address': `198.51.100.${n}` };
+      const claimed = { 'x-forwarded-for': `198.51.100.${n}`, 'x-client-ip': `198.51.100.${n}` };
       const answer = await post({ ...json, ...claimed });
       answer.resume();
       answers.push(answer);
@@ -213,7 +213,7 @@ describe('the limit by address', () => {
   });
 
   it('counts each visitor of the site by himself', async () => {
-    const send = (visitor: string) => submit(cms, 'join-applications', '{}', { ...json, 'x-visitor-address': visitor });
+    const send = (visitor: string) => submit(cms, 'join-applications', '{}', { ...json, 'x-client-ip': visitor });
     const first: number[] = [];
     for (let n = 0; n < 6; n += 1) first.push((await send('203.0.113.9')).status);
     expect(first).toEqual([400, 400, 400, 400, 400, 429]);

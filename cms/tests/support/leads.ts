@@ -1,4 +1,4 @@
-import { visitorKey } from '../../src/leads/client-address.ts';
+import { clientIpSignature } from '../../src/leads/client-ip.ts';
 import { type Row, sql } from './database.ts';
 import type { RunningCms } from './start-cms.ts';
 
@@ -50,8 +50,8 @@ export function submit(cms: RunningCms, plural: Plural, body: BodyInit, headers:
     method: 'POST',
     body,
     headers: {
-      'x-visitor-address': visitor,
-      'x-visitor-key': visitorKey(String(cms.env.CMS_TOKEN)),
+      'x-client-ip': visitor,
+      'x-client-ip-signature': clientIpSignature(String(cms.env.CMS_TOKEN)),
       ...headers,
     },
   });

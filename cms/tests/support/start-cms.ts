@@ -53,7 +53,7 @@ export async function cmsSettings(more: Env = {}): Promise<Env> {
 export async function startCms(more: Env = {}) {
   const env = await cmsSettings(more);
   const log: string[] = [];
-  const child = startChild('launch.mjs', ['start'], { cwd: CMS, env, onLine: (line: string) => log.push(line) });
+  const child = startChild('start.mjs', ['start'], { cwd: CMS, env, onLine: (line: string) => log.push(line) });
   const url = `http://127.0.0.1:${env.CMS_PORT}`;
   if (!(await ready(`${url}/_health`, child))) throw new Error(`The CMS did not start:\n${log.join('\n')}`);
   let isEnding = false;
@@ -85,7 +85,7 @@ export async function startCms(more: Env = {}) {
 export async function failingStart(more: Env, command = 'start') {
   const env = await cmsSettings(more);
   const log: string[] = [];
-  const child = startChild('launch.mjs', [command], { cwd: CMS, env, onLine: (line: string) => log.push(line) });
+  const child = startChild('start.mjs', [command], { cwd: CMS, env, onLine: (line: string) => log.push(line) });
   const code = await child.exited;
   return { code, log, env };
 }

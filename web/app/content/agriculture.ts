@@ -84,7 +84,7 @@ export const agriculture: SolutionContent = {
       ['Advice followed', 'Asked at the next visit', 'Answer with the visit’s position'],
       ['Seed lot purity', 'Inspection and laboratory test', 'Certificate under the lot number'],
     ],
-    scene: 'seed-trace',
+    mockup: 'seed-trace',
   },
   platforms: {
     title: 'What it is built from',

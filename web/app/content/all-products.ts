@@ -14,7 +14,7 @@ const lineup: LineupContent = {
       name: surveR.d_title,
       text: surveR.description,
       to: cardTarget(surveR),
-      scene: surveR.image,
+      mockup: surveR.image,
     },
     {
       hue: 'progran',
@@ -22,7 +22,7 @@ const lineup: LineupContent = {
       name: proGran.d_title,
       text: proGran.description,
       to: cardTarget(proGran),
-      scene: proGran.image,
+      mockup: proGran.image,
     },
     {
       hue: 'drive-r',
@@ -30,7 +30,7 @@ const lineup: LineupContent = {
       name: driveR.d_title,
       text: driveR.description,
       to: cardTarget(driveR),
-      scene: driveR.image,
+      mockup: driveR.image,
     },
   ],
 };

@@ -22,7 +22,7 @@ const tataTrusts: CaseStudyContent = {
   opening: {
     title: 'Yield increase up to 50%, input cost optimised by 10%',
     lead: 'With Tata Trusts we brought ten thousand farmers onto one platform: their plots, their crops and the advice that fits both.',
-    scene: 'farmer-programme',
+    mockup: 'farmer-programme',
   },
   stats: [
     { value: programme.farmers, label: 'farmers onboard' },

@@ -51,7 +51,7 @@ export const consultants: AudienceContent = {
   tools: {
     title: 'Four tools for an assignment',
     lead: 'From the terms of reference to the last question of the steering group.',
-    scene: 'drive-r-cleaning',
+    mockup: 'drive-r-cleaning',
     tools: [
       { name: 'Survey design', text: 'Skip logic, rosters and languages tested on a phone before anybody travels.' },
       {

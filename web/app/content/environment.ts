@@ -85,7 +85,7 @@ export const environment: SolutionContent = {
       ['Water level', 'Fortnightly reading of the same wells', 'Reading signed by the committee'],
       ['Days of work paid', 'Muster and payment by household', 'Signature and transfer number'],
     ],
-    scene: 'impact-overview',
+    mockup: 'impact-overview',
   },
   platforms: {
     title: 'What it is built from',

@@ -59,7 +59,7 @@ export const intelligence: IntelligenceContent = {
         'Each record passes the approval steps you set, by role',
         'An answer that cannot be right is asked again on the doorstep',
       ],
-      scene: 'surve-r-form',
+      mockup: 'surve-r-form',
       to: paths.surveR,
     },
     {
@@ -72,7 +72,7 @@ export const intelligence: IntelligenceContent = {
         'Alerts before a milestone slips, not after',
         'The donor report is drafted from the same numbers',
       ],
-      scene: 'progran-locations',
+      mockup: 'progran-locations',
       to: paths.proGran,
     },
     {
@@ -85,7 +85,7 @@ export const intelligence: IntelligenceContent = {
         'Builds a model and says how sure it is',
         'Dashboards by SDG, online or on a laptop in the field',
       ],
-      scene: 'drive-r-question',
+      mockup: 'drive-r-question',
       to: paths.driveR,
     },
   ],

@@ -47,7 +47,7 @@ export const ngo: AudienceContent = {
   tools: {
     title: 'Four tools, one working week',
     lead: 'What your people open, and when they open it.',
-    scene: 'progran-metrics',
+    mockup: 'progran-metrics',
     tools: [
       {
         name: 'Offline forms',

@@ -23,7 +23,7 @@ export const farmerAdvisory: StoryContent = {
   opening: {
     title: 'One advisory platform for farmers in six talukas',
     lead: 'Field officers used to carry registers, agronomists answered by telephone, and a pest seen on Tuesday was known in the office on Saturday. Visits, advice and warnings are now in one app.',
-    scene: 'farmer-app',
+    mockup: 'farmer-app',
   },
   partnership: {
     title: 'A partnership that began with a register',

@@ -9,19 +9,19 @@ export const whyChoose: WhyChooseContent = {
       title: 'Natural language queries',
       text: 'Ask in the words you would use to a colleague. You get the chart, the figure and the rows behind it.',
       example: '“Which districts are furthest below their income target?”',
-      scene: 'drive-r-question',
+      mockup: 'drive-r-question',
     },
     {
       title: 'Predictive analytics',
       text: 'What is likely to go wrong shows up while there is still time to do something about it, with the reasons in their order.',
       example: 'Meetings missed in eight weeks say most about who leaves.',
-      scene: 'drive-r-model',
+      mockup: 'drive-r-model',
     },
     {
       title: 'Smart recommendations',
       text: 'What to look at next, and why: a village to visit, a form to shorten, a figure to check.',
       example: 'One form was filled 2.8 km from the house it describes. Look before you approve.',
-      scene: 'surve-r-approval',
+      mockup: 'surve-r-approval',
     },
   ],
 };

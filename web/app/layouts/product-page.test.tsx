@@ -23,7 +23,7 @@ const tenth: ProductContent = {
     prototype: 'https://example.org/prototypes/water',
     pictureOpensPrototype: true,
     facts: ['Offline'],
-    scene: 'surve-r-form',
+    mockup: 'surve-r-form',
   },
   offerings: {
     title: 'What it does',

@@ -78,7 +78,7 @@ describe('the Tata Trusts case study (spec section 2)', () => {
   });
 
   it('has a mockup that belongs to it and shows its figures', () => {
-    const { component: Mockup, alt } = mockups[study.opening.scene];
+    const { component: Mockup, alt } = mockups[study.opening.mockup];
     const shown = render(<Mockup />).container.textContent;
     expect(shown).toContain(study.client);
     for (const { value } of study.stats) {

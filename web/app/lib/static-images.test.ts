@@ -31,7 +31,7 @@ test('a page knows the size and the colour before the picture has come', () => {
 });
 
 test('all media of the repository weigh at most 25 MB', () => {
-  const total = weigh('public') + weigh('../cms/seed/pictures');
+  const total = weigh('public') + weigh('../cms/seed/images');
   expect(total / MEGABYTE).toBeGreaterThan(1);
   expect(total / MEGABYTE).toBeLessThanOrEqual(25);
 });

@@ -25,7 +25,7 @@ export function CaseStudyFeature({ study }: { study: CaseStudyContent }) {
           </ButtonLink>
         </div>
         <div className={styles.picture}>
-          <MockupPlate scene={opening.scene} />
+          <MockupPlate mockup={opening.mockup} />
         </div>
         <div className={styles.stats}>
           <StatList items={stats} />

@@ -12,7 +12,7 @@ export type CmsResponse = { status: number; json: unknown; retryAfter?: string }
 const CMS_TIMEOUT_MS = 9_000;
 const FORWARDED_STATUSES = new Set([200, 201, 400, 408, 413, 415, 429, 503]);
 /** Spam signals that the page sets. The CMS evaluates them. */
-const SPAM_SIGNAL_HEADERS = ['x-form-took', 'x-form-trap'];
+const SPAM_SIGNAL_HEADERS = ['x-form-duration', 'x-form-honeypot'];
 
 /**
  * Forwards the body of a form to the CMS unchanged and returns its response. A timeout is 504, any other response that is
@@ -27,8 +27,8 @@ export async function proxyForm(settings: Env, form: FormName, sent: Submission)
       headers: {
         accept: 'application/json',
         'content-type': sent.headers['content-type'] ?? 'application/octet-stream',
-        'x-visitor-address': sent.clientIp,
-        'x-visitor-key': clientIpSignature(settings.CMS_TOKEN),
+        'x-client-ip': sent.clientIp,
+        'x-client-ip-signature': clientIpSignature(settings.CMS_TOKEN),
         'x-form-page': sent.page,
         'x-form-privacy-version': PRIVACY_VERSION,
         ...requestIdHeader(),

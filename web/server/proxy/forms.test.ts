@@ -79,7 +79,7 @@ afterEach(() => {
 describe('handing a form on', () => {
   it('sends the body as it came, with the visitor’s address, the page and the version of the privacy text', async () => {
     const url = await site();
-    const own = { 'x-form-took': '5000', 'x-form-privacy-version': '1999-01-01', cookie: 'a=b' };
+    const own = { 'x-form-duration': '5000', 'x-form-privacy-version': '1999-01-01', cookie: 'a=b' };
     const reply = await post(url, { headers: { referer: `${url}/contact?x=1`, ...own } });
     expect(reply.status).toBe(201);
     expect(asked).toHaveLength(1);
@@ -88,11 +88,11 @@ describe('handing a form on', () => {
       body: 'name=Asha',
       headers: {
         'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
-        'x-visitor-address': '127.0.0.1',
-        'x-visitor-key': clientIpSignature(TOKEN),
+        'x-client-ip': '127.0.0.1',
+        'x-client-ip-signature': clientIpSignature(TOKEN),
         'x-form-page': '/contact',
         'x-form-privacy-version': PRIVACY_VERSION,
-        'x-form-took': '5000',
+        'x-form-duration': '5000',
       },
     });
     expect(asked[0]?.headers).not.toHaveProperty('cookie');
@@ -108,7 +108,7 @@ describe('handing a form on', () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     await post(await site(), { headers });
     await post(await site({ TRUSTED_PROXIES: 'loopback' }), { headers });
-    expect(asked.map((one) => one.headers['x-visitor-address'])).toEqual(['127.0.0.1', '203.0.113.7']);
+    expect(asked.map((one) => one.headers['x-client-ip'])).toEqual(['127.0.0.1', '203.0.113.7']);
   });
 
   it('gives the CMS’s refusal with its waiting time', async () => {

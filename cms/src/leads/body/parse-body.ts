@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Entries } from '../rules.generated';
+import type { SubmittedValues } from '../rules.generated';
 import { readJson } from './read-json';
-import { Refused } from './refused';
+import { HttpError } from './http-error';
 
 const MOST_FIELDS = 60;
 const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);
@@ -10,14 +10,14 @@ const NOT_TEXT = /\p{Cs}|\uFFFD/u;
 const FORM_TYPES = new Set(['multipart/form-data', 'application/x-www-form-urlencoded']);
 
 /** Reads JSON, multipart or urlencoded bodies into fields. Refuses files, doubtful text and doubtful names. */
-export async function parseBody(headers: IncomingHttpHeaders, bytes: Buffer): Promise<Entries> {
+export async function parseBody(headers: IncomingHttpHeaders, bytes: Buffer): Promise<SubmittedValues> {
   const encoding = headers['content-encoding'] ?? 'identity';
-  if (encoding !== 'identity') throw new Refused(415, 'Compressed forms are not taken.');
+  if (encoding !== 'identity') throw new HttpError(415, 'Compressed forms are not taken.');
   const [type = '', ...parameters] = (headers['content-type'] ?? '').split(';').map((part) => part.trim());
   refuseOtherCharsets(parameters);
   const kind = type.toLowerCase();
   if (kind !== 'application/json' && !FORM_TYPES.has(kind)) {
-    throw new Refused(415, 'Send the form as multipart/form-data, application/x-www-form-urlencoded or JSON.');
+    throw new HttpError(415, 'Send the form as multipart/form-data, application/x-www-form-urlencoded or JSON.');
   }
   const text = decode(bytes);
   const pairs = kind === 'application/json' ? readJson(text) : await readForm(headers['content-type'] ?? '', bytes);
@@ -29,7 +29,7 @@ function refuseOtherCharsets(parameters: readonly string[]): void {
   for (const parameter of parameters) {
     const [name = '', value = ''] = parameter.toLowerCase().split('=');
     if (name.trim() === 'charset' && !/^"?utf-?8"?$/.test(value.trim()))
-      throw new Refused(415, 'Send the form in UTF-8.');
+      throw new HttpError(415, 'Send the form in UTF-8.');
   }
 }
 
@@ -37,7 +37,7 @@ function decode(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new Refused(400, 'The form is not valid UTF-8.');
+    throw new HttpError(400, 'The form is not valid UTF-8.');
   }
 }
 
@@ -45,20 +45,20 @@ async function readForm(contentType: string, bytes: Buffer): Promise<Array<[stri
   const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } })
     .formData()
     .catch(() => {
-      throw new Refused(400, 'The form cannot be read.');
+      throw new HttpError(400, 'The form cannot be read.');
     });
   return [...form].map(([name, value]) => {
-    if (typeof value !== 'string') throw new Refused(400, 'Files are not taken.');
+    if (typeof value !== 'string') throw new HttpError(400, 'Files are not taken.');
     return [name, value];
   });
 }
 
-function collect(pairs: ReadonlyArray<[string, string]>): Entries {
-  if (pairs.length > MOST_FIELDS) throw new Refused(400, 'The form has too many fields.');
+function collect(pairs: ReadonlyArray<[string, string]>): SubmittedValues {
+  if (pairs.length > MOST_FIELDS) throw new HttpError(400, 'The form has too many fields.');
   const fields = new Map<string, string[]>();
   for (const [name, value] of pairs) {
-    if (DANGEROUS.has(name)) throw new Refused(400, 'The form has a field that it cannot have.');
-    if (NOT_TEXT.test(value)) throw new Refused(400, 'The form is not valid UTF-8.');
+    if (DANGEROUS.has(name)) throw new HttpError(400, 'The form has a field that it cannot have.');
+    if (NOT_TEXT.test(value)) throw new HttpError(400, 'The form is not valid UTF-8.');
     fields.set(name, [...(fields.get(name) ?? []), value]);
   }
   return Object.fromEntries(fields);

@@ -1,4 +1,4 @@
-import { Refused } from './refused';
+import { HttpError } from './http-error';
 
 /** In JSON that is known to be valid: each text, and whether it is a name. */
 const TEXTS = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
@@ -7,12 +7,12 @@ const TEXTS = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
 export function readJson(text: string): Array<[string, string]> {
   const parsed = parse(text);
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
-    throw new Refused(400, 'The JSON must be an object with the fields of the form.');
+    throw new HttpError(400, 'The JSON must be an object with the fields of the form.');
   }
   const fields = Object.entries(parsed);
   const names = [...text.matchAll(TEXTS)].filter(([, colon]) => colon !== undefined);
   // A name given twice is gone without a trace after parsing; a nested object has names of its own.
-  if (names.length !== fields.length) throw new Refused(400, 'The JSON must be flat and name each field once.');
+  if (names.length !== fields.length) throw new HttpError(400, 'The JSON must be flat and name each field once.');
   return fields.flatMap(([name, value]) => {
     const values: unknown[] = Array.isArray(value) ? value : [value];
     return values.filter((one) => one !== null).map((one): [string, string] => [name, asText(one)]);
@@ -23,11 +23,11 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new Refused(400, 'The JSON cannot be read.');
+    throw new HttpError(400, 'The JSON cannot be read.');
   }
 }
 
 function asText(value: unknown): string {
   if (typeof value === 'string') return value;
-  throw new Refused(400, 'Each field must be a text or a list of texts.');
+  throw new HttpError(400, 'Each field must be a text or a list of texts.');
 }

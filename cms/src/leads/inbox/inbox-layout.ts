@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { ContentTypes } from '../../bootstrap/admin-layout';
-import { once } from '../../bootstrap/once';
+import { runOnce } from '../../bootstrap/run-once';
 import { LEAD_TYPES } from '../lead-types';
 import { FORM_RULES, type FormName } from '../rules.generated';
 import { fieldLabel } from './field-label';
@@ -23,8 +23,8 @@ const HALF = 6;
 const WHOLE = 12;
 
 /** Lays the inbox out: newest first, what matters in the list, the visitor's own words not editable. Once. */
-export async function arrangeInbox(strapi: Core.Strapi): Promise<void> {
-  await once(strapi, 'inbox-arranged', async () => {
+export async function configureInbox(strapi: Core.Strapi): Promise<void> {
+  await runOnce(strapi, 'inbox-arranged', async () => {
     const types = strapi.plugin('content-manager').service('content-types') as unknown as ContentTypes;
     for (const [form, { uid }] of Object.entries(LEAD_TYPES)) {
       const type = types.findContentType(uid);

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { once } from '../../bootstrap/once';
+import { runOnce } from '../../bootstrap/run-once';
 import { LEAD_UIDS } from '../lead-types';
 
 const SALES = { name: 'Sales', code: 'site-sales', description: 'Works with the leads. Sees no posts.' };
@@ -24,12 +24,12 @@ type Permissions = {
  * rights to every type, lose the leads. Once each: what a host changes in the roles afterwards stays.
  */
 export async function setUpInboxRoles(strapi: Core.Strapi): Promise<void> {
-  await once(strapi, 'sales-role', async () => {
+  await runOnce(strapi, 'sales-role', async () => {
     const roles = strapi.service('admin::role') as unknown as Roles;
     const role = (await roles.findOne({ name: SALES.name })) ?? (await roles.create(SALES));
     await roles.assignPermissions(role.id, salesPermissions(strapi));
   });
-  await once(strapi, 'editor-without-leads', async () => {
+  await runOnce(strapi, 'editor-without-leads', async () => {
     const permissions = strapi.service('admin::permission') as unknown as Permissions;
     const where = { role: { code: { $in: ['strapi-editor', 'strapi-author'] } }, subject: { $in: [...LEAD_UIDS] } };
     const found = await permissions.findMany({ where });

@@ -13,7 +13,7 @@ type Row = { id: number; leadType: string; leadId: string; attempts: number; nex
 type Options = { now?: Date; send?: Send };
 
 /** Notes that somebody is to be told of a lead. Only a reference: what the visitor wrote stands in one place. */
-export async function putInOutbox(strapi: Core.Strapi, leadType: string, leadId: string): Promise<void> {
+export async function enqueueMail(strapi: Core.Strapi, leadType: string, leadId: string): Promise<void> {
   if (!leadSettings().mail) return;
   await strapi.documents(UID).create({
     data: { leadType, leadId, attempts: 0, nextAttemptAt: new Date().toISOString() },
@@ -24,7 +24,7 @@ export async function putInOutbox(strapi: Core.Strapi, leadType: string, leadId:
  * Sends what is due, oldest first, and answers how many went out. A notice leaves the outbox once the mail
  * server has taken it; one that fails waits longer each time. A server that cannot be reached ends the round.
  */
-export async function drainOutbox(strapi: Core.Strapi, { now = new Date(), send }: Options = {}): Promise<number> {
+export async function flushOutbox(strapi: Core.Strapi, { now = new Date(), send }: Options = {}): Promise<number> {
   const { mail } = leadSettings();
   if (!mail) return 0;
   const deliver = send ?? sender(mail);

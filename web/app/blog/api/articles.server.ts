@@ -48,7 +48,7 @@ export async function fetchArticle(slug: string): Promise<FetchedArticle | null>
   const answer = asObject(rewriteMediaUrls(await askCms(PATH, oneQuery(slug)), CMS_URL));
   const article = asList(answer?.data)[0];
   if (article === undefined) return null;
-  const library = asList(asObject(answer?.meta)?.pictures);
+  const library = asList(asObject(answer?.meta)?.images);
   return {
     render: () => toArticle(article, { cms: CMS_URL, hosts: IMAGE_HOSTS, library }),
     documentIds: collectDocumentIds([article, library]),

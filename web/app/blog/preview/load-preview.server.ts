@@ -24,12 +24,12 @@ export async function loadPreview(address: string, context: Readonly<RouterConte
   const notes = context.get(cacheHints);
   notes.cacheable = false;
   notes.frameAncestors = `'self' ${new URL(CMS_PUBLIC_URL).origin}`;
-  const grant = verifyPreviewToken(new URL(address).searchParams.get('grant'), PREVIEW_SECRET, Date.now());
-  if (!grant) return data<Preview>({ post: null }, { status: 403 });
-  console.info(`Preview of ${grant.documentId} (${grant.status}) for account ${grant.user} of the CMS.`);
-  const answer = await fetchWithin(() => fetchPreview(grant, PREVIEW_SECRET), notes, PATIENCE_MS);
+  const token = verifyPreviewToken(new URL(address).searchParams.get('token'), PREVIEW_SECRET, Date.now());
+  if (!token) return data<Preview>({ post: null }, { status: 403 });
+  console.info(`Preview of ${token.documentId} (${token.status}) for account ${token.user} of the CMS.`);
+  const answer = await fetchWithin(() => fetchPreview(token, PREVIEW_SECRET), notes, PATIENCE_MS);
   const post = answer.kind === 'found' ? answer.value : null;
-  return data<Preview>({ post, status: grant.status, expires: grant.expires }, { status: statusOf(answer) });
+  return data<Preview>({ post, status: token.status, expires: token.expires }, { status: statusOf(answer) });
 }
 
 async function fetchPreview({ documentId, status }: PreviewToken, secret: string): Promise<Article | null> {
@@ -38,6 +38,6 @@ async function fetchPreview({ documentId, status }: PreviewToken, secret: string
   const headers = { 'x-preview-secret': secret };
   const response = await askCms(path, { status }, { headers, allowNotFound: true });
   const answer = asObject(rewriteMediaUrls(response, CMS_URL));
-  const library = asList(asObject(answer?.meta)?.pictures);
+  const library = asList(asObject(answer?.meta)?.images);
   return (await toArticle(answer?.data, { cms: CMS_URL, hosts: IMAGE_HOSTS, library })) ?? null;
 }

@@ -27,7 +27,7 @@ export const driveR: ProductContent = {
     prototype: PROTOTYPES.driveR,
     more: WATCH_DEMOS,
     facts: ['Plain-language questions', 'SDG-aligned dashboards', 'Works with your BI tool'],
-    scene: 'drive-r-question',
+    mockup: 'drive-r-question',
   },
   offerings: {
     title: 'Intelligence without a data team',
@@ -83,17 +83,17 @@ export const driveR: ProductContent = {
       {
         title: 'First it cleans',
         text: 'Old spreadsheets, survey exports and system dumps go in as they are. Drive-R reads the columns, finds what disagrees and lists the repairs, largest effect first.',
-        scene: 'drive-r-cleaning',
+        mockup: 'drive-r-cleaning',
       },
       {
         title: 'Then it looks ahead',
         text: 'Choose what you want to know beforehand. Drive-R tries several models, reports how often each was right on data it had not seen, and names the factors that count.',
-        scene: 'drive-r-model',
+        mockup: 'drive-r-model',
       },
       {
         title: 'And it speaks your funder’s language',
         text: 'Results are gathered by Sustainable Development Goal, down to the target and the indicator, and updated whenever the data is.',
-        scene: 'drive-r-sdg',
+        mockup: 'drive-r-sdg',
       },
     ],
   },

@@ -25,7 +25,7 @@ export const education: ProductContent = {
     prototype: PROTOTYPES.education,
     pictureOpensPrototype: true,
     facts: ['Baseline to endline by child', 'Works offline in school', 'School, block and state views'],
-    scene: 'education-overview',
+    mockup: 'education-overview',
   },
   offerings: {
     title: 'What an education programme runs on',

@@ -25,7 +25,7 @@ export const health: ProductContent = {
     prototype: PROTOTYPES.health,
     pictureOpensPrototype: true,
     facts: ['Household and patient records', 'Due lists made on the phone', 'Referral loop closed'],
-    scene: 'health-overview',
+    mockup: 'health-overview',
   },
   offerings: {
     title: 'From the doorstep to the district',

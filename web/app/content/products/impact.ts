@@ -24,7 +24,7 @@ export const impact: ProductContent = {
     lead: 'Twenty partners, twenty ways of counting. The impact intelligence platform brings their indicators to one scale, keeps the evidence behind each and shows what the whole portfolio changes.',
     prototype: PROTOTYPES.impact,
     facts: ['One indicator library', 'Evidence behind each figure', 'SDG-aligned'],
-    scene: 'impact-overview',
+    mockup: 'impact-overview',
   },
   offerings: {
     title: 'For those who fund the work',

@@ -24,7 +24,7 @@ export const leaf: ProductContent = {
     lead: 'Planting is a day; survival is ten years. Each plot stays on the map with its species, its photographs and its counts, and the carbon estimate follows from what is still standing.',
     prototype: PROTOTYPES.leaf,
     facts: ['Geotagged planting and counts', 'Survival by species and year', 'Evidence pack for verifiers'],
-    scene: 'carbon-map',
+    mockup: 'carbon-map',
   },
   offerings: {
     title: 'A forest as a record',

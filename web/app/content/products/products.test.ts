@@ -61,7 +61,7 @@ describe('ProGran (spec section 2)', () => {
   it('shows its six screens', () => {
     const { showcase } = proGran;
     if (showcase.kind !== 'tour') throw new Error('ProGran shows screens');
-    expect(showcase.screens.map(({ scene }) => scene)).toEqual([
+    expect(showcase.screens.map(({ mockup }) => mockup)).toEqual([
       'progran-projects',
       'progran-locations',
       'progran-login',

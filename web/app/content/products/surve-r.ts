@@ -27,7 +27,7 @@ export const surveR: ProductContent = {
     prototype: PROTOTYPES.surveR,
     more: WATCH_DEMOS,
     facts: ['Works fully offline', 'GPS, photo, audio, signature', 'Approvals by role'],
-    scene: 'surve-r-form',
+    mockup: 'surve-r-form',
   },
   offerings: {
     title: 'From blank form to approved record',
@@ -87,7 +87,7 @@ export const surveR: ProductContent = {
           'Each record arrives once, however often it is tried',
           'Next week’s lists come down on the same connection',
         ],
-        scene: 'surve-r-queue',
+        mockup: 'surve-r-queue',
       },
       {
         title: 'Supervisors see the day while it is still the day',
@@ -97,13 +97,13 @@ export const surveR: ProductContent = {
           'A flag on a record says what is odd about it',
           'Returned records keep both versions',
         ],
-        scene: 'surve-r-approval',
+        mockup: 'surve-r-approval',
       },
       {
         title: 'Asked in the language of the household',
         text: 'Translate a form beside the original, question by question. The person asking can switch language in the middle of an interview; the answers stay comparable.',
         points: ['Right script, right plural, right unit', 'Missing translations are listed before release'],
-        scene: 'surve-r-languages',
+        mockup: 'surve-r-languages',
       },
     ],
     more: WATCH_DEMOS,

@@ -25,7 +25,7 @@ export const tracseed: ProductContent = {
     prototype: PROTOTYPES.seed,
     pictureOpensPrototype: true,
     facts: ['Breeder to certified', 'Inspections on the phone', 'A code on each bag'],
-    scene: 'seed-trace',
+    mockup: 'seed-trace',
   },
   offerings: {
     title: 'One lot number, from end to end',

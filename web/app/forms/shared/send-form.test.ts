@@ -77,7 +77,7 @@ describe('the wire', () => {
   });
 
   it('tells our own server how the form was filled in, and nobody else', async () => {
-    expect((await sent(demoForm, demo)).headers['x-form-took']).toBe('4322');
+    expect((await sent(demoForm, demo)).headers['x-form-duration']).toBe('4322');
     const outside = await sent(demoForm, demo, 'https://forms.example/abc');
     expect(Object.keys(outside.headers)).toEqual(['accept']);
   });

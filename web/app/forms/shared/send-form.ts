@@ -26,8 +26,8 @@ export async function sendForm(form: Form, action: string, values: Values, signs
       headers: {
         accept: 'application/json',
         ...(form.wire === 'json' && { 'content-type': 'application/json' }),
-        ...(own && { 'x-form-took': String(Math.round(signs.tookMs)) }),
-        ...(own && signs.trap !== '' && { 'x-form-trap': HONEYPOT }),
+        ...(own && { 'x-form-duration': String(Math.round(signs.tookMs)) }),
+        ...(own && signs.trap !== '' && { 'x-form-honeypot': HONEYPOT }),
         ...(page && { 'x-form-page': page }),
       },
       signal: AbortSignal.timeout(FORM_TIMEOUT_MS),

@@ -6,7 +6,7 @@ import { MockupPlate } from '../shared/mockup-plate';
 import type { MockupName } from '../../mockups/mockup-names';
 import styles from './feature-rows.module.css';
 
-export type FeatureRow = { title: string; text: string; points?: readonly string[]; scene: MockupName };
+export type FeatureRow = { title: string; text: string; points?: readonly string[]; mockup: MockupName };
 export type FeatureRowsContent = {
   title: string;
   lead?: string;
@@ -21,7 +21,7 @@ export function FeatureRows({ title, lead, rows, more }: FeatureRowsContent) {
     <Section labelledBy={heading}>
       <SectionHeading id={heading} title={title} lead={lead} />
       <div className={styles.rows}>
-        {rows.map(({ title: name, text, points, scene }) => (
+        {rows.map(({ title: name, text, points, mockup }) => (
           <article key={name} className={styles.row}>
             <div className={styles.words}>
               <h3 className={styles.title}>{name}</h3>
@@ -35,7 +35,7 @@ export function FeatureRows({ title, lead, rows, more }: FeatureRowsContent) {
               )}
             </div>
             <div className={styles.picture}>
-              <MockupPlate scene={scene} />
+              <MockupPlate mockup={mockup} />
             </div>
           </article>
         ))}

@@ -9,11 +9,11 @@ export type IndicatorTableContent = {
   lead: string;
   columns: readonly [string, string, string];
   rows: readonly (readonly [string, string, string])[];
-  scene: MockupName;
+  mockup: MockupName;
 };
 
 /** What is measured, how, and what proves it, beside the screen where it is read. */
-export const IndicatorTable = ({ title, lead, columns, rows, scene }: IndicatorTableContent) => (
+export const IndicatorTable = ({ title, lead, columns, rows, mockup }: IndicatorTableContent) => (
   <Section labelledBy="indicators">
     <SectionHeading id="indicators" title={title} lead={lead} />
     <div className={styles.layout}>
@@ -40,7 +40,7 @@ export const IndicatorTable = ({ title, lead, columns, rows, scene }: IndicatorT
         </table>
       </div>
       <div className={styles.picture}>
-        <MockupPanel name={scene} />
+        <MockupPanel name={mockup} />
       </div>
     </div>
   </Section>

@@ -14,7 +14,7 @@ export type IntelligenceRow = {
   title: string;
   text: string;
   points: readonly string[];
-  scene: MockupName;
+  mockup: MockupName;
   to: string;
 };
 export type IntelligenceContent = { title: string; lead: string; more: string; rows: readonly IntelligenceRow[] };
@@ -41,7 +41,7 @@ export function IntelligenceRows({ title, lead, more, rows }: IntelligenceConten
               </Know>
             </div>
             <div className={styles.stage}>
-              <ProductMockup name={row.scene} />
+              <ProductMockup name={row.mockup} />
             </div>
           </article>
         ))}

@@ -18,14 +18,14 @@ export type ProductHeroContent = {
   more?: Action;
   /** Three or four short facts that a buyer checks first. */
   facts: readonly string[];
-  scene: MockupName;
+  mockup: MockupName;
 };
 
 type Props = ProductHeroContent & { name: string; crumbs: readonly Crumb[]; demo: Action };
 
 /** The top of a product page: what it is, what it looks like, and the two ways on (spec section 2, "Product pages"). */
 export function ProductHero(props: Props) {
-  const { name, crumbs, title, lead, demo, prototype, pictureOpensPrototype, more, facts, scene } = props;
+  const { name, crumbs, title, lead, demo, prototype, pictureOpensPrototype, more, facts, mockup } = props;
   return (
     <Section tone="hue" className={styles.hero}>
       <div className={styles.words}>
@@ -53,7 +53,7 @@ export function ProductHero(props: Props) {
       </div>
       <div className={styles.picture}>
         <MockupPlate
-          scene={scene}
+          mockup={mockup}
           link={pictureOpensPrototype ? { to: prototype, name: `${name} prototype` } : undefined}
         />
       </div>

@@ -12,7 +12,7 @@ type Item = {
   name: string;
   text: string;
   to: string;
-  scene: MockupName;
+  mockup: MockupName;
 };
 export type LineupContent = { items: readonly Item[] };
 
@@ -21,7 +21,7 @@ export function ProductLineup({ items }: LineupContent) {
   return (
     <Section tone="surface">
       <ol className={styles.lineup}>
-        {items.map(({ hue, step, name, text, to, scene }) => (
+        {items.map(({ hue, step, name, text, to, mockup }) => (
           <li key={name} className={`${hues.hue} ${styles.item}`} data-hue={hue}>
             <div className={styles.words}>
               <p className={styles.step}>{step}</p>
@@ -32,7 +32,7 @@ export function ProductLineup({ items }: LineupContent) {
               </ButtonLink>
             </div>
             <div className={styles.picture}>
-              <MockupPlate scene={scene} />
+              <MockupPlate mockup={mockup} />
             </div>
           </li>
         ))}

@@ -7,7 +7,7 @@ import { MockupPlate } from '../shared/mockup-plate';
 import type { MockupName } from '../../mockups/mockup-names';
 import styles from './prototypes.module.css';
 
-export type Prototype = { title: string; text: string; address: string; scene: MockupName };
+export type Prototype = { title: string; text: string; address: string; mockup: MockupName };
 export type PrototypesContent = {
   title: string;
   lead: string;
@@ -25,10 +25,10 @@ export function Prototypes({ title, lead, items }: PrototypesContent) {
     <Section id={PROTOTYPES_ID} tone="hue" labelledBy={heading} className={styles.prototypes}>
       <SectionHeading id={heading} title={title} lead={lead} />
       <div className={styles.grid}>
-        {items.map(({ title: name, text, address, scene }) => (
+        {items.map(({ title: name, text, address, mockup }) => (
           <article key={name} className={styles.item}>
             <div className={styles.picture}>
-              <MockupPlate scene={scene} link={{ to: address, name }} />
+              <MockupPlate mockup={mockup} link={{ to: address, name }} />
             </div>
             <div>
               <h3 className={styles.name}>{name}</h3>

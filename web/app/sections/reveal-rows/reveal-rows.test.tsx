@@ -24,7 +24,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const open = () =>
   renderPage(
-    <RevealRows title="Rows" lead="Two." rows={[{ title: 'Clean', text: 'First.', scene: 'drive-r-cleaning' }]} />,
+    <RevealRows title="Rows" lead="Two." rows={[{ title: 'Clean', text: 'First.', mockup: 'drive-r-cleaning' }]} />,
   );
 const row = () => screen.getByRole('article');
 const report = (isIntersecting: boolean, top: number) =>

@@ -6,7 +6,7 @@ import type { MockupName } from '../../mockups/mockup-names';
 import { useReveal } from '../shared/use-reveal';
 import styles from './reveal-rows.module.css';
 
-export type RevealRow = { title: string; text: string; scene: MockupName };
+export type RevealRow = { title: string; text: string; mockup: MockupName };
 export type RevealRowsContent = { title: string; lead: string; rows: readonly RevealRow[] };
 
 /** Image and text blocks that appear as one scrolls, the picture first blurred as if it were loading (spec section 2, Drive-R). */
@@ -24,12 +24,12 @@ export function RevealRows({ title, lead, rows }: RevealRowsContent) {
   );
 }
 
-function Row({ title, text, scene }: RevealRow) {
+function Row({ title, text, mockup }: RevealRow) {
   const { element, waiting } = useReveal<HTMLElement>();
   return (
     <article ref={element} className={styles.row} data-waiting={waiting}>
       <div className={styles.picture}>
-        <MockupPlate scene={scene} />
+        <MockupPlate mockup={mockup} />
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>

@@ -12,7 +12,7 @@ export type TourScreen = {
   short: string;
   title: string;
   text: string;
-  scene: MockupName;
+  mockup: MockupName;
 };
 export type ScreenTourContent = { title: string; lead: string; screens: Six<TourScreen> };
 
@@ -34,10 +34,10 @@ export function ScreenTour({ title, lead, screens }: ScreenTourContent) {
         </nav>
       </div>
       <div className={styles.screens}>
-        {screens.map(({ id, title: name, text, scene }) => (
+        {screens.map(({ id, title: name, text, mockup }) => (
           <article key={id} id={id} className={styles.screen}>
             <div className={styles.picture}>
-              <MockupPlate scene={scene} />
+              <MockupPlate mockup={mockup} />
             </div>
             <div className={styles.words}>
               <h3 className={styles.name}>{name}</h3>

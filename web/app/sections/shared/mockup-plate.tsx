@@ -4,16 +4,16 @@ import type { MockupName } from '../../mockups/mockup-names';
 import styles from './mockup-plate.module.css';
 
 type Props = {
-  scene: MockupName;
+  mockup: MockupName;
   /** Where a click on the picture leads: an outside address, in a new tab. */
   link?: { to: string; name: string };
 };
 
 /** A drawn product screen, which on some pages opens the prototype that it shows. */
-export function MockupPlate({ scene, link }: Props) {
+export function MockupPlate({ mockup, link }: Props) {
   const picture = (
     <div className={styles.plate}>
-      <ProductMockup name={scene} />
+      <ProductMockup name={mockup} />
     </div>
   );
   if (!link) return picture;

@@ -4,10 +4,10 @@ import { MockupPlate } from '../shared/mockup-plate';
 import type { MockupName } from '../../mockups/mockup-names';
 import styles from './story-hero.module.css';
 
-export type StoryHeroContent = { title: string; lead: string; scene: MockupName };
+export type StoryHeroContent = { title: string; lead: string; mockup: MockupName };
 
 /** The top of a story or case study: its claim, large, over the screen that it was made with. */
-export function StoryHero({ title, lead, scene, crumbs }: StoryHeroContent & { crumbs: readonly Crumb[] }) {
+export function StoryHero({ title, lead, mockup, crumbs }: StoryHeroContent & { crumbs: readonly Crumb[] }) {
   return (
     <Section tone="forest" className={styles.hero}>
       <div>
@@ -16,7 +16,7 @@ export function StoryHero({ title, lead, scene, crumbs }: StoryHeroContent & { c
         <p className={styles.lead}>{lead}</p>
       </div>
       <div className={styles.picture}>
-        <MockupPlate scene={scene} />
+        <MockupPlate mockup={mockup} />
       </div>
     </Section>
   );

@@ -7,15 +7,15 @@ export type ToolListContent = {
   title: string;
   lead: string;
   tools: readonly [Tool, Tool, Tool, Tool];
-  scene: MockupName;
+  mockup: MockupName;
 };
 type Tool = { name: string; text: string };
 
 /** "four tool items" (spec section 2, NGO page) beside the screen where people meet them. */
-export const ToolList = ({ title, lead, tools, scene }: ToolListContent) => (
+export const ToolList = ({ title, lead, tools, mockup }: ToolListContent) => (
   <Section labelledBy="tools" className={styles.layout}>
     <div className={styles.picture}>
-      <MockupPanel name={scene} />
+      <MockupPanel name={mockup} />
     </div>
     <div>
       <h2 id="tools" className={styles.title}>

@@ -7,7 +7,7 @@ import styles from './why-choose.module.css';
 export type WhyChooseContent = {
   title: string;
   lead: string;
-  cards: readonly { title: string; text: string; example: string; scene: MockupName }[];
+  cards: readonly { title: string; text: string; example: string; mockup: MockupName }[];
 };
 
 /** Why Choose: natural language queries, predictive analytics, smart recommendations (spec section 2). */
@@ -18,7 +18,7 @@ export const WhyChoose = ({ title, lead, cards }: WhyChooseContent) => (
       {cards.map((card) => (
         <article key={card.title} className={styles.card}>
           <div className={styles.picture}>
-            <MockupPanel name={card.scene} />
+            <MockupPanel name={card.mockup} />
           </div>
           <div>
             <h3 className={styles.title}>{card.title}</h3>

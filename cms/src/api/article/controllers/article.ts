@@ -1,6 +1,6 @@
 import { factories } from '@strapi/strapi';
 import { asPublicQuery } from '../../../public-api/article-query';
-import { textPictures } from '../../../public-api/text-pictures';
+import { textImages } from '../../../public-api/text-images';
 import { isPreviewRequest, previewStatus } from '../../../preview/preview-request';
 import { ONE_ARTICLE_POPULATE } from '../../../public-api/article-populate';
 
@@ -17,7 +17,7 @@ export default factories.createCoreController(UID, ({ strapi }) => ({
     ctx.query = { ...query.allowed, status: 'published' };
     const answer = await super.find(ctx);
     if (!query.isOne) return answer;
-    return { ...answer, meta: { ...answer.meta, pictures: await textPictures(strapi, answer.data[0]) } };
+    return { ...answer, meta: { ...answer.meta, images: await textImages(strapi, answer.data[0]) } };
   },
 
   /** One document, draft included, for a caller that knows PREVIEW_SECRET: the preview page of the site. */
@@ -31,6 +31,6 @@ export default factories.createCoreController(UID, ({ strapi }) => ({
     if (!found) return ctx.notFound();
     ctx.set('cache-control', 'no-store');
     const data = await strapi.contentAPI.sanitize.output(found, strapi.contentType(UID), {});
-    return { data, meta: { pictures: await textPictures(strapi, data) } };
+    return { data, meta: { images: await textImages(strapi, data) } };
   },
 }));

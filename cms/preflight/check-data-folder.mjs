@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const NEEDED_BYTES = 8 * 1024 * 1024;
+const REASONS = {
+  EACCES: 'may not be written to; give this user the right to write there',
+  EPERM: 'may not be written to; give this user the right to write there',
+  EROFS: 'is on a read-only disk; choose another with DATA_DIR',
+  ENOSPC: 'is on a full disk; make room, or choose another with DATA_DIR',
+  EDQUOT: 'is on a full disk; make room, or choose another with DATA_DIR',
+  ENOTDIR: 'is not a folder; choose another with DATA_DIR',
+  EEXIST: 'is not a folder; choose another with DATA_DIR',
+};
+
+/** Makes the data folder with its place for uploads and writes a few megabytes to try it. A sentence, or null. */
+export function checkDataFolder(folder) {
+  const made = firstMissing(folder);
+  const trial = path.join(folder, `.trial-${process.pid}`);
+  try {
+    fs.mkdirSync(path.join(folder, 'public', 'uploads'), { recursive: true });
+    closeToOthers(folder);
+    fs.writeFileSync(trial, Buffer.alloc(NEEDED_BYTES, 1));
+    fs.rmSync(trial);
+    return null;
+  } catch (error) {
+    if (error.code !== 'ENOTDIR' && error.code !== 'EEXIST') fs.rmSync(trial, { force: true });
+    if (made) fs.rmSync(made, { recursive: true, force: true });
+    return `the data folder ${folder} ${REASONS[error.code] ?? `cannot be used (${error.code})`}.`;
+  }
+}
+
+/** Takes the rights of other users away, in a folder that an earlier version made. Another owner's folder stays. */
+function closeToOthers(folder) {
+  if (process.platform === 'win32' || fs.statSync(folder).uid !== process.getuid()) return;
+  fs.chmodSync(folder, 0o700);
+  for (const name of fs.readdirSync(folder).filter((one) => /\.sqlite(-\w+)?$/.test(one))) {
+    fs.chmodSync(path.join(folder, name), 0o600);
+  }
+}
+
+/** The topmost folder that this start would create: what has to go again when it fails. */
+function firstMissing(folder) {
+  if (fs.existsSync(folder)) return null;
+  const parent = path.dirname(folder);
+  return fs.existsSync(parent) || parent === folder ? folder : firstMissing(parent);
+}

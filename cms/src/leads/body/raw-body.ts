@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http';
+import { HttpError } from './http-error';
+
+/** Room for every field of the longest form filled to its limit in four-byte characters, written in escapes. */
+const MOST_BYTES = 64 * 1024;
+const WAIT_MS = 10_000;
+
+/** The body of a submission, whole: refused when it is too large, too slow or broken off. */
+export function readRawBody(request: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      request.removeListener('data', take);
+      settle();
+    };
+    const refuse = (status: 400 | 408 | 413, message: string) =>
+      end(() => {
+        // What still arrives is thrown away, so that the answer can be read before the connection ends.
+        request.resume();
+        reject(new HttpError(status, message));
+      });
+    const take = (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > MOST_BYTES) refuse(413, 'The form is too large.');
+      else chunks.push(chunk);
+    };
+    const timer = setTimeout(() => refuse(408, 'The form took too long to arrive.'), WAIT_MS);
+    request.on('data', take);
+    request.once('end', () => end(() => resolve(Buffer.concat(chunks))));
+    request.once('error', () => refuse(400, 'The form broke off.'));
+    request.once('aborted', () => refuse(400, 'The form broke off.'));
+  });
+}

@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import net from 'node:net';
+
+/**
+ * The client IP of a visitor. The site sends it in a header, with a signature made from CMS_TOKEN. Without a valid
+ * signature the header is ignored and the address of the connection counts.
+ */
+export function clientIp(request: IncomingMessage, token = process.env.CMS_TOKEN ?? ''): string {
+  const told = request.headers['x-client-ip'];
+  const key = request.headers['x-client-ip-signature'];
+  const trusted = typeof told === 'string' && typeof key === 'string' && net.isIP(told) > 0 && isKey(key, token);
+  return network(trusted ? told : (request.socket.remoteAddress ?? ''));
+}
+
+/** The signature that the site sends. The site computes the same in web/server/proxy/client-ip.ts. */
+export function clientIpSignature(token: string): string {
+  return createHmac('sha256', token).update('visitor address').digest('base64url');
+}
+
+function isKey(given: string, token: string): boolean {
+  const wanted = Buffer.from(clientIpSignature(token));
+  const present = Buffer.from(given);
+  return token !== '' && wanted.length === present.length && timingSafeEqual(wanted, present);
+}
+
+/** A household has one IPv4 address, and a whole /64 of IPv6 addresses: the /64 counts as one. */
+function network(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (!net.isIPv6(plain)) return plain;
+  const [head = '', tail] = plain.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const behind = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - groups.length - behind.length)).fill('0');
+  const all = [...groups, ...zeros, ...behind].slice(0, 4);
+  return all.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+}

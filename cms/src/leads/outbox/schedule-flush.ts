@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi';
+import { leadSettings } from '../settings';
+import { flushOutbox } from './outbox';
+
+let running = false;
+let again = false;
+
+/** Sends what is due without keeping anybody waiting; one round at a time. */
+export function scheduleFlush(strapi: Core.Strapi): void {
+  if (!leadSettings().mail) return;
+  again = true;
+  if (!running) void rounds(strapi);
+}
+
+async function rounds(strapi: Core.Strapi): Promise<void> {
+  running = true;
+  try {
+    while (again) {
+      again = false;
+      await flushOutbox(strapi);
+    }
+  } catch (error) {
+    strapi.log.error(`The mail outbox could not be read: ${(error as Error).message}`);
+  } finally {
+    running = false;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Core } from '@strapi/strapi';
+import { afterEach, expect, it, vi } from 'vitest';
+import { deleteExpiredLeads } from './retention';
+
+const NOW = new Date('2026-06-01T12:00:00Z');
+const APPLICATION = 'api::join-application.join-application';
+afterEach(() => vi.unstubAllEnvs());
+
+/** For each type, how many days before NOW the last change of a lead must be for it to be deleted. */
+async function terms(env: Record<string, string> = {}): Promise<Record<string, number>> {
+  for (const name of ['LEADS_RETENTION_DAYS', 'APPLICATIONS_RETENTION_DAYS']) vi.stubEnv(name, env[name] ?? '');
+  const found: Record<string, number> = {};
+  const query = (uid: string) => ({
+    async deleteMany({ where }: { where: { updatedAt: { $lt: Date } } }) {
+      found[uid] = (NOW.getTime() - where.updatedAt.$lt.getTime()) / 86_400_000;
+      return { count: 2 };
+    },
+  });
+  expect(await deleteExpiredLeads({ db: { query } } as unknown as Core.Strapi, NOW)).toBe(10);
+  return found;
+}
+
+it('deletes leads after 730 days and applications after 183 without any setting', async () => {
+  const { [APPLICATION]: application, ...others } = await terms();
+  expect(application).toBe(183);
+  expect(Object.values(others)).toEqual([730, 730, 730, 730]);
+});
+
+it('follows both settings', async () => {
+  const { [APPLICATION]: application, ...others } = await terms({
+    LEADS_RETENTION_DAYS: '90',
+    APPLICATIONS_RETENTION_DAYS: '30',
+  });
+  expect(application).toBe(30);
+  expect(Object.values(others)).toEqual([90, 90, 90, 90]);
+});

@@ -1,0 +1,22 @@
+import type { Core } from '@strapi/strapi';
+import { LEAD_TYPES } from './lead-types';
+import { leadSettings } from './settings';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Deletes every lead whose last change is longer ago than its retention period, and returns how many. A lead
+ * changes only when a colleague sets its status or its notes. So `updatedAt` is the day on which it was closed, or
+ * of a later note, and a lead that nobody ever closed is deleted too.
+ */
+export async function deleteExpiredLeads(strapi: Core.Strapi, now = new Date()): Promise<number> {
+  const { leadsRetentionDays, applicationsRetentionDays } = leadSettings();
+  let deleted = 0;
+  for (const [form, { uid }] of Object.entries(LEAD_TYPES)) {
+    const days = form === 'apply' ? applicationsRetentionDays : leadsRetentionDays;
+    const before = new Date(now.getTime() - days * DAY);
+    const { count } = await strapi.db.query(uid).deleteMany({ where: { updatedAt: { $lt: before } } });
+    deleted += count;
+  }
+  return deleted;
+}

@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi';
+
+const FILE = 'plugin::upload.file';
+const SHOWN = ['documentId', 'url', 'alternativeText', 'width', 'height', 'formats'] as const;
+const TEXTS = ['body', 'content', 'text'];
+/** The last part of a picture's address: its hash, perhaps after the name of the size that was cut from it. */
+const NAME = /\/((?:(?:small|medium|large)_)?)([\w-]+)\.(?:avif|gif|jpe?g|png|svg|webp)\b/gi;
+const MOST = 200;
+
+type Fields = Record<string, unknown>;
+
+/**
+ * The pictures of the media library that an article's texts name by their addresses, with their measures, sizes and
+ * alternative texts: a text has room for an address only, and a page must know how much place to keep.
+ */
+export async function textImages(strapi: Core.Strapi, article: unknown): Promise<Fields[]> {
+  const hashes = hashesIn(textsOf(article));
+  if (hashes.length === 0) return [];
+  const files = await strapi.db.query(FILE).findMany({ where: { hash: { $in: hashes }, width: { $notNull: true } } });
+  return files.map((file: Fields) => Object.fromEntries(SHOWN.map((name) => [name, file[name]])));
+}
+
+function textsOf(article: unknown): string {
+  const { content, blocks } = (article ?? {}) as { content?: unknown; blocks?: Fields[] };
+  const bodies = (blocks ?? []).flatMap((block) => TEXTS.map((name) => block[name]));
+  return [content, ...bodies].filter((text) => typeof text === 'string').join('\n');
+}
+
+function hashesIn(text: string): string[] {
+  const names = [...text.matchAll(NAME)].flatMap(([, cut = '', hash = '']) => [hash, cut + hash]);
+  return [...new Set(names)].slice(0, MOST);
+}

@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import type { Core } from '@strapi/strapi';
+import type { SeedState } from './seed-state';
+import type { SeedFiles } from './seed-files';
+
+const FILE = 'plugin::upload.file';
+
+type UploadService = { upload(input: object): Promise<Array<{ id: number; url: string }>> };
+
+type SeededImage = { id: number; url: string; inText: string };
+
+/**
+ * Gives a function that uploads the image `key`, once for all uses, and answers its id, its address, and that of the
+ * size that a column of text needs.
+ */
+export function imageSeeder(strapi: Core.Strapi, files: SeedFiles, notes: SeedState) {
+  const service = strapi.plugin('upload').service('upload') as unknown as UploadService;
+
+  const begun = new Map<string, Promise<SeededImage>>();
+
+  const upload = async (key: string): Promise<SeededImage> => {
+    const name = `${key}.webp`;
+    const id = await notes.keep<number>(
+      `image:${key}`,
+      async () => (await strapi.db.query(FILE).findOne({ where: { name } }))?.id,
+      async () => {
+        const { alt, caption } = files.image(key);
+        const filepath = files.imagePath(key);
+        const [file] = await service.upload({
+          data: { fileInfo: { name, alternativeText: alt, caption } },
+          files: { filepath, originalFilename: name, mimetype: 'image/webp', size: fs.statSync(filepath).size },
+        });
+        return file.id;
+      },
+    );
+    const row = await strapi.db.query(FILE).findOne({ where: { id } });
+    const url = row?.url ?? '';
+    return { id, url, inText: row?.formats?.large?.url ?? url };
+  };
+  return (key: string): Promise<SeededImage> => {
+    const image = begun.get(key) ?? upload(key);
+    begun.set(key, image);
+    return image;
+  };
+}
+
+export type ImageSeeder = ReturnType<typeof imageSeeder>;
+
+/** Uploads all of `keys`, as many at a time as the machine has processors: making their sizes is nearly all of a seed. */
+export async function uploadTogether(keys: string[], image: ImageSeeder): Promise<void> {
+  const left = keys.slice();
+  const lane = async () => {
+    for (let key = left.shift(); key; key = left.shift()) await image(key);
+  };
+  await Promise.all(Array.from({ length: os.availableParallelism() }, lane));
+}
+
+const IMAGE_REFERENCE = /image:([a-z0-9-]+)/g;
+
+/** Replaces each `image:<key>` in a text by the address of that upload. */
+export async function withImageUrls(text: string, image: ImageSeeder): Promise<string> {
+  const keys = new Set([...text.matchAll(IMAGE_REFERENCE)].map(([, key]) => key));
+  const urls = new Map<string, string>();
+  for (const key of keys) urls.set(key, (await image(key)).inText);
+  return text.replace(IMAGE_REFERENCE, (_, key: string) => urls.get(key) ?? '');
+}

@@ -1,0 +1,59 @@
+// Starts, develops or builds the CMS on the settings of the top folder's .env: `node start.mjs start|develop|build|seed`.
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { applySettings } from './preflight/settings.mjs';
+import { preflight } from './preflight/preflight.mjs';
+import { checkInstanceLock } from './preflight/instance-lock.mjs';
+
+const require = createRequire(import.meta.url);
+const command = process.argv[2] ?? 'start';
+process.chdir(import.meta.dirname);
+process.env.NODE_ENV ??= command === 'develop' ? 'development' : 'production';
+applySettings();
+// The database and the uploads hold personal data: other users of the machine read nothing.
+if (command !== 'build') process.umask(0o077);
+
+if (command === 'build') {
+  strapiCommand('build');
+} else {
+  const problem = (await preflight(process.env)) ?? (await checkInstanceLock(process.env));
+  if (problem) {
+    console.error(`The CMS cannot start: ${problem}`);
+    process.exit(1);
+  }
+  if (command === 'develop') strapiCommand('develop');
+  else if (command === 'seed') await seed();
+  else await start();
+}
+
+/** Brings the database up to what a start makes of it (tables, roles, seed) and ends without serving. */
+async function seed() {
+  const { createStrapi } = require('@strapi/strapi');
+  const strapi = await createStrapi({ appDir: import.meta.dirname, distDir: `${import.meta.dirname}/dist` }).load();
+  await strapi.destroy();
+  process.exit(0);
+}
+
+async function start() {
+  const { createStrapi } = require('@strapi/strapi');
+  const strapi = await createStrapi({ appDir: import.meta.dirname, distDir: `${import.meta.dirname}/dist` }).start();
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    // An idle keep-alive connection would hold the server open.
+    strapi.server.httpServer.closeAllConnections();
+    await strapi.destroy();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.removeAllListeners(signal);
+    process.on(signal, stop);
+  }
+}
+
+/** Runs the framework's own command line in this process, so that signals reach it. */
+function strapiCommand(name) {
+  process.argv = [process.argv[0], process.argv[1], name];
+  require(path.join(path.dirname(require.resolve('@strapi/strapi/package.json')), 'bin', 'strapi.js'));
+}

@@ -1,0 +1,173 @@
+import type { Page, Route } from '@playwright/test';
+import { hostile } from '../../web/app/blog/rich-text/fixtures/xss-payloads.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { waitForHydration } from '../support/wait-for-hydration.ts';
+import { fakeCms } from '../support/fake-cms.ts';
+import { testSettings } from '../support/settings.ts';
+import { runWeb } from '../support/stack.ts';
+import { type XssWatch, watchForXss } from './xss-probe.ts';
+
+const picture = (text: string) => ({
+  url: '/media/placeholder.svg',
+  name: text,
+  alternativeText: text,
+  caption: text,
+  width: 1600,
+  height: 900,
+});
+
+/** An article whose texts are all of `texts`, each in a block of its own. */
+const asTexts = (list: string, texts: readonly string[]) => ({
+  documentId: `texts-${list}`,
+  slug: `texts-${list}`,
+  title: `Texts: ${list}`,
+  publishedAt: '2026-11-01T00:00:00.000Z',
+  blocks: texts.map((body) => ({ __component: 'shared.rich-text', body })),
+});
+
+/** Pictures that would tell another host who reads, in each kind of text. */
+const TRACKING = [
+  '![pixel](https://evil.example/markdown.png)',
+  '<p>x</p><img src="https://evil.example/html.png" width="1" height="1">',
+  '<Tldr>x</Tldr>\n\n<ThemedImage alt="x" sources={{ light: "https://evil.example/mdx.png" }} />',
+  '[{"type":"image","image":{"url":"https://evil.example/json.png"}}]',
+];
+
+/** A whole address of a file is the media library's own, and pictures there are shown (decision 0005). */
+const ownAddress = (text: string) => (/^\s*https?:/i.test(text) ? `/uploads/${text}` : text);
+
+/** An article with `texts` in every other place that an editor fills: names, captions, addresses, code, types. */
+const asFields = (list: string, texts: readonly string[]) => ({
+  documentId: `fields-${list}`,
+  slug: `fields-${list}`,
+  title: texts.join(' '),
+  description: texts.slice().reverse().join(' '),
+  publishedAt: '2026-11-02T00:00:00.000Z',
+  cover: picture(texts.join(' ')),
+  author: { name: texts[0], avatar: picture(String(texts[1])) },
+  category: { name: texts[2], slug: texts[3] },
+  tags: texts.map((name) => ({ name, slug: name })),
+  seo: { metaTitle: texts[4], metaDescription: texts[5] },
+  blocks: [
+    { __component: 'shared.gallery', files: texts.map(picture) },
+    { __component: 'shared.slider', files: texts.slice(0, 8).map(picture) },
+    ...texts.flatMap((text) => [
+      { __component: 'shared.quote', body: text, author: text },
+      { __component: 'shared.video', url: text, title: text, caption: text },
+      { __component: 'shared.video', url: 'https://youtu.be/aB3xYz9Qk2L', title: text, caption: text },
+      { __component: 'shared.code', language: text, code: text },
+      { __component: 'shared.media', file: { ...picture(text), url: ownAddress(text) } },
+      { __component: text, [text]: text },
+    ]),
+  ],
+});
+
+const LISTS = Object.entries(hostile);
+const articles = [
+  ...LISTS.flatMap(([list, texts]) => [asTexts(list, texts), asFields(list, texts)]),
+  asTexts('tracking', TRACKING),
+];
+
+test.describe('hostile texts in a real browser', () => {
+  test.describe.configure({ mode: 'serial' });
+  let site: Awaited<ReturnType<typeof runWeb>>;
+  let cms: Awaited<ReturnType<typeof fakeCms>>;
+
+  test.beforeAll(async () => {
+    cms = await fakeCms(articles);
+    site = await runWeb(await testSettings({ CMS_URL: cms.url }));
+  });
+  test.afterAll(async () => {
+    cms.close();
+    await site.stop();
+  });
+
+  for (const { slug } of articles) {
+    test(`${slug}: nothing runs, nothing is asked for, nothing leaves its place`, async ({ browser }) => {
+      test.setTimeout(240_000);
+      // Cleaning the largest takes longer than a first visitor waits: what is looked at is the whole page.
+      await expect
+        .poll(async () => (await fetch(`${site.url}/blogs/${slug}`)).text(), { timeout: 150_000 })
+        .toContain('<article');
+      const page = await browser.newPage();
+      const seen = await watchForXss(page, site.url);
+      await page.goto(`${site.url}/blogs/${slug}`);
+      await expect(page.locator('article h1')).toBeVisible();
+      for (const width of [1440, 360]) {
+        await page.setViewportSize({ width, height: 900 });
+        await rouse(seen, page);
+        expect(await seen.escapes(), `${width} px`).toEqual([]);
+      }
+      expect(seen.executions()).toEqual([]);
+      expect(seen.outside()).toEqual([]);
+      expect(seen.reports()).toEqual([]);
+      await page.close();
+    });
+  }
+
+  test('the lists stay whole with these posts in them', async ({ browser }) => {
+    for (const path of ['/', '/blogs', '/blogs?q=script', '/rss.xml']) {
+      const page = await browser.newPage();
+      const seen = await watchForXss(page, site.url);
+      await page.goto(site.url + path);
+      expect(seen.executions()).toEqual([]);
+      expect(seen.outside()).toEqual([]);
+      expect(seen.reports()).toEqual([]);
+      if (path !== '/rss.xml') expect(await seen.escapes()).toEqual([]);
+      await page.close();
+    }
+  });
+
+  test('the watch itself sees what runs, is asked for and leaves its place', async ({ browser }) => {
+    const page = await browser.newPage();
+    const seen = await watchForXss(page, site.url);
+    await page.route(`${site.url}/blogs/texts-shape`, withoutTrustedTypes);
+    await page.goto(`${site.url}/blogs/texts-shape`);
+    // What is put in before React takes the page over is taken out again.
+    await waitForHydration(page);
+    await page.locator('article').evaluate((article) => {
+      (window as unknown as { hit: () => void }).hit();
+      article.insertAdjacentHTML(
+        'beforeend',
+        '<img src="https://evil.example/x.png"><p style="position:fixed" onclick="hit()">x</p><p style="width:9999px">w</p>',
+      );
+      // Some browsers look at what an attribute would run only when it is to run.
+      article.querySelector<HTMLElement>('[onclick]')?.click();
+    });
+    await expect.poll(() => seen.outside()).not.toEqual([]);
+    await expect.poll(() => seen.executions()).not.toEqual([]);
+    await expect.poll(() => seen.reports()).not.toEqual([]);
+    await expect.poll(async () => (await seen.escapes()).length).toBeGreaterThan(1);
+    await page.close();
+  });
+});
+
+/** The browser would refuse what the test writes into the page. */
+async function withoutTrustedTypes(route: Route): Promise<void> {
+  const answer = await route.fetch();
+  const policy = answer.headers()['content-security-policy']?.replace(/; require-trusted-types-for 'script'/, '');
+  await route.fulfill({
+    response: answer,
+    headers: { ...answer.headers(), 'content-security-policy': String(policy) },
+  });
+}
+
+/** Does what may set something off: opens, scrolls, points at and focuses everything in the post. */
+async function rouse(seen: XssWatch, page: Page): Promise<void> {
+  await page.locator('main').evaluate((main) => {
+    for (const details of main.querySelectorAll('details')) details.open = true;
+    for (const element of main.querySelectorAll<HTMLElement>('article *')) {
+      for (const type of ['pointerover', 'mouseover', 'mouseenter', 'mousemove', 'toggle', 'animationend']) {
+        element.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+      element.focus();
+    }
+  });
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 2000) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+  await seen.settled();
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { DockerComposeEnvironment, type StartedDockerComposeEnvironment, Wait } from 'testcontainers';
+import { docker } from '../../scripts/lib/container-engine.mjs';
+import { freePort, ready } from '../../scripts/lib/stack.mjs';
+import { adminToken } from '../support/admin-token.ts';
+import { testSettings } from '../support/settings.ts';
+
+const TOP = path.resolve(import.meta.dirname, '..', '..');
+const LOCAL_TOKEN = 'local-only-cms-token-0001';
+const BUILD_AND_START_MS = 900_000;
+const ONE_OF_EACH = ['db', 'cms', 'web'] as const;
+const SERVICES = {
+  'one of each': ONE_OF_EACH,
+  scale: [...ONE_OF_EACH, 'cms-2', 'web-2', 'web-3', 'balancer'],
+} as const;
+
+export type Profile = 'one of each' | 'scale';
+export type Service = (typeof SERVICES)[Profile][number];
+export type ComposeStack = Awaited<ReturnType<typeof composeUp>>;
+
+/**
+ * `docker compose up --build --wait` as on a fresh clone: no .env, local secrets, everything in its defaults but the
+ * ports, which have to be free here. Profile `scale` is set as the readme says, and visited through its balancer.
+ */
+export async function composeUp(profile: Profile) {
+  process.env.TESTCONTAINERS_RYUK_DISABLED = 'true';
+  const nothing = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'compose-')), 'empty.env');
+  fs.writeFileSync(nothing, '');
+  const project = `site-test-${randomBytes(4).toString('hex')}`;
+  const { ports, more, profiles } = profile === 'scale' ? await scaled() : await single();
+  const file = new DockerComposeEnvironment(TOP, 'docker-compose.yml')
+    .withProjectName(project)
+    .withEnvironmentFile(nothing)
+    .withEnvironment({ PATH: String(process.env.PATH), HOME: os.homedir(), ...more })
+    .withProfiles(...profiles)
+    .withBuild()
+    .withStartupTimeout(BUILD_AND_START_MS);
+  for (const service of SERVICES[profile]) file.withWaitStrategy(`${service}-1`, Wait.forHealthCheck());
+  const environment: StartedDockerComposeEnvironment = await file.up();
+  const [site, cms] = ports.map((port) => `http://127.0.0.1:${port}`) as [string, string];
+  const settings = await testSettings({ ADMIN_PASSWORD: 'Local-only-password-1' });
+  const container = (service: Service) => environment.getContainer(`${service}-1`);
+  const idOf = (service: Service) => container(service).getId();
+
+  return {
+    project,
+    site,
+    cms,
+    settings,
+    adminToken: await adminToken(cms, String(settings.ADMIN_EMAIL), String(settings.ADMIN_PASSWORD)),
+    idOf,
+    /** Runs a command in a service's container. */
+    inside: (service: Service, ...command: string[]) => docker('exec', idOf(service), ...command),
+    /** Does something to a service's container: restart, kill, pause, unpause, start, stop. */
+    act: (service: Service, ...action: string[]) => {
+      const { code, text } = docker(...action, idOf(service));
+      if (code !== 0) throw new Error(`docker ${action.join(' ')} ${service}: ${text}`);
+    },
+    /** Asks the CMS what the site asks it. */
+    ask: (query: string) => fetch(`${cms}/api/${query}`, { headers: { authorization: `Bearer ${LOCAL_TOKEN}` } }),
+    health: (service: Service) => docker('inspect', '-f', '{{.State.Health.Status}}', idOf(service)).text,
+    logs: (service: Service) => docker('logs', idOf(service)).text,
+    async answers(address: string, patience = 60_000): Promise<void> {
+      const never = { exited: new Promise<number>(() => undefined) };
+      if (!(await ready(address, never, patience))) throw new Error(`${address} does not answer`);
+    },
+    async down(): Promise<void> {
+      await environment.down({ removeVolumes: true, timeout: 10_000 });
+      fs.rmSync(path.dirname(nothing), { recursive: true });
+    },
+  };
+}
+
+async function single() {
+  const ports = [String(await freePort()), String(await freePort())];
+  return { ports, profiles: [], more: { WEB_PORT: ports[0]!, CMS_PORT: ports[1]! } };
+}
+
+/** The settings of the readme's paragraph "Growing". All visitors of the tests have one address. */
+async function scaled() {
+  const { more } = await single();
+  const ports = [String(await freePort()), String(await freePort())];
+  const sites = ['web', 'web-2', 'web-3'].map((name) => `http://${name}:3000/hooks/cms`);
+  return {
+    ports,
+    profiles: ['scale'],
+    more: {
+      ...more,
+      SCALE_PORT: ports[0]!,
+      SCALE_CMS_PORT: ports[1]!,
+      TRUSTED_PROXIES: '172.16.0.0/12',
+      COMPOSE_CMS_URL: 'http://balancer:1337',
+      COMPOSE_WEBHOOK_URL: sites.join(','),
+      FORM_RATE_LIMIT_PER_MINUTE: '0',
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { fixedPaths } from '../../web/app/paths.ts';
+import { CASES, fillIn, form, slowVisitor, submitButton } from '../forms/form-cases.ts';
+import { leadsBy } from '../forms/inbox.ts';
+import type { ComposeStack } from './compose-stack.ts';
+import { publishArticle, unpublishArticle } from './publish.ts';
+import { expect, test } from './test.ts';
+
+const WITHIN = { timeout: 5000, intervals: [200] };
+/** More than there are sites behind a balancer that takes turns. */
+const TURNS = 6;
+
+/** Whether each site behind the address lists the post: all of them, none of them, or only some. */
+export async function isListed(stack: ComposeStack, title: string): Promise<'by all' | 'by none' | 'by some'> {
+  const answers = await Promise.all(
+    Array.from({ length: TURNS }, async () => (await fetch(`${stack.site}/blogs`)).text()),
+  );
+  const number = answers.filter((html) => html.includes(title)).length;
+  return number === 0 ? 'by none' : number === TURNS ? 'by all' : 'by some';
+}
+
+/**
+ * What a visitor and an editor do, told as tests: every page, every form, a post that comes and goes. `names` takes
+ * the names under which the forms were sent, in the order of the forms.
+ */
+export function smokeTests(names: string[] = []): void {
+  test('every page is there, without a complaint of the browser', async ({ page, stack }) => {
+    for (const path of fixedPaths) {
+      const answer = await page.goto(stack.site + path);
+      expect(answer?.status(), path).toBe(200);
+      await expect(page.locator('h1').first(), path).toBeAttached();
+    }
+    await page.goto(`${stack.site}/blogs`);
+    await expect(page.locator('main article, main li').first()).toBeVisible();
+  });
+
+  for (const { form: kind, path, uid, entry, success } of CASES) {
+    test(`the form ${kind} reaches the inbox`, async ({ page, stack }) => {
+      const name = `Asha Rao ${kind} ${Date.now()}`;
+      names.push(name);
+      const later = await slowVisitor(page);
+      await page.goto(stack.site + path);
+      await fillIn(page, { ...entry, name });
+      await later();
+      await submitButton(page).click();
+      await expect(form(page).getByRole('status')).toHaveText(success);
+      expect(await leadsBy(stack, uid, name)).toMatchObject([{ leadStatus: 'new', sourcePage: path }]);
+    });
+  }
+
+  test('a post that is published is on the site at once, and gone when it is taken back', async ({ stack }) => {
+    const title = `Fresh from the editor ${Date.now()}`;
+    const id = await publishArticle(stack, title);
+    await expect.poll(() => isListed(stack, title), WITHIN).toBe('by all');
+    await unpublishArticle(stack, id);
+    await expect.poll(() => isListed(stack, title), WITHIN).toBe('by none');
+  });
+}

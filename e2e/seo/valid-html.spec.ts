@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect, test } from '../fixtures/test.ts';
+import { publicUrls } from './public-urls.ts';
+
+const CHECKER = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('vnu-jar/package.json')),
+  'build/dist/vnu.jar',
+);
+const NOT_THERE = ['/no-such-page', '/blogs/no-such-post', '/blogs?q=zzzz', '/blogs?page=2'];
+const hasJava = spawnSync('java', ['-version']).status === 0;
+
+/** What is checked is the HTML: the checker's parser of CSS knows no container queries yet, and browsers do. */
+const withoutStyles = (html: string) => html.replace(/(<style[^>]*>)[\s\S]*?(?=<\/style>)/g, '$1');
+
+type Message = { type: string; message: string; url: string; extract?: string };
+
+test('the Nu HTML checker finds no error on any page', async ({ request }, { outputDir }) => {
+  if (!hasJava) console.warn('SKIPPED: the HTML checker needs Java (Debian: apt-get install default-jre-headless).');
+  test.skip(!hasJava, 'Java is not installed');
+  test.setTimeout(300_000);
+  fs.mkdirSync(outputDir, { recursive: true });
+  const addresses = [...(await publicUrls(request)), ...NOT_THERE];
+  for (const [index, address] of addresses.entries()) {
+    fs.writeFileSync(path.join(outputDir, `${index}.html`), withoutStyles(await (await request.get(address)).text()));
+  }
+  const checker = spawnSync('java', ['-Xmx512m', '-jar', CHECKER, '--errors-only', '--format', 'json', outputDir], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const { messages } = JSON.parse(checker.stderr) as { messages: Message[] };
+  const found = messages.map(({ url, message, extract = '' }) => {
+    return `${addresses[Number(path.basename(url, '.html'))]}: ${message} ${extract.slice(0, 120)}`;
+  });
+  expect(addresses.length).toBeGreaterThan(50);
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Fault = 'none' | 'down' | 'slow' | 'silent' | 'error' | 'missing' | 'nonsense';
+
+const SLOW_MS = 1500;
+const SILENT_MS = 10_000;
+
+/** Stands between a site and a CMS and breaks on demand. */
+export async function faultProxy(target: string) {
+  let fault: Fault = 'none';
+  const server = http.createServer((request, response) => {
+    if (fault === 'down') return void request.socket.destroy();
+    if (fault === 'error') return void response.writeHead(500).end('{"error":{}}');
+    // What a CMS without the article type answers.
+    if (fault === 'missing') return void response.writeHead(404).end('{"data":null,"error":{"status":404}}');
+    if (fault === 'nonsense') return void response.writeHead(200, { 'content-type': 'application/json' }).end('<p>?');
+    const wait = fault === 'slow' ? SLOW_MS : fault === 'silent' ? SILENT_MS : 0;
+    setTimeout(() => pass(target, request, response), wait);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    set: (next: Fault) => (fault = next),
+    close: () => (server.closeAllConnections(), server.close()),
+  };
+}
+
+function pass(target: string, request: http.IncomingMessage, response: http.ServerResponse): void {
+  const { hostname, port } = new URL(target);
+  const onward = http.request(
+    {
+      hostname,
+      port,
+      path: request.url,
+      method: request.method,
+      headers: { ...request.headers, host: `${hostname}:${port}` },
+    },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    },
+  );
+  onward.on('error', () => response.destroy());
+  request.pipe(onward);
+}

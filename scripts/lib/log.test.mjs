@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { log, logFor, logAsJson } from './log.mjs';
+import { welcome } from './welcome.mjs';
+
+test('a start shows lines with the name of their part, or, under LOG_FORMAT=json, nothing but JSON', (t) => {
+  const lines = [];
+  t.mock.method(console, 'log', (line) => lines.push(line));
+  const said = () => lines.splice(0);
+  const line = '{"level":"info","service":"cms","message":"Strapi started"}';
+  logFor('cms', line);
+  log('\nStopping …');
+  const text = said();
+  logAsJson();
+  logFor('cms', line);
+  for (const odd of ['npm warn something', '{broken', '']) logFor('web', odd);
+  log('\n  Site  http://127.0.0.1:3000\n  Login  admin@example.org\n');
+  const json = said();
+  t.mock.restoreAll();
+
+  assert.deepEqual(text, [`cms | ${line}`, '\nStopping …']);
+  assert.equal(json[0], line);
+  assert.deepEqual(
+    json.slice(1).map((one) => [JSON.parse(one).service, JSON.parse(one).message]),
+    [
+      ['web', 'npm warn something'],
+      ['web', '{broken'],
+      ['start', 'Site  http://127.0.0.1:3000'],
+      ['start', 'Login  admin@example.org'],
+    ],
+  );
+});
+
+test('only the start that made the password shows it', () => {
+  const env = { ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: 'Local-secret-1a' };
+  const given = { env, addresses: { site: 'http://a', cms: 'http://b' }, time: '5.0 s' };
+  assert.match(welcome({ ...given, showPassword: true }), /Password Local-secret-1a/);
+  const later = welcome({ ...given, showPassword: false });
+  assert.match(later, /Login\s+admin@example\.org\s+Password see ADMIN_PASSWORD in \.env/);
+  assert.doesNotMatch(later, /Local-secret-1a/);
+});
