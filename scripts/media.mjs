@@ -10,7 +10,7 @@ const SETS = {
   brand: 'brand/render.mjs',
   drawings: 'drawings.mjs',
   posters: 'posters/render.mjs',
-  film: 'film/render.mjs',
+  video: 'film/render.mjs',
 };
 
 await main(async () => {

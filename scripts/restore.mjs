@@ -65,13 +65,13 @@ async function holdsData({ client, url, database, uploads }) {
  * claim on the folder counts (SQLite; from here on the folder is ours), or its connections (PostgreSQL).
  */
 async function isInUse({ client, url, data, health }) {
-  if (await answers(health)) return true;
+  if (await responses(health)) return true;
   if (client === 'postgres') return (await cmsConnections(url)) > 0;
   fs.mkdirSync(data, { recursive: true });
   return !(await lockFolder(data));
 }
 
-async function answers(address) {
+async function responses(address) {
   return fetch(address, { signal: AbortSignal.timeout(2000) }).then(
     () => true,
     () => false,

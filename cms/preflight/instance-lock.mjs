@@ -19,13 +19,13 @@ export async function checkInstanceLock({ DATABASE_CLIENT, DATA_DIR }) {
 export async function lockFolder(folder) {
   const place = path.join(folder, NAME);
   if (process.platform === 'win32' || place.length > LONGEST) return true;
-  if (await isAnswered(place)) return false;
+  if (await hasResponded(place)) return false;
   fs.rmSync(place, { force: true });
   await claim(place);
   return true;
 }
 
-function isAnswered(place) {
+function hasResponded(place) {
   return new Promise((resolve) => {
     const socket = net.connect(place, () => resolve(socket.destroy() && true));
     socket.on('error', () => resolve(false));

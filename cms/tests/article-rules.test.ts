@@ -27,19 +27,19 @@ afterAll(async () => {
 
 const draft = async (id: string) => ((await admin.call('GET', `${ARTICLES}/${id}`)) as { data: Article }).data;
 const isPublic = async (slug: string) => {
-  const answer = await cms.read(`articles?filters[slug][$eq]=${slug}`);
-  return ((await answer.json()) as { data: unknown[] }).data.length > 0;
+  const response = await cms.read(`articles?filters[slug][$eq]=${slug}`);
+  return ((await response.json()) as { data: unknown[] }).data.length > 0;
 };
 const inMinutes = (minutes: number) => new Date(clock.now() + minutes * MINUTE).toISOString();
 /** Asks as an administrator and returns the sentence of the refusal and the field that it names. */
 async function refused(method: string, path: string, body: object): Promise<{ message: string; field?: string }> {
-  const answer = await fetch(cms.url + path, {
+  const response = await fetch(cms.url + path, {
     method,
     headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  expect(answer.status).toBe(400);
-  const { error } = (await answer.json()) as Refused;
+  expect(response.status).toBe(400);
+  const { error } = (await response.json()) as Refused;
   return { message: error.message, field: error.details.errors?.[0]?.path[0] };
 }
 

@@ -35,8 +35,8 @@ async function upload(token: string, name: string, content: string) {
   const body = new FormData();
   body.append('files', new Blob([content], { type: 'application/pdf' }), name);
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await fetch(`${cms.url}/upload`, { method: 'POST', headers, body });
-  return ((await answer.json()) as Array<{ id: number; url: string }>)[0]!;
+  const response = await fetch(`${cms.url}/upload`, { method: 'POST', headers, body });
+  return ((await response.json()) as Array<{ id: number; url: string }>)[0]!;
 }
 
 const slugs = async () =>
@@ -51,7 +51,7 @@ it('a backup made while the CMS runs brings back posts, pictures and leads as th
   for (const slug of ['kept', 'lost-and-found']) {
     await admin.publish(await admin.createArticle({ title: slug, slug, content: 'x' }));
   }
-  const picture = await upload(admin.token, 'report.pdf', '%PDF-1.4 As it was');
+  const image = await upload(admin.token, 'report.pdf', '%PDF-1.4 As it was');
   await send('Before');
 
   const old = path.join(folder, '2020-01-01T00-00-00');
@@ -71,10 +71,10 @@ it('a backup made while the CMS runs brings back posts, pictures and leads as th
   };
   await admin.remove(String(results.find(({ slug }) => slug === 'lost-and-found')?.documentId));
   await admin.publish(await admin.createArticle({ title: 'New', slug: 'new', content: 'x' }));
-  await admin.call('DELETE', `/upload/files/${picture.id}`);
+  await admin.call('DELETE', `/upload/files/${image.id}`);
   await send('After');
   expect(await slugs()).toEqual(['kept', 'new']);
-  expect((await fetch(cms.url + picture.url)).status).toBe(404);
+  expect((await fetch(cms.url + image.url)).status).toBe(404);
 
   expect(run('restore.mjs', backup, '--yes')).toMatchObject({
     code: 1,
@@ -95,7 +95,7 @@ it('a backup made while the CMS runs brings back posts, pictures and leads as th
   cms = { ...(await startCms(cms.env)), stop: cms.stop };
   cms.stop = async () => (await cms.halt(), stop());
   expect(await slugs()).toEqual(['kept', 'lost-and-found']);
-  expect(await (await fetch(cms.url + picture.url)).text()).toBe('%PDF-1.4 As it was');
+  expect(await (await fetch(cms.url + image.url)).text()).toBe('%PDF-1.4 As it was');
   expect(names()).toEqual(['Before']);
   expect((await send('Afterwards')).status).toBe(201);
 });

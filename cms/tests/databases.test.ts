@@ -105,8 +105,8 @@ describe('time', () => {
 describe('many at once', () => {
   it('sixty visitors who send in the same moment are all acknowledged and all there', async () => {
     const names = Array.from({ length: 60 }, (_, n) => `At once ${n}`);
-    const answers = await Promise.all(names.map((name) => send({ name })));
-    expect(answers.map(({ status }) => status)).toEqual(names.map(() => 201));
+    const responses = await Promise.all(names.map((name) => send({ name })));
+    expect(responses.map(({ status }) => status)).toEqual(names.map(() => 201));
     const stored = rows(cms, 'contact_messages').map(({ name }) => String(name));
     expect(stored.filter((name) => name.startsWith('At once')).sort()).toEqual([...names].sort());
   });

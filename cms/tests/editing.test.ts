@@ -24,8 +24,8 @@ afterAll(async () => {
 
 type Read = { data: Array<{ slug: string; content: string; publishedAt: string; publishAt?: string }> };
 const bySlug = async (slug: string) => {
-  const answer = await cms.read(`articles?filters[slug][$eq]=${slug}`);
-  return ((await answer.json()) as Read).data[0];
+  const response = await cms.read(`articles?filters[slug][$eq]=${slug}`);
+  return ((await response.json()) as Read).data[0];
 };
 
 describe('publishing', () => {
@@ -79,17 +79,17 @@ describe('preview', () => {
     const id = await admin.createArticle({ title: 'In the making', slug: 'in-the-making', content: 'Draft words' });
     expect((await asSite(id)).status).toBe(404);
     expect((await asSite(id, 'wrong')).status).toBe(404);
-    const answer = await asSite(id, cms.env.PREVIEW_SECRET);
-    expect(await answer.json()).toMatchObject({ data: { title: 'In the making', content: 'Draft words' } });
+    const response = await asSite(id, cms.env.PREVIEW_SECRET);
+    expect(await response.json()).toMatchObject({ data: { title: 'In the making', content: 'Draft words' } });
   });
 
   it('gives the admin an address on the site with a signed leave of half an hour', async () => {
     const id = await admin.createArticle({ title: 'Look', slug: 'look', content: 'x' });
-    const answer = (await admin.call(
+    const response = (await admin.call(
       'GET',
       `/content-manager/preview/url/api::article.article?documentId=${id}&status=draft`,
     )) as { data: { url: string } };
-    const url = new URL(answer.data.url);
+    const url = new URL(response.data.url);
     expect(url.origin + url.pathname).toBe(`${cms.env.SITE_URL}/preview`);
     const [body = '', signature] = (url.searchParams.get('token') ?? '').split('.');
     const expected = createHmac('sha256', String(cms.env.PREVIEW_SECRET)).update(body).digest('base64url');

@@ -22,8 +22,11 @@ it('the health check says 503 while the database file is not the one it opened, 
   const file = path.join(String(cms.env.DATA_DIR), 'cms.sqlite');
   fs.renameSync(file, `${file}.away`);
   await becomes(503);
-  const answer = await health();
-  expect([await answer.json(), answer.headers.get('cache-control')]).toEqual([{ database: 'unwritable' }, 'no-store']);
+  const response = await health();
+  expect([await response.json(), response.headers.get('cache-control')]).toEqual([
+    { database: 'unwritable' },
+    'no-store',
+  ]);
   expect((await submit(cms, 'join-applications', lead)).status).toBe(503);
 
   fs.renameSync(`${file}.away`, file);

@@ -17,9 +17,9 @@ const logged = (words: RegExp) => vi.waitFor(() => expect(cms.log.join('\n')).to
 /** Sends bytes as they are, since fetch tidies paths, and ends the connection after the first part of an answer. */
 async function sendRaw(text: string): Promise<string> {
   const socket = net.connect(Number(cms.env.CMS_PORT), '127.0.0.1');
-  const answer = new Promise<string>((resolve) => socket.once('data', (part) => resolve(String(part))));
+  const response = new Promise<string>((resolve) => socket.once('data', (part) => resolve(String(part))));
   socket.write(text);
-  const first = await answer;
+  const first = await response;
   socket.destroy();
   return first;
 }
@@ -32,8 +32,8 @@ it('a path that leaves the uploads is answered 403 and leaves no stack', async (
 
 it('a body that is no JSON is answered 400, and nothing of it is logged', async () => {
   const body = '{"email":"asha@example.org","password":Secret-word-1}';
-  const answer = await fetch(`${cms.url}/admin/login`, { method: 'POST', headers: JSON_BODY, body });
-  expect(answer.status).toBe(400);
+  const response = await fetch(`${cms.url}/admin/login`, { method: 'POST', headers: JSON_BODY, body });
+  expect(response.status).toBe(400);
   await logged(/"message":"request refused","status":400,"reason":"SyntaxError"/);
   expect(cms.log.join('\n')).not.toMatch(/Secret-word|asha@/);
   expect(cms.log.join('\n')).not.toMatch(STACK);
@@ -52,10 +52,10 @@ it.each(['end', 'destroy'] as const)('a body that is broken off (%s) leaves no s
 });
 
 it('the favicon is there', async () => {
-  const answer = await fetch(`${cms.url}/favicon.ico`);
-  expect(answer.status).toBe(200);
+  const response = await fetch(`${cms.url}/favicon.ico`);
+  expect(response.status).toBe(200);
   expect(
-    Buffer.from(await answer.arrayBuffer())
+    Buffer.from(await response.arrayBuffer())
       .subarray(1, 4)
       .toString(),
   ).toBe('PNG');

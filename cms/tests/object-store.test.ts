@@ -34,10 +34,10 @@ it('puts an upload and its sizes into the store, shows them from there, and remo
   const addresses = [file.url, ...Object.values(file.formats).map(({ url }) => url)];
   expect(addresses.length).toBeGreaterThan(1);
   for (const address of addresses) expect(address).toMatch(new RegExp(`^${store.url}/pictures/[\\w-]+\\.png$`));
-  const picture = await fetch(file.url);
-  expect(picture.headers.get('content-type')).toBe('image/png');
+  const image = await fetch(file.url);
+  expect(image.headers.get('content-type')).toBe('image/png');
   expect(
-    Buffer.from(await picture.arrayBuffer())
+    Buffer.from(await image.arrayBuffer())
       .subarray(1, 4)
       .toString(),
   ).toBe('PNG');

@@ -53,22 +53,22 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 const text = async (query: string, headers?: Record<string, string>) => {
-  const answer = await cms.read(query, headers);
-  return { status: answer.status, body: await answer.text() };
+  const response = await cms.read(query, headers);
+  return { status: response.status, body: await response.text() };
 };
 
 describe('the two queries of the site', () => {
   it('answers the list in the shape of Strapi 5', async () => {
-    const answer = await cms.read(`articles?${LIST}`);
-    const { data, meta } = (await answer.json()) as { data: Array<Record<string, unknown>>; meta: unknown };
+    const response = await cms.read(`articles?${LIST}`);
+    const { data, meta } = (await response.json()) as { data: Array<Record<string, unknown>>; meta: unknown };
     expect(data.map(({ slug }) => slug)).toEqual(['out-in-the-open']);
     expect(data[0]).toMatchObject({ title: 'Out in the open', author: { name: 'Meera Iyer' }, cover: null, tags: [] });
     expect(meta).toEqual({ pagination: { page: 1, pageSize: 12, pageCount: 1, total: 1 } });
   });
 
   it('answers one article with everything that its page shows', async () => {
-    const answer = await cms.read(`articles?${one('out-in-the-open')}`);
-    const { data } = (await answer.json()) as { data: Array<Record<string, unknown>> };
+    const response = await cms.read(`articles?${one('out-in-the-open')}`);
+    const { data } = (await response.json()) as { data: Array<Record<string, unknown>> };
     expect(data).toHaveLength(1);
     expect(data[0]).toMatchObject({
       content: 'Published words.',
@@ -89,8 +89,8 @@ describe('the two queries of the site', () => {
     ];
     const id = await admin.createArticle({ ...fields, blocks });
     await admin.publish(id);
-    const answer = await cms.read(`articles?${one('with-images')}`);
-    const { meta } = (await answer.json()) as { meta: { images: Array<Record<string, unknown>> } };
+    const response = await cms.read(`articles?${one('with-images')}`);
+    const { meta } = (await response.json()) as { meta: { images: Array<Record<string, unknown>> } };
     expect(meta.images).toEqual([
       {
         documentId: shown.documentId,
@@ -143,12 +143,12 @@ describe('what nobody may read', () => {
   });
 
   it('nobody can sign up', async () => {
-    const answer = await fetch(`${cms.url}/api/auth/local/register`, {
+    const response = await fetch(`${cms.url}/api/auth/local/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username: 'x', email: 'x@example.org', password: 'Long-enough-1' }),
     });
-    expect(answer.ok).toBe(false);
+    expect(response.ok).toBe(false);
   });
 });
 
@@ -235,21 +235,21 @@ describe('other questions are refused', () => {
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s writes nothing', async (method) => {
-    const answer = await fetch(`${cms.url}/api/articles`, {
+    const response = await fetch(`${cms.url}/api/articles`, {
       method,
       headers: { authorization: `Bearer ${cms.env.CMS_TOKEN}`, 'content-type': 'application/json' },
       body: JSON.stringify({ data: { title: 'Mine', slug: 'mine' } }),
     });
-    expect([403, 404, 405]).toContain(answer.status);
+    expect([403, 404, 405]).toContain(response.status);
   });
 });
 
 describe('other sites', () => {
   it('a page of another origin may not read with a browser', async () => {
-    const answer = await cms.read('articles', {
+    const response = await cms.read('articles', {
       origin: 'https://evil.example',
       authorization: `Bearer ${cms.env.CMS_TOKEN}`,
     });
-    expect(answer.headers.get('access-control-allow-origin')).not.toBe('https://evil.example');
+    expect(response.headers.get('access-control-allow-origin')).not.toBe('https://evil.example');
   });
 });

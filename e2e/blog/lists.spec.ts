@@ -88,9 +88,9 @@ test.describe('without scripts', () => {
 });
 
 test('the feed names the newest posts by their whole addresses', async ({ request, stack }) => {
-  const answer = await request.get('/rss.xml');
-  expect(answer.headers()['content-type']).toContain('application/rss+xml');
-  const feed = await answer.text();
+  const response = await request.get('/rss.xml');
+  expect(response.headers()['content-type']).toContain('application/rss+xml');
+  const feed = await response.text();
   expect(feed.match(/<item>/g)).toHaveLength(12);
   expect(feed).toContain(`<link>${stack.site}/blogs/a-baseline-you-can-finish</link>`);
 });

@@ -103,8 +103,8 @@ test.describe('with its page missing', () => {
   test.use({ allowedErrors: [/404/] });
 
   test('shows the words of the specification', async ({ page }) => {
-    const answer = await page.goto('/blogs/no-such-post');
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto('/blogs/no-such-post');
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Post not found' })).toBeVisible();
     await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();
   });

@@ -7,7 +7,7 @@ import { testSettings } from '../support/settings.ts';
 import { runWeb } from '../support/stack.ts';
 import { type XssWatch, watchForXss } from './xss-probe.ts';
 
-const picture = (text: string) => ({
+const image = (text: string) => ({
   url: '/media/placeholder.svg',
   name: text,
   alternativeText: text,
@@ -43,20 +43,20 @@ const asFields = (list: string, texts: readonly string[]) => ({
   title: texts.join(' '),
   description: texts.slice().reverse().join(' '),
   publishedAt: '2026-11-02T00:00:00.000Z',
-  cover: picture(texts.join(' ')),
-  author: { name: texts[0], avatar: picture(String(texts[1])) },
+  cover: image(texts.join(' ')),
+  author: { name: texts[0], avatar: image(String(texts[1])) },
   category: { name: texts[2], slug: texts[3] },
   tags: texts.map((name) => ({ name, slug: name })),
   seo: { metaTitle: texts[4], metaDescription: texts[5] },
   blocks: [
-    { __component: 'shared.gallery', files: texts.map(picture) },
-    { __component: 'shared.slider', files: texts.slice(0, 8).map(picture) },
+    { __component: 'shared.gallery', files: texts.map(image) },
+    { __component: 'shared.slider', files: texts.slice(0, 8).map(image) },
     ...texts.flatMap((text) => [
       { __component: 'shared.quote', body: text, author: text },
       { __component: 'shared.video', url: text, title: text, caption: text },
       { __component: 'shared.video', url: 'https://youtu.be/aB3xYz9Qk2L', title: text, caption: text },
       { __component: 'shared.code', language: text, code: text },
-      { __component: 'shared.media', file: { ...picture(text), url: ownAddress(text) } },
+      { __component: 'shared.media', file: { ...image(text), url: ownAddress(text) } },
       { __component: text, [text]: text },
     ]),
   ],
@@ -144,11 +144,11 @@ test.describe('hostile texts in a real browser', () => {
 
 /** The browser would refuse what the test writes into the page. */
 async function withoutTrustedTypes(route: Route): Promise<void> {
-  const answer = await route.fetch();
-  const policy = answer.headers()['content-security-policy']?.replace(/; require-trusted-types-for 'script'/, '');
+  const response = await route.fetch();
+  const policy = response.headers()['content-security-policy']?.replace(/; require-trusted-types-for 'script'/, '');
   await route.fulfill({
-    response: answer,
-    headers: { ...answer.headers(), 'content-security-policy': String(policy) },
+    response: response,
+    headers: { ...response.headers(), 'content-security-policy': String(policy) },
   });
 }
 

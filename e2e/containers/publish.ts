@@ -17,11 +17,11 @@ export async function unpublishArticle(stack: Stack, id: string): Promise<void> 
 }
 
 async function call({ cms, adminToken }: Stack, method: string, path: string, body: object): Promise<Response> {
-  const answer = await fetch(cms + path, {
+  const response = await fetch(cms + path, {
     method,
     headers: { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-  return answer;
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+  return response;
 }

@@ -11,10 +11,10 @@ const TURNS = 6;
 
 /** Whether each site behind the address lists the post: all of them, none of them, or only some. */
 export async function isListed(stack: ComposeStack, title: string): Promise<'by all' | 'by none' | 'by some'> {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: TURNS }, async () => (await fetch(`${stack.site}/blogs`)).text()),
   );
-  const number = answers.filter((html) => html.includes(title)).length;
+  const number = responses.filter((html) => html.includes(title)).length;
   return number === 0 ? 'by none' : number === TURNS ? 'by all' : 'by some';
 }
 
@@ -25,8 +25,8 @@ export async function isListed(stack: ComposeStack, title: string): Promise<'by 
 export function smokeTests(names: string[] = []): void {
   test('every page is there, without a complaint of the browser', async ({ page, stack }) => {
     for (const path of fixedPaths) {
-      const answer = await page.goto(stack.site + path);
-      expect(answer?.status(), path).toBe(200);
+      const response = await page.goto(stack.site + path);
+      expect(response?.status(), path).toBe(200);
       await expect(page.locator('h1').first(), path).toBeAttached();
     }
     await page.goto(`${stack.site}/blogs`);

@@ -1,4 +1,4 @@
-import { docker, engineAnswers } from '../../scripts/lib/container-engine.mjs';
+import { docker, engineResponds } from '../../scripts/lib/container-engine.mjs';
 import { expect, test as base } from '../fixtures/test.ts';
 import { type ComposeStack, composeUp, type Profile } from './compose-stack.ts';
 
@@ -20,6 +20,6 @@ export const test = base.extend<object, { stack: ComposeStack; profile: Profile 
   ],
 });
 
-test.skip(!engineAnswers(), 'no container engine answers on this machine');
+test.skip(!engineResponds(), 'no container engine answers on this machine');
 
 export { expect };

@@ -115,7 +115,7 @@ test('a site that is killed in the middle of an answer: the visitor can tell, an
   // Many at once, so that answers are under way when it dies.
   const under = Array.from({ length: 40 }, () =>
     fetch(first.url + ARTICLE_PATH)
-      .then((answer) => answer.text())
+      .then((response) => response.text())
       .catch(() => null),
   );
   await first.child.kill();
@@ -123,7 +123,9 @@ test('a site that is killed in the middle of an answer: the visitor can tell, an
   expect(texts.filter((text) => text !== null && !text.trimEnd().endsWith('</html>'))).toEqual([]);
   const second = await runWeb(settings);
   await expect
-    .poll(async () => (await fetch(second.url + ARTICLE_PATH)).text().then((text) => text.length), { timeout: WITHIN_MS })
+    .poll(async () => (await fetch(second.url + ARTICLE_PATH)).text().then((text) => text.length), {
+      timeout: WITHIN_MS,
+    })
     .toBeGreaterThan(whole.length * 0.9);
   await second.child.stop();
 });

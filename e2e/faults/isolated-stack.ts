@@ -32,8 +32,8 @@ export async function isolatedStack(more: Settings = {}) {
       const body = new FormData();
       for (const [field, value] of Object.entries({ ...entry, name })) body.append(field, String(value));
       const headers = { accept: 'text/html', origin: web.url, referer: web.url + path };
-      const answer = await fetch(`${web.url}/forms/apply`, { method: 'POST', body, headers });
-      return { status: answer.status, html: await answer.text(), ms: performance.now() - since };
+      const response = await fetch(`${web.url}/forms/apply`, { method: 'POST', body, headers });
+      return { status: response.status, html: await response.text(), ms: performance.now() - since };
     },
     /**
      * Each page is measured until one answer was quick enough, for five seconds at most: a fault that slows pages
@@ -45,10 +45,10 @@ export async function isolatedStack(more: Settings = {}) {
         let best = Infinity;
         while (best >= FAST_MS && performance.now() < until) {
           const since = performance.now();
-          const answer = await get(address);
-          await answer.arrayBuffer();
+          const response = await get(address);
+          await response.arrayBuffer();
           best = Math.min(best, performance.now() - since);
-          expect(answer.status, address).toBe(200);
+          expect(response.status, address).toBe(200);
         }
         expect(best, address).toBeLessThan(FAST_MS);
       }

@@ -14,12 +14,12 @@ test('a colleague finds new leads in the admin, exports them, sets their status 
   const names = [`${run} one`, `${run} two`];
   const email = 'asha+inbox@example.org';
   for (const name of names) {
-    const answer = await fetch(`${stack.site}/forms/contact`, {
+    const response = await fetch(`${stack.site}/forms/contact`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...entry, name, email }),
     });
-    expect(answer.status).toBe(201);
+    expect(response.status).toBe(201);
   }
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
 

@@ -86,7 +86,7 @@ export async function fillIn(page: Page, entry: Entry): Promise<void> {
     const field = form(page).locator(`[name="${name}"]`);
     if (typeof value !== 'string') {
       for (const one of value) await form(page).locator(`[name="${name}"][value="${one}"]`).check();
-    } else if ((await field.evaluate((drawn) => drawn.tagName)) === 'SELECT') await field.selectOption(value);
+    } else if ((await field.evaluate((rendered) => rendered.tagName)) === 'SELECT') await field.selectOption(value);
     else await field.fill(value);
   }
 }

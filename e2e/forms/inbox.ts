@@ -4,8 +4,8 @@ type Stack = { cms: string; adminToken: string };
 /** The leads of one kind as a colleague finds them, newest first, those by `name` only. */
 export async function leadsBy({ cms, adminToken }: Stack, uid: string, name: string): Promise<Lead[]> {
   const query = new URLSearchParams({ 'filters[name][$eq]': name, sort: 'receivedAt:DESC', pageSize: '100' });
-  const answer = await fetch(`${cms}/content-manager/collection-types/${uid}?${query}`, {
+  const response = await fetch(`${cms}/content-manager/collection-types/${uid}?${query}`, {
     headers: { authorization: `Bearer ${adminToken}` },
   });
-  return ((await answer.json()) as { results: Lead[] }).results;
+  return ((await response.json()) as { results: Lead[] }).results;
 }

@@ -56,8 +56,8 @@ async function fieldsOf({ headers, body }: Received): Promise<string[]> {
 for (const { form: kind, path, entry, extra, success } of CASES) {
   test(`the form ${kind} goes straight to the service in the settings, to the letter of the spec`, async ({ page }) => {
     const later = await slowVisitor(page);
-    const answer = await page.goto(site.url + path);
-    const policy = answer?.headers()['content-security-policy'] ?? '';
+    const response = await page.goto(site.url + path);
+    const policy = response?.headers()['content-security-policy'] ?? '';
     const origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
     expect(policy).toContain(`connect-src 'self' ${origin};`);
     expect(policy).toContain(`form-action 'self' ${origin};`);

@@ -24,7 +24,7 @@ test.describe('the demo request', () => {
       await field.fill(bad);
       await submitButton(page).click();
       await expect(field).toBeFocused();
-      expect(await field.evaluate((drawn) => (drawn as HTMLInputElement).validationMessage)).not.toBe('');
+      expect(await field.evaluate((rendered) => (rendered as HTMLInputElement).validationMessage)).not.toBe('');
       await field.fill(good);
     }
     await submitButton(page).click();
@@ -49,7 +49,7 @@ for (const { form: kind, path } of CASES) {
     await page.goto(path);
     await form(page).locator('[name=name]').focus();
     for (let steps = 0; steps < 40; steps += 1) {
-      if (await submitButton(page).evaluate((drawn) => drawn === document.activeElement)) break;
+      if (await submitButton(page).evaluate((rendered) => rendered === document.activeElement)) break;
       await page.keyboard.press('Tab');
     }
     await expect(submitButton(page)).toBeFocused();
@@ -76,9 +76,9 @@ test('a wrong field is never hidden under the navigation', async ({ page }) => {
   const field = form(page).locator('[name=jobTitle]');
   await expect(field).toBeFocused();
   const isOnTop = () =>
-    field.evaluate((drawn) => {
-      const { left, top } = drawn.getBoundingClientRect();
-      return document.elementFromPoint(left + 10, top + 10) === drawn;
+    field.evaluate((rendered) => {
+      const { left, top } = rendered.getBoundingClientRect();
+      return document.elementFromPoint(left + 10, top + 10) === rendered;
     });
   // The page scrolls there smoothly.
   await expect.poll(isOnTop).toBe(true);

@@ -1,6 +1,6 @@
-export type Expected = { pictures: number; screens: number; drawings: number };
+export type Expected = { images: number; screens: number; drawings: number };
 
-const slots = (pictures: number, screens: number, drawings = 0): Expected => ({ pictures, screens, drawings });
+const slots = (images: number, screens: number, drawings = 0): Expected => ({ images, screens, drawings });
 
 /**
  * How many pictures of a page of the seeded site are files and how many are product screens, at 1440 px, and how many

@@ -6,19 +6,19 @@ const MOST_BYTES = 1_200_000;
 /** Mean difference of a colour channel, of 255, that the two encoders may leave between equal pictures. */
 const SAME = 2.5;
 
-const film = (page: Page) => page.locator('video');
-const isFilm = (address: string) => /\.(webm|mp4)$/.test(address);
+const video = (page: Page) => page.locator('video');
+const isVideo = (address: string) => /\.(webm|mp4)$/.test(address);
 
 /** Addresses of films that the page has asked for. */
-function filmsAsked(page: Page): string[] {
+function videosRequested(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (isFilm(request.url())) asked.push(new URL(request.url()).pathname);
+    if (isVideo(request.url())) asked.push(new URL(request.url()).pathname);
   });
   return asked;
 }
 
-const second = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+const second = (page: Page) => video(page).evaluate((video: HTMLVideoElement) => video.currentTime);
 
 /** Plays on a page of its own, without the site's scripts around it. */
 async function alone(page: Page, address: string) {
@@ -36,10 +36,10 @@ async function alone(page: Page, address: string) {
 test('the film of the first screen plays, muted and in a loop, and is asked for after the page has loaded', async ({
   page,
 }) => {
-  const asked = filmsAsked(page);
+  const asked = videosRequested(page);
   await page.goto('/');
   await expect.poll(() => second(page), { timeout: 40_000 }).toBeGreaterThan(0.5);
-  expect(await film(page).evaluate((video: HTMLVideoElement) => [video.muted, video.loop, video.error])).toEqual([
+  expect(await video(page).evaluate((video: HTMLVideoElement) => [video.muted, video.loop, video.error])).toEqual([
     true,
     true,
     null,
@@ -47,20 +47,20 @@ test('the film of the first screen plays, muted and in a loop, and is asked for 
   expect([...new Set(asked)]).toEqual(['/media/film/hero.webm']);
   const times = await page.evaluate(() => ({
     loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
-    film: performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.webm'))?.startTime,
+    video: performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.webm'))?.startTime,
   }));
-  expect(times.film).toBeGreaterThanOrEqual(times.loaded);
+  expect(times.video).toBeGreaterThanOrEqual(times.loaded);
   await page.getByRole('button', { name: 'Pause film' }).click();
   await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible();
-  expect(await film(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  expect(await video(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
 });
 
 test('a narrow window plays the small film', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const asked = filmsAsked(page);
+  const asked = videosRequested(page);
   await page.goto('/');
   // In a stand-in face the words above it are a line longer, and a film that is out of sight waits.
-  await film(page).scrollIntoViewIfNeeded();
+  await video(page).scrollIntoViewIfNeeded();
   await expect.poll(() => second(page), { timeout: 40_000 }).toBeGreaterThan(0.2);
   expect([...new Set(asked)]).toEqual(['/media/film/hero-small.webm']);
 });
@@ -68,7 +68,7 @@ test('a narrow window plays the small film', async ({ page }) => {
 test.describe('who wants less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('is sent no film, sees the poster, and can play it', async ({ page }) => {
-    const asked = filmsAsked(page);
+    const asked = videosRequested(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect(page.getByRole('img', { name: /277 villages/ })).toBeVisible();
     expect(asked).toEqual([]);
@@ -81,7 +81,7 @@ test('who saves data is sent no film', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
-  const asked = filmsAsked(page);
+  const asked = videosRequested(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible();
   expect(asked).toEqual([]);

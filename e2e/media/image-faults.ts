@@ -18,18 +18,18 @@ export function imageFaults(slots: Slot[], density: number, hasGrown = false): s
 }
 
 function faultsOf(slot: Slot, density: number, hasGrown: boolean): string[] {
-  const { alt, decorative, named, placeholder, leadsTo, loaded, keepsPlace, kind, vector, drawn, own } = slot;
+  const { alt, decorative, named, placeholder, leadsTo, loaded, keepsPlace, kind, vector, rendered, own } = slot;
   const found = [];
   const isExpected = placeholder && leadsTo === WITHOUT_COVER;
   if (placeholder && !isExpected) found.push('is a placeholder');
   if (!loaded) found.push('did not load');
   if (!keepsPlace) found.push('has no size before it loads');
-  const isLittle = drawn.width <= SMALL;
+  const isLittle = rendered.width <= SMALL;
   if (alt === null && !decorative) found.push('has no alt text');
   if (kind === 'picture' && alt === '' && !named && !isLittle && !isExpected) found.push('has an empty alt text');
   if (alt && FILE_NAME.test(alt)) found.push(`has a file name as alt text: ${alt}`);
   if (kind === 'picture' && !vector) {
-    const share = own.width / drawn.width;
+    const share = own.width / rendered.width;
     if (share < ROUNDING) found.push(`is served at ${share.toFixed(2)} of its rendered size`);
     if (share / density > 2 && !isLittle && !hasGrown)
       found.push(`is served at ${(share / density).toFixed(2)} of what is shown`);

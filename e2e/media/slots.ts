@@ -19,7 +19,7 @@ export type Slot = {
   /** Says its measures, so that nothing moves when it comes. */
   keepsPlace: boolean;
   /** In CSS pixels: what the picture takes, its cut edges included. */
-  drawn: Size;
+  rendered: Size;
   /** Of the file that was fetched. */
   own: Size;
   /** Where to look for it. */
@@ -75,7 +75,7 @@ function readSlots(): Slot[] {
   };
   const base = { decorative: false, named: false, vector: false, placeholder: false, loaded: true, keepsPlace: true };
 
-  const pictures = [...document.images].filter(isShown).map((image): Slot => {
+  const images = [...document.images].filter(isShown).map((image): Slot => {
     const address = new URL(image.currentSrc || image.src || 'about:blank', location.href);
     const [box, own] = [size(image), fileSize(image)];
     const whole = own.width / own.height;
@@ -92,7 +92,7 @@ function readSlots(): Slot[] {
       leadsTo: image.closest('article')?.querySelector('a')?.pathname,
       loaded: image.complete && image.naturalWidth > 0,
       keepsPlace: image.hasAttribute('width') && image.hasAttribute('height'),
-      drawn: isCut ? { width: box.height * whole, height: box.height } : box,
+      rendered: isCut ? { width: box.height * whole, height: box.height } : box,
       own,
       place: place(image),
     };
@@ -106,7 +106,7 @@ function readSlots(): Slot[] {
     vector: true,
     // A screen that never came, an outline with nothing in it.
     placeholder: element.querySelector('path, circle, rect, ellipse, line, .stage > *') === null,
-    drawn: size(element),
+    rendered: size(element),
     own: size(element),
     place: place(element),
   });
@@ -117,15 +117,15 @@ function readSlots(): Slot[] {
   const drawings = [...document.querySelectorAll('svg')]
     .filter((svg) => isShown(svg) && !svg.closest('.scene') && size(svg).width >= LEAST_DRAWING)
     .map((svg) => drawing(svg, 'drawing', svg.getAttribute('aria-label')));
-  const films = [...document.querySelectorAll('video')].filter(isShown).map((film): Slot => ({
+  const videos = [...document.querySelectorAll('video')].filter(isShown).map((video): Slot => ({
     ...base,
     kind: 'film',
-    what: new URL(film.currentSrc || 'about:blank', location.href).pathname,
-    alt: film.getAttribute('aria-label'),
-    loaded: film.error === null,
-    drawn: size(film),
-    own: { width: film.videoWidth, height: film.videoHeight },
-    place: place(film),
+    what: new URL(video.currentSrc || 'about:blank', location.href).pathname,
+    alt: video.getAttribute('aria-label'),
+    loaded: video.error === null,
+    rendered: size(video),
+    own: { width: video.videoWidth, height: video.videoHeight },
+    place: place(video),
   }));
-  return [...pictures, ...screens, ...drawings, ...films];
+  return [...images, ...screens, ...drawings, ...videos];
 }

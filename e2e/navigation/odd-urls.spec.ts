@@ -6,12 +6,12 @@ import { headOf } from './read-html.ts';
 function ask(base: string, path: string): Promise<{ status: number; location?: string; html: string }> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
-    const request = http.get({ hostname, port, path }, (answer) => {
+    const request = http.get({ hostname, port, path }, (response) => {
       const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => {
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
         const html = Buffer.concat(parts).toString('utf8');
-        resolve({ status: answer.statusCode ?? 0, location: answer.headers.location, html });
+        resolve({ status: response.statusCode ?? 0, location: response.headers.location, html });
       });
     });
     request.on('error', reject);

@@ -8,7 +8,7 @@ export const headOf = (html: string) => ({
   description: first(html, /<meta name="description" content="([^"]*)"/),
   canonical: first(html, /<link rel="canonical" href="([^"]*)"/),
   robots: first(html, /<meta name="robots" content="([^"]*)"/),
-  picture: first(html, /<meta property="og:image" content="([^"]*)"/),
+  image: first(html, /<meta property="og:image" content="([^"]*)"/),
 });
 
 /** The addresses of this site that a page links to, without anchors. */

@@ -4,15 +4,15 @@ import { aliases, routeTable } from './spec-routes.ts';
 
 for (const address of routeTable) {
   test(`${address} answers with a page of its own`, async ({ request }) => {
-    const answer = await request.get(address, { maxRedirects: 0 });
-    expect(answer.status()).toBe(200);
-    const html = await answer.text();
+    const response = await request.get(address, { maxRedirects: 0 });
+    expect(response.status()).toBe(200);
+    const html = await response.text();
     expect(headings(html), 'exactly one first-level heading').toHaveLength(1);
     const head = headOf(html);
     expect(head.title.length).toBeGreaterThan(8);
     expect(head.description.length).toBeGreaterThan(40);
     expect(new URL(head.canonical).pathname).toBe(aliases[address] ?? address);
     expect(head.canonical, 'an absolute address of this site').toMatch(/^https?:\/\/[^/]+\//);
-    expect((await request.get(new URL(head.picture).pathname)).status(), head.picture).toBe(200);
+    expect((await request.get(new URL(head.image).pathname)).status(), head.image).toBe(200);
   });
 }

@@ -11,9 +11,9 @@ async function walk(request: APIRequestContext): Promise<{ seen: string[]; probl
   const from = new Map([['/', 'the start']]);
   const problems: string[] = [];
   for (const [address, origin] of from) {
-    const answer = await request.get(address, { maxRedirects: 0 });
-    const html = isFile(address) ? '' : await answer.text();
-    if (answer.status() !== 200) problems.push(`${address} (from ${origin}) answers ${answer.status()}`);
+    const response = await request.get(address, { maxRedirects: 0 });
+    const html = isFile(address) ? '' : await response.text();
+    if (response.status() !== 200) problems.push(`${address} (from ${origin}) answers ${response.status()}`);
     else if (!isFile(address) && headings(html).length !== 1) {
       problems.push(`${address} (from ${origin}) has ${headings(html).length} first-level headings`);
     }

@@ -96,9 +96,9 @@ async function visitInDepth(page: Page, address: string): Promise<string[]> {
 function missingSlots(slots: Slot[], wanted?: Expected): string[] {
   if (!wanted) return [];
   const count = (kind: Slot['kind']) => slots.filter((slot) => slot.kind === kind).length;
-  const found = { pictures: count('picture'), screens: count('screen'), drawings: count('drawing') };
+  const found = { images: count('picture'), screens: count('screen'), drawings: count('drawing') };
   const isRight =
-    found.pictures === wanted.pictures && found.screens === wanted.screens && found.drawings >= wanted.drawings;
+    found.images === wanted.images && found.screens === wanted.screens && found.drawings >= wanted.drawings;
   return isRight ? [] : [`has ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`];
 }
 

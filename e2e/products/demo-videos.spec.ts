@@ -30,15 +30,15 @@ test('the provider is asked for a film only on Play, with its parameters and wit
 });
 
 test('a spinner turns until the film has loaded, and the film is 16:9', async ({ page }) => {
-  let answer = () => {};
-  const asked = new Promise<void>((go) => (answer = go));
+  let response = () => {};
+  const asked = new Promise<void>((go) => (response = go));
   await page.route(/youtube-nocookie/, async (route) => {
     await asked;
     await route.fulfill({ contentType: 'text/html', body: '<title>film</title>' });
   });
   await card(page, 'Data Collection').click();
   await expect(dialog(page).getByText('Loading video')).toBeAttached();
-  answer();
+  response();
   await expect(dialog(page).getByText('Loading video')).toHaveCount(0);
   const box = await dialog(page).locator('iframe').boundingBox();
   expect(box!.width / box!.height).toBeCloseTo(16 / 9, 1);
@@ -126,7 +126,7 @@ test.describe('without thumbnails', () => {
       await image.scrollIntoViewIfNeeded();
       await expect(image).toHaveAttribute('src', /^\/media\/posters\/[\w-]+\.webp$/);
       expect(
-        await image.evaluate((drawn: HTMLImageElement) => drawn.decode().then(() => drawn.naturalWidth)),
+        await image.evaluate((rendered: HTMLImageElement) => rendered.decode().then(() => rendered.naturalWidth)),
       ).toBeGreaterThan(0);
     }
   });

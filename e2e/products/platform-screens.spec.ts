@@ -32,7 +32,7 @@ test.describe('in a face of the device, wider than ours', () => {
 
 /** Figures that go on in a second line or leave the row that they stand in, and those that are pushed out of it. */
 function brokenFigures(): string[] {
-  const drawn = (element: Element) => element.getClientRects().length > 0;
+  const rendered = (element: Element) => element.getClientRects().length > 0;
   const words = (element: Element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
@@ -40,13 +40,13 @@ function brokenFigures(): string[] {
   };
   const edgeOf = (element: Element) => element.closest('.kpis, .tr')?.getBoundingClientRect().right ?? Infinity;
   const figures = [...document.querySelectorAll('.num, .kpi-value')].filter((one) => one.children.length === 0);
-  const broken = figures.filter(drawn).filter((figure) => {
+  const broken = figures.filter(rendered).filter((figure) => {
     const { height, right } = words(figure);
     const room = parseFloat(getComputedStyle(figure).fontSize);
     return height > 2 * room || right > edgeOf(figure) + room / 2;
   });
   const pushed = [...document.querySelectorAll('.kpi')]
-    .filter(drawn)
+    .filter(rendered)
     .filter((kpi) => kpi.getBoundingClientRect().right > edgeOf(kpi) + 1);
   return [...broken, ...pushed].map((element) => element.textContent ?? '');
 }

@@ -35,15 +35,15 @@ test.beforeAll(async ({ stack }) => {
 test.afterAll(() => site.stop());
 
 async function ask(path: string): Promise<Answer> {
-  const answer = await fetch(site.url + path, { redirect: 'manual' });
-  return { status: answer.status, headers: Object.fromEntries(answer.headers), html: await answer.text() };
+  const response = await fetch(site.url + path, { redirect: 'manual' });
+  return { status: response.status, headers: Object.fromEntries(response.headers), html: await response.text() };
 }
 
 for (const path of [...KINDS, '/robots.txt', '/rss.xml', '/social/home.jpg', '/site.webmanifest']) {
   test(`Mozilla's Observatory gives ${path} an A+`, async () => {
-    const answer = await ask(path);
-    expect(answer.status).toBe(200);
-    expect(observatoryGrade(LIVE + path, answer)).toEqual({ grade: 'A+', lost: [] });
+    const response = await ask(path);
+    expect(response.status).toBe(200);
+    expect(observatoryGrade(LIVE + path, response)).toEqual({ grade: 'A+', lost: [] });
   });
 }
 
@@ -76,11 +76,11 @@ test('browsers are told to come by https only where the site is at an https addr
 test('every answer carries the id that a proxy in front gave it, to be laid beside the logs', async () => {
   const script = /\/assets\/[\w.-]+\.js/.exec((await ask('/')).html)?.[0] ?? 'none';
   for (const path of ['/', '/no-such-page', '/social/home.jpg', '/api/articles', '/ABOUTUS', '/healthz', script]) {
-    const answer = await fetch(site.url + path, {
+    const response = await fetch(site.url + path, {
       redirect: 'manual',
       headers: { 'x-request-id': 'from-the-proxy-1' },
     });
-    expect(answer.headers.get('x-request-id'), path).toBe('from-the-proxy-1');
+    expect(response.headers.get('x-request-id'), path).toBe('from-the-proxy-1');
   }
 });
 

@@ -22,11 +22,11 @@ test('each page of the sitemap counts, describes itself and has a picture', asyn
   const descriptions = new Map<string, string>();
   const problems: string[] = [];
   for (const address of listed) {
-    const answer = await request.get(address, { maxRedirects: 0 });
-    const html = await answer.text();
-    const { title, description, canonical, robots, picture } = headOf(html);
+    const response = await request.get(address, { maxRedirects: 0 });
+    const html = await response.text();
+    const { title, description, canonical, robots, image: imageUrl } = headOf(html);
     const say = (problem: string) => problems.push(`${address}: ${problem}`);
-    if (answer.status() !== 200) say(`answers ${answer.status()}`);
+    if (response.status() !== 200) say(`answers ${response.status()}`);
     if (robots) say(`is listed and says ${robots}`);
     if (canonical !== address) say(`names ${canonical}`);
     if (titles.has(title)) say(`has the title of ${titles.get(title)}`);
@@ -35,12 +35,12 @@ test('each page of the sitemap counts, describes itself and has a picture', asyn
       say(`describes itself in ${description.length} characters`);
     titles.set(title, address);
     descriptions.set(description, address);
-    const image = await request.get(picture.replace(stack.site, ''));
+    const image = await request.get(imageUrl.replace(stack.site, ''));
     const stated = /og:image:width" content="(\d+)".*?og:image:height" content="(\d+)"/s.exec(html);
-    if (image.status() !== 200) say(`its picture ${picture} answers ${image.status()}`);
+    if (image.status() !== 200) say(`its image ${imageUrl} answers ${image.status()}`);
     else if (stated) {
       const { width, height } = jpegSize(await image.body());
-      if (`${width}x${height}` !== `${stated[1]}x${stated[2]}`) say(`its picture is ${width}x${height}`);
+      if (`${width}x${height}` !== `${stated[1]}x${stated[2]}`) say(`its image is ${width}x${height}`);
     }
     for (const fault of structuredData(html).flatMap(faults)) say(fault);
   }

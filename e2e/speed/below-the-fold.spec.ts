@@ -8,8 +8,8 @@ const PAGE = '/surve_r';
 const bands = (page: Page) =>
   page.evaluate(() => {
     const inner = [...document.querySelectorAll('section[data-tone] > *, .stage > *, body footer > *')];
-    const drawn = inner.filter((one) => one.checkVisibility({ contentVisibilityAuto: true }));
-    return { drawn: drawn.length, all: inner.length };
+    const rendered = inner.filter((one) => one.checkVisibility({ contentVisibilityAuto: true }));
+    return { rendered: rendered.length, all: inner.length };
   });
 
 /** Opens the page and lets its `load` wait for a face until the answer is called. */
@@ -25,11 +25,11 @@ test('the first view does not wait for what is below it, which comes right after
   const release = await openHalf(page);
   const { all } = await bands(page);
   // The browser decides what is near with the first frame.
-  await expect.poll(async () => (await bands(page)).drawn, 'bands of the first view').toBeLessThan(all - 3);
-  expect((await bands(page)).drawn).toBeGreaterThan(0);
+  await expect.poll(async () => (await bands(page)).rendered, 'bands of the first view').toBeLessThan(all - 3);
+  expect((await bands(page)).rendered).toBeGreaterThan(0);
   release();
   await waitForHydration(page);
-  expect((await bands(page)).drawn).toBe(all);
+  expect((await bands(page)).rendered).toBe(all);
   await expect(page.locator('[data-below], [data-drawn]')).toHaveCount(0);
 });
 
@@ -56,7 +56,7 @@ test('whoever presses a key before that has the whole page at once, and it lives
   await expect(async () => {
     // Again until the script that listens has come.
     await page.keyboard.press('Shift');
-    expect((await bands(page)).drawn).toBe((await bands(page)).all);
+    expect((await bands(page)).rendered).toBe((await bands(page)).all);
   }).toPass();
   await waitForHydration(page);
   release();

@@ -10,9 +10,9 @@ test('the HTML of a post holds its title, description, canonical address and fir
   let html = '';
   // On a busy machine the CMS may need longer than a first visitor waits; the page is then made behind the scenes.
   await expect(async () => {
-    const answer = await request.get(`/blogs/${SLUG}`);
-    expect(answer.status()).toBe(200);
-    html = await answer.text();
+    const response = await request.get(`/blogs/${SLUG}`);
+    expect(response.status()).toBe(200);
+    html = await response.text();
     expect(html).not.toContain('Loading...');
   }).toPass();
   const head = html.slice(0, html.indexOf('</head>'));
@@ -41,9 +41,9 @@ test('the secrets of the site never leave it', async ({ request, stack }) => {
 
 test('drafts answer 404, as if they did not exist', async ({ request }) => {
   for (const slug of ['choosing-indicators-you-will-use', 'a-field-budget-for-phones-and-power']) {
-    const answer = await request.get(`/blogs/${slug}`);
-    expect(answer.status()).toBe(404);
-    expect(await answer.text()).not.toMatch(/indicators you will|phones and power/i);
+    const response = await request.get(`/blogs/${slug}`);
+    expect(response.status()).toBe(404);
+    expect(await response.text()).not.toMatch(/indicators you will|phones and power/i);
   }
 });
 

@@ -33,10 +33,10 @@ for (const fault of ['down', 'error', 'missing', 'nonsense'] as const) {
     site.cut.set(fault);
     // A busy machine may need more than the 400 ms after which a page goes out with "Loading...".
     await expect(async () => {
-      const answer = await fetch(site.url + POST);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(answer.status).toBe(503);
-      expect(await answer.text()).toContain('Post not found');
+      const response = await fetch(site.url + POST);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.status).toBe(503);
+      expect(await response.text()).toContain('Post not found');
     }).toPass();
     site.cut.set('none');
     expect(await site.status(POST)).toBe(200);

@@ -20,11 +20,11 @@ test('an editor sees a draft on the site; it is not kept, not indexed, and frame
 }) => {
   const { cms, adminToken } = stack;
   const address = await previewAddress(cms, adminToken);
-  const answer = await page.goto(address);
-  expect(answer?.status()).toBe(200);
+  const response = await page.goto(address);
+  expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/indicators/i);
   await expect(page.getByText('Preview of the draft. Visitors do not see this.')).toBeVisible();
-  const headers = answer?.headers() ?? {};
+  const headers = response?.headers() ?? {};
   expect(headers['cache-control']).toBe('no-store');
   expect(headers['content-security-policy']).toContain(`frame-ancestors 'self' ${new URL(cms).origin}`);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -39,8 +39,8 @@ test('a changed or invented leave shows nothing of the draft', async ({ request,
     '/preview',
     address.replace(/token=[^.]+/, 'token=eyJ9'),
   ]) {
-    const answer = await request.get(wrong);
-    expect(answer.status()).toBe(403);
-    expect(await answer.text()).toContain('This preview has ended');
+    const response = await request.get(wrong);
+    expect(response.status()).toBe(403);
+    expect(await response.text()).toContain('This preview has ended');
   }
 });

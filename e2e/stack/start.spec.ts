@@ -27,7 +27,7 @@ async function start() {
   return { run, folder: String(DATA_DIR), site: `http://127.0.0.1:${WEB_PORT}`, cms: `http://127.0.0.1:${CMS_PORT}` };
 }
 
-const answers = (address: string) =>
+const responses = (address: string) =>
   fetch(address)
     .then(({ status }) => status)
     .catch(() => 'nobody');
@@ -38,7 +38,7 @@ test('npm start makes its settings, serves both parts, prints a login that works
   const { run, folder, site, cms } = await start();
   const first = run();
   await expect.poll(first.said, { timeout: 120_000 }).toContain('Up in');
-  expect(await answers(site)).toBe(200);
+  expect(await responses(site)).toBe(200);
   const [, email, password] = /Login\s+(\S+)\s+Password (\S+)/.exec(first.said()) ?? [];
   const login = await fetch(`${cms}/admin/login`, {
     method: 'POST',
@@ -51,13 +51,13 @@ test('npm start makes its settings, serves both parts, prints a login that works
   const second = run();
   expect(await second.ended).toBe(1);
   expect(second.said().trim()).toMatch(/^Cannot start: .*port \d+ is taken.*CMS_PORT[^\n]*$/);
-  expect(await answers(site)).toBe(200);
+  expect(await responses(site)).toBe(200);
 
   const pressed = Date.now();
   first.child.kill('SIGINT');
   expect(await first.ended).toBe(0);
   expect(Date.now() - pressed).toBeLessThan(5000);
-  expect([await answers(site), await answers(cms)]).toEqual(['nobody', 'nobody']);
+  expect([await responses(site), await responses(cms)]).toEqual(['nobody', 'nobody']);
 
   const third = run({ LOG_FORMAT: 'json' });
   await expect.poll(third.said, { timeout: 120_000 }).toContain('Up in');

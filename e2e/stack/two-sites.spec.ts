@@ -22,13 +22,13 @@ test('two processes of the site show what an editor publishes within five second
   const title = 'Told to both at once';
 
   const call = async (path: string, body: object) => {
-    const answer = await fetch(`${cms.url}/content-manager/collection-types/api::article.article${path}`, {
+    const response = await fetch(`${cms.url}/content-manager/collection-types/api::article.article${path}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    expect(answer.ok, await answer.clone().text()).toBe(true);
-    return (await answer.json()) as { data: { documentId: string } };
+    expect(response.ok, await response.clone().text()).toBe(true);
+    return (await response.json()) as { data: { documentId: string } };
   };
   expect(await shown()).toEqual([false, false]);
   const { data } = await call('', { title, slug: 'told-to-both' });

@@ -11,7 +11,7 @@ export async function fakeCms(articles: readonly Article[]) {
     const url = new URL(request.url ?? '/', 'http://cms');
     if (url.pathname === '/_health') return void response.writeHead(204).end();
     if (url.pathname !== '/api/articles') return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer(articles, url)));
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(responseTo(articles, url)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -20,7 +20,7 @@ export async function fakeCms(articles: readonly Article[]) {
   };
 }
 
-function answer(articles: readonly Article[], { searchParams }: URL): object {
+function responseTo(articles: readonly Article[], { searchParams }: URL): object {
   const slug = searchParams.get('filters[slug][$eq]');
   if (slug !== null) return { data: articles.filter((article) => article.slug === slug) };
   const page = Number(searchParams.get('pagination[page]') ?? 1);

@@ -36,9 +36,9 @@ function pass(target: string, request: http.IncomingMessage, response: http.Serv
       method: request.method,
       headers: { ...request.headers, host: `${hostname}:${port}` },
     },
-    (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    (upstream) => {
+      response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+      upstream.pipe(response);
     },
   );
   onward.on('error', () => response.destroy());

@@ -29,7 +29,7 @@ const bearer = (token) => (token ? { authorization: `Bearer ${token}` } : {});
 
 async function call(address, body, token) {
   const headers = { 'content-type': 'application/json', ...bearer(token) };
-  const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${(await answer.text()).slice(0, 200)}`);
-  return answer.json();
+  const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${(await response.text()).slice(0, 200)}`);
+  return response.json();
 }

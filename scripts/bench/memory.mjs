@@ -15,7 +15,7 @@ export async function measureMemory(base, pid, addresses) {
   const { hostname, port } = new URL(base);
   const ask = (path) =>
     new Promise((resolve, reject) => {
-      const take = (answer) => void answer.resume().on('end', resolve);
+      const take = (response) => void response.resume().on('end', resolve);
       http.get({ hostname, port, path, agent, headers: { 'accept-encoding': 'br' } }, take).on('error', reject);
     });
   const marks = [{ requests: 0, mib: residentOf(pid) }];

@@ -40,9 +40,9 @@ async function measure(url, isThere = true) {
 /** The body as it is sent: `fetch` would unpack it. */
 function undecoded(address) {
   return new Promise((resolve, reject) => {
-    const take = (answer) => {
+    const take = (response) => {
       const parts = [];
-      answer.on('data', (part) => parts.push(part)).on('end', () => resolve(Buffer.concat(parts)));
+      response.on('data', (part) => parts.push(part)).on('end', () => resolve(Buffer.concat(parts)));
     };
     http.get(address, { headers: HEADERS }, take).on('error', reject);
   });

@@ -42,8 +42,8 @@ async function measure({ cms, site, settings }) {
   return {
     cmsList: await timed(() => fetch(`${cms}/api/articles`, asSite)),
     cmsPost: await timed(() => fetch(`${cms}/api/articles?filters[slug][$eq]=${slug}`, asSite)),
-    keptList: await timed(() => fetch(`${site}/blogs`)),
-    keptPost: await timed(() => fetch(post)),
+    cachedList: await timed(() => fetch(`${site}/blogs`)),
+    cachedArticle: await timed(() => fetch(post)),
     freshList: await timed(() => fetch(`${site}/blogs`), hook),
     freshPost: await timed(() => fetch(post), hook),
   };
@@ -54,9 +54,9 @@ async function timed(ask, before = () => undefined) {
   for (let count = 0; count < TIMES; count += 1) {
     await before();
     const since = performance.now();
-    const answer = await ask();
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
+    const response = await ask();
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
     times.push(performance.now() - since);
   }
   // The first ones warm up.

@@ -57,7 +57,7 @@ async function send(address, entries) {
   await expectOk('the form', await fetch(address, { method: 'POST', body, headers }));
 }
 
-async function expectOk(what, answer) {
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${what} answered ${answer.status}`);
+async function expectOk(what, response) {
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${what} answered ${response.status}`);
 }

@@ -7,4 +7,4 @@ export function docker(...args) {
 }
 
 /** Whether a container engine with Compose answers on this machine. */
-export const engineAnswers = () => docker('info').code === 0 && docker('compose', 'version').code === 0;
+export const engineResponds = () => docker('info').code === 0 && docker('compose', 'version').code === 0;

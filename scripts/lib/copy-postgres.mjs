@@ -32,11 +32,11 @@ export const cmsConnections = (url) =>
 
 async function askNumber(url, question) {
   const args = ['--no-psqlrc', '--tuples-only', '--no-align'];
-  let answer = '';
+  let response = '';
   await through('psql', [...args, '--command', question], url, async (child) => {
-    for await (const part of child.stdout) answer += part;
+    for await (const part of child.stdout) response += part;
   });
-  return Number(answer);
+  return Number(response);
 }
 
 async function through(program, args, url, work) {

@@ -22,13 +22,13 @@ export async function ready(address, child, patience = 180_000) {
   void child.exited.then(() => (ended = true));
   const until = Date.now() + patience;
   while (!ended && Date.now() < until) {
-    if (await answers(address)) return true;
+    if (await responses(address)) return true;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   return false;
 }
 
-async function answers(address) {
+async function responses(address) {
   try {
     return (await fetch(address, { signal: AbortSignal.timeout(2000) })).ok;
   } catch {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { engineAnswers } from './container-engine.mjs';
+import { engineResponds } from './container-engine.mjs';
 import { inRoot } from './paths.mjs';
 import { run } from './run.mjs';
 import { fromPlaywright, fromVitest, reportFile } from './test-reports.mjs';
@@ -100,7 +100,7 @@ async function nodeTest() {
 
 /** The same tests on the other database. Where there is none they count as skipped, and `note` says so. */
 async function onPostgres(options) {
-  if (engineAnswers() || fs.existsSync('/usr/lib/postgresql')) return vitest('cms', 'postgres', options);
+  if (engineResponds() || fs.existsSync('/usr/lib/postgresql')) return vitest('cms', 'postgres', options);
   const { output } = await run('npx', ['vitest', 'list', '--project', 'postgres'], { cwd: inRoot('cms'), quiet: true });
   const skipped = output.split('\n').filter((line) => line.includes(' > ')).length;
   return {
@@ -113,7 +113,7 @@ async function onPostgres(options) {
 
 async function containers(options) {
   const result = await playwright('containers', ['--config', 'containers.config.ts'], options);
-  if (engineAnswers()) return result;
+  if (engineResponds()) return result;
   return { ...result, note: 'NOT TESTED in containers: no container engine answers ("docker info").' };
 }
 

@@ -5,7 +5,9 @@ const at = (path: string) => path.replace(/^\//, '');
 
 /** A product's page: its content file is all that it takes. */
 const product = (path: Path, content: string) =>
-  route(at(path), `content/products/${content}.ts`, [index('routes/products/product.tsx', { id: `product-${content}` })]);
+  route(at(path), `content/products/${content}.ts`, [
+    index('routes/products/product.tsx', { id: `product-${content}` }),
+  ]);
 
 /** The whole route table. A path that is not here shows the not-found page. */
 export default [
@@ -54,7 +56,10 @@ export default [
     route('*', 'routes/not-found.tsx'),
   ]),
   route(at(endpoints.feed), 'routes/blog/rss.ts'),
-  ...prefix('api', [route('articles', 'routes/blog/api-articles.ts'), route('articles/:slug', 'routes/blog/api-article.ts')]),
+  ...prefix('api', [
+    route('articles', 'routes/blog/api-articles.ts'),
+    route('articles/:slug', 'routes/blog/api-article.ts'),
+  ]),
   route(at(endpoints.manifest), 'routes/web-manifest.ts'),
   ...(process.env.NODE_ENV === 'development'
     ? [route('_gallery', 'routes/gallery/gallery.tsx'), route('_gallery/blog', 'routes/gallery/gallery-blog.tsx')]

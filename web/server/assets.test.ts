@@ -22,7 +22,7 @@ it('goes on when a new build takes its files away', async () => {
   await new Promise((resolve) => server?.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/assets`;
   fs.rmSync(path.join(folder, 'assets', 'a.js'));
-  await expect(fetch(`${url}/a.js`).then((answer) => answer.text())).rejects.toThrow();
+  await expect(fetch(`${url}/a.js`).then((response) => response.text())).rejects.toThrow();
   const kept = await fetch(`${url}/b.js`);
   expect(await kept.text()).toBe('"b.js"');
   expect(kept.headers.get('cache-control')).toContain('immutable');

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { BELOW_RULE, MARK_BELOW } from './below-the-fold.ts';
+import { BELOW_FOLD_RULE, MARK_BELOW_FOLD } from './below-the-fold.ts';
 import { hydrationLoader } from './hydration-loader.ts';
 
 const STYLE_SHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)(#?)"\/?>/g;
@@ -34,7 +34,7 @@ function withStyles(html: string, read: (address: string) => string): string {
     sheets.add(address);
     return `<link rel="stylesheet" href="${address}${mark}" media="not all" disabled=""/>`;
   });
-  const styles = `<style>${[...[...sheets].map(read), BELOW_RULE].join('\n')}</style>`;
+  const styles = `<style>${[...[...sheets].map(read), BELOW_FOLD_RULE].join('\n')}</style>`;
   return sheets.size === 0 ? html : switchedOff.replace('</head>', () => `${styles}</head>`);
 }
 
@@ -49,6 +49,6 @@ function withLateScripts(html: string): string {
   const script = hydrationLoader({ files, routes, entry, rest: rest.replace(ENTRY, '') });
   return html
     .replace(PRELOADED, '')
-    .replace('</head>', () => `<script>${MARK_BELOW}</script></head>`)
+    .replace('</head>', () => `<script>${MARK_BELOW_FOLD}</script></head>`)
     .replace(whole, () => `${open}${script}</script>`);
 }

@@ -21,8 +21,8 @@ async function listen(handler: http.RequestListener): Promise<string> {
 async function readiness(status: number, body: string, hasCachedArticles: boolean) {
   const cmsUrl = await listen((_, response) => response.writeHead(status).end(body));
   const site = await listen(express().use(health({ cmsUrl, hasCachedArticles: () => hasCachedArticles })));
-  const answer = await fetch(`${site}/readyz`);
-  return { status: answer.status, ...((await answer.json()) as object) };
+  const response = await fetch(`${site}/readyz`);
+  return { status: response.status, ...((await response.json()) as object) };
 }
 
 it.each([

@@ -28,10 +28,10 @@ export function health({ cmsUrl, hasCachedArticles }: Options): Router {
 /** `unwritable`: the CMS runs, but its database takes no writes. */
 async function cmsState(address: string): Promise<'up' | 'unwritable' | 'down'> {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(CMS_TIMEOUT_MS) });
-    if (answer.ok) return 'up';
+    const response = await fetch(address, { signal: AbortSignal.timeout(CMS_TIMEOUT_MS) });
+    if (response.ok) return 'up';
     // A proxy in front of a CMS that is down responds 503 too, with another body.
-    const { database } = (await answer.json()) as { database?: string };
+    const { database } = (await response.json()) as { database?: string };
     return database === 'unwritable' ? 'unwritable' : 'down';
   } catch {
     return 'down';

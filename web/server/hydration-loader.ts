@@ -1,4 +1,4 @@
-import { DRAW_BELOW } from './below-the-fold.ts';
+import { REVEAL_BELOW_FOLD } from './below-the-fold.ts';
 
 type Start = {
   /** The addresses of all files that the page needs. */
@@ -20,7 +20,7 @@ export function hydrationLoader({ files, routes, entry, rest }: Start): string {
   return `const files = ${JSON.stringify(files)};
 const first = files.filter((file) => file !== ${JSON.stringify(entry)});
 const breath = () => new Promise((resolve) => setTimeout(resolve));
-${DRAW_BELOW}
+${REVEAL_BELOW_FOLD}
 let begun = false;
 const begin = async () => {
   if (begun) return;

@@ -48,8 +48,8 @@ describe('the line of a request', () => {
 
   it('has the id of a proxy in front, which the call to the CMS carries too', async () => {
     const { ask, lines } = await site();
-    const answer = await ask('/cms', { 'x-request-id': 'from-the-proxy-1' });
-    expect(await answer.json()).toEqual({ 'x-request-id': 'from-the-proxy-1' });
+    const response = await ask('/cms', { 'x-request-id': 'from-the-proxy-1' });
+    expect(await response.json()).toEqual({ 'x-request-id': 'from-the-proxy-1' });
     expect(lines[0]?.requestId).toBe('from-the-proxy-1');
   });
 

@@ -44,9 +44,9 @@ it('keeps its last result while a write is slow, fails when it is stuck, and rec
   slow = true;
   vi.advanceTimersByTime(FRESH_MS);
   const ask = async () => {
-    const answer = isWritable();
+    const response = isWritable();
     await vi.advanceTimersByTimeAsync(1000);
-    return answer;
+    return response;
   };
   for (let tries = 0; tries < 5; tries += 1) expect(await ask()).toBe(true);
   expect(await ask()).toBe(false);
@@ -59,7 +59,7 @@ it('keeps its last result while a write is slow, fails when it is stuck, and rec
 
 it('is not writable before the first write has ended', async () => {
   const { isWritable } = check(() => new Promise(() => undefined));
-  const answer = isWritable();
+  const response = isWritable();
   await vi.advanceTimersByTimeAsync(1000);
-  expect(await answer).toBe(false);
+  expect(await response).toBe(false);
 });

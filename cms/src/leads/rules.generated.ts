@@ -48,7 +48,12 @@ export const PHONE_FIELD: FieldRules = { kind: 'phone', required: true, max: 10,
 /** Running text without a limit of its own in the spec still needs one: two thousand characters are a long letter. */
 const MAX_TEXTAREA_LENGTH = 2000;
 
-export const textarea = (missing: string): FieldRules => ({ kind: 'text', required: true, max: MAX_TEXTAREA_LENGTH, missing });
+export const textarea = (missing: string): FieldRules => ({
+  kind: 'text',
+  required: true,
+  max: MAX_TEXTAREA_LENGTH,
+  missing,
+});
 export const optionalTextarea: FieldRules = { kind: 'text', required: false, max: MAX_TEXTAREA_LENGTH, missing: '' };
 
 export const select = (choices: readonly Choice[], missing: string): FieldRules => ({

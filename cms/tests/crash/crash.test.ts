@@ -35,8 +35,8 @@ async function stormAndKill(first: RunningCms): Promise<Run & { cms: RunningCms 
         await restarted;
         run.attempts += 1;
         const body = multipart({ ...VALID['demo-requests'], name });
-        const answer = await submit(cms, 'demo-requests', body).catch(() => null);
-        if (answer?.status === 201) run.acknowledged.add(name);
+        const response = await submit(cms, 'demo-requests', body).catch(() => null);
+        if (response?.status === 201) run.acknowledged.add(name);
         killIfDue();
       }
     }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { engineAnswers } from '../../../scripts/lib/container-engine.mjs';
+import { engineResponds } from '../../../scripts/lib/container-engine.mjs';
 import { sql } from '../support/database.ts';
 import { multipart, submit, VALID } from '../support/leads.ts';
 import { ownPostgres } from '../support/own-postgres.ts';
@@ -16,9 +16,9 @@ const acknowledged: string[] = [];
 async function send(name: string) {
   const since = performance.now();
   const body = multipart({ ...VALID['join-applications'], name });
-  const answer = await submit(cms, 'join-applications', body).catch(() => null);
-  if (answer?.status === 201) acknowledged.push(name);
-  return { status: answer?.status ?? 0, ms: performance.now() - since };
+  const response = await submit(cms, 'join-applications', body).catch(() => null);
+  if (response?.status === 201) acknowledged.push(name);
+  return { status: response?.status ?? 0, ms: performance.now() - since };
 }
 
 const healthBecomes = (status: number) =>
@@ -39,7 +39,7 @@ async function recovered(name: string) {
   expect(acknowledged.filter((one) => !stored.includes(one))).toEqual([]);
 }
 
-describe.skipIf(!engineAnswers())('PostgreSQL', () => {
+describe.skipIf(!engineResponds())('PostgreSQL', () => {
   beforeAll(async () => {
     postgres = await ownPostgres();
     cms = await startCms({ DATABASE_CLIENT: 'postgres', DATABASE_URL: postgres.url, FORM_RATE_LIMIT_PER_MINUTE: '0' });

@@ -3,7 +3,7 @@ import { multipart, type Plural, PLURALS, rows, submit, tableOf, VALID } from '.
 import { type RunningCms, startCms } from '../support/start-cms.ts';
 
 const BODIES = Number(process.env.FUZZ_BODIES ?? 5000);
-const AT_ONCE = 8;
+const PARALLEL = 8;
 const SEED = Number(process.env.FUZZ_SEED ?? 20261120);
 
 let cms: RunningCms;
@@ -169,7 +169,7 @@ function wrongIn(plural: Plural, row: Record<string, unknown>): string[] {
 }
 
 it(`takes ${BODIES} generated bodies without a fault or a wrong row (seed ${SEED})`, { timeout: 600_000 }, async () => {
-  const answers = new Map<number, number>();
+  const responses = new Map<number, number>();
   let left = BODIES;
   const client = async () => {
     while (left > 0) {
@@ -177,16 +177,16 @@ it(`takes ${BODIES} generated bodies without a fault or a wrong row (seed ${SEED
       const plural = pick(PLURALS);
       const { body: sent, headers } = body(plural);
       const { status } = await submit(cms, plural, sent, headers);
-      answers.set(status, (answers.get(status) ?? 0) + 1);
+      responses.set(status, (responses.get(status) ?? 0) + 1);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, client));
+  await Promise.all(Array.from({ length: PARALLEL }, client));
   const stored = PLURALS.flatMap((plural) => rows(cms, tableOf(plural)).map((row) => [plural, row] as const));
-  console.log(`fuzz: ${JSON.stringify(Object.fromEntries(answers))}, ${stored.length} rows`);
-  expect([...answers.keys()].filter((status) => ![201, 400, 415].includes(status))).toEqual([]);
-  expect(stored.length).toBe(answers.get(201));
+  console.log(`fuzz: ${JSON.stringify(Object.fromEntries(responses))}, ${stored.length} rows`);
+  expect([...responses.keys()].filter((status) => ![201, 400, 415].includes(status))).toEqual([]);
+  expect(stored.length).toBe(responses.get(201));
   expect(stored.length).toBeGreaterThan(BODIES / 10);
-  expect(answers.get(400)).toBeGreaterThan(BODIES / 10);
+  expect(responses.get(400)).toBeGreaterThan(BODIES / 10);
   expect(stored.flatMap(([plural, row]) => wrongIn(plural, row))).toEqual([]);
   expect((await fetch(`${cms.url}/_health`)).status).toBe(204);
 });

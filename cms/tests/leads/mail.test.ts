@@ -63,8 +63,8 @@ it('a forgotten password brings a mail with a link, over the same server', async
   await mailServer();
   const body = JSON.stringify({ email: cms.env.ADMIN_EMAIL });
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${cms.url}/admin/forgot-password`, { method: 'POST', headers, body });
-  expect(answer.status).toBe(204);
+  const response = await fetch(`${cms.url}/admin/forgot-password`, { method: 'POST', headers, body });
+  expect(response.status).toBe(204);
   await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 10_000 });
   expect(mails[0]).toMatchObject({ from: 'site@example.org', to: ['admin@example.org'] });
   expect(mails[0]?.text).toContain('/admin/auth/reset-password?code');

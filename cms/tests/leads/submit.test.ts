@@ -32,9 +32,9 @@ describe.each(PLURALS)('%s', (plural) => {
       () => submit(cms, plural, urlencoded(flat)),
     ]) {
       const before = all(plural).length;
-      const answer = await send();
-      expect(answer.status).toBe(201);
-      expect(await answer.json()).toEqual({ data: { received: true } });
+      const response = await send();
+      expect(response.status).toBe(201);
+      expect(await response.json()).toEqual({ data: { received: true } });
       expect(all(plural)).toHaveLength(before + 1);
     }
     const [first] = all(plural);
@@ -49,9 +49,9 @@ describe.each(PLURALS)('%s', (plural) => {
 
   it('that are empty get a sentence for each required field, and leave no row', async () => {
     const before = total();
-    const answer = await submit(cms, plural, '{}', json);
-    expect(answer.status).toBe(400);
-    const { error } = (await answer.json()) as { error: { details: { errors: Array<Record<string, unknown>> } } };
+    const response = await submit(cms, plural, '{}', json);
+    expect(response.status).toBe(400);
+    const { error } = (await response.json()) as { error: { details: { errors: Array<Record<string, unknown>> } } };
     const optional = new Set(['interest']);
     const required = Object.keys(VALID[plural]).filter((field) => !optional.has(field));
     expect(error.details.errors.map(({ path: [field] }: { path?: unknown }) => field).sort()).toEqual(required.sort());
@@ -71,9 +71,9 @@ describe.each(PLURALS)('%s', (plural) => {
         ['PUT', `${plural}/${id}`],
         ['DELETE', `${plural}/${id}`],
       ] as const) {
-        const answer = await fetch(`${cms.url}/api/${address}`, { method, headers });
-        expect([404, 405]).toContain(answer.status);
-        expect(await answer.text()).not.toContain('Asha');
+        const response = await fetch(`${cms.url}/api/${address}`, { method, headers });
+        expect([404, 405]).toContain(response.status);
+        expect(await response.text()).not.toContain('Asha');
       }
     }
   });
@@ -129,9 +129,9 @@ describe('what is stored', () => {
     const trapped = await submit(cms, 'trial-requests', multipart({ ...entry, homepage: 'https://spam.example' }));
     const hasty = await submit(cms, 'trial-requests', multipart(entry), { 'x-form-duration': '150' });
     const patient = await submit(cms, 'trial-requests', multipart(entry), { 'x-form-duration': '15000' });
-    for (const answer of [trapped, hasty, patient]) {
-      expect(answer.status).toBe(201);
-      expect(await answer.json()).toEqual({ data: { received: true } });
+    for (const response of [trapped, hasty, patient]) {
+      expect(response.status).toBe(201);
+      expect(await response.json()).toEqual({ data: { received: true } });
     }
     expect(
       all('trial-requests')
@@ -198,16 +198,16 @@ describe('the limit by address', () => {
     });
 
   it('answers 429 and when to come back, whatever address a stranger claims', async () => {
-    const answers: http.IncomingMessage[] = [];
+    const responses: http.IncomingMessage[] = [];
     for (let n = 0; n < 8; n += 1) {
       const claimed = { 'x-forwarded-for': `198.51.100.${n}`, 'x-client-ip': `198.51.100.${n}` };
-      const answer = await post({ ...json, ...claimed });
-      answer.resume();
-      answers.push(answer);
+      const response = await post({ ...json, ...claimed });
+      response.resume();
+      responses.push(response);
     }
     // The form that broke off above came from this address too.
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 429, 429, 429, 429]);
-    const wait = Number(answers.at(-1)?.headers['retry-after']);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 429, 429, 429, 429]);
+    const wait = Number(responses.at(-1)?.headers['retry-after']);
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(60);
   });

@@ -19,13 +19,13 @@ export async function asAdmin({ url, env }: RunningCms) {
   const { data } = (await login.json()) as { data: { token: string } };
 
   async function call(method: string, path: string, body?: Json): Promise<Json> {
-    const answer = await fetch(url + path, {
+    const response = await fetch(url + path, {
       method,
       headers: { authorization: `Bearer ${data.token}`, 'content-type': 'application/json' },
       body: body && JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-    return (await answer.json()) as Json;
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as Json;
   }
 
   const articles = '/content-manager/collection-types/api::article.article';

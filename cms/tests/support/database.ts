@@ -11,7 +11,7 @@ type Statement = { reader: boolean; all(...values: unknown[]): Row[]; run(...val
 type Sqlite = { prepare(sql: string): Statement; close(): void };
 
 const require = createRequire(import.meta.url);
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const workers = new Map<string, Worker>();
 
 /** The settings of a copy of the prepared database for one CMS: none for SQLite, whose file is in the data folder. */
@@ -52,9 +52,9 @@ function askPostgres(url: string, text: string, values: Value[][]): Row[] {
   const signal = new Int32Array(new SharedArrayBuffer(4));
   const { port1, port2 } = new MessageChannel();
   worker.postMessage({ url, text, values, port: port2, signal }, [port2]);
-  Atomics.wait(signal, 0, 0, PATIENCE_MS);
-  const answer = receiveMessageOnPort(port1)?.message as { rows?: Row[]; error?: string } | undefined;
+  Atomics.wait(signal, 0, 0, TIMEOUT_MS);
+  const response = receiveMessageOnPort(port1)?.message as { rows?: Row[]; error?: string } | undefined;
   port1.close();
-  if (!answer?.rows) throw new Error(answer?.error ?? 'The database did not answer the test');
-  return answer.rows;
+  if (!response?.rows) throw new Error(response?.error ?? 'The database did not answer the test');
+  return response.rows;
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { engineAnswers } from '../../../scripts/lib/container-engine.mjs';
+import { engineResponds } from '../../../scripts/lib/container-engine.mjs';
 import { IMAGE } from './postgres.ts';
 import type { RunningCms } from './start-cms.ts';
 
@@ -11,7 +11,7 @@ const VARIABLES = ['PGHOST', 'PGPORT', 'PGUSER', 'PGPASSWORD', 'PGDATABASE'].map
  * container, since older ones refuse it, else those of this machine.
  */
 export function pathWithPostgres({ env }: Pick<RunningCms, 'env'>, folder: string): string {
-  if (env.DATABASE_CLIENT !== 'postgres' || !engineAnswers()) return String(env.PATH);
+  if (env.DATABASE_CLIENT !== 'postgres' || !engineResponds()) return String(env.PATH);
   for (const name of ['pg_dump', 'psql']) {
     const script = `#!/bin/sh\nexec docker run --rm -i --network host ${VARIABLES} --entrypoint ${name} ${IMAGE} "$@"\n`;
     fs.writeFileSync(path.join(folder, name), script, { mode: 0o755 });

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { engineAnswers } from '../../../scripts/lib/container-engine.mjs';
+import { engineResponds } from '../../../scripts/lib/container-engine.mjs';
 import { freePort } from '../../../scripts/lib/stack.mjs';
 
 export const IMAGE = 'postgres:17-trixie';
@@ -17,7 +17,7 @@ export type Postgres = { url: string; stop: () => void | Promise<void> };
  * machine. Null where there is neither.
  */
 export async function startPostgres(): Promise<Postgres | null> {
-  if (engineAnswers()) return inContainer();
+  if (engineResponds()) return inContainer();
   const programs = localPrograms();
   return programs ? onThisMachine(programs) : null;
 }

@@ -1,10 +1,10 @@
 /** Packs PNG pictures of the given square sizes into one .ico file. */
-export function ico(pictures) {
-  const head = Buffer.alloc(6 + 16 * pictures.length);
+export function ico(images) {
+  const head = Buffer.alloc(6 + 16 * images.length);
   head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(pictures.length, 4);
+  head.writeUInt16LE(images.length, 4);
   let offset = head.length;
-  pictures.forEach(({ size, png }, index) => {
+  images.forEach(({ size, png }, index) => {
     const at = 6 + 16 * index;
     head.writeUInt8(size, at);
     head.writeUInt8(size, at + 1);
@@ -14,5 +14,5 @@ export function ico(pictures) {
     head.writeUInt32LE(offset, at + 12);
     offset += png.length;
   });
-  return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
+  return Buffer.concat([head, ...images.map(({ png }) => png)]);
 }

@@ -10,10 +10,10 @@ export const sharp = createRequire(path.join(import.meta.dirname, '../../../web/
  * its own size, the widths, and the colour that stands there until it has come.
  */
 export async function encode(source, { target, name, widths, quality = { avif: 58, webp: 84 } }) {
-  const picture = sharp(source, { limitInputPixels: false });
-  const { width, height } = await picture.metadata();
+  const image = sharp(source, { limitInputPixels: false });
+  const { width, height } = await image.metadata();
   for (const one of widths) {
-    const sized = picture.clone().resize({ width: one, kernel: 'lanczos3' });
+    const sized = image.clone().resize({ width: one, kernel: 'lanczos3' });
     const file = path.join(target, `${name}-${one}`);
     const avif = await sized.clone().avif({ quality: quality.avif, effort: 4, chromaSubsampling: '4:4:4' }).toBuffer();
     const webp = await sized.clone().webp({ quality: quality.webp, effort: 5, smartSubsample: true }).toBuffer();
@@ -21,12 +21,12 @@ export async function encode(source, { target, name, widths, quality = { avif: 5
     writeFileSync(`${file}.webp`, webp);
     console.log(`${name}-${one}  ${kib(avif)} kB AVIF, ${kib(webp)} kB WebP`);
   }
-  return { width, height, widths, colour: await mainColour(picture) };
+  return { width, height, widths, colour: await mainColour(image) };
 }
 
 const kib = ({ length }) => (length / 1024).toFixed(1);
 
-async function mainColour(picture) {
-  const [red, green, blue] = await picture.clone().flatten().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+async function mainColour(image) {
+  const [red, green, blue] = await image.clone().flatten().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }

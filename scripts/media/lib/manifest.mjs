@@ -5,8 +5,8 @@ import path from 'node:path';
 const file = path.join(import.meta.dirname, '../../../web/app/lib/static-images.json');
 
 /** Notes what the site's pages have to know of its own pictures: `{ 'stories/x': { width, height, widths, colour } }`. */
-export function note(pictures) {
-  const known = { ...JSON.parse(readFileSync(file, 'utf8')), ...pictures };
+export function note(images) {
+  const known = { ...JSON.parse(readFileSync(file, 'utf8')), ...images };
   const sorted = Object.fromEntries(Object.entries(known).sort(([a], [b]) => a.localeCompare(b, 'en')));
   writeFileSync(file, JSON.stringify(sorted, null, 2));
   const prettier = path.join(import.meta.dirname, '../../../node_modules/prettier/bin/prettier.cjs');

@@ -26,9 +26,9 @@ await withMockups((mockup) =>
     const made = {};
     for (const [id, name] of Object.entries(posters)) {
       if (asked.length > 0 && !asked.includes(id)) continue;
-      const drawn = mockup(name);
-      const [, hue] = /data-hue="([\w-]+)"/.exec(drawn);
-      await showOnSite(page, `<div class="poster" data-hue="${hue}">${drawn}</div>`, STYLE);
+      const rendered = mockup(name);
+      const [, hue] = /data-hue="([\w-]+)"/.exec(rendered);
+      await showOnSite(page, `<div class="poster" data-hue="${hue}">${rendered}</div>`, STYLE);
       made[`posters/${id}`] = await encode(await page.screenshot(), { target, name: id, widths: WIDTHS });
     }
     note(made);

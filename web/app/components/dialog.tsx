@@ -17,8 +17,8 @@ type Props = {
 export function Dialog({ labelledBy, onClose, wide = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    const drawn = dialog.current;
-    if (drawn && !drawn.open) drawn.showModal();
+    const rendered = dialog.current;
+    if (rendered && !rendered.open) rendered.showModal();
   }, []);
   const close = () => dialog.current?.close();
   const closeBeside = (event: MouseEvent) => event.target === event.currentTarget && close();

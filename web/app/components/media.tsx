@@ -19,31 +19,31 @@ export function Media({ src, srcset, avif, colour, instead, className, ...rest }
   const after = instead ? 'instead' : 'placeholder';
   const [step, setStep] = useState<Step>(src ? 'own' : after);
   if (step === 'own') {
-    return <Drawn {...rest} {...{ src, srcset, avif, colour, className }} onFail={() => setStep(after)} />;
+    return <Image {...rest} {...{ src, srcset, avif, colour, className }} onFail={() => setStep(after)} />;
   }
   if (step === 'instead' && instead) {
     const { src, srcset, avif, colour } = instead;
     return (
-      <Drawn key={src} {...rest} {...{ src, srcset, avif, colour, className }} onFail={() => setStep('placeholder')} />
+      <Image key={src} {...rest} {...{ src, srcset, avif, colour, className }} onFail={() => setStep('placeholder')} />
     );
   }
-  return <Drawn {...rest} src={PLACEHOLDER.src} className={[className, styles.failed].filter(Boolean).join(' ')} />;
+  return <Image {...rest} src={PLACEHOLDER.src} className={[className, styles.failed].filter(Boolean).join(' ')} />;
 }
 
-type DrawnProps = Omit<Props, 'instead'> & { onFail?: () => void };
+type ImageProps = Omit<Props, 'instead'> & { onFail?: () => void };
 
-function Drawn({ srcset, sizes, avif, colour, first = false, onFail, alt, style, ...rest }: DrawnProps) {
-  const image = useRef<HTMLImageElement>(null);
-  const lookOnce = useEffectEvent(() => {
-    const drawn = image.current;
-    if (drawn?.complete && drawn.naturalWidth === 0) onFail?.();
+function Image({ srcset, sizes, avif, colour, first = false, onFail, alt, style, ...rest }: ImageProps) {
+  const ref = useRef<HTMLImageElement>(null);
+  const checkOnce = useEffectEvent(() => {
+    const { current } = ref;
+    if (current?.complete && current.naturalWidth === 0) onFail?.();
   });
-  // It may have failed before the page came to life.
-  useEffect(() => lookOnce(), []);
-  const picture = (
+  // It may have failed before hydration.
+  useEffect(() => checkOnce(), []);
+  const image = (
     <img
       {...rest}
-      ref={image}
+      ref={ref}
       alt={alt}
       srcSet={srcset}
       sizes={srcset && sizes}
@@ -54,11 +54,11 @@ function Drawn({ srcset, sizes, avif, colour, first = false, onFail, alt, style,
       onError={onFail}
     />
   );
-  if (!avif) return picture;
+  if (!avif) return image;
   return (
     <picture className={styles.formats}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
-      {picture}
+      {image}
     </picture>
   );
 }

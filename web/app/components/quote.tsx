@@ -7,13 +7,13 @@ type Props = {
   person: string;
   /** Role and organisation. */
   from?: string;
-  picture?: string;
+  image?: string;
   /** `l` fills a section by itself. */
   size?: 'm' | 'l';
 };
 
 /** Someone's words with who said them. */
-export const Quote = ({ text, person, from, picture, size = 'm' }: Props) => (
+export const Quote = ({ text, person, from, image, size = 'm' }: Props) => (
   <figure className={styles.quote} data-size={size}>
     <blockquote className={styles.text}>
       {[text].flat().map((paragraph) => (
@@ -21,7 +21,7 @@ export const Quote = ({ text, person, from, picture, size = 'm' }: Props) => (
       ))}
     </blockquote>
     <figcaption className={styles.source}>
-      {picture && <Media className={styles.picture} src={picture} alt="" width={112} height={112} />}
+      {image && <Media className={styles.picture} src={image} alt="" width={112} height={112} />}
       <span>
         <span className={styles.person}>{person}</span>
         {from}

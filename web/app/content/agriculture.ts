@@ -25,7 +25,7 @@ export const agriculture: SolutionContent = {
       { label: 'View our Products', to: paths.allProducts },
     ],
   },
-  picture: 'farmer-web',
+  image: 'farmer-web',
   problems: {
     title: 'Where a season gets lost',
     problems: [

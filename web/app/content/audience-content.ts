@@ -12,7 +12,7 @@ export type AudienceContent = {
   page: PageDescription;
   crumbs: readonly Crumb[];
   opening: PageOpeningContent;
-  picture: MockupName;
+  image: MockupName;
   benefits: BenefitTrioContent;
   tools: ToolListContent;
   voices: TwoVoicesContent;

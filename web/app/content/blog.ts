@@ -1,5 +1,5 @@
 /** What the lists and the post page say around the posts (spec section 2, "Impact stories, blogs"). */
-export const blogWords = {
+export const blogCopy = {
   home: {
     title: 'Impact Stories',
     lead: 'What programmes measured, what they changed because of it, and notes from the field by the people who were there.',

@@ -2,7 +2,7 @@ import { hrefs, paths } from '~/paths';
 import { programme } from '~/mockups/data/programme';
 import { REQUEST_DEMO } from './products/common';
 import type { CaseStudyContent } from './story-content';
-import { tataTrustsFilm } from './videos';
+import { tataTrustsVideo } from './videos';
 
 const tataTrusts: CaseStudyContent = {
   id: 'tata-trusts',
@@ -52,10 +52,10 @@ const tataTrusts: CaseStudyContent = {
       ],
     },
   ],
-  film: {
+  video: {
     title: 'The platform in the programme',
     text: 'From walking a plot boundary to the message on a farmer’s phone.',
-    video: tataTrustsFilm,
+    video: tataTrustsVideo,
   },
   closing: {
     title: 'What would this be for your crops?',

@@ -26,7 +26,7 @@ export const consultants: AudienceContent = {
       { label: 'Learn More', to: paths.about, more: 'about Impact-R' },
     ],
   },
-  picture: 'drive-r-question',
+  image: 'drive-r-question',
   benefits: {
     title: 'What a consultant gets',
     lead: 'Less of the work that nobody pays for.',

@@ -26,7 +26,7 @@ export const environment: SolutionContent = {
       { label: 'View our Products', to: paths.allProducts },
     ],
   },
-  picture: 'carbon-map',
+  image: 'carbon-map',
   problems: {
     title: 'Why green figures are doubted',
     problems: [

@@ -4,7 +4,7 @@ import type { IntelligenceContent } from '~/sections/intelligence-rows/intellige
 import type { SegmentIndexContent } from '~/sections/segment-index/segment-index';
 import type { WhyDifferentContent } from '~/sections/why-different/why-different';
 import { paths } from '~/paths';
-import { heroFilm } from './hero-film';
+import { heroVideo } from './hero-video';
 import { organisations } from './organisations';
 
 export const page: PageDescription = {
@@ -30,7 +30,7 @@ export const hero: HomeHeroContent = {
     { name: 'Real-time Dashboards', meaning: 'Planned against actual, as of the last sync' },
     { name: 'Audit-ready', meaning: 'Every figure opens into its records' },
   ],
-  film: heroFilm,
+  video: heroVideo,
   trustedBy: {
     title: 'Trusted by',
     places: [

@@ -22,7 +22,7 @@ export const ngo: AudienceContent = {
       { label: 'Learn More', to: paths.about, more: 'about Impact-R' },
     ],
   },
-  picture: 'surve-r-queue',
+  image: 'surve-r-queue',
   benefits: {
     title: 'What an NGO gets back',
     lead: 'Time first. Then arguments that hold.',

@@ -1,5 +1,5 @@
 /** What an editor reads on a preview. */
-export const previewWords = {
+export const previewCopy = {
   title: 'Preview',
   description: 'An article as its editor sees it.',
   draft: 'Preview of the draft. Visitors do not see this.',

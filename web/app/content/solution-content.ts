@@ -13,7 +13,7 @@ export type SolutionContent = {
   page: PageDescription;
   crumbs: readonly Crumb[];
   opening: PageOpeningContent;
-  picture: MockupName;
+  image: MockupName;
   problems: ProblemListContent;
   steps: SeasonStepsContent;
   indicators: IndicatorTableContent;

@@ -22,7 +22,7 @@ export type StoryContent = Head & {
   opening: StoryHeroContent;
   partnership: NarrativeContent;
   timeline: TimelineContent;
-  film: DemoVideoContent;
+  video: DemoVideoContent;
   quote: PullQuoteContent;
   features: KeyFeaturesContent;
   results: ResultsContent;
@@ -38,6 +38,6 @@ export type CaseStudyContent = Head & {
   stats: readonly [StatItem, StatItem, StatItem, StatItem];
   quote: PullQuoteContent;
   narratives: readonly [NarrativeContent, NarrativeContent];
-  film: DemoVideoContent;
+  video: DemoVideoContent;
   closing: ClosingCallContent;
 };

@@ -2,7 +2,7 @@ import { paths, hrefs } from '~/paths';
 import type { StoryContent } from './story-content';
 import { facts } from './facts/farmer-advisory';
 import { figures } from './facts/farmer-advisory-figures';
-import { farmerAdvisoryFilm } from './videos';
+import { farmerAdvisoryVideo } from './videos';
 
 const id = 'farmer-advisory';
 
@@ -47,10 +47,10 @@ export const farmerAdvisory: StoryContent = {
       },
     ],
   },
-  film: {
+  video: {
     title: 'In the words of those who use it',
     text: 'Two field officers and three farmers on an ordinary week with the app.',
-    video: farmerAdvisoryFilm,
+    video: farmerAdvisoryVideo,
   },
   quote: {
     text: 'We used to find out in November what had gone wrong in August. Now the officer, the agronomist and the farmer look at the same photograph on the same day.',

@@ -1,13 +1,13 @@
 import type { SuccessStoryContent } from '~/sections/success-story/success-story';
 import { paths } from '~/paths';
 import { figures } from './facts/farmer-advisory-figures';
-import { farmerAdvisoryFilm } from './videos';
+import { farmerAdvisoryVideo } from './videos';
 
 /** The featured story (spec section 2, "Success stories and case study"). Its video runs for 5:23. */
 export const successStory: SuccessStoryContent = {
   title: '350+ farmers, six talukas, one advisory platform',
   text: 'In two years a producer organisation moved field visits, crop advice and emergency notices from registers and phone calls to one app. What is better on paper stayed there.',
-  film: farmerAdvisoryFilm,
+  video: farmerAdvisoryVideo,
   stats: [
     figures.onboarded,
     { value: figures.digitised.value, label: 'of field operations digitised' },

@@ -18,6 +18,6 @@ test('one video id has one title and one length on every page', () => {
 });
 
 test('the success story plays the video of the story, 5:23 long', () => {
-  expect(successStory.film.videoId).toBe(farmerAdvisory.film.video.videoId);
-  expect(successStory.film.duration).toBe('5:23');
+  expect(successStory.video.videoId).toBe(farmerAdvisory.video.video.videoId);
+  expect(successStory.video.duration).toBe('5:23');
 });

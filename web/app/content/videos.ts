@@ -131,7 +131,7 @@ export const seedDemo: DemoVideo = {
   uploaded: '2025-03-24',
 };
 
-export const farmerAdvisoryFilm: PlayableVideo = {
+export const farmerAdvisoryVideo: PlayableVideo = {
   id: 'farmer-advisory',
   title: 'Six talukas, one advisory platform',
   description: 'Field officers and farmers on what changed when advice, visits and notices moved to one app.',
@@ -143,7 +143,7 @@ export const farmerAdvisoryFilm: PlayableVideo = {
   uploaded: '2026-01-12',
 };
 
-export const tataTrustsFilm: DemoVideo = {
+export const tataTrustsVideo: DemoVideo = {
   id: 'tata-trusts',
   title: 'Crop advice for ten thousand farmers',
   description: 'The farmer platform in a programme across more than a hundred villages.',

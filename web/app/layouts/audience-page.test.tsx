@@ -6,7 +6,7 @@ import { renderPage } from '../../testing/render';
 import { AudiencePage } from './audience-page';
 
 vi.mock('~/mockups/mockup', () => ({
-  Scene: ({ name }: { name: string }) => <div role="img" aria-label={name} />,
+  ProductMockup: ({ name }: { name: string }) => <div role="img" aria-label={name} />,
 }));
 
 test.each([

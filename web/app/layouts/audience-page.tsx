@@ -10,7 +10,7 @@ import { TwoVoices } from '~/sections/two-voices/two-voices';
 export const AudiencePage = ({ audience }: { audience: AudienceContent }) => (
   <>
     <PageOpening {...audience.opening} crumbs={audience.crumbs} tone="deep">
-      <MockupPanel name={audience.picture} />
+      <MockupPanel name={audience.image} />
     </PageOpening>
     <BenefitTrio {...audience.benefits} />
     <ToolList {...audience.tools} />

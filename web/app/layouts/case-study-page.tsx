@@ -8,7 +8,7 @@ import { StoryHero } from '~/sections/story-hero/story-hero';
 
 /** A case study, from its content (spec section 2, "Success stories and case study"). */
 export function CaseStudyPage({ study }: { study: CaseStudyContent }) {
-  const { crumbs, opening, stats, quote, narratives, film, closing } = study;
+  const { crumbs, opening, stats, quote, narratives, video, closing } = study;
   const [before, after] = narratives;
   return (
     <article>
@@ -17,7 +17,7 @@ export function CaseStudyPage({ study }: { study: CaseStudyContent }) {
       <Narrative {...before} />
       <PullQuote {...quote} tone="surface" />
       <Narrative {...after} tone="deep" />
-      <DemoVideoSection {...film} />
+      <DemoVideoSection {...video} />
       <ClosingCall {...closing} />
     </article>
   );

@@ -21,7 +21,7 @@ const tenth: ProductContent = {
     title: 'Every well, every fortnight',
     lead: 'Readings from volunteers.',
     prototype: 'https://example.org/prototypes/water',
-    pictureOpensPrototype: true,
+    imageOpensPrototype: true,
     facts: ['Offline'],
     mockup: 'surve-r-form',
   },
@@ -134,7 +134,7 @@ describe('a made-up tenth product', () => {
   });
 
   it('leaves the picture alone where the content does not say otherwise', () => {
-    open({ ...tenth, hero: { ...tenth.hero, pictureOpensPrototype: undefined } });
+    open({ ...tenth, hero: { ...tenth.hero, imageOpensPrototype: undefined } });
     expect(screen.queryByRole('link', { name: /Open the/ })).toBeNull();
   });
 

@@ -6,7 +6,7 @@ import { renderPage } from '../../testing/render';
 import { SolutionPage } from './solution-page';
 
 vi.mock('~/mockups/mockup', () => ({
-  Scene: ({ name }: { name: string }) => <div role="img" aria-label={name} />,
+  ProductMockup: ({ name }: { name: string }) => <div role="img" aria-label={name} />,
 }));
 
 test.each([

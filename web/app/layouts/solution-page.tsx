@@ -11,7 +11,7 @@ import { SeasonSteps } from '~/sections/season-steps/season-steps';
 export const SolutionPage = ({ solution }: { solution: SolutionContent }) => (
   <>
     <PageOpening {...solution.opening} crumbs={solution.crumbs}>
-      <MockupPanel name={solution.picture} />
+      <MockupPanel name={solution.image} />
     </PageOpening>
     <ProblemList {...solution.problems} />
     <SeasonSteps {...solution.steps} />

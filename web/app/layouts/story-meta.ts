@@ -5,7 +5,7 @@ import { pageMeta } from '~/lib/seo/page-meta';
 import { videoObject } from '~/lib/seo/video-object';
 
 /** The head of a story or case study at `path`. */
-export function storyMeta({ meta, crumbs, published, film }: StoryContent | CaseStudyContent, path: string) {
+export function storyMeta({ meta, crumbs, published, video }: StoryContent | CaseStudyContent, path: string) {
   return pageMeta({
     path,
     type: 'story',
@@ -14,7 +14,7 @@ export function storyMeta({ meta, crumbs, published, film }: StoryContent | Case
     crumbs,
     jsonLd: (site) => [
       article({ ...meta, published, image: ogImageUrl('story', path) }, path, site),
-      ...videoObject(film.video),
+      ...videoObject(video.video),
     ],
   });
 }

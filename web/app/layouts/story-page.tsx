@@ -10,13 +10,13 @@ import { Timeline } from '~/sections/timeline/timeline';
 
 /** A designed impact story, from its content (spec section 2, "Success stories and case study"). */
 export function StoryPage({ story }: { story: StoryContent }) {
-  const { crumbs, opening, partnership, timeline, film, quote, features, results, closing } = story;
+  const { crumbs, opening, partnership, timeline, video, quote, features, results, closing } = story;
   return (
     <article>
       <StoryHero {...opening} crumbs={crumbs} />
       <Narrative {...partnership} />
       <Timeline {...timeline} />
-      <DemoVideoSection {...film} />
+      <DemoVideoSection {...video} />
       <PullQuote {...quote} tone="hue" />
       <KeyFeatures {...features} />
       <Results {...results} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type DemoVideo, embedUrl, isoDuration, isPlayable, thumbnailUrl } from './video';
 
-const film: DemoVideo = {
+const video: DemoVideo = {
   id: 'film',
   title: 'Film',
   description: 'A film.',
@@ -13,7 +13,7 @@ const film: DemoVideo = {
 
 describe('a film', () => {
   it('plays when it is available and has an id of eleven characters', () => {
-    expect(isPlayable(film)).toBe(true);
+    expect(isPlayable(video)).toBe(true);
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe('a film', () => {
     ['has an id that would change the address', { videoId: 'abc/../?x=1' }],
     ['is not marked available', { available: false }],
   ])('is unavailable rather than broken when it %s', (_, change) => {
-    expect(isPlayable({ ...film, ...change })).toBe(false);
+    expect(isPlayable({ ...video, ...change })).toBe(false);
   });
 
   it('is embedded with autoplay on, related videos off and modest branding, from the host without cookies', () => {

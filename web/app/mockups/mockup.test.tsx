@@ -44,10 +44,10 @@ test('a page reached inside the browser fetches the drawing', async () => {
 test('a page drawn on the server keeps its drawing, untouched and without complaint', () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = `<div>${renderToString(<MockupFigure name="progran-login" />)}</div>`;
-  const drawn = root.querySelector('figure');
+  const rendered = root.querySelector('figure');
   render(<ProductMockup name="progran-login" />, { container: root, hydrate: true });
-  expect(root.querySelector('figure')).toBe(drawn);
-  expect(drawn).toHaveTextContent('Donor sign-in');
+  expect(root.querySelector('figure')).toBe(rendered);
+  expect(rendered).toHaveTextContent('Donor sign-in');
 });
 
 test('the afforestation screen names the count on foot that its page describes', () => {

@@ -28,8 +28,8 @@ function BrowserMockup({ name }: Props) {
     () => false,
     () => true,
   );
-  const [drawn] = useState(hydrating);
-  if (drawn) return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  const [rendered] = useState(hydrating);
+  if (rendered) return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   return (
     <div>
       <Suspense fallback={<Placeholder />}>

@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
-import { answerWith, listOf } from '~/blog/fixtures/answers';
+import { respondWith, listOf } from '~/blog/fixtures/answers';
 import { renderPage } from '../../testing/render';
 import Home from './home';
 
 vi.mock('~/blog/api/blog-loaders.server', () => ({}));
-vi.mock('~/mockups/mockup', () => ({ Scene: () => null }));
+vi.mock('~/mockups/mockup', () => ({ ProductMockup: () => null }));
 
 const props = { loaderData: { state: { queries: [], mutations: [] } } } as unknown as ComponentProps<typeof Home>;
 
 test('testimonials, partners, Impact Stories and Why We Build Different come in the order of the specification', async () => {
-  answerWith(listOf(2));
+  respondWith(listOf(2));
   const { container } = renderPage(<Home {...props} />);
   await screen.findByText('Post number 1');
   const titles = [...container.querySelectorAll('h2')].map((title) => title.textContent);
@@ -25,7 +25,7 @@ test('testimonials, partners, Impact Stories and Why We Build Different come in 
 });
 
 test('no two neighbouring sections have the same ground after the partners', async () => {
-  answerWith(listOf(2));
+  respondWith(listOf(2));
   const { container } = renderPage(<Home {...props} />);
   await screen.findByText('Post number 1');
   const sections = [...container.querySelectorAll<HTMLElement>('section')];

@@ -21,8 +21,8 @@ function setUp() {
 
 it('draws one page for all addresses that no route knows, and nothing of any of them stands in it', async () => {
   const { render, asked } = setUp();
-  const answers = await Promise.all(['/wp-login.php', '/a/b?c=d', '/aboutus/asha'].map(asked));
-  expect(new Set(answers)).toEqual(new Set(['/404']));
+  const responses = await Promise.all(['/wp-login.php', '/a/b?c=d', '/aboutus/asha'].map(asked));
+  expect(new Set(responses)).toEqual(new Set(['/404']));
   expect(render).toHaveBeenCalledTimes(1);
 });
 

@@ -33,7 +33,7 @@ async function ask(pages: ReturnType<typeof createPageService>, path: string, he
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
-  const answer = await new Promise<Answer>((resolve, reject) => {
+  const response = await new Promise<Answer>((resolve, reject) => {
     const call = http.get({ port, path, headers, agent: false }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
@@ -52,13 +52,13 @@ async function ask(pages: ReturnType<typeof createPageService>, path: string, he
     call.on('error', reject);
   });
   server.close();
-  return answer;
+  return response;
 }
 
-function setUp(answers: Rendered[], ttlSeconds = 60) {
+function setUp(responses: Rendered[], ttlSeconds = 60) {
   let clock = 1_000_000;
   const render = vi.fn(async (_url: string, _timeoutMs: number) =>
-    answers.length > 1 ? (answers.shift() as Rendered) : (answers[0] as Rendered),
+    responses.length > 1 ? (responses.shift() as Rendered) : (responses[0] as Rendered),
   );
   const pages = createPageService({ render, ttlSeconds, now: () => clock });
   return { pages, render, pass: (seconds: number) => (clock += seconds * 1000) };
@@ -181,12 +181,12 @@ describe('the page service', () => {
   });
 
   it('sends what every answer carries, and once what a page says otherwise', async () => {
-    const picture = page('one', { headers: { 'content-type': 'image/jpeg', 'x-shown-by': 'others' } });
+    const image = page('one', { headers: { 'content-type': 'image/jpeg', 'x-shown-by': 'others' } });
     const headers = { 'x-shown-by': 'us', 'x-sniff': 'no' };
-    const pages = createPageService({ render: async () => picture, ttlSeconds: 60, headers });
+    const pages = createPageService({ render: async () => image, ttlSeconds: 60, headers });
     for (const fromCache of [false, true]) {
-      const answer = await ask(pages, '/social/home.jpg');
-      expect(answer).toMatchObject({ fromCache, headers: { 'x-shown-by': 'others', 'x-sniff': 'no' } });
+      const response = await ask(pages, '/social/home.jpg');
+      expect(response).toMatchObject({ fromCache, headers: { 'x-shown-by': 'others', 'x-sniff': 'no' } });
     }
   });
 

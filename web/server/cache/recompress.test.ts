@@ -21,7 +21,7 @@ it('makes a page that is kept smaller, and says the same with it, be it made ane
 });
 
 it('leaves alone what is gone or has changed meanwhile, and what is not compressed', async () => {
-  const [old, fresh, picture, last] = await Promise.all([
+  const [old, fresh, image, last] = await Promise.all([
     compress(text(1)),
     compress(text(2)),
     compress(text(3), 'image/png'),
@@ -30,15 +30,15 @@ it('leaves alone what is gone or has changed meanwhile, and what is not compress
   const quick = [old.brotli, fresh.brotli, last.brotli];
   const cached = new Map([
     ['/changed', fresh],
-    ['/picture', picture],
+    ['/picture', image],
     ['/last', last],
   ]);
   const recompress = createRecompressor((key) => cached.get(key), 0);
   recompress('/gone', old);
   recompress('/changed', old);
-  recompress('/picture', picture);
+  recompress('/picture', image);
   recompress('/last', last);
   await vi.waitFor(() => expect(last.brotli).not.toBe(quick[2]), LATER);
   expect([old.brotli, fresh.brotli]).toEqual(quick.slice(0, 2));
-  expect(picture.brotli).toBeUndefined();
+  expect(image.brotli).toBeUndefined();
 });

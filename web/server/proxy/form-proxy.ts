@@ -21,7 +21,7 @@ const SPAM_SIGNAL_HEADERS = ['x-form-duration', 'x-form-honeypot'];
 export async function proxyForm(settings: Env, form: FormName, sent: Submission): Promise<CmsResponse> {
   const signs = SPAM_SIGNAL_HEADERS.map((name): [string, unknown] => [name, sent.headers[name]]);
   try {
-    const answer = await fetch(cmsFormUrl(settings, form), {
+    const response = await fetch(cmsFormUrl(settings, form), {
       method: 'POST',
       body: new Uint8Array(sent.body),
       headers: {
@@ -37,9 +37,9 @@ export async function proxyForm(settings: Env, form: FormName, sent: Submission)
       redirect: 'error',
       signal: AbortSignal.timeout(CMS_TIMEOUT_MS),
     });
-    if (!FORWARDED_STATUSES.has(answer.status)) return unavailable(form, 502, `status ${answer.status}`);
-    const retryAfter = answer.headers.get('retry-after') ?? undefined;
-    return { status: answer.status, json: await answer.json(), retryAfter };
+    if (!FORWARDED_STATUSES.has(response.status)) return unavailable(form, 502, `status ${response.status}`);
+    const retryAfter = response.headers.get('retry-after') ?? undefined;
+    return { status: response.status, json: await response.json(), retryAfter };
   } catch (error) {
     const slow = error instanceof Error && error.name === 'TimeoutError';
     return unavailable(form, slow ? 504 : 502, slow ? 'no answer in time' : 'no connection');

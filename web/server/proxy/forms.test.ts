@@ -12,7 +12,7 @@ import { clientIpSignature } from './client-ip.ts';
 const TOKEN = 'only-for-tests-0123456789abcdef';
 type Asked = { path: string; headers: http.IncomingHttpHeaders; body: string };
 let asked: Asked[] = [];
-let answer: (response: http.ServerResponse) => void;
+let respond: (response: http.ServerResponse) => void;
 const servers: http.Server[] = [];
 const say =
   (status: number, json: object, headers = {}) =>
@@ -32,7 +32,7 @@ async function site(more: Record<string, string> = {}): Promise<string> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     asked.push({ path: String(request.url), headers: request.headers, body: Buffer.concat(chunks).toString() });
-    answer(response);
+    respond(response);
   });
   const settings = parseEnv({ CMS_TOKEN: TOKEN, CMS_URL: cms, SITE_URL: 'https://site.example', ...more });
   const app = express();
@@ -67,7 +67,7 @@ const post = (url: string, init: RequestInit = {}) =>
 
 beforeEach(() => {
   asked = [];
-  answer = say(201, { data: { received: true } });
+  respond = say(201, { data: { received: true } });
 });
 afterEach(() => {
   for (const server of servers.splice(0)) {
@@ -112,7 +112,7 @@ describe('handing a form on', () => {
   });
 
   it('gives the CMS’s refusal with its waiting time', async () => {
-    answer = say(429, { error: { message: 'Too many' } }, { 'retry-after': '17' });
+    respond = say(429, { error: { message: 'Too many' } }, { 'retry-after': '17' });
     const reply = await post(await site());
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, '17']);
     expect(await reply.json()).toEqual({ error: { message: 'Too many' } });
@@ -124,7 +124,7 @@ describe('handing a form on', () => {
     ['no answer', (response: http.ServerResponse) => void response.destroy()],
   ])('is 502 when the CMS gives %s, and logs nothing that was entered', async (_, reply) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    answer = reply;
+    respond = reply;
     expect((await post(await site())).status).toBe(502);
     expect(logged.mock.calls.flat().join()).not.toContain('Asha');
   });
@@ -162,7 +162,7 @@ describe('without scripts', () => {
   });
   it('keeps what was entered and says what was wrong', async () => {
     const errors = [{ path: ['email'], message: 'Not an address.' }];
-    answer = say(400, { error: { details: { errors } } });
+    respond = say(400, { error: { details: { errors } } });
     const body = new FormData();
     for (const [name, value] of [
       ['name', 'Asha'],
@@ -182,7 +182,7 @@ describe('without scripts', () => {
   });
   it('keeps the entries when the CMS is away', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    answer = (response) => void response.destroy();
+    respond = (response) => void response.destroy();
     const reply = await post(await site(), { headers: { accept: HTML } });
     expect(reply.status).toBe(502);
     expect(await reply.json()).toMatchObject({ sent: false, entries: { name: 'Asha' } });

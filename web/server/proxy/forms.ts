@@ -43,13 +43,13 @@ export function forms({ settings, render }: Options): Router {
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const name = nameOf(request);
     const clientIp = request.ip ?? request.socket.remoteAddress ?? '';
-    const answer = await proxyForm(settings, name, {
+    const result = await proxyForm(settings, name, {
       headers: request.headers,
       body,
       clientIp,
       page: pageOf(request),
     });
-    await respond(request, response, answer, body);
+    await respond(request, response, result, body);
   });
   const unreadable: ErrorRequestHandler = async (error: { status?: number }, request, response, next) => {
     if (!request.params.form || !error.status || error.status >= 500) return next(error);
@@ -61,18 +61,18 @@ export function forms({ settings, render }: Options): Router {
   async function respond(
     request: Request,
     response: Response,
-    answer: CmsResponse,
+    result: CmsResponse,
     body: Buffer = Buffer.alloc(0),
   ): Promise<void> {
-    response.status(answer.status).set('cache-control', 'no-store').vary('accept');
-    if (answer.retryAfter) response.set('retry-after', answer.retryAfter);
-    if (request.accepts(['json', 'html']) !== 'html') return void response.json(answer.json);
+    response.status(result.status).set('cache-control', 'no-store').vary('accept');
+    if (result.retryAfter) response.set('retry-after', result.retryAfter);
+    if (request.accepts(['json', 'html']) !== 'html') return void response.json(result.json);
     const name = nameOf(request);
-    const sent = answer.status === 200 || answer.status === 201;
+    const sent = result.status === 200 || result.status === 201;
     const entries = sent ? {} : await readValues(name, request.headers['content-type'] ?? '', body);
-    const outcome = { sent, entries, errors: fieldErrors(answer.json) };
+    const outcome = { sent, entries, errors: fieldErrors(result.json) };
     const page = await render(endpoints.form(name), FOREGROUND_TIMEOUT_MS, (context) =>
-      context.set(noScriptFormResult, { status: sent ? 200 : answer.status, outcome }),
+      context.set(noScriptFormResult, { status: sent ? 200 : result.status, outcome }),
     );
     response.status(page.status).set(page.headers).send(page.body);
   }

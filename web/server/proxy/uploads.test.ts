@@ -21,9 +21,9 @@ async function site() {
   const cms = await listen((request, response) => {
     asked.push(`${request.url} ${request.headers.range ?? 'whole'}`);
     if (request.url === '/uploads/none.webp') return void response.writeHead(404).end();
-    const film = request.url === '/uploads/film.mp4';
-    const body = film ? FILM : PICTURE;
-    const headers = { 'content-type': film ? 'video/mp4' : 'image/webp' };
+    const video = request.url === '/uploads/film.mp4';
+    const body = video ? FILM : PICTURE;
+    const headers = { 'content-type': video ? 'video/mp4' : 'image/webp' };
     const part = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
     if (!part) return void response.writeHead(200, { ...headers, 'content-length': body.length }).end(body);
     const [from, to] = [Number(part[1]), part[2] ? Number(part[2]) : body.length - 1];
@@ -69,9 +69,9 @@ describe('files of the CMS', () => {
   it('passes a whole film on without keeping it', async () => {
     const { url } = await site();
     for (const _ of [1, 2]) {
-      const answer = await fetch(`${url}/uploads/film.mp4`);
-      expect(answer.headers.get('content-length')).toBe(String(FILM.length));
-      expect((await answer.arrayBuffer()).byteLength).toBe(FILM.length);
+      const response = await fetch(`${url}/uploads/film.mp4`);
+      expect(response.headers.get('content-length')).toBe(String(FILM.length));
+      expect((await response.arrayBuffer()).byteLength).toBe(FILM.length);
     }
     expect(asked).toHaveLength(2);
   });

@@ -33,8 +33,8 @@ beforeEach(() => {
 });
 
 const made = async (file: GeneratedRoute, path: string) => {
-  const answer = await file(path, read);
-  return { text: answer?.body.toString() ?? '', ...answer };
+  const response = await file(path, read);
+  return { text: response?.body.toString() ?? '', ...response };
 };
 
 it('the sitemap has each page that counts once, and the posts with the day of their last change', async () => {

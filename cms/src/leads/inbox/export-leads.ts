@@ -7,7 +7,7 @@ import { csvLine } from './csv';
 import { fieldLabel } from './field-label';
 import { type LeadPermissions, leadPermissions } from './lead-permissions';
 
-const AT_ONCE = 500;
+const PARALLEL = 500;
 /** Spreadsheets take a file without this mark for another alphabet. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -44,12 +44,12 @@ async function* lines(
   permissions: LeadPermissions,
 ) {
   yield BYTE_ORDER_MARK + csvLine(columns.map(fieldLabel));
-  for (let start = 0; ; start += AT_ONCE) {
-    const leads = await strapi.documents(uid).findMany({ ...query, start, limit: AT_ONCE } as never);
+  for (let start = 0; ; start += PARALLEL) {
+    const leads = await strapi.documents(uid).findMany({ ...query, start, limit: PARALLEL } as never);
     for (const lead of leads) {
       const seen = await permissions.sanitizeOutput(lead);
       yield csvLine(columns.map((column) => seen[column]));
     }
-    if (leads.length < AT_ONCE) return;
+    if (leads.length < PARALLEL) return;
   }
 }

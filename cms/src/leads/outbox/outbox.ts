@@ -5,7 +5,7 @@ import { nextAttempt } from './next-attempt';
 import { sender, type Send } from './sender';
 
 const UID = 'api::lead-mail.lead-mail';
-const AT_ONCE = 20;
+const PARALLEL = 20;
 /** How long a notice that is being sent is left alone by the other processes on this database. */
 const CLAIM_MS = 5 * 60_000;
 
@@ -33,14 +33,14 @@ export async function flushOutbox(strapi: Core.Strapi, { now = new Date(), send 
     const due = (await strapi.db.query(UID).findMany({
       where: { nextAttemptAt: { $lte: now } },
       orderBy: { id: 'asc' },
-      limit: AT_ONCE,
+      limit: PARALLEL,
     })) as Row[];
     for (const row of due) {
       const outcome = await deliverOne(strapi, row, deliver, now);
       if (outcome === 'sent') sent += 1;
       if (outcome === 'unreachable') return sent;
     }
-    if (due.length < AT_ONCE) return sent;
+    if (due.length < PARALLEL) return sent;
   }
 }
 

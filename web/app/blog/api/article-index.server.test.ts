@@ -20,7 +20,12 @@ const {
 } = await import('./article-index.server');
 
 const fetched = vi.mocked(fetchPage);
-const entry = (number: number) => ({ card: toArticleCard(article(number))!, searchText: '', documentIds: [], noIndex: false });
+const entry = (number: number) => ({
+  card: toArticleCard(article(number))!,
+  searchText: '',
+  documentIds: [],
+  noIndex: false,
+});
 const page = (numbers: number[], pageCount: number) => ({ entries: numbers.map(entry), pageCount, total: 99 });
 const titles = async (now?: number) => (await allCards(now)).map(({ card }) => card.title);
 

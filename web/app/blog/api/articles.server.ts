@@ -13,19 +13,25 @@ import { toArticle } from './to-article.server';
 const PATH = '/api/articles';
 
 /** A card with the words that a search looks through, and what the sitemap says of its post. */
-export type IndexedCard = { card: ArticleCard; searchText: string; documentIds: string[]; changed?: string; noIndex: boolean };
+export type IndexedCard = {
+  card: ArticleCard;
+  searchText: string;
+  documentIds: string[];
+  changed?: string;
+  noIndex: boolean;
+};
 export type CardPage = { entries: IndexedCard[]; pageCount: number; total: number };
 
 /** One page of the list query. Throws CmsUnavailable where the CMS cannot be asked. */
 export async function fetchPage(page: number): Promise<CardPage> {
-  const answer = asObject(rewriteMediaUrls(await askCms(PATH, listQuery(page)), env().CMS_URL));
-  const entries = asList(answer?.data).flatMap((article) => {
+  const response = asObject(rewriteMediaUrls(await askCms(PATH, listQuery(page)), env().CMS_URL));
+  const entries = asList(response?.data).flatMap((article) => {
     const card = toArticleCard(article);
     return card
       ? [{ card, searchText: toSearchText(article), documentIds: collectDocumentIds(article), ...searchSigns(article) }]
       : [];
   });
-  const pagination = asObject(asObject(answer?.meta)?.pagination);
+  const pagination = asObject(asObject(response?.meta)?.pagination);
   const total = asNumber(pagination?.total) ?? entries.length;
   return { entries, total, pageCount: asNumber(pagination?.pageCount) ?? Math.max(1, Math.ceil(total / PAGE_SIZE)) };
 }
@@ -45,10 +51,10 @@ export type FetchedArticle = { render: () => Promise<Article | undefined>; docum
 /** The published article with this slug, or null. Throws CmsUnavailable where the CMS does not respond. */
 export async function fetchArticle(slug: string): Promise<FetchedArticle | null> {
   const { CMS_URL, IMAGE_HOSTS } = env();
-  const answer = asObject(rewriteMediaUrls(await askCms(PATH, oneQuery(slug)), CMS_URL));
-  const article = asList(answer?.data)[0];
+  const response = asObject(rewriteMediaUrls(await askCms(PATH, oneQuery(slug)), CMS_URL));
+  const article = asList(response?.data)[0];
   if (article === undefined) return null;
-  const library = asList(asObject(answer?.meta)?.images);
+  const library = asList(asObject(response?.meta)?.images);
   return {
     render: () => toArticle(article, { cms: CMS_URL, hosts: IMAGE_HOSTS, library }),
     documentIds: collectDocumentIds([article, library]),

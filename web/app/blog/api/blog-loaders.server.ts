@@ -30,24 +30,28 @@ export async function loadFirstList(context: Context): Promise<DehydratedState> 
 /** For a page with any view of the posts: its state, and whether the view has such a page. */
 export async function loadList(view: ListParams, context: Context) {
   const notes = context.get(cacheHints);
-  const answer = await fetchListWithin(view, notes);
+  const response = await fetchListWithin(view, notes);
   const client = createQueryClient();
   const { queryKey } = articleListOptions(view);
-  if (answer.kind === 'found') client.setQueryData(queryKey, answer.value);
+  if (response.kind === 'found') client.setQueryData(queryKey, response.value);
   // Without an answer from the CMS the lists go on with no posts (spec section 8); a late one comes by itself.
-  if (answer.kind === 'unavailable') client.setQueryData(queryKey, emptyList());
-  const missing = answer.kind === 'found' && view.page > answer.value.pageCount;
+  if (response.kind === 'unavailable') client.setQueryData(queryKey, emptyList());
+  const missing = response.kind === 'found' && view.page > response.value.pageCount;
   return { state: dehydrate(client), missing };
 }
 
 /** The list of a view, with the notes that its page or answer needs. */
-export async function fetchListWithin(view: ListParams, notes: CacheHints, timeoutMs?: number): Promise<Result<ArticleList>> {
+export async function fetchListWithin(
+  view: ListParams,
+  notes: CacheHints,
+  timeoutMs?: number,
+): Promise<Result<ArticleList>> {
   notes.tags.add('articles').add('names');
-  const answer = await fetchWithin(() => fetchArticleList(view), notes, timeoutMs);
+  const response = await fetchWithin(() => fetchArticleList(view), notes, timeoutMs);
   // Anybody can make up searches, names and pages: of those only what shows posts is kept.
-  const empty = answer.kind === 'found' && answer.value.cards.length === 0;
+  const empty = response.kind === 'found' && response.value.cards.length === 0;
   if (view.q || (empty && (isFiltered(view) || view.page > 1))) notes.cacheable = false;
-  return answer;
+  return response;
 }
 
 function emptyList(): ArticleList {
@@ -62,13 +66,13 @@ function emptyList(): ArticleList {
 export async function loadArticle(slug: string, context: Context) {
   const notes = context.get(cacheHints);
   const listing = listingOf(slug);
-  const answer = await fetchArticleWithin(slug, notes, timeoutFor(listing, notes));
+  const response = await fetchArticleWithin(slug, notes, timeoutFor(listing, notes));
   const client = createQueryClient();
-  const found = answer.kind === 'found' ? answer.value : null;
-  if (answer.kind !== 'late') client.setQueryData(articleOptions(slug).queryKey, found);
+  const found = response.kind === 'found' ? response.value : null;
+  if (response.kind !== 'late') client.setQueryData(articleOptions(slug).queryKey, found);
   const head = found && toHead(found.post);
-  const loading = answer.kind === 'late' ? listing : undefined;
-  const status = loading === 'listed' ? 200 : statusOf(answer);
+  const loading = response.kind === 'late' ? listing : undefined;
+  const status = loading === 'listed' ? 200 : statusOf(response);
   return data({ state: dehydrate(client), head, loading }, { status });
 }
 
@@ -84,21 +88,21 @@ export async function fetchArticleWithin(
   notes: CacheHints,
   timeoutMs?: number,
 ): Promise<Result<ArticleWithAdjacent | null>> {
-  const [answer, cards] = await Promise.all([
+  const [response, cards] = await Promise.all([
     fetchWithin(() => fetchArticle(slug), notes, timeoutMs),
     // Without the others the post is shown all the same.
     fetchWithin(listArticles, notes, timeoutMs),
   ]);
-  if (answer.kind !== 'found' || answer.value === null) return answer as Result<null>;
+  if (response.kind !== 'found' || response.value === null) return response as Result<null>;
   // The timeout is for the CMS alone: rendering is limited by itself (body-renderer.server.ts).
-  const post = await answer.value.render();
+  const post = await response.value.render();
   if (!post) return { kind: 'found', value: null };
   const known = cards.kind === 'found' ? cards.value : [];
   const adjacent = adjacentArticles(
     known.map(({ card }) => card),
     `strapi-${post.documentId}`,
   );
-  addCacheTags(notes, [post.documentId, ...answer.value.documentIds], adjacent, known);
+  addCacheTags(notes, [post.documentId, ...response.value.documentIds], adjacent, known);
   return { kind: 'found', value: { post, adjacent, now: Date.now() } };
 }
 
@@ -121,7 +125,17 @@ export type ArticleHead = Pick<Article, 'slug' | 'title' | 'description' | 'publ
 };
 
 /** What the document's head needs; the post itself travels once, in the state. */
-function toHead({ slug, title, description, publishedAt, updatedAt, seo, cover, author, ...post }: Article): ArticleHead {
+function toHead({
+  slug,
+  title,
+  description,
+  publishedAt,
+  updatedAt,
+  seo,
+  cover,
+  author,
+  ...post
+}: Article): ArticleHead {
   const said = description ?? firstSentences(post);
   return { slug, title, description: said, publishedAt, updatedAt, seo, cover: cover?.src, author: author?.name };
 }
@@ -136,9 +150,9 @@ function firstSentences({ contentHtml, blocks }: Pick<Article, 'contentHtml' | '
   return text.length >= MIN_DESCRIPTION_LENGTH ? text.slice(0, 400) : undefined;
 }
 
-export function statusOf(answer: Result<unknown>): number {
-  if (answer.kind !== 'found') return 503;
-  return answer.value === null ? 404 : 200;
+export function statusOf(response: Result<unknown>): number {
+  if (response.kind !== 'found') return 503;
+  return response.value === null ? 404 : 200;
 }
 
 /** Asks the CMS, for at most `timeoutMs`. A page without its response is not cached. */

@@ -32,8 +32,8 @@ export const articleOptions = (slug: string) =>
   });
 
 async function getJson<T>(address: string, signal: AbortSignal): Promise<T> {
-  const answer = await fetch(address, { headers: { accept: 'application/json' }, signal });
-  if (answer.status === 404) return null as T;
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return (await answer.json()) as T;
+  const response = await fetch(address, { headers: { accept: 'application/json' }, signal });
+  if (response.status === 404) return null as T;
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return (await response.json()) as T;
 }

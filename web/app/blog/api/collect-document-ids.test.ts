@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { collectDocumentIds } from './collect-document-ids';
 
 it('names all that an article shows, however deep, once', () => {
-  const picture = { documentId: 'file1', url: '/uploads/a.webp' };
+  const image = { documentId: 'file1', url: '/uploads/a.webp' };
   const article = {
     documentId: 'post1',
-    cover: picture,
+    cover: image,
     author: { documentId: 'meera', avatar: { documentId: 'file2' } },
     tags: [{ documentId: 'tag1' }, { documentId: 'tag2' }],
-    blocks: [{ __component: 'shared.slider', files: [picture] }],
+    blocks: [{ __component: 'shared.slider', files: [image] }],
   };
   expect(collectDocumentIds(article)).toEqual(['post1', 'file1', 'meera', 'file2', 'tag1', 'tag2']);
 });

@@ -1,7 +1,7 @@
 /** The ids of every entry and picture of the CMS that an answer holds, itself included, at whatever depth. */
-export function collectDocumentIds(answer: unknown): string[] {
+export function collectDocumentIds(response: unknown): string[] {
   const found = new Set<string>();
-  collect(answer, found);
+  collect(response, found);
   return [...found];
 }
 

@@ -29,7 +29,9 @@ it('is the same in the older nesting', async () => {
 
 it('gives each heading and each note of all its texts an id of its own', async () => {
   const text = '## Same\n\nWords[^1]\n\n[^1]: Note';
-  const post = await toArticle(article(1, { content: text, blocks: [{ __component: 'shared.rich-text', body: text }] }));
+  const post = await toArticle(
+    article(1, { content: text, blocks: [{ __component: 'shared.rich-text', body: text }] }),
+  );
   expect(post?.headings.map(({ id }) => id)).toEqual(['section-same', 'section-same-2']);
   const html = `${post?.contentHtml}${post?.blocks.map((block) => ('html' in block ? block.html : '')).join('')}`;
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

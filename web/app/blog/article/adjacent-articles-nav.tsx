@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Section } from '~/components/section';
-import { blogWords } from '~/content/blog';
+import { blogCopy } from '~/content/blog';
 import type { ArticleCard } from '../list/article-card';
 import { ArticleCardItem } from '../list/article-card-item';
 import type { AdjacentArticles } from './adjacent-articles';
@@ -21,7 +21,7 @@ export function AdjacentArticlesNav({ adjacent: { next, previous, related }, now
       {related.length > 0 && (
         <>
           <h2 id="related-title" className={styles.title}>
-            {blogWords.post.related}
+            {blogCopy.post.related}
           </h2>
           <ul className={styles.related}>
             {related.map((card) => (

@@ -12,13 +12,13 @@ export function adjacentArticles(cards: readonly ArticleCard[], id: string): Adj
   const own = cards[at];
   if (!own) return { related: [] };
   const tags = new Set(own.tags.map(nameKey));
-  const shelf = own.category && nameKey(own.category);
+  const facet = own.category && nameKey(own.category);
   const scored = cards
     .filter((card) => card.id !== id)
     .map((card) => {
       const shared = card.tags.filter((tag) => tags.has(nameKey(tag))).length;
-      const sameShelf = card.category !== undefined && nameKey(card.category) === shelf;
-      return { card, score: shared * 2 + (sameShelf ? 1 : 0), shared };
+      const sameFacet = card.category !== undefined && nameKey(card.category) === facet;
+      return { card, score: shared * 2 + (sameFacet ? 1 : 0), shared };
     })
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.score - a.score);

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../testing/render';
-import { answerWith, NOW } from '../fixtures/answers';
+import { respondWith, NOW } from '../fixtures/answers';
 import { ArticlePage } from './article-page';
 import type { Article } from './article';
 
@@ -36,11 +36,11 @@ const POST: Article = {
   seo: { noIndex: false },
 };
 const draw = () => renderPage(<ArticlePage slug="post-1" address="https://site.example/blogs/post-1" />);
-const answerPost = (more: Partial<Article> = {}, adjacent: object = { related: [] }) =>
-  answerWith({ post: { ...POST, ...more }, adjacent, now: NOW });
+const respondToPost = (more: Partial<Article> = {}, adjacent: object = { related: [] }) =>
+  respondWith({ post: { ...POST, ...more }, adjacent, now: NOW });
 
 describe('a post', () => {
-  beforeEach(() => void answerPost());
+  beforeEach(() => void respondToPost());
 
   it('says that it is loading', () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
@@ -76,7 +76,7 @@ describe('a post', () => {
   });
 
   it('does without everything that is optional', async () => {
-    answerPost({
+    respondToPost({
       ...{ author: undefined, category: undefined, cover: undefined, description: undefined, publishedAt: undefined },
       ...{ contentHtml: undefined, headings: [], blocks: [], tags: [] },
     });
@@ -90,7 +90,7 @@ describe('a post', () => {
     draw();
     const contents = await screen.findByRole('navigation', { name: 'In this post' });
     expect(within(contents).getByRole('link', { name: 'Part b' })).toHaveAttribute('href', '#section-b');
-    answerPost({ headings: POST.headings.slice(0, 2), title: 'Short' });
+    respondToPost({ headings: POST.headings.slice(0, 2), title: 'Short' });
     draw();
     await screen.findByRole('heading', { level: 1, name: 'Short' });
     expect(screen.getAllByRole('navigation', { name: 'In this post' })).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('a post', () => {
       isStrapiBlog: true,
       tags: [],
     });
-    answerPost({}, { next: card('next'), previous: card('previous'), related: [card('related')] });
+    respondToPost({}, { next: card('next'), previous: card('previous'), related: [card('related')] });
     draw();
     expect(await screen.findByRole('heading', { name: 'Related posts' })).toBeVisible();
     const hrefs = ['Next post To next', 'Previous post To previous', 'To related'].map((name) =>
@@ -143,7 +143,7 @@ describe('a post', () => {
 describe('without a post', () => {
   it.each([404, 503, 500])('says that there is none (%d)', async (status) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    answerWith(null, status);
+    respondWith(null, status);
     draw();
     await act(() => vi.advanceTimersByTimeAsync(5000));
     expect(screen.getByRole('heading', { name: 'Post not found' })).toBeVisible();

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '~/components/button-link';
 import { Section } from '~/components/section';
-import { blogWords } from '~/content/blog';
+import { blogCopy } from '~/content/blog';
 import { paths } from '~/paths';
 import { articleOptions } from '../api/blog-queries';
 import { ArticleContent } from './article-content';
 import { AdjacentArticlesNav } from './adjacent-articles-nav';
 import styles from './article-page.module.css';
 
-const words = blogWords.post;
+const words = blogCopy.post;
 type Props = {
   slug: string;
   /** The page's full address, for sharing. */

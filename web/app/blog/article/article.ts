@@ -31,10 +31,10 @@ export type BlockVideo = { src: string; mime?: string; caption?: string };
 
 export type ArticleBlock =
   | { type: 'rich-text'; html: string }
-  | { type: 'media'; pictures: ResponsiveImage[]; films: BlockVideo[] }
+  | { type: 'media'; images: ResponsiveImage[]; videos: BlockVideo[] }
   | { type: 'quote'; body: string; author?: string }
-  | { type: 'slider'; pictures: ResponsiveImage[] }
-  | { type: 'gallery'; pictures: ResponsiveImage[] }
+  | { type: 'slider'; images: ResponsiveImage[] }
+  | { type: 'gallery'; images: ResponsiveImage[] }
   | { type: 'video'; url: string; title?: string; caption?: string }
   | { type: 'code'; html: string }
   | { type: 'unknown'; name: string; dump: string };

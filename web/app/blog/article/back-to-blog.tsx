@@ -1,7 +1,7 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { blogWords } from '~/content/blog';
+import { blogCopy } from '~/content/blog';
 import { paths } from '~/paths';
 import styles from './back-to-blog.module.css';
 
@@ -17,7 +17,7 @@ export function BackToBlog() {
     <p className={styles.back}>
       <Link to={paths.blogs} onClick={back}>
         <IconArrowLeft size={18} aria-hidden="true" />
-        {blogWords.post.back}
+        {blogCopy.post.back}
       </Link>
     </p>
   );

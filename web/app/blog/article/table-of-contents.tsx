@@ -1,4 +1,4 @@
-import { blogWords } from '~/content/blog';
+import { blogCopy } from '~/content/blog';
 import type { Article } from './article';
 import styles from './table-of-contents.module.css';
 import { useJump } from './use-rich-text';
@@ -24,12 +24,12 @@ export function TableOfContents({ headings }: Pick<Article, 'headings'>) {
   );
   return (
     <div className={styles.contents}>
-      <nav className={styles.beside} aria-label={blogWords.post.contents}>
-        <p>{blogWords.post.contents}</p>
+      <nav className={styles.beside} aria-label={blogCopy.post.contents}>
+        <p>{blogCopy.post.contents}</p>
         {list}
       </nav>
       <details className={styles.above}>
-        <summary>{blogWords.post.contents}</summary>
+        <summary>{blogCopy.post.contents}</summary>
         {list}
       </details>
     </div>

@@ -21,12 +21,12 @@ export function useRichText() {
       const link = event.target.closest<HTMLAnchorElement>('a[href^="#"]');
       if (link) jumpTo(link, event, navigate);
     };
-    const onError = ({ target }: Event) => target instanceof HTMLImageElement && replacePicture(target);
+    const onError = ({ target }: Event) => target instanceof HTMLImageElement && replaceImage(target);
     element.addEventListener('click', onClick);
     // Errors of pictures do not bubble; some happened before the page came to life.
     element.addEventListener('error', onError, true);
     for (const image of element.querySelectorAll('img')) {
-      if (image.complete && image.naturalWidth === 0 && image.currentSrc) replacePicture(image);
+      if (image.complete && image.naturalWidth === 0 && image.currentSrc) replaceImage(image);
     }
     return () => {
       element.removeEventListener('click', onClick);
@@ -65,7 +65,7 @@ async function copyCode(button: HTMLButtonElement): Promise<void> {
   setTimeout(() => (button.textContent = 'Copy'), COPIED_MS);
 }
 
-function replacePicture(image: HTMLImageElement): void {
+function replaceImage(image: HTMLImageElement): void {
   if (image.dataset.replaced !== undefined || !image.closest('[class*="prose"]')) return;
   image.dataset.replaced = '';
   image.removeAttribute('srcset');

@@ -2,18 +2,18 @@ import { Media } from '~/components/media';
 import type { ResponsiveImage } from '~/lib/images';
 import styles from './blocks.module.css';
 
-type Props = { picture: ResponsiveImage; sizes: string; first?: boolean };
+type Props = { image: ResponsiveImage; sizes: string; first?: boolean };
 
 /** A picture of the CMS with the size that the browser needs. */
-export const BlockImage = ({ picture, sizes, first }: Props) => (
+export const BlockImage = ({ image, sizes, first }: Props) => (
   <Media
     className={styles.image}
-    src={picture.src}
-    srcset={picture.srcset}
+    src={image.src}
+    srcset={image.srcset}
     sizes={sizes}
-    width={picture.width}
-    height={picture.height}
-    alt={picture.alt}
+    width={image.width}
+    height={image.height}
+    alt={image.alt}
     first={first}
   />
 );

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../testing/render';
 import { Block } from './block-renderers';
 
-const pictures = ['One', 'Two', 'Three'].map((alt) => ({
+const images = ['One', 'Two', 'Three'].map((alt) => ({
   src: `/uploads/${alt}.webp`,
   width: 1600,
   height: 900,
@@ -26,7 +26,7 @@ beforeAll(() => {
 describe('a gallery', () => {
   it('opens a picture large, turns with the arrow keys and wraps around', async () => {
     const user = userEvent.setup();
-    renderPage(<Block block={{ type: 'gallery', pictures }} />);
+    renderPage(<Block block={{ type: 'gallery', images }} />);
     await user.click(screen.getByRole('link', { name: 'Enlarge: Three' }));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByRole('img', { name: 'Three' })).toBeVisible();
@@ -40,7 +40,7 @@ describe('a gallery', () => {
   });
 
   it('links to the pictures themselves', () => {
-    renderPage(<Block block={{ type: 'gallery', pictures }} />);
+    renderPage(<Block block={{ type: 'gallery', images }} />);
     expect(screen.getByRole('link', { name: 'Enlarge: One' })).toHaveAttribute('href', '/uploads/One.webp');
   });
 });
@@ -48,7 +48,7 @@ describe('a gallery', () => {
 /** A slider of pictures 400 pixels wide. Gives what scrolls it. */
 function laidOutSlider() {
   HTMLElement.prototype.scrollTo = vi.fn() as never;
-  renderPage(<Block block={{ type: 'slider', pictures }} />);
+  renderPage(<Block block={{ type: 'slider', images }} />);
   const track = screen.getByRole('list', { name: 'Pictures' });
   Object.defineProperty(track, 'clientWidth', { value: 400 });
   [...track.children].forEach((slide, index) => Object.defineProperty(slide, 'offsetLeft', { value: index * 400 }));
@@ -62,7 +62,7 @@ describe('a slider', () => {
   it('moves with its buttons and the arrow keys, and stops at its ends', async () => {
     const scrollTo = vi.fn();
     HTMLElement.prototype.scrollTo = scrollTo as never;
-    renderPage(<Block block={{ type: 'slider', pictures }} />);
+    renderPage(<Block block={{ type: 'slider', images }} />);
     expect(screen.getByRole('button', { name: 'Previous picture' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
     expect(screen.getByText('2 of 3')).toBeVisible();
@@ -96,7 +96,7 @@ describe('a slider', () => {
   });
 
   it('has no buttons for one picture', () => {
-    renderPage(<Block block={{ type: 'slider', pictures: pictures.slice(0, 1) }} />);
+    renderPage(<Block block={{ type: 'slider', images: images.slice(0, 1) }} />);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByText('Caption One')).toBeVisible();
   });
@@ -126,8 +126,8 @@ describe('a film', () => {
 });
 
 it('shows media with captions, and uploaded films with their controls', () => {
-  const films = [{ src: '/uploads/f.mp4', mime: 'video/mp4', caption: 'A film' }];
-  const { container } = renderPage(<Block block={{ type: 'media', pictures: pictures.slice(0, 1), films }} />);
+  const videos = [{ src: '/uploads/f.mp4', mime: 'video/mp4', caption: 'A film' }];
+  const { container } = renderPage(<Block block={{ type: 'media', images: images.slice(0, 1), videos }} />);
   expect(screen.getByRole('img', { name: 'One' })).toHaveAttribute('loading', 'lazy');
   expect(screen.getByText('Caption One')).toBeVisible();
   expect(container.querySelector('video')).toHaveAttribute('preload', 'none');

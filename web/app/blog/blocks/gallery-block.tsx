@@ -12,34 +12,31 @@ const SIZES = {
 };
 
 /** Pictures side by side; each opens large. Without scripts it opens as a picture of its own. */
-export function GalleryBlock({ pictures }: Props) {
+export function GalleryBlock({ images }: Props) {
   const lightbox = useRef<LightboxHandle>(null);
   return (
     <>
-      <ul className={styles.gallery} data-count={Math.min(pictures.length, 4)}>
-        {pictures.map((picture, index) => (
+      <ul className={styles.gallery} data-count={Math.min(images.length, 4)}>
+        {images.map((image, index) => (
           <li key={index}>
             <figure>
               <a
-                href={picture.src}
-                aria-label={`Enlarge: ${picture.alt || picture.caption || `picture ${index + 1}`}`}
+                href={image.src}
+                aria-label={`Enlarge: ${image.alt || image.caption || `picture ${index + 1}`}`}
                 onClick={(event) => {
                   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                   event.preventDefault();
                   lightbox.current?.open(index);
                 }}
               >
-                <BlockImage
-                  picture={picture}
-                  sizes={pictures.length === 3 && index === 0 ? SIZES.large : SIZES.small}
-                />
+                <BlockImage image={image} sizes={images.length === 3 && index === 0 ? SIZES.large : SIZES.small} />
               </a>
-              <Caption text={picture.caption} />
+              <Caption text={image.caption} />
             </figure>
           </li>
         ))}
       </ul>
-      <Lightbox ref={lightbox} pictures={pictures} />
+      <Lightbox ref={lightbox} images={images} />
     </>
   );
 }

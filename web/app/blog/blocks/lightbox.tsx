@@ -7,10 +7,10 @@ import styles from './lightbox.module.css';
 import { BlockImage, Caption } from './block-image';
 
 export type LightboxHandle = { open: (index: number) => void };
-type Props = { pictures: readonly ResponsiveImage[]; ref: Ref<LightboxHandle> };
+type Props = { images: readonly ResponsiveImage[]; ref: Ref<LightboxHandle> };
 
 /** Shows one picture at a time over the page. Arrow keys turn, Escape and a click beside the picture close. */
-export function Lightbox({ pictures, ref }: Props) {
+export function Lightbox({ images, ref }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState<number>();
   useImperativeHandle(ref, () => ({
@@ -19,12 +19,12 @@ export function Lightbox({ pictures, ref }: Props) {
       dialog.current?.showModal();
     },
   }));
-  const turn = (step: number) => setAt(((at ?? 0) + step + pictures.length) % pictures.length);
+  const turn = (step: number) => setAt(((at ?? 0) + step + images.length) % images.length);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') turn(1);
     if (key === 'ArrowLeft') turn(-1);
   };
-  const picture = at === undefined ? undefined : pictures[at];
+  const image = at === undefined ? undefined : images[at];
   return (
     <dialog
       ref={dialog}
@@ -34,20 +34,20 @@ export function Lightbox({ pictures, ref }: Props) {
       onKeyDown={onKeyDown}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
-      {picture && (
+      {image && (
         <>
           <figure key={at}>
-            <BlockImage picture={picture} sizes="100vw" />
-            <Caption text={picture.caption} />
+            <BlockImage image={image} sizes="100vw" />
+            <Caption text={image.caption} />
           </figure>
           <div className={styles.bar}>
-            {pictures.length > 1 && (
+            {images.length > 1 && (
               <>
                 <button type="button" aria-label="Previous picture" onClick={() => turn(-1)}>
                   <IconArrowLeft aria-hidden="true" />
                 </button>
                 <p role="status">
-                  {(at ?? 0) + 1} of {pictures.length}
+                  {(at ?? 0) + 1} of {images.length}
                 </p>
                 <button type="button" aria-label="Next picture" onClick={() => turn(1)}>
                   <IconArrowRight aria-hidden="true" />

@@ -5,21 +5,21 @@ import { BlockImage, Caption } from './block-image';
 const SIZES = '(min-width: 64em) 56rem, 100vw';
 
 /** One picture or film, or several below each other, with captions. */
-export const MediaBlock = ({ pictures, films }: Extract<ArticleBlock, { type: 'media' }>) => (
+export const MediaBlock = ({ images, videos }: Extract<ArticleBlock, { type: 'media' }>) => (
   <>
-    {pictures.map((picture, index) => (
+    {images.map((image, index) => (
       <figure key={index} className={styles.wide}>
-        <BlockImage picture={picture} sizes={SIZES} />
-        <Caption text={picture.caption} />
+        <BlockImage image={image} sizes={SIZES} />
+        <Caption text={image.caption} />
       </figure>
     ))}
-    {films.map((film, index) => (
+    {videos.map((video, index) => (
       <figure key={index} className={styles.wide}>
         <video className={styles.film} controls preload="none" playsInline>
-          <source src={film.src} type={film.mime} />
-          <a href={film.src}>Download the film</a>
+          <source src={video.src} type={video.mime} />
+          <a href={video.src}>Download the film</a>
         </video>
-        <Caption text={film.caption} />
+        <Caption text={video.caption} />
       </figure>
     ))}
   </>

@@ -10,7 +10,7 @@ type Props = Omit<Extract<ArticleBlock, { type: 'slider' }>, 'type'>;
 const SIZES = '(min-width: 64em) 56rem, 100vw';
 
 /** Pictures one at a time: swiped, scrolled, turned with the buttons or the arrow keys. */
-export function SliderBlock({ pictures }: Props) {
+export function SliderBlock({ images }: Props) {
   const track = useRef<HTMLUListElement>(null);
   const [aim] = useState(() => new ScrollAim());
   const [at, setAt] = useState(0);
@@ -24,14 +24,14 @@ export function SliderBlock({ pictures }: Props) {
   const follow = () => {
     const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {};
     if (!aim.isOnItsWay(scrollLeft) && clientWidth > 0)
-      setAt(Math.min(pictures.length - 1, Math.round(scrollLeft / clientWidth)));
+      setAt(Math.min(images.length - 1, Math.round(scrollLeft / clientWidth)));
   };
   const takeOver = () => aim.takeOver();
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    show(Math.min(pictures.length - 1, Math.max(0, at + step)));
+    show(Math.min(images.length - 1, Math.max(0, at + step)));
   };
 
   return (
@@ -46,19 +46,19 @@ export function SliderBlock({ pictures }: Props) {
         onPointerDown={takeOver}
         onWheel={takeOver}
       >
-        {pictures.map((picture, index) => (
+        {images.map((image, index) => (
           <li key={index}>
             <figure>
-              <BlockImage picture={picture} sizes={SIZES} />
-              <Caption text={picture.caption} />
+              <BlockImage image={image} sizes={SIZES} />
+              <Caption text={image.caption} />
             </figure>
           </li>
         ))}
       </ul>
-      {pictures.length > 1 && (
+      {images.length > 1 && (
         <div className={styles.bar}>
           <p role="status">
-            {at + 1} of {pictures.length}
+            {at + 1} of {images.length}
           </p>
           <button type="button" aria-label="Previous picture" disabled={at === 0} onClick={() => show(at - 1)}>
             <IconArrowLeft aria-hidden="true" />
@@ -66,7 +66,7 @@ export function SliderBlock({ pictures }: Props) {
           <button
             type="button"
             aria-label="Next picture"
-            disabled={at === pictures.length - 1}
+            disabled={at === images.length - 1}
             onClick={() => show(at + 1)}
           >
             <IconArrowRight aria-hidden="true" />

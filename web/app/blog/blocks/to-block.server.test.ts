@@ -17,7 +17,7 @@ it('reads and draws every type of block that the CMS allows in an article', () =
 });
 
 const file = { url: '/uploads/a.webp', alternativeText: 'Alt', caption: 'Caption', width: 8, height: 4 };
-const picture = { src: '/uploads/a.webp', alt: 'Alt', caption: 'Caption', width: 8, height: 4 };
+const image = { src: '/uploads/a.webp', alt: 'Alt', caption: 'Caption', width: 8, height: 4 };
 
 describe('rich text', () => {
   it.each(['body', 'content', 'text'])('may stand in %s', (field) => {
@@ -38,14 +38,14 @@ describe('rich text', () => {
 
 describe.each(['shared.media', 'shared.slider', 'shared.gallery'])('%s', (__component) => {
   it.each(['file', 'files', 'media', 'images'])('takes its pictures from %s, one or several', (field) => {
-    expect(read({ __component, [field]: file })).toMatchObject({ pictures: [picture] });
-    expect(read({ __component, [field]: [file, file] })).toMatchObject({ pictures: [picture, picture] });
+    expect(read({ __component, [field]: file })).toMatchObject({ images: [image] });
+    expect(read({ __component, [field]: [file, file] })).toMatchObject({ images: [image, image] });
   });
 
   it('keeps absolute addresses, and those without a caption take the one of the block', () => {
     const far = { url: 'https://cdn.example/a.webp', alternativeText: null, caption: null };
     expect(read({ __component, files: [far], caption: 'Shared' })).toMatchObject({
-      pictures: [{ src: 'https://cdn.example/a.webp', alt: '', caption: 'Shared' }],
+      images: [{ src: 'https://cdn.example/a.webp', alt: '', caption: 'Shared' }],
     });
   });
 
@@ -62,23 +62,23 @@ it('offers the sizes that the CMS has made, without its thumbnail', () => {
     large: { url: '/uploads/l.webp', width: 1000 },
   };
   expect(read({ __component: 'shared.media', file: { ...file, width: 1600, formats } })).toMatchObject({
-    pictures: [{ srcset: '/uploads/s.webp 500w, /uploads/l.webp 1000w, /uploads/a.webp 1600w' }],
+    images: [{ srcset: '/uploads/s.webp 500w, /uploads/l.webp 1000w, /uploads/a.webp 1600w' }],
   });
 });
 
 it('offers the thumbnail of a picture that is too small for any other cut', () => {
   const formats = { thumbnail: { url: '/uploads/t.webp', width: 156 } };
   expect(read({ __component: 'shared.media', file: { ...file, width: 400, formats } })).toMatchObject({
-    pictures: [{ srcset: `/uploads/t.webp 156w, ${file.url} 400w` }],
+    images: [{ srcset: `/uploads/t.webp 156w, ${file.url} 400w` }],
   });
 });
 
 it('takes an uploaded film for a film', () => {
-  const film = { url: '/uploads/f.mp4', mime: 'video/mp4', caption: 'A day' };
-  expect(read({ __component: 'shared.media', file: film })).toEqual({
+  const video = { url: '/uploads/f.mp4', mime: 'video/mp4', caption: 'A day' };
+  expect(read({ __component: 'shared.media', file: video })).toEqual({
     type: 'media',
-    pictures: [],
-    films: [{ src: '/uploads/f.mp4', mime: 'video/mp4', caption: 'A day' }],
+    images: [],
+    videos: [{ src: '/uploads/f.mp4', mime: 'video/mp4', caption: 'A day' }],
   });
 });
 
@@ -92,8 +92,8 @@ it('reads quotes, with and without an author', () => {
 });
 
 it('reads films, and refuses addresses that could run', () => {
-  const film = { url: 'https://youtu.be/aB3xYz9Qk2L', title: 'T', caption: 'C' };
-  expect(read({ __component: 'shared.video', ...film })).toEqual({ type: 'video', ...film });
+  const video = { url: 'https://youtu.be/aB3xYz9Qk2L', title: 'T', caption: 'C' };
+  expect(read({ __component: 'shared.video', ...video })).toEqual({ type: 'video', ...video });
   expect(read({ __component: 'shared.video', url: 'javascript:alert(1)' }).type).toBe('unknown');
   expect(read({ __component: 'shared.video', url: 'data:text/html,x' }).type).toBe('unknown');
 });

@@ -16,12 +16,12 @@ export const readers: Record<string, Reader> = {
     return text ? { type: 'rich-text', html: render.text(text) } : undefined;
   },
   'shared.media'(block) {
-    const pictures = picturesOf(block);
-    const films = filesOf(block).flatMap(toFilm);
-    return pictures.length + films.length > 0 ? { type: 'media', pictures, films } : undefined;
+    const images = imagesOf(block);
+    const videos = filesOf(block).flatMap(toBlockVideo);
+    return images.length + videos.length > 0 ? { type: 'media', images, videos } : undefined;
   },
-  'shared.slider': (block) => withPictures('slider', block),
-  'shared.gallery': (block) => withPictures('gallery', block),
+  'shared.slider': (block) => withImages('slider', block),
+  'shared.gallery': (block) => withImages('gallery', block),
   'shared.quote'(block) {
     const body = asText(block.body);
     return body ? { type: 'quote', body, author: asText(block.author) } : undefined;
@@ -62,25 +62,25 @@ function filesOf(block: JsonObject): JsonObject[] {
     .filter((file) => file !== undefined);
 }
 
-const isFilm = (file: JsonObject) => asText(file.mime)?.startsWith('video/') ?? false;
+const isVideo = (file: JsonObject) => asText(file.mime)?.startsWith('video/') ?? false;
 
-function picturesOf(block: JsonObject): ResponsiveImage[] {
+function imagesOf(block: JsonObject): ResponsiveImage[] {
   const caption = asText(block.caption);
   return filesOf(block)
-    .filter((file) => !isFilm(file))
+    .filter((file) => !isVideo(file))
     .map(toResponsiveImage)
-    .filter((picture) => picture !== undefined)
-    .map((picture) => ({ ...picture, caption: picture.caption ?? caption }));
+    .filter((image) => image !== undefined)
+    .map((image) => ({ ...image, caption: image.caption ?? caption }));
 }
 
-function toFilm(file: JsonObject): BlockVideo[] {
-  const src = isFilm(file) ? sanitizeFileUrl(asText(file.url)) : undefined;
+function toBlockVideo(file: JsonObject): BlockVideo[] {
+  const src = isVideo(file) ? sanitizeFileUrl(asText(file.url)) : undefined;
   return src ? [{ src, mime: asText(file.mime), caption: asText(file.caption) }] : [];
 }
 
 type WithPictures = Extract<ArticleBlock, { type: 'slider' | 'gallery' }>;
 
-function withPictures(type: WithPictures['type'], block: JsonObject): WithPictures | undefined {
-  const pictures = picturesOf(block);
-  return pictures.length > 0 ? { type, pictures } : undefined;
+function withImages(type: WithPictures['type'], block: JsonObject): WithPictures | undefined {
+  const images = imagesOf(block);
+  return images.length > 0 ? { type, images } : undefined;
 }

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../../testing/render';
 import { BlogList } from './blog-list';
-import { answerWith, listOf } from '../fixtures/answers';
+import { respondWith, listOf } from '../fixtures/answers';
 import { pagesAround } from './pagination';
 
 const story = (id: string) => ({
@@ -19,13 +19,13 @@ const folded = () => document.querySelectorAll('li[data-folded]').length;
 const draw = (view = {}) => renderPage(<BlogList view={{ page: 1, ...view }} stories={STORIES} />);
 
 it('counts posts, stories and both', async () => {
-  answerWith(listOf(12));
+  respondWith(listOf(12));
   draw();
   expect(await screen.findByText('12 blog posts, 3 impact stories, 15 in total')).toBeVisible();
 });
 
 it('shows eight, all, eight', async () => {
-  answerWith(listOf(12));
+  respondWith(listOf(12));
   draw();
   const button = await screen.findByRole('button', { name: 'Show All (15)' });
   expect(folded()).toBe(7);
@@ -36,7 +36,7 @@ it('shows eight, all, eight', async () => {
 });
 
 it('asks for the leading picture before all else, and for no other: on a phone those are further down', async () => {
-  answerWith(listOf(4));
+  respondWith(listOf(4));
   draw();
   await screen.findByText('Post number 4');
   const early = screen.getAllByRole('article').map((card) => card.querySelector('img[fetchpriority="high"]') !== null);
@@ -44,28 +44,28 @@ it('asks for the leading picture before all else, and for no other: on a phone t
 });
 
 it('has no button for eight', async () => {
-  answerWith(listOf(5));
+  respondWith(listOf(5));
   draw();
   await screen.findByText('Post number 5');
   expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
 });
 
 it('says so when there is nothing', async () => {
-  answerWith(listOf(0));
+  respondWith(listOf(0));
   renderPage(<BlogList view={{ page: 1 }} stories={[]} />);
   expect(await screen.findByText('No blog posts or stories available.')).toBeVisible();
 });
 
 describe('filters', () => {
   it('ask for what the address says', async () => {
-    const fetch = answerWith(listOf(1));
+    const fetch = respondWith(listOf(1));
     draw({ category: 'field-notes', q: 'six talukas', page: 2 });
     await screen.findByText('Post number 1');
     expect(fetch.mock.calls[0]?.[0]).toBe('/api/articles?category=field-notes&page=2&q=six+talukas');
   });
 
   it('are links that keep the others and start at the first page', async () => {
-    answerWith(listOf(3));
+    respondWith(listOf(3));
     draw({ tag: 'ai', q: 'water', page: 2 });
     const link = await screen.findByRole('link', { name: 'Measurement3' });
     expect(link).toHaveAttribute('href', '/blogs?category=measurement&q=water&tag=ai');
@@ -74,7 +74,7 @@ describe('filters', () => {
 
   it('put the words of a search into the address, with the shelf', async () => {
     const Where = () => <output>{useLocation().search}</output>;
-    answerWith(listOf(3));
+    respondWith(listOf(3));
     renderPage(
       <>
         <BlogList view={{ page: 2, category: 'measurement' }} stories={STORIES} />
@@ -86,16 +86,16 @@ describe('filters', () => {
   });
 
   it('leave the stories out of a shelf and search them by their words', async () => {
-    answerWith(listOf(1));
+    respondWith(listOf(1));
     draw({ category: 'measurement' });
     expect(await screen.findByText('1 blog post, 0 impact stories, 1 in total')).toBeVisible();
-    answerWith(listOf(0));
+    respondWith(listOf(0));
     draw({ q: 'story B' });
     expect(await screen.findByText('0 blog posts, 1 impact story, 1 in total')).toBeVisible();
   });
 
   it('say that nothing matches, and lead back to everything', async () => {
-    answerWith(listOf(0));
+    respondWith(listOf(0));
     draw({ q: 'zeppelin' });
     expect(await screen.findByText('Nothing matches that yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Show everything' })).toHaveAttribute('href', '/blogs');
@@ -104,7 +104,7 @@ describe('filters', () => {
 
 describe('pages', () => {
   it('lead on to the posts beyond the first twelve', async () => {
-    answerWith(listOf(12, { total: 30, pageCount: 3 }));
+    respondWith(listOf(12, { total: 30, pageCount: 3 }));
     draw({ page: 1 });
     expect(await screen.findByText(/15 in total on page 1 of 3/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Older posts' })).toHaveAttribute('href', '/blogs?page=2');
@@ -113,7 +113,7 @@ describe('pages', () => {
   });
 
   it('past the first hold no stories', async () => {
-    answerWith(listOf(6, { total: 18, pageCount: 2 }));
+    respondWith(listOf(6, { total: 18, pageCount: 2 }));
     draw({ page: 2 });
     expect(await screen.findByText(/6 blog posts, 0 impact stories, 6 in total on page 2 of 2/)).toBeVisible();
   });

@@ -4,7 +4,7 @@ import { ButtonLink } from '~/components/button-link';
 import { EmptyState } from '~/components/empty-state';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
-import { blogWords } from '~/content/blog';
+import { blogCopy } from '~/content/blog';
 import { type ImpactStory, stories as allStories } from '~/content/stories';
 import { paths } from '~/paths';
 import { articleListOptions } from '../api/blog-queries';
@@ -21,7 +21,7 @@ import { articleItem, storyItem } from './story-card';
 
 /** Spec section 9: posts and stories shown at first. */
 const FIRST = 8;
-const words = blogWords.list;
+const words = blogCopy.list;
 
 type Props = { view: ListParams; stories?: readonly ImpactStory[] };
 
@@ -32,7 +32,7 @@ export function BlogList({ view, stories = allStories }: Props) {
     <Section labelledBy="blogs-title">
       <div className={styles.head}>
         <SectionHeading id="blogs-title" level={1} title={words.title} lead={words.lead} />
-        <ListFilter view={view} shelves={data?.facets} />
+        <ListFilter view={view} facets={data?.facets} />
       </div>
       {isPending ? (
         <CardSkeleton count={FIRST} look="list" />

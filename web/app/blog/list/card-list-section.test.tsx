@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderPage } from '../../../testing/render';
 import { CardListSection } from './card-list-section';
-import { answerWith, listOf } from '../fixtures/answers';
+import { respondWith, listOf } from '../fixtures/answers';
 
 const story = (id: string, designed = false) => ({
   id,
@@ -19,7 +19,7 @@ const shown = () =>
     .filter((card) => card.closest('[data-folded]') === null);
 
 it('shows four of them, then all, then four again', async () => {
-  answerWith(listOf(12));
+  respondWith(listOf(12));
   renderPage(<CardListSection stories={STORIES} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Show All (14)' }));
   expect(shown()).toHaveLength(14);
@@ -28,7 +28,7 @@ it('shows four of them, then all, then four again', async () => {
 });
 
 it('has no button for four or fewer', async () => {
-  answerWith(listOf(2));
+  respondWith(listOf(2));
   renderPage(<CardListSection stories={STORIES} />);
   await screen.findByText('Post number 1');
   expect(shown()).toHaveLength(4);
@@ -36,14 +36,14 @@ it('has no button for four or fewer', async () => {
 });
 
 it('says how many blogs are new and how many stories there are', async () => {
-  answerWith(listOf(12));
+  respondWith(listOf(12));
   renderPage(<CardListSection stories={STORIES} />);
   // One post a day, the newest from yesterday: seven within seven days.
   expect(await screen.findByText('7 new blogs and 2 impact stories')).toBeVisible();
 });
 
 it('counts nothing where there are no posts', async () => {
-  answerWith(listOf(0));
+  respondWith(listOf(0));
   renderPage(<CardListSection stories={STORIES} />);
   await screen.findByText('Story a');
   expect(screen.queryByText(/new blogs/)).toBeNull();
@@ -51,7 +51,7 @@ it('counts nothing where there are no posts', async () => {
 
 it('goes on with its stories when the CMS is away', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  answerWith({ error: 'away' }, 503);
+  respondWith({ error: 'away' }, 503);
   renderPage(<CardListSection stories={STORIES} />);
   expect(screen.getByText('Loading...')).toBeInTheDocument();
   await act(() => vi.advanceTimersByTimeAsync(5000));
@@ -60,18 +60,18 @@ it('goes on with its stories when the CMS is away', async () => {
 });
 
 it('says so when there is nothing at all', async () => {
-  answerWith(listOf(0));
+  respondWith(listOf(0));
   renderPage(<CardListSection stories={[]} />);
   expect(await screen.findByText('No impact stories available')).toBeVisible();
 });
 
 it('asks again after 300 000 ms', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const fetch = answerWith(listOf(1));
+  const fetch = respondWith(listOf(1));
   renderPage(<CardListSection stories={STORIES} />);
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(fetch).toHaveBeenCalledTimes(1);
-  answerWith(listOf(3));
+  respondWith(listOf(3));
   await act(() => vi.advanceTimersByTimeAsync(298_000));
   expect(screen.queryByText('Post number 3')).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(2000));

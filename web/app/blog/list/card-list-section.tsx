@@ -4,7 +4,7 @@ import { ButtonLink } from '~/components/button-link';
 import { EmptyState } from '~/components/empty-state';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
-import { blogWords } from '~/content/blog';
+import { blogCopy } from '~/content/blog';
 import { type ImpactStory, stories as allStories } from '~/content/stories';
 import { isNew } from '~/lib/dates';
 import { paths } from '~/paths';
@@ -18,7 +18,7 @@ import { type ListItem, articleItem, storyItem } from './story-card';
 
 /** Spec section 9: impact stories shown at first. */
 const FIRST = 4;
-const words = blogWords.home;
+const words = blogCopy.home;
 
 /** Impact Stories on the home page (spec section 2): the newest posts and the stories, four at first. */
 export function CardListSection({ stories = allStories }: { stories?: readonly ImpactStory[] }) {

@@ -4,7 +4,10 @@ import type { ArticleCard } from './article-card';
 type Channel = { title: string; description: string; siteUrl: string; listPath: string; feedPath: string };
 
 /** The newest posts as RSS 2.0. */
-export function toFeed(cards: readonly ArticleCard[], { title, description, siteUrl, listPath, feedPath }: Channel): string {
+export function toFeed(
+  cards: readonly ArticleCard[],
+  { title, description, siteUrl, listPath, feedPath }: Channel,
+): string {
   const newest = cards.find(({ publishedAt }) => publishedAt)?.publishedAt;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -25,7 +28,10 @@ export function toFeed(cards: readonly ArticleCard[], { title, description, site
     .join('\n');
 }
 
-function item({ id, slug, title, description, publishedAt, author, category, tags }: ArticleCard, siteUrl: string): string {
+function item(
+  { id, slug, title, description, publishedAt, author, category, tags }: ArticleCard,
+  siteUrl: string,
+): string {
   const subjects = [category, ...tags].flatMap((name) => name?.name ?? []);
   return [
     '<item>',

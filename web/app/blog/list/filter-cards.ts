@@ -45,8 +45,8 @@ function countFacets(names: readonly NamedSlug[]): Facet[] {
   const found = new Map<string, Facet>();
   for (const one of names) {
     const key = nameKey(one);
-    const shelf = found.get(key) ?? { key, name: one.name, count: 0 };
-    found.set(key, { ...shelf, count: shelf.count + 1 });
+    const facet = found.get(key) ?? { key, name: one.name, count: 0 };
+    found.set(key, { ...facet, count: facet.count + 1 });
   }
   return [...found.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'));
 }

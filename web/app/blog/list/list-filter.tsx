@@ -7,11 +7,11 @@ import type { Facet } from './filter-cards';
 import styles from './list-filter.module.css';
 import { FIRST_PAGE, isFiltered, type ListParams, toQuery } from './list-params';
 
-type Props = { view: ListParams; shelves: { categories: Facet[]; tags: Facet[] } | undefined };
+type Props = { view: ListParams; facets: { categories: Facet[]; tags: Facet[] } | undefined };
 
 /** Search, categories and tags: a plain form and plain links, so that each view has its address. */
-export function ListFilter({ view, shelves }: Props) {
-  const { categories = [], tags = [] } = shelves ?? {};
+export function ListFilter({ view, facets }: Props) {
+  const { categories = [], tags = [] } = facets ?? {};
   const navigate = useNavigate();
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -11,7 +11,7 @@ import { toArticle } from '../api/to-article.server';
 import { type PreviewToken, verifyPreviewToken } from './preview-token.server';
 
 /** An editor waits longer than a visitor. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export type Preview = { post: Article | null; status?: PreviewToken['status']; expires?: number };
 
@@ -27,17 +27,17 @@ export async function loadPreview(address: string, context: Readonly<RouterConte
   const token = verifyPreviewToken(new URL(address).searchParams.get('token'), PREVIEW_SECRET, Date.now());
   if (!token) return data<Preview>({ post: null }, { status: 403 });
   console.info(`Preview of ${token.documentId} (${token.status}) for account ${token.user} of the CMS.`);
-  const answer = await fetchWithin(() => fetchPreview(token, PREVIEW_SECRET), notes, PATIENCE_MS);
-  const post = answer.kind === 'found' ? answer.value : null;
-  return data<Preview>({ post, status: token.status, expires: token.expires }, { status: statusOf(answer) });
+  const response = await fetchWithin(() => fetchPreview(token, PREVIEW_SECRET), notes, TIMEOUT_MS);
+  const post = response.kind === 'found' ? response.value : null;
+  return data<Preview>({ post, status: token.status, expires: token.expires }, { status: statusOf(response) });
 }
 
 async function fetchPreview({ documentId, status }: PreviewToken, secret: string): Promise<Article | null> {
   const { CMS_URL, IMAGE_HOSTS } = env();
   const path = `/api/previews/articles/${encodePathSegment(documentId)}`;
   const headers = { 'x-preview-secret': secret };
-  const response = await askCms(path, { status }, { headers, allowNotFound: true });
-  const answer = asObject(rewriteMediaUrls(response, CMS_URL));
-  const library = asList(asObject(answer?.meta)?.images);
-  return (await toArticle(answer?.data, { cms: CMS_URL, hosts: IMAGE_HOSTS, library })) ?? null;
+  const stored = await askCms(path, { status }, { headers, allowNotFound: true });
+  const response = asObject(rewriteMediaUrls(stored, CMS_URL));
+  const library = asList(asObject(response?.meta)?.images);
+  return (await toArticle(response?.data, { cms: CMS_URL, hosts: IMAGE_HOSTS, library })) ?? null;
 }

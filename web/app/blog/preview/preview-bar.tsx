@@ -1,4 +1,4 @@
-import { previewWords } from '~/content/preview';
+import { previewCopy } from '~/content/preview';
 import styles from './preview-bar.module.css';
 
 /** Tells an editor that this is not the page that visitors see, and until when the address works. */
@@ -6,8 +6,8 @@ export function PreviewBar({ status, expires }: { status: 'draft' | 'published';
   const until = new Date(expires).toISOString();
   return (
     <p className={styles.bar} role="status">
-      <strong>{previewWords[status]}</strong> {previewWords.until}{' '}
-      <time dateTime={until}>{until.slice(11, 16)} UTC</time>.
+      <strong>{previewCopy[status]}</strong> {previewCopy.until} <time dateTime={until}>{until.slice(11, 16)} UTC</time>
+      .
     </p>
   );
 }

@@ -60,7 +60,7 @@ export const customElements: Record<(typeof CUSTOM_TAGS)[number], RenderElement>
     const [light, dark] = [text(properties.light), text(properties.dark)];
     const src = scope.imageUrl(light) ?? scope.imageUrl(dark);
     const alt = alternativeText(properties.alt, src, scope);
-    return src ? [h('figure', [picture({ src, alt }, scope)])] : notShown(light ?? dark, alt, scope);
+    return src ? [h('figure', [image({ src, alt }, scope)])] : notShown(light ?? dark, alt, scope);
   },
 
   /** One tab is open at a time; a group of `details` needs no script and is read whole by machines. */
@@ -110,7 +110,7 @@ export const renderedElements: Record<string, RenderElement> = {
     const alt = alternativeText(properties.alt, src, scope);
     if (!src) return notShown(text(properties.src), alt, scope);
     return [
-      picture(
+      image(
         {
           src,
           alt,
@@ -188,7 +188,7 @@ function tabsIn(child: ElementContent): Element[] {
 
 type PictureProps = { src: string; alt: string; title?: string; width?: number; height?: number };
 
-const picture = (props: PictureProps, scope: RenderContext) =>
+const image = (props: PictureProps, scope: RenderContext) =>
   h('img', { ...props, ...sizes(props, scope), loading: 'lazy', decoding: 'async', referrerPolicy: 'no-referrer' });
 
 /** The sizes that the CMS cuts of every upload that is wider, by what it puts before the file's name. */

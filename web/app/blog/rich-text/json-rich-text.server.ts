@@ -62,9 +62,9 @@ function codeClass({ language }: JsonObject): string[] | undefined {
 }
 
 function image(node: JsonObject): ElementContent[] {
-  const picture = toResponsiveImage(node.image ?? node);
-  if (!picture) return [];
-  const { src, alt, width, height, caption } = picture;
+  const stored = toResponsiveImage(node.image ?? node);
+  if (!stored) return [];
+  const { src, alt, width, height, caption } = stored;
   return [h('figure', [h('img', { src, alt, width, height }), caption ? h('figcaption', caption) : null])];
 }
 

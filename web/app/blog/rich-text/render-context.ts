@@ -29,7 +29,10 @@ const TIMEOUT_MS = 5000;
 export type ImageSources = { cms?: string; hosts?: readonly string[]; library?: readonly unknown[] };
 
 /** Makes the scopes of one post, one a text. */
-export function createRenderContexts({ cms = '', hosts = [], library = [] }: ImageSources = {}, timeoutMs = TIMEOUT_MS) {
+export function createRenderContexts(
+  { cms = '', hosts = [], library = [] }: ImageSources = {},
+  timeoutMs = TIMEOUT_MS,
+) {
   const known = imagesByUrl(library);
   const used = new Set<string>();
   const labels = new Set<string>();
@@ -60,10 +63,10 @@ export function createRenderContexts({ cms = '', hosts = [], library = [] }: Ima
 /** Each picture of the library by its own address and by those of its sizes. */
 function imagesByUrl(library: readonly unknown[]): Map<string, ResponsiveImage> {
   const pairs = library.flatMap((entry) => {
-    const picture = toResponsiveImage(entry);
-    if (!picture) return [];
-    const sizes = picture.srcset?.split(', ').map((size) => size.split(' ', 1)[0] ?? '') ?? [];
-    return [picture.src, ...sizes].map((address) => [address, picture] as const);
+    const image = toResponsiveImage(entry);
+    if (!image) return [];
+    const sizes = image.srcset?.split(', ').map((size) => size.split(' ', 1)[0] ?? '') ?? [];
+    return [image.src, ...sizes].map((address) => [address, image] as const);
   });
   return new Map(pairs);
 }

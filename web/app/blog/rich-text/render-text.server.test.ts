@@ -45,7 +45,10 @@ describe('markdown', () => {
   });
 
   it('sets its headings below the title of the post and names them', () => {
-    const { html: shown, headings } = renderText('# One\n\n## Two `x`\n\n## Two `x`\n\n###### Six', createRenderContexts()());
+    const { html: shown, headings } = renderText(
+      '# One\n\n## Two `x`\n\n## Two `x`\n\n###### Six',
+      createRenderContexts()(),
+    );
     expect(headings.map(({ level, id }) => `${level} ${id}`)).toEqual([
       '2 section-one',
       '3 section-two-x',

@@ -60,7 +60,7 @@ describe('the farmer-advisory programme', () => {
 
   it('is reported after its harvest', () => {
     const harvested = new Date(facts.harvested).getTime();
-    for (const date of [farmerAdvisory.published, farmerAdvisory.film.video.uploaded ?? '']) {
+    for (const date of [farmerAdvisory.published, farmerAdvisory.video.video.uploaded ?? '']) {
       expect(new Date(date).getTime()).toBeGreaterThan(harvested);
     }
     expect(facts.harvested.startsWith(String(facts.years[1]))).toBe(true);

@@ -3,7 +3,7 @@ import { educationDemo } from '../videos';
 import { REQUEST_DEMO, WATCH_DEMOS } from './common';
 
 /** The healthcare page reuses the education page's film and closing words (spec section 2). */
-export const sharedFilm = educationDemo;
+export const sharedVideo = educationDemo;
 
 export const sharedClosing: ClosingCallContent = {
   title: 'See your own programme on screen',

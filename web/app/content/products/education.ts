@@ -6,7 +6,7 @@ import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { paths } from '~/paths';
 import { PROTOTYPES } from '../prototypes';
 import { ASK_FOR_QUOTE, planAspects, REQUEST_DEMO, support, WATCH_DEMOS } from './common';
-import { sharedClosing, sharedFilm } from './education-shared';
+import { sharedClosing, sharedVideo } from './education-shared';
 import type { ProductContent } from './product-content';
 
 export const education: ProductContent = {
@@ -23,7 +23,7 @@ export const education: ProductContent = {
     title: 'Know who is learning, not only who enrolled',
     lead: 'The education platform follows each child from the first assessment to the last, across schools, centres and tutors, and shows in time where somebody is falling behind.',
     prototype: PROTOTYPES.education,
-    pictureOpensPrototype: true,
+    imageOpensPrototype: true,
     facts: ['Baseline to endline by child', 'Works offline in school', 'School, block and state views'],
     mockup: 'education-overview',
   },
@@ -152,7 +152,7 @@ export const education: ProductContent = {
   demo: {
     title: 'A day at a learning centre',
     text: 'Attendance, a reading test and the list that a tutor takes into the afternoon.',
-    video: sharedFilm,
+    video: sharedVideo,
     more: WATCH_DEMOS,
   },
   closing: sharedClosing,

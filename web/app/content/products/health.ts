@@ -6,7 +6,7 @@ import IconReportMedical from '@tabler/icons-react/dist/esm/icons/IconReportMedi
 import { paths } from '~/paths';
 import { PROTOTYPES } from '../prototypes';
 import { ASK_FOR_QUOTE, planAspects, REQUEST_DEMO, support, WATCH_DEMOS } from './common';
-import { sharedClosing, sharedFilm } from './education-shared';
+import { sharedClosing, sharedVideo } from './education-shared';
 import type { ProductContent } from './product-content';
 
 export const health: ProductContent = {
@@ -23,7 +23,7 @@ export const health: ProductContent = {
     title: 'Nobody lost between two visits',
     lead: 'Community health workers open the day with a list made from their own records: who is due, who missed the last visit, who was referred and did not arrive. It works without a network.',
     prototype: PROTOTYPES.health,
-    pictureOpensPrototype: true,
+    imageOpensPrototype: true,
     facts: ['Household and patient records', 'Due lists made on the phone', 'Referral loop closed'],
     mockup: 'health-overview',
   },
@@ -152,7 +152,7 @@ export const health: ProductContent = {
   demo: {
     title: 'The platform at work',
     text: 'The film shows the education platform. Lists, visits and follow-up work in the same way for a health team.',
-    video: sharedFilm,
+    video: sharedVideo,
     more: WATCH_DEMOS,
   },
   closing: sharedClosing,

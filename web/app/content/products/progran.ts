@@ -24,7 +24,7 @@ export const proGran: ProductContent = {
     title: 'Every grant, measured against its promise',
     lead: 'ProGran ties what a programme does each week to what its proposal said it would change. Managers see where it drifts in time to act; donors see figures that trace back to a village.',
     prototype: PROTOTYPES.proGran,
-    pictureOpensPrototype: true,
+    imageOpensPrototype: true,
     facts: ['Theory of Change or LogFrame', 'Baseline, target, actual', 'Donor reports from live data'],
     mockup: 'progran-locations',
   },

@@ -23,7 +23,7 @@ export const tracseed: ProductContent = {
     title: 'Every bag knows its field',
     lead: 'Growers, inspectors, the laboratory and the plant write on the same lot number. When a buyer or the certification agency asks where a bag comes from, the answer takes a minute.',
     prototype: PROTOTYPES.seed,
-    pictureOpensPrototype: true,
+    imageOpensPrototype: true,
     facts: ['Breeder to certified', 'Inspections on the phone', 'A code on each bag'],
     mockup: 'seed-trace',
   },

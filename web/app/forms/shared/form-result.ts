@@ -10,8 +10,8 @@ export type FormResult = {
 };
 
 /** The sentences beside the fields in the CMS's answer to a refused form; none in any other answer. */
-export function fieldErrors(answer: unknown): Record<string, string> {
-  const details = asObject(asObject(asObject(answer)?.error)?.details);
+export function fieldErrors(response: unknown): Record<string, string> {
+  const details = asObject(asObject(asObject(response)?.error)?.details);
   const errors: Record<string, string> = {};
   for (const { path, message } of asObjects(details?.errors)) {
     const field = Array.isArray(path) ? asText(path[0]) : undefined;

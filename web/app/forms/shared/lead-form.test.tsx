@@ -131,7 +131,7 @@ describe('sending', () => {
     await fillContact(user);
     await user.click(button());
     await waitFor(() => expect(field(/email/i)).toHaveAccessibleDescription('Enter another address.'));
-    expect(field(/email/i)).toHaveFocus();
+    await waitFor(() => expect(field(/email/i)).toHaveFocus());
     expect(screen.getByText('Failed to send message. Please try again.')).toBeVisible();
   });
 });

@@ -128,8 +128,8 @@ describe('the end', () => {
   it.each([
     ['a page instead of JSON', () => Promise.resolve(new Response('<html>', { status: 502 }))],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('is a failure without sentences for %s', async (_, answer) => {
-    fetched.mockImplementation(answer);
+  ])('is a failure without sentences for %s', async (_, response) => {
+    fetched.mockImplementation(response);
     expect(await sendForm(demoForm, '/forms/demo', demo, signs)).toMatchObject({ ok: false, errors: {} });
   });
 });

@@ -20,7 +20,7 @@ export async function sendForm(form: Form, action: string, values: Values, signs
   const fromDemo = DEMO_FORMS.includes(form.rules.name);
   const page = own && fromDemo ? demoRequestPage() : undefined;
   try {
-    const answer = await fetch(action, {
+    const response = await fetch(action, {
       method: 'POST',
       body,
       headers: {
@@ -32,10 +32,10 @@ export async function sendForm(form: Form, action: string, values: Values, signs
       },
       signal: AbortSignal.timeout(FORM_TIMEOUT_MS),
     });
-    if (answer.ok && fromDemo) clearDemoRequested();
-    if (answer.ok) return { ok: true };
-    const errors = own ? fieldErrors(await answer.json().catch(() => null)) : {};
-    return { ok: false, errors, reason: `status ${answer.status}` };
+    if (response.ok && fromDemo) clearDemoRequested();
+    if (response.ok) return { ok: true };
+    const errors = own ? fieldErrors(await response.json().catch(() => null)) : {};
+    return { ok: false, errors, reason: `status ${response.status}` };
   } catch (error) {
     return { ok: false, errors: {}, reason: error instanceof Error ? error.name : 'unknown' };
   }

@@ -1,4 +1,12 @@
-import { EMAIL_FIELD, textarea, NAME, select, optionalTextarea, ORGANIZATION, PHONE_FIELD } from '../shared/rules/common-fields.ts';
+import {
+  EMAIL_FIELD,
+  textarea,
+  NAME,
+  select,
+  optionalTextarea,
+  ORGANIZATION,
+  PHONE_FIELD,
+} from '../shared/rules/common-fields.ts';
 import type { FormRules } from '../shared/rules/form-rules.ts';
 
 /** Stored in lower case (spec section 5). */

@@ -34,7 +34,7 @@ export function askCms(path: string, query: object, options: AskOptions = {}): P
 async function call(address: string, { headers, allowNotFound }: AskOptions): Promise<unknown> {
   const { pathname } = new URL(address);
   try {
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       headers: {
         accept: 'application/json',
         authorization: `Bearer ${env().CMS_TOKEN}`,
@@ -44,9 +44,9 @@ async function call(address: string, { headers, allowNotFound }: AskOptions): Pr
       signal: AbortSignal.timeout(WAIT_MS),
       redirect: 'error',
     });
-    if (answer.status === 404 && allowNotFound) return null;
-    if (!answer.ok) throw new Error(`status ${answer.status}`);
-    return await answer.json();
+    if (response.status === 404 && allowNotFound) return null;
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return await response.json();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.error(`The CMS did not answer ${pathname}: ${reason}`);

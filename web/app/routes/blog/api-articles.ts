@@ -6,7 +6,8 @@ import { cacheHints } from '~/lib/render-context.server';
 /** `GET /api/articles`: the cards of a view, for a list that is open in a browser. 503 while the CMS is away. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = parseListParams(new URL(request.url).searchParams);
-  const answer = await fetchListWithin(view, context.get(cacheHints), BACKGROUND_TIMEOUT_MS);
-  if (answer.kind !== 'found') return Response.json({ error: 'The posts cannot be read right now.' }, { status: 503 });
-  return Response.json(answer.value);
+  const response = await fetchListWithin(view, context.get(cacheHints), BACKGROUND_TIMEOUT_MS);
+  if (response.kind !== 'found')
+    return Response.json({ error: 'The posts cannot be read right now.' }, { status: 503 });
+  return Response.json(response.value);
 }

@@ -1,5 +1,5 @@
 import type { Route } from './+types/blog-post';
-import { blogWords } from '~/content/blog';
+import { blogCopy } from '~/content/blog';
 import { loadArticle } from '~/blog/api/blog-loaders.server';
 import { feedLink } from '~/blog/list/feed-link';
 import { ArticlePage } from '~/blog/article/article-page';
@@ -18,15 +18,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   if (!head) {
     // The CMS is slow: of a post that exists a crawler must not read that it is gone.
     if (loaderData?.loading) {
-      const { metaTitle: title, metaDescription: description } = blogWords.list;
+      const { metaTitle: title, metaDescription: description } = blogCopy.list;
       const noIndex = loaderData.loading !== 'listed';
       return pageMeta({ path, title, description, type: 'blog', noIndex })({ matches });
     }
-    const { missingTitle: title, missingText: description } = blogWords.post;
+    const { missingTitle: title, missingText: description } = blogCopy.post;
     return pageMeta({ path, title, description, type: 'blog', noIndex: true })({ matches });
   }
   const title = head.seo.title ?? head.title;
-  const description = head.seo.description ?? head.description ?? blogWords.list.metaDescription;
+  const description = head.seo.description ?? head.description ?? blogCopy.list.metaDescription;
   const described = pageMeta({
     path,
     title,

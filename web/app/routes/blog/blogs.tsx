@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { Route } from './+types/blogs';
-import { blogWords } from '~/content/blog';
+import { blogCopy } from '~/content/blog';
 import { BlogList } from '~/blog/list/blog-list';
 import { loadList } from '~/blog/api/blog-loaders.server';
 import { feedLink } from '~/blog/list/feed-link';
@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const { metaTitle, metaDescription, title } = blogWords.list;
+  const { metaTitle, metaDescription, title } = blogCopy.list;
   const view = loaderData?.view ?? { page: 1 };
   const head = pageMeta({
     // Further pages are pages of their own; filtered views are other looks at the same posts.

@@ -1,7 +1,7 @@
 import type { Route } from './+types/preview';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
-import { previewWords } from '~/content/preview';
+import { previewCopy } from '~/content/preview';
 import { ArticleContent } from '~/blog/article/article-content';
 import { loadPreview } from '~/blog/preview/load-preview.server';
 import { PreviewBar } from '~/blog/preview/preview-bar';
@@ -13,8 +13,8 @@ export const loader = ({ request, context }: Route.LoaderArgs) => loadPreview(re
 
 export const meta: Route.MetaFunction = pageMeta({
   path: paths.blogs,
-  title: previewWords.title,
-  description: previewWords.description,
+  title: previewCopy.title,
+  description: previewCopy.description,
   type: 'blog',
   noIndex: true,
 });
@@ -25,7 +25,7 @@ export default function PreviewPage({ loaderData: { post, status, expires } }: R
   if (!post || !status || !expires) {
     return (
       <Section width="text">
-        <SectionHeading level={1} title={previewWords.refusedTitle} lead={previewWords.refusedText} />
+        <SectionHeading level={1} title={previewCopy.refusedTitle} lead={previewCopy.refusedText} />
       </Section>
     );
   }

@@ -1,5 +1,5 @@
 import type { Route } from './+types/rss';
-import { blogWords } from '~/content/blog';
+import { blogCopy } from '~/content/blog';
 import { fetchListWithin } from '~/blog/api/blog-loaders.server';
 import { toFeed } from '~/blog/list/feed';
 import { FIRST_PAGE } from '~/blog/list/list-params';
@@ -7,15 +7,15 @@ import { cacheHints } from '~/lib/render-context.server';
 import { publicConfig } from '~/lib/public-config.server';
 import { endpoints, paths } from '~/paths';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** `GET /rss.xml`: the newest posts as a feed. 503 while the CMS is away, so that readers ask again later. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const answer = await fetchListWithin(FIRST_PAGE, context.get(cacheHints), PATIENCE_MS);
-  if (answer.kind !== 'found') return new Response('The posts cannot be read right now.', { status: 503 });
+  const response = await fetchListWithin(FIRST_PAGE, context.get(cacheHints), TIMEOUT_MS);
+  if (response.kind !== 'found') return new Response('The posts cannot be read right now.', { status: 503 });
   const { company, url } = publicConfig();
-  const { title, metaDescription } = blogWords.list;
-  const feed = toFeed(answer.value.cards, {
+  const { title, metaDescription } = blogCopy.list;
+  const feed = toFeed(response.value.cards, {
     title: `${title} | ${company}`,
     description: metaDescription,
     siteUrl: url,

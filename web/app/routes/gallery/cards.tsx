@@ -62,7 +62,7 @@ export const Cards = () => (
           height={900}
         />
         <Card>
-          <Skeleton picture lines={3} />
+          <Skeleton image lines={3} />
         </Card>
         <EmptyState title="No segments to display.">
           <p>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '~/components/button-link';
-import { type Film, VideoLoop } from '../shared/video-loop';
+import { type LoopVideo, VideoLoop } from '../shared/video-loop';
 import { type MarkedPlace, TrustedBy } from '../trusted-by/trusted-by';
 import styles from './home-hero.module.css';
 
@@ -11,13 +11,13 @@ export type HomeHeroContent = {
   note: string;
   /** What the platform promises, in a word or two, and what is meant. */
   chips: readonly { name: string; meaning: string }[];
-  film: Film;
+  video: LoopVideo;
   trustedBy: { title: string; places: readonly MarkedPlace[] };
 };
 type HeroAction = { label: string; to: string };
 
 /** The first screen of the site (spec section 2, "Home", first point). */
-export function HomeHero({ tag, title, lead, actions, note, chips, film, trustedBy }: HomeHeroContent) {
+export function HomeHero({ tag, title, lead, actions, note, chips, video, trustedBy }: HomeHeroContent) {
   const [first, second] = actions;
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
@@ -39,7 +39,7 @@ export function HomeHero({ tag, title, lead, actions, note, chips, film, trusted
           <p className={styles.note}>{note}</p>
         </div>
         <div className={styles.stage}>
-          <VideoLoop film={film} />
+          <VideoLoop video={video} />
         </div>
         <dl className={styles.chips}>
           {chips.map(({ name, meaning }) => (

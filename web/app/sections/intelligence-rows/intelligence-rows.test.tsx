@@ -4,7 +4,9 @@ import { intelligence } from '~/content/home';
 import { renderPage } from '../../../testing/render';
 import { IntelligenceRows } from './intelligence-rows';
 
-vi.mock('../../mockups/mockup', () => ({ Scene: ({ name }: { name: string }) => <div role="img" aria-label={name} /> }));
+vi.mock('../../mockups/mockup', () => ({
+  ProductMockup: ({ name }: { name: string }) => <div role="img" aria-label={name} />,
+}));
 
 test("AI-Powered Intelligence: rows for Surve-R, ProGran and Drive-R, each with a 'Know more' link", () => {
   renderPage(<IntelligenceRows {...intelligence} />);

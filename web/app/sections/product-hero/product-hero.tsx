@@ -13,7 +13,7 @@ export type ProductHeroContent = {
   /** The outside address of the interactive prototype. */
   prototype: string;
   /** On some pages a click on the picture opens the prototype too. */
-  pictureOpensPrototype?: boolean;
+  imageOpensPrototype?: boolean;
   /** A third way on, such as the demo films or the list of prototypes. */
   more?: Action;
   /** Three or four short facts that a buyer checks first. */
@@ -25,7 +25,7 @@ type Props = ProductHeroContent & { name: string; crumbs: readonly Crumb[]; demo
 
 /** The top of a product page: what it is, what it looks like, and the two ways on (spec section 2, "Product pages"). */
 export function ProductHero(props: Props) {
-  const { name, crumbs, title, lead, demo, prototype, pictureOpensPrototype, more, facts, mockup } = props;
+  const { name, crumbs, title, lead, demo, prototype, imageOpensPrototype, more, facts, mockup } = props;
   return (
     <Section tone="hue" className={styles.hero}>
       <div className={styles.words}>
@@ -54,7 +54,7 @@ export function ProductHero(props: Props) {
       <div className={styles.picture}>
         <MockupPlate
           mockup={mockup}
-          link={pictureOpensPrototype ? { to: prototype, name: `${name} prototype` } : undefined}
+          link={imageOpensPrototype ? { to: prototype, name: `${name} prototype` } : undefined}
         />
       </div>
     </Section>

@@ -6,7 +6,9 @@ import { renderPage } from '../../../testing/render';
 import { SegmentIndex } from '../segment-index/segment-index';
 import { Segments } from './segments';
 
-vi.mock('../../mockups/mockup', () => ({ Scene: ({ name }: { name: string }) => <div role="img" aria-label={name} /> }));
+vi.mock('../../mockups/mockup', () => ({
+  ProductMockup: ({ name }: { name: string }) => <div role="img" aria-label={name} />,
+}));
 
 test("Other Solutions: each segment with 'Know more' to its page or /comingsoon", () => {
   renderPage(<Segments segments={segments} {...segmentTexts} />);

@@ -11,15 +11,15 @@ type Props = {
 
 /** A drawn product screen, which on some pages opens the prototype that it shows. */
 export function MockupPlate({ mockup, link }: Props) {
-  const picture = (
+  const image = (
     <div className={styles.plate}>
       <ProductMockup name={mockup} />
     </div>
   );
-  if (!link) return picture;
+  if (!link) return image;
   return (
     <a className={styles.link} href={link.to} target="_blank" rel="noopener noreferrer">
-      {picture}
+      {image}
       <span className="visually-hidden">Open the {link.name} (opens in a new tab)</span>
     </a>
   );

@@ -8,8 +8,8 @@ export function useReveal<E extends HTMLElement>() {
   const element = useRef<E>(null);
   const [waiting, setWaiting] = useState(false);
   useEffect(() => {
-    const drawn = element.current;
-    if (!drawn || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const rendered = element.current;
+    if (!rendered || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
@@ -20,7 +20,7 @@ export function useReveal<E extends HTMLElement>() {
       },
       { rootMargin: '0px 0px -12% 0px' },
     );
-    observer.observe(drawn);
+    observer.observe(rendered);
     return () => observer.disconnect();
   }, []);
   return { element, waiting };

@@ -2,21 +2,21 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../../testing/render';
-import { type Film, VideoLoop } from './video-loop';
+import { type LoopVideo, VideoLoop } from './video-loop';
 
 const files = (name: string) => ({
   webm: `/media/${name}.webm`,
   mp4: `/media/${name}.mp4`,
   poster: { avif: `/media/${name}.avif`, webp: `/media/${name}.webp` },
 });
-const film: Film = {
+const sources: LoopVideo = {
   small: { ...files('small'), media: '(max-width: 720px)' },
   large: files('large'),
   width: 1600,
   height: 900,
   label: 'Answers settle into bars',
 };
-const show = () => renderPage(<VideoLoop film={film} />);
+const show = () => renderPage(<VideoLoop video={sources} />);
 const video = () => document.querySelector('video');
 const reduceMotion = () =>
   vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: media.includes('reduce') }));
@@ -28,10 +28,10 @@ afterEach(() => {
 
 test('a looping muted demo video', () => {
   show();
-  const drawn = video();
-  expect(drawn).toHaveAttribute('loop');
-  expect(drawn?.muted).toBe(true);
-  const sources = [...(drawn?.querySelectorAll('source') ?? [])];
+  const rendered = video();
+  expect(rendered).toHaveAttribute('loop');
+  expect(rendered?.muted).toBe(true);
+  const sources = [...(rendered?.querySelectorAll('source') ?? [])];
   expect(sources.map(({ src }) => new URL(src).pathname)).toEqual([
     '/media/small.webm',
     '/media/small.mp4',
@@ -48,15 +48,15 @@ test('a looping muted demo video', () => {
 
 test('the poster stands there before the film and instead of it', () => {
   show();
-  expect(screen.getByRole('img', { name: film.label })).toHaveAttribute('src', '/media/large.webp');
+  expect(screen.getByRole('img', { name: sources.label })).toHaveAttribute('src', '/media/large.webp');
 });
 
 test('it can be paused and goes on again', async () => {
   show();
-  const drawn = video() as HTMLVideoElement;
-  drawn.pause = () => void fireEvent.pause(drawn);
-  drawn.play = async () => void fireEvent.play(drawn);
-  fireEvent.play(drawn);
+  const rendered = video() as HTMLVideoElement;
+  rendered.pause = () => void fireEvent.pause(rendered);
+  rendered.play = async () => void fireEvent.play(rendered);
+  fireEvent.play(rendered);
   await userEvent.click(screen.getByRole('button', { name: 'Pause film' }));
   await userEvent.click(screen.getByRole('button', { name: 'Play film' }));
   expect(screen.getByRole('button', { name: 'Pause film' })).toBeVisible();

@@ -5,7 +5,7 @@ import { useVideoStart } from './use-video-start';
 import styles from './video-loop.module.css';
 
 type Files = { webm: string; mp4: string; poster: { avif: string; webp: string } };
-export type Film = {
+export type LoopVideo = {
   /** Half as wide, with larger words in it, for the windows that `media` names. */
   small: Files & { media: string };
   large: Files;
@@ -19,7 +19,7 @@ export type Film = {
  * A looping muted film with its poster and a pause control (spec section 2, "Home"). It is fetched once the page is
  * there, and by itself neither on save-data nor under reduced motion.
  */
-export function VideoLoop({ film: { small, large, width, height, label } }: { film: Film }) {
+export function VideoLoop({ video: { small, large, width, height, label } }: { video: LoopVideo }) {
   const video = useRef<HTMLVideoElement>(null);
   const [wanted, setWanted] = useVideoStart();
   const [moving, setMoving] = useState(false);

@@ -14,7 +14,7 @@ export function VideoPoster({ video, onPlay }: { video: DemoVideo; onPlay: () =>
       <span className={styles.length}>{isPlayable(video) ? video.duration : 'Coming Soon'}</span>
     </span>
   );
-  const picture = (
+  const image = (
     <Media
       src={video.poster?.src}
       srcset={video.poster?.srcset}
@@ -30,7 +30,7 @@ export function VideoPoster({ video, onPlay }: { video: DemoVideo; onPlay: () =>
   if (!isPlayable(video)) {
     return (
       <div className={styles.poster}>
-        {picture}
+        {image}
         {label}
       </div>
     );
@@ -42,7 +42,7 @@ export function VideoPoster({ video, onPlay }: { video: DemoVideo; onPlay: () =>
       aria-label={`Play video: ${video.title} ${video.duration}`}
       onClick={onPlay}
     >
-      {picture}
+      {image}
       <span className={styles.play} aria-hidden="true">
         <IconPlayerPlayFilled size={34} />
       </span>

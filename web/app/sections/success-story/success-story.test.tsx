@@ -5,30 +5,30 @@ import { successStory } from '~/content/success-story';
 import { renderPage } from '../../../testing/render';
 import { SuccessStory } from './success-story';
 
-const film = () => document.querySelector('iframe');
+const video = () => document.querySelector('iframe');
 const poster = () => screen.getByRole('link', { name: /^Play the film/ });
 
 test('a poster labelled 5:23; the provider is not asked before the click', () => {
   renderPage(<SuccessStory {...successStory} />);
   expect(poster()).toHaveTextContent('5:23');
-  expect(film()).toBeNull();
+  expect(video()).toBeNull();
 });
 
 test('click swaps it for an autoplaying embedded video and it does not swap back', async () => {
   renderPage(<SuccessStory {...successStory} />);
   await userEvent.click(poster());
-  const address = new URL(film()?.src ?? '');
+  const address = new URL(video()?.src ?? '');
   expect(address.host).toBe('www.youtube-nocookie.com');
   expect(address.searchParams.get('autoplay')).toBe('1');
   expect(screen.queryByRole('link', { name: /^Play the film/ })).toBeNull();
   await userEvent.keyboard('{Escape}');
-  expect(film()).not.toBeNull();
+  expect(video()).not.toBeNull();
 });
 
 test('a click that asks for a new tab is left to the browser', () => {
   renderPage(<SuccessStory {...successStory} />);
   expect(fireEvent.click(poster(), { ctrlKey: true })).toBe(true);
-  expect(film()).toBeNull();
+  expect(video()).toBeNull();
 });
 
 test("three statistics, a quote, link 'View our Impact Stories' to /blogs", () => {

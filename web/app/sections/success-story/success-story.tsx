@@ -11,7 +11,7 @@ import styles from './success-story.module.css';
 export type SuccessStoryContent = {
   title: string;
   text: string;
-  film: Pick<PlayableVideo, 'videoId' | 'title' | 'duration'>;
+  video: Pick<PlayableVideo, 'videoId' | 'title' | 'duration'>;
   stats: readonly [StatItem, StatItem, StatItem];
   quote: { text: string; person: string; company: string };
   action: { label: string; to: string };
@@ -21,7 +21,15 @@ export type SuccessStoryContent = {
  * The featured success story (spec section 2): a poster that gives way, once and for good, to the film that then plays
  * by itself; three numbers; a quote; the way to the stories. Without scripts the poster leads to the film's own page.
  */
-export function SuccessStory({ title, text, film, stats, quote, action, tone }: SuccessStoryContent & { tone?: Tone }) {
+export function SuccessStory({
+  title,
+  text,
+  video,
+  stats,
+  quote,
+  action,
+  tone,
+}: SuccessStoryContent & { tone?: Tone }) {
   const [playing, setPlaying] = useState(false);
   const play = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -39,17 +47,17 @@ export function SuccessStory({ title, text, film, stats, quote, action, tone }: 
       <div className={styles.body}>
         <div className={styles.film}>
           {playing ? (
-            <VideoFrame videoId={film.videoId} title={film.title} />
+            <VideoFrame videoId={video.videoId} title={video.title} />
           ) : (
-            <a className={styles.poster} href={watchUrl(film.videoId)} onClick={play}>
+            <a className={styles.poster} href={watchUrl(video.videoId)} onClick={play}>
               <FieldRows className={styles.field} />
               <span className={styles.play}>
                 <IconPlayerPlayFilled size={30} aria-hidden="true" />
               </span>
               <span className={styles.label}>
                 <span className="visually-hidden">Play the film: </span>
-                {film.title}
-                <span className={styles.time}>{film.duration}</span>
+                {video.title}
+                <span className={styles.time}>{video.duration}</span>
               </span>
             </a>
           )}

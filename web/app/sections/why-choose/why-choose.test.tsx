@@ -4,7 +4,9 @@ import { whyChoose } from '~/content/why-choose';
 import { renderPage } from '../../../testing/render';
 import { WhyChoose } from './why-choose';
 
-vi.mock('../../mockups/mockup', () => ({ Scene: ({ name }: { name: string }) => <div role="img" aria-label={name} /> }));
+vi.mock('../../mockups/mockup', () => ({
+  ProductMockup: ({ name }: { name: string }) => <div role="img" aria-label={name} />,
+}));
 
 test('three cards (natural language queries, predictive analytics, smart recommendations)', () => {
   renderPage(<WhyChoose {...whyChoose} />);

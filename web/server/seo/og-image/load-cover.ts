@@ -9,10 +9,10 @@ export async function loadCover(address: string, { siteUrl, cmsUrl }: Places): P
   const isOwn = source.startsWith(`${siteUrl}/`);
   if (isOwn || !/^https?:/.test(source)) return undefined;
   try {
-    const answer = await fetch(source, { signal: AbortSignal.timeout(WAIT_MS), redirect: 'error' });
-    const length = Number(answer.headers.get('content-length') ?? 0);
-    if (!answer.ok || length > LARGEST) return undefined;
-    return Buffer.from(await answer.arrayBuffer());
+    const response = await fetch(source, { signal: AbortSignal.timeout(WAIT_MS), redirect: 'error' });
+    const length = Number(response.headers.get('content-length') ?? 0);
+    if (!response.ok || length > LARGEST) return undefined;
+    return Buffer.from(await response.arrayBuffer());
   } catch {
     return undefined;
   }

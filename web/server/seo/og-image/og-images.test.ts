@@ -43,8 +43,8 @@ it('a cover stands beside the title, and one that cannot be read is done without
     .png()
     .toBuffer();
   const at = async (cover: Buffer) => {
-    const drawn = await renderOgImage({ type: 'blog', title: 'T', company: 'Acme', cover });
-    const { data } = await sharp(drawn)
+    const rendered = await renderOgImage({ type: 'blog', title: 'T', company: 'Acme', cover });
+    const { data } = await sharp(rendered)
       .extract({ left: 1190, top: 20, width: 1, height: 1 })
       .raw()
       .toBuffer({ resolveWithObject: true });

@@ -26,9 +26,9 @@ async function card(address: string, { type, path }: Asked, read: ReadPage, abou
   if (page.status === 503) return notFound(503);
   const { heading, title, preview, cover } = parseHead(page.html);
   if (page.status !== 200 || preview !== about.siteUrl + address) return notFound();
-  const picture = cover ? await loadCover(cover, about) : undefined;
+  const image = cover ? await loadCover(cover, about) : undefined;
   // A product's heading is a claim that only its name before it explains.
   const words = type === 'product' || type === 'platform' ? title.replace(` | ${about.company}`, '') : heading;
-  const body = await renderOgImage({ type, title: words, company: about.company, cover: picture });
+  const body = await renderOgImage({ type, title: words, company: about.company, cover: image });
   return generatedResponse('image/jpeg', body, { tags: page.tags });
 }

@@ -20,14 +20,14 @@ const MARK = 'M5 27h0M16 27h0M16 16.5h0M27 5v22';
 /** Draws the picture of a page for link previews: name, title, and its cover or drawing. A JPEG of 1200 × 630. */
 export async function renderOgImage({ type, title, company, cover }: Card): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  const picture =
+  const image =
     cover &&
     (await sharp(cover)
       .resize(COVER_WIDTH, height, { fit: 'cover' })
       .toBuffer()
       .catch(() => undefined));
-  const card = sharp(Buffer.from(cardSvg({ type, title, company, beside: picture !== undefined })));
-  if (picture) card.composite([{ input: picture, left: width - COVER_WIDTH, top: 0 }]);
+  const card = sharp(Buffer.from(cardSvg({ type, title, company, beside: image !== undefined })));
+  if (image) card.composite([{ input: image, left: width - COVER_WIDTH, top: 0 }]);
   return card.jpeg({ quality: 84, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer();
 }
 
@@ -39,7 +39,7 @@ export function cardSvg({ type, title, company, beside }: Omit<Card, 'cover'> & 
   const text = outlineIn(writable(title) || words, { x: LEFT, width: 540, bottom: 552, height: 400 });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">
     <path fill="${colour(ground)}" d="M0 0h${width}v${height}H0z"/>
-    ${beside ? '' : drawn(drawing, dark)}
+    ${beside ? '' : rendered(drawing, dark)}
     <g transform="translate(${LEFT} 64) scale(1.44)">
       <path stroke="${dark ? ink : colour('forest')}" stroke-width="8" d="${MARK}"/>
       <circle cx="6.5" cy="7" r="4" fill="${colour('marigold')}"/>
@@ -49,7 +49,7 @@ export function cardSvg({ type, title, company, beside }: Omit<Card, 'cover'> & 
   </svg>`;
 }
 
-function drawn(name: keyof typeof illustrations, dark: boolean): string {
+function rendered(name: keyof typeof illustrations, dark: boolean): string {
   const { loose, solid, heads = [], thin = false, bright } = illustrations[name]();
   const mark = colour(dark ? 'leaf-bright' : 'leaf');
   return `<path d="${loose}" stroke="${mark}" stroke-width="16" opacity=".42"/>

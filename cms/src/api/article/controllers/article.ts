@@ -15,9 +15,9 @@ export default factories.createCoreController(UID, ({ strapi }) => ({
     const query = asPublicQuery(ctx.query);
     if ('refused' in query) return ctx.badRequest(query.refused);
     ctx.query = { ...query.allowed, status: 'published' };
-    const answer = await super.find(ctx);
-    if (!query.isOne) return answer;
-    return { ...answer, meta: { ...answer.meta, images: await textImages(strapi, answer.data[0]) } };
+    const response = await super.find(ctx);
+    if (!query.isOne) return response;
+    return { ...response, meta: { ...response.meta, images: await textImages(strapi, response.data[0]) } };
   },
 
   /** One document, draft included, for a caller that knows PREVIEW_SECRET: the preview page of the site. */

@@ -1,4 +1,4 @@
-import type { Film } from '~/sections/shared/video-loop';
+import type { LoopVideo } from '~/sections/shared/video-loop';
 
 const files = (name: string, width: number) => ({
   webm: `/media/film/${name}.webm`,
@@ -10,7 +10,7 @@ const files = (name: string, width: number) => ({
 const DRAWN_SMALL = '(max-width: 720px), (min-width: 62em) and (max-width: 75em) and (max-resolution: 1.2dppx)';
 
 /** Rendered by scripts/media/film from the figures of the product scenes. */
-export const heroFilm: Film = {
+export const heroVideo: LoopVideo = {
   small: { ...files('hero-small', 720), media: DRAWN_SMALL },
   large: files('hero', 1440),
   width: 1440,
