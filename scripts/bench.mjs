@@ -1,4 +1,4 @@
-// `npm run bench`: measures the stack and writes docs/benchmarks.md. `npm run bench requests` does one part anew.
+// `npm run bench`: measures the stack and writes docs/benchmarks.md. `npm run bench requests` does one part again.
 // BENCH_ROUTES limits Lighthouse to some addresses, and then only prints; BENCH_RUNS is how often it visits each,
 // BENCH_MINUTES how long the mixed load lasts.
 import fs from 'node:fs';

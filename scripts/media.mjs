@@ -1,5 +1,5 @@
 // `npm run media`: renders every image and video of the site into the places where they are committed. Not part of
-// start or test. `npm run media -- film posters` renders these sets. Needs Chromium, and ffmpeg for the film.
+// start or test. `npm run media -- video posters` renders these sets. Needs Chromium, and ffmpeg for the video.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { ensureInstalled } from './lib/install.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';
@@ -10,7 +10,7 @@ const SETS = {
   brand: 'brand/render.mjs',
   drawings: 'drawings.mjs',
   posters: 'posters/render.mjs',
-  video: 'film/render.mjs',
+  video: 'video/render.mjs',
 };
 
 await main(async () => {
@@ -20,8 +20,8 @@ await main(async () => {
     throw new CliError(`No set is called ${unknown.join(', ')}; there are ${Object.keys(SETS).join(', ')}.`);
   }
   const wanted = asked.length > 0 ? asked : Object.keys(SETS);
-  if (wanted.includes('film') && spawnSync('ffmpeg', ['-version']).status !== 0) {
-    throw new CliError('The film needs ffmpeg with libvpx and x264 (Debian: apt-get install ffmpeg).');
+  if (wanted.includes('video') && spawnSync('ffmpeg', ['-version']).status !== 0) {
+    throw new CliError('The video needs ffmpeg with libvpx and x264 (Debian: apt-get install ffmpeg).');
   }
   await ensureInstalled(['.', 'web', 'e2e']);
   const browser = await ensureBrowser();

@@ -4,8 +4,8 @@ const MEGABYTE = 1024 * 1024;
 
 /**
  * Departures from Strapi's list: the log holds no query (an editor's search may name a person), and no stack for a
- * request that was refused; the health check asks the database; bodies are small and leave no file behind; pictures
- * and films also come from an object store that the settings name; no other
+ * request that was refused; the health check asks the database; bodies are small and leave no file behind; images
+ * and videos also come from an object store that the settings name; no other
  * origin may call from a browser (Strapi's default reflects any origin, credentials allowed); uploads run nothing; logins
  * are limited; who did what is logged.
  */

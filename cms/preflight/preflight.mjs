@@ -10,7 +10,7 @@ import { checkSecrets } from './check-secrets.mjs';
 import { checkObjectStore } from './check-object-store.mjs';
 
 /**
- * Looks for what would make the start fail later and less clearly. Answers one sentence that says what to do,
+ * Looks for what would make the start fail later and less clearly. Returns one sentence that says what to do,
  * or null. The data folder comes last: until then nothing is made.
  */
 export async function preflight(env) {

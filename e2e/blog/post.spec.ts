@@ -79,7 +79,7 @@ test('a slider moves by its buttons, by the keys and by scrolling', async ({ pag
   await expect(slider.getByText('1 of 3')).toBeVisible();
 });
 
-test('a film asks its host for nothing before it is played', async ({ page }) => {
+test('a video asks its host for nothing before it is played', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).hostname));
   await page.goto('/blogs/from-breeder-seed-to-certified-bag');

@@ -25,7 +25,7 @@ const asTexts = (list: string, texts: readonly string[]) => ({
   blocks: texts.map((body) => ({ __component: 'shared.rich-text', body })),
 });
 
-/** Pictures that would tell another host who reads, in each kind of text. */
+/** Images that would tell another host who reads, in each kind of text. */
 const TRACKING = [
   '![pixel](https://evil.example/markdown.png)',
   '<p>x</p><img src="https://evil.example/html.png" width="1" height="1">',
@@ -33,7 +33,7 @@ const TRACKING = [
   '[{"type":"image","image":{"url":"https://evil.example/json.png"}}]',
 ];
 
-/** A whole address of a file is the media library's own, and pictures there are shown (decision 0005). */
+/** A whole address of a file is the media library's own, and images there are shown (decision 0005). */
 const ownAddress = (text: string) => (/^\s*https?:/i.test(text) ? `/uploads/${text}` : text);
 
 /** An article with `texts` in every other place that an editor fills: names, captions, addresses, code, types. */

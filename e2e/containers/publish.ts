@@ -2,7 +2,7 @@ type Stack = { cms: string; adminToken: string };
 
 const ARTICLES = '/content-manager/collection-types/api::article.article';
 
-/** Publishes a post as an editor would; answers its id. */
+/** Publishes a post as an editor would; returns its id. */
 export async function publishArticle(stack: Stack, title: string): Promise<string> {
   const slug = title.toLowerCase().replace(/\W+/g, '-');
   const made = await call(stack, 'POST', ARTICLES, { title, slug, content: 'Words.' });

@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'serial' });
 
 smokeTests();
 
-/** Sends a form as a page does; answers the status. */
+/** Sends a form as a page does; returns the status. */
 async function sendForm(stack: ComposeStack, name: string): Promise<number> {
   const body = new FormData();
   for (const [field, value] of Object.entries({ ...APPLY.entry, name })) body.set(field, String(value));

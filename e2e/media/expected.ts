@@ -3,7 +3,7 @@ export type Expected = { images: number; screens: number; drawings: number };
 const slots = (images: number, screens: number, drawings = 0): Expected => ({ images, screens, drawings });
 
 /**
- * How many pictures of a page of the seeded site are files and how many are product screens, at 1440 px, and how many
+ * How many images of a page of the seeded site are files and how many are product screens, at 1440 px, and how many
  * other drawings stand there at least. A slot that is cut from a page is missed here.
  */
 export const expected: Record<string, Expected> = {

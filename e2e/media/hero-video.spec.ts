@@ -3,13 +3,13 @@ import { expect, test } from '../fixtures/test.ts';
 
 const SECONDS = 12;
 const MOST_BYTES = 1_200_000;
-/** Mean difference of a colour channel, of 255, that the two encoders may leave between equal pictures. */
+/** Mean difference of a colour channel, of 255, that the two encoders may leave between equal images. */
 const SAME = 2.5;
 
 const video = (page: Page) => page.locator('video');
 const isVideo = (address: string) => /\.(webm|mp4)$/.test(address);
 
-/** Addresses of films that the page has asked for. */
+/** Addresses of videos that the page has asked for. */
 function videosRequested(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ async function alone(page: Page, address: string) {
   }, address);
 }
 
-test('the film of the first screen plays, muted and in a loop, and is asked for after the page has loaded', async ({
+test('the video of the first screen plays, muted and in a loop, and is asked for after the page has loaded', async ({
   page,
 }) => {
   const asked = videosRequested(page);
@@ -44,7 +44,7 @@ test('the film of the first screen plays, muted and in a loop, and is asked for 
     true,
     null,
   ]);
-  expect([...new Set(asked)]).toEqual(['/media/film/hero.webm']);
+  expect([...new Set(asked)]).toEqual(['/media/video/hero.webm']);
   const times = await page.evaluate(() => ({
     loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
     video: performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.webm'))?.startTime,
@@ -55,19 +55,19 @@ test('the film of the first screen plays, muted and in a loop, and is asked for 
   expect(await video(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
 });
 
-test('a narrow window plays the small film', async ({ page }) => {
+test('a narrow window plays the small video', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const asked = videosRequested(page);
   await page.goto('/');
-  // In a stand-in face the words above it are a line longer, and a film that is out of sight waits.
+  // In a stand-in face the words above it are a line longer, and a video that is out of sight waits.
   await video(page).scrollIntoViewIfNeeded();
   await expect.poll(() => second(page), { timeout: 40_000 }).toBeGreaterThan(0.2);
-  expect([...new Set(asked)]).toEqual(['/media/film/hero-small.webm']);
+  expect([...new Set(asked)]).toEqual(['/media/video/hero-small.webm']);
 });
 
 test.describe('who wants less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('is sent no film, sees the poster, and can play it', async ({ page }) => {
+  test('is sent no video, sees the poster, and can play it', async ({ page }) => {
     const asked = videosRequested(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect(page.getByRole('img', { name: /277 villages/ })).toBeVisible();
@@ -77,7 +77,7 @@ test.describe('who wants less motion', () => {
   });
 });
 
-test('who saves data is sent no film', async ({ page }) => {
+test('who saves data is sent no video', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
@@ -95,10 +95,10 @@ for (const { name, width } of [
     await page.goto('/healthz');
     const differences = await page.evaluate(
       async ({ name, width }) => {
-        const file = await (await fetch(`/media/film/${name}.webm`)).blob();
+        const file = await (await fetch(`/media/video/${name}.webm`)).blob();
         const video = Object.assign(document.createElement('video'), { muted: true, preload: 'auto' });
         document.body.append(video);
-        // A film says that it has found a place before its picture is there.
+        // A video says that it has found a place before its image is there.
         const shown = () =>
           new Promise((done, failed) => {
             video.requestVideoFrameCallback(done);
@@ -123,7 +123,7 @@ for (const { name, width } of [
         const apart = (one: Uint8ClampedArray, other: Uint8ClampedArray) =>
           one.reduce((total, value, n) => total + Math.abs(value - (other[n] ?? 0)), 0) / ((one.length * 3) / 4);
         const poster = new Image();
-        poster.src = `/media/film/${name}-poster-${width}.avif`;
+        poster.src = `/media/video/${name}-poster-${width}.avif`;
         await poster.decode();
         const [first, middle, last] = [
           pixels(video),
@@ -136,7 +136,7 @@ for (const { name, width } of [
     );
     expect(differences.poster).toBeLessThan(SAME);
     expect(differences.loop).toBeLessThan(SAME);
-    // The measure tells pictures apart.
+    // The measure tells images apart.
     expect(differences.middle).toBeGreaterThan(2 * SAME);
   });
 
@@ -146,7 +146,7 @@ for (const { name, width } of [
   }) => {
     await page.goto('/healthz');
     for (const format of ['webm', 'mp4']) {
-      const address = `/media/film/${name}.${format}`;
+      const address = `/media/video/${name}.${format}`;
       const { length } = await (await request.get(address)).body();
       expect(length, address).toBeLessThanOrEqual(MOST_BYTES);
       const { duration, videoWidth } = await alone(page, address);

@@ -26,9 +26,9 @@ function faultsOf(slot: Slot, density: number, hasGrown: boolean): string[] {
   if (!keepsPlace) found.push('has no size before it loads');
   const isLittle = rendered.width <= SMALL;
   if (alt === null && !decorative) found.push('has no alt text');
-  if (kind === 'picture' && alt === '' && !named && !isLittle && !isExpected) found.push('has an empty alt text');
+  if (kind === 'image' && alt === '' && !named && !isLittle && !isExpected) found.push('has an empty alt text');
   if (alt && FILE_NAME.test(alt)) found.push(`has a file name as alt text: ${alt}`);
-  if (kind === 'picture' && !vector) {
+  if (kind === 'image' && !vector) {
     const share = own.width / rendered.width;
     if (share < ROUNDING) found.push(`is served at ${share.toFixed(2)} of its rendered size`);
     if (share / density > 2 && !isLittle && !hasGrown)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 type Size = { width: number; height: number };
-/** A place on a page where a picture stands, as the browser drew it. */
+/** A place on a page where an image stands, as the browser drew it. */
 export type Slot = {
-  kind: 'picture' | 'screen' | 'drawing' | 'film';
-  /** The address that was fetched, or the words of a drawing. */
+  kind: 'image' | 'screen' | 'drawing' | 'video';
+  /** The address that was fetched, or the words of a rendering. */
   what: string;
   alt: string | null;
   /** Left out by assistive technology: the words beside it say the same. */
@@ -13,12 +13,12 @@ export type Slot = {
   named: boolean;
   vector: boolean;
   placeholder: boolean;
-  /** Where the card around a picture leads. */
+  /** Where the card around an image leads. */
   leadsTo?: string;
   loaded: boolean;
   /** Says its measures, so that nothing moves when it comes. */
   keepsPlace: boolean;
-  /** In CSS pixels: what the picture takes, its cut edges included. */
+  /** In CSS pixels: what the image takes, its cut edges included. */
   rendered: Size;
   /** Of the file that was fetched. */
   own: Size;
@@ -26,7 +26,7 @@ export type Slot = {
   place: string;
 };
 
-/** Scrolls through the page, so that every picture that waits for it comes, and lists the places of pictures. */
+/** Scrolls through the page, so that every image that waits for it comes, and lists the places of images. */
 export async function slotsOf(page: Page): Promise<Slot[]> {
   await page.evaluate(async () => {
     const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -82,7 +82,7 @@ function readSlots(): Slot[] {
     const isCut = getComputedStyle(image).objectFit === 'cover' && whole > box.width / box.height;
     return {
       ...base,
-      kind: 'picture',
+      kind: 'image',
       what: address.pathname,
       alt: image.getAttribute('alt'),
       decorative: image.getAttribute('alt') === '' || image.closest('[aria-hidden="true"]') !== null,
@@ -119,7 +119,7 @@ function readSlots(): Slot[] {
     .map((svg) => drawing(svg, 'drawing', svg.getAttribute('aria-label')));
   const videos = [...document.querySelectorAll('video')].filter(isShown).map((video): Slot => ({
     ...base,
-    kind: 'film',
+    kind: 'video',
     what: new URL(video.currentSrc || 'about:blank', location.href).pathname,
     alt: video.getAttribute('aria-label'),
     loaded: video.error === null,

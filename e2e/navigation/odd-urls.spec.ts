@@ -61,7 +61,7 @@ test.use({ allowedErrors: [/404/] });
 
 for (const path of ['//', '/%E0%A4%A']) {
   test(`${path} stays the not-found page once its scripts run`, async ({ page, baseURL }) => {
-    // The first of them is left as the server sent it, and never comes to life.
+    // The first of them is left as the server sent it, and is never hydrated.
     await page.goto(baseURL + path, { waitUntil: 'domcontentloaded' });
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found');

@@ -96,7 +96,7 @@ async function visitInDepth(page: Page, address: string): Promise<string[]> {
 function missingSlots(slots: Slot[], wanted?: Expected): string[] {
   if (!wanted) return [];
   const count = (kind: Slot['kind']) => slots.filter((slot) => slot.kind === kind).length;
-  const found = { images: count('picture'), screens: count('screen'), drawings: count('drawing') };
+  const found = { images: count('image'), screens: count('screen'), drawings: count('drawing') };
   const isRight =
     found.images === wanted.images && found.screens === wanted.screens && found.drawings >= wanted.drawings;
   return isRight ? [] : [`has ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`];

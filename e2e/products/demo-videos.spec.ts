@@ -22,14 +22,14 @@ test.beforeEach(async ({ page }) => {
   await waitForHydration(page);
 });
 
-test('the provider is asked for a film only on Play, with its parameters and without cookies', async ({ page }) => {
+test('the provider is asked for a video only on Play, with its parameters and without cookies', async ({ page }) => {
   expect(asked).toEqual([]);
   await card(page, 'Data Intelligence').click();
   await expect(dialog(page).locator('iframe')).toBeVisible();
   expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/SampleDrvR1?autoplay=1&rel=0&modestbranding=1']);
 });
 
-test('a spinner turns until the film has loaded, and the film is 16:9', async ({ page }) => {
+test('a spinner turns until the video has loaded, and the video is 16:9', async ({ page }) => {
   let response = () => {};
   const asked = new Promise<void>((go) => (response = go));
   await page.route(/youtube-nocookie/, async (route) => {
@@ -60,7 +60,7 @@ test('the focus stays in the player, and Escape gives it back to the card', asyn
   await expect(card(page, 'Data Collection')).toBeFocused();
 });
 
-test('the close button closes it and the film is gone', async ({ page }) => {
+test('the close button closes it and the video is gone', async ({ page }) => {
   await card(page, 'Data Collection').click();
   expect(await focusIsIn(dialog(page))).toBe(true);
   await dialog(page).getByRole('button', { name: 'Close dialog' }).click();

@@ -76,7 +76,7 @@ test('the blocks of Drive-R wait below the screen and appear when one scrolls to
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, allowedErrors: [NO_SCRIPT] });
 
-  test('the blocks of Drive-R are there, and the film can be reached', async ({ page }) => {
+  test('the blocks of Drive-R are there, and the video can be reached', async ({ page }) => {
     await page.goto('/drive_r');
     const words = page.getByText('Results are gathered by Sustainable Development Goal');
     await expect(words).toHaveCSS('opacity', '1');

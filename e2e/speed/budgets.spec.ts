@@ -19,7 +19,7 @@ test('the web manifest is announced when the page is there', async ({ page }) =>
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   // Holds the load event back.
-  await page.route('**/film/*', (route) => held.then(() => route.continue()));
+  await page.route('**/video/*', (route) => held.then(() => route.continue()));
   await page.goto('/', { waitUntil: 'commit' });
   const pressed = page.getByRole('button', { name: 'Play film' });
   await expect(pressed).toBeVisible();

@@ -71,7 +71,7 @@ test('a slow CMS: the page goes out with "Loading..." and fills by itself', asyn
   await page.goto(site.url + POST);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Loading/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Section 135');
-  // Its pictures come slowly too.
+  // Its images come slowly too.
   await page.waitForLoadState('networkidle');
   await site.end();
 });

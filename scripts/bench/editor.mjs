@@ -9,7 +9,7 @@ export async function editorOf({ cms, settings }) {
   const send = (path, body) => call(cms + ARTICLES + path, body, token);
   const read = async (path) => (await fetch(cms + path, { headers: bearer(token) })).json();
   return {
-    /** Publishes a new post; answers its id. */
+    /** Publishes a new post; returns its id. */
     async publish(title) {
       const body = { title, slug: title.toLowerCase().replace(/\W+/g, '-'), content: 'Measured.' };
       const { documentId } = (await send('', body)).data;

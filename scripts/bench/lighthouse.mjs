@@ -74,7 +74,7 @@ function read(lhr) {
   return { numbers, failed };
 }
 
-/** KiB as sent, the whole visit long: what comes after the first view (scripts, the film) is in it. */
+/** KiB as sent, the whole visit long: what comes after the first view (scripts, the video) is in it. */
 function bytesByKind(lhr) {
   const sums = { Document: 0, Script: 0, Font: 0, Image: 0, Media: 0, all: 0 };
   for (const { resourceType, transferSize } of lhr.audits['network-requests'].details.items) {

@@ -10,7 +10,7 @@ const WRK = findWrk();
 export const LOADER = WRK ? 'wrk' : 'autocannon';
 
 /**
- * Asks for `url` over kept connections: answers a second, p50 and p99 in milliseconds, how many connections failed and
+ * Asks for `url` over kept connections: returns a second, p50 and p99 in milliseconds, how many connections failed and
  * how many answers were `refused`, that is, other than 2xx and 3xx.
  */
 export async function load({ url, headers, connections, seconds }) {

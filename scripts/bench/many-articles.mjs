@@ -18,7 +18,7 @@ const LINKS = [
 
 /**
  * Brings a seeded database to `count` published articles: fewer than the seed's are the newest of them, more are
- * copies of all, with their drafts, authors, tags, pictures and blocks, a day apart into the past.
+ * copies of all, with their drafts, authors, tags, images and blocks, a day apart into the past.
  */
 export function bringTo(count, file) {
   const db = new (sqliteDriver())(file);

@@ -7,7 +7,7 @@ const count = (number) => Math.round(number).toLocaleString('en').replaceAll(','
 const kib = (number) => (Number.isFinite(number) ? number.toFixed(1) : '–');
 const times = (number) => `${number.toFixed(2)} times`;
 
-/** Each part answers its title and, where something was found, its paragraphs and tables. */
+/** Each part returns its title and, where something was found, its paragraphs and tables. */
 export function start(found) {
   const title = 'Start';
   if (!found) return { title };

@@ -5,7 +5,7 @@ import { LOADER, load } from './load.mjs';
 const CONNECTIONS = [1, 16, 256];
 const SECONDS = 8;
 const WARM_SECONDS = 3;
-/** After its start the site draws its newest posts, and compresses all that it keeps as densely as can be. */
+/** After its start the site renders its newest posts, and compresses all that it keeps as densely as can be. */
 const SETTLE_MS = 45_000;
 const HEADERS = { 'accept-encoding': 'br' };
 

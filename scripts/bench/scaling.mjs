@@ -6,7 +6,7 @@ const SIZES = [10, 1000, 10_000];
 const TIMES = 60;
 const SETTLE_MS = 30_000;
 
-/** Median milliseconds of the CMS's two queries, and of the site's list and post, kept and made anew, by articles. */
+/** Median milliseconds of the CMS's two queries, and of the site's list and post, kept and made again, by articles. */
 export async function measureGrowth({ onDone = () => undefined } = {}) {
   const rows = [];
   for (const articles of SIZES) {

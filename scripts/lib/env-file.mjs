@@ -26,7 +26,7 @@ export function fillEnv(example) {
 /** The settings' file: `.env` at the top, or what ENV_FILE names. */
 const envFile = () => process.env.ENV_FILE || inRoot('.env');
 
-/** Makes .env from .env.example with fresh secrets where there is none, and answers whether it did. */
+/** Makes .env from .env.example with fresh secrets where there is none, and returns whether it did. */
 export function ensureEnvFile() {
   const file = envFile();
   if (fs.existsSync(file)) return false;

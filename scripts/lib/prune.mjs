@@ -17,7 +17,7 @@ export function backupKeepDays({ BACKUP_KEEP_DAYS }) {
   return Number(days);
 }
 
-/** Removes backups in `folder` that are older than `days`; 0 removes none. Answers what it removed. */
+/** Removes backups in `folder` that are older than `days`; 0 removes none. Returns what it removed. */
 export function pruneBackups(folder, days, now = Date.now()) {
   if (days === 0) return [];
   return remove(subfolders(folder).filter((one) => now - madeAt(one) > days * DAY_MS));
@@ -25,7 +25,7 @@ export function pruneBackups(folder, days, now = Date.now()) {
 
 /**
  * Removes what earlier restores set aside in the data folder more than 30 days ago, except the newest of it.
- * `latest` is the folder of the restore that has just ended. Answers what it removed.
+ * `latest` is the folder of the restore that has just ended. Returns what it removed.
  */
 export function pruneSetAside(data, latest, now = Date.now()) {
   const earlier = subfolders(data).filter((one) => one !== latest && SET_ASIDE_NAME.test(path.basename(one)));

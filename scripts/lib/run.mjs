@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import readline from 'node:readline';
 
 /**
- * Runs a program to its end and answers its exit code and last lines. With `quiet` its output is held back and
+ * Runs a program to its end and returns its exit code and last lines. With `quiet` its output is held back and
  * only shown by the caller, say when it fails.
  */
 export function run(command, args, { cwd, env = process.env, quiet = false, prefix = '' } = {}) {

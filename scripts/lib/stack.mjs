@@ -14,7 +14,7 @@ export const seedCms = (env, onLine) => startChild('start.mjs', ['seed'], { cwd:
 export const startWeb = (env, onLine) => startChild('server.js', [], { cwd: inRoot('web'), env, onLine });
 
 /**
- * Waits until `address` answers well. Answers false when the child ends first or `patience` (milliseconds) is
+ * Waits until `address` answers well. Answers false when the child ends first or `timeout` (milliseconds) is
  * over.
  */
 export async function ready(address, child, patience = 180_000) {

@@ -66,7 +66,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The last net: a page that fails while it is drawn says so in plain words. */
+/** The last net: a page that fails while it is rendered says so in plain words. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (

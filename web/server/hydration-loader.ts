@@ -11,9 +11,9 @@ type Start = {
 };
 
 /**
- * Starts a page's scripts once everything that is seen first has come and its leading picture can be drawn, or with the
+ * Starts a page's scripts once everything that is seen first has come and its leading image can be rendered, or with the
  * first touch of a hand, if that is sooner (decisions 0007, 0009 and 0011). Each is asked for and read in a task of its
- * own, and what is below the first screen is drawn meanwhile, so that a slow phone answers its owner in between.
+ * own, and what is below the first screen is rendered meanwhile, so that a slow phone returns its owner in between.
  */
 export function hydrationLoader({ files, routes, entry, rest }: Start): string {
   const names = routes.map(({ name }) => name).join(', ');

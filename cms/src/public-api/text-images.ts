@@ -3,14 +3,14 @@ import type { Core } from '@strapi/strapi';
 const FILE = 'plugin::upload.file';
 const SHOWN = ['documentId', 'url', 'alternativeText', 'width', 'height', 'formats'] as const;
 const TEXTS = ['body', 'content', 'text'];
-/** The last part of a picture's address: its hash, perhaps after the name of the size that was cut from it. */
+/** The last part of an image's address: its hash, perhaps after the name of the size that was cut from it. */
 const NAME = /\/((?:(?:small|medium|large)_)?)([\w-]+)\.(?:avif|gif|jpe?g|png|svg|webp)\b/gi;
 const MOST = 200;
 
 type Fields = Record<string, unknown>;
 
 /**
- * The pictures of the media library that an article's texts name by their addresses, with their measures, sizes and
+ * The images of the media library that an article's texts name by their addresses, with their measures, sizes and
  * alternative texts: a text has room for an address only, and a page must know how much place to keep.
  */
 export async function textImages(strapi: Core.Strapi, article: unknown): Promise<Fields[]> {

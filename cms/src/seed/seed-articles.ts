@@ -16,7 +16,7 @@ type Context = { strapi: Core.Strapi; files: SeedFiles; image: ImageSeeder; look
 
 /**
  * Creates the article of folder `slug`, published on its day or left a draft; goes on with one that a start
- * cut off in the middle has left unpublished. Answers its document id.
+ * cut off in the middle has left unpublished. Returns its document id.
  */
 export async function createArticle(context: Context, slug: string): Promise<string> {
   const article = context.files.article(slug);

@@ -11,7 +11,7 @@ type UploadService = { upload(input: object): Promise<Array<{ id: number; url: s
 type SeededImage = { id: number; url: string; inText: string };
 
 /**
- * Gives a function that uploads the image `key`, once for all uses, and answers its id, its address, and that of the
+ * Gives a function that uploads the image `key`, once for all uses, and returns its id, its address, and that of the
  * size that a column of text needs.
  */
 export function imageSeeder(strapi: Core.Strapi, files: SeedFiles, notes: SeedState) {

@@ -12,7 +12,7 @@ let cms: RunningCms;
 let pid: number | undefined;
 const acknowledged: string[] = [];
 
-/** Sends a lead and notes it if it is acknowledged. Answers the status (0: no answer at all) and the time it took. */
+/** Sends a lead and notes it if it is acknowledged. Returns the status (0: no answer at all) and the time it took. */
 async function send(name: string) {
   const since = performance.now();
   const body = multipart({ ...VALID['join-applications'], name });

@@ -5,7 +5,7 @@ import type { RunningCms } from './start-cms.ts';
 type Json = Record<string, unknown>;
 export type Uploaded = { id: number; documentId: string; url: string; formats: Record<string, { url: string }> };
 
-/** A picture that is large enough for some smaller sizes. */
+/** An image that is large enough for some smaller sizes. */
 const PICTURE = path.resolve(import.meta.dirname, '../../../web/public/icon-512.png');
 
 /** Works in the admin as an editor would, over the same calls that the admin panel makes. */
@@ -40,7 +40,7 @@ export async function asAdmin({ url, env }: RunningCms) {
     publish: (documentId: string, fields: Json = {}) =>
       call('POST', `${articles}/${documentId}/actions/publish`, fields),
     unpublish: (documentId: string) => call('POST', `${articles}/${documentId}/actions/unpublish`, {}),
-    /** Puts that picture into the media library, and answers as the library does. */
+    /** Puts that image into the media library, and answers as the library does. */
     upload(name: string): Promise<Response> {
       const body = new FormData();
       body.append('files', new Blob([fs.readFileSync(PICTURE)], { type: 'image/png' }), name);

@@ -81,7 +81,7 @@ export async function startCms(more: Env = {}) {
   };
 }
 
-/** Runs a start that is expected to fail and answers its exit code and what it said. */
+/** Runs a start that is expected to fail and returns its exit code and what it said. */
 export async function failingStart(more: Env, command = 'start') {
   const env = await cmsSettings(more);
   const log: string[] = [];

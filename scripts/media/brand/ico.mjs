@@ -1,4 +1,4 @@
-/** Packs PNG pictures of the given square sizes into one .ico file. */
+/** Packs PNG images of the given square sizes into one .ico file. */
 export function ico(images) {
   const head = Buffer.alloc(6 + 16 * images.length);
   head.writeUInt16LE(1, 2);

@@ -1,5 +1,5 @@
 /**
- * Draws the icons of browsers, phones and the web manifest into web/public, and the icon of the admin into cms.
+ * Renders the icons of browsers, phones and the web manifest into web/public, and the icon of the admin into cms.
  * Usage: node scripts/media/brand/render.mjs
  */
 import { writeFile } from 'node:fs/promises';

@@ -6,7 +6,7 @@ import path from 'node:path';
 export const sharp = createRequire(path.join(import.meta.dirname, '../../../web/package.json'))('sharp');
 
 /**
- * Writes a picture as `<name>-<width>.avif` and `.webp` in each width and gives what a page has to know of it:
+ * Writes an image as `<name>-<width>.avif` and `.webp` in each width and gives what a page has to know of it:
  * its own size, the widths, and the colour that stands there until it has come.
  */
 export async function encode(source, { target, name, widths, quality = { avif: 58, webp: 84 } }) {

@@ -1,4 +1,4 @@
-/** A seeded random source (mulberry32): the same seed draws the same picture on every machine. */
+/** A seeded random source (mulberry32): the same seed renders the same image on every machine. */
 export function seeded(seed) {
   let state = seed >>> 0;
   const next = () => {

@@ -46,7 +46,7 @@ export async function showOnSite(page, html, style = '') {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** A picture waits for its fonts: `optional` would render it in the fonts of this machine. */
+/** An image waits for its fonts: `optional` would render it in the fonts of this machine. */
 const read = (file) =>
   file.endsWith('fonts.css') ? readFileSync(file, 'utf8').replaceAll('optional', 'block') : readFileSync(file);
 

@@ -1,4 +1,4 @@
-/** What stands where each film will play: its id in web/app/content/videos.ts, and the product scene that it opens with. */
+/** What stands where each video will play: its id in web/app/content/videos.ts, and the product scene that it opens with. */
 export const posters = {
   'data-intelligence': 'drive-r-question',
   'data-collection': 'surve-r-form',

@@ -1,5 +1,5 @@
 /**
- * Renders the posters of the demo films from the product mockups into web/public/media/posters.
+ * Renders the posters of the demo videos from the product mockups into web/public/media/posters.
  * Usage: node scripts/media/posters/render.mjs [id …]
  */
 import { mkdirSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { posters } from './posters.mjs';
 
 const target = path.join(import.meta.dirname, '../../../web/public/media/posters');
 const WIDTHS = [480, 960, 1600];
-/** A phone brings its own ground, of which a film's 16:9 shows less; a window stands on some and leaves the frame. */
+/** A phone brings its own ground, of which a video's 16:9 shows less; a window stands on some and leaves the frame. */
 const STYLE = `
   .poster { width: 1600px; height: 900px; overflow: hidden; background: var(--hue-soft) }
   .poster > .scene { width: 1560px; margin: 76px 0 0 96px }

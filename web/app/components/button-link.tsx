@@ -10,7 +10,7 @@ type Props = {
   size?: 'm' | 'l';
   icon?: ReactNode;
   onClick?: () => void;
-  /** Loads the page anew, as the navigation does, instead of changing it in place. */
+  /** Loads the page again, as the navigation does, instead of changing it in place. */
   reload?: boolean;
   children: ReactNode;
 };

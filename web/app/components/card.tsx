@@ -6,7 +6,7 @@ export type CardTone = 'surface' | 'plain' | 'hue' | 'forest';
 type Props = Omit<ComponentProps<'div'>, 'className'> & {
   as?: 'div' | 'article' | 'li';
   tone?: CardTone;
-  /** Without inner space: a picture reaches the card's edges. */
+  /** Without inner space: an image reaches the card's edges. */
   flush?: boolean;
   className?: string;
 };

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /**
- * A modal window, open for as long as it is drawn. The browser keeps the focus inside and gives it back; Escape,
+ * A modal window, open for as long as it is rendered. The browser keeps the focus inside and gives it back; Escape,
  * the close button and a press beside the window close it.
  */
 export function Dialog({ labelledBy, onClose, wide = false, children }: Props) {

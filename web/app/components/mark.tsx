@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 /**
  * The mark: an answer from the field falls, others have settled, the last column has become evidence. Bars take the
- * text's colour, the falling dot is marigold. Legible from 16 px. The favicon repeats the drawing.
+ * text's colour, the falling dot is marigold. Legible from 16 px. The favicon repeats the rendering.
  */
 export const Mark = (props: ComponentProps<'svg'>) => (
   <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" {...props}>

@@ -7,14 +7,14 @@ type Sources = Pick<ResponsiveImage, 'srcset' | 'avif' | 'colour'> & { src?: str
 type Props = Omit<ComponentProps<'img'>, 'srcSet' | 'src' | 'onError'> &
   Sources & {
     alt: string;
-    /** A picture of ours for when this one cannot be loaded, before the placeholder. */
+    /** An image of ours for when this one cannot be loaded, before the placeholder. */
     instead?: ResponsiveImage;
-    /** The picture is what the visitor sees first: load it at once and before others. */
+    /** The image is what the visitor sees first: load it at once and before others. */
     first?: boolean;
   };
 type Step = 'own' | 'instead' | 'placeholder';
 
-/** A picture that gives way, once, to the placeholder when it cannot be loaded (spec section 8). */
+/** An image that gives way, once, to the placeholder when it cannot be loaded (spec section 8). */
 export function Media({ src, srcset, avif, colour, instead, className, ...rest }: Props) {
   const after = instead ? 'instead' : 'placeholder';
   const [step, setStep] = useState<Step>(src ? 'own' : after);

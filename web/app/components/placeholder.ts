@@ -1,2 +1,2 @@
-/** Stands where a picture is missing or cannot be loaded. */
+/** Stands where an image is missing or cannot be loaded. */
 export const PLACEHOLDER = { src: '/media/placeholder.svg', width: 1600, height: 900 } as const;

@@ -15,7 +15,7 @@ test('a text that is empty is empty, and not its children', () => {
 });
 
 test('what a reader has opened stays open when the page around it is drawn anew', async () => {
-  // With Trusted Types each text becomes an object, and React writes anew for an object that it does not know.
+  // With Trusted Types each text becomes an object, and React writes again for an object that it does not know.
   vi.stubGlobal('trustedTypes', {
     createPolicy: () => ({ createHTML: (html: string) => ({ toString: () => html }) }),
   });

@@ -2,7 +2,7 @@ import { Media } from './media';
 import styles from './quote.module.css';
 
 type Props = {
-  /** Without quotation marks; they are drawn. */
+  /** Without quotation marks; they are rendered. */
   text: string | readonly string[];
   person: string;
   /** Role and organisation. */
@@ -21,7 +21,7 @@ export const Quote = ({ text, person, from, image, size = 'm' }: Props) => (
       ))}
     </blockquote>
     <figcaption className={styles.source}>
-      {image && <Media className={styles.picture} src={image} alt="" width={112} height={112} />}
+      {image && <Media className={styles.image} src={image} alt="" width={112} height={112} />}
       <span>
         <span className={styles.person}>{person}</span>
         {from}

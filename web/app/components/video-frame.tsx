@@ -3,7 +3,7 @@ import { embedUrl } from '~/lib/video';
 import styles from './video-frame.module.css';
 
 /**
- * The provider's player, 16:9, with a spinner until it has loaded. Drawing it asks the provider for the film, so
+ * The provider's player, 16:9, with a spinner until it has loaded. Drawing it asks the provider for the video, so
  * draw it only after the visitor has pressed Play.
  */
 export function VideoFrame({ videoId, title }: { videoId: string; title: string }) {

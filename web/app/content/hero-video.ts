@@ -1,15 +1,15 @@
 import type { LoopVideo } from '~/sections/shared/video-loop';
 
 const files = (name: string, width: number) => ({
-  webm: `/media/film/${name}.webm`,
-  mp4: `/media/film/${name}.mp4`,
-  poster: { avif: `/media/film/${name}-poster-${width}.avif`, webp: `/media/film/${name}-poster-${width}.webp` },
+  webm: `/media/video/${name}.webm`,
+  mp4: `/media/video/${name}.mp4`,
+  poster: { avif: `/media/video/${name}-poster-${width}.avif`, webp: `/media/video/${name}-poster-${width}.webp` },
 });
 
 /** Alone on a narrow window, or beside the words on a middling one whose pixels are few. */
 const DRAWN_SMALL = '(max-width: 720px), (min-width: 62em) and (max-width: 75em) and (max-resolution: 1.2dppx)';
 
-/** Rendered by scripts/media/film from the figures of the product scenes. */
+/** Rendered by scripts/media/video from the figures of the product scenes. */
 export const heroVideo: LoopVideo = {
   small: { ...files('hero-small', 720), media: DRAWN_SMALL },
   large: files('hero', 1440),

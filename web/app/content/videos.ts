@@ -2,8 +2,8 @@ import { staticImage } from '~/lib/static-images';
 import type { DemoVideo, PlayableVideo } from '~/lib/video';
 
 /**
- * The provider's ids of our films: samples, to be replaced by the owner's own. Eleven characters each; leave one
- * out and its film is shown as unavailable.
+ * The provider's ids of our videos: samples, to be replaced by the owner's own. Eleven characters each; leave one
+ * out and its video is shown as unavailable.
  */
 export const VIDEO_IDS = {
   dataIntelligence: 'SampleDrvR1',
@@ -55,7 +55,7 @@ export const grantManagementDemo: DemoVideo = {
   available: false,
 };
 
-/** The three films of /demo-videos, in their order. */
+/** The three videos of /demo-videos, in their order. */
 export const demoVideos: readonly DemoVideo[] = [dataIntelligenceDemo, dataCollectionDemo, grantManagementDemo];
 
 /** The videos of the product pages that are not among those three. */

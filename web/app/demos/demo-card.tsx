@@ -6,14 +6,14 @@ import styles from './demo-card.module.css';
 
 type Props = {
   video: DemoVideo;
-  /** How wide its picture is drawn. */
+  /** How wide its image is rendered. */
   sizes: string;
-  /** Its picture is what the visitor sees first. */
+  /** Its image is what the visitor sees first. */
   first?: boolean;
   onOpen: () => void;
 };
 
-/** One film: its picture with a Play button, and what it shows. One that cannot be played is marked 'Coming Soon'. */
+/** One video: its image with a Play button, and what it shows. One that cannot be played is marked 'Coming Soon'. */
 export function DemoCard({ video, sizes, first, onOpen }: Props) {
   const { title, description, category, duration } = video;
   const playable = isPlayable(video);

@@ -6,7 +6,7 @@ import type { PlayableVideo } from '~/lib/video';
 import { paths } from '~/paths';
 import styles from './dialogs.module.css';
 
-/** The player over the page, with what the film is and where to go from it (spec section 2, "Demo videos"). */
+/** The player over the page, with what the video is and where to go from it (spec section 2, "Demo videos"). */
 export function PlayerDialog({ video, onClose }: { video: PlayableVideo; onClose: () => void }) {
   const heading = useId();
   const { title, category, duration, videoId } = video;
@@ -18,7 +18,7 @@ export function PlayerDialog({ video, onClose }: { video: PlayableVideo; onClose
       <p className={styles.facts}>
         <span>{category}</span> <span>{duration}</span>
       </p>
-      <div className={styles.film}>
+      <div className={styles.video}>
         <VideoFrame videoId={videoId} title={title} />
       </div>
       <p className={styles.actions}>

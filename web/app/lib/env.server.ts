@@ -14,7 +14,7 @@ const list = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Hosts by their names alone: `pictures.example.org`. */
+/** Hosts by their names alone: `images.example.org`. */
 const hosts = z
   .string()
   .transform((text) => list(text.toLowerCase()))
@@ -55,7 +55,7 @@ const schema = z.object({
   CONTACT_PHONE: z.string().min(1).max(40).default('+91 80 0000 0000'),
   CONTACT_EMAIL: z.email().default('hello@impact-r.example'),
   PRIVACY_EMAIL: z.email().default('privacy@impact-r.example'),
-  /** Where pictures inside texts may come from besides the CMS. */
+  /** Where images inside texts may come from besides the CMS. */
   IMAGE_HOSTS: hosts.default([]),
   /** Where visitors get the uploads, if the CMS keeps them in an object store. */
   S3_PUBLIC_URL: address.optional(),

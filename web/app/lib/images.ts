@@ -1,7 +1,7 @@
 import { asNumber, asObject, asText, type JsonObject } from './cms/json-guards.ts';
 import { sanitizeFileUrl } from './sanitize-url.ts';
 
-/** A picture as the pages draw it. Sizes in CSS pixels; `srcset` names the widths that the CMS has made. */
+/** An image as the pages draw it. Sizes in CSS pixels; `srcset` names the widths that the CMS has made. */
 export type ResponsiveImage = {
   src: string;
   srcset?: string;
@@ -11,12 +11,12 @@ export type ResponsiveImage = {
   height?: number;
   alt: string;
   caption?: string;
-  /** What stands there until the picture has come. */
+  /** What stands there until the image has come. */
   colour?: string;
 };
 
 /**
- * Turns a media entry of the CMS into a picture, or undefined where it has no usable address. Relative
+ * Turns a media entry of the CMS into an image, or undefined where it has no usable address. Relative
  * addresses stay relative: this site passes `/uploads` on.
  */
 export function toResponsiveImage(media: unknown): ResponsiveImage | undefined {
@@ -36,7 +36,7 @@ export function toResponsiveImage(media: unknown): ResponsiveImage | undefined {
 function srcset(entry: JsonObject, src: string): string | undefined {
   const full = asNumber(entry.width);
   const { thumbnail, ...cuts } = asObject(entry.formats) ?? {};
-  // The thumbnail is made for the admin's own lists; a small picture has no other cut.
+  // The thumbnail is made for the admin's own lists; a small image has no other cut.
   const sizes = (Object.keys(cuts).length > 0 ? Object.values(cuts) : [thumbnail])
     .map(asObject)
     .map((format) => ({ url: sanitizeFileUrl(asText(format?.url)), width: asNumber(format?.width) }))

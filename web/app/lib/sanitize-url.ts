@@ -4,7 +4,7 @@ const SAME_SITE = /^(\/(?![/\\])|#|\?|\.{1,2}\/)/;
 
 const INVISIBLE = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028-\u202f\ufeff]/g;
 
-/** An address that may stand in a link or a picture (design section 7), or undefined. */
+/** An address that may stand in a link or an image (design section 7), or undefined. */
 export function sanitizeUrl(address: string | undefined): string | undefined {
   const clean = address?.replace(INVISIBLE, '') ?? '';
   if (clean === '') return undefined;
@@ -16,8 +16,8 @@ export function sanitizeUrl(address: string | undefined): string | undefined {
 const PICTURE_PLACES = /^(https?:\/\/|\/(uploads|media)\/)/i;
 
 /**
- * An address that a picture or a film may be asked for at, or undefined: elsewhere, or where this site has
- * pictures. Any other address here is a page, which nobody should ask for by looking at a post.
+ * An address that an image or a video may be asked for at, or undefined: elsewhere, or where this site has
+ * images. Any other address here is a page, which nobody should ask for by looking at a post.
  */
 export function sanitizeFileUrl(address: string | undefined): string | undefined {
   const safe = sanitizeUrl(address);

@@ -15,7 +15,7 @@ export class ScrollAim {
 
   /**
    * Scrolls `list` to `left`, in pixels: smoothly, where less motion is not asked for. Meanwhile it says `data-sent`,
-   * for its style to let go of scroll snapping: when a picture comes, a browser would snap back to where it was.
+   * for its style to let go of scroll snapping: when an image comes, a browser would snap back to where it was.
    */
   send(list: HTMLElement, left: number) {
     this.left = left;

@@ -3,7 +3,7 @@ import type { ResponsiveImage } from './images';
 
 export type StaticImageName = keyof typeof known;
 
-/** A picture of ours by its name (`stories/learning-levels`), as `npm run media` has made it: AVIF and WebP in its widths. */
+/** An image of ours by its name (`stories/learning-levels`), as `npm run media` has made it: AVIF and WebP in its widths. */
 export function staticImage(name: StaticImageName, alt: string): ResponsiveImage {
   const { width, height, widths, colour } = known[name];
   const address = (size: number, format: string) => `/media/${name}-${size}.${format}`;

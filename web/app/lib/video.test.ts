@@ -11,7 +11,7 @@ const video: DemoVideo = {
   available: true,
 };
 
-describe('a film', () => {
+describe('a video', () => {
   it('plays when it is available and has an id of eleven characters', () => {
     expect(isPlayable(video)).toBe(true);
   });

@@ -1,6 +1,6 @@
 import type { ResponsiveImage } from './images';
 
-/** A film (spec section 3, "Demo video"). Without a well-formed id, or not marked available, it cannot be played. */
+/** A video (spec section 3, "Demo video"). Without a well-formed id, or not marked available, it cannot be played. */
 export type DemoVideo = {
   id: string;
   title: string;
@@ -11,7 +11,7 @@ export type DemoVideo = {
   /** Minutes and seconds, such as `3:45`. */
   duration: string;
   available: boolean;
-  /** Ours: stands where the film will play, and where the provider has no picture of it. */
+  /** Ours: stands where the video will play, and where the provider has no image of it. */
   poster?: ResponsiveImage;
   /** ISO date of the day on which it went online. */
   uploaded?: string;

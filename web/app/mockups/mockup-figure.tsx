@@ -2,7 +2,7 @@ import { mockups } from './registry';
 import type { MockupName } from './mockup-names';
 import './styles/platform-mockups.css';
 
-/** The drawing of a screen with its words for those who cannot see it; nothing in it takes the focus. */
+/** The rendering of a screen with its words for those who cannot see it; nothing in it takes the focus. */
 export function MockupFigure({ name }: { name: MockupName }) {
   const { component: Drawing, alt, details: Details } = mockups[name];
   const drawing = (

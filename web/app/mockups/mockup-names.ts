@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 /**
  * The product screens that we draw ourselves. Scene `<name>` stands in `<name>.tsx` beside this file and exports
- * `scene`; `registry.ts` gathers all of them. Pages draw them by name with `<Scene name="…">`, which sends the drawing
+ * `scene`; `registry.ts` gathers all of them. Pages draw them by name with `<Scene name="…">`, which sends the rendering
  * and no script for it; a screen that is rendered as its bare component brings its code to the browser.
  */
 export const MOCKUP_NAMES = [
@@ -42,7 +42,7 @@ export const MOCKUP_NAMES = [
 export type MockupName = (typeof MOCKUP_NAMES)[number];
 
 /**
- * A drawn screen and what it shows, for those who cannot see it. `details` says in full what the picture's figures
+ * A rendered screen and what it shows, for those who cannot see it. `details` says in full what the image's figures
  * say, where the figures themselves are what a page tells.
  */
 export type Mockup = { component: ComponentType; alt: string; details?: ComponentType };

@@ -7,7 +7,7 @@ import { hrefs } from '~/paths';
 import { MockupPlate } from '~/sections/shared/mockup-plate';
 import styles from './case-study-feature.module.css';
 
-/** One case study in the list, with its claim, its figures and its picture. */
+/** One case study in the list, with its claim, its figures and its image. */
 export function CaseStudyFeature({ study }: { study: CaseStudyContent }) {
   const heading = useId();
   const { id, client, opening, summary, stats } = study;
@@ -24,7 +24,7 @@ export function CaseStudyFeature({ study }: { study: CaseStudyContent }) {
             Read the case study<span className="visually-hidden">: {client}</span>
           </ButtonLink>
         </div>
-        <div className={styles.picture}>
+        <div className={styles.image}>
           <MockupPlate mockup={opening.mockup} />
         </div>
         <div className={styles.stats}>

@@ -26,7 +26,7 @@ function signsIn(range: string): number[] {
 test('what every page loads of the faces weighs at most 37 KiB, each with its licence beside it', () => {
   expect(core).toHaveLength(2);
   expect(bytesOf(core.map(({ file }) => file))).toBeLessThanOrEqual(37 * 1024);
-  // With its headers one more would take a round trip more beside the other face and a picture.
+  // With its headers one more would take a round trip more beside the other face and an image.
   for (const { file } of core) expect(bytesOf([file]), file).toBeLessThanOrEqual(19_900);
   expect(bytesOf(parts.map(({ file }) => file))).toBeLessThanOrEqual(65 * 1024);
   for (const { file } of core) {

@@ -26,7 +26,7 @@ async function listen(handler: http.RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A site with only its forms, in front of a CMS that answers as the test says. Pages are drawn as their context. */
+/** A site with only its forms, in front of a CMS that answers as the test says. Pages are rendered as their context. */
 async function site(more: Record<string, string> = {}): Promise<string> {
   const cms = await listen(async (request, response) => {
     const chunks: Buffer[] = [];

@@ -58,7 +58,7 @@ describe('files of the CMS', () => {
     expect((await fetch(`${url}/uploads/b.webp`)).status).toBe(503);
   });
 
-  it('gives a player the part of a film that it asks for', async () => {
+  it('gives a player the part of a video that it asks for', async () => {
     const { url } = await site();
     const part = await fetch(`${url}/uploads/film.mp4`, { headers: { range: 'bytes=4-7' } });
     expect(part.status).toBe(206);
@@ -66,7 +66,7 @@ describe('files of the CMS', () => {
     expect(await part.text()).toBe('film');
   });
 
-  it('passes a whole film on without keeping it', async () => {
+  it('passes a whole video on without keeping it', async () => {
     const { url } = await site();
     for (const _ of [1, 2]) {
       const response = await fetch(`${url}/uploads/film.mp4`);

@@ -16,7 +16,7 @@ const UPLOAD_PATH = /^\/uploads\/(?!\.{1,2}$)[\w.-]+$/;
 const SINGLE_RANGE = /^bytes=\d+-\d*$/;
 const SUFFIX_RANGE = /^bytes=-(\d+)$/;
 const HEADERS = {
-  // An uploaded drawing or page must not act with the site's rights.
+  // An uploaded rendering or page must not act with the site's rights.
   'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; sandbox`,
   ...SHARED,
   'accept-ranges': 'bytes',

@@ -10,7 +10,7 @@ const EXTENSIONS = [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethro
 
 /**
  * Converts the HTML that a browser or a word processor puts on the clipboard to Markdown: headings, bold, italic,
- * links, lists, tables and pictures of the web stay, all other formatting goes. Empty if nothing is left.
+ * links, lists, tables and images of the web stay, all other formatting goes. Empty if nothing is left.
  */
 export function htmlToMarkdown(html: string): string {
   const tree = tidy(withRealLists(fromHtml(html)));

@@ -50,7 +50,7 @@ function isDropped(element: Element): boolean {
   // `o:p` and other elements of Office hold no text of the author.
   if (DROPPED.has(tagName) || tagName.includes(':')) return true;
   if (styleOf(element, 'mso-list') === 'ignore' || styleOf(element, 'mso-hide') === 'all') return true;
-  // Pictures inside the document of a word processor have no address that a visitor could open.
+  // Images inside the document of a word processor have no address that a visitor could open.
   return tagName === 'img' && !/^(?:https?:)?\//i.test(String(element.properties.src ?? ''));
 }
 

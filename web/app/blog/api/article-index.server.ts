@@ -7,7 +7,7 @@ const MAX_PAGES = 200;
 /** So many posts are walked in the time that a visitor waits anyway. */
 const MAX_AWAITED_ARTICLES = 60;
 
-/** Before a walk that nobody waits for, so that what an editor has just changed is drawn first, and between its pages. */
+/** The pause before a background walk, so that what an editor has just changed is rendered first, and between its pages. */
 const FIRST_PAUSE_MS = 1000;
 const PAUSE_MS = 30;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref());

@@ -1,4 +1,4 @@
-/** The ids of every entry and picture of the CMS that an answer holds, itself included, at whatever depth. */
+/** The ids of every entry and image of the CMS that an answer holds, itself included, at whatever depth. */
 export function collectDocumentIds(response: unknown): string[] {
   const found = new Set<string>();
   collect(response, found);

@@ -9,7 +9,7 @@ import { richText } from '../blocks/to-block.server';
 
 /**
  * Turns an article of the CMS, in either nesting, into the post its page shows; undefined without id or title.
- * `sources`: where the pictures of its texts may come from.
+ * `sources`: where the images of its texts may come from.
  */
 export async function toArticle(article: unknown, sources?: ImageSources): Promise<Article | undefined> {
   const entry = asObject(flattenStrapiV4(article));

@@ -8,7 +8,7 @@ import styles from './adjacent-articles-nav.module.css';
 import { articleItem } from '../list/story-card';
 import { useCardVisit } from '../list/use-card-visit';
 
-/** A picture of 16:9 that fills a card's 16:10 is drawn a ninth wider than the card. */
+/** An image of 16:9 that fills a card's 16:10 is rendered a ninth wider than the card. */
 const SIZES = '(min-width: 82em) 27.5rem, (min-width: 62em) 35vw, (min-width: 36em) 53vw, 100vw';
 
 type Props = { adjacent: AdjacentArticles; now: number };

@@ -23,7 +23,7 @@ export function BackToBlog() {
   );
 }
 
-/** The router counts the pages of a visit; a page that was loaded anew knows it from the referrer. */
+/** The router counts the pages of a visit; a page that was loaded again knows it from the referrer. */
 function cameFromHere(): boolean {
   const { idx } = (window.history.state ?? {}) as { idx?: number };
   const referred = document.referrer.startsWith(`${window.location.origin}/`) && window.history.length > 1;

@@ -5,8 +5,8 @@ import { PLACEHOLDER } from '~/components/placeholder';
 const COPIED_MS = 2000;
 
 /**
- * Brings the ready HTML of a post to life: copy buttons, jumps within the page, and the placeholder for pictures
- * that cannot be loaded. Answers the ref of the element around the texts.
+ * Brings the ready HTML of a post to life: copy buttons, jumps within the page, and the placeholder for images
+ * that cannot be loaded. Returns the ref of the element around the texts.
  */
 export function useRichText() {
   const root = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function useRichText() {
     };
     const onError = ({ target }: Event) => target instanceof HTMLImageElement && replaceImage(target);
     element.addEventListener('click', onClick);
-    // Errors of pictures do not bubble; some happened before the page came to life.
+    // Errors of images do not bubble; some happened before the page was hydrated.
     element.addEventListener('error', onError, true);
     for (const image of element.querySelectorAll('img')) {
       if (image.complete && image.naturalWidth === 0 && image.currentSrc) replaceImage(image);

@@ -4,7 +4,7 @@ import styles from './blocks.module.css';
 
 type Props = { image: ResponsiveImage; sizes: string; first?: boolean };
 
-/** A picture of the CMS with the size that the browser needs. */
+/** An image of the CMS with the size that the browser needs. */
 export const BlockImage = ({ image, sizes, first }: Props) => (
   <Media
     className={styles.image}
@@ -18,6 +18,6 @@ export const BlockImage = ({ image, sizes, first }: Props) => (
   />
 );
 
-/** Words below a picture or film, in their own direction. */
+/** Words below an image or video, in their own direction. */
 export const Caption = ({ text }: { text: string | undefined }) =>
   text ? <figcaption dir="auto">{text}</figcaption> : null;

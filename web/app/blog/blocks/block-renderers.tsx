@@ -22,5 +22,5 @@ export const renderers: Renderers = {
   unknown: (block) => <UnknownBlock {...block} />,
 };
 
-/** Draws one block of a post. */
+/** Renders one block of a post. */
 export const Block = ({ block }: { block: ArticleBlock }) => renderers[block.type](block as never);

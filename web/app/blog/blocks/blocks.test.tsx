@@ -45,7 +45,7 @@ describe('a gallery', () => {
   });
 });
 
-/** A slider of pictures 400 pixels wide. Gives what scrolls it. */
+/** A slider of images 400 pixels wide. Gives what scrolls it. */
 function laidOutSlider() {
   HTMLElement.prototype.scrollTo = vi.fn() as never;
   renderPage(<Block block={{ type: 'slider', images }} />);

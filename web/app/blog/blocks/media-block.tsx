@@ -4,7 +4,7 @@ import { BlockImage, Caption } from './block-image';
 
 const SIZES = '(min-width: 64em) 56rem, 100vw';
 
-/** One picture or film, or several below each other, with captions. */
+/** One image or video, or several below each other, with captions. */
 export const MediaBlock = ({ images, videos }: Extract<ArticleBlock, { type: 'media' }>) => (
   <>
     {images.map((image, index) => (
@@ -15,7 +15,7 @@ export const MediaBlock = ({ images, videos }: Extract<ArticleBlock, { type: 'me
     ))}
     {videos.map((video, index) => (
       <figure key={index} className={styles.wide}>
-        <video className={styles.film} controls preload="none" playsInline>
+        <video className={styles.video} controls preload="none" playsInline>
           <source src={video.src} type={video.mime} />
           <a href={video.src}>Download the film</a>
         </video>

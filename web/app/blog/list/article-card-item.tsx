@@ -14,12 +14,12 @@ type Props = {
   item: ListItem;
   /** When the list was made, in milliseconds. */
   now: number;
-  /** The first of a page: drawn larger where there is room. */
+  /** The first of a page: rendered larger where there is room. */
   lead?: boolean;
-  /** How wide the picture is drawn, for the browser's choice among its sizes. */
+  /** How wide the image is rendered, for the browser's choice among its sizes. */
   sizes: string;
   heading?: 'h2' | 'h3';
-  /** Above the fold: the picture is loaded at once. */
+  /** Above the fold: the image is loaded at once. */
   first?: boolean;
 };
 
@@ -30,7 +30,7 @@ export function ArticleCardItem({ item, now, lead = false, sizes, heading: Headi
   const { image } = item;
   return (
     <article className={styles.card} data-lead={lead || undefined}>
-      <div className={styles.picture}>
+      <div className={styles.image}>
         <Media
           src={image?.src}
           srcset={image?.srcset}

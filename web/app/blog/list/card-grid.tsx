@@ -11,7 +11,7 @@ type Props = {
   id: string;
 };
 
-/** A picture of 16:9 that fills a card's 16:10 is drawn a ninth wider than the card. */
+/** An image of 16:9 that fills a card's 16:10 is rendered a ninth wider than the card. */
 const SIZES = {
   home: '(min-width: 82em) 20.5rem, (min-width: 73em) 26vw, (min-width: 40em) 51vw, 100vw',
   list: '(min-width: 82em) 27.5rem, (min-width: 60em) 33vw, (min-width: 40em) 50vw, 100vw',

@@ -8,7 +8,7 @@ export function CardSkeleton({ count, look }: { count: number; look: 'home' | 'l
       <div className={styles.grid} data-look={look} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           <div key={index} data-lead={(look === 'list' && index === 0) || undefined}>
-            <div className={styles.bone} data-part="picture" />
+            <div className={styles.bone} data-part="image" />
             <div className={styles.bone} data-part="line" />
             <div className={styles.bone} data-part="line" />
           </div>

@@ -5,7 +5,7 @@ import type { CUSTOM_TAGS } from './sanitize-schema';
 import { alternativeText } from './alternative-text';
 import { hostOf, type RenderContext } from './render-context';
 
-/** Draws one cleaned element; its children are drawn already. Class names are those of components/prose. */
+/** Renders one cleaned element; its children are rendered already. Class names are those of components/prose. */
 export type RenderElement = (element: Element, children: ElementContent[], scope: RenderContext) => ElementContent[];
 
 const ADMONITIONS: Record<string, string> = {
@@ -90,7 +90,7 @@ export const customElements: Record<(typeof CUSTOM_TAGS)[number], RenderElement>
   },
 };
 
-/** Elements that are drawn otherwise than they came. */
+/** Elements that are rendered otherwise than they came. */
 export const renderedElements: Record<string, RenderElement> = {
   ...customElements,
 
@@ -123,7 +123,7 @@ export const renderedElements: Record<string, RenderElement> = {
     ];
   },
 
-  /** A picture that stands alone is a figure; its title is the caption, as Markdown has no other place for one. */
+  /** An image that stands alone is a figure; its title is the caption, as Markdown has no other place for one. */
   p(element, children) {
     const [only, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
     if (only?.type !== 'element' || only.tagName !== 'img' || others.length > 0) {
@@ -156,7 +156,7 @@ export const renderedElements: Record<string, RenderElement> = {
   ],
 };
 
-/** A picture of another host is a link: looking at a post tells nobody else who reads it (decision 0005). */
+/** An image of another host is a link: looking at a post tells nobody else who reads it (decision 0005). */
 function notShown(address: string | undefined, alt: string, scope: RenderContext): ElementContent[] {
   const href = scope.linkUrl(address);
   const host = href && hostOf(href);
@@ -196,7 +196,7 @@ const CUTS = { small: 500, medium: 750, large: 1000 };
 const COLUMN = '(min-width: 44em) 38.5rem, 100vw';
 
 /**
- * A text names one size of a picture. What the media library knows says which others there are, and how much place to
+ * A text names one size of an image. What the media library knows says which others there are, and how much place to
  * keep, unless the text itself says so.
  */
 function sizes({ src, width, height }: PictureProps, scope: RenderContext) {

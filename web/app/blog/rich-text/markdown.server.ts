@@ -8,7 +8,7 @@ import { visit } from 'unist-util-visit';
 export const markdownReader = (text: string): Options => ({
   children: text,
   remarkPlugins: [remarkGfm, () => disarm],
-  // The cleaning names ids anew; a prefix from here would be one too many.
+  // The cleaning names ids again; a prefix from here would be one too many.
   remarkRehypeOptions: { clobberPrefix: '' },
   rehypePlugins: [rehypeRaw],
 });

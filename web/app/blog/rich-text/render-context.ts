@@ -15,14 +15,14 @@ export type RenderContext = {
   regionLabel: (label: string) => string;
   linkUrl: (address: string | undefined) => string | undefined;
   imageUrl: (address: string | undefined) => string | undefined;
-  /** What the media library knows of a picture at this address, or of one that this is a size of. */
+  /** What the media library knows of an image at this address, or of one that this is a size of. */
   libraryImage: (address: string) => ResponsiveImage | undefined;
 };
 
 const TIMEOUT_MS = 5000;
 
 /**
- * Where the pictures of texts may come from besides this site: `cms`, whose addresses are this site's own `/uploads`,
+ * Where the images of texts may come from besides this site: `cms`, whose addresses are this site's own `/uploads`,
  * and `hosts`, as the owner has named them (decision 0005). `library` holds the entries of the media library that the
  * texts name.
  */
@@ -60,7 +60,7 @@ export function createRenderContexts(
   };
 }
 
-/** Each picture of the library by its own address and by those of its sizes. */
+/** Each image of the library by its own address and by those of its sizes. */
 function imagesByUrl(library: readonly unknown[]): Map<string, ResponsiveImage> {
   const pairs = library.flatMap((entry) => {
     const image = toResponsiveImage(entry);

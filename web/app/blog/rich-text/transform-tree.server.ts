@@ -13,7 +13,7 @@ const DEEPEST = 120;
 const HEADING = /^h([1-6])$/;
 
 /**
- * Turns a cleaned tree into what the page shows: custom tags drawn, code coloured, headings named and set below
+ * Turns a cleaned tree into what the page shows: custom tags rendered, code coloured, headings named and set below
  * the post's own title, links inside the text leading to where they mean to.
  */
 export function transformTree(tree: Root, scope: RenderContext): TransformedTree {

@@ -16,7 +16,7 @@ export function initialValues(
   );
 }
 
-/** What stands in a form on the page, however it came there: typed before the page came to life, or put back by the browser. */
+/** What stands in a form on the page, however it came there: typed before the page was hydrated, or put back by the browser. */
 export function valuesOnPage({ fields }: FormRules, form: HTMLFormElement): FormValues {
   const data = new FormData(form);
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import styles from './legal-part.module.css';
 
 /**
  * One part of a legal text. The stylesheet decides where it can be folded: below 640 px, on a screen, with scripts.
- * Everywhere else it is open, so nothing moves while the page comes to life.
+ * Everywhere else it is open, so nothing moves while the page is hydrated.
  */
 export function LegalPartView({ part: { id, title, blocks } }: { part: LegalPart }) {
   const panel = useId();

@@ -5,7 +5,7 @@ import styles from './message-screen.module.css';
 type Props = {
   title: string;
   text: string;
-  /** The picture: how many answers stand in each column, 0 for a gap. */
+  /** The image: how many answers stand in each column, 0 for a gap. */
   columns: readonly number[];
   /** The way on. */
   children: ReactNode;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** The visitor's year; while a kept page of last year comes to life, the year it was made in. */
+/** The visitor's year; while a kept page of last year is hydrated, the year it was made in. */
 export function useYear(made: number): number {
   return useSyncExternalStore(
     never,

@@ -52,7 +52,7 @@ type Article = {
   published: string;
   modified?: string;
   author?: string;
-  /** The picture it opens with: an address of this site or another. */
+  /** The image it opens with: an address of this site or another. */
   image?: string;
 };
 

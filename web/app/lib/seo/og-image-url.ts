@@ -1,4 +1,4 @@
-/** Each kind of page has its ground and drawing in the pictures for link previews (server/seo/og-image). */
+/** Each kind of page has its ground and rendering in the images for link previews (server/seo/og-image). */
 export const PAGE_TYPES = [
   'home',
   'product',
@@ -14,7 +14,7 @@ export type PageType = (typeof PAGE_TYPES)[number];
 
 export const OG_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
-/** Where the picture of a page for link previews is drawn: `/social/<type><path>.jpg`, for home `/social/home.jpg`. */
+/** Where the image of a page for link previews is rendered: `/social/<type><path>.jpg`, for home `/social/home.jpg`. */
 export function ogImageUrl(type: PageType, path: string): string {
   const page = path.split('?', 1)[0];
   return `/social/${type}${page === '/' ? '' : page}.jpg`;

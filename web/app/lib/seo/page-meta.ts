@@ -13,7 +13,7 @@ export type PageDescription = {
   type: PageType;
   /** Keeps the page out of search engines. */
   noIndex?: boolean;
-  /** A picture chosen for link previews instead of the one drawn from the title: an address of this site or another. */
+  /** An image chosen for link previews instead of the one rendered from the title: an address of this site or another. */
   image?: string;
   /** For posts and stories, ISO dates. */
   published?: string;

@@ -2,7 +2,7 @@ import type { VideoObject } from 'schema-dts';
 import { type DemoVideo, embedUrl, isoDuration, isPlayable, thumbnailUrl } from '../video';
 import type { JsonLd } from './json-ld';
 
-/** A film as search engines list it; nothing for one that cannot be played or has no date. */
+/** A video as search engines list it; nothing for one that cannot be played or has no date. */
 export function videoObject(video: DemoVideo): JsonLd[] {
   if (!isPlayable(video) || !video.uploaded) return [];
   return [

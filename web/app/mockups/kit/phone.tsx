@@ -3,7 +3,7 @@ import { Icon } from './icon';
 
 type Props = { time?: string; offline?: boolean; className?: string; children: ReactNode };
 
-/** A phone with its status line. It may hang out of the picture at either end. */
+/** A phone with its status line. It may hang out of the image at either end. */
 export function Phone({ time = '10:24', offline, className, children }: Props) {
   return (
     <div className={['phone', className].filter(Boolean).join(' ')}>

@@ -3,7 +3,7 @@ import { Icon, type IconName } from './icon';
 
 export type Mood = 'good' | 'watch' | 'bad' | 'plain' | 'hue';
 
-/** Sets a share of 0 to 1 as the `--v` that a bar, a track or a marker is drawn by. */
+/** Sets a share of 0 to 1 as the `--v` that a bar, a track or a marker is rendered by. */
 export function share(value: number): CSSProperties {
   return { '--v': `${Math.round(Math.max(0, Math.min(1, value)) * 1000) / 10}%` } as CSSProperties;
 }

@@ -11,7 +11,7 @@ type Props = {
   className?: string;
 };
 
-/** A schematic map: regions coloured by a figure, and something drawn on each. */
+/** A schematic map: regions coloured by a figure, and something rendered on each. */
 export function RegionMap({ box, regions, depth, at, className }: Props) {
   return (
     <svg className={['map', className].filter(Boolean).join(' ')} viewBox={box}>

@@ -55,7 +55,7 @@ export const Cards = () => (
       <SectionHeading title="Pictures, waiting, nothing" />
       <div className={styles.grid}>
         <Media
-          className={styles.picture}
+          className={styles.image}
           src="/media/is-not-there.jpg"
           alt="A picture that cannot be loaded"
           width={1600}

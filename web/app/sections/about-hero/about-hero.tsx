@@ -56,7 +56,7 @@ export function AboutHero({ title, text, more, less, facts }: AboutHeroContent) 
           </div>
         ))}
       </dl>
-      <FieldRows className={styles.picture} />
+      <FieldRows className={styles.image} />
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { SectionHeading } from '~/components/section-heading';
 import { DotGlyph } from '../shared/dot-glyph';
 import styles from './core-values.module.css';
 
-/** `image` is a small grid of dots, drawn as a pictogram (spec section 3, "Principle"). */
+/** `image` is a small grid of dots, rendered as a pictogram (spec section 3, "Principle"). */
 export type Principle = { title: string; image: readonly string[]; description: string };
 export type CoreValuesContent = {
   title: string;

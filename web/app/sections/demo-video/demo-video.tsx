@@ -16,7 +16,7 @@ export type DemoVideoContent = {
 };
 
 /**
- * The demo film of a page with its Watch on YouTube link (spec section 2, "Product pages"). The poster is ours;
+ * The demo video of a page with its Watch on YouTube link (spec section 2, "Product pages"). The poster is ours;
  * nobody else is asked for anything before Play.
  */
 export function DemoVideoSection({ title, text, video, more }: DemoVideoContent) {
@@ -42,7 +42,7 @@ export function DemoVideoSection({ title, text, video, more }: DemoVideoContent)
           {more && <ActionLink action={more} look="quiet" />}
         </p>
       </div>
-      <div className={styles.film}>
+      <div className={styles.video}>
         {playing && isPlayable(video) ? (
           <VideoFrame videoId={video.videoId} title={video.title} />
         ) : (

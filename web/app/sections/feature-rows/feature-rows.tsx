@@ -14,7 +14,7 @@ export type FeatureRowsContent = {
   more?: Action;
 };
 
-/** Features one after the other, picture and words changing sides (spec section 2, Surve-R). */
+/** Features one after the other, image and words changing sides (spec section 2, Surve-R). */
 export function FeatureRows({ title, lead, rows, more }: FeatureRowsContent) {
   const heading = useId();
   return (
@@ -34,7 +34,7 @@ export function FeatureRows({ title, lead, rows, more }: FeatureRowsContent) {
                 </ul>
               )}
             </div>
-            <div className={styles.picture}>
+            <div className={styles.image}>
               <MockupPlate mockup={mockup} />
             </div>
           </article>

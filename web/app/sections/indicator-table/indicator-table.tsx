@@ -39,7 +39,7 @@ export const IndicatorTable = ({ title, lead, columns, rows, mockup }: Indicator
           </tbody>
         </table>
       </div>
-      <div className={styles.picture}>
+      <div className={styles.image}>
         <MockupPanel name={mockup} />
       </div>
     </div>

@@ -16,7 +16,7 @@ type Props = PageOpeningContent & {
   children?: ReactNode;
 };
 
-/** The top of a page: where one is, what it is about, what to do, and a picture. */
+/** The top of a page: where one is, what it is about, what to do, and an image. */
 export const PageOpening = ({ title, lead, actions = [], crumbs, tone = 'paper', children }: Props) => (
   <Section tone={tone} className={styles.opening}>
     <div className={styles.words}>
@@ -40,6 +40,6 @@ export const PageOpening = ({ title, lead, actions = [], crumbs, tone = 'paper',
         </p>
       )}
     </div>
-    {children && <div className={styles.picture}>{children}</div>}
+    {children && <div className={styles.image}>{children}</div>}
   </Section>
 );

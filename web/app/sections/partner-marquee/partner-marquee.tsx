@@ -5,7 +5,7 @@ import { FinePrint } from '~/components/fine-print';
 import { SampleMark, type SampleMarkName } from '../shared/sample-mark';
 import styles from './partner-marquee.module.css';
 
-/** An organisation we work with. `logo` is a picture's address or one of the drawn sample marks. */
+/** An organisation we work with. `logo` is an image's address or one of the rendered sample marks. */
 export type Partner = { id: number; name: string; logo: { src: string } | { mark: SampleMarkName } };
 export type PartnerMarqueeContent = {
   title: string;
@@ -18,7 +18,7 @@ export type PartnerMarqueeContent = {
 
 /**
  * The strip of partners. "Marquee moves 1px every 50 ms" and "resets after offset reaches 200 times partner count"
- * (spec sections 9 and 4): each takes 200 px, so the reset shows the same picture again. It rests under the pointer,
+ * (spec sections 9 and 4): each takes 200 px, so the reset shows the same image again. It rests under the pointer,
  * while something in it has the focus, when paused, under reduced motion and without scripts.
  */
 export function PartnerMarquee({ title, partners, note, stride, pace }: PartnerMarqueeContent) {

@@ -12,9 +12,9 @@ export type ProductHeroContent = {
   lead: string;
   /** The outside address of the interactive prototype. */
   prototype: string;
-  /** On some pages a click on the picture opens the prototype too. */
+  /** On some pages a click on the image opens the prototype too. */
   imageOpensPrototype?: boolean;
-  /** A third way on, such as the demo films or the list of prototypes. */
+  /** A third way on, such as the demo videos or the list of prototypes. */
   more?: Action;
   /** Three or four short facts that a buyer checks first. */
   facts: readonly string[];
@@ -51,7 +51,7 @@ export function ProductHero(props: Props) {
           ))}
         </ul>
       </div>
-      <div className={styles.picture}>
+      <div className={styles.image}>
         <MockupPlate
           mockup={mockup}
           link={imageOpensPrototype ? { to: prototype, name: `${name} prototype` } : undefined}

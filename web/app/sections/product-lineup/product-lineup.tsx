@@ -31,7 +31,7 @@ export function ProductLineup({ items }: LineupContent) {
                 See {name}
               </ButtonLink>
             </div>
-            <div className={styles.picture}>
+            <div className={styles.image}>
               <MockupPlate mockup={mockup} />
             </div>
           </li>

@@ -9,7 +9,7 @@ import styles from './reveal-rows.module.css';
 export type RevealRow = { title: string; text: string; mockup: MockupName };
 export type RevealRowsContent = { title: string; lead: string; rows: readonly RevealRow[] };
 
-/** Image and text blocks that appear as one scrolls, the picture first blurred as if it were loading (spec section 2, Drive-R). */
+/** Image and text blocks that appear as one scrolls, the image first blurred as if it were loading (spec section 2, Drive-R). */
 export function RevealRows({ title, lead, rows }: RevealRowsContent) {
   const heading = useId();
   return (
@@ -28,7 +28,7 @@ function Row({ title, text, mockup }: RevealRow) {
   const { element, waiting } = useReveal<HTMLElement>();
   return (
     <article ref={element} className={styles.row} data-waiting={waiting}>
-      <div className={styles.picture}>
+      <div className={styles.image}>
         <MockupPlate mockup={mockup} />
       </div>
       <div className={styles.words}>

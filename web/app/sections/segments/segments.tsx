@@ -15,14 +15,14 @@ export type Segment = {
 };
 type Props = { segments: readonly Segment[]; more: string; empty: string };
 
-/** Fields of work with the picture on alternating sides (spec section 2, "Other Solutions"). */
+/** Fields of work with the image on alternating sides (spec section 2, "Other Solutions"). */
 export function Segments({ segments, more, empty }: Props) {
   if (segments.length === 0) return <EmptyState title={empty} />;
   return (
     <ul className={styles.list}>
       {segments.map(({ id, title, description, image, to }) => (
         <li key={id} className={styles.segment}>
-          <div className={styles.picture}>
+          <div className={styles.image}>
             <MockupPanel name={image} />
           </div>
           <div>

@@ -17,7 +17,7 @@ const furrow = (number: number) =>
 
 const plants = Array.from({ length: FURROWS }, (_, number) => furrow(number)).flat();
 
-/** A field at sunrise drawn in dots: every plant a record. Fills its box like a photograph. */
+/** A field at sunrise rendered in dots: every plant a record. Fills its box like a photograph. */
 export const FieldRows = ({ className }: { className?: string }) => (
   <svg
     className={className}

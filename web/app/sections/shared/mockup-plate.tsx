@@ -5,11 +5,11 @@ import styles from './mockup-plate.module.css';
 
 type Props = {
   mockup: MockupName;
-  /** Where a click on the picture leads: an outside address, in a new tab. */
+  /** Where a click on the image leads: an outside address, in a new tab. */
   link?: { to: string; name: string };
 };
 
-/** A drawn product screen, which on some pages opens the prototype that it shows. */
+/** A rendered product screen, which on some pages opens the prototype that it shows. */
 export function MockupPlate({ mockup, link }: Props) {
   const image = (
     <div className={styles.plate}>

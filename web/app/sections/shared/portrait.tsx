@@ -69,7 +69,7 @@ export type PortraitLook = {
   beard?: boolean;
 };
 
-/** A drawn colleague, all by the same hand, for a team whose photographs are still to be taken. */
+/** A rendered colleague, all by the same hand, for a team whose photographs are still to be taken. */
 export function Portrait({ look, className }: { look: PortraitLook; className?: string }) {
   const skin = SKIN[look.skin];
   const hair = look.cut === 'scarf' ? CLOTH[look.cloth] : HAIR[look.hair];

@@ -17,7 +17,7 @@ const OUTLINES = {
 
 export type SampleMarkName = keyof typeof OUTLINES;
 
-/** The drawn outline of a sample organisation's mark. */
+/** The rendered outline of a sample organisation's mark. */
 export const SampleMark = ({ name, className }: { name: SampleMarkName; className?: string }) => (
   <svg
     className={className}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Marks an element that is still below the screen as `waiting` until a visitor scrolls to it. Answers a ref and
+ * Marks an element that is still below the screen as `waiting` until a visitor scrolls to it. Returns a ref and
  * the state. Without scripts, and for whoever wants less motion, everything is simply there.
  */
 export function useReveal<E extends HTMLElement>() {

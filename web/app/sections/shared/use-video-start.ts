@@ -3,7 +3,7 @@ import { onLoad } from '~/lib/on-load';
 
 type Connection = { saveData?: boolean };
 
-/** Whether a film should be fetched: once the page has loaded, unless the visitor saves data or wants less motion. */
+/** Whether a video should be fetched: once the page has loaded, unless the visitor saves data or wants less motion. */
 export function useVideoStart() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {

@@ -11,12 +11,12 @@ export type LoopVideo = {
   large: Files;
   width: number;
   height: number;
-  /** What the film shows, for those who do not see it. */
+  /** What the video shows, for those who do not see it. */
   label: string;
 };
 
 /**
- * A looping muted film with its poster and a pause control (spec section 2, "Home"). It is fetched once the page is
+ * A looping muted video with its poster and a pause control (spec section 2, "Home"). It is fetched once the page is
  * there, and by itself neither on save-data nor under reduced motion.
  */
 export function VideoLoop({ video: { small, large, width, height, label } }: { video: LoopVideo }) {

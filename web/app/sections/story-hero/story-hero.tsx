@@ -15,7 +15,7 @@ export function StoryHero({ title, lead, mockup, crumbs }: StoryHeroContent & { 
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
       </div>
-      <div className={styles.picture}>
+      <div className={styles.image}>
         <MockupPlate mockup={mockup} />
       </div>
     </Section>

@@ -18,8 +18,8 @@ export type SuccessStoryContent = {
 };
 
 /**
- * The featured success story (spec section 2): a poster that gives way, once and for good, to the film that then plays
- * by itself; three numbers; a quote; the way to the stories. Without scripts the poster leads to the film's own page.
+ * The featured success story (spec section 2): a poster that gives way, once and for good, to the video that then plays
+ * by itself; three numbers; a quote; the way to the stories. Without scripts the poster leads to the video's own page.
  */
 export function SuccessStory({
   title,
@@ -45,7 +45,7 @@ export function SuccessStory({
         <p className={styles.text}>{text}</p>
       </div>
       <div className={styles.body}>
-        <div className={styles.film}>
+        <div className={styles.video}>
           {playing ? (
             <VideoFrame videoId={video.videoId} title={video.title} />
           ) : (

@@ -7,7 +7,7 @@ import { SectionHeading } from '~/components/section-heading';
 import { Portrait, type PortraitLook } from '../shared/portrait';
 import styles from './team-grid.module.css';
 
-/** Somebody of the team. `image` is a photograph's address; until there is one, the drawn look stands in. */
+/** A member of the team. Without the URL of a photograph in `image`, a portrait is drawn. */
 export type TeamMember = {
   name?: string;
   designation?: string;
@@ -34,9 +34,9 @@ export const TeamGrid = ({ title, lead, members, note, nameless, undesignated, j
       {members.map(({ name, designation, image, look, linkedin }, index) => (
         <li key={name ?? index} className={styles.member}>
           {image ? (
-            <Media src={image} alt="" width={480} height={560} className={styles.picture} />
+            <Media src={image} alt="" width={480} height={560} className={styles.image} />
           ) : (
-            <Portrait look={look} className={styles.picture} />
+            <Portrait look={look} className={styles.image} />
           )}
           <div className={styles.words}>
             <div>

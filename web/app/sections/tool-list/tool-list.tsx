@@ -14,7 +14,7 @@ type Tool = { name: string; text: string };
 /** "four tool items" (spec section 2, NGO page) beside the screen where people meet them. */
 export const ToolList = ({ title, lead, tools, mockup }: ToolListContent) => (
   <Section labelledBy="tools" className={styles.layout}>
-    <div className={styles.picture}>
+    <div className={styles.image}>
       <MockupPanel name={mockup} />
     </div>
     <div>

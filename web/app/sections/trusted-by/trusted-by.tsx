@@ -1,7 +1,7 @@
 import { SampleMark, type SampleMarkName } from '../shared/sample-mark';
 import styles from './trusted-by.module.css';
 
-/** A place kept for a client's mark: whose kind it is for, and the outline that is drawn meanwhile. */
+/** A place kept for a client's mark: whose kind it is for, and the outline that is rendered meanwhile. */
 export type MarkedPlace = { name: string; mark: SampleMarkName };
 
 /** The strip under the hero (spec section 2: "a 'Trusted by' strip with six placeholder boxes"). */

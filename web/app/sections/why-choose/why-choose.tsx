@@ -17,7 +17,7 @@ export const WhyChoose = ({ title, lead, cards }: WhyChooseContent) => (
     <div className={styles.cards}>
       {cards.map((card) => (
         <article key={card.title} className={styles.card}>
-          <div className={styles.picture}>
+          <div className={styles.image}>
             <MockupPanel name={card.mockup} />
           </div>
           <div>

@@ -5,7 +5,7 @@ import type { illustrations } from './illustrations.ts';
 type Ground = 'forest' | 'forest-deep' | 'paper' | 'paper-deep' | 'surface' | 'leaf-soft' | 'marigold-soft';
 type CardType = { words: string; ground: Ground; drawing: keyof typeof illustrations };
 
-/** One ground and drawing per type of page; the words stand in for a title that the face cannot write. */
+/** One ground and rendering per type of page; the words stand in for a title that the face cannot write. */
 export const cardTypes: Record<PageType, CardType> = {
   home: { words: 'Put AI to Work for Impact', ground: 'forest', drawing: 'bars' },
   product: { words: 'From the first answer to the board report', ground: 'paper', drawing: 'line' },

@@ -11,7 +11,7 @@ export type Illustration = {
   bright: Point;
 };
 
-/** A seeded random source (mulberry32): the same drawing at every start. */
+/** A seeded random source (mulberry32): the same rendering at every start. */
 function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

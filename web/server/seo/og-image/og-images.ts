@@ -8,8 +8,8 @@ import { loadCover } from './load-cover.ts';
 type About = { siteUrl: string; cmsUrl: string; company: string };
 
 /**
- * `/social/<type><path>.jpg`: the picture of a page for link previews, drawn from what the page says of itself and
- * kept and dropped with it. Only a page that names the picture has one, so nobody can have others drawn.
+ * `/social/<type><path>.jpg`: the image of a page for link previews, rendered from what the page says of itself and
+ * kept and dropped with it. Only a page that names the image has one, so nobody can have others rendered.
  */
 export function ogImages(about: About): GeneratedRoute {
   return (path, read) => {

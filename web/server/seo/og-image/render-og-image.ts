@@ -7,7 +7,7 @@ export type Card = {
   type: PageType;
   title: string;
   company: string;
-  /** The bytes of a picture to stand beside the title instead of the type's drawing. */
+  /** The bytes of an image to stand beside the title instead of the type's rendering. */
   cover?: Buffer;
 };
 
@@ -17,7 +17,7 @@ const COVER_WIDTH = 520;
 /** The mark on a square of 32, as in app/components/mark.tsx. */
 const MARK = 'M5 27h0M16 27h0M16 16.5h0M27 5v22';
 
-/** Draws the picture of a page for link previews: name, title, and its cover or drawing. A JPEG of 1200 × 630. */
+/** Renders the image of a page for link previews: name, title, and its cover or rendering. A JPEG of 1200 × 630. */
 export async function renderOgImage({ type, title, company, cover }: Card): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const image =
@@ -31,7 +31,7 @@ export async function renderOgImage({ type, title, company, cover }: Card): Prom
   return card.jpeg({ quality: 84, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer();
 }
 
-/** Everything of a card but its cover; `beside`: a cover will take the drawing's place. */
+/** Everything of a card but its cover; `beside`: a cover will take the rendering's place. */
 export function cardSvg({ type, title, company, beside }: Omit<Card, 'cover'> & { beside: boolean }): string {
   const { ground, drawing, words } = cardTypes[type];
   const dark = ground.startsWith('forest');

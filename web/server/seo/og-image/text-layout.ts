@@ -4,7 +4,7 @@ import face from './card-face.ttf?inline';
 
 type Box = { x: number; width: number; bottom: number; height: number };
 
-/** More than that is never read on a picture. */
+/** More than that is never read on an image. */
 const LONGEST = 240;
 const TRACKING = -0.022;
 const LEADING = 1.06;

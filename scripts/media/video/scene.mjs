@@ -1,23 +1,23 @@
 /**
- * The hero film: villages on a map become bars, a line, and a map of what was reached (design section 9). Runs in the
+ * The hero video: villages on a map become bars, a line, and a map of what was reached (design section 9). Runs in the
  * browser. A frame depends on its time alone, and the last one leads into the first.
  */
 import { easeInOut, easeOut, fade, mix, window01 } from './timing.mjs';
 import { layOut } from './layout.mjs';
 
-/** Length of the film, in seconds. */
+/** Length of the video, in seconds. */
 export const SECONDS = 12;
-/** When each of the four pictures stands still, in seconds; between them the dots travel. */
+/** When each of the four images stands still, in seconds; between them the dots travel. */
 const BARS = [3.1, 4.8];
 const LINE = [6.2, 8.4];
 const MAP = [9.8, 11.3];
-/** Until then the first two pictures' number stays where it is. */
+/** Until then the first two images' number stays where it is. */
 const SAME_NUMBER = 2.5;
 /** How far one dot may start after another. */
 const STAGGER = 0.45;
 
-/** Gives a function that draws the frame of a time on a canvas of `size`; `text` is 1, or more for a small screen. */
-export function film(context, { size, text, data, colour }) {
+/** Gives a function that renders the frame of a time on a canvas of `size`; `text` is 1, or more for a small screen. */
+export function renderVideo(context, { size, text, data, colour }) {
   const stage = layOut(context, { size, text, data });
   return (time) => {
     context.clearRect(0, 0, ...size);

@@ -1,7 +1,7 @@
-/** Where everything of the film stands, worked out once. Runs in the browser. */
+/** Where everything of the video stands, worked out once. Runs in the browser. */
 import { seeded } from '../lib/random.mjs';
 
-/** The words stand on the left, the pictures on the right. */
+/** The words stand on the left, the images on the right. */
 const WORDS = { x: 0.058, width: 0.335 };
 const PICTURE = { left: 0.43, right: 0.945, top: 0.07, bottom: 0.93 };
 const MAP_BOX = { x: 10, y: 10, width: 302, height: 420 };

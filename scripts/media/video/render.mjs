@@ -1,7 +1,7 @@
 /**
- * Renders the hero film of the home page into web/public/media/film: two sizes as VP9 in WebM and H.264 in MP4, and
+ * Renders the hero video of the home page into web/public/media/video: two sizes as VP9 in WebM and H.264 in MP4, and
  * their first frame as AVIF and WebP. Needs ffmpeg with libvpx and x264.
- * Usage: node scripts/media/film/render.mjs [folder for single frames: second, second, …]
+ * Usage: node scripts/media/video/render.mjs [folder for single frames: second, second, …]
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -15,15 +15,15 @@ import { servePieces } from './pieces.mjs';
 import { SECONDS } from './scene.mjs';
 
 const root = path.join(import.meta.dirname, '../../..');
-const target = path.join(root, 'web/public/media/film');
+const target = path.join(root, 'web/public/media/video');
 const RATE = 30;
 const MOST_BYTES = 1_200_000;
-/** `text`: how much larger words are, for a screen on which the film is small. */
+/** `text`: how much larger words are, for a screen on which the video is small. */
 const SIZES = [
   { name: 'hero', size: [1440, 900], text: 1, vp9: 34, h264: 25 },
   { name: 'hero-small', size: [720, 450], text: 1.62, vp9: 33, h264: 24 },
 ];
-/** Both films and every scene of the site tell of the same programme. */
+/** Both videos and every scene of the site tell of the same programme. */
 const CODES = { Bidar: 'BDR', Kalaburagi: 'KLB', Yadgir: 'YDG', Raichur: 'RCR', Koppal: 'KPL', Ballari: 'BLR' };
 
 async function filmData() {
@@ -49,22 +49,22 @@ const COLOURS = {
   onForestSoft: 'on-forest-soft',
 };
 
-/** Opens the film in the page; afterwards `frame(page, time)` gives a PNG. */
+/** Opens the video in the page; afterwards `frame(page, time)` gives a PNG. */
 async function open(page, { size, text }, data) {
   await servePieces(page);
   const colours = Object.fromEntries(Object.entries(COLOURS).map(([name, token]) => [name, colour(token)]));
   await page.evaluate(
     async ({ size: [width, height], text, data, colours }) => {
       await Promise.all([document.fonts.load('600 20px Display', '₹1'), document.fonts.load('450 20px Text', '₹1')]);
-      const { film } = await import('/film/scene.mjs');
+      const { renderVideo } = await import('/video/scene.mjs');
       const canvas = document.createElement('canvas');
       Object.assign(canvas, { width, height });
-      // The words' measure is drawn at 1600 wide whatever the size.
+      // The words' measure is rendered at 1600 wide whatever the size.
       const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
       const scale = width / 1600;
       const wide = document.createElement('canvas');
       Object.assign(wide, { width: 1600, height: 1000 });
-      const draw = film(wide.getContext('2d', { alpha: false }), {
+      const draw = renderVideo(wide.getContext('2d', { alpha: false }), {
         size: [1600, 1000],
         text,
         data,
@@ -122,7 +122,7 @@ await withPage(async (page) => {
       }
       continue;
     }
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'film-'));
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'video-'));
     for (let n = 0; n < SECONDS * RATE; n += 1) {
       writeFileSync(path.join(folder, `${String(n).padStart(4, '0')}.png`), await frame(page, n / RATE));
     }

@@ -8,22 +8,22 @@ const PAGE = `<!doctype html><style>
   @font-face { font-family: Text; src: url(/anek-latin.woff2); font-weight: 100 800 }
 </style>`;
 const FILES = {
-  '/film/scene.mjs': [path.join(here, 'scene.mjs'), 'text/javascript'],
-  '/film/timing.mjs': [path.join(here, 'timing.mjs'), 'text/javascript'],
-  '/film/layout.mjs': [path.join(here, 'layout.mjs'), 'text/javascript'],
+  '/video/scene.mjs': [path.join(here, 'scene.mjs'), 'text/javascript'],
+  '/video/timing.mjs': [path.join(here, 'timing.mjs'), 'text/javascript'],
+  '/video/layout.mjs': [path.join(here, 'layout.mjs'), 'text/javascript'],
   '/kit/random.mjs': [path.join(here, '../lib/random.mjs'), 'text/javascript'],
   '/bricolage-grotesque.woff2': [path.join(fonts, 'bricolage-grotesque.woff2'), 'font/woff2'],
   '/anek-latin.woff2': [path.join(fonts, 'anek-latin.woff2'), 'font/woff2'],
 };
 
-/** Puts the page on an address of no real host where the film's modules and the site's fonts are at hand. */
+/** Puts the page on an address of no real host where the video's modules and the site's fonts are at hand. */
 export async function servePieces(page) {
   await page.unrouteAll();
-  await page.route('https://film.invalid/**', (route) => {
+  await page.route('https://video.invalid/**', (route) => {
     const [file, contentType] = FILES[new URL(route.request().url()).pathname] ?? [];
     return file
       ? route.fulfill({ contentType, body: readFileSync(file) })
       : route.fulfill({ contentType: 'text/html', body: PAGE });
   });
-  await page.goto('https://film.invalid/');
+  await page.goto('https://video.invalid/');
 }
