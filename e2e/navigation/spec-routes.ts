@@ -1,5 +1,5 @@
 /**
- * The route table and the navigation as the specification writes them (section 2), letter by letter and on
+ * The route table and the navigation as they are required, letter by letter and on
  * purpose not taken from the site's own code: this is what the code is held against.
  */
 export const routeTable = [

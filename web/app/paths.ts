@@ -1,7 +1,7 @@
 import { encodePathSegment } from './lib/encode-path-segment.ts';
 
 /**
- * Every address of the site (spec section 2, "Route table"). Links, navigation, sitemap and tests take theirs
+ * Every address of the site. Links, navigation, sitemap and tests take theirs
  * from here; no other file spells one out.
  */
 export const paths = {

@@ -16,7 +16,7 @@ import { storeLead } from './store-lead';
 import { minimumDate } from './minimum-date';
 
 /**
- * Takes one submission (design section 6): 201 once the row is on disk, 400 with an error for each field that
+ * Takes one submission: 201 once the row is on disk, 400 with an error for each field that
  * breaks a rule, 413 and 415 for a body that is no form, 429 with Retry-After for too many of them.
  */
 export function leadController(form: FormName) {

@@ -1,7 +1,7 @@
 // Made by scripts/sync-form-rules.mjs from the rules in web/app/forms. Do not edit: edit those, then run it.
 
 /**
- * What the rules of a form are made of (spec sections 3, 5, 9). These files are plain data and plain functions
+ * What the rules of a form are made of. These files are plain data and plain functions
  * without dependencies: the browser checks with them, and scripts/sync-form-rules.mjs copies them into the CMS,
  * which checks the same again.
  */
@@ -45,7 +45,7 @@ export const EMAIL_FIELD: FieldRules = {
 };
 export const PHONE_FIELD: FieldRules = { kind: 'phone', required: true, max: 10, missing: 'Enter your phone number.' };
 
-/** Running text without a limit of its own in the spec still needs one: two thousand characters are a long letter. */
+/** Text areas without a required limit. */
 const MAX_TEXTAREA_LENGTH = 2000;
 
 export const textarea = (missing: string): FieldRules => ({
@@ -72,7 +72,7 @@ export const checkboxes = (choices: readonly Choice[]): FieldRules => ({
   missing: '',
 });
 
-/** Spec section 5: both text areas of the join-us form end at 200 characters, with a counter. */
+/** Both text areas of the form end at 200 characters, with a counter. */
 export const SHORT_TEXT = 200;
 
 /** Join-us application. */
@@ -120,7 +120,7 @@ export const demoRequest = {
   },
 } satisfies FormRules;
 
-/** Stored in lower case (spec section 5). */
+/** Stored in lower case. */
 export const ENQUIRY_AREAS = ['Education', 'Health', 'Environment', 'Technology', 'Agri Livelihoods', 'Other'].map(
   (label) => ({ value: label.toLowerCase(), label }),
 );
@@ -231,7 +231,7 @@ export function isBlank(text: string): boolean {
   return text.replace(INVISIBLE, '') === '';
 }
 
-/** Spec section 9: the phone number is exactly ten digits. */
+/** A phone number has exactly ten digits. */
 export const PHONE_DIGITS = 10;
 export const PHONE = /^[0-9]{10}$/;
 

@@ -1,7 +1,7 @@
 import { LIST_POPULATE, ONE_ARTICLE_POPULATE, POPULATE_PATHS } from './article-populate';
 import { populatePaths } from './populate-paths';
 
-/** Spec section 9: the page size of the CMS. */
+/** Articles on one page of a list. The site asks for the same. */
 export const PAGE_SIZE = 12;
 const LAST_PAGE = 100_000;
 const SORT = 'publishedAt:desc';
@@ -11,7 +11,7 @@ type Query = Record<string, unknown>;
 type Result = { allowed: Query; isOne: boolean } | { refused: string };
 
 /**
- * Turns a caller's query into one of the two that the site may ask (spec section 7), or says why not.
+ * Turns a caller's query into one of the two that the site may ask, or says why not.
  * It never passes anything on: what runs is written here, so no new Strapi parameter opens a door.
  */
 export function asPublicQuery(query: Query): Result {

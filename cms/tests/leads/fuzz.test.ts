@@ -116,7 +116,7 @@ function body(plural: Plural): Body {
   }
 }
 
-// What the spec says a row may hold, written again and apart from the rules that the CMS checks by.
+// What docs/requirements.md says a row may hold, written again and apart from the rules that the CMS checks by.
 const LISTS: Record<string, readonly string[]> = {
   preferred_time: ['10:00 AM', '11:00 AM', '12:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'],
   interest: ['ProGran', 'Drive-R', 'Surve-R', 'All Products'],

@@ -1,5 +1,5 @@
 /**
- * The hero video: villages on a map become bars, a line, and a map of what was reached (design section 9). Runs in the
+ * The hero video: villages on a map become bars, a line, and a map of what was reached. Runs in the
  * browser. A frame depends on its time alone, and the last one leads into the first.
  */
 import { easeInOut, easeOut, fade, mix, window01 } from './timing.mjs';

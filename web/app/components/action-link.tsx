@@ -10,7 +10,7 @@ export type Action = {
 };
 type Props = { action: Action; look?: ButtonLook; size?: 'm' | 'l'; icon?: ReactNode };
 
-/** A button link that stands in the content. Request Demo, wherever it stands, notes that it was pressed (spec section 2, "Forms"). */
+/** A button link that stands in the content. Request Demo, wherever it stands, notes that it was pressed. */
 export function ActionLink({ action: { label, to, more }, ...looks }: Props) {
   return (
     <ButtonLink {...looks} to={to} onClick={label === 'Request Demo' ? markDemoRequested : undefined}>

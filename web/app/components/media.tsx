@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<'img'>, 'srcSet' | 'src' | 'onError'> &
   };
 type Step = 'own' | 'instead' | 'placeholder';
 
-/** An image that gives way, once, to the placeholder when it cannot be loaded (spec section 8). */
+/** An image that gives way, once, to the placeholder when it cannot be loaded. */
 export function Media({ src, srcset, avif, colour, instead, className, ...rest }: Props) {
   const after = instead ? 'instead' : 'placeholder';
   const [step, setStep] = useState<Step>(src ? 'own' : after);

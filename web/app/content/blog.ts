@@ -1,4 +1,4 @@
-/** What the lists and the post page say around the posts (spec section 2, "Impact stories, blogs"). */
+/** What the lists and the post page say around the posts. */
 export const blogCopy = {
   home: {
     title: 'Impact Stories',

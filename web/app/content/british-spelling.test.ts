@@ -4,7 +4,7 @@ import { seedTexts, textsIn } from '../../testing/copy';
 const modules = import.meta.glob<object>(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
 const content = Object.entries(modules).flatMap(([file, module]) => textsIn(module, file));
 
-/** Texts that the specification fixes as they are, and names of form fields and of browser autofill. */
+/** Texts that are required as they are, and names of form fields and of browser autofill. */
 const FIXED = new Set([
   'Trusted by Leading Organizations',
   'field operations digitized',

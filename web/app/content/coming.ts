@@ -9,7 +9,7 @@ export const crumbs = [
   { name: 'Skills and livelihoods' },
 ];
 
-/** The coming-soon solution (design section 8). */
+/** The coming-soon solution. */
 export const page: PageDescription = {
   path: paths.comingSolution,
   title: 'Skills and livelihoods: almost there',

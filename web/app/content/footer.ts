@@ -2,7 +2,7 @@ import { type Path, paths } from '~/paths';
 
 export type FooterColumn = { title: string; links: readonly { name: string; path: Path }[] };
 
-/** The three columns at the foot of every page (spec section 2, "Navigation and footer"). */
+/** The three columns at the foot of every page. */
 export const footerColumns: readonly FooterColumn[] = [
   {
     title: 'Products',

@@ -9,7 +9,7 @@ const dropdown = (name: string) => {
 };
 
 describe('the navigation', () => {
-  it('lists what the specification lists, in its order', () => {
+  it('lists what is required, in its order', () => {
     expect(navItems.map(({ name }) => name)).toEqual(['Products', 'Who we serve', 'About Us', 'Resources']);
     expect(dropdown('Products')).toEqual(['/drive_r', '/surve_r', '/progran']);
     expect(dropdown('Resources')).toEqual(['/demo-videos', '/other_solutions', '/blogs', '/case_studies']);
@@ -30,7 +30,7 @@ describe('the navigation', () => {
 describe('the footer', () => {
   const links = footerColumns.flatMap((column) => column.links);
 
-  it('has three columns with the links that the specification names', () => {
+  it('has three columns with the required links', () => {
     expect(footerColumns).toHaveLength(3);
     const paths = links.map(({ path }) => path);
     for (const path of ['/allproducts', '/case-studies/tata-trusts', '/contact_simple', '/privacy']) {

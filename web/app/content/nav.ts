@@ -12,7 +12,7 @@ export type NavItem =
   | { name: string; hasDropdown: false; path: Path }
   | { name: string; hasDropdown: true; items: readonly DropdownItem[]; overview?: { name: string; path: Path } };
 
-/** Everything the navigation could show (spec section 2, "Navigation and footer"). */
+/** Everything the navigation could show. */
 export const allNavItems: readonly NavItem[] = [
   {
     name: 'Products',

@@ -1,7 +1,7 @@
 import type { Segment } from '~/sections/segments/segments';
 import { paths } from '~/paths';
 
-/** Whom we serve: the segment list of the home page (spec section 3, "Audience segment"). */
+/** Whom we serve: the segment list of the home page. */
 export const organisations: readonly Segment[] = [
   {
     id: 1,

@@ -1,7 +1,7 @@
 import { staticImage } from '~/lib/static-images';
 import type { ResponsiveImage } from '~/lib/images';
 
-/** A story of ours, beside the posts of the CMS (spec section 3, "Impact story"). */
+/** A story of ours, beside the posts of the CMS. */
 export type ImpactStory = {
   id: string;
   title: string;

@@ -6,7 +6,7 @@ import { farmerAdvisoryVideo } from './videos';
 
 const id = 'farmer-advisory';
 
-/** The farmer-advisory story (spec section 2, "Success stories and case study"). */
+/** The farmer-advisory story. */
 export const farmerAdvisory: StoryContent = {
   id,
   meta: {

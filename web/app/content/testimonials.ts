@@ -48,7 +48,7 @@ export const testimonials: readonly Testimonial[] = [
   },
 ];
 
-/** Words of a testimonial shown at first (spec section 9). */
+/** Words of a testimonial shown at first. */
 export const TESTIMONIAL_WORDS = 35;
 
 export const testimonialCarousel: TestimonialCarouselContent = {

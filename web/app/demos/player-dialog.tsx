@@ -6,7 +6,7 @@ import type { PlayableVideo } from '~/lib/video';
 import { paths } from '~/paths';
 import styles from './dialogs.module.css';
 
-/** The player over the page, with what the video is and where to go from it (spec section 2, "Demo videos"). */
+/** The player over the page, with what the video is and where to go from it. */
 export function PlayerDialog({ video, onClose }: { video: PlayableVideo; onClose: () => void }) {
   const heading = useId();
   const { title, category, duration, videoId } = video;

@@ -14,15 +14,15 @@ import { trialRequest } from './trial/rules';
 export type Form = {
   rules: FormRules;
   content: FormContent;
-  /** How it travels (spec section 7). */
+  /** How it travels. */
   wire: 'multipart' | 'json';
   /** Sent along in a field of that name. */
   subject?: string;
   /** A list travels as one text, joined by comma and space; else its field is repeated. */
   listAsString?: boolean;
-  /** Spec section 5: the browser says by itself what is wrong. */
+  /** The browser shows its own messages for wrong fields. */
   browserMessages?: boolean;
-  /** What is emptied after success; everything where unset (spec section 4). */
+  /** What is emptied after success; everything where unset. */
   resets?: readonly string[];
   /** Leaving it half filled asks first. */
   long?: boolean;

@@ -30,7 +30,7 @@ async function open(at = '/privacy', more: Partial<Site> = {}) {
   await screen.findByRole('heading', { level: 1, name: 'Privacy & Terms' });
 }
 
-describe('Privacy & Terms (spec section 2)', () => {
+describe('Privacy & Terms', () => {
   it('has its intro and the eight sections', () => {
     expect(privacy.parts.map(({ id }) => id)).toEqual([
       'introduction',

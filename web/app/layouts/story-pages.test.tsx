@@ -18,7 +18,7 @@ const numbers = (container: HTMLElement) =>
     pair.querySelector('dt')?.textContent,
   ]);
 
-describe('the farmer-advisory story (spec section 2)', () => {
+describe('the farmer-advisory story', () => {
   it('has the timeline: 2024 partnership initiated, 2025 full implementation', () => {
     renderPage(<StoryPage story={farmerAdvisory} />);
     const entry = (name: string) => within(screen.getByRole('heading', { name }).closest('li')!);
@@ -57,7 +57,7 @@ describe('the farmer-advisory story (spec section 2)', () => {
   });
 });
 
-describe('the Tata Trusts case study (spec section 2)', () => {
+describe('the Tata Trusts case study', () => {
   const study = findCaseStudy('tata-trusts')!;
 
   it('claims a yield increase up to 50% and input cost optimised by 10%', () => {

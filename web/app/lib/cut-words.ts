@@ -1,5 +1,5 @@
 /**
- * Cuts a text at a number of words (spec section 9: "Testimonial text cut at 35 words plus ellipsis").
+ * Cuts a text at a number of words.
  * Gives the text to show at first and whether anything was left out.
  */
 export function cutWords(text: string, limit: number): { shown: string; cut: boolean } {

@@ -1,7 +1,7 @@
 const KEY = 'request-demo-pressed';
 const PATH = /^\/(?!\/)[\w\-./%]{0,198}$/;
 
-/** Sets the flag of this tab that Request Demo was pressed (spec section 2, "Forms"): the path of the page with the button. */
+/** Sets the flag of this tab that Request Demo was pressed: the path of the page with the button. */
 export function markDemoRequested(): void {
   try {
     sessionStorage.setItem(KEY, location.pathname);

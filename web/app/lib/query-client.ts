@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Spec section 9: lists are asked again every 300 000 ms. */
+/** How often a browser fetches a list again. */
 export const REFETCH_MS = 300_000;
 
 export function createQueryClient(): QueryClient {

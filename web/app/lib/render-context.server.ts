@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 
-/** What a loader tells the page store about the page in the making (design section 4). */
+/** What a loader tells the page store about the page in the making. */
 export type CacheHints = {
   /** Adds what the page is made from: `articles` (any list), `names`, `posts`, `entry:<documentId>`. */
   tags: Set<string>;

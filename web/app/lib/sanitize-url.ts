@@ -4,7 +4,7 @@ const SAME_SITE = /^(\/(?![/\\])|#|\?|\.{1,2}\/)/;
 
 const INVISIBLE = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028-\u202f\ufeff]/g;
 
-/** An address that may stand in a link or an image (design section 7), or undefined. */
+/** An address that may stand in a link or an image, or undefined. */
 export function sanitizeUrl(address: string | undefined): string | undefined {
   const clean = address?.replace(INVISIBLE, '') ?? '';
   if (clean === '') return undefined;

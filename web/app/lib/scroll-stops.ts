@@ -15,5 +15,5 @@ export function nearestStop(stops: readonly number[], at: number): number {
   return Math.max(0, gaps.indexOf(Math.min(...gaps)));
 }
 
-/** The stop `by` further on; past either end it goes on at the other (spec section 4, "wraps"). */
+/** The stop `by` further on; past either end it goes on at the other. */
 export const wrap = (index: number, by: number, count: number) => (count > 0 ? (index + by + count) % count : 0);

@@ -1,6 +1,6 @@
 import type { ResponsiveImage } from './images';
 
-/** A video (spec section 3, "Demo video"). Without a well-formed id, or not marked available, it cannot be played. */
+/** A video. Without a well-formed id, or not marked available, it cannot be played. */
 export type DemoVideo = {
   id: string;
   title: string;
@@ -26,7 +26,7 @@ export function isPlayable(video: DemoVideo): video is PlayableVideo {
   return video.available && VIDEO_ID.test(video.videoId ?? '');
 }
 
-/** The player, on the provider's host that sets no cookies; autoplay on, related off, modest branding (spec section 2). */
+/** The player, on the provider's host that sets no cookies; autoplay on, related off, modest branding. */
 export function embedUrl(videoId: string): string {
   return `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0&modestbranding=1`;
 }

@@ -46,5 +46,5 @@ const Placeholder = () => (
   </div>
 );
 
-/** A product screen by its name, as wide as the place it stands in (spec section 2, "Product pages"). */
+/** A product screen by its name, as wide as the place it stands in. */
 export const ProductMockup = import.meta.env.SSR ? ServerMockup : BrowserMockup;

@@ -6,7 +6,7 @@ import { paths } from '~/paths';
 
 export const meta = pageMeta(comingSoonMeta);
 
-/** Where a product or segment without a page leads (spec section 2). */
+/** Where a product or segment without a page leads. */
 export default function ComingSoon() {
   return (
     <MessageScreen

@@ -10,7 +10,7 @@ vi.mock('~/mockups/mockup', () => ({ ProductMockup: () => null }));
 
 const props = { loaderData: { state: { queries: [], mutations: [] } } } as unknown as ComponentProps<typeof Home>;
 
-test('testimonials, partners, Impact Stories and Why We Build Different come in the order of the specification', async () => {
+test('testimonials, partners, Impact Stories and Why We Build Different come in the required order', async () => {
   respondWith(listOf(2));
   const { container } = renderPage(<Home {...props} />);
   await screen.findByText('Post number 1');

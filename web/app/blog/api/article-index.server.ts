@@ -22,7 +22,7 @@ let inFlight: Promise<IndexedCard[]> | undefined;
 let changes = 0;
 
 /**
- * All published posts, newest first. The CMS offers pages of its list and nothing else (design section 5), so the
+ * All published posts, newest first. The CMS offers pages of its list and nothing else, so the
  * site walks them and finds and filters by itself. Kept for CACHE_TTL_SECONDS; older ones are handed out while newer
  * ones are being fetched, unless an editor has changed something. Throws CmsUnavailable where nothing is kept.
  */

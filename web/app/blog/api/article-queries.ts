@@ -1,4 +1,4 @@
-/** The two article queries of the spec (section 7), to be written out with `qs`. */
+/** The two article queries of the CMS, to be serialised with `qs`. */
 export const PAGE_SIZE = 12;
 
 export const listQuery = (page = 1) => ({

@@ -34,7 +34,7 @@ export async function loadList(view: ListParams, context: Context) {
   const client = createQueryClient();
   const { queryKey } = articleListOptions(view);
   if (response.kind === 'found') client.setQueryData(queryKey, response.value);
-  // Without an answer from the CMS the lists go on with no posts (spec section 8); a late one comes by itself.
+  // Without an answer from the CMS the lists go on with no posts; a late one comes by itself.
   if (response.kind === 'unavailable') client.setQueryData(queryKey, emptyList());
   const missing = response.kind === 'found' && view.page > response.value.pageCount;
   return { state: dehydrate(client), missing };

@@ -24,7 +24,7 @@ export const articleListOptions = (view: ListParams = FIRST_PAGE) =>
     refetchInterval: REFETCH_MS,
   });
 
-/** One post; null where there is none with this slug, or where the CMS cannot be asked (spec section 8). */
+/** One post; null where there is none with this slug, or where the CMS cannot be asked. */
 export const articleOptions = (slug: string) =>
   queryOptions({
     queryKey: ['articles', 'post', slug],

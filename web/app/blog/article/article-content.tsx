@@ -15,7 +15,7 @@ import { useRichText } from './use-rich-text';
 /** Blocks that take more room than a line of text. */
 const WIDE = new Set<string>(['media', 'slider', 'gallery', 'video']);
 
-/** A post from its title to its tags (spec section 2), with its contents beside a long text. */
+/** A post from its title to its tags, with its contents beside a long text. */
 export function ArticleContent({ post, address }: { post: Article; address: string }) {
   const texts = useRichText();
   return (

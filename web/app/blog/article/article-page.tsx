@@ -15,7 +15,7 @@ type Props = {
   address: string;
 };
 
-/** The page of one post (spec section 2): loading, the post, or 'Post not found'. */
+/** The page of one post: loading, the post, or 'Post not found'. */
 export function ArticlePage({ slug, address }: Props) {
   const { data, isPending } = useQuery(articleOptions(slug));
   if (isPending) return <Loading />;

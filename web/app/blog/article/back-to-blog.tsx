@@ -5,7 +5,7 @@ import { blogCopy } from '~/content/blog';
 import { paths } from '~/paths';
 import styles from './back-to-blog.module.css';
 
-/** 'Back to Blog' (spec section 2): back to where the reader came from on this site, else to the list. */
+/** 'Back to Blog': back to where the reader came from on this site, else to the list. */
 export function BackToBlog() {
   const navigate = useNavigate();
   const back = (event: MouseEvent) => {

@@ -9,7 +9,7 @@ const LONGEST_DUMP = 10_000;
 export type TextRenderers = { text: (text: string) => string; code: (code: string, language?: string) => string };
 type Reader = (block: JsonObject, render: TextRenderers) => ArticleBlock | undefined;
 
-/** One reader a component type (spec section 3, "Blocks by component type"). */
+/** One reader a component type. */
 export const readers: Record<string, Reader> = {
   'shared.rich-text'(block, render) {
     const text = richText(block.body) ?? richText(block.content) ?? richText(block.text);

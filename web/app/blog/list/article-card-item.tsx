@@ -7,7 +7,7 @@ import styles from './article-card-item.module.css';
 import type { ListItem } from './story-card';
 import { useCardVisit } from './use-card-visit';
 
-/** Spec section 9. */
+/** How many tags a card shows before "+N more". */
 const TAGS_SHOWN = 3;
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
   first?: boolean;
 };
 
-/** One post or story in a list (spec section 2): the whole card is one link. */
+/** One post or story in a list: the whole card is one link. */
 export function ArticleCardItem({ item, now, lead = false, sizes, heading: Heading = 'h3', first = false }: Props) {
   const visit = useCardVisit(item.to);
   const date = longDate(item.publishedAt);

@@ -4,7 +4,7 @@ import { type ResponsiveImage, toResponsiveImage } from '~/lib/images';
 
 export type NamedSlug = { name: string; slug?: string };
 
-/** What a card in the lists shows (spec section 3, "Card view model"). */
+/** What a card in the lists shows. */
 export type ArticleCard = {
   id: string;
   title: string;
@@ -21,7 +21,7 @@ export type ArticleCard = {
 const DESCRIPTION_LENGTH = 100;
 const DEFAULT_DESCRIPTION = 'New blog post from our latest insights and field work.';
 
-/** Cuts a text at 100 characters and marks the cut (spec section 9). Never in the middle of a character. */
+/** Cuts a text at 100 characters and marks the cut. Never in the middle of a character. */
 export function truncateDescription(text: string, length = DESCRIPTION_LENGTH): string {
   const characters = [...text];
   return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`;

@@ -19,13 +19,13 @@ import { Pagination } from './pagination';
 import { storiesOf } from '../api/stories-of';
 import { articleItem, storyItem } from './story-card';
 
-/** Spec section 9: posts and stories shown at first. */
+/** Articles and stories shown at first. */
 const FIRST = 8;
 const words = blogCopy.list;
 
 type Props = { view: ListParams; stories?: readonly ImpactStory[] };
 
-/** The blog and stories page below its head (spec section 2): filters, cards, eight at first, and further pages. */
+/** The blog and stories page below its head: filters, cards, eight at first, and further pages. */
 export function BlogList({ view, stories = allStories }: Props) {
   const { data, isPending } = useQuery(articleListOptions(view));
   return (

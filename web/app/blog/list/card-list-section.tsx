@@ -16,11 +16,11 @@ import styles from './card-list-section.module.css';
 import { ShowMoreButton } from './show-more-button';
 import { type ListItem, articleItem, storyItem } from './story-card';
 
-/** Spec section 9: impact stories shown at first. */
+/** Impact stories shown at first. */
 const FIRST = 4;
 const words = blogCopy.home;
 
-/** Impact Stories on the home page (spec section 2): the newest posts and the stories, four at first. */
+/** Impact Stories on the home page: the newest posts and the stories, four at first. */
 export function CardListSection({ stories = allStories }: { stories?: readonly ImpactStory[] }) {
   const { data, isPending } = useQuery(articleListOptions());
   const [open, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import type { ImpactStory } from '~/content/stories';
 import { hrefs, paths } from '~/paths';
 import { type ArticleCard, truncateDescription } from './article-card';
 
-/** A card as the lists draw it, wherever it comes from. `to` is where it leads (spec section 2). */
+/** A card as the lists draw it, wherever it comes from. `to` is where it leads. */
 export type ListItem = Omit<ArticleCard, 'slug'> & { to: string };
 
 /** A post of the CMS leads to its page. */

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { scrollToTop } from './scroll-to-top';
 
-/** Spec section 9: a card leads on after about 100 ms, on the way to the top of the page. */
+/** A card navigates after about 100 ms, while the page scrolls to its top. */
 export const VISIT_DELAY_MS = 100;
 
 /** What a click on a card does. A click that opens a new tab or window is left to the browser. */

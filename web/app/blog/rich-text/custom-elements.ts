@@ -34,7 +34,7 @@ const LARGER = new Set([
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
-/** The custom tags of mdx texts (spec section 3) as plain elements: a post page carries no script for them. */
+/** The custom tags of mdx texts as plain elements: a post page carries no script for them. */
 export const customElements: Record<(typeof CUSTOM_TAGS)[number], RenderElement> = {
   tldr: (_, children) => [
     h('aside', { className: ['tldr'], ariaLabel: 'In short' }, [

@@ -33,7 +33,7 @@ const LOOKED_AT = 20_000;
 const HTML_NAMES = new Set([...(sanitizeSchema.tagNames ?? []), ...(sanitizeSchema.strip ?? [])]);
 const CUSTOM = new Set<string>(CUSTOM_TAGS);
 
-/** Decides what kind of text a content string is (spec section 3, "Content string kinds"). */
+/** Decides what kind of text a content string is. */
 export function detectFormat(text: string): TextFormat {
   const trimmed = text.replace(LEADING_COMMENTS, '').trim();
   // Broken JSON is nothing else either: it is shown as it is.

@@ -8,7 +8,7 @@ import { lines } from './plain.server';
 
 const DEEPEST = 250;
 
-/** The CMS's own rich text (spec section 3): a list of nodes, as text. Unknown nodes show their children. */
+/** The CMS's own rich text: a list of nodes, as text. Unknown nodes show their children. */
 export const jsonReader = (text: string): Options => ({ rehypePlugins: [() => () => jsonTree(text)] });
 
 function jsonTree(text: string): Root {

@@ -27,7 +27,7 @@ const readers: Record<TextFormat, (text: string) => Options> = {
 
 export type RenderedText = { html: string; headings: Heading[]; words: number };
 
-/** Longer texts are shown as they are (design section 7). The CMS takes up to 1 000 000 characters. */
+/** Longer texts are shown as they are. The CMS takes up to 1 000 000 characters. */
 const LONGEST_FORMATTED = 1_000_000;
 const LONGEST_SHOWN = 2_000_000;
 

@@ -1,6 +1,6 @@
 import type { Options as Schema } from 'rehype-sanitize';
 
-/** The custom tags of mdx texts (spec section 3), spelled as HTML spells them. */
+/** The custom tags of mdx texts, spelled as HTML spells them. */
 export const CUSTOM_TAGS = ['admonition', 'tabitem', 'tabs', 'themedimage', 'tldr'] as const;
 
 const PHRASES = [
@@ -37,7 +37,7 @@ const WITH_CONTENT = [
 const ALIGN: [string, ...string[]] = ['align', 'left', 'center', 'right'];
 
 /**
- * The one list of what a text from the CMS may hold (design section 7), whatever its kind. Not on it: style and
+ * The one list of what a text from the CMS may hold, whatever its kind. Not on it: style and
  * class (an author could cover the page or take the site's own looks), names and ids as they are (they would
  * shadow the page's own), forms but for the boxes of task lists, frames, media, drawings and their languages.
  */

@@ -1,6 +1,6 @@
 /** What a visitor reads in and around a form. The rules of the fields stand in forms/shared/rules. */
 export type FieldContent = {
-  /** As it is sent (spec section 3). */
+  /** As it is sent. */
   name: string;
   label: string;
   /** What an empty choice says; it cannot be sent. */
@@ -20,9 +20,9 @@ export type FieldGroup = { legend?: string; fields: readonly FieldContent[] };
 export type FormContent = {
   groups: readonly FieldGroup[];
   submit: string;
-  /** On the button while the form is on its way (spec section 4). */
+  /** On the button while the form is on its way. */
   sending: string;
-  /** Spec section 8. */
+  /** The messages of success and failure. */
   success: string;
   failure: string;
 };

@@ -1,4 +1,4 @@
-/** Spec section 8: the contact, join-us and tell-more forms end alike. */
+/** The contact, join-us and tell-more forms show the same messages. */
 export const MESSAGE_SENT = 'Message sent successfully!';
 export const MESSAGE_FAILED = 'Failed to send message. Please try again.';
 

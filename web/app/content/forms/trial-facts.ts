@@ -1,4 +1,4 @@
-/** Spec section 9: what the trial promises. */
+/** What the trial promises. */
 export const trialFacts = [
   { value: '14', unit: 'days', text: 'free of charge, with every feature' },
   { value: '< 24', unit: 'hours', text: 'until your environment is set up' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cardTarget, platformCards, productCards } from './product-cards';
 
-it('leads each platform to its page (spec section 2)', () => {
+it('leads each platform to its page', () => {
   expect(platformCards.map(cardTarget)).toEqual([
     '/farmer_platform',
     '/health_platform',

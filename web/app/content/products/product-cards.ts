@@ -1,7 +1,7 @@
 import { type Path, paths } from '~/paths';
 import type { MockupName } from '~/mockups/mockup-names';
 
-/** What a list shows of a product or platform (spec section 3, "Platform or product card"); its image is a rendered screen. */
+/** What a list shows of a product or platform; its image is a rendered screen. */
 export type ProductCard = { d_title: string; description: string; image: MockupName; path?: Path };
 
 /** Where a card leads; a product without a page of its own goes to the coming-soon page. */

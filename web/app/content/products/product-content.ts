@@ -25,7 +25,7 @@ export type Showcase =
 /** A price that search engines may show. */
 export type Offer = { name: string; price: number; currency: 'INR' | 'USD'; unit: string };
 
-/** Everything that a product page needs (spec section 2, "Product pages"). A page with a part missing does not compile. */
+/** Everything that a product page needs. A page with a part missing does not compile. */
 export type ProductContent = {
   path: Path;
   name: string;

@@ -37,7 +37,7 @@ describe.each(Object.entries(all))('%s', (_, product) => {
   });
 });
 
-describe('Surve-R (spec section 2)', () => {
+describe('Surve-R', () => {
   it('has alternating feature sections', () => expect(surveR.showcase.kind).toBe('rows'));
 
   it('meets its six challenges', () =>
@@ -54,7 +54,7 @@ describe('Surve-R (spec section 2)', () => {
     expect(surveR.closing.actions).toContainEqual({ label: 'Watch Product Demos', to: '/demo-videos' }));
 });
 
-describe('ProGran (spec section 2)', () => {
+describe('ProGran', () => {
   it('reads Impact Intelligence in the breadcrumb', () =>
     expect(productCrumbs(proGran).map(({ name }) => name)).toEqual(['Home', 'Products', 'Impact Intelligence']));
 
@@ -82,7 +82,7 @@ describe('ProGran (spec section 2)', () => {
     ]));
 });
 
-describe('Drive-R (spec section 2)', () => {
+describe('Drive-R', () => {
   it('has image and text blocks that appear on scroll', () => expect(driveR.showcase.kind).toBe('reveal'));
 
   it('meets its six challenges', () =>
@@ -98,7 +98,7 @@ describe('Drive-R (spec section 2)', () => {
   it('links its film to /demo-videos', () => expect(driveR.demo.more?.to).toBe(paths.demoVideos));
 });
 
-describe('the farmer platform (spec sections 2 and 9)', () => {
+describe('the farmer platform', () => {
   it("scrolls by 'View all Prototypes' to Interactive Prototypes", () => {
     expect(farmer.hero.more).toEqual({ label: 'View all Prototypes', to: '#prototypes' });
     expect(farmer.showcase.title).toBe('Interactive Prototypes');
@@ -131,14 +131,14 @@ describe('the farmer platform (spec sections 2 and 9)', () => {
   });
 });
 
-describe('the healthcare page (spec section 2)', () => {
+describe('the healthcare page', () => {
   it("reuses the education page's film, closing heading and text", () => {
     expect(health.demo.video).toBe(education.demo.video);
     expect(health.closing).toBe(education.closing);
   });
 });
 
-describe('seed traceability (spec section 9)', () => {
+describe('seed traceability', () => {
   it('costs ₹6,000 a year or ₹750 a month for each user, onboarding and training free', () => {
     expect(prices(tracseed)).toEqual(['₹6,000 per user per year', '₹750 per user per month']);
     expect(tracseed.plans.aspects).toContainEqual(

@@ -1,7 +1,7 @@
 import { EMAIL_FIELD, NAME, PHONE_FIELD } from '../shared/rules/common-fields.ts';
 import type { FormRules } from '../shared/rules/form-rules.ts';
 
-/** Spec section 5: both text areas of the join-us form end at 200 characters, with a counter. */
+/** Both text areas of the form end at 200 characters, with a counter. */
 export const SHORT_TEXT = 200;
 
 /** Join-us application. */

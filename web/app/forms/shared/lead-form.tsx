@@ -22,7 +22,7 @@ type Props = {
 };
 
 /**
- * One of the five forms (spec sections 2 to 9). It works by script as the spec describes, and as a plain post to
+ * One of the five forms. It works by script, and as a plain post to
  * the same address before scripts run or without any. It brings the component library's context along, so that
  * pages without a form load nothing of that library.
  */

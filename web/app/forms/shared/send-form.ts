@@ -12,9 +12,9 @@ const FORM_TIMEOUT_MS = 20_000;
 /** The forms that Request Demo leads to. Their lead's source page is the one with the button. */
 const DEMO_FORMS: readonly string[] = ['demo', 'contact'];
 
-/** Sends a form in the way the spec has it (section 7) and says how it ended. Never throws. */
+/** Sends a form in its required encoding and returns how it ended. Never throws. */
 export async function sendForm(form: Form, action: string, values: Values, signs: SpamSignals): Promise<SendResult> {
-  // The signs go to our own server only, and beside the form: its body is the spec's, to the letter.
+  // The signals are headers and go to our own server only: the body is fixed by docs/requirements.md.
   const own = action.startsWith('/');
   const body = form.wire === 'json' ? JSON.stringify(values) : asFormData(form, values);
   const fromDemo = DEMO_FORMS.includes(form.rules.name);

@@ -8,7 +8,7 @@ import { validate } from './rules/validate';
 import { HONEYPOT } from './rules/spam-signals';
 import { sendForm } from './send-form';
 
-/** Spec section 4. `invalid`: nothing was sent, fields have to be mended first. */
+/** `invalid`: nothing was sent, fields have to be corrected first. */
 export type Phase = 'idle' | 'invalid' | 'sending' | 'sent' | 'failed';
 
 /** The button stays off this long, so that a double click sends once and its words can be read. */

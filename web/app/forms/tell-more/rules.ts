@@ -9,7 +9,7 @@ import {
 } from '../shared/rules/common-fields.ts';
 import type { FormRules } from '../shared/rules/form-rules.ts';
 
-/** Stored in lower case (spec section 5). */
+/** Stored in lower case. */
 export const ENQUIRY_AREAS = ['Education', 'Health', 'Environment', 'Technology', 'Agri Livelihoods', 'Other'].map(
   (label) => ({ value: label.toLowerCase(), label }),
 );

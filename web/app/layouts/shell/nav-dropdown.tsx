@@ -10,7 +10,7 @@ type Props = {
 };
 
 /**
- * A name in the navigation that opens a list of pages (spec section 2, "Navigation and footer"). The browser
+ * A name in the navigation that opens a list of pages. The browser
  * opens and closes it without any script; scripts add arrows, Escape and the click outside.
  */
 export function NavDropdown({ item, currentPath }: Props) {

@@ -5,7 +5,7 @@ import { MessageScreen } from './message-screen';
 /** One column never came. */
 const COLUMNS = [2, 3, 5, 0, 6, 8];
 
-/** For any address that is not in the route table (spec section 2, last of "Impact stories, blogs"). */
+/** For any address that is not in the route table. */
 export const NotFoundScreen = () => (
   <MessageScreen
     title="404 - Page Not Found"

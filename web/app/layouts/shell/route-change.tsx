@@ -7,8 +7,7 @@ const FADE_MS = 260;
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * What a change of page inside the browser needs (spec section 2: "scrolls smoothly to the top and fades the
- * page"): the scroll and the fade, the focus at the start of the new page, and its title said aloud.
+ * What a change of page inside the browser needs: the scroll and the fade, the focus at the start of the new page, and its title said aloud.
  */
 export function RouteChange() {
   const { pathname, key } = useLocation();

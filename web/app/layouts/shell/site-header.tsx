@@ -14,8 +14,8 @@ const MENU = 'site-menu';
 type Props = { menuOpen: boolean; onMenuToggle: (open: boolean) => void };
 
 /**
- * The bar at the top of every page (spec section 2, "Navigation and footer"). Its links reload the page, as
- * the spec has it; below 1024 px they stand in a panel behind a menu button.
+ * The bar at the top of every page. Its links reload the page, as
+ * docs/requirements.md has it; below 1024 px they stand in a panel behind a menu button.
  */
 export function SiteHeader({ menuOpen, onMenuToggle }: Props) {
   const { pathname } = useLocation();

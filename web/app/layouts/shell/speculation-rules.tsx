@@ -2,7 +2,7 @@ import { use } from 'react';
 import { InlineMarker } from '~/lib/inline-marker';
 
 /**
- * Lets the browser prepare a page whose link is about to be pressed (design section 4.5). Only the links that
+ * Lets the browser prepare a page whose link is about to be pressed. Only the links that
  * reload: the others change the page in place and could not use it.
  */
 const rules = {

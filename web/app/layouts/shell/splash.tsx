@@ -12,8 +12,7 @@ const showOnce = (ms: number) =>
   `try{if(!sessionStorage.getItem('splash')){sessionStorage.setItem('splash','shown');const d=document.documentElement.dataset;d.splash='on';setTimeout(()=>delete d.splash,${ms})}}catch{}`;
 
 /**
- * The full-screen spinner of the spec's section 2, as design section 4.6 settles it: answers settle into bars
- * for `ms` milliseconds over a page that is already there. 0: no splash.
+ * The full-screen spinner: dots settle into bars for `ms` milliseconds over a page that is already there. 0: no splash.
  */
 export function Splash({ ms }: { ms: number }) {
   const marker = use(InlineMarker);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ToggleEvent, useEffect, useRef } from 'react';
 
-/** From here on the navigation stands in the bar (spec section 9). */
+/** From here on the navigation stands in the bar. */
 const WIDE = '(min-width: 64em)';
 
 /**

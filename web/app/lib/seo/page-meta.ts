@@ -28,7 +28,7 @@ const LONGEST_DESCRIPTION = 160;
 type Args = { matches: readonly ({ id: string; loaderData?: unknown } | undefined)[] };
 
 /**
- * Turns the one description of a page into everything that its head says (design section 3, lib/seo):
+ * Turns the one description of a page into everything that its head says:
  * `export const meta = pageMeta({ … })`, or with loader data `(args) => pageMeta({ … })(args)`.
  */
 export function pageMeta(page: PageDescription): (args: Args) => MetaDescriptor[] {

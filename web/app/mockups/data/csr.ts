@@ -1,5 +1,5 @@
 /**
- * The sample CSR dashboard of the specification: three fixed figures; what surrounds them is made up to fit. The mockup
+ * The sample CSR dashboard: three required figures; what surrounds them is made up to fit. The mockup
  * and the dashboard of /CSR both read it, so a figure has one meaning on the page.
  */
 export const scope = { title: 'All programmes, all partners', period: 'Year to 31 March 2026' } as const;

@@ -114,7 +114,7 @@ test('each generation of seed is sown with the one before, at 75 kg a hectare', 
   }
 });
 
-test('the CSR dashboard shows the figures of the specification, and its rows add up to them', () => {
+test('the CSR dashboard shows the required figures, and its rows add up to them', () => {
   expect([csr.reached.now, csr.trained.now, csr.placed.now]).toEqual([23456, 18275, 4125]);
   expect(sum(areas, ({ reached: people }) => people)).toBe(23456);
   expect(sum(areas, ({ trained }) => trained)).toBe(18275);

@@ -1,5 +1,5 @@
 /**
- * The programme of the Tata Trusts case study. The headline figures are the specification's; how they divide over
+ * The programme of the Tata Trusts case study. The headline figures are required; how they divide over
  * blocks and crops is a sample that adds up to them.
  */
 export const programme = {

@@ -6,7 +6,7 @@ import { paths } from '~/paths';
 
 export const meta = pageMeta(comingBlogMeta);
 
-/** Where a story without a page leads (spec section 2, "Impact stories, blogs"). */
+/** Where a story without a page leads. */
 export default function ComingBlog() {
   return (
     <MessageScreen

@@ -10,5 +10,5 @@ export const meta: Route.MetaFunction = (args) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The same screen as the blog post (spec section 2, "Route table"). */
+/** The same screen as the blog post. */
 export default BlogPost;

@@ -7,7 +7,7 @@ import styles from './coming-solution.module.css';
 
 export const meta = pageMeta(page);
 
-/** The coming-soon solution: 'We're Almost There!' (spec section 2). */
+/** The coming-soon solution: 'We're Almost There!'. */
 export default function ComingSolution() {
   return (
     <>

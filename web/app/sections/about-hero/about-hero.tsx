@@ -13,14 +13,14 @@ export type AboutHeroContent = {
   facts: readonly StatItem[];
 };
 
-/** How many characters are shown below each width (spec section 9). */
+/** How many characters are shown below each width. */
 const CUTS = [150, 200, 300, 400] as const;
 /** From which width on each piece between the cuts is shown. */
 const FROM = ['0', '480', '600', '768', '1024'] as const;
 
 /**
  * Who we are. The text is cut at 150, 200, 300 and 400 characters below 480, 600, 768 and 1024 px and whole from there
- * on (spec section 9). The style sheet does the cutting, so nothing moves when scripts arrive, and without them
+ * on. The style sheet does the cutting, so nothing moves when scripts arrive, and without them
  * everything is there to read.
  */
 export function AboutHero({ title, text, more, less, facts }: AboutHeroContent) {

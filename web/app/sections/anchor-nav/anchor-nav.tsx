@@ -8,7 +8,7 @@ type Props = {
   action?: { label: string; to: string };
 };
 
-/** Stays at the top while one reads a long page, leads to its parts and marks the one being read (spec section 2, CSR). */
+/** Stays at the top while one reads a long page, leads to its parts and marks the one being read. */
 export function AnchorNav({ label, anchors, action }: Props) {
   const current = useCurrentSection(anchors);
   return (

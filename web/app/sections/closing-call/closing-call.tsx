@@ -10,7 +10,7 @@ export type ClosingCallContent = { title: string; text: string; actions: readonl
 
 const BARS = [2, 3, 3, 5, 6, 8, 9] as const;
 
-/** The last word of a page: what to do next (spec section 2, "Closing call-to-action block"). Takes the page's hue. */
+/** The last word of a page: what to do next. Takes the page's hue. */
 export function ClosingCall({ title, text, actions }: ClosingCallContent) {
   const heading = useId();
   return (

@@ -3,7 +3,7 @@ import { SectionHeading } from '~/components/section-heading';
 import { DotGlyph } from '../shared/dot-glyph';
 import styles from './core-values.module.css';
 
-/** `image` is a small grid of dots, rendered as a pictogram (spec section 3, "Principle"). */
+/** `image` is a small grid of dots, rendered as a pictogram. */
 export type Principle = { title: string; image: readonly string[]; description: string };
 export type CoreValuesContent = {
   title: string;
@@ -13,7 +13,7 @@ export type CoreValuesContent = {
   principles: readonly Principle[];
 };
 
-/** Core Values in large type, the principles as pictograms beside them (spec section 2, "About, team, values"). */
+/** Core Values in large type, the principles as pictograms beside them. */
 export const CoreValues = ({ title, lead, values, principlesTitle, principles }: CoreValuesContent) => (
   <Section tone="forest" labelledBy="core-values">
     <SectionHeading id="core-values" title={title} lead={lead} />

@@ -10,7 +10,7 @@ export type CsrReportContent = {
   reports: readonly { name: string; reader: string; text: string }[];
 };
 
-/** One set of records, every report that asks for them (spec section 2: MCA, annual reports, board committees, GRI, BRSR, SDG). */
+/** One set of records, every report that asks for them. */
 export const CsrReport = ({ id, title, lead, source, reports }: CsrReportContent) => (
   <Section id={id} labelledBy={`${id}-title`}>
     <SectionHeading id={`${id}-title`} title={title} lead={lead} />

@@ -16,7 +16,7 @@ export type DemoVideoContent = {
 };
 
 /**
- * The demo video of a page with its Watch on YouTube link (spec section 2, "Product pages"). The poster is ours;
+ * The demo video of a page with its Watch on YouTube link. The poster is ours;
  * nobody else is asked for anything before Play.
  */
 export function DemoVideoSection({ title, text, video, more }: DemoVideoContent) {

@@ -14,7 +14,7 @@ export type FeatureRowsContent = {
   more?: Action;
 };
 
-/** Features one after the other, image and words changing sides (spec section 2, Surve-R). */
+/** Features one after the other, image and words changing sides. */
 export function FeatureRows({ title, lead, rows, more }: FeatureRowsContent) {
   const heading = useId();
   return (

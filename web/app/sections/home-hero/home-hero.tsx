@@ -16,7 +16,7 @@ export type HomeHeroContent = {
 };
 type HeroAction = { label: string; to: string };
 
-/** The first screen of the site (spec section 2, "Home", first point). */
+/** The first screen of the site. */
 export function HomeHero({ tag, title, lead, actions, note, chips, video, trustedBy }: HomeHeroContent) {
   const [first, second] = actions;
   return (

@@ -7,7 +7,7 @@ export type ImpactAreasContent = {
   areas: readonly { name: string; glyph: readonly string[]; measures: readonly string[] }[];
 };
 
-/** "impact areas Environmental, Social, Governance" (spec section 2, CSR page), each with what is measured in it. */
+/** "impact areas Environmental, Social, Governance", each with what is measured in it. */
 export const ImpactAreas = ({ title, areas }: ImpactAreasContent) => (
   <Section tone="deep" labelledBy="impact-areas">
     <h2 id="impact-areas" className={styles.title}>

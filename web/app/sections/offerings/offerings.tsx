@@ -13,7 +13,7 @@ export type OfferingsContent = {
   others: readonly Offering[];
 };
 
-/** The offerings of a product: one that carries the purchase, the others round it (spec section 2, "offerings grid"). */
+/** The offerings of a product: one that carries the purchase, the others round it. */
 export function Offerings({ title, lead, main, others }: OfferingsContent) {
   const heading = useId();
   return (

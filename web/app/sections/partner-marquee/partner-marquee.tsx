@@ -18,7 +18,7 @@ export type PartnerMarqueeContent = {
 
 /**
  * The strip of partners. "Marquee moves 1px every 50 ms" and "resets after offset reaches 200 times partner count"
- * (spec sections 9 and 4): each takes 200 px, so the reset shows the same image again. It rests under the pointer,
+ *: each takes 200 px, so the reset shows the same image again. It rests under the pointer,
  * while something in it has the focus, when paused, under reduced motion and without scripts.
  */
 export function PartnerMarquee({ title, partners, note, stride, pace }: PartnerMarqueeContent) {

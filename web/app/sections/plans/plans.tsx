@@ -22,7 +22,7 @@ export type PlansContent = {
   note?: string;
 };
 
-/** 'Flexible Solutions': SaaS or licence beside self-hosted, line by line, so that they can be compared (spec section 2). */
+/** 'Flexible Solutions': SaaS or licence beside self-hosted, line by line, so that they can be compared. */
 export function Plans({ lead, hosted, selfHosted, aspects, note }: PlansContent) {
   const heading = useId();
   return (

@@ -23,7 +23,7 @@ export type ProductHeroContent = {
 
 type Props = ProductHeroContent & { name: string; crumbs: readonly Crumb[]; demo: Action };
 
-/** The top of a product page: what it is, what it looks like, and the two ways on (spec section 2, "Product pages"). */
+/** The top of a product page: what it is, what it looks like, and the two ways on. */
 export function ProductHero(props: Props) {
   const { name, crumbs, title, lead, demo, prototype, imageOpensPrototype, more, facts, mockup } = props;
   return (

@@ -18,7 +18,7 @@ export type PrototypesContent = {
 /** Where 'View all Prototypes' scrolls to. */
 export const PROTOTYPES_ID = 'prototypes';
 
-/** Three prototypes to click through, each in a new tab (spec section 2, farmer platform). */
+/** Three prototypes to click through, each in a new tab. */
 export function Prototypes({ title, lead, items }: PrototypesContent) {
   const heading = useId();
   return (

@@ -1,7 +1,7 @@
 import { cutWords } from '~/lib/cut-words';
 import styles from './quote-card.module.css';
 
-/** What somebody said, who they are and for whom they work (spec section 3, "Testimonial"). */
+/** What somebody said, who they are and for whom they work. */
 export type Testimonial = { text: string; person: string; company: string };
 type Props = Testimonial & {
   /** Words shown at first; the rest opens in place. */

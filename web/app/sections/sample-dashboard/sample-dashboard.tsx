@@ -19,7 +19,7 @@ export type SampleDashboardContent = {
 const count = new Intl.NumberFormat('en-IN');
 const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
 
-/** "a sample dashboard with static figures" (spec section 2, CSR page). The charts are tables rendered as bars, so they read aloud. */
+/** "a sample dashboard with static figures". The charts are tables rendered as bars, so they read aloud. */
 export function SampleDashboard({ title, period, note, figures, quarters, path }: SampleDashboardContent) {
   const tallest = Math.max(...quarters.rows.flatMap(({ now, before }) => [now, before]));
   const whole = path.rows[0]?.value ?? 1;

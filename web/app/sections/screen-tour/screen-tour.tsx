@@ -16,7 +16,7 @@ export type TourScreen = {
 };
 export type ScreenTourContent = { title: string; lead: string; screens: Six<TourScreen> };
 
-/** Six screens of the product, each large, behind a list that leads to them (spec section 2, ProGran). */
+/** Six screens of the product, each large, behind a list that leads to them. */
 export function ScreenTour({ title, lead, screens }: ScreenTourContent) {
   const heading = useId();
   return (

@@ -14,7 +14,7 @@ export type SegmentIndexContent = {
   empty: string;
 };
 
-/** Whom we serve, as an index one reads down (spec section 2: "Segment list on the home section"). */
+/** Whom we serve, as an index one reads down. */
 export const SegmentIndex = ({ title, lead, segments, empty }: SegmentIndexContent) => (
   <Section labelledBy="segments" className={styles.layout}>
     <SectionHeading id="segments" title={title} lead={lead} />

@@ -4,7 +4,7 @@ import { MockupPanel } from '../shared/mockup-panel';
 import type { MockupName } from '../../mockups/mockup-names';
 import styles from './segments.module.css';
 
-/** A field of work (spec section 3, "Audience segment"). `designed`: it has a page of its own, at `to`. */
+/** A field of work. `designed`: it has a page of its own, at `to`. */
 export type Segment = {
   id: number;
   title: string;
@@ -15,7 +15,7 @@ export type Segment = {
 };
 type Props = { segments: readonly Segment[]; more: string; empty: string };
 
-/** Fields of work with the image on alternating sides (spec section 2, "Other Solutions"). */
+/** Fields of work with the image on alternating sides. */
 export function Segments({ segments, more, empty }: Props) {
   if (segments.length === 0) return <EmptyState title={empty} />;
   return (

@@ -13,7 +13,7 @@ const chance = (seed: number) => {
   return Math.round((raw - Math.floor(raw)) * 1000) / 1000;
 };
 
-/** Field data becoming evidence (design section 9): loose dots on the left, the same dots stacked as bars on the right. */
+/** Field data becoming evidence: loose dots on the left, the same dots stacked as bars on the right. */
 export function SettlingDots({ columns, className }: Props) {
   const tallest = Math.max(...columns);
   const width = (columns.length + LOOSE) * STEP;

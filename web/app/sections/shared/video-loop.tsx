@@ -16,7 +16,7 @@ export type LoopVideo = {
 };
 
 /**
- * A looping muted video with its poster and a pause control (spec section 2, "Home"). It is fetched once the page is
+ * A looping muted video with its poster and a pause control. It is fetched once the page is
  * there, and by itself neither on save-data nor under reduced motion.
  */
 export function VideoLoop({ video: { small, large, width, height, label } }: { video: LoopVideo }) {

@@ -2,7 +2,7 @@ import { ButtonLink } from '~/components/button-link';
 import { Section } from '~/components/section';
 import styles from './solution-offers.module.css';
 
-/** What one kind of organisation gets, and at what price (spec section 3, "Solutions card"). */
+/** What one kind of organisation gets, and at what price. */
 export type SolutionOffer = {
   id: string;
   title: string;

@@ -14,7 +14,7 @@ export type StatsBannerContent = {
   action: { label: string; to: string };
 };
 
-/** The headline claims over a field of as many dots as lives (spec section 2: "Stats banner with 'More about us'"). */
+/** The headline claims over a field of as many dots as lives. */
 export function StatsBanner({ title, stats, legend, action }: StatsBannerContent) {
   const heading = useId();
   return (

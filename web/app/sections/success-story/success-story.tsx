@@ -18,7 +18,7 @@ export type SuccessStoryContent = {
 };
 
 /**
- * The featured success story (spec section 2): a poster that gives way, once and for good, to the video that then plays
+ * The featured success story: a poster that gives way, once and for good, to the video that then plays
  * by itself; three numbers; a quote; the way to the stories. Without scripts the poster leads to the video's own page.
  */
 export function SuccessStory({

@@ -9,7 +9,7 @@ export type SupportContent = {
   training: { title: string; text: string };
 };
 
-/** 'Post-Launch Support': who answers, what changes, how people learn (spec section 2). */
+/** 'Post-Launch Support': who answers, what changes, how people learn. */
 export function Support({ lead, team, updates, training }: SupportContent) {
   const heading = useId();
   return (

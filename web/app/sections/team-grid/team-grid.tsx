@@ -20,13 +20,13 @@ export type TeamGridContent = {
   lead: string;
   members: readonly TeamMember[];
   note?: string;
-  /** For a member whose name or designation is missing (spec section 8). */
+  /** For a member whose name or designation is missing. */
   nameless: string;
   undesignated: string;
   join: { text: string; label: string; to: string };
 };
 
-/** 'Our Team' with its way in, 'Join Us' (spec section 2). */
+/** 'Our Team' with its way in, 'Join Us'. */
 export const TeamGrid = ({ title, lead, members, note, nameless, undesignated, join }: TeamGridContent) => (
   <Section labelledBy="team">
     <SectionHeading id="team" title={title} lead={lead} />

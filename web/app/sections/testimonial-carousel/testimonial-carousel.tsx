@@ -18,8 +18,8 @@ export type TestimonialCarouselContent = {
 };
 
 /**
- * Voices side by side: 4, 2 below 1024 px, 1 below 640 px (spec section 9). The list scrolls and snaps by itself, so a
- * swipe needs no script; buttons and arrow keys go one on and wrap at the ends (spec section 4).
+ * Voices side by side: 4, 2 below 1024 px, 1 below 640 px. The list scrolls and snaps by itself, so a
+ * swipe needs no script; buttons and arrow keys go one on and wrap at the ends.
  */
 export function TestimonialCarousel({ title, lead, voices, words, note }: TestimonialCarouselContent) {
   const heading = useId();

@@ -11,7 +11,7 @@ export type ToolListContent = {
 };
 type Tool = { name: string; text: string };
 
-/** "four tool items" (spec section 2, NGO page) beside the screen where people meet them. */
+/** "four tool items" beside the screen where people meet them. */
 export const ToolList = ({ title, lead, tools, mockup }: ToolListContent) => (
   <Section labelledBy="tools" className={styles.layout}>
     <div className={styles.image}>

@@ -4,7 +4,7 @@ import styles from './trusted-by.module.css';
 /** A place kept for a client's mark: whose kind it is for, and the outline that is rendered meanwhile. */
 export type MarkedPlace = { name: string; mark: SampleMarkName };
 
-/** The strip under the hero (spec section 2: "a 'Trusted by' strip with six placeholder boxes"). */
+/** The strip under the hero. */
 export const TrustedBy = ({ title, places }: { title: string; places: readonly MarkedPlace[] }) => (
   <div className={styles.strip}>
     <p id="trusted-by" className={styles.title}>

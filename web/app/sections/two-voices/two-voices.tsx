@@ -5,7 +5,7 @@ import styles from './two-voices.module.css';
 
 export type TwoVoicesContent = { title: string; voices: readonly [Testimonial, Testimonial]; note?: string };
 
-/** "two testimonials" (spec section 2, NGO page): one in large type, the other as its answer. */
+/** "two testimonials": one in large type, the other as its answer. */
 export const TwoVoices = ({ title, voices, note }: TwoVoicesContent) => (
   <Section tone="forest" labelledBy="voices">
     <h2 id="voices" className="visually-hidden">

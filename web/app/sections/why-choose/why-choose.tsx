@@ -10,7 +10,7 @@ export type WhyChooseContent = {
   cards: readonly { title: string; text: string; example: string; mockup: MockupName }[];
 };
 
-/** Why Choose: natural language queries, predictive analytics, smart recommendations (spec section 2). */
+/** Why Choose: natural language queries, predictive analytics, smart recommendations. */
 export const WhyChoose = ({ title, lead, cards }: WhyChooseContent) => (
   <Section tone="deep" labelledBy="why-choose">
     <SectionHeading id="why-choose" title={title} lead={lead} />

@@ -16,7 +16,7 @@ export type WhyDifferentContent = {
   action: { label: string; to: string };
 };
 
-/** 'Why We Build Different' (spec section 2): the usual way against ours, three clickable product badges, all products. */
+/** 'Why We Build Different': the usual way against ours, three clickable product badges, all products. */
 export function WhyDifferent({ title, lead, usual, ours, contrasts, badges, action }: WhyDifferentContent) {
   return (
     <Section tone="forest" labelledBy="why-different">

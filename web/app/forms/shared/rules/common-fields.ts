@@ -16,7 +16,7 @@ export const EMAIL_FIELD: FieldRules = {
 };
 export const PHONE_FIELD: FieldRules = { kind: 'phone', required: true, max: 10, missing: 'Enter your phone number.' };
 
-/** Running text without a limit of its own in the spec still needs one: two thousand characters are a long letter. */
+/** Text areas without a required limit. */
 const MAX_TEXTAREA_LENGTH = 2000;
 
 export const textarea = (missing: string): FieldRules => ({

@@ -1,5 +1,5 @@
 /**
- * What the rules of a form are made of (spec sections 3, 5, 9). These files are plain data and plain functions
+ * What the rules of a form are made of. These files are plain data and plain functions
  * without dependencies: the browser checks with them, and scripts/sync-form-rules.mjs copies them into the CMS,
  * which checks the same again.
  */

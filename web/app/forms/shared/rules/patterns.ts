@@ -1,4 +1,4 @@
-/** Spec section 9: the phone number is exactly ten digits. */
+/** A phone number has exactly ten digits. */
 export const PHONE_DIGITS = 10;
 export const PHONE = /^[0-9]{10}$/;
 
