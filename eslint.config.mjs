@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { retiredWords } from './scripts/lint/retired-words.mjs';
 
 const APP = new URL('./web/app/', import.meta.url);
 const folders = (at) =>
@@ -98,6 +99,11 @@ export default tseslint.config(
     },
   },
   { files: ['web/**/*.tsx'], extends: [reactHooks.configs.flat.recommended] },
+  {
+    ignores: ['**/fixtures/**'],
+    plugins: { site: { rules: { 'retired-words': retiredWords } } },
+    rules: { 'site/retired-words': 'error' },
+  },
   ...oneWay,
   ...featuresApart,
 );

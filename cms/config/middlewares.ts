@@ -17,7 +17,7 @@ export default () => [
   'strapi::errors',
   'global::refusals',
   'global::upload-headers',
-  { name: 'strapi::security', config: { contentSecurityPolicy: { directives: pictureDirectives() } } },
+  { name: 'strapi::security', config: { contentSecurityPolicy: { directives: imageDirectives() } } },
   { name: 'strapi::cors', config: { origin: [], credentials: false } },
   'strapi::query',
   'global::private-sorts',
@@ -46,7 +46,7 @@ export default () => [
 ];
 
 /** Strapi's own list, and the object store. */
-function pictureDirectives() {
+function imageDirectives() {
   const sources = ["'self'", 'data:', 'blob:', ...imageOrigins(process.env)];
   return { 'img-src': sources, 'media-src': sources };
 }

@@ -33,8 +33,8 @@ for (const service of ['web', 'cms', 'db'] satisfies Service[]) {
     stack.act(service, 'restart');
     if (service !== 'web') expect((await fetch(stack.site)).status).toBe(200);
     expect(docker('inspect', '-f', '{{.State.StartedAt}}', stack.idOf(service)).text).not.toBe(started);
-    await stack.responses(`${stack.site}/healthz`);
-    await stack.responses(`${stack.cms}/_health`);
+    await stack.waitUntilReady(`${stack.site}/healthz`);
+    await stack.waitUntilReady(`${stack.cms}/_health`);
     // For some seconds the health check still gives the result of before the restart.
     await expect.poll(async () => (await stack.ask('articles')).status, { timeout: 10_000 }).toBe(200);
     for (const [index, { uid }] of CASES.entries()) {

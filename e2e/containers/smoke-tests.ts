@@ -11,10 +11,10 @@ const TURNS = 6;
 
 /** Whether each site behind the address lists the post: all of them, none of them, or only some. */
 export async function isListed(stack: ComposeStack, title: string): Promise<'by all' | 'by none' | 'by some'> {
-  const responses = await Promise.all(
+  const waitUntilReady = await Promise.all(
     Array.from({ length: TURNS }, async () => (await fetch(`${stack.site}/blogs`)).text()),
   );
-  const number = responses.filter((html) => html.includes(title)).length;
+  const number = waitUntilReady.filter((html) => html.includes(title)).length;
   return number === 0 ? 'by none' : number === TURNS ? 'by all' : 'by some';
 }
 

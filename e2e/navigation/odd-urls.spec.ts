@@ -2,7 +2,7 @@ import http from 'node:http';
 import { expect, test } from '../fixtures/test.ts';
 import { headOf } from './read-html.ts';
 
-/** Asks with the path as it is written; a browser or fetch would tidy it first. */
+/** Asks with the path as it is written; a browser or fetch would normalize it first. */
 function ask(base: string, path: string): Promise<{ status: number; location?: string; html: string }> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {

@@ -17,10 +17,10 @@ export const startWeb = (env, onLine) => startChild('server.js', [], { cwd: inRo
  * Waits until `address` answers well. Answers false when the child ends first or `timeout` (milliseconds) is
  * over.
  */
-export async function ready(address, child, patience = 180_000) {
+export async function ready(address, child, timeoutMs = 180_000) {
   let ended = false;
   void child.exited.then(() => (ended = true));
-  const until = Date.now() + patience;
+  const until = Date.now() + timeoutMs;
   while (!ended && Date.now() < until) {
     if (await responses(address)) return true;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));

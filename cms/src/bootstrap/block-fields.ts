@@ -1,6 +1,6 @@
 import type { FieldTexts } from './field-texts';
 
-const PICTURES = {
+const IMAGES = {
   label: 'Pictures',
   help: 'At least two, 1600 pixels across. Caption and alternative text come from the media library.',
 };
@@ -23,8 +23,8 @@ export const BLOCK_FIELDS: Record<string, Record<string, FieldTexts>> = {
     body: { label: 'Quote', help: 'The words alone: the site adds the quotation marks.' },
     author: { label: 'Who said it', help: 'The name, perhaps with the role: Asha Rao, programme lead.' },
   },
-  'shared.slider': { files: PICTURES },
-  'shared.gallery': { files: PICTURES },
+  'shared.slider': { files: IMAGES },
+  'shared.gallery': { files: IMAGES },
   'shared.video': {
     url: {
       label: 'Address of the video',

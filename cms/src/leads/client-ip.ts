@@ -7,10 +7,10 @@ import net from 'node:net';
  * signature the header is ignored and the address of the connection counts.
  */
 export function clientIp(request: IncomingMessage, token = process.env.CMS_TOKEN ?? ''): string {
-  const told = request.headers['x-client-ip'];
+  const header = request.headers['x-client-ip'];
   const key = request.headers['x-client-ip-signature'];
-  const trusted = typeof told === 'string' && typeof key === 'string' && net.isIP(told) > 0 && isKey(key, token);
-  return network(trusted ? told : (request.socket.remoteAddress ?? ''));
+  const trusted = typeof header === 'string' && typeof key === 'string' && net.isIP(header) > 0 && isKey(key, token);
+  return network(trusted ? header : (request.socket.remoteAddress ?? ''));
 }
 
 /** The signature that the site sends. The site computes the same in web/server/proxy/client-ip.ts. */

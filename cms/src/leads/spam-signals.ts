@@ -6,8 +6,8 @@ import { type SubmittedValues, HONEYPOT, MIN_FILL_MS } from './rules.generated';
  * success: a person who was misjudged loses nothing, a machine learns nothing.
  */
 export function spamReason(headers: IncomingHttpHeaders, entries: SubmittedValues): string | null {
-  const trap = entries[HONEYPOT];
-  const filled = typeof trap === 'string' ? trap !== '' : (trap ?? []).some((one) => one !== '');
+  const honeypot = entries[HONEYPOT];
+  const filled = typeof honeypot === 'string' ? honeypot !== '' : (honeypot ?? []).some((one) => one !== '');
   if (filled || headers['x-form-honeypot'] !== undefined) return 'The hidden field was filled in.';
   const took = Number(headers['x-form-duration'] ?? Number.NaN);
   return took < MIN_FILL_MS ? `Filled in within ${Math.max(0, Math.round(took))} ms.` : null;

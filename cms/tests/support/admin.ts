@@ -6,7 +6,7 @@ type Json = Record<string, unknown>;
 export type Uploaded = { id: number; documentId: string; url: string; formats: Record<string, { url: string }> };
 
 /** An image that is large enough for some smaller sizes. */
-const PICTURE = path.resolve(import.meta.dirname, '../../../web/public/icon-512.png');
+const IMAGE_FILE = path.resolve(import.meta.dirname, '../../../web/public/icon-512.png');
 
 /** Works in the admin as an editor would, over the same calls that the admin panel makes. */
 export async function asAdmin({ url, env }: RunningCms) {
@@ -43,7 +43,7 @@ export async function asAdmin({ url, env }: RunningCms) {
     /** Puts that image into the media library, and answers as the library does. */
     upload(name: string): Promise<Response> {
       const body = new FormData();
-      body.append('files', new Blob([fs.readFileSync(PICTURE)], { type: 'image/png' }), name);
+      body.append('files', new Blob([fs.readFileSync(IMAGE_FILE)], { type: 'image/png' }), name);
       return fetch(`${url}/upload`, { method: 'POST', body, headers: { authorization: `Bearer ${data.token}` } });
     },
     /** Sets the alternative text of a file in the media library. */

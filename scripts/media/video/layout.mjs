@@ -3,7 +3,7 @@ import { seeded } from '../lib/random.mjs';
 
 /** The words stand on the left, the images on the right. */
 const WORDS = { x: 0.058, width: 0.335 };
-const PICTURE = { left: 0.43, right: 0.945, top: 0.07, bottom: 0.93 };
+const IMAGE_AREA = { left: 0.43, right: 0.945, top: 0.07, bottom: 0.93 };
 const MAP_BOX = { x: 10, y: 10, width: 302, height: 420 };
 const ACROSS = 3;
 const LATE_BELOW = 0.8;
@@ -14,10 +14,10 @@ export function layOut(context, { size: [width, height], text, data }) {
   const random = seeded(277);
   const type = fonts(text);
   const box = {
-    left: PICTURE.left * width,
-    right: PICTURE.right * width,
-    top: PICTURE.top * height,
-    bottom: PICTURE.bottom * height,
+    left: IMAGE_AREA.left * width,
+    right: IMAGE_AREA.right * width,
+    top: IMAGE_AREA.top * height,
+    bottom: IMAGE_AREA.bottom * height,
   };
   const map = mapTransform(box);
   const districts = data.districts.map(({ name, planned, actual }) => {

@@ -26,7 +26,7 @@ const SIZES = [
 /** Both videos and every scene of the site tell of the same programme. */
 const CODES = { Bidar: 'BDR', Kalaburagi: 'KLB', Yadgir: 'YDG', Raichur: 'RCR', Koppal: 'KPL', Ballari: 'BLR' };
 
-async function filmData() {
+async function videoData() {
   const mockupData = path.join(root, 'web/app/mockups/data');
   const { districts, incomeByRound, rounds } = await typed(path.join(mockupData, 'livelihoods.ts'));
   const { kalyanaKarnataka } = await typed(path.join(mockupData, 'maps.ts'));
@@ -92,7 +92,7 @@ const COLOUR = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p
   ...['-color_primaries', '-color_trc', '-colorspace'].map((name) => [name, 'bt709']),
 );
 
-function encodeFilm(folder, { name, vp9, h264 }) {
+function encodeVideo(folder, { name, vp9, h264 }) {
   const input = ['-framerate', String(RATE), '-i', path.join(folder, '%04d.png')];
   const webm = path.join(folder, `${name}.webm`);
   const mp4 = path.join(folder, `${name}.mp4`);
@@ -111,7 +111,7 @@ function encodeFilm(folder, { name, vp9, h264 }) {
 }
 
 const [looksFolder, ...seconds] = process.argv.slice(2);
-const data = await filmData();
+const data = await videoData();
 mkdirSync(target, { recursive: true });
 await withPage(async (page) => {
   for (const size of SIZES) {
@@ -128,7 +128,7 @@ await withPage(async (page) => {
     }
     const first = readFileSync(path.join(folder, '0000.png'));
     await encode(first, { target, name: `${size.name}-poster`, widths: [size.size[0]] });
-    encodeFilm(folder, size);
+    encodeVideo(folder, size);
     rmSync(folder, { recursive: true });
   }
 });

@@ -21,7 +21,7 @@ export function DemoCard({ video, sizes, first, onOpen }: Props) {
     <article className={styles.card}>
       <button
         type="button"
-        className={styles.picture}
+        className={styles.thumbnail}
         data-playable={playable}
         aria-label={`Play ${title}, ${duration}`}
         onClick={onOpen}

@@ -13,7 +13,7 @@ export function sanitizeUrl(address: string | undefined): string | undefined {
   return looksLikeScheme || clean.startsWith('/') || clean.startsWith('\\') ? undefined : clean;
 }
 
-const PICTURE_PLACES = /^(https?:\/\/|\/(uploads|media)\/)/i;
+const IMAGE_URL = /^(https?:\/\/|\/(uploads|media)\/)/i;
 
 /**
  * An address that an image or a video may be asked for at, or undefined: elsewhere, or where this site has
@@ -21,5 +21,5 @@ const PICTURE_PLACES = /^(https?:\/\/|\/(uploads|media)\/)/i;
  */
 export function sanitizeFileUrl(address: string | undefined): string | undefined {
   const safe = sanitizeUrl(address);
-  return safe && PICTURE_PLACES.test(safe) ? safe : undefined;
+  return safe && IMAGE_URL.test(safe) ? safe : undefined;
 }

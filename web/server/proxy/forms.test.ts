@@ -41,7 +41,7 @@ async function site(more: Record<string, string> = {}): Promise<string> {
     const context = new RouterContextProvider();
     prepare(context);
     const shown = context.get(noScriptFormResult);
-    const body = Buffer.from(JSON.stringify(shown?.outcome));
+    const body = Buffer.from(JSON.stringify(shown?.result));
     return {
       status: shown?.status ?? 0,
       headers: {},

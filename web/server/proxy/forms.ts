@@ -70,9 +70,9 @@ export function forms({ settings, render }: Options): Router {
     const name = nameOf(request);
     const sent = result.status === 200 || result.status === 201;
     const entries = sent ? {} : await readValues(name, request.headers['content-type'] ?? '', body);
-    const outcome = { sent, entries, errors: fieldErrors(result.json) };
+    const formResult = { sent, entries, errors: fieldErrors(result.json) };
     const page = await render(endpoints.form(name), FOREGROUND_TIMEOUT_MS, (context) =>
-      context.set(noScriptFormResult, { status: sent ? 200 : result.status, outcome }),
+      context.set(noScriptFormResult, { status: sent ? 200 : result.status, result: formResult }),
     );
     response.status(page.status).set(page.headers).send(page.body);
   }

@@ -4,8 +4,8 @@ import express from 'express';
 import { afterEach, describe, expect, it } from 'vitest';
 import { uploads } from './uploads.ts';
 
-const FILM = Buffer.alloc(3 * 1024 * 1024, 'film');
-const PICTURE = Buffer.from('picture');
+const VIDEO = Buffer.alloc(3 * 1024 * 1024, 'film');
+const IMAGE = Buffer.from('picture');
 const servers: http.Server[] = [];
 let asked: string[] = [];
 
@@ -21,8 +21,8 @@ async function site() {
   const cms = await listen((request, response) => {
     asked.push(`${request.url} ${request.headers.range ?? 'whole'}`);
     if (request.url === '/uploads/none.webp') return void response.writeHead(404).end();
-    const video = request.url === '/uploads/film.mp4';
-    const body = video ? FILM : PICTURE;
+    const video = request.url === '/uploads/video.mp4';
+    const body = video ? VIDEO : IMAGE;
     const headers = { 'content-type': video ? 'video/mp4' : 'image/webp' };
     const part = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '');
     if (!part) return void response.writeHead(200, { ...headers, 'content-length': body.length }).end(body);
@@ -60,18 +60,18 @@ describe('files of the CMS', () => {
 
   it('gives a player the part of a video that it asks for', async () => {
     const { url } = await site();
-    const part = await fetch(`${url}/uploads/film.mp4`, { headers: { range: 'bytes=4-7' } });
+    const part = await fetch(`${url}/uploads/video.mp4`, { headers: { range: 'bytes=4-7' } });
     expect(part.status).toBe(206);
-    expect(part.headers.get('content-range')).toBe(`bytes 4-7/${FILM.length}`);
+    expect(part.headers.get('content-range')).toBe(`bytes 4-7/${VIDEO.length}`);
     expect(await part.text()).toBe('film');
   });
 
   it('passes a whole video on without keeping it', async () => {
     const { url } = await site();
     for (const _ of [1, 2]) {
-      const response = await fetch(`${url}/uploads/film.mp4`);
-      expect(response.headers.get('content-length')).toBe(String(FILM.length));
-      expect((await response.arrayBuffer()).byteLength).toBe(FILM.length);
+      const response = await fetch(`${url}/uploads/video.mp4`);
+      expect(response.headers.get('content-length')).toBe(String(VIDEO.length));
+      expect((await response.arrayBuffer()).byteLength).toBe(VIDEO.length);
     }
     expect(asked).toHaveLength(2);
   });
@@ -95,7 +95,7 @@ describe('files of the CMS', () => {
 
   it('sends the end of a video to a player that asks for it', async () => {
     const { url } = await site();
-    const response = await fetch(`${url}/uploads/film.mp4`, { headers: { range: 'bytes=-6' } });
+    const response = await fetch(`${url}/uploads/video.mp4`, { headers: { range: 'bytes=-6' } });
     expect([response.status, await response.text()]).toEqual([206, 'lmfilm']);
   });
 

@@ -3,7 +3,7 @@ import { toMdast } from 'hast-util-to-mdast';
 import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { tidy } from './tidy-html';
+import { normalizeHtml } from './normalize-html';
 import { withRealLists } from './word-lists';
 
 const EXTENSIONS = [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()];
@@ -13,7 +13,7 @@ const EXTENSIONS = [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethro
  * links, lists, tables and images of the web stay, all other formatting goes. Empty if nothing is left.
  */
 export function htmlToMarkdown(html: string): string {
-  const tree = tidy(withRealLists(fromHtml(html)));
+  const tree = normalizeHtml(withRealLists(fromHtml(html)));
   return toMarkdown(toMdast(tree), {
     bullet: '-',
     rule: '-',

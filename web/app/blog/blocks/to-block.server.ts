@@ -78,9 +78,9 @@ function toBlockVideo(file: JsonObject): BlockVideo[] {
   return src ? [{ src, mime: asText(file.mime), caption: asText(file.caption) }] : [];
 }
 
-type WithPictures = Extract<ArticleBlock, { type: 'slider' | 'gallery' }>;
+type ImagesBlock = Extract<ArticleBlock, { type: 'slider' | 'gallery' }>;
 
-function withImages(type: WithPictures['type'], block: JsonObject): WithPictures | undefined {
+function withImages(type: ImagesBlock['type'], block: JsonObject): ImagesBlock | undefined {
   const images = imagesOf(block);
   return images.length > 0 ? { type, images } : undefined;
 }

@@ -51,14 +51,14 @@ type FoundProps = Props & {
 function Found({ view, data, stories = [] }: FoundProps) {
   const [open, setOpen] = useState(false);
   const posts = data?.cards ?? [];
-  const told = storiesOf(stories, view);
-  const items = [...posts.map(articleItem), ...told.map(storyItem)];
+  const listed = storiesOf(stories, view);
+  const items = [...posts.map(articleItem), ...listed.map(storyItem)];
   if (items.length === 0) return <Nothing filtered={isFiltered(view) || view.page > 1} />;
   const pageCount = data?.pageCount ?? 1;
   return (
     <>
       <p className={styles.count} role="status">
-        {`${count(posts.length, 'blog post', 'blog posts')}, ${count(told.length, 'impact story', 'impact stories')}, `}
+        {`${count(posts.length, 'blog post', 'blog posts')}, ${count(listed.length, 'impact story', 'impact stories')}, `}
         {`${items.length} in total${pageCount > 1 ? ` on page ${view.page} of ${pageCount}` : ''}`}
       </p>
       <CardGrid id="blog-cards" items={items} now={data?.now ?? 0} shown={open ? items.length : FIRST} look="list" />

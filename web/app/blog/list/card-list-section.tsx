@@ -62,6 +62,6 @@ export function CardListSection({ stories = allStories }: { stories?: readonly I
 }
 
 /** The newest posts come first; one story is among those that show at first, as the section is named after them. */
-function mixed(posts: ListItem[], told: ListItem[]): ListItem[] {
-  return [...posts.slice(0, FIRST - 1), ...told.slice(0, 1), ...posts.slice(FIRST - 1), ...told.slice(1)];
+function mixed(posts: ListItem[], stories: ListItem[]): ListItem[] {
+  return [...posts.slice(0, FIRST - 1), ...stories.slice(0, 1), ...posts.slice(FIRST - 1), ...stories.slice(1)];
 }

@@ -186,9 +186,9 @@ function tabsIn(child: ElementContent): Element[] {
   return child.tagName === 'details' ? [child] : child.children.flatMap(tabsIn);
 }
 
-type PictureProps = { src: string; alt: string; title?: string; width?: number; height?: number };
+type ImageProps = { src: string; alt: string; title?: string; width?: number; height?: number };
 
-const image = (props: PictureProps, scope: RenderContext) =>
+const image = (props: ImageProps, scope: RenderContext) =>
   h('img', { ...props, ...sizes(props, scope), loading: 'lazy', decoding: 'async', referrerPolicy: 'no-referrer' });
 
 /** The sizes that the CMS cuts of every upload that is wider, by what it puts before the file's name. */
@@ -199,7 +199,7 @@ const COLUMN = '(min-width: 44em) 38.5rem, 100vw';
  * A text names one size of an image. What the media library knows says which others there are, and how much place to
  * keep, unless the text itself says so.
  */
-function sizes({ src, width, height }: PictureProps, scope: RenderContext) {
+function sizes({ src, width, height }: ImageProps, scope: RenderContext) {
   const known = scope.libraryImage(src);
   if (!known) return cuts(src);
   const place = width || height ? {} : { width: known.width, height: known.height };

@@ -15,10 +15,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
 });
 
-function show(definition: Form, outcome?: FormResult) {
+function show(definition: Form, result?: FormResult) {
   const Page = () => (
     <>
-      <LeadForm definition={definition} action={`/forms/${definition.rules.name}`} outcome={outcome} />
+      <LeadForm definition={definition} action={`/forms/${definition.rules.name}`} result={result} />
       <Link to="/elsewhere">Elsewhere</Link>
     </>
   );

@@ -18,7 +18,7 @@ type Props = {
   /** Where it is sent: an address of this site, or the outside service in the settings. */
   action: string;
   /** How a plain post of it ended, on the answer page. */
-  outcome?: FormResult;
+  result?: FormResult;
 };
 
 /**
@@ -26,9 +26,9 @@ type Props = {
  * the same address before scripts run or without any. It brings the component library's context along, so that
  * pages without a form load nothing of that library.
  */
-export function LeadForm({ definition, action, outcome }: Props) {
+export function LeadForm({ definition, action, result }: Props) {
   const { rules, content, wire, subject, browserMessages, long } = definition;
-  const { element, status, form, phase, submit } = useLeadForm(definition, action, outcome);
+  const { element, status, form, phase, submit } = useLeadForm(definition, action, result);
   const live = useHydrated();
   const sending = phase === 'sending';
   useUnsavedChangesPrompt(Boolean(long) && form.isDirty());

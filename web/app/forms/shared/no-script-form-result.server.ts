@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 import type { FormResult } from './form-result';
 
-type NoScriptFormResult = { status: number; outcome: FormResult };
+type NoScriptFormResult = { status: number; result: FormResult };
 
 /** Set by the HTTP layer while it renders the answer to a form that was sent without scripts. */
 export const noScriptFormResult = createContext<NoScriptFormResult | null>(null);

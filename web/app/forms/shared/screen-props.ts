@@ -5,5 +5,5 @@ export type ScreenProps = {
   /** Where the form is sent. */
   action: string;
   /** How a plain post of it ended; only on the answer page. */
-  outcome?: FormResult;
+  result?: FormResult;
 };

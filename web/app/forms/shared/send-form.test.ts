@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactForm, demoForm, type Form, tellMoreForm, trialForm } from '../forms';
 import { sendForm } from './send-form';
 
-const signs = { tookMs: 4321.6, trap: '' };
+const signals = { tookMs: 4321.6, honeypot: '' };
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {
   fetched.mockReset().mockResolvedValue(new Response('{}', { status: 201 }));
@@ -11,7 +11,7 @@ beforeEach(() => {
 
 /** What went over the wire: the address, the headers, and the body as pairs or as text. */
 async function sent(form: Form, values: Record<string, string | string[]>, action = '/forms/x') {
-  await sendForm(form, action, values, signs);
+  await sendForm(form, action, values, signals);
   const [address, { headers, body } = {}] = fetched.mock.calls.at(-1) ?? [];
   return {
     address,
@@ -117,11 +117,11 @@ describe('the end', () => {
   const problem = { error: { details: { errors: [{ path: ['email'], message: 'Not an address.' }] } } };
 
   it('is good for any good status', async () => {
-    expect(await sendForm(demoForm, '/forms/demo', demo, signs)).toEqual({ ok: true });
+    expect(await sendForm(demoForm, '/forms/demo', demo, signals)).toEqual({ ok: true });
   });
   it('gives the sentences for the fields that the server refused', async () => {
     fetched.mockResolvedValue(Response.json(problem, { status: 400 }));
-    expect(await sendForm(demoForm, '/forms/demo', demo, signs)).toMatchObject({
+    expect(await sendForm(demoForm, '/forms/demo', demo, signals)).toMatchObject({
       errors: { email: 'Not an address.' },
     });
   });
@@ -130,6 +130,6 @@ describe('the end', () => {
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('is a failure without sentences for %s', async (_, response) => {
     fetched.mockImplementation(response);
-    expect(await sendForm(demoForm, '/forms/demo', demo, signs)).toMatchObject({ ok: false, errors: {} });
+    expect(await sendForm(demoForm, '/forms/demo', demo, signals)).toMatchObject({ ok: false, errors: {} });
   });
 });

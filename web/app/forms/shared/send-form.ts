@@ -6,14 +6,14 @@ import { HONEYPOT } from './rules/spam-signals';
 export type Values = Readonly<Record<string, string | readonly string[]>>;
 export type SendResult = { ok: true } | { ok: false; errors: Record<string, string>; reason: string };
 /** What the page noted while the form was filled in. */
-type SpamSignals = { tookMs: number; trap: string };
+type SpamSignals = { tookMs: number; honeypot: string };
 
 const FORM_TIMEOUT_MS = 20_000;
 /** The forms that Request Demo leads to. Their lead's source page is the one with the button. */
 const DEMO_FORMS: readonly string[] = ['demo', 'contact'];
 
 /** Sends a form in its required encoding and returns how it ended. Never throws. */
-export async function sendForm(form: Form, action: string, values: Values, signs: SpamSignals): Promise<SendResult> {
+export async function sendForm(form: Form, action: string, values: Values, signals: SpamSignals): Promise<SendResult> {
   // The signals are headers and go to our own server only: the body is fixed by docs/requirements.md.
   const own = action.startsWith('/');
   const body = form.wire === 'json' ? JSON.stringify(values) : asFormData(form, values);
@@ -26,8 +26,8 @@ export async function sendForm(form: Form, action: string, values: Values, signs
       headers: {
         accept: 'application/json',
         ...(form.wire === 'json' && { 'content-type': 'application/json' }),
-        ...(own && { 'x-form-duration': String(Math.round(signs.tookMs)) }),
-        ...(own && signs.trap !== '' && { 'x-form-honeypot': HONEYPOT }),
+        ...(own && { 'x-form-duration': String(Math.round(signals.tookMs)) }),
+        ...(own && signals.honeypot !== '' && { 'x-form-honeypot': HONEYPOT }),
         ...(page && { 'x-form-page': page }),
       },
       signal: AbortSignal.timeout(FORM_TIMEOUT_MS),

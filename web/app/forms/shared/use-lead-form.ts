@@ -15,17 +15,17 @@ export type Phase = 'idle' | 'invalid' | 'sending' | 'sent' | 'failed';
 const SHORTEST_MS = 500;
 
 /** The life of one form: its values, what is wrong with them, and sending them once. */
-export function useLeadForm(definition: Form, action: string, outcome?: FormResult) {
+export function useLeadForm(definition: Form, action: string, previous?: FormResult) {
   const { rules, content, browserMessages, resets } = definition;
   const element = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const opened = useRef(0);
-  const underWay = useRef(false);
-  const [phase, setPhase] = useState<Phase>(outcome ? (outcome.sent ? 'sent' : 'failed') : 'idle');
+  const inFlight = useRef(false);
+  const [phase, setPhase] = useState<Phase>(previous ? (previous.sent ? 'sent' : 'failed') : 'idle');
   const [focusOn, setFocusOn] = useState<{ field?: string }>();
   const form = useForm<FormValues>({
-    initialValues: initialValues(rules, outcome?.entries ?? {}),
-    initialErrors: { ...outcome?.errors },
+    initialValues: initialValues(rules, previous?.entries ?? {}),
+    initialErrors: { ...previous?.errors },
   });
   const { setFieldValue } = form;
 
@@ -33,11 +33,11 @@ export function useLeadForm(definition: Form, action: string, outcome?: FormResu
     opened.current = performance.now();
     if (!element.current) return;
     // Setting a value clears the error beside it, so only what is new is taken over.
-    const before = initialValues(rules, outcome?.entries ?? {});
+    const before = initialValues(rules, previous?.entries ?? {});
     for (const [field, value] of Object.entries(valuesOnPage(rules, element.current))) {
       if (String(value) !== String(before[field])) setFieldValue(field, value);
     }
-  }, [rules, outcome, setFieldValue]);
+  }, [rules, previous, setFieldValue]);
 
   useEffect(() => {
     if (!focusOn) return;
@@ -65,19 +65,22 @@ export function useLeadForm(definition: Form, action: string, outcome?: FormResu
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (underWay.current) return;
+    if (inFlight.current) return;
     const values = form.getValues();
     if (!browserMessages) {
       const { problems } = validate(rules, values, { today: localDay(new Date()) });
       const errors = Object.fromEntries(problems.map(({ field, message }) => [field, message]));
       if (problems.length > 0) return fail('invalid', errors);
     }
-    underWay.current = true;
+    inFlight.current = true;
     setPhase('sending');
-    const trap = new FormData(event.currentTarget).get(HONEYPOT);
-    const signs = { tookMs: performance.now() - opened.current, trap: typeof trap === 'string' ? trap : '' };
-    const [result] = await Promise.all([sendForm(definition, action, values, signs), pause(SHORTEST_MS)]);
-    underWay.current = false;
+    const honeypot = new FormData(event.currentTarget).get(HONEYPOT);
+    const signals = {
+      tookMs: performance.now() - opened.current,
+      honeypot: typeof honeypot === 'string' ? honeypot : '',
+    };
+    const [result] = await Promise.all([sendForm(definition, action, values, signals), pause(SHORTEST_MS)]);
+    inFlight.current = false;
     if (result.ok) return succeed();
     // The reason only: what was entered belongs in no log.
     console.error(`The form "${rules.name}" could not be sent: ${result.reason}`);

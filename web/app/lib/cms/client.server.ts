@@ -8,7 +8,7 @@ export class CmsUnavailable extends Error {
 }
 
 const WAIT_MS = 10_000;
-const underWay = new Map<string, Promise<unknown>>();
+const inFlight = new Map<string, Promise<unknown>>();
 
 type AskOptions = {
   headers?: Record<string, string>;
@@ -24,10 +24,10 @@ type AskOptions = {
 export function askCms(path: string, query: object, options: AskOptions = {}): Promise<unknown> {
   const { CMS_URL } = env();
   const address = `${CMS_URL}${path}?${qs.stringify(query, { encodeValuesOnly: true })}`;
-  const running = underWay.get(address);
+  const running = inFlight.get(address);
   if (running) return running;
-  const started = call(address, options).finally(() => underWay.delete(address));
-  underWay.set(address, started);
+  const started = call(address, options).finally(() => inFlight.delete(address));
+  inFlight.set(address, started);
   return started;
 }
 

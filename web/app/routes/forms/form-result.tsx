@@ -36,13 +36,13 @@ export function loader({ params: { form }, context }: Route.LoaderArgs) {
   const answered = context.get(noScriptFormResult);
   if (!answered) throw redirect(PAGES[form].path, 303);
   context.get(cacheHints).cacheable = false;
-  return data({ form, action: formAction(env(), form), outcome: answered.outcome }, { status: answered.status });
+  return data({ form, action: formAction(env(), form), result: answered.result }, { status: answered.status });
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta({ ...PAGES[loaderData?.form ?? 'demo'], type: 'contact', noIndex: true })({ matches });
 
-export default function FormAnswer({ loaderData: { form, action, outcome } }: Route.ComponentProps) {
+export default function FormAnswer({ loaderData: { form, action, result } }: Route.ComponentProps) {
   const Screen = SCREENS[form];
-  return <Screen action={action} outcome={outcome} />;
+  return <Screen action={action} result={result} />;
 }

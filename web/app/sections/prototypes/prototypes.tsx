@@ -27,7 +27,7 @@ export function Prototypes({ title, lead, items }: PrototypesContent) {
       <div className={styles.grid}>
         {items.map(({ title: name, text, address, mockup }) => (
           <article key={name} className={styles.item}>
-            <div className={styles.picture}>
+            <div>
               <MockupPlate mockup={mockup} link={{ to: address, name }} />
             </div>
             <div>

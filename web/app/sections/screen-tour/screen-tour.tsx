@@ -36,7 +36,7 @@ export function ScreenTour({ title, lead, screens }: ScreenTourContent) {
       <div className={styles.screens}>
         {screens.map(({ id, title: name, text, mockup }) => (
           <article key={id} id={id} className={styles.screen}>
-            <div className={styles.picture}>
+            <div>
               <MockupPlate mockup={mockup} />
             </div>
             <div className={styles.words}>

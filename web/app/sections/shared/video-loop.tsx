@@ -29,7 +29,7 @@ export function VideoLoop({ video: { small, large, width, height, label } }: { v
     else void video.current?.play();
   };
   return (
-    <div className={styles.film}>
+    <div className={styles.loop}>
       <picture>
         <source media={small.media} type="image/avif" srcSet={small.poster.avif} />
         <source media={small.media} type="image/webp" srcSet={small.poster.webp} />

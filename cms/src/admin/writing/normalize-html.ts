@@ -20,21 +20,21 @@ const STRUCTURE: Record<string, (children: ElementContent[]) => ElementContent[]
  * Leaves the elements that have a meaning in Markdown. Google Docs and LibreOffice write bold and italic as styles of
  * `span` and `font`; Google Docs wraps everything in a `b` that is not bold.
  */
-export function tidy(tree: Root): Root {
-  return { ...tree, children: tidyAll(tree.children, false) };
+export function normalizeHtml(tree: Root): Root {
+  return { ...tree, children: normalizeAll(tree.children, false) };
 }
 
-function tidyAll(nodes: RootContent[], inBold: boolean): ElementContent[] {
-  return withoutBlankLines(withCleanEdges(nodes.flatMap((node) => tidyNode(node, inBold))));
+function normalizeAll(nodes: RootContent[], inBold: boolean): ElementContent[] {
+  return withoutBlankLines(withCleanEdges(nodes.flatMap((node) => normalizeNode(node, inBold))));
 }
 
-function tidyNode(node: RootContent, inBold: boolean): ElementContent[] {
+function normalizeNode(node: RootContent, inBold: boolean): ElementContent[] {
   // A no-break space is layout here: Word fills empty paragraphs and the room after a bullet with it.
   if (node.type === 'text') return [{ ...node, value: node.value.replace(/\u00a0/g, ' ') }];
   if (node.type !== 'element' || isDropped(node)) return [];
   const tagName = node.properties.className?.toString() === 'MsoTitle' ? 'h1' : node.tagName;
   const given = tagName === 'table' ? withHeaderRow(node).children : node.children;
-  const children = tidyAll(given, inBold || BOLD.test(tagName));
+  const children = normalizeAll(given, inBold || BOLD.test(tagName));
   if (tagName === 'b' || tagName === 'strong') {
     return isBold(node) === false || inBold ? children : [{ ...node, tagName: 'strong', children }];
   }
