@@ -7,7 +7,7 @@ import { dumpPostgres } from './lib/copy-postgres.mjs';
 import { copySqlite } from './lib/copy-sqlite.mjs';
 import { readEnv } from './lib/env-file.mjs';
 import { inRoot } from './lib/paths.mjs';
-import { backupKeepDays, pruneBackups } from './lib/prune.mjs';
+import { backupKeepDays, pruneBackups } from './lib/prune-backups.mjs';
 import { main, log, seconds } from './lib/log.mjs';
 
 await main(async () => {

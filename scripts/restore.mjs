@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { lockFolder } from '../cms/preflight/instance-lock.mjs';
 import { checkBackup, databaseIn, dataPlaces, stamp } from './lib/backup-folder.mjs';
 import { cmsConnections, dumpPostgres, hasTables, loadPostgres } from './lib/copy-postgres.mjs';
-import { pruneSetAside, SET_ASIDE } from './lib/prune.mjs';
+import { pruneSetAside, SET_ASIDE } from './lib/prune-backups.mjs';
 import { main, CliError, log } from './lib/log.mjs';
 
 await main(async () => {

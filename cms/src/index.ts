@@ -14,7 +14,7 @@ import { setUpLeads } from './leads/set-up-leads';
 import { addArticleRoutes } from './articles/article-routes';
 import { addArticleRules } from './articles/article-rules';
 import { keepPublishedAt } from './articles/keep-published-at';
-import { startSchedule } from './articles/publish-schedule';
+import { startPublishJob } from './articles/publish-job';
 import { logConnectionErrors } from './logging/connection-errors';
 import { checkPreviewRights } from './preview/preview-routes';
 import { seed } from './seed/seed';
@@ -46,6 +46,6 @@ export default {
     await seed(strapi);
     // After the seed: a site that is just starting need not hear of each article.
     await ensureWebhook(strapi);
-    startSchedule(strapi);
+    startPublishJob(strapi);
   },
 };

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { LEAD_TYPES } from './lead-types';
-import { leadSettings } from './settings';
+import { leadSettings } from './lead-settings';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { createRateLimiter, type RateLimiter } from '../security/rate-limiter';
-import { leadSettings } from './settings';
+import { leadSettings } from './lead-settings';
 
 let limiter: RateLimiter | undefined;
 

@@ -1,7 +1,5 @@
 import { signPreviewToken } from './preview-token';
 
-const GRANT_LIFETIME_MS = 30 * 60 * 1000;
-
 type Asked = { documentId?: string; status?: string };
 
 /**
@@ -13,8 +11,7 @@ export async function previewUrl(uid: string, { documentId, status }: Asked): Pr
   if (uid !== 'api::article.article' || !documentId || !secret) return undefined;
   const { user } = (strapi.requestContext.get()?.state ?? {}) as { user?: { id: number } };
   if (!user) return undefined;
-  const expires = Date.now() + GRANT_LIFETIME_MS;
-  const token = { documentId, status: status === 'published' ? 'published' : 'draft', user: user.id, expires } as const;
+  const token = { documentId, status: status === 'published' ? 'published' : 'draft', user: user.id } as const;
   strapi.log.info('audit', { action: 'preview', user: user.id, documentId, status: token.status });
   const url = new URL('/preview', process.env.SITE_URL);
   url.searchParams.set('token', signPreviewToken(token, secret));

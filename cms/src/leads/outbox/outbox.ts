@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { leadSettings } from '../settings';
+import { leadSettings } from '../lead-settings';
 import { mailText } from './mail-text';
 import { nextAttempt } from './next-attempt';
 import { sender, type Send } from './sender';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { leadSettings } from '../settings';
+import { leadSettings } from '../lead-settings';
 import { flushOutbox } from './outbox';
 
 let running = false;

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { LeadSettings } from '../settings';
+import type { LeadSettings } from '../lead-settings';
 
 export type Mail = {
   subject: string;

@@ -1,9 +1,9 @@
-import { PAGE_SIZE } from './article-queries';
 import { fetchPage } from './articles.server';
 import type { ArticleList } from './blog-queries';
 import { listArticles } from './article-index.server';
 import { filterCards, facetsOf } from '../list/filter-cards';
 import { normalizeText } from '../list/search-text.server';
+import { PAGE_SIZE } from '../list/list-limits';
 import { isFiltered, type ListParams } from '../list/list-params';
 
 /** The posts of one view, with the categories and tags to choose from. Throws CmsUnavailable. */

@@ -1,6 +1,6 @@
-/** The two article queries of the CMS, to be serialised with `qs`. */
-export const PAGE_SIZE = 12;
+import { PAGE_SIZE } from '../list/list-limits';
 
+/** The two article queries of the CMS, to be serialised with `qs`. */
 export const listQuery = (page = 1) => ({
   populate: '*',
   sort: 'publishedAt:desc',

@@ -10,8 +10,8 @@ import { type ArticleList, articleListOptions, articleOptions } from './blog-que
 import { listArticles, type Listing, listingOf } from './article-index.server';
 import { fetchArticleList } from './article-list.server';
 import { FIRST_PAGE, isFiltered, type ListParams } from '../list/list-params';
-import { type AdjacentArticles, adjacentArticles } from '../article/adjacent-articles';
-import type { Article, ArticleWithAdjacent } from '../article/article';
+import { findRelatedArticles, type RelatedArticles } from '../article/related-articles';
+import type { Article, ArticleWithRelated } from '../article/article';
 
 const MIN_DESCRIPTION_LENGTH = 50;
 
@@ -87,7 +87,7 @@ export async function fetchArticleWithin(
   slug: string,
   notes: CacheHints,
   timeoutMs?: number,
-): Promise<Result<ArticleWithAdjacent | null>> {
+): Promise<Result<ArticleWithRelated | null>> {
   const [response, cards] = await Promise.all([
     fetchWithin(() => fetchArticle(slug), notes, timeoutMs),
     // Without the others the post is shown all the same.
@@ -98,22 +98,22 @@ export async function fetchArticleWithin(
   const post = await response.value.render();
   if (!post) return { kind: 'found', value: null };
   const known = cards.kind === 'found' ? cards.value : [];
-  const adjacent = adjacentArticles(
+  const relatedArticles = findRelatedArticles(
     known.map(({ card }) => card),
     `strapi-${post.documentId}`,
   );
-  addCacheTags(notes, [post.documentId, ...response.value.documentIds], adjacent, known);
-  return { kind: 'found', value: { post, adjacent, now: Date.now() } };
+  addCacheTags(notes, [post.documentId, ...response.value.documentIds], relatedArticles, known);
+  return { kind: 'found', value: { post, relatedArticles, now: Date.now() } };
 }
 
 /** A page changes with its post, with those it leads to and with all that they show, not with every other post. */
 function addCacheTags(
   notes: CacheHints,
   shows: readonly string[],
-  { next, previous, related }: AdjacentArticles,
+  { next, previous, similar }: RelatedArticles,
   known: readonly IndexedCard[],
 ): void {
-  const led = new Set([next, previous, ...related].map((card) => card?.id));
+  const led = new Set([next, previous, ...similar].map((card) => card?.id));
   const all = [...shows, ...known.filter(({ card }) => led.has(card.id)).flatMap((entry) => entry.documentIds)];
   notes.tags.add('posts');
   for (const id of all) notes.tags.add(`entry:${id}`);

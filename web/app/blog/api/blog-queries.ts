@@ -4,7 +4,7 @@ import { REFETCH_MS } from '~/lib/query-client';
 import type { ArticleCard } from '../list/article-card';
 import type { Facet } from '../list/filter-cards';
 import { FIRST_PAGE, type ListParams, toQuery } from '../list/list-params';
-import type { ArticleWithAdjacent } from '../article/article';
+import type { ArticleWithRelated } from '../article/article';
 
 export type ArticleList = {
   cards: ArticleCard[];
@@ -28,7 +28,7 @@ export const articleListOptions = (view: ListParams = FIRST_PAGE) =>
 export const articleOptions = (slug: string) =>
   queryOptions({
     queryKey: ['articles', 'post', slug],
-    queryFn: ({ signal }) => getJson<ArticleWithAdjacent | null>(endpoints.article(slug), signal),
+    queryFn: ({ signal }) => getJson<ArticleWithRelated | null>(endpoints.article(slug), signal),
   });
 
 async function getJson<T>(address: string, signal: AbortSignal): Promise<T> {

@@ -36,8 +36,8 @@ const POST: Article = {
   seo: { noIndex: false },
 };
 const draw = () => renderPage(<ArticlePage slug="post-1" address="https://site.example/blogs/post-1" />);
-const respondToPost = (more: Partial<Article> = {}, adjacent: object = { related: [] }) =>
-  respondWith({ post: { ...POST, ...more }, adjacent, now: NOW });
+const respondToPost = (more: Partial<Article> = {}, relatedArticles: object = { similar: [] }) =>
+  respondWith({ post: { ...POST, ...more }, relatedArticles, now: NOW });
 
 describe('a post', () => {
   beforeEach(() => void respondToPost());
@@ -130,7 +130,7 @@ describe('a post', () => {
       isStrapiBlog: true,
       tags: [],
     });
-    respondToPost({}, { next: card('next'), previous: card('previous'), related: [card('related')] });
+    respondToPost({}, { next: card('next'), previous: card('previous'), similar: [card('related')] });
     draw();
     expect(await screen.findByRole('heading', { name: 'Related posts' })).toBeVisible();
     const hrefs = ['Next post To next', 'Previous post To previous', 'To related'].map((name) =>

@@ -5,7 +5,7 @@ import { blogCopy } from '~/content/blog';
 import { paths } from '~/paths';
 import { articleOptions } from '../api/blog-queries';
 import { ArticleContent } from './article-content';
-import { AdjacentArticlesNav } from './adjacent-articles-nav';
+import { RelatedArticlesNav } from './related-articles-nav';
 import styles from './article-page.module.css';
 
 const words = blogCopy.post;
@@ -23,7 +23,7 @@ export function ArticlePage({ slug, address }: Props) {
   return (
     <>
       <ArticleContent post={data.post} address={address} />
-      <AdjacentArticlesNav adjacent={data.adjacent} now={data.now} />
+      <RelatedArticlesNav relatedArticles={data.relatedArticles} now={data.now} />
     </>
   );
 }

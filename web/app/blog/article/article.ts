@@ -1,7 +1,7 @@
 import type { ResponsiveImage } from '~/lib/images';
 import type { NamedSlug } from '../list/article-card';
 import type { Heading } from '../rich-text/transform-tree.server';
-import type { AdjacentArticles } from './adjacent-articles';
+import type { RelatedArticles } from './related-articles';
 
 /** A post as its page shows it; texts are ready HTML, made and cleaned on the server. */
 export type Article = {
@@ -25,7 +25,7 @@ export type Article = {
 };
 
 /** `now`: when it was asked for, so that NEW means the same on the server and in the browser. */
-export type ArticleWithAdjacent = { post: Article; adjacent: AdjacentArticles; now: number };
+export type ArticleWithRelated = { post: Article; relatedArticles: RelatedArticles; now: number };
 
 export type BlockVideo = { src: string; mime?: string; caption?: string };
 

@@ -4,11 +4,9 @@ import { Media } from '~/components/media';
 import { PLACEHOLDER } from '~/components/placeholder';
 import { isNew, longDate } from '~/lib/dates';
 import styles from './article-card-item.module.css';
+import { CARD_TAGS_SHOWN } from './list-limits';
 import type { ListItem } from './story-card';
 import { useCardVisit } from './use-card-visit';
-
-/** How many tags a card shows before "+N more". */
-const TAGS_SHOWN = 3;
 
 type Props = {
   item: ListItem;
@@ -63,12 +61,12 @@ export function ArticleCardItem({ item, now, lead = false, sizes, heading: Headi
         )}
         {item.tags.length > 0 && (
           <ul className={styles.tags} aria-label="Tags">
-            {item.tags.slice(0, TAGS_SHOWN).map(({ name }) => (
+            {item.tags.slice(0, CARD_TAGS_SHOWN).map(({ name }) => (
               <li key={name}>
                 <bdi>{name}</bdi>
               </li>
             ))}
-            {item.tags.length > TAGS_SHOWN && <li>+{item.tags.length - TAGS_SHOWN} more</li>}
+            {item.tags.length > CARD_TAGS_SHOWN && <li>+{item.tags.length - CARD_TAGS_SHOWN} more</li>}
           </ul>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { truncateDescription, toArticleCard } from './article-card';
+import { truncate } from '~/lib/truncate';
+import { DESCRIPTION_LENGTH, toArticleCard } from './article-card';
 import { article, nested, tags } from '../fixtures/articles';
 
 describe('a card', () => {
@@ -47,11 +48,11 @@ describe('a card', () => {
 
 describe('shortening', () => {
   it('leaves 100 characters as they are and cuts the 101st', () => {
-    expect(truncateDescription('a'.repeat(100))).toBe('a'.repeat(100));
-    expect(truncateDescription('a'.repeat(101))).toBe(`${'a'.repeat(100)}…`);
+    expect(truncate('a'.repeat(100), DESCRIPTION_LENGTH)).toBe('a'.repeat(100));
+    expect(truncate('a'.repeat(101), DESCRIPTION_LENGTH)).toBe(`${'a'.repeat(100)}…`);
   });
 
   it('never cuts a character in two', () => {
-    expect(truncateDescription('🌾'.repeat(101))).toBe(`${'🌾'.repeat(100)}…`);
+    expect(truncate('🌾'.repeat(101), DESCRIPTION_LENGTH)).toBe(`${'🌾'.repeat(100)}…`);
   });
 });

@@ -1,5 +1,6 @@
 import { asObject, asObjects, asText, type JsonObject } from '~/lib/cms/json-guards';
 import { flattenStrapiV4 } from '~/lib/cms/flatten-strapi-v4';
+import { truncate } from '~/lib/truncate';
 import { type ResponsiveImage, toResponsiveImage } from '~/lib/images';
 
 export type NamedSlug = { name: string; slug?: string };
@@ -18,14 +19,8 @@ export type ArticleCard = {
   tags: NamedSlug[];
 };
 
-const DESCRIPTION_LENGTH = 100;
+export const DESCRIPTION_LENGTH = 100;
 const DEFAULT_DESCRIPTION = 'New blog post from our latest insights and field work.';
-
-/** Cuts a text at 100 characters and marks the cut. Never in the middle of a character. */
-export function truncateDescription(text: string, length = DESCRIPTION_LENGTH): string {
-  const characters = [...text];
-  return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`;
-}
 
 /** Turns an article of the CMS, in either nesting, into a card; undefined where it has neither title nor id. */
 export function toArticleCard(article: unknown): ArticleCard | undefined {
@@ -36,7 +31,7 @@ export function toArticleCard(article: unknown): ArticleCard | undefined {
   return {
     id: `strapi-${documentId}`,
     title,
-    description: truncateDescription(asText(entry.description)?.trim() ?? DEFAULT_DESCRIPTION),
+    description: truncate(asText(entry.description)?.trim() ?? DEFAULT_DESCRIPTION, DESCRIPTION_LENGTH),
     image: toResponsiveImage(entry.cover),
     slug: asText(entry.slug) ?? documentId,
     isStrapiBlog: true,

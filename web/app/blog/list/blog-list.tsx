@@ -11,6 +11,7 @@ import { articleListOptions } from '../api/blog-queries';
 import styles from './blog-list.module.css';
 import { CardSkeleton } from './card-skeleton';
 import { CardGrid } from './card-grid';
+import { LIST_ITEMS_SHOWN } from './list-limits';
 import { count } from './count';
 import { ShowMoreButton } from './show-more-button';
 import { isFiltered, type ListParams } from './list-params';
@@ -19,8 +20,6 @@ import { Pagination } from './pagination';
 import { storiesOf } from '../api/stories-of';
 import { articleItem, storyItem } from './story-card';
 
-/** Articles and stories shown at first. */
-const FIRST = 8;
 const words = blogCopy.list;
 
 type Props = { view: ListParams; stories?: readonly ImpactStory[] };
@@ -35,7 +34,7 @@ export function BlogList({ view, stories = allStories }: Props) {
         <ListFilter view={view} facets={data?.facets} />
       </div>
       {isPending ? (
-        <CardSkeleton count={FIRST} look="list" />
+        <CardSkeleton count={LIST_ITEMS_SHOWN} look="list" />
       ) : (
         // A new view starts folded.
         <Found key={JSON.stringify(view)} view={view} data={data} stories={stories} />
@@ -61,10 +60,16 @@ function Found({ view, data, stories = [] }: FoundProps) {
         {`${count(posts.length, 'blog post', 'blog posts')}, ${count(listed.length, 'impact story', 'impact stories')}, `}
         {`${items.length} in total${pageCount > 1 ? ` on page ${view.page} of ${pageCount}` : ''}`}
       </p>
-      <CardGrid id="blog-cards" items={items} now={data?.now ?? 0} shown={open ? items.length : FIRST} look="list" />
+      <CardGrid
+        id="blog-cards"
+        items={items}
+        now={data?.now ?? 0}
+        shown={open ? items.length : LIST_ITEMS_SHOWN}
+        look="list"
+      />
       <ShowMoreButton
         total={items.length}
-        limit={FIRST}
+        limit={LIST_ITEMS_SHOWN}
         open={open}
         controls="blog-cards"
         onToggle={() => setOpen(!open)}

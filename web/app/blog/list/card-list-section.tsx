@@ -12,12 +12,11 @@ import { count } from './count';
 import { articleListOptions } from '../api/blog-queries';
 import { CardSkeleton } from './card-skeleton';
 import { CardGrid } from './card-grid';
+import { HOME_ITEMS_SHOWN } from './list-limits';
 import styles from './card-list-section.module.css';
 import { ShowMoreButton } from './show-more-button';
 import { type ListItem, articleItem, storyItem } from './story-card';
 
-/** Impact stories shown at first. */
-const FIRST = 4;
 const words = blogCopy.home;
 
 /** Impact Stories on the home page: the newest posts and the stories, four at first. */
@@ -38,15 +37,21 @@ export function CardListSection({ stories = allStories }: { stories?: readonly I
           </p>
         )}
       </div>
-      {isPending && <CardSkeleton count={FIRST} look="home" />}
+      {isPending && <CardSkeleton count={HOME_ITEMS_SHOWN} look="home" />}
       {!isPending && items.length === 0 && <EmptyState title={words.empty} />}
       {!isPending && items.length > 0 && (
-        <CardGrid id="impact-stories-list" items={items} now={now} shown={open ? items.length : FIRST} look="home" />
+        <CardGrid
+          id="impact-stories-list"
+          items={items}
+          now={now}
+          shown={open ? items.length : HOME_ITEMS_SHOWN}
+          look="home"
+        />
       )}
       {!isPending && (
         <ShowMoreButton
           total={items.length}
-          limit={FIRST}
+          limit={HOME_ITEMS_SHOWN}
           open={open}
           controls="impact-stories-list"
           onToggle={() => setOpen(!open)}
@@ -63,5 +68,10 @@ export function CardListSection({ stories = allStories }: { stories?: readonly I
 
 /** The newest posts come first; one story is among those that show at first, as the section is named after them. */
 function mixed(posts: ListItem[], stories: ListItem[]): ListItem[] {
-  return [...posts.slice(0, FIRST - 1), ...stories.slice(0, 1), ...posts.slice(FIRST - 1), ...stories.slice(1)];
+  return [
+    ...posts.slice(0, HOME_ITEMS_SHOWN - 1),
+    ...stories.slice(0, 1),
+    ...posts.slice(HOME_ITEMS_SHOWN - 1),
+    ...stories.slice(1),
+  ];
 }

@@ -1,6 +1,7 @@
 import type { ImpactStory } from '~/content/stories';
 import { hrefs, paths } from '~/paths';
-import { type ArticleCard, truncateDescription } from './article-card';
+import { truncate } from '~/lib/truncate';
+import { type ArticleCard, DESCRIPTION_LENGTH } from './article-card';
 
 /** A card as the lists draw it, wherever it comes from. `to` is where it leads. */
 export type ListItem = Omit<ArticleCard, 'slug'> & { to: string };
@@ -12,7 +13,7 @@ export const articleItem = ({ slug, ...card }: ArticleCard): ListItem => ({ ...c
 export const storyItem = ({ id, title, description, image, designed }: ImpactStory): ListItem => ({
   id: `story-${id}`,
   title,
-  description: truncateDescription(description),
+  description: truncate(description, DESCRIPTION_LENGTH),
   image,
   isStrapiBlog: false,
   tags: [],

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { cutLength } from '../cut-length';
+import { truncateAtWord } from '../truncate';
 import { fillIn, type Site, siteOf } from '../site-context';
 import { OG_IMAGE_SIZE, ogImageUrl, type PageType } from './og-image-url';
 import { breadcrumbList, type JsonLd } from './json-ld';
@@ -35,7 +35,7 @@ export function pageMeta(page: PageDescription): (args: Args) => MetaDescriptor[
   return ({ matches }) => {
     const site = siteOf(matches);
     const title = fullTitle(fillIn(page.title, site), site.company);
-    const description = cutLength(fillIn(page.description, site), LONGEST_DESCRIPTION);
+    const description = truncateAtWord(fillIn(page.description, site), LONGEST_DESCRIPTION);
     const address = page.path === null ? null : site.url + page.path;
     return [
       { title },

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Section } from '~/components/section';
 import type { StatItem } from '~/components/stat';
-import { cutAt } from '~/lib/cut-at';
+import { splitAt } from '~/lib/truncate';
 import { FieldRows } from '../shared/field-rows';
 import styles from './about-hero.module.css';
 
@@ -31,7 +31,7 @@ export function AboutHero({ title, text, more, less, facts }: AboutHeroContent) 
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.words}>
         <p id={body} className={styles.text} data-expanded={expanded ? '' : undefined}>
-          {cutAt(text, CUTS).map((piece, index) => (
+          {splitAt(text, CUTS).map((piece, index) => (
             <span key={piece} data-from={FROM[index]}>
               {piece}
             </span>

@@ -1,4 +1,4 @@
-import { cutWords } from '~/lib/cut-words';
+import { truncateWords } from '~/lib/truncate';
 import styles from './quote-card.module.css';
 
 /** What somebody said, who they are and for whom they work. */
@@ -10,7 +10,7 @@ type Props = Testimonial & {
 
 /** One voice. A long text is cut, its rest one press away and there without scripts too. */
 export function QuoteCard({ text, person, company, words }: Props) {
-  const { shown, cut } = cutWords(text, words);
+  const { shown, cut } = truncateWords(text, words);
   return (
     <figure className={styles.card}>
       <blockquote className={styles.quote}>

@@ -1,3 +1,5 @@
+import { DEFAULT_APPLICATIONS_DAYS, DEFAULT_LEADS_DAYS } from './retention-days';
+
 export type LeadSettings = {
   /** The maximum of submissions from one client address in a minute; 0: no limit. */
   perMinute: number;
@@ -10,17 +12,14 @@ export type LeadSettings = {
 };
 
 const PER_MINUTE = 10;
-/** 24 and six months. The privacy page names the same terms; web/app/lib/env.server.ts has the same defaults. */
-const LEADS_DAYS = 730;
-const APPLICATIONS_DAYS = 183;
 
 /** The settings of the inbox. preflight/check-lead-settings.mjs has checked them before the start. */
 export function leadSettings(env: NodeJS.ProcessEnv = process.env): LeadSettings {
   const { SMTP_URL: smtpUrl, LEADS_NOTIFY_TO: to } = env;
   return {
     perMinute: env.FORM_RATE_LIMIT_PER_MINUTE ? Number(env.FORM_RATE_LIMIT_PER_MINUTE) : PER_MINUTE,
-    leadsRetentionDays: Number(env.LEADS_RETENTION_DAYS || LEADS_DAYS),
-    applicationsRetentionDays: Number(env.APPLICATIONS_RETENTION_DAYS || APPLICATIONS_DAYS),
+    leadsRetentionDays: Number(env.LEADS_RETENTION_DAYS || DEFAULT_LEADS_DAYS),
+    applicationsRetentionDays: Number(env.APPLICATIONS_RETENTION_DAYS || DEFAULT_APPLICATIONS_DAYS),
     mail: smtpUrl && to ? { smtpUrl, to, from: env.LEADS_NOTIFY_FROM || (to.split(',')[0] ?? to).trim() } : undefined,
   };
 }

@@ -4,7 +4,7 @@ import { publishScheduled } from './publish-scheduled';
 const EVERY_MINUTE = '0 * * * * *';
 
 /** Checks once a minute for articles whose `publishAt` has passed. */
-export function startSchedule(strapi: Core.Strapi): void {
+export function startPublishJob(strapi: Core.Strapi): void {
   const reported = new Set<string>();
   let running = false;
   strapi.cron.add({

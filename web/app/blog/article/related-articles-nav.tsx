@@ -3,28 +3,28 @@ import { Section } from '~/components/section';
 import { blogCopy } from '~/content/blog';
 import type { ArticleCard } from '../list/article-card';
 import { ArticleCardItem } from '../list/article-card-item';
-import type { AdjacentArticles } from './adjacent-articles';
-import styles from './adjacent-articles-nav.module.css';
+import type { RelatedArticles } from './related-articles';
+import styles from './related-articles-nav.module.css';
 import { articleItem } from '../list/story-card';
 import { useCardVisit } from '../list/use-card-visit';
 
 /** An image of 16:9 that fills a card's 16:10 is rendered a ninth wider than the card. */
 const SIZES = '(min-width: 82em) 27.5rem, (min-width: 62em) 35vw, (min-width: 36em) 53vw, 100vw';
 
-type Props = { adjacent: AdjacentArticles; now: number };
+type Props = { relatedArticles: RelatedArticles; now: number };
 
 /** Where to read on: the posts before and after this one, and those that share its tags. */
-export function AdjacentArticlesNav({ adjacent: { next, previous, related }, now }: Props) {
-  if (!next && !previous && related.length === 0) return null;
+export function RelatedArticlesNav({ relatedArticles: { next, previous, similar }, now }: Props) {
+  if (!next && !previous && similar.length === 0) return null;
   return (
-    <Section tone="deep" labelledBy={related.length > 0 ? 'related-title' : undefined} className={styles.on}>
-      {related.length > 0 && (
+    <Section tone="deep" labelledBy={similar.length > 0 ? 'related-title' : undefined} className={styles.on}>
+      {similar.length > 0 && (
         <>
           <h2 id="related-title" className={styles.title}>
             {blogCopy.post.related}
           </h2>
           <ul className={styles.related}>
-            {related.map((card) => (
+            {similar.map((card) => (
               <li key={card.id}>
                 <ArticleCardItem item={articleItem(card)} now={now} sizes={SIZES} />
               </li>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toArticleCard } from '../list/article-card';
 import { article, tags } from '../fixtures/articles';
-import { adjacentArticles } from './adjacent-articles';
+import { findRelatedArticles } from './related-articles';
 
 const cards = [
   article(1, { tags: tags('ai') }),
@@ -14,14 +14,14 @@ const cards = [
 const titles = (list: Array<{ title: string } | undefined>) => list.map((card) => card?.title);
 
 it('leads on to the posts before and after', () => {
-  const { next, previous } = adjacentArticles(cards, 'strapi-doc3');
+  const { next, previous } = findRelatedArticles(cards, 'strapi-doc3');
   expect(titles([next, previous])).toEqual(['Post number 2', 'Post number 4']);
-  expect(adjacentArticles(cards, 'strapi-doc1').next).toBeUndefined();
-  expect(adjacentArticles(cards, 'strapi-doc6').previous).toBeUndefined();
+  expect(findRelatedArticles(cards, 'strapi-doc1').next).toBeUndefined();
+  expect(findRelatedArticles(cards, 'strapi-doc6').previous).toBeUndefined();
 });
 
 it('names at most three related posts, those with most shared tags first, never itself', () => {
-  expect(titles(adjacentArticles(cards, 'strapi-doc4').related)).toEqual([
+  expect(titles(findRelatedArticles(cards, 'strapi-doc4').similar)).toEqual([
     'Post number 2',
     'Post number 1',
     'Post number 5',
@@ -29,6 +29,6 @@ it('names at most three related posts, those with most shared tags first, never 
 });
 
 it('names none without a shared tag, and none for a post it does not know', () => {
-  expect(adjacentArticles(cards, 'strapi-doc3').related).toEqual([]);
-  expect(adjacentArticles(cards, 'strapi-gone')).toEqual({ related: [] });
+  expect(findRelatedArticles(cards, 'strapi-doc3').similar).toEqual([]);
+  expect(findRelatedArticles(cards, 'strapi-gone')).toEqual({ similar: [] });
 });

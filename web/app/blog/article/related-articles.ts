@@ -1,16 +1,16 @@
 import type { ArticleCard } from '../list/article-card';
 import { nameKey } from '../list/filter-cards';
 
-const RELATED = 3;
+const MAX_SIMILAR = 3;
 
-/** Where a reader can go on from a post. `next` is the one published after it, `previous` the one before. */
-export type AdjacentArticles = { next?: ArticleCard; previous?: ArticleCard; related: ArticleCard[] };
+/** Links at the end of an article. `next` was published after it, `previous` before it. */
+export type RelatedArticles = { next?: ArticleCard; previous?: ArticleCard; similar: ArticleCard[] };
 
-/** Finds a post's neighbours among all posts, newest first; related ones share the most tags, then the category. */
-export function adjacentArticles(cards: readonly ArticleCard[], id: string): AdjacentArticles {
+/** Finds them among all articles, newest first. Similar ones share the most tags, then the category. */
+export function findRelatedArticles(cards: readonly ArticleCard[], id: string): RelatedArticles {
   const at = cards.findIndex((card) => card.id === id);
   const own = cards[at];
-  if (!own) return { related: [] };
+  if (!own) return { similar: [] };
   const tags = new Set(own.tags.map(nameKey));
   const facet = own.category && nameKey(own.category);
   const scored = cards
@@ -22,5 +22,5 @@ export function adjacentArticles(cards: readonly ArticleCard[], id: string): Adj
     })
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.score - a.score);
-  return { next: cards[at - 1], previous: cards[at + 1], related: scored.slice(0, RELATED).map(({ card }) => card) };
+  return { next: cards[at - 1], previous: cards[at + 1], similar: scored.slice(0, MAX_SIMILAR).map(({ card }) => card) };
 }

@@ -1,0 +1,37 @@
+/** Cuts a text at `length` characters and adds an ellipsis. Never cuts within a character. */
+export function truncate(text: string, length: number): string {
+  const characters = [...text];
+  return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`;
+}
+
+/** Cuts a text between two words so that it has at most `longest` characters, the ellipsis included. */
+export function truncateAtWord(text: string, longest: number): string {
+  const collapsed = text.replace(/\s+/g, ' ').trim();
+  if (collapsed.length <= longest) return collapsed;
+  const room = collapsed.slice(0, longest - 1);
+  const end = room.lastIndexOf(' ');
+  const cut = end > longest / 2 ? room.slice(0, end) : room.replace(/[\ud800-\udbff]$/, '');
+  return `${cut.replace(/[\s,;:.–-]+$/, '')}…`;
+}
+
+/**
+ * Cuts a text at a number of words.
+ * Gives the text to show at first and whether anything was left out.
+ */
+export function truncateWords(text: string, limit: number): { shown: string; cut: boolean } {
+  const words = text.trim().split(/\s+/);
+  if (words.length <= limit) return { shown: text, cut: false };
+  return {
+    shown: `${words
+      .slice(0, limit)
+      .join(' ')
+      .replace(/[,;:.]$/, '')}…`,
+    cut: true,
+  };
+}
+
+/** Splits a text at the given lengths, shortest first. Joined again, the pieces are the text; empty ones are left out. */
+export function splitAt(text: string, lengths: readonly number[]): string[] {
+  const ends = [...lengths, text.length];
+  return ends.map((end, index) => text.slice(ends[index - 1] ?? 0, end)).filter((piece) => piece !== '');
+}
