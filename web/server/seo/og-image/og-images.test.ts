@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
+import type { PageType } from '../../../app/lib/seo/og-image-url.ts';
 import type { ReadPage } from '../../generated-route.ts';
-import { illustrations } from './illustrations.ts';
-import { cardTypes, colour } from './fonts.ts';
+import { cardTypes, colour, illustration } from './card-types.ts';
 import { outlineIn, writable } from './text-layout.ts';
 import { renderOgImage } from './render-og-image.ts';
 import { ogImages } from './og-images.ts';
@@ -17,7 +17,7 @@ const read: ReadPage = async (path) => ({
   tags: new Set(['article:1']),
 });
 
-it('draws the picture of a page that names it, in the size it is announced with', async () => {
+it('renders the image of a page that names it, in the announced size', async () => {
   const card = await cards(POST, read);
   expect(card).toMatchObject({ status: 200, cacheable: true, tags: new Set(['article:1']) });
   const { format, width, height } = await sharp(card?.body).metadata();
@@ -26,7 +26,7 @@ it('draws the picture of a page that names it, in the size it is announced with'
 });
 
 it.each(['/social/blog/blogs/second.jpg', '/social/home/blogs/first.jpg', '/social/nothing.jpg', '/social/blog.png'])(
-  'draws nothing for %s, which no page names',
+  'renders nothing for %s, which no page names',
   async (address) => {
     const look = vi.fn(read);
     expect(await cards(address, look)).toMatchObject({ status: 404, cacheable: false });
@@ -52,14 +52,12 @@ it('a cover stands beside the title, and one that cannot be read is done without
   };
   expect((await at(red))[0]).toBeGreaterThan(240);
   expect((await at(red))[1]).toBeLessThan(20);
-  expect((await at(Buffer.from('no picture')))[1]).toBeGreaterThan(200);
+  expect((await at(Buffer.from('no image')))[1]).toBeGreaterThan(200);
 });
 
-it('every type has its drawing and its colours', () => {
-  for (const { ground, drawing } of Object.values(cardTypes)) {
-    expect(colour(ground)).toMatch(/^#/);
-    expect(illustrations[drawing]().solid + String(illustrations[drawing]().heads)).not.toContain('NaN');
-  }
+it.each(Object.keys(cardTypes) as PageType[])('the type %s has a background and an illustration', (type) => {
+  expect(colour(cardTypes[type].ground)).toMatch(/^#/);
+  expect(illustration(type)).toMatch(/^<svg [^]*<\/svg>\s*$/);
 });
 
 const box = { x: 72, width: 540, bottom: 552, height: 400 };

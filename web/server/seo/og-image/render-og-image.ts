@@ -1,13 +1,12 @@
 import { OG_IMAGE_SIZE, type PageType } from '../../../app/lib/seo/og-image-url.ts';
-import { illustrations } from './illustrations.ts';
-import { cardTypes, colour } from './fonts.ts';
+import { cardTypes, colour, illustration } from './card-types.ts';
 import { lineOutline, outlineIn, writable } from './text-layout.ts';
 
 export type Card = {
   type: PageType;
   title: string;
   company: string;
-  /** The bytes of an image to stand beside the title instead of the type's rendering. */
+  /** The bytes of an image, which is shown beside the title instead of the illustration. */
   cover?: Buffer;
 };
 
@@ -17,7 +16,7 @@ const COVER_WIDTH = 520;
 /** The mark on a square of 32, as in app/components/mark.tsx. */
 const MARK = 'M5 27h0M16 27h0M16 16.5h0M27 5v22';
 
-/** Renders the image of a page for link previews: name, title, and its cover or rendering. A JPEG of 1200 × 630. */
+/** Renders the image of a page for link previews: company, title, and a cover or an illustration. A JPEG of 1200 × 630. */
 export async function renderOgImage({ type, title, company, cover }: Card): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const image =
@@ -31,15 +30,15 @@ export async function renderOgImage({ type, title, company, cover }: Card): Prom
   return card.jpeg({ quality: 84, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer();
 }
 
-/** Everything of a card but its cover; `beside`: a cover will take the rendering's place. */
+/** The card without its cover. `beside`: a cover will replace the illustration. */
 export function cardSvg({ type, title, company, beside }: Omit<Card, 'cover'> & { beside: boolean }): string {
-  const { ground, drawing, words } = cardTypes[type];
+  const { ground, words } = cardTypes[type];
   const dark = ground.startsWith('forest');
   const ink = colour(dark ? 'on-forest' : 'ink');
   const text = outlineIn(writable(title) || words, { x: LEFT, width: 540, bottom: 552, height: 400 });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">
     <path fill="${colour(ground)}" d="M0 0h${width}v${height}H0z"/>
-    ${beside ? '' : rendered(drawing, dark)}
+    ${beside ? '' : illustration(type)}
     <g transform="translate(${LEFT} 64) scale(1.44)">
       <path stroke="${dark ? ink : colour('forest')}" stroke-width="8" d="${MARK}"/>
       <circle cx="6.5" cy="7" r="4" fill="${colour('marigold')}"/>
@@ -47,13 +46,4 @@ export function cardSvg({ type, title, company, beside }: Omit<Card, 'cover'> & 
     <path fill="${ink}" d="${lineOutline(writable(company), LEFT + 62, 101, 40)}"/>
     <path fill="${ink}" d="${text}"/>
   </svg>`;
-}
-
-function rendered(name: keyof typeof illustrations, dark: boolean): string {
-  const { loose, solid, heads = [], thin = false, bright } = illustrations[name]();
-  const mark = colour(dark ? 'leaf-bright' : 'leaf');
-  return `<path d="${loose}" stroke="${mark}" stroke-width="16" opacity=".42"/>
-    <path d="${solid}" stroke="${mark}" stroke-width="${thin ? 12 : 38}"/>
-    ${heads.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${mark}"/>`).join('')}
-    <circle cx="${bright[0]}" cy="${bright[1]}" r="${thin ? 24 : 21}" fill="${colour('marigold')}"/>`;
 }

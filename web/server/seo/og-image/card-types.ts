@@ -1,0 +1,36 @@
+import tokens from '../../../app/theme/tokens.css?raw';
+import type { PageType } from '../../../app/lib/seo/og-image-url.ts';
+
+type Ground = 'forest' | 'forest-deep' | 'paper' | 'paper-deep' | 'surface' | 'leaf-soft' | 'marigold-soft';
+type CardType = { words: string; ground: Ground };
+
+/** The background of each type of page. `words` replaces a title that the font cannot write. */
+export const cardTypes: Record<PageType, CardType> = {
+  home: { words: 'Put AI to Work for Impact', ground: 'forest' },
+  product: { words: 'From the first answer to the board report', ground: 'paper' },
+  platform: { words: 'A platform for the field you work in', ground: 'forest-deep' },
+  solution: { words: 'Evidence for those who fund and run programmes', ground: 'leaf-soft' },
+  company: { words: 'Design-first, user-first, AI-first', ground: 'paper-deep' },
+  story: { words: 'What changed, told from the data', ground: 'marigold-soft' },
+  blog: { words: 'Notes from the field and from the office', ground: 'surface' },
+  contact: { words: 'See it with your own programme', ground: 'forest' },
+  legal: { words: 'How we handle your data', ground: 'paper' },
+};
+
+const files = import.meta.glob<string>('./illustrations/*.svg', { query: '?raw', import: 'default', eager: true });
+
+/** The illustration of a type of page, as SVG of 1200 × 630: field data that becomes evidence. */
+export function illustration(type: PageType): string {
+  const svg = files[`./illustrations/${type}.svg`];
+  if (!svg) throw new Error(`No illustration for social images of type ${type}`);
+  return svg;
+}
+
+const named = new Map([...tokens.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]));
+
+/** A colour of the site's tokens by its name. */
+export function colour(name: string): string {
+  const value = named.get(name);
+  if (!value) throw new Error(`tokens.css has no colour --${name}`);
+  return value;
+}
