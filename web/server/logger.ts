@@ -1,51 +1,53 @@
 import { format } from 'node:util';
+import pino, { type DestinationStream } from 'pino';
 import { LOG_LEVELS, type LogLevel } from '../app/lib/log-levels.ts';
 import { currentRequestId } from '../app/lib/request-id.server.ts';
 
 export type Log = (level: LogLevel, message: string, fields?: Record<string, string | number | boolean>) => void;
 
-const COLLECT_MS = 100;
+type Options = { level: LogLevel; format: 'json' | 'text'; destination?: DestinationStream };
 
-type Options = { level: LogLevel; format: 'json' | 'text'; write?: (lines: string) => void };
+/** The levels of the CMS, from the most severe down, as pino numbers them. */
+const customLevels = Object.fromEntries(LOG_LEVELS.map((level, index) => [level, 60 - index * 5])) as Record<
+  LogLevel,
+  number
+>;
 
-/**
- * Returns the function that writes one log line, as JSON or as text. Lines about requests are buffered for 100 ms,
- * because there may be thousands in a second.
- */
-export function createLogger({ level: most, format: shape, write = toStandardOutput }: Options): Log {
-  let collected = '';
-  let timer: NodeJS.Timeout | undefined;
-  const flush = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    if (collected === '') return;
-    write(collected);
-    collected = '';
-  };
-  process.on('exit', flush);
-
-  return (level, message, fields = {}) => {
-    if (LOG_LEVELS.indexOf(level) > LOG_LEVELS.indexOf(most)) return;
+/** Returns the function that writes one log line, as JSON or as text, with the id of the current request. */
+export function createLogger({ level, format: shape, destination = standardOutput() }: Options): Log {
+  const logger = pino(
+    {
+      level,
+      customLevels,
+      useOnlyCustomLevels: true,
+      base: { service: 'web' },
+      messageKey: 'message',
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    shape === 'json' ? destination : asText(destination),
+  );
+  return (at, message, fields = {}) => {
     const requestId = fields.requestId ?? currentRequestId();
-    const all = requestId === undefined ? fields : { ...fields, requestId };
-    collected += `${shape === 'json' ? asJson(level, message, all) : asText(message, all)}\n`;
-    if (level === 'http') timer ??= setTimeout(flush, COLLECT_MS).unref();
-    else flush();
+    logger[at](requestId === undefined ? fields : { ...fields, requestId }, message);
   };
 }
 
 /** Sends the console output of all code, packages included, to the log. */
 export function redirectConsole(log: Log): void {
-  console.log = console.info = (...words: unknown[]) => log('info', format(...words));
-  console.warn = (...words: unknown[]) => log('warn', format(...words));
-  console.error = (...words: unknown[]) => log('error', format(...words));
+  console.log = console.info = (...values: unknown[]) => log('info', format(...values));
+  console.warn = (...values: unknown[]) => log('warn', format(...values));
+  console.error = (...values: unknown[]) => log('error', format(...values));
 }
 
-const asJson = (level: LogLevel, message: string, fields: object) =>
-  JSON.stringify({ time: new Date().toISOString(), level, service: 'web', message, ...fields });
+/** Lines are buffered for 100 ms, because there may be thousands in a second. The buffer is written before an exit. */
+const standardOutput = () => pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 100 });
 
-const asText = (message: string, fields: Record<string, unknown>) => [message, ...Object.values(fields)].join(' ');
-
-function toStandardOutput(lines: string): void {
-  process.stdout.write(lines);
+function asText(destination: DestinationStream): DestinationStream {
+  return {
+    write(line) {
+      const { level: _, time: __, service: ___, message, ...fields } = JSON.parse(line) as Record<string, unknown>;
+      destination.write(`${[message, ...Object.values(fields)].join(' ')}\n`);
+    },
+  };
 }

@@ -80,13 +80,25 @@ describe('the line of a request', () => {
 });
 
 describe('the log', () => {
+  const written = (format: 'json' | 'text', use: (log: Log) => void) => {
+    const lines: string[] = [];
+    use(createLogger({ level: 'info', format, destination: { write: (line) => lines.push(line) } }));
+    return lines;
+  };
+
   it('is one JSON object a line, down to the level that is wanted', () => {
-    let written = '';
-    const log = createLogger({ level: 'info', format: 'json', write: (lines) => (written += lines) });
-    log('info', 'Two\nlines', { path: '/"x"' });
-    log('http', 'request');
-    expect(written.trimEnd().split('\n')).toHaveLength(1);
-    expect(JSON.parse(written)).toMatchObject({ level: 'info', message: 'Two\nlines', path: '/"x"' });
+    const lines = written('json', (log) => {
+      log('info', 'Two\nlines', { path: '/"x"' });
+      log('http', 'request');
+    });
+    expect(lines).toHaveLength(1);
+    const line = JSON.parse(lines[0] ?? '') as Record<string, unknown>;
+    expect(line).toMatchObject({ level: 'info', service: 'web', message: 'Two\nlines', path: '/"x"' });
+    expect(Date.parse(String(line.time))).toBeGreaterThan(0);
+  });
+
+  it('is the message and its values as text', () => {
+    expect(written('text', (log) => log('warn', 'request', { path: '/a', status: 404 }))).toEqual(['request /a 404\n']);
   });
 });
 
