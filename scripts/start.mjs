@@ -1,5 +1,5 @@
 // `npm start`: from a fresh clone to a running stack; run again, it starts in seconds and keeps all data.
-import { checkUrls } from '../cms/preflight/check-urls.mjs';
+import { checkPort } from '../cms/preflight/check-port.mjs';
 import { ensureBuilt } from './lib/build-parts.mjs';
 import { ensureEnvFile, readEnv } from './lib/env-file.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -46,8 +46,8 @@ async function up(name, stack, child, address) {
 
 async function requirePorts(env) {
   const problem =
-    (await checkUrls(env.HOST || '127.0.0.1', Number(env.CMS_PORT || 1337), 'CMS_PORT')) ??
-    (await checkUrls(env.HOST || '127.0.0.1', Number(env.WEB_PORT || 3000), 'WEB_PORT'));
+    (await checkPort(env.HOST || '127.0.0.1', Number(env.CMS_PORT || 1337), 'CMS_PORT')) ??
+    (await checkPort(env.HOST || '127.0.0.1', Number(env.WEB_PORT || 3000), 'WEB_PORT'));
   if (problem) throw new CliError(`Cannot start: ${problem}`);
 }
 

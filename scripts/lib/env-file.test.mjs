@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { test } from 'node:test';
 import { fillEnv } from './env-file.mjs';
 import { inRoot } from './paths.mjs';
-import { checkSecrets } from '../../cms/preflight/check-secrets.mjs';
+import { checkEnv } from '../../cms/preflight/env.mjs';
 
 const valueOf = (text, name) => new RegExp(`^${name}=(.*)$`, 'm').exec(text)?.[1];
 
@@ -11,7 +11,7 @@ test('a new .env has strong secrets, fresh each time, that the CMS accepts', () 
   const example = fs.readFileSync(inRoot('.env.example'), 'utf8');
   const [one, two] = [fillEnv(example), fillEnv(example)];
   const settings = Object.fromEntries([...one.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
-  assert.equal(checkSecrets(settings), null);
+  assert.equal(checkEnv(settings), null);
   assert.notEqual(valueOf(one, 'CMS_TOKEN'), valueOf(two, 'CMS_TOKEN'));
   assert.match(valueOf(one, 'ADMIN_PASSWORD'), /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d).{12,}$/);
 });

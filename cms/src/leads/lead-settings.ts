@@ -13,7 +13,7 @@ export type LeadSettings = {
 
 const PER_MINUTE = 10;
 
-/** The settings of the inbox. preflight/check-lead-settings.mjs has checked them before the start. */
+/** The settings of the inbox. preflight/env.mjs has validated them before the start. */
 export function leadSettings(env: NodeJS.ProcessEnv = process.env): LeadSettings {
   const { SMTP_URL: smtpUrl, LEADS_NOTIFY_TO: to } = env;
   return {

@@ -5,7 +5,7 @@ const OTHER_STORES = { forcePathStyle: true, requestChecksumCalculation: 'WHEN_R
 
 /**
  * Where uploads go besides the data folder: an S3-compatible store, through Strapi's own provider, when `S3_BUCKET`
- * names one (preflight/check-object-store.mjs has checked the settings). Undefined: they stay in the data folder.
+ * names one (preflight/env.mjs has validated the settings). Undefined: they stay in the data folder.
  */
 export function objectStore(env: Env) {
   const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_PUBLIC_URL } = env;
