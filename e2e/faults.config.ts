@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import browserTests from './playwright.config.ts';
 
-/** Breaks the parts under a site of its own, one fault after the other: docs/reliability.md tells what is expected. */
+/** Injects faults into separate stacks, one after the other. docs/reliability.md lists the expected results. */
 export default defineConfig({
   ...browserTests,
   testDir: './faults',

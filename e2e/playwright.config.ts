@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 
-/** What `npm test` runs: E2E_SCOPE=main. Without it everything runs. */
+/** The tests that `npm test` runs, with E2E_SCOPE=main. Without it all tests run. */
 const MAIN_JOURNEYS = [
   '**/journeys/*.spec.ts',
   '**/pages/every-page.spec.ts',
@@ -15,14 +15,14 @@ const NOT_HERE = [PUBLISHING, '**/{containers,faults}/**'];
 const scope = process.env.E2E_SCOPE;
 
 /**
- * Drives the whole stack: support/stack.ts starts a CMS and a site of its own, on free ports and in a
- * temporary folder. CHROMIUM_PATH names the browser; scripts/ensure-browser.mjs finds or installs one.
+ * Tests the whole stack. support/stack.ts starts a CMS and a site on free ports and in a temporary folder.
+ * CHROMIUM_PATH names the browser; scripts/ensure-browser.mjs finds or installs one.
  */
 export default defineConfig({
   testDir: '.',
   projects: [
     { name: 'visiting', testMatch: scope === 'main' ? MAIN_JOURNEYS : '*/**/*.spec.ts', testIgnore: NOT_HERE },
-    // Changes what visitors see, so it waits until the others have looked.
+    // Changes what visitors see, so it runs after the other tests.
     { name: 'editing', testMatch: PUBLISHING, dependencies: ['visiting'] },
   ],
   outputDir: '../test-results/e2e',
@@ -37,7 +37,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    // Traces of all tests cost a quarter of the time; for a fault that is looked into: --trace retain-on-failure.
+    // Traces of all tests take a quarter of the time. To examine a failure: --trace retain-on-failure.
     trace: 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

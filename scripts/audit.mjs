@@ -1,10 +1,10 @@
-// `npm run audit`: asks the registry for known vulnerabilities of the packages that run in production.
+// `npm run audit`: checks production packages for known vulnerabilities in the registry.
 import { inRoot } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 import { main, CliError, log } from './lib/log.mjs';
 
 const PARTS = ['cms', 'web'];
-/** How registries without the advisory service answer. */
+/** Matches the errors of registries without an advisory service. */
 const UNSUPPORTED = /audit endpoint returned an error|ENOAUDIT|EAUDITNOLOCK|40[45]|ENOTFOUND|ECONNREFUSED/;
 
 await main(async () => {

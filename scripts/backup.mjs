@@ -1,4 +1,5 @@
-// `npm run backup`: the database and the uploads into backups/<date>, while the CMS goes on. `-- --to <folder>`: elsewhere.
+// `npm run backup`: copies the database and the uploads to backups/<date> while the CMS runs. `-- --to <folder>`
+// changes the target folder.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,11 +18,11 @@ await main(async () => {
   const keepDays = backupKeepDays(readEnv());
   const backups = path.resolve(values.to ?? inRoot('backups'));
   const folder = path.join(backups, stamp());
-  // Under this name until it is whole. It holds what visitors wrote: for this user only.
+  // Renamed when it is complete. It contains personal data, so only this user may read it.
   const half = `${folder}.partial`;
   fs.mkdirSync(half, { recursive: true, mode: 0o700 });
   try {
-    // First the database: a file that is added meanwhile is one too many, not one too few.
+    // Database first. A file that is uploaded meanwhile is then extra, not missing.
     if (client === 'postgres') await dumpPostgres(url, databaseIn(half, client));
     else copySqlite(database, databaseIn(half, client));
     if (fs.existsSync(uploads)) fs.cpSync(uploads, path.join(half, 'uploads'), { recursive: true });

@@ -1,11 +1,11 @@
-// `npm run bench`: measures the stack and writes docs/benchmarks.md. `npm run bench requests` does one part again.
-// BENCH_ROUTES limits Lighthouse to some addresses, and then only prints; BENCH_RUNS is how often it visits each,
-// BENCH_MINUTES how long the mixed load lasts.
+// `npm run bench`: measures the stack and writes docs/benchmarks.md. `npm run bench requests` repeats one part.
+// BENCH_ROUTES limits Lighthouse to some paths and then only prints. BENCH_RUNS is the number of visits per path.
+// BENCH_MINUTES is the length of the mixed load.
 import fs from 'node:fs';
 import os from 'node:os';
-import { readFigures, writeFigures } from './bench/results.mjs';
-import { measureEndurance } from './bench/soak.mjs';
-import { measureGrowth } from './bench/scaling.mjs';
+import { readResults, writeResults } from './bench/results.mjs';
+import { measureSoak } from './bench/soak.mjs';
+import { measureScaling } from './bench/scaling.mjs';
 import { measureLighthouse } from './bench/lighthouse.mjs';
 import { measureMemory } from './bench/memory.mjs';
 import { measureEditedPost, measurePublishing } from './bench/publishing.mjs';
@@ -22,13 +22,13 @@ import { main, CliError, log } from './lib/log.mjs';
 const { BENCH_ROUTES: ROUTES, BENCH_RUNS: RUNS = '3', BENCH_MINUTES: MINUTES = '20' } = process.env;
 const ADDRESSES = 1000;
 
-/** One address of each route: posts are alike, and so are stories and case studies. */
+/** Returns one path per route, because articles, stories and case studies each share a page. */
 const routes = (addresses) => {
   const kind = (address) => address.replace(/^(\/[^/]+)\/.+/, '$1/:id');
   return addresses.filter((address, index) => addresses.findIndex((other) => kind(other) === kind(address)) === index);
 };
 
-/** In an order that leaves the site quiet for those that come first. Growth has stacks of its own. */
+/** In this order, so that the site is idle for the first parts. Growth starts its own stacks. */
 const parts = {
   start: ({ took }) => took,
   lighthouse: async ({ site, addresses, browser }) => {
@@ -47,9 +47,8 @@ const parts = {
     visible: await measurePublishing(stack),
     edited: await measureEditedPost(stack, stack.post.split('/').at(-1)),
   }),
-  endurance: (stack) =>
-    measureEndurance(stack, { minutes: Number(MINUTES), onMark: (mark) => log(JSON.stringify(mark)) }),
-  growth: () => measureGrowth({ onDone: (row) => log(JSON.stringify(row)) }),
+  soak: (stack) => measureSoak(stack, { minutes: Number(MINUTES), onMark: (mark) => log(JSON.stringify(mark)) }),
+  scaling: () => measureScaling({ onDone: (row) => log(JSON.stringify(row)) }),
 };
 
 await main(async () => {
@@ -59,7 +58,7 @@ await main(async () => {
   await ensureBuilt();
   const browser = await ensureBrowser();
   const before = machine();
-  const stack = names[0] === 'growth' ? null : await wholeStack();
+  const stack = names[0] === 'scaling' ? null : await wholeStack();
   try {
     const sitemap = stack ? await (await fetch(`${stack.site}/sitemap.xml`)).text() : '';
     const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
@@ -68,7 +67,7 @@ await main(async () => {
       log(`\n== ${name}`);
       const found = await parts[name]({ ...stack, addresses, post, browser });
       if (ROUTES) continue;
-      writeFigures(name, found, before);
+      writeResults(name, found, before);
       await writeReport();
     }
   } finally {
@@ -77,7 +76,7 @@ await main(async () => {
 });
 
 async function writeReport() {
-  fs.writeFileSync(inRoot('docs', 'benchmarks.md'), report(readFigures()));
+  fs.writeFileSync(inRoot('docs', 'benchmarks.md'), report(readResults()));
   const files = ['docs/benchmarks.md', 'docs/benchmarks.json'];
   await run('npx', ['prettier', '--write', ...files], { cwd: inRoot(), quiet: true });
 }

@@ -1,4 +1,4 @@
-// `npm run build`: installs and builds both parts, each only where its sources changed, and lists their packages.
+// `npm run build`: installs and builds both parts if their sources changed, and writes their SBOMs.
 import { ensureBuilt } from './lib/build-parts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { requireNode } from './lib/requirements.mjs';

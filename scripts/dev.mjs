@@ -1,4 +1,5 @@
-// `npm run dev`: both parts on their sources, with hot reload. The CMS empties its build folder; the next `npm start` fills it again.
+// `npm run dev`: runs both parts from source with hot reload. The CMS empties its build folder. The next `npm start`
+// builds it again.
 import { ensureEnvFile, readEnv } from './lib/env-file.mjs';
 import { startChild } from './lib/child.mjs';
 import { ensureInstalled } from './lib/install.mjs';

@@ -1,4 +1,4 @@
-// Paths that documents name in backticks must exist: a document that names a moved file misleads.
+// Checks that paths in backticks in the documents exist.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { test } from 'node:test';
@@ -6,9 +6,9 @@ import { inRoot } from './lib/paths.mjs';
 
 const DOCUMENTS = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', 'SECURITY.md'];
 const FOLDERS = ['docs', 'docs/decisions'];
-/** A path of this repository: it begins with one of its folders and holds no placeholder. */
+/** Matches a path that starts with a folder of this repository and contains no placeholder. */
 const PATH = /`((?:web|cms|e2e|scripts|docs|containers)\/[\w@./-]+)`/g;
-/** Made by a build, a start or a test. */
+/** Created by a build, a start or a test. */
 const GENERATED = /^(web\/build|cms\/dist)\b/;
 
 const inFolders = FOLDERS.flatMap((folder) =>
@@ -19,7 +19,7 @@ const inFolders = FOLDERS.flatMap((folder) =>
 );
 
 for (const document of [...DOCUMENTS, ...inFolders]) {
-  test(`every path that ${document} names exists`, () => {
+  test(`every path in ${document} exists`, () => {
     const paths = [...fs.readFileSync(inRoot(document), 'utf8').matchAll(PATH)].map(([, path]) => path);
     const missing = paths.filter((path) => !GENERATED.test(path) && !fs.existsSync(inRoot(path)));
     assert.deepEqual(missing, []);

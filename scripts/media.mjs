@@ -1,5 +1,5 @@
-// `npm run media`: renders every image and video of the site into the places where they are committed. Not part of
-// start or test. `npm run media -- video posters` renders these sets. Needs Chromium, and ffmpeg for the video.
+// `npm run media`: renders every image and video of the site into its committed place. Not part of start or test. `npm
+// run media -- video posters` renders only these sets. Needs Chromium, and ffmpeg for the video.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { ensureInstalled } from './lib/install.mjs';
 import { ensureBrowser } from './ensure-browser.mjs';

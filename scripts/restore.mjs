@@ -1,4 +1,4 @@
-// `npm run restore -- <folder of a backup> --yes`: puts a backup in the place of the data. What was there is set aside.
+// `npm run restore -- <folder of a backup> --yes`: restores a backup. Saves the existing data first.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -38,7 +38,7 @@ async function restorePostgres({ url }, folder, aside) {
 function restoreSqlite({ database }, folder, aside) {
   const fresh = `${database}.restored`;
   fs.copyFileSync(databaseIn(folder, 'sqlite'), fresh);
-  // The two files beside it belong to the old database and would spoil the new one.
+  // The -wal and -shm files belong to the old database and would corrupt the new one.
   for (const end of ['', '-wal', '-shm']) {
     if (fs.existsSync(database + end)) fs.renameSync(database + end, path.join(aside, `cms.sqlite${end}`));
   }
@@ -61,8 +61,8 @@ async function holdsData({ client, url, database, uploads }) {
 }
 
 /**
- * Whether a CMS works on this data. Its port may come from an environment that this command does not have, so the
- * claim on the folder counts (SQLite; from here on the folder is ours), or its connections (PostgreSQL).
+ * Returns whether a CMS uses this data. The CMS port may come from an environment that this command does not have. So
+ * the lock on the folder (SQLite; this process then holds it) or the connections (PostgreSQL) decide.
  */
 async function isInUse({ client, url, data, health }) {
   if (await responses(health)) return true;

@@ -1,4 +1,4 @@
-// `npm run seed`: fills the database with what is missing of cms/seed, without serving. A start does the same.
+// `npm run seed`: adds the missing content of cms/seed to the database without serving. A start does the same.
 import { ensureBuilt } from './lib/build-parts.mjs';
 import { ensureEnvFile, readEnv } from './lib/env-file.mjs';
 import { ensureInstalled } from './lib/install.mjs';

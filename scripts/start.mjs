@@ -1,4 +1,5 @@
-// `npm start`: from a fresh clone to a running stack; run again, it starts in seconds and keeps all data.
+// `npm start`: installs, builds and starts the stack, also from a fresh clone. Later starts take seconds and preserve
+// all data.
 import { checkPort } from '../cms/preflight/check-port.mjs';
 import { ensureBuilt } from './lib/build-parts.mjs';
 import { ensureEnvFile, readEnv } from './lib/env-file.mjs';

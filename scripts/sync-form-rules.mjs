@@ -1,5 +1,5 @@
-// Copies the rules of the forms from the site into the CMS, which checks every entry again: the two parts are
-// installed and deployed apart, so they cannot share a file. `--check` changes nothing and fails on a difference.
+// Copies the form rules from the site into the CMS, which validates every entry again. The two parts are deployed
+// separately, so they cannot share a file. `--check` changes nothing and fails on a difference.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -8,10 +8,10 @@ const FORMS = path.join(TOP, 'web/app/forms');
 const TO = path.join(TOP, 'cms/src/leads/rules.generated.ts');
 const HEAD = `// Made by scripts/sync-form-rules.mjs from the rules in web/app/forms. Do not edit: edit those, then run it.\n`;
 const IMPORT = /^import\s[^;]*?from '(\.[^']+)';\n/gm;
-/** `shared/rules/*.ts` and `<form>/rules.ts`. */
+/** Matches `shared/rules/*.ts` and `<form>/rules.ts`. */
 const RULE_FILE = /^(shared\/rules\/[\w-]+|[\w-]+\/rules)\.ts$/;
 
-/** The rule files as one module, each after those it needs. Throws where one imports anything from elsewhere. */
+/** Returns the rule files as one module in dependency order. Throws if a file imports anything else. */
 export function generate(folder = FORMS) {
   const files = fs.readdirSync(folder, { recursive: true }).filter((file) => RULE_FILE.test(file));
   const done = new Map();

@@ -1,4 +1,4 @@
-// `npm test` runs what belongs before each commit, `npm run test:all` everything, both from a fresh clone too.
+// `npm test` runs the suites for each commit, `npm run test:all` all suites, both also from a fresh clone.
 // `node scripts/test.mjs unit` runs the suites whose names contain the word.
 import { ensureBrowser } from './ensure-browser.mjs';
 import { ensureBuilt } from './lib/build-parts.mjs';

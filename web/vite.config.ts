@@ -3,7 +3,7 @@ import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-/** Whether a module is one of these files or in one of these folders of app/. Fails where one of them was moved. */
+/** Returns a pattern for modules in these files or folders of app/. Throws if one of them does not exist. */
 function isIn(...names: string[]): RegExp {
   for (const name of names) {
     if (!fs.existsSync(path.join(import.meta.dirname, 'app', name))) {
@@ -17,7 +17,6 @@ export default defineConfig({
   plugins: [reactRouter()],
   resolve: { tsconfigPaths: true },
   environments: {
-    // The HTTP layer is built together with the pages, so both share one copy of every module.
     client: {
       build: {
         rolldownOptions: {
@@ -29,7 +28,7 @@ export default defineConfig({
                   test: new RegExp(`${isIn('components', 'lib', 'layouts', 'paths.ts').source}|@tabler`),
                   minShareCount: 12,
                 },
-                // What every page has, in one file: each costs a request of its own.
+                // Modules that every page needs, in one file, because each file costs a request.
                 {
                   name: 'shell',
                   test: isIn(
@@ -49,6 +48,7 @@ export default defineConfig({
         },
       },
     },
+    // The HTTP layer is part of the server build, so it shares every module with the pages.
     ssr: {
       build: {
         rollupOptions: {

@@ -1,11 +1,11 @@
 import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-// Without the framework's plugin: tests render components, not the whole application.
+// Without the plugin of the framework: tests render components, not the whole application.
 export default defineConfig({
   resolve: {
     tsconfigPaths: true,
-    // Both are one module on the site; here each would bring a router of its own.
+    // Both names are one module on the site. In tests each would have its own router context.
     alias: { 'react-router-dom': 'react-router' },
   },
   test: {
@@ -15,7 +15,7 @@ export default defineConfig({
     unstubGlobals: true,
     maxWorkers: os.availableParallelism(),
     pool: 'threads',
-    // A document is expensive to create: only tests of components get one.
+    // A jsdom document is expensive to create, so only component tests have one.
     projects: [
       { extends: true, test: { name: 'logic', include: ['{app,server}/**/*.test.ts'] } },
       {
@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'components',
           include: ['{app,server}/**/*.test.tsx'],
           environment: 'jsdom',
-          // jsdom is loaded once for each thread instead of once for each file.
+          // jsdom is loaded once per thread instead of once per file.
           pool: 'vmThreads',
           setupFiles: ['./testing/document.ts'],
         },

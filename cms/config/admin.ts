@@ -2,12 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { PASSWORD_RESET_MAIL } from '../src/mail/email-config';
 import { previewUrl } from '../src/preview/preview-url';
 
-/** A session ends after a working day, also with "remember me". */
+/** Sessions last at most 12 hours, also with "remember me". */
 const SESSION_SECONDS = 12 * 60 * 60;
 
 type Env = Core.Config.Shared.ConfigParams['env'];
 
-/** The admin panel: its secrets, and the preview button that opens a draft on the site. */
+/** Returns the admin panel configuration: secrets, session lifetimes, preview. */
 export default ({ env }: { env: Env }) => ({
   auth: {
     secret: env('ADMIN_JWT_SECRET'),
@@ -16,7 +16,7 @@ export default ({ env }: { env: Env }) => ({
       maxRefreshTokenLifespan: SESSION_SECONDS,
       idleRefreshTokenLifespan: SESSION_SECONDS,
     },
-    // Undefined: Strapi decides by the request.
+    // Undefined lets Strapi choose from the request protocol.
     cookie: { secure: env('CMS_PUBLIC_URL', '').startsWith('https:') || undefined },
   },
   apiToken: { salt: env('API_TOKEN_SALT') },

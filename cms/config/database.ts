@@ -6,7 +6,7 @@ type Env = Core.Config.Shared.ConfigParams['env'];
 
 useSqliteForThisNode();
 
-/** SQLite in the data folder, or PostgreSQL at `DATABASE_URL`. */
+/** Returns the connection: SQLite in DATA_DIR, or PostgreSQL at `DATABASE_URL`. */
 export default ({ env }: { env: Env }) =>
   env('DATABASE_CLIENT', 'sqlite') === 'postgres'
     ? {

@@ -3,11 +3,15 @@ import { imageOrigins } from '../src/uploads/object-store';
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Departures from Strapi's list: the log holds no query (an editor's search may name a person), and no stack for a
- * request that was refused; the health check asks the database; bodies are small and leave no file behind; images
- * and videos also come from an object store that the settings name; no other
- * origin may call from a browser (Strapi's default reflects any origin, credentials allowed); uploads run nothing; logins
- * are limited; who did what is logged.
+ * Middlewares in order. Differences from Strapi's default list:
+ * - The request log omits query strings, because an editor's search may contain a name.
+ * - A 4xx response logs no stack.
+ * - The health check writes to the database.
+ * - Request bodies are small, and upload temp files are deleted.
+ * - Images and videos may load from the configured object store.
+ * - CORS allows no other origin. Strapi's default reflects any origin and allows credentials.
+ * - Uploaded files cannot run scripts.
+ * - Logins are rate-limited and audited.
  */
 export default () => [
   'global::client-ip',
@@ -45,7 +49,7 @@ export default () => [
   'strapi::public',
 ];
 
-/** Strapi's own list, and the object store. */
+/** Returns Strapi's default sources plus the origins of the object store. */
 function imageDirectives() {
   const sources = ["'self'", 'data:', 'blob:', ...imageOrigins(process.env)];
   return { 'img-src': sources, 'media-src': sources };

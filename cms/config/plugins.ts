@@ -7,7 +7,10 @@ type Env = Core.Config.Shared.ConfigParams['env'];
 
 const MEGABYTE = 1024 * 1024;
 
-/** File names carry a hash, so an upload may be cached for good. Without an object store they lie in the data folder. */
+/**
+ * Returns the plugin settings. File names contain a hash, so uploads are cached as immutable. Without an object store,
+ * uploads go to DATA_DIR.
+ */
 export default ({ env }: { env: Env }) => ({
   upload: {
     config: {

@@ -4,13 +4,13 @@ import { trustedProxies } from '../src/security/trusted-proxies';
 
 type Env = Core.Config.Shared.ConfigParams['env'];
 
-/** Where the service listens, where its public files lie. `DATA_DIR` is made absolute by start.mjs. */
+/** Returns the listen address and the public folder. start.mjs makes `DATA_DIR` absolute. */
 export default ({ env }: { env: Env }) => ({
   host: env('HOST', '127.0.0.1'),
   port: env.int('CMS_PORT', 1337),
   url: env('CMS_PUBLIC_URL', `http://127.0.0.1:${env.int('CMS_PORT', 1337)}`),
   app: { keys: env.array('APP_KEYS') },
-  // The client's address comes from src/middlewares/client-ip.ts. This lets X-Forwarded-Proto say that it came by https.
+  // The client IP comes from src/middlewares/client-ip.ts. This setting trusts X-Forwarded-Proto.
   proxy: { koa: trustedProxies(process.env).length > 0 },
   http: { serverOptions: { headersTimeout: 20_000, requestTimeout: 120_000 } },
   dirs: { public: path.join(env('DATA_DIR', 'data'), 'public') },

@@ -20,7 +20,7 @@ import { checkPreviewRights } from './preview/preview-routes';
 import { seed } from './seed/seed';
 import { changeUploadRoutes } from './uploads/upload-routes';
 
-/** What the service sets up by itself. Every step may run at each start: done once, it changes nothing more. */
+/** Sets up the service. Every step may run at each start and is idempotent. */
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     logConnectionErrors(strapi);
@@ -44,7 +44,7 @@ export default {
     await setUpAuthorRole(strapi);
     await setUpLeads(strapi);
     await seed(strapi);
-    // After the seed: a site that is just starting need not hear of each article.
+    // After the seed, so that the seed does not call the webhook for each article.
     await ensureWebhook(strapi);
     startPublishJob(strapi);
   },

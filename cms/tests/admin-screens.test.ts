@@ -19,7 +19,7 @@ type Screen = {
 type Answer = { data: { contentType: Screen; components: Record<string, Screen> } };
 
 describe('the screens of an article', () => {
-  it('have labels and help texts, for blocks too', async () => {
+  it('have labels and help texts, also for blocks', async () => {
     const path = '/content-manager/content-types/api::article.article/configuration';
     const { data } = (await admin.call('GET', path)) as Answer;
     const { metadatas, layouts } = data.contentType;
@@ -35,7 +35,7 @@ describe('the screens of an article', () => {
     expect(data.components['shared.seo']?.metadatas.noIndex?.edit.label).toBe('Hide from search engines');
   });
 
-  it('have one kind of text field, the Markdown editor, for the main text and the block', async () => {
+  it('use the Markdown editor for the main text and for the text block', async () => {
     const { data } = (await admin.call('GET', '/content-manager/init')) as {
       data: Record<'contentTypes' | 'components', Array<{ uid: string; attributes: Record<string, { type: string }> }>>;
     };
@@ -47,7 +47,7 @@ describe('the screens of an article', () => {
 });
 
 describe('the admin', () => {
-  it('offers no type that the site does not use', async () => {
+  it('lists no content type that the site does not use', async () => {
     const { data } = (await admin.call('GET', '/content-manager/init')) as {
       data: { contentTypes: Array<{ uid: string; isDisplayed: boolean }> };
     };
@@ -57,7 +57,7 @@ describe('the admin', () => {
   });
 
   it.each(['/admin', '/admin/', '/admin/auth/login', '/admin/index.html'])(
-    'has the name of the company at %s',
+    'has the company name as title at %s',
     async (path) => {
       const response = await fetch(cms.url + path);
       const html = await response.text();

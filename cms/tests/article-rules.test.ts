@@ -31,7 +31,7 @@ const isPublic = async (slug: string) => {
   return ((await response.json()) as { data: unknown[] }).data.length > 0;
 };
 const inMinutes = (minutes: number) => new Date(clock.now() + minutes * MINUTE).toISOString();
-/** Asks as an administrator and returns the sentence of the refusal and the field that it names. */
+/** Sends a request as administrator and returns the error message and field. Expects a 400. */
 async function refused(method: string, path: string, body: object): Promise<{ message: string; field?: string }> {
   const response = await fetch(cms.url + path, {
     method,
@@ -57,7 +57,7 @@ describe('the slug', () => {
     expect((await draft(id)).slug).toBe('rain-in-july');
   });
 
-  it('is never one that another article has, and one that an editor typed stays', async () => {
+  it('is unique, and stays when an editor typed it', async () => {
     const first = await admin.createArticle({ title: 'Twice', content: 'x' });
     const second = await admin.createArticle({ title: 'Twice', slug: 'article', content: 'x' });
     expect([(await draft(first)).slug, (await draft(second)).slug]).toEqual(['twice', 'twice-1']);
@@ -68,7 +68,7 @@ describe('the slug', () => {
 });
 
 describe('publishing by date', () => {
-  it('Publish with a time to come is refused, says why, and publishes nothing', async () => {
+  it('rejects Publish with a future time, and publishes nothing', async () => {
     const id = await admin.createArticle({ title: 'Tomorrow', content: 'x', publishAt: inMinutes(60) });
     const path = `${ARTICLES}/${id}/actions/publish`;
     const { message, field } = await refused('POST', path, {});
@@ -81,7 +81,7 @@ describe('publishing by date', () => {
     expect(await isPublic('tomorrow')).toBe(true);
   });
 
-  it('Unpublish clears the time: what was taken down does not come back', async () => {
+  it('clears the time on Unpublish, so that the article is not published again', async () => {
     const id = await admin.createArticle({ title: 'Withdrawn', content: 'x' });
     await admin.publish(id);
     await admin.updateArticle(id, { publishAt: inMinutes(3) });
@@ -96,7 +96,7 @@ describe('publishing by date', () => {
     expect((await draft(other)).publishAt).toBeNull();
   });
 
-  it('a time that has passed is refused at its field', async () => {
+  it('rejects a past time at its field', async () => {
     const past = { title: 'Yesterday', content: 'x', publishAt: inMinutes(-60) };
     const { message, field } = await refused('POST', ARTICLES, past);
     expect(message).toMatch(/^This time has passed/);
@@ -105,7 +105,7 @@ describe('publishing by date', () => {
 });
 
 describe('the role Author', () => {
-  it('cannot schedule what it may not publish, nor delete what is published', async () => {
+  it('cannot schedule an article or delete a published one', async () => {
     const body = { title: 'By the author', content: 'x', publishAt: inMinutes(5) };
     const scheduled = await author('POST', ARTICLES, body);
     expect(scheduled.status).toBe(400);
@@ -117,7 +117,7 @@ describe('the role Author', () => {
     expect(await isPublic('by-the-author')).toBe(true);
   });
 
-  it('chooses any author, category, tag and image', async () => {
+  it('can choose any author, category, tag and image', async () => {
     for (const type of ['author', 'category', 'tag']) {
       const uid = `api::${type}.${type}`;
       await admin.call('POST', `/content-manager/collection-types/${uid}`, { name: `A ${type}`, slug: `a-${type}` });
@@ -131,7 +131,7 @@ describe('the role Author', () => {
     expect(((await relations.json()) as { results: unknown[] }).results).toHaveLength(1);
   });
 
-  it('whose right is gone by then is not acted for', async () => {
+  it('does not publish on schedule after the user lost the permission', async () => {
     const id = await admin.createArticle({ title: 'No right any more', content: 'x', publishAt: inMinutes(2) });
     const next = await admin.createArticle({ title: 'With the right', content: 'x', publishAt: inMinutes(2) });
     const [authorUser] = sql(cms, `select id from admin_users where email = 'author@example.org'`);
@@ -148,7 +148,7 @@ describe('the role Author', () => {
 });
 
 describe('two editors on one article', () => {
-  it('the second save is refused with who and when, and the first one stays', async () => {
+  it('rejects the second save with user and time, and stores the first one', async () => {
     const id = await admin.createArticle({ title: 'Shared text', content: 'x' });
     const { lockVersion } = await draft(id);
     await admin.updateArticle(id, { title: 'Shared text', content: 'By the first', lockVersion });
@@ -165,7 +165,7 @@ describe('two editors on one article', () => {
     await admin.updateArticle(id, { ...second, lockVersion: lockVersion + 1 });
   });
 
-  it('a save that is refused for another reason does not count', async () => {
+  it('does not increment the version when a save fails for another reason', async () => {
     const id = await admin.createArticle({ title: 'Counted', content: 'x' });
     const { lockVersion } = await draft(id);
     await refused('PUT', `${ARTICLES}/${id}`, { title: 'x'.repeat(500), lockVersion });
@@ -174,7 +174,7 @@ describe('two editors on one article', () => {
 });
 
 describe('an image in use', () => {
-  it('is not deleted; the refusal says where it is used', async () => {
+  it('is not deleted, and the error says where it is used', async () => {
     const upload = async (name: string) => ((await (await admin.upload(name)).json()) as [Uploaded])[0];
     const files = [
       await upload('cover.png'),
@@ -204,7 +204,7 @@ describe('the link to the live page', () => {
   const live = async (id: string) =>
     ((await admin.call('GET', `/articles/${id}/live-url`)) as { data: { url: string | null } }).data.url;
 
-  it('leads to what visitors see, and is not there for a draft', async () => {
+  it('points to the published page, and is null for a draft', async () => {
     const id = await admin.createArticle({ title: 'Out now', content: 'x' });
     expect(await live(id)).toBeNull();
     await admin.publish(id);

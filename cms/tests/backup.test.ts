@@ -46,7 +46,7 @@ const slugs = async () =>
 const names = () => rows(cms, 'join_applications').map(({ name }) => name);
 const send = (name: string) => submit(cms, 'join-applications', multipart({ ...VALID['join-applications'], name }));
 
-it('a backup made while the CMS runs brings back posts, pictures and leads as they were', async () => {
+it('a backup of a running CMS restores articles, images and leads', async () => {
   const admin = await asAdmin(cms);
   for (const slug of ['kept', 'lost-and-found']) {
     await admin.publish(await admin.createArticle({ title: slug, slug, content: 'x' }));
@@ -100,7 +100,7 @@ it('a backup made while the CMS runs brings back posts, pictures and leads as th
   expect((await send('Afterwards')).status).toBe(201);
 });
 
-it('a damaged or half backup is refused, and nothing is touched', async () => {
+it('a damaged or incomplete backup is rejected, and nothing changes', async () => {
   const [name] = fs.readdirSync(folder);
   const whole = path.join(folder, String(name));
   const damaged = path.join(folder, 'damaged');

@@ -29,7 +29,7 @@ const bySlug = async (slug: string) => {
 };
 
 describe('publishing', () => {
-  it('keeps the day of first publication when an editor mends a typo', async () => {
+  it('preserves the first publication date when an editor corrects a typo', async () => {
     const id = await admin.createArticle({ title: 'First', slug: 'first', content: 'Teh text' });
     await admin.publish(id);
     const before = await bySlug('first');
@@ -40,7 +40,7 @@ describe('publishing', () => {
     expect(after?.publishedAt).toBe(before?.publishedAt);
   });
 
-  it('takes an article out when it is unpublished', async () => {
+  it('removes an article when it is unpublished', async () => {
     const id = await admin.createArticle({ title: 'Gone', slug: 'gone', content: 'x' });
     await admin.publish(id);
     await admin.unpublish(id);
@@ -49,13 +49,13 @@ describe('publishing', () => {
 });
 
 describe('scheduling', () => {
-  it('publishes a draft by itself once its time has come, and only then', async () => {
+  it('publishes a draft when its time has passed, not before', async () => {
     const inTwoMinutes = new Date(clock.now() + 2 * 60_000).toISOString();
     await admin.createArticle({ title: 'Later', slug: 'later', content: 'x', publishAt: '2099-01-01T00:00:00.000Z' });
     await admin.createArticle({ title: 'Due', slug: 'due', content: 'x', publishAt: inTwoMinutes });
     clock.advance(60_000);
     expect(await bySlug('due')).toBeUndefined();
-    // The schedule looks at each full minute.
+    // The job runs at each full minute.
     await vi.waitFor(
       async () => {
         clock.advance(60_000);
@@ -75,7 +75,7 @@ describe('preview', () => {
       secret === undefined ? {} : { 'x-preview-secret': secret },
     );
 
-  it('shows a draft to the site and to nobody else', async () => {
+  it('returns a draft only to the site', async () => {
     const id = await admin.createArticle({ title: 'In the making', slug: 'in-the-making', content: 'Draft words' });
     expect((await asSite(id)).status).toBe(404);
     expect((await asSite(id, 'wrong')).status).toBe(404);
@@ -83,7 +83,7 @@ describe('preview', () => {
     expect(await response.json()).toMatchObject({ data: { title: 'In the making', content: 'Draft words' } });
   });
 
-  it('gives the admin an address on the site with a signed leave of half an hour', async () => {
+  it('returns a URL on the site with a signed token that expires after half an hour', async () => {
     const id = await admin.createArticle({ title: 'Look', slug: 'look', content: 'x' });
     const response = (await admin.call(
       'GET',
@@ -100,8 +100,8 @@ describe('preview', () => {
   });
 });
 
-describe('files in a request', () => {
-  it('leave nothing on the disk, whatever address they are sent to', async () => {
+describe('multipart files', () => {
+  it('are not left on disk, for any path', async () => {
     for (const address of ['/api/articles', '/api/nowhere', '/admin/login']) {
       const form = new FormData();
       form.set('anything', new Blob(['x'.repeat(100_000)]), 'big.bin');

@@ -31,7 +31,10 @@ async function published(cms: Cms): Promise<Article[]> {
   }
 }
 
-/** Starts a CMS and kills it as a power cut would, `after` milliseconds past the line that is waited for. */
+/**
+ * Starts a CMS and kills it `after` milliseconds after a log line that matches. Returns false if the start finished
+ * first.
+ */
 async function startAndKill(env: Record<string, string>, line: RegExp, after: number): Promise<boolean> {
   let due: NodeJS.Timeout | undefined;
   let killed = false;
@@ -40,7 +43,7 @@ async function startAndKill(env: Record<string, string>, line: RegExp, after: nu
     env: { ...env, LOG_LEVEL: 'info' },
     onLine: (said: string) => {
       if (line.test(said)) due ??= setTimeout(() => (killed = true) && void child.kill(), after);
-      // Too late: this start got through.
+      // The start finished before the kill.
       if (/started successfully/.test(said)) void child.kill();
     },
   });
@@ -49,18 +52,18 @@ async function startAndKill(env: Record<string, string>, line: RegExp, after: nu
   return killed;
 }
 
-/** The lines after which the power is cut, and how many milliseconds later: in the migration, early and late in the seed. */
+/** The log lines and delays in ms of the kills: in the migration, early and late in the seed. */
 const CUTS: Array<[RegExp, number]> = [
   [/internal migration\]: migrating/, 0],
   [/Seeding/, 50],
   [/Seeding/, 1200],
 ];
 
-describe('the first start and those after it', () => {
+describe('the first start and later starts', () => {
   let dataDir = '';
   afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
 
-  it('survives power cuts, seeds everything once, and never overwrites an editor', { timeout: 400_000 }, async () => {
+  it('survives kills, seeds everything once, and overwrites no edit', { timeout: 400_000 }, async () => {
     const expected = fs.readdirSync(path.join(SEED, 'articles'));
     const drafts = expected.filter((slug) => {
       const file = path.join(SEED, 'articles', slug, 'article.json');

@@ -13,11 +13,11 @@ afterAll(() => cms.stop());
 const health = () => fetch(`${cms.url}/_health`);
 const lead = multipart(VALID['join-applications']);
 
-/** The check's own result counts for a few seconds. */
+/** Waits for the status, because the health result is cached for a few seconds. */
 const becomes = (status: number) =>
   vi.waitFor(async () => expect((await health()).status).toBe(status), { timeout: 10_000, interval: 200 });
 
-it('the health check says 503 while the database file is not the one it opened, and the log says it once', async () => {
+it('the health check returns 503 while the database file is replaced, and the log says it once', async () => {
   expect((await health()).status).toBe(204);
   const file = path.join(String(cms.env.DATA_DIR), 'cms.sqlite');
   fs.renameSync(file, `${file}.away`);

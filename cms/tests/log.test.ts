@@ -11,10 +11,10 @@ afterAll(() => cms.stop());
 const STACK = /\bat .*\(?(node:|\/)\S+:\d+/;
 const JSON_BODY = { 'content-type': 'application/json' };
 
-/** Waits for a line of the log that holds the words. */
+/** Waits for a log line that matches. */
 const logged = (words: RegExp) => vi.waitFor(() => expect(cms.log.join('\n')).toMatch(words), { timeout: 10_000 });
 
-/** Sends bytes as they are, since fetch tidies paths, and ends the connection after the first part of an answer. */
+/** Sends raw bytes, because fetch normalizes paths. Closes the connection after the first chunk of the response. */
 async function sendRaw(text: string): Promise<string> {
   const socket = net.connect(Number(cms.env.CMS_PORT), '127.0.0.1');
   const response = new Promise<string>((resolve) => socket.once('data', (part) => resolve(String(part))));
@@ -24,13 +24,13 @@ async function sendRaw(text: string): Promise<string> {
   return first;
 }
 
-it('a path that leaves the uploads is answered 403 and leaves no stack', async () => {
+it('a path outside of the uploads returns 403 and logs no stack', async () => {
   expect(await sendRaw('GET /uploads/..%2f..%2fx HTTP/1.1\r\nhost: x\r\n\r\n')).toMatch(/^HTTP\/1.1 403 /);
   await logged(/"message":"request refused","status":403,"reason":"ForbiddenError"/);
   expect(cms.log.join('\n')).not.toMatch(STACK);
 });
 
-it('a body that is no JSON is answered 400, and nothing of it is logged', async () => {
+it('malformed JSON returns 400, and no part of it is logged', async () => {
   const body = '{"email":"asha@example.org","password":Secret-word-1}';
   const response = await fetch(`${cms.url}/admin/login`, { method: 'POST', headers: JSON_BODY, body });
   expect(response.status).toBe(400);
@@ -39,10 +39,10 @@ it('a body that is no JSON is answered 400, and nothing of it is logged', async 
   expect(cms.log.join('\n')).not.toMatch(STACK);
 });
 
-it.each(['end', 'destroy'] as const)('a body that is broken off (%s) leaves no stack', async (how) => {
+it.each(['end', 'destroy'] as const)('an aborted body (%s) logs no stack', async (how) => {
   const socket = net.connect(Number(cms.env.CMS_PORT), '127.0.0.1');
   const head = `POST /admin/login HTTP/1.1\r\nhost: x\r\nx-request-id: broken-${how}\r\ncontent-type: application/json`;
-  // The CMS asks for the body, so it has begun to read it.
+  // 100-continue means that the CMS has started to read the body.
   const asked = new Promise((resolve) => socket.once('data', resolve));
   socket.write(`${head}\r\nexpect: 100-continue\r\ncontent-length: 100\r\n\r\n`);
   await asked;
@@ -51,7 +51,7 @@ it.each(['end', 'destroy'] as const)('a body that is broken off (%s) leaves no s
   expect(cms.log.join('\n')).not.toMatch(STACK);
 });
 
-it('the favicon is there', async () => {
+it('the favicon is served', async () => {
   const response = await fetch(`${cms.url}/favicon.ico`);
   expect(response.status).toBe(200);
   expect(
@@ -61,7 +61,7 @@ it('the favicon is there', async () => {
   ).toBe('PNG');
 });
 
-it('every line of the log is JSON and names the part', () => {
+it('every log line is JSON with the service name', () => {
   expect(cms.log.length).toBeGreaterThan(4);
   for (const line of cms.log) expect(JSON.parse(line)).toMatchObject({ service: 'cms' });
 });

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const upload = () => admin.upload('mark.png');
 
-it('puts an upload and its sizes into the store, shows them from there, and removes them with the upload', async () => {
+it('stores an upload and its sizes in the object store, and deletes them with the upload', async () => {
   const [file] = (await (await upload()).json()) as [Uploaded];
   const addresses = [file.url, ...Object.values(file.formats).map(({ url }) => url)];
   expect(addresses.length).toBeGreaterThan(1);
@@ -53,12 +53,12 @@ it('puts an upload and its sizes into the store, shows them from there, and remo
   expect(store.objects.size).toBe(0);
 });
 
-it('lets the admin show what lies in the store, and nothing of other hosts', async () => {
+it('allows images from the object store in the admin, and from no other host', async () => {
   const policy = (await fetch(`${cms.url}/admin`)).headers.get('content-security-policy') ?? '';
   expect(policy).toContain(`img-src 'self' data: blob: ${store.url};`);
 });
 
-it('answers an upload that the store does not take with an error, keeps nothing of it, and goes on', async () => {
+it('returns an error when the object store fails, stores nothing, and recovers', async () => {
   store.breakIt(true);
   expect((await upload()).ok).toBe(false);
   expect(store.objects.size).toBe(0);

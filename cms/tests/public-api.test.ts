@@ -46,7 +46,7 @@ beforeAll(async () => {
     seo: { metaTitle: 'In the search engine' },
   });
   await admin.publish(published);
-  // The draft of a published article, with words that are not out yet.
+  // The draft of a published article, with unpublished text.
   await admin.updateArticle(published, { title: 'Out in the open', slug: 'out-in-the-open', content: 'Secret words.' });
   await admin.createArticle({ title: 'Secret plan', slug: 'secret-plan', content: 'Secret words.' });
 });
@@ -58,7 +58,7 @@ const text = async (query: string, headers?: Record<string, string>) => {
 };
 
 describe('the two queries of the site', () => {
-  it('answers the list in the shape of Strapi 5', async () => {
+  it('returns the list in the format of Strapi 5', async () => {
     const response = await cms.read(`articles?${LIST}`);
     const { data, meta } = (await response.json()) as { data: Array<Record<string, unknown>>; meta: unknown };
     expect(data.map(({ slug }) => slug)).toEqual(['out-in-the-open']);
@@ -66,7 +66,7 @@ describe('the two queries of the site', () => {
     expect(meta).toEqual({ pagination: { page: 1, pageSize: 12, pageCount: 1, total: 1 } });
   });
 
-  it('answers one article with everything that its page shows', async () => {
+  it('returns one article with everything that its page shows', async () => {
     const response = await cms.read(`articles?${one('out-in-the-open')}`);
     const { data } = (await response.json()) as { data: Array<Record<string, unknown>> };
     expect(data).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('the two queries of the site', () => {
     });
   });
 
-  it('says of the pictures that a text names how large they are, and of no others', async () => {
+  it('returns the dimensions of the images that the text references, and of no others', async () => {
     const upload = async (name: string) => ((await (await admin.upload(name)).json()) as [Uploaded])[0];
     const [shown, unused] = [await upload('in-the-text.png'), await upload('nowhere.png')];
     await admin.describe(shown.id, 'Two women at a well');
@@ -107,12 +107,12 @@ describe('the two queries of the site', () => {
     await admin.remove(id);
   });
 
-  it('answers an empty list for a slug that does not exist', async () => {
+  it('returns an empty list for an unknown slug', async () => {
     expect(JSON.parse((await text(`articles?${one('nope')}`)).body)).toMatchObject({ data: [] });
   });
 });
 
-describe('what nobody may read', () => {
+describe('private data', () => {
   const paths = [
     ...[
       'articles',
@@ -126,23 +126,23 @@ describe('what nobody may read', () => {
     ],
     ...['upload/folders', 'content-type-builder/content-types', 'i18n/locales'],
   ];
-  it.each(paths)('an anonymous caller gets nothing from %s', async (path) => {
+  it.each(paths)('is not returned by %s without a token', async (path) => {
     const { status, body } = await text(path, {});
     expect([401, 403, 404]).toContain(status);
     expect(body).not.toMatch(/Out in the open|Secret|Meera/);
   });
 
-  it.each(paths.filter((path) => !path.startsWith('articles')))('the read token gets nothing from %s', async (path) => {
+  it.each(paths.filter((path) => !path.startsWith('articles')))('is hidden from the read token: %s', async (path) => {
     const { status, body } = await text(path);
     expect([401, 403, 404]).toContain(status);
     expect(body).not.toMatch(/Meera/);
   });
 
-  it('a wrong token gets nothing', async () => {
+  it('is not returned to a wrong token', async () => {
     expect((await text('articles', { authorization: 'Bearer wrong' })).status).toBe(401);
   });
 
-  it('nobody can sign up', async () => {
+  it('is not available by registration', async () => {
     const response = await fetch(`${cms.url}/api/auth/local/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -181,14 +181,14 @@ describe('drafts', () => {
       'articles?filters[slug][$eq]=out-in-the-open&populate[localizations]=true',
       'articles?filters[content][$contains]=Secret',
     ],
-  ])('never come out of %s', async (query) => {
+  ])('are not returned by %s', async (query) => {
     const { status, body } = await text(query);
     expect(body).not.toMatch(/Secret/);
     expect(status).toBeLessThan(500);
   });
 });
 
-describe('other questions are refused', () => {
+describe('other queries are refused', () => {
   it.each([
     ...[
       'populate=deep',
@@ -234,7 +234,7 @@ describe('other questions are refused', () => {
     expect(body).not.toMatch(/admin@example|Secret|password/);
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s writes nothing', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s changes nothing', async (method) => {
     const response = await fetch(`${cms.url}/api/articles`, {
       method,
       headers: { authorization: `Bearer ${cms.env.CMS_TOKEN}`, 'content-type': 'application/json' },
@@ -244,8 +244,8 @@ describe('other questions are refused', () => {
   });
 });
 
-describe('other sites', () => {
-  it('a page of another origin may not read with a browser', async () => {
+describe('CORS', () => {
+  it('a page of another origin cannot read the response', async () => {
     const response = await cms.read('articles', {
       origin: 'https://evil.example',
       authorization: `Bearer ${cms.env.CMS_TOKEN}`,

@@ -17,7 +17,7 @@ function mounted(disk: string): boolean {
   }
 }
 
-/** What it says, in one line that names the setting, with exit code 1. */
+/** Expects exit code 1 and one log line. Returns the line. */
 async function refusal(env: Record<string, string>) {
   const { code, log } = await failingStart(env);
   expect(code).toBe(1);
@@ -25,7 +25,7 @@ async function refusal(env: Record<string, string>) {
   return log[0];
 }
 
-describe('a start that cannot succeed says why in one sentence', () => {
+describe('a start that cannot succeed logs one sentence', () => {
   it.each([
     ['APP_KEYS', ''],
     ['CMS_TOKEN', ''],
@@ -48,26 +48,26 @@ describe('a start that cannot succeed says why in one sentence', () => {
   });
 
   it.each(['Short-pw-1', 'Password12345', 'My-admin-passphrase'])(
-    'ADMIN_PASSWORD is "%s" at a public URL',
+    'ADMIN_PASSWORD is "%s" with a public URL',
     async (value) => {
       const env = { SITE_URL: 'https://impact.example', ADMIN_PASSWORD: value };
       expect(await refusal(env)).toMatch(/ADMIN_PASSWORD is too weak for a public address/);
     },
   );
 
-  it('there is no administrator and none is named', async () => {
+  it('there is no administrator and no ADMIN_PASSWORD', async () => {
     const env = { DATA_DIR: path.join(folder, 'empty'), ADMIN_PASSWORD: '' };
     expect(await refusal(env)).toMatch(/no administrator yet; set ADMIN_EMAIL and ADMIN_PASSWORD/);
   });
 
-  it('TRUSTED_PROXIES cannot be read, or is missing behind https', async () => {
+  it('TRUSTED_PROXIES is invalid, or missing behind https', async () => {
     expect(await refusal({ TRUSTED_PROXIES: 'my-proxy' })).toMatch(/TRUSTED_PROXIES is my-proxy; it must be/);
     expect(await refusal({ CMS_PUBLIC_URL: 'https://cms.impact.example' })).toMatch(
       /name its address in TRUSTED_PROXIES/,
     );
   });
 
-  it('the port is taken', async () => {
+  it('the port is in use', async () => {
     const other = net.createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as net.AddressInfo;
@@ -83,9 +83,9 @@ describe('a start that cannot succeed says why in one sentence', () => {
 
   const asRoot = process.getuid?.() === 0;
 
-  // Root may write anywhere, and only root may mount a small disk, if the machine lets it.
+  // Root can write to any folder. Only root can mount a small disk, if the machine allows it.
   if (asRoot)
-    it('the disk is full, and nothing half-made is left', async ({ skip }) => {
+    it('the disk is full, and no partial files are left', async ({ skip }) => {
       const disk = path.join(folder, 'small-disk');
       fs.mkdirSync(disk);
       if (!mounted(disk)) skip('this machine lets nobody mount a small disk');
@@ -98,20 +98,20 @@ describe('a start that cannot succeed says why in one sentence', () => {
     });
 
   if (!asRoot)
-    it('the data folder may not be written to', async () => {
+    it('the data folder is not writable', async () => {
       const closed = path.join(folder, 'closed');
       fs.mkdirSync(closed, { mode: 0o500 });
       expect(await refusal({ DATA_DIR: path.join(closed, 'data') })).toMatch(/may not be written to/);
     });
 
-  it('PostgreSQL is not there', async () => {
+  it('PostgreSQL is unreachable', async () => {
     const env = { DATABASE_CLIENT: 'postgres', DATABASE_URL: 'postgres://me:secret@127.0.0.1:9/cms' };
     const said = await refusal(env);
     expect(said).toMatch(/PostgreSQL at 127.0.0.1:9\/cms does not let us in/);
     expect(said).not.toMatch(/secret/);
   });
 
-  it('the database is of an unknown kind', async () => {
+  it('DATABASE_CLIENT is unknown', async () => {
     expect(await refusal({ DATABASE_CLIENT: 'mysql' })).toMatch(/DATABASE_CLIENT must be/);
   });
 });

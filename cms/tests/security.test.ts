@@ -18,7 +18,7 @@ let author: Awaited<ReturnType<typeof asColleague>>;
 let sales: Awaited<ReturnType<typeof asColleague>>;
 
 beforeAll(async () => {
-  // This machine stands for the proxy in front of the CMS.
+  // The test client acts as the proxy in front of the CMS.
   cms = await startCms({ ...clock.env, TMPDIR: temporary, LOG_LEVEL: 'http', TRUSTED_PROXIES: 'loopback' });
   admin = await asAdmin(cms);
   author = await asColleague(cms, 'Author');
@@ -60,7 +60,7 @@ describe('uploads', () => {
     ['page.xhtml', 'application/xhtml+xml', `<html xmlns="http://www.w3.org/1999/xhtml">${SCRIPT}</html>`],
     ['lib.js', 'text/javascript', 'document.title = "EXECUTED"'],
     ['lib.pdf', 'application/pdf', 'document.title = "EXECUTED"'],
-  ])('of %s as %s are refused for their content', async (name, type, content) => {
+  ])('of %s as %s are rejected because of their content', async (name, type, content) => {
     expect((await upload(name, type, content)).status).toBe(400);
   });
 
@@ -70,7 +70,7 @@ describe('uploads', () => {
     expect((await upload('report.pdf', 'application/pdf', '%PDF-1.4\n%\xe2\xe3\n1 0 obj\n')).status).toBe(201);
   });
 
-  it('run nothing on the origin of the CMS, were such a file there', async () => {
+  it('cannot run scripts on the origin of the CMS, even if such a file exists', async () => {
     const folder = path.join(String(cms.env.DATA_DIR), 'public/uploads');
     fs.writeFileSync(path.join(folder, 'page.html'), SCRIPT);
     for (const spelling of [
@@ -89,7 +89,7 @@ describe('uploads', () => {
     expect((await rawGet('/uploads/page.html')).status).toBe(200);
   });
 
-  it('from a URL do not exist', async () => {
+  it('from a URL have no route', async () => {
     const response = await author('POST', '/upload/actions/upload-from-urls', { urls: ['http://0.0.0.0:1/x'] });
     expect([404, 405]).toContain(response.status);
   });
@@ -99,7 +99,7 @@ describe('uploads', () => {
     ['/admin/login', 415],
     ['/upload', 401],
     ['/upload/files', 401],
-  ])('to %s without a login write nothing to the disk: %i', async (to, status) => {
+  ])('to %s without a login write no file: %i', async (to, status) => {
     const body = new FormData();
     body.append('files', new Blob([Buffer.alloc(200_000, 1)]), 'a.bin');
     for (const headers of [{}, { authorization: 'Bearer not-a-token' }]) {
@@ -111,7 +111,7 @@ describe('uploads', () => {
   });
 });
 
-/** A request whose path no client puts in order. */
+/** Sends a GET request without path normalization. Returns the status and headers. */
 function rawGet(target: string): Promise<{ status: number; headers: string }> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(Number(cms.env.CMS_PORT), '127.0.0.1', () =>
@@ -128,7 +128,7 @@ function rawGet(target: string): Promise<{ status: number; headers: string }> {
 }
 
 describe('a preview', () => {
-  it('is only for accounts that may read the article, and its token names the account', async () => {
+  it('is only for users who may read the article, and its token contains the user', async () => {
     const at = (id: string) => `/content-manager/preview/url/api::article.article?documentId=${id}&status=draft`;
     const others = await admin.createArticle({ title: 'Secret', slug: 'secret', content: 'x' });
     expect((await sales('GET', at(others))).status).toBe(403);
@@ -142,15 +142,15 @@ describe('a preview', () => {
     expect(audited('preview').map(({ user }) => user)).toEqual([token.user]);
   });
 
-  it('is asked for by the admin for each entry, and a type without previews is no error', async () => {
+  it('returns 204 for a type without previews', async () => {
     const at = '/content-manager/preview/url/api::contact-message.contact-message?documentId=a&locale=';
     const response = await sales('GET', at);
     expect(response.status).toBe(204);
   });
 });
 
-describe('guessing passwords', () => {
-  it('from one address is limited whatever X-Forwarded-For says before the proxy adds to it', async () => {
+describe('password guessing', () => {
+  it('from one IP is limited, whatever the client writes into X-Forwarded-For', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 7; n += 1) {
       const headers = { 'x-forwarded-for': `8.8.${n}.1, 203.0.113.7` };
@@ -159,7 +159,7 @@ describe('guessing passwords', () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429]);
   });
 
-  it('one account from many addresses is limited', async () => {
+  it('for one account from many IPs is limited', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 22; n += 1) {
       statuses.push((await login('target@example.org', 'wrong', { 'x-forwarded-for': `203.0.114.${n}` })).status);
@@ -168,7 +168,7 @@ describe('guessing passwords', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('many accounts from one address is limited', async () => {
+  it('for many accounts from one IP is limited', async () => {
     const headers = { 'x-forwarded-for': '203.0.115.1' };
     let last = 0;
     for (let n = 0; n < 51; n += 1) last = (await login(`account${n}@example.org`, 'wrong', headers)).status;
@@ -192,7 +192,7 @@ describe('sessions and accounts', () => {
     admin = await asAdmin(cms);
   });
 
-  it('have passwords of twelve characters', async () => {
+  it('require passwords of at least twelve characters', async () => {
     const { data } = (await admin.call('POST', '/admin/users', {
       ...{ email: 'new@example.org', firstname: 'New', lastname: 'Colleague', roles: [1] },
     })) as { data: { registrationToken: string } };
@@ -211,7 +211,7 @@ describe('sessions and accounts', () => {
     expect((await register('Abcdefgh-123')).status).toBe(200);
   });
 
-  it('are not open to any other origin', async () => {
+  it('allow no other origin', async () => {
     const response = await fetch(`${cms.url}/admin/access-token`, {
       method: 'OPTIONS',
       headers: { origin: SITE, 'access-control-request-method': 'POST' },
@@ -220,13 +220,13 @@ describe('sessions and accounts', () => {
     expect(response.headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  it('have no API token but the one of the site', async () => {
+  it('have no API token except the one of the site', async () => {
     const { data } = (await admin.call('GET', '/admin/api-tokens')) as { data: Array<{ name: string }> };
     expect(data.map(({ name }) => name)).toEqual(['Website (read)']);
   });
 
   it.each(['sort=createdBy.password:ASC', 'sort[createdBy][password]=asc', 'sort[0]=updatedBy.resetPasswordToken'])(
-    'do not show the order of their secrets by ?%s',
+    'reject sorting by private fields with ?%s',
     async (query) => {
       const at = `/content-manager/collection-types/api::article.article?${query}`;
       expect((await author('GET', at)).status).toBe(400);
@@ -234,8 +234,8 @@ describe('sessions and accounts', () => {
   );
 });
 
-describe('what is on the disk and in the log', () => {
-  it.skipIf(process.platform === 'win32')('is closed to other users of the machine', () => {
+describe('the data folder and the log', () => {
+  it.skipIf(process.platform === 'win32')('are not readable by other users of the machine', () => {
     const folder = String(cms.env.DATA_DIR);
     const mode = (name: string) => (fs.statSync(path.join(folder, name)).mode & 0o777).toString(8);
     expect(mode('.')).toBe('700');
@@ -244,7 +244,7 @@ describe('what is on the disk and in the log', () => {
     expect(mode(`public/uploads/${upload}`)).toBe('600');
   });
 
-  it('says who logged in, failed to, exported leads, deleted something or changed an account', async () => {
+  it('log who logged in, failed to log in, exported leads, deleted something or changed an account', async () => {
     const { data: me } = (await admin.call('GET', '/admin/users/me')) as { data: { id: number } };
     const failed = await login('typed-by-mistake@example.org', 'wrong');
     expect(failed.status).toBe(400);
@@ -262,7 +262,7 @@ describe('what is on the disk and in the log', () => {
     expect(cms.log.join('\n')).not.toContain('typed-by-mistake');
   });
 
-  it('has no stack that an anonymous request can write', async () => {
+  it('contain no stack for anonymous requests', async () => {
     const before = cms.log.length;
     const json = { 'content-type': 'application/json' };
     for (const target of [
@@ -284,7 +284,7 @@ describe('what is on the disk and in the log', () => {
   });
 });
 
-/** A body that ends before its announced length. */
+/** Sends a body that is shorter than its Content-Length. */
 function brokenOff(): Promise<void> {
   return new Promise((resolve) => {
     const socket = net.connect(Number(cms.env.CMS_PORT), '127.0.0.1', () => {

@@ -32,8 +32,8 @@ afterAll(async () => {
   site.close();
 });
 
-// The site accepts these shapes: web/server/cms-webhook.test.ts.
-it('names the article, or sends null for it, when two editors publish it at the same moment', async () => {
+// web/server/cms-webhook.test.ts checks that the site accepts these payloads.
+it('sends the article, or null, when two editors publish it at the same time', async () => {
   const admin = await asAdmin(cms);
   const documentId = await admin.createArticle({ title: 'Twice', slug: 'twice', content: 'x' });
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const NEWEST = 'A baseline you can finish before the programme starts';
 
-test('the home section shows four, all and four again', async ({ page }) => {
+test('the home section shows four articles, then all, then four again', async ({ page }) => {
   await page.goto('/');
   const section = page.locator('#impact-stories');
   const cards = section.getByRole('article');
@@ -14,7 +14,7 @@ test('the home section shows four, all and four again', async ({ page }) => {
   await expect(cards).toHaveCount(4);
 });
 
-test('the listing shows eight, all and eight again, with its count', async ({ page }) => {
+test('the list shows eight articles, then all, then eight again, and the count', async ({ page }) => {
   await page.goto('/blogs');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(8);
@@ -27,7 +27,7 @@ test('the listing shows eight, all and eight again, with its count', async ({ pa
   await expect(cards).toHaveCount(8);
 });
 
-test('a card of a new post says so, and leads to its post from the top of the page', async ({ page }) => {
+test('the card of a new article shows NEW, and its link opens the article at the top', async ({ page }) => {
   await page.goto('/blogs');
   const card = page.getByRole('article').filter({ hasText: NEWEST });
   for (const text of ['NEW', 'BLOG', 'Meera Iyer', 'Measurement', 'Baselines']) {
@@ -39,7 +39,7 @@ test('a card of a new post says so, and leads to its post from the top of the pa
   await expect(page.getByRole('heading', { level: 1, name: NEWEST })).toBeInViewport();
 });
 
-test('a card opens in a new tab as links do', async ({ page, context }) => {
+test('Ctrl+click on a card opens the article in a new tab', async ({ page, context }) => {
   await page.goto('/blogs');
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: NEWEST }).click({ modifiers: ['ControlOrMeta'] });
@@ -47,7 +47,7 @@ test('a card opens in a new tab as links do', async ({ page, context }) => {
   await expect(page).toHaveURL(/\/blogs$/);
 });
 
-test('filters, search and pages stand in the address', async ({ page }) => {
+test('filters, search and page number are in the URL', async ({ page }) => {
   await page.goto('/blogs');
   await page.getByRole('link', { name: /^Field notes/ }).click();
   await expect(page).toHaveURL(/\?category=field-notes$/);
@@ -64,7 +64,7 @@ test('filters, search and pages stand in the address', async ({ page }) => {
   await expect(page.getByText(/6 in total on page 2 of 2/)).toBeVisible();
 });
 
-test('a filter that fits nothing leads back to everything', async ({ page }) => {
+test('a search without results links to the whole list', async ({ page }) => {
   await page.goto('/blogs?q=zeppelin');
   await expect(page.getByText('Nothing matches that yet.')).toBeVisible();
   await page.getByRole('link', { name: 'Show everything' }).click();
@@ -74,7 +74,7 @@ test('a filter that fits nothing leads back to everything', async ({ page }) => 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is there, and filters and search work', async ({ page }) => {
+  test('all cards are visible, and the search works', async ({ page }) => {
     await page.goto('/blogs');
     await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(12);
     await expect(page.getByRole('button', { name: /^Show/ })).toBeHidden();
@@ -87,7 +87,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the feed names the newest posts by their whole addresses', async ({ request, stack }) => {
+test('the feed lists the newest articles with absolute URLs', async ({ request, stack }) => {
   const response = await request.get('/rss.xml');
   expect(response.headers()['content-type']).toContain('application/rss+xml');
   const feed = await response.text();

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 const SEASON = '/blogs/a-season-with-350-farmers';
 const OFFLINE = '/blogs/offline-is-the-normal-case';
 
-test('a post has its title, date, author, category, cover with caption, texts and tags', async ({ page }) => {
+test('an article shows title, author, date, reading time, cover, text and tags', async ({ page }) => {
   await page.goto(OFFLINE);
   const post = page.getByRole('article').first();
   await expect(post.getByRole('heading', { level: 1 })).toContainText('Offline is the normal case');
@@ -26,9 +26,7 @@ test('tabs open one at a time', async ({ page }) => {
   await expect(tabs.first()).not.toHaveAttribute('open');
 });
 
-test('the contents lead to their headings, and Back to Blog leads back to where the reader came from', async ({
-  page,
-}) => {
+test('the table of contents links to headings, and Back to Blog returns to the filtered list', async ({ page }) => {
   await page.goto('/blogs?tag=offline-first');
   await page.getByRole('link', { name: /Offline is the normal case/ }).click();
   await page.getByRole('navigation', { name: 'In this post' }).getByRole('link').nth(1).click();
@@ -37,13 +35,13 @@ test('the contents lead to their headings, and Back to Blog leads back to where 
   await expect(page).toHaveURL(/\/blogs\?tag=offline-first$/);
 });
 
-test('Back to Blog leads to the list for a reader who came from elsewhere', async ({ page }) => {
+test('Back to Blog opens the list for a reader who did not come from it', async ({ page }) => {
   await page.goto(OFFLINE);
   await page.getByRole('link', { name: 'Back to Blog' }).first().click();
   await expect(page).toHaveURL(/\/blogs$/);
 });
 
-test('code can be copied', async ({ page, context }) => {
+test('the Copy button copies code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(OFFLINE);
   await page.getByRole('button', { name: 'Copy', exact: true }).first().click();
@@ -51,7 +49,7 @@ test('code can be copied', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"record_id"');
 });
 
-test('a gallery opens large, turns with the keys and closes with Escape', async ({ page }) => {
+test('a gallery image opens in a dialog, arrow keys change it, and Escape closes it', async ({ page }) => {
   await page.goto(SEASON);
   await page
     .getByRole('link', { name: /^Enlarge:/ })
@@ -65,7 +63,7 @@ test('a gallery opens large, turns with the keys and closes with Escape', async 
   await expect(box).toBeHidden();
 });
 
-test('a slider moves by its buttons, by the keys and by scrolling', async ({ page }) => {
+test('a slider moves with its buttons, arrow keys and scrolling', async ({ page }) => {
   await page.goto(SEASON);
   const slider = page.getByRole('region', { name: 'Pictures' });
   await slider.getByRole('button', { name: 'Next picture' }).click();
@@ -79,7 +77,7 @@ test('a slider moves by its buttons, by the keys and by scrolling', async ({ pag
   await expect(slider.getByText('1 of 3')).toBeVisible();
 });
 
-test('a video asks its host for nothing before it is played', async ({ page }) => {
+test('no request goes to the video host before Play', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).hostname));
   await page.goto('/blogs/from-breeder-seed-to-certified-bag');
@@ -90,7 +88,7 @@ test('a video asks its host for nothing before it is played', async ({ page }) =
   await expect(page.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//);
 });
 
-test('a reader can go on from a post', async ({ page }) => {
+test('an article links to related articles and to the previous article', async ({ page }) => {
   await page.goto(OFFLINE);
   const related = page.getByRole('region', { name: 'Related posts' });
   await expect(related.getByRole('article').first()).toBeVisible();
@@ -99,10 +97,10 @@ test('a reader can go on from a post', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test.describe('with its page missing', () => {
+test.describe('with an unknown slug', () => {
   test.use({ allowedErrors: [/404/] });
 
-  test('shows the words of the specification', async ({ page }) => {
+  test('the page shows the not-found heading and text', async ({ page }) => {
     const response = await page.goto('/blogs/no-such-post');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Post not found' })).toBeVisible();
@@ -113,7 +111,7 @@ test.describe('with its page missing', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a post is whole: texts, pictures, folded parts, links', async ({ page }) => {
+  test('an article shows its text and gallery links, and Back to Blog works', async ({ page }) => {
     await page.goto(SEASON);
     await expect(page.getByRole('heading', { name: 'What went onto the phone' })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Enlarge:/ })).toHaveCount(3);
@@ -123,7 +121,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a reader downloads no Markdown reader, no cleaner and no highlighter', async ({ page }) => {
+test('the browser downloads no Markdown parser, no sanitiser and no highlighter', async ({ page }) => {
   const bodies: Array<Promise<string>> = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) bodies.push(response.text());

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What the pages of the site ask for by themselves. */
+/** Requests that pages of the site make by themselves. */
 const OWN_PATHS =
   /^\/(assets|uploads|media|fonts|social|api\/articles)(\/|$|\?)|^\/(blogs(\/[^/]*)?(\.data)?|favicon\.\w+|icon[\w.-]*|apple-touch-icon[\w.-]*|[\w.-]*manifest[\w.-]*|rss\.xml)?(\?|$)/;
 
 /**
- * Watches a page for everything that a hostile text could do: run something (`hit()`, dialogs, new windows), ask
- * for something, be reported by the Content-Security-Policy, or leave its place.
+ * Records everything that a hostile text could do to a page: run code (`hit()`, dialogs, new windows), send requests,
+ * cause reports of the Content-Security-Policy, or change the page around it.
  */
 export async function watchForXss(page: Page, site: string) {
   const executions: string[] = [];
@@ -42,7 +42,7 @@ export async function watchForXss(page: Page, site: string) {
     outside: () => outside,
     reports: () => reports,
     settled: () => page.waitForLoadState('networkidle'),
-    /** What a text has done to the page around it. */
+    /** Changes that a text has made to the page around it. */
     escapes: () =>
       page.evaluate(() => {
         const found: string[] = [];

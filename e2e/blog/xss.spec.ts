@@ -16,7 +16,7 @@ const image = (text: string) => ({
   height: 900,
 });
 
-/** An article whose texts are all of `texts`, each in a block of its own. */
+/** An article with each of `texts` in its own rich-text block. */
 const asTexts = (list: string, texts: readonly string[]) => ({
   documentId: `texts-${list}`,
   slug: `texts-${list}`,
@@ -25,7 +25,7 @@ const asTexts = (list: string, texts: readonly string[]) => ({
   blocks: texts.map((body) => ({ __component: 'shared.rich-text', body })),
 });
 
-/** Images that would tell another host who reads, in each kind of text. */
+/** Images that would send a request to another host, in each text format. */
 const TRACKING = [
   '![pixel](https://evil.example/markdown.png)',
   '<p>x</p><img src="https://evil.example/html.png" width="1" height="1">',
@@ -33,10 +33,10 @@ const TRACKING = [
   '[{"type":"image","image":{"url":"https://evil.example/json.png"}}]',
 ];
 
-/** A whole address of a file is the media library's own, and images there are shown (decision 0005). */
+/** Absolute file URLs of the media library are trusted (decision 0005), so hostile ones become upload paths. */
 const ownAddress = (text: string) => (/^\s*https?:/i.test(text) ? `/uploads/${text}` : text);
 
-/** An article with `texts` in every other place that an editor fills: names, captions, addresses, code, types. */
+/** An article with `texts` in every other field that an editor fills: names, captions, URLs, code, types. */
 const asFields = (list: string, texts: readonly string[]) => ({
   documentId: `fields-${list}`,
   slug: `fields-${list}`,
@@ -83,9 +83,9 @@ test.describe('hostile texts in a real browser', () => {
   });
 
   for (const { slug } of articles) {
-    test(`${slug}: nothing runs, nothing is asked for, nothing leaves its place`, async ({ browser }) => {
+    test(`${slug}: no code runs, no request leaves the site, the page stays intact`, async ({ browser }) => {
       test.setTimeout(240_000);
-      // Cleaning the largest takes longer than a first visitor waits: what is looked at is the whole page.
+      // Sanitising the largest text exceeds the timeout of a first visitor. The test needs the complete page.
       await expect
         .poll(async () => (await fetch(`${site.url}/blogs/${slug}`)).text(), { timeout: 150_000 })
         .toContain('<article');
@@ -105,7 +105,7 @@ test.describe('hostile texts in a real browser', () => {
     });
   }
 
-  test('the lists stay whole with these posts in them', async ({ browser }) => {
+  test('the lists stay intact with these articles', async ({ browser }) => {
     for (const path of ['/', '/blogs', '/blogs?q=script', '/rss.xml']) {
       const page = await browser.newPage();
       const seen = await watchForXss(page, site.url);
@@ -118,12 +118,12 @@ test.describe('hostile texts in a real browser', () => {
     }
   });
 
-  test('the watch itself sees what runs, is asked for and leaves its place', async ({ browser }) => {
+  test('the probe detects executed code, outside requests and changes to the page', async ({ browser }) => {
     const page = await browser.newPage();
     const seen = await watchForXss(page, site.url);
     await page.route(`${site.url}/blogs/texts-shape`, withoutTrustedTypes);
     await page.goto(`${site.url}/blogs/texts-shape`);
-    // What is put in before React takes the page over is taken out again.
+    // React removes what is inserted before hydration.
     await waitForHydration(page);
     await page.locator('article').evaluate((article) => {
       (window as unknown as { hit: () => void }).hit();
@@ -131,7 +131,7 @@ test.describe('hostile texts in a real browser', () => {
         'beforeend',
         '<img src="https://evil.example/x.png"><p style="position:fixed" onclick="hit()">x</p><p style="width:9999px">w</p>',
       );
-      // Some browsers look at what an attribute would run only when it is to run.
+      // Some browsers check an event attribute only when its event fires.
       article.querySelector<HTMLElement>('[onclick]')?.click();
     });
     await expect.poll(() => seen.outside()).not.toEqual([]);
@@ -142,7 +142,7 @@ test.describe('hostile texts in a real browser', () => {
   });
 });
 
-/** The browser would refuse what the test writes into the page. */
+/** Removes Trusted Types from the policy. With them the browser refuses the markup that the test inserts. */
 async function withoutTrustedTypes(route: Route): Promise<void> {
   const response = await route.fetch();
   const policy = response.headers()['content-security-policy']?.replace(/; require-trusted-types-for 'script'/, '');
@@ -152,7 +152,7 @@ async function withoutTrustedTypes(route: Route): Promise<void> {
   });
 }
 
-/** Does what may set something off: opens, scrolls, points at and focuses everything in the post. */
+/** Triggers event handlers: opens, scrolls, points at and focuses everything in the article. */
 async function rouse(seen: XssWatch, page: Page): Promise<void> {
   await page.locator('main').evaluate((main) => {
     for (const details of main.querySelectorAll('details')) details.open = true;

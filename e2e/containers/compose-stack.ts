@@ -22,8 +22,8 @@ export type Service = (typeof SERVICES)[Profile][number];
 export type ComposeStack = Awaited<ReturnType<typeof composeUp>>;
 
 /**
- * `docker compose up --build --wait` as on a fresh clone: no .env, local secrets, everything in its defaults but the
- * ports, which have to be free here. Profile `scale` is set as the readme says, and visited through its balancer.
+ * Runs `docker compose up --build --wait` as on a fresh clone: no .env, local secrets, default settings, but free
+ * ports. The profile `scale` has the settings of docs/hosting.md and is visited through its balancer.
  */
 export async function composeUp(profile: Profile) {
   process.env.TESTCONTAINERS_RYUK_DISABLED = 'true';
@@ -54,12 +54,12 @@ export async function composeUp(profile: Profile) {
     idOf,
     /** Runs a command in a service's container. */
     inside: (service: Service, ...command: string[]) => docker('exec', idOf(service), ...command),
-    /** Does something to a service's container: restart, kill, pause, unpause, start, stop. */
+    /** Applies an action to a service's container: restart, kill, pause, unpause, start, stop. */
     act: (service: Service, ...action: string[]) => {
       const { code, text } = docker(...action, idOf(service));
       if (code !== 0) throw new Error(`docker ${action.join(' ')} ${service}: ${text}`);
     },
-    /** Asks the CMS what the site asks it. */
+    /** Sends a query to the CMS with the token of the site. */
     ask: (query: string) => fetch(`${cms}/api/${query}`, { headers: { authorization: `Bearer ${LOCAL_TOKEN}` } }),
     health: (service: Service) => docker('inspect', '-f', '{{.State.Health.Status}}', idOf(service)).text,
     logs: (service: Service) => docker('logs', idOf(service)).text,
@@ -79,7 +79,7 @@ async function single() {
   return { ports, profiles: [], more: { WEB_PORT: ports[0]!, CMS_PORT: ports[1]! } };
 }
 
-/** The settings of the readme's paragraph "Growing". All visitors of the tests have one address. */
+/** The settings of "Scaling" in docs/hosting.md. No rate limit: all test visitors have one IP address. */
 async function scaled() {
   const { more } = await single();
   const ports = [String(await freePort()), String(await freePort())];

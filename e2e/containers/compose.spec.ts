@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'serial' });
 
 const names: string[] = [];
 
-test('neither part runs as root, nor can it write outside its data', async ({ stack }) => {
+test('site and CMS do not run as root and cannot write outside the data folder', async ({ stack }) => {
   for (const service of ['cms', 'web'] as const) {
     expect(stack.inside(service, 'id', '-u').text).toBe('1000');
     expect(stack.inside(service, 'sh', '-c', 'echo x > /app/x').text).toContain('Read-only file system');
@@ -18,7 +18,7 @@ test('neither part runs as root, nor can it write outside its data', async ({ st
   expect(stack.inside('cms', 'sh', '-c', 'echo x > /data/x && rm /data/x').code).toBe(0);
 });
 
-test('only packages of production are in the images', async ({ stack }) => {
+test('the images contain no development packages', async ({ stack }) => {
   for (const service of ['cms', 'web'] as const) {
     expect(stack.inside(service, 'ls', 'node_modules/vitest').code).not.toBe(0);
     expect(stack.inside(service, 'ls', 'package.json').code).toBe(0);
@@ -28,14 +28,14 @@ test('only packages of production are in the images', async ({ stack }) => {
 smokeTests(names);
 
 for (const service of ['web', 'cms', 'db'] satisfies Service[]) {
-  test(`after a restart of ${service} everything is there, and works again by itself`, async ({ stack }) => {
+  test(`after a restart of ${service} all leads are there, and publishing works again`, async ({ stack }) => {
     const started = docker('inspect', '-f', '{{.State.StartedAt}}', stack.idOf(service)).text;
     stack.act(service, 'restart');
     if (service !== 'web') expect((await fetch(stack.site)).status).toBe(200);
     expect(docker('inspect', '-f', '{{.State.StartedAt}}', stack.idOf(service)).text).not.toBe(started);
     await stack.waitUntilReady(`${stack.site}/healthz`);
     await stack.waitUntilReady(`${stack.cms}/_health`);
-    // For some seconds the health check still gives the result of before the restart.
+    // For some seconds the health check still returns the result from before the restart.
     await expect.poll(async () => (await stack.ask('articles')).status, { timeout: 10_000 }).toBe(200);
     for (const [index, { uid }] of CASES.entries()) {
       expect(await leadsBy(stack, uid, String(names[index]))).toHaveLength(1);
@@ -46,7 +46,7 @@ for (const service of ['web', 'cms', 'db'] satisfies Service[]) {
   });
 }
 
-test('a public address is refused with the secrets of docker-compose.yml', async ({ stack }) => {
+test('the site refuses a public SITE_URL with the secrets of docker-compose.yml', async ({ stack }) => {
   const { text: image } = docker('inspect', '-f', '{{.Config.Image}}', stack.idOf('web'));
   const settings = ['-e', 'SITE_URL=https://impact.example', '-e', 'CMS_TOKEN=local-only-cms-token-0001'];
   const { code, text } = docker('run', '--rm', ...settings, image);
@@ -54,7 +54,7 @@ test('a public address is refused with the secrets of docker-compose.yml', async
   expect(text).toMatch(/SITE_URL is https:\/\/impact\.example, but CMS_TOKEN still hold/);
 });
 
-test('each part ends within its grace when it is told to, and says so by its exit code', async ({ stack }) => {
+test('site and CMS stop within nine seconds with exit code 0', async ({ stack }) => {
   for (const service of ['web', 'cms'] as const) {
     const since = Date.now();
     stack.act(service, 'stop');

@@ -2,7 +2,7 @@ type Stack = { cms: string; adminToken: string };
 
 const ARTICLES = '/content-manager/collection-types/api::article.article';
 
-/** Publishes a post as an editor would; returns its id. */
+/** Publishes an article through the API of the admin, as an editor does. Returns its document id. */
 export async function publishArticle(stack: Stack, title: string): Promise<string> {
   const slug = title.toLowerCase().replace(/\W+/g, '-');
   const made = await call(stack, 'POST', ARTICLES, { title, slug, content: 'Words.' });
@@ -11,7 +11,6 @@ export async function publishArticle(stack: Stack, title: string): Promise<strin
   return documentId;
 }
 
-/** Takes a published post out again. */
 export async function unpublishArticle(stack: Stack, id: string): Promise<void> {
   await call(stack, 'POST', `${ARTICLES}/${id}/actions/unpublish`, {});
 }

@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'serial' });
 
 smokeTests();
 
-/** Sends a form as a page does; returns the status. */
+/** Sends a form as the page's script does. Returns the status. */
 async function sendForm(stack: ComposeStack, name: string): Promise<number> {
   const body = new FormData();
   for (const [field, value] of Object.entries({ ...APPLY.entry, name })) body.set(field, String(value));
@@ -21,7 +21,7 @@ async function sendForm(stack: ComposeStack, name: string): Promise<number> {
   return (await fetch(`${stack.site}/forms/apply`, { method: 'POST', body, headers })).status;
 }
 
-test('with a site and a CMS killed no visitor notices, and no form is lost', async ({ stack }) => {
+test('with one site and one CMS killed, every page is 200 and no form is lost', async ({ stack }) => {
   stack.act('web-2', 'kill');
   stack.act('cms', 'kill');
   const failed: string[] = [];
@@ -36,7 +36,7 @@ test('with a site and a CMS killed no visitor notices, and no form is lost', asy
   for (const name of names) expect(await leadsBy(stack, APPLY.uid, name)).toHaveLength(1);
 });
 
-test('the two come back by themselves, and all sites agree on what is published next', async ({ stack }) => {
+test('both recover after a start, and all sites show the next published article', async ({ stack }) => {
   stack.act('web-2', 'start');
   stack.act('cms', 'start');
   await expect.poll(() => stack.health('web-2'), { timeout: 60_000 }).toBe('healthy');

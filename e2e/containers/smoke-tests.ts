@@ -6,10 +6,10 @@ import { publishArticle, unpublishArticle } from './publish.ts';
 import { expect, test } from './test.ts';
 
 const WITHIN = { timeout: 5000, intervals: [200] };
-/** More than there are sites behind a balancer that takes turns. */
+/** Requests of one check: more than there are sites behind the round-robin balancer. */
 const TURNS = 6;
 
-/** Whether each site behind the address lists the post: all of them, none of them, or only some. */
+/** Whether the sites behind the URL list the article: all, none or only some of them. */
 export async function isListed(stack: ComposeStack, title: string): Promise<'by all' | 'by none' | 'by some'> {
   const waitUntilReady = await Promise.all(
     Array.from({ length: TURNS }, async () => (await fetch(`${stack.site}/blogs`)).text()),
@@ -19,11 +19,11 @@ export async function isListed(stack: ComposeStack, title: string): Promise<'by 
 }
 
 /**
- * What a visitor and an editor do, told as tests: every page, every form, a post that comes and goes. `names` takes
- * the names under which the forms were sent, in the order of the forms.
+ * Tests of what visitors and editors do: every page, every form, an article that is published and unpublished. Adds
+ * the sender names of the forms to `names`, in the order of the forms.
  */
 export function smokeTests(names: string[] = []): void {
-  test('every page is there, without a complaint of the browser', async ({ page, stack }) => {
+  test('every page responds with 200 and without browser errors', async ({ page, stack }) => {
     for (const path of fixedPaths) {
       const response = await page.goto(stack.site + path);
       expect(response?.status(), path).toBe(200);
@@ -47,7 +47,7 @@ export function smokeTests(names: string[] = []): void {
     });
   }
 
-  test('a post that is published is on the site at once, and gone when it is taken back', async ({ stack }) => {
+  test('within five seconds a published article is on the site, and an unpublished one is gone', async ({ stack }) => {
     const title = `Fresh from the editor ${Date.now()}`;
     const id = await publishArticle(stack, title);
     await expect.poll(() => isListed(stack, title), WITHIN).toBe('by all');

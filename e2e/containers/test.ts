@@ -2,7 +2,7 @@ import { docker, engineResponds } from '../../scripts/lib/container-engine.mjs';
 import { expect, test as base } from '../fixtures/test.ts';
 import { type ComposeStack, composeUp, type Profile } from './compose-stack.ts';
 
-/** The tests' own browser, on a stack that docker-compose.yml has brought up, and that is gone without a trace after. */
+/** Tests on a stack from docker-compose.yml. At the end no container, volume or network may be left. */
 export const test = base.extend<object, { stack: ComposeStack; profile: Profile }>({
   profile: ['one of each', { scope: 'worker', option: true }],
   stack: [

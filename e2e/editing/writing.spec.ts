@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-// The admin asks whether anybody is signed in before anybody is, and for a feature of the paid edition.
+// The admin requests the session before the login (401), and a feature of the paid edition (404).
 test.use({ allowedErrors: ['401', '404'] });
 
 const FIXTURES = path.resolve(import.meta.dirname, '../../cms/src/admin/writing/fixtures');

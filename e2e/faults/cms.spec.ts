@@ -21,7 +21,7 @@ const test = base.extend<object, { own: Stack }>({
 });
 test.describe.configure({ timeout: 120_000 });
 
-/** What every fault of the CMS must leave whole for a visitor. */
+/** What must work for a visitor during every fault of the CMS. */
 async function visitorsGoOn(own: Stack, article: string): Promise<void> {
   await own.staysFast();
   expect(await visibleHtml(await own.get(ARTICLE_PATH))).toBe(article);
@@ -33,13 +33,13 @@ async function visitorsGoOn(own: Stack, article: string): Promise<void> {
   expect(html).toContain('Failed to send message. Please try again.');
 }
 
-/** After the end of a fault forms are taken again, by the same process of the site. */
+/** After a fault the same process of the site accepts forms again. */
 async function recovers(own: Stack): Promise<void> {
   await expect.poll(async () => (await own.send('Asha again')).status, { timeout: WITHIN_MS }).toBe(200);
   expect((await own.get('/readyz')).status).toBe(200);
 }
 
-/** The page without its scripts: they hold the time at which it was rendered. */
+/** The page without its scripts, because they contain the time of the rendering. */
 async function visibleHtml(response: Response): Promise<string> {
   return (await response.text()).replace(/<script\b[^]*?<\/script>/g, '');
 }
@@ -50,7 +50,7 @@ async function cachedArticle(own: Stack): Promise<string> {
 }
 
 for (const fault of ['down', 'error', 'nonsense', 'silent'] as const) {
-  test(`a CMS whose answers are "${fault}"`, async ({ own }) => {
+  test(`CMS fault "${fault}": pages stay, forms fail with their values and work again afterwards`, async ({ own }) => {
     const article = await cachedArticle(own);
     own.cut.set(fault);
     await visitorsGoOn(own, article);
@@ -59,7 +59,7 @@ for (const fault of ['down', 'error', 'nonsense', 'silent'] as const) {
   });
 }
 
-test('a frozen CMS (SIGSTOP) and its way back', async ({ own }) => {
+test('a frozen CMS (SIGSTOP): pages stay, and forms work again after SIGCONT', async ({ own }) => {
   const article = await cachedArticle(own);
   own.cms().child.signal('SIGSTOP');
   await visitorsGoOn(own, article);
@@ -67,7 +67,7 @@ test('a frozen CMS (SIGSTOP) and its way back', async ({ own }) => {
   await recovers(own);
 });
 
-test('a killed CMS (SIGKILL) that is started again', async ({ own }) => {
+test('a killed CMS (SIGKILL): pages stay, and forms work again after a new start', async ({ own }) => {
   const article = await cachedArticle(own);
   await own.cms().child.kill();
   await visitorsGoOn(own, article);
@@ -75,7 +75,7 @@ test('a killed CMS (SIGKILL) that is started again', async ({ own }) => {
   await recovers(own);
 });
 
-test('a lost webhook: a published post is there within CACHE_TTL_SECONDS all the same', async ({ own }) => {
+test('a lost webhook: a published article shows after CACHE_TTL_SECONDS', async ({ own }) => {
   const stack = await isolatedStack({ CACHE_TTL_SECONDS: '2', CMS_WEBHOOK_URL: 'http://127.0.0.1:9/nobody' });
   const title = `Nobody told of this ${Date.now()}`;
   const { settings } = stack;
@@ -91,7 +91,7 @@ test('a lost webhook: a published post is there within CACHE_TTL_SECONDS all the
   expect((await own.get('/')).status).toBe(200);
 });
 
-test('a wrong token: the site stands, says so in its log, and shows no post it does not have', async ({ own }) => {
+test('a wrong token: static pages work, articles are 503, and the log has the status but no token', async ({ own }) => {
   const port = String(await freePort());
   const web = await runWeb({
     ...own.settings,
@@ -106,13 +106,11 @@ test('a wrong token: the site stands, says so in its log, and shows no post it d
   await web.child.stop();
 });
 
-test('a site that is killed in the middle of an answer: the visitor can tell, and the next one gets it whole', async ({
-  own,
-}) => {
+test('responses of a killed site fail or are complete, and the next process serves the whole page', async ({ own }) => {
   const whole = await (await own.get(ARTICLE_PATH)).text();
   const settings = { ...own.settings, WEB_PORT: String(await freePort()), SITE_URL: own.web.url };
   const first = await runWeb(settings);
-  // Many at once, so that answers are under way when it dies.
+  // Many requests at once, so that responses are unfinished when the process ends.
   const under = Array.from({ length: 40 }, () =>
     fetch(first.url + ARTICLE_PATH)
       .then((response) => response.text())

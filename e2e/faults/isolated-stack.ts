@@ -8,7 +8,7 @@ export const ARTICLE_PATH = '/blogs/section-135-in-practice';
 const FAST_MS = 50;
 const { path, entry } = CASES[2]!;
 
-/** A CMS and a site of the fault tests' own, with a place between the two that can be broken. */
+/** A separate CMS and site for the fault tests, with a fault proxy between the two. */
 export async function isolatedStack(more: Settings = {}) {
   const settings = await testSettings(more);
   let cms = await runCms(settings);
@@ -22,7 +22,7 @@ export async function isolatedStack(more: Settings = {}) {
     settings,
     get,
     cms: () => cms,
-    /** The CMS again, on the same data and port. */
+    /** Starts the CMS again on the same data and port. */
     async restartCms() {
       cms = await runCms(settings);
     },
@@ -36,8 +36,8 @@ export async function isolatedStack(more: Settings = {}) {
       return { status: response.status, html: await response.text(), ms: performance.now() - since };
     },
     /**
-     * Each page is measured until one answer was quick enough, for five seconds at most: a fault that slows pages
-     * slows them all, a busy machine only some.
+     * Requests each page until one response is fast enough, for five seconds at most. A fault slows every response, a
+     * busy machine only some.
      */
     async staysFast() {
       for (const address of ['/', '/CSR', '/aboutus', '/contact']) {

@@ -2,13 +2,10 @@ import fs from 'node:fs';
 import { expect, test } from '../fixtures/test.ts';
 import { CASES } from './form-cases.ts';
 
-// The admin asks whether anybody is signed in before anybody is, and for a feature of the paid edition.
+// The admin requests the session before the login (401), and a feature of the paid edition (404).
 test.use({ allowedErrors: ['401', '404'] });
 
-test('a colleague finds new leads in the admin, exports them, sets their status and opens one', async ({
-  page,
-  stack,
-}) => {
+test('the admin lists new leads, exports them, sets their status and opens one', async ({ page, stack }) => {
   const { entry } = CASES[1]!;
   const run = `Inbox ${Date.now()}`;
   const names = [`${run} one`, `${run} two`];
@@ -31,7 +28,7 @@ test('a colleague finds new leads in the admin, exports them, sets their status 
   await expect(waiting).toContainText(/[1-9]/);
   await waiting.getByRole('link').click();
 
-  await test.step('the list has e-mail and phone as links and short dates', async () => {
+  await test.step('the list shows e-mail and phone as links, and short dates', async () => {
     await expect(page.getByText('Status is new')).toBeVisible();
     const link = row(names[0]!).getByRole('link', { name: email });
     await expect(link).toHaveAttribute('href', 'mailto:asha%2Binbox@example.org');
@@ -45,7 +42,7 @@ test('a colleague finds new leads in the admin, exports them, sets their status 
     await expect(page).toHaveURL(/contact-message\?/);
   });
 
-  await test.step('the export says that filters are set', async () => {
+  await test.step('the export button shows that filters are set', async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export CSV (filtered)' }).click(),

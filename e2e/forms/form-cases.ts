@@ -7,7 +7,7 @@ export type FormCase = {
   path: string;
   uid: string;
   entry: Entry;
-  /** What goes over the wire beside the entry. */
+  /** Fields that the page sends besides the entry. */
   extra?: Record<string, string>;
   success: string;
 };
@@ -80,7 +80,7 @@ export const CASES: readonly FormCase[] = [
 export const form = (page: Page) => page.locator('main form');
 export const submitButton = (page: Page) => form(page).locator('button[type=submit]');
 
-/** Fills a form by the names of its fields, as `entry` says. */
+/** Fills in a form by field name. */
 export async function fillIn(page: Page, entry: Entry): Promise<void> {
   for (const [name, value] of Object.entries(entry)) {
     const field = form(page).locator(`[name="${name}"]`);
@@ -91,7 +91,7 @@ export async function fillIn(page: Page, entry: Entry): Promise<void> {
   }
 }
 
-/** Nobody fills in a form in two seconds; a test does. Call before the page is opened. */
+/** A form sent within two seconds is stored as spam, so the clock is moved forward. Call this before the page opens. */
 export const slowVisitor = async (page: Page) => {
   await page.clock.install();
   return () => page.clock.fastForward(30_000);

@@ -8,7 +8,7 @@ for (const { form: kind, path, uid, entry, success } of CASES) {
   test(`the form ${kind} works without scripts`, async ({ page, stack }) => {
     const name = `Plain ${kind} ${Date.now()}`;
     await page.goto(path);
-    // Spaces are enough for the browser, not for the server.
+    // The browser accepts spaces in a required field. The server does not.
     await fillIn(page, { ...entry, name: '   ' });
     await submitButton(page).click();
     await expect(form(page).getByRole('status')).toHaveText(/^Failed to (send|submit)/);
@@ -26,7 +26,7 @@ for (const { form: kind, path, uid, entry, success } of CASES) {
   });
 }
 
-test('the field for another area comes with its choice', async ({ page }) => {
+test('the field for another thematic area shows once "other" is selected', async ({ page }) => {
   await page.goto(CASES[3]!.path);
   const other = form(page).locator('[name=otherThematicArea]');
   await expect(other).toBeHidden();

@@ -54,7 +54,7 @@ async function fieldsOf({ headers, body }: Received): Promise<string[]> {
 }
 
 for (const { form: kind, path, entry, extra, success } of CASES) {
-  test(`the form ${kind} goes straight to the service in the settings, to the letter of the spec`, async ({ page }) => {
+  test(`the form ${kind} goes directly to the configured service in the required format`, async ({ page }) => {
     const later = await slowVisitor(page);
     const response = await page.goto(site.url + path);
     const policy = response?.headers()['content-security-policy'] ?? '';

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { CASES, form } from './form-cases.ts';
 
 for (const { form: kind, path } of CASES) {
-  test(`the privacy page opens beside the form ${kind}, and no entry is lost`, async ({ page, context }) => {
+  test(`the privacy link of the form ${kind} opens a new tab, and the entry stays`, async ({ page, context }) => {
     await page.goto(path);
     const name = form(page).locator('[name=name]');
     await name.fill('Asha Rao');

@@ -4,7 +4,7 @@ import { CASES, fillIn, form, slowVisitor, submitButton } from './form-cases.ts'
 import { leadsBy } from './inbox.ts';
 
 for (const { form: kind, path, uid, entry, success } of CASES) {
-  test(`the form ${kind} reaches the inbox and thanks the visitor`, async ({ page, stack }) => {
+  test(`the form ${kind} reaches the inbox and shows the success message`, async ({ page, stack }) => {
     const name = `Asha Rao ${kind} ${Date.now()}`;
     const later = await slowVisitor(page);
     await page.goto(path);
@@ -22,7 +22,7 @@ for (const { form: kind, path, uid, entry, success } of CASES) {
   });
 }
 
-test('a machine in a hurry is thanked and kept apart', async ({ page, stack }) => {
+test('a form with the honeypot filled in gets the success message and is stored as spam', async ({ page, stack }) => {
   const { path, uid, entry, success } = CASES[2]!;
   const name = `Robot ${Date.now()}`;
   await page.goto(path);
@@ -33,7 +33,7 @@ test('a machine in a hurry is thanked and kept apart', async ({ page, stack }) =
   expect(await leadsBy(stack, uid, name)).toMatchObject([{ leadStatus: 'spam' }]);
 });
 
-test('a double click sends once', async ({ page, stack }) => {
+test('a double click sends the form once', async ({ page, stack }) => {
   const { path, uid, entry, success } = CASES[1]!;
   const name = `Twice ${Date.now()}`;
   await page.goto(path);
@@ -43,7 +43,7 @@ test('a double click sends once', async ({ page, stack }) => {
   expect(await leadsBy(stack, uid, name)).toHaveLength(1);
 });
 
-test('what is typed before the page comes to life is sent', async ({ page, stack }) => {
+test('text typed before hydration is sent', async ({ page, stack }) => {
   const { path, uid, entry, success } = CASES[2]!;
   const name = `Early ${Date.now()}`;
   let release = () => {};
@@ -62,10 +62,10 @@ test('what is typed before the page comes to life is sent', async ({ page, stack
   expect(await leadsBy(stack, uid, name)).toHaveLength(1);
 });
 
-test.describe('when too many come from one address', () => {
+test.describe('when the rate limit responds with 429', () => {
   test.use({ allowedErrors: ['429', 'could not be sent'] });
 
-  test('the red text says so and the entries stay', async ({ page }) => {
+  test('the form shows the error message and keeps its values', async ({ page }) => {
     const { path, entry } = CASES[1]!;
     await page.route('**/forms/contact', (route) =>
       route.fulfill({ status: 429, headers: { 'retry-after': '30' }, contentType: 'application/json', body: '{}' }),

@@ -6,7 +6,7 @@ const [demo, contact, , , trial] = CASES;
 test.describe('the demo request', () => {
   const message = (name: string) => `form [name=${name}]`;
 
-  test('leaves its messages to the browser', async ({ page }) => {
+  test('uses the validation messages of the browser', async ({ page }) => {
     let posted = 0;
     await page.route('**/forms/demo', (route) => {
       posted += 1;
@@ -35,7 +35,7 @@ test.describe('the demo request', () => {
   for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kolkata']) {
     test.describe(timezoneId, () => {
       test.use({ timezoneId });
-      test('takes today on the visitor’s own calendar and no earlier day', async ({ page }) => {
+      test('the earliest date is today in the time zone of the visitor', async ({ page }) => {
         await page.goto(demo!.path);
         const today = new Intl.DateTimeFormat('sv-SE', { timeZone: timezoneId }).format(new Date());
         await expect(page.locator(message('preferredDate'))).toHaveAttribute('min', today);
@@ -45,7 +45,7 @@ test.describe('the demo request', () => {
 });
 
 for (const { form: kind, path } of CASES) {
-  test(`the form ${kind} works by keyboard alone`, async ({ page }) => {
+  test(`the submit button of the form ${kind} is reachable with Tab`, async ({ page }) => {
     await page.goto(path);
     await form(page).locator('[name=name]').focus();
     for (let steps = 0; steps < 40; steps += 1) {
@@ -56,7 +56,7 @@ for (const { form: kind, path } of CASES) {
   });
 }
 
-test('the other forms say what is wrong beside each field and go to the first one', async ({ page }) => {
+test('the trial form shows an error at each field and focuses the first one', async ({ page }) => {
   await page.goto(trial!.path);
   await submitButton(page).click();
   const name = form(page).locator('[name=name]');
@@ -68,7 +68,7 @@ test('the other forms say what is wrong beside each field and go to the first on
   await expect(form(page).getByText('Enter your name.')).toHaveCount(0);
 });
 
-test('a wrong field is never hidden under the navigation', async ({ page }) => {
+test('the navigation does not cover the focused invalid field', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(contact!.path);
   await fillIn(page, { ...contact!.entry, jobTitle: '' });
@@ -80,11 +80,11 @@ test('a wrong field is never hidden under the navigation', async ({ page }) => {
       const { left, top } = rendered.getBoundingClientRect();
       return document.elementFromPoint(left + 10, top + 10) === rendered;
     });
-  // The page scrolls there smoothly.
+  // The page scrolls smoothly, so the check repeats.
   await expect.poll(isOnTop).toBe(true);
 });
 
-test('a phone number is ten digits however it is pasted', async ({ page }) => {
+test('a pasted or typed phone number is reduced to ten digits', async ({ page }) => {
   await page.goto(contact!.path);
   const phone = form(page).locator('[name=phone]');
   await phone.focus();
@@ -95,7 +95,7 @@ test('a phone number is ten digits however it is pasted', async ({ page }) => {
   await expect(phone).toHaveValue('9876543210');
 });
 
-test('leaving a long form half filled asks first', async ({ page }) => {
+test('leaving the half-filled trial form asks for confirmation', async ({ page }) => {
   await page.goto(trial!.path);
   await form(page).locator('[name=name]').fill('Asha');
   const asked: string[] = [];

@@ -6,11 +6,11 @@ import { CASES } from './form-cases.ts';
 
 const KILOBYTE = 1024;
 const MOST_ADDED = 35 * KILOBYTE;
-/** A button or the like, which other pages may share with the forms. */
+/** Size of small code, such as a button, that other pages may share with the forms. */
 const SMALL_PIECE = 2 * KILOBYTE;
 
-test('the code of the forms is light, and on their pages only', async ({ page }) => {
-  /** Each script that a page asks for, with its size as sent by gzip. */
+test('the code of a form is under 35 KiB and loads on form pages only', async ({ page }) => {
+  /** Each script that a page requests, with its gzip size. */
   const scripts = async (path: string) => {
     const sizes = new Map<string, number>();
     const bodies: Array<Promise<void>> = [];

@@ -4,14 +4,14 @@ import { CASES, fillIn, form, submitButton } from '../forms/form-cases.ts';
 import { leadsBy } from '../forms/inbox.ts';
 
 /**
- * One visit from the first page to a sent form, in each way in which people visit: the splash is there, presses come as
- * soon as it is gone, and nothing is waited for that a visitor would not see.
+ * One visit from the home page to a sent form, for each input method and screen size. The splash is on, and the test
+ * waits only for what a visitor sees.
  */
 const contact = CASES.find((one) => one.form === 'contact')!;
 
 type Press = (target: Locator) => Promise<void>;
 
-/** How long a press may take to arrive. An invisible layer over the page would swallow it. */
+/** The timeout of a press. It fails where an invisible layer covers the target. */
 const PRESS_MS = 5000;
 const click: Press = (target) => target.click({ timeout: PRESS_MS });
 const tap: Press = (target) => target.tap({ timeout: PRESS_MS });
@@ -44,7 +44,7 @@ const WAYS: Way[] = [
   { name: 'by touch', use: { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true }, press: tap },
   { name: 'at 320 px', use: { viewport: { width: 320, height: 640 } }, press: click },
   { name: 'at 1920 px', use: { viewport: { width: 1920, height: 1080 } }, press: click },
-  // Chromium reports the scripts that it was told not to load.
+  // Chromium reports the scripts that it does not load.
   { name: 'with scripts off', use: { javaScriptEnabled: false, allowedErrors: [/ csp$/] }, press: click },
 ];
 
@@ -59,7 +59,7 @@ for (const { name, use, press } of WAYS) {
   });
 }
 
-test('with the keyboard alone', async ({ page, stack }) => {
+test('with the keyboard only', async ({ page, stack }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -79,7 +79,7 @@ test('with the keyboard alone', async ({ page, stack }) => {
   for (const [field, value] of Object.entries({ ...contact.entry, name })) {
     const control = form(page).locator(`[name=${field}]`);
     await tabTo(page, control);
-    // In a list of choices the first letters choose.
+    // In a select, typed letters choose the option.
     const isList = await control.evaluate((element) => element instanceof HTMLSelectElement);
     await (isList ? page.keyboard.type(String(value)) : page.keyboard.insertText(String(value)));
   }
@@ -89,7 +89,7 @@ test('with the keyboard alone', async ({ page, stack }) => {
   expect(await leadsBy(stack, contact.uid, name)).toHaveLength(1);
 });
 
-/** Presses Tab until the target has the focus, and sees that every stop on the way is visible. */
+/** Presses Tab until the target has the focus, and checks that it is in view. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (let steps = 0; steps < 60 && !(await isThere()); steps += 1) await page.keyboard.press('Tab');

@@ -3,8 +3,8 @@ export type Expected = { images: number; screens: number; drawings: number };
 const slots = (images: number, screens: number, drawings = 0): Expected => ({ images, screens, drawings });
 
 /**
- * How many images of a page of the seeded site are files and how many are product screens, at 1440 px, and how many
- * other drawings stand there at least. A slot that is cut from a page is missed here.
+ * The number of image files and of product screens on each page of the seeded site at 1440 px, and the minimum number
+ * of other drawings. A slot that is removed from a page fails the test.
  */
 export const expected: Record<string, Expected> = {
   '/': slots(5, 3, 13),

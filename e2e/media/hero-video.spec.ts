@@ -3,13 +3,13 @@ import { expect, test } from '../fixtures/test.ts';
 
 const SECONDS = 12;
 const MOST_BYTES = 1_200_000;
-/** Mean difference of a colour channel, of 255, that the two encoders may leave between equal images. */
+/** Maximum mean difference of a colour channel (0 to 255) between equal images of two encoders. */
 const SAME = 2.5;
 
 const video = (page: Page) => page.locator('video');
 const isVideo = (address: string) => /\.(webm|mp4)$/.test(address);
 
-/** Addresses of videos that the page has asked for. */
+/** Paths of the videos that the page requests. */
 function videosRequested(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ function videosRequested(page: Page): string[] {
 
 const second = (page: Page) => video(page).evaluate((video: HTMLVideoElement) => video.currentTime);
 
-/** Plays on a page of its own, without the site's scripts around it. */
+/** Loads a video into a new element and returns its length and size. */
 async function alone(page: Page, address: string) {
   return page.evaluate(async (src) => {
     const video = Object.assign(document.createElement('video'), { src, muted: true, preload: 'auto' });
@@ -33,9 +33,7 @@ async function alone(page: Page, address: string) {
   }, address);
 }
 
-test('the video of the first screen plays, muted and in a loop, and is asked for after the page has loaded', async ({
-  page,
-}) => {
+test('the hero video plays muted in a loop, and its request starts after load', async ({ page }) => {
   const asked = videosRequested(page);
   await page.goto('/');
   await expect.poll(() => second(page), { timeout: 40_000 }).toBeGreaterThan(0.5);
@@ -59,15 +57,15 @@ test('a narrow window plays the small video', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const asked = videosRequested(page);
   await page.goto('/');
-  // In a stand-in face the words above it are a line longer, and a video that is out of sight waits.
+  // With a fallback font the text above is a line longer, and a video out of view does not play.
   await video(page).scrollIntoViewIfNeeded();
   await expect.poll(() => second(page), { timeout: 40_000 }).toBeGreaterThan(0.2);
   expect([...new Set(asked)]).toEqual(['/media/video/hero-small.webm']);
 });
 
-test.describe('who wants less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('is sent no video, sees the poster, and can play it', async ({ page }) => {
+  test('no video loads, the poster shows, and Play starts the video', async ({ page }) => {
     const asked = videosRequested(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect(page.getByRole('img', { name: /277 villages/ })).toBeVisible();
@@ -77,7 +75,7 @@ test.describe('who wants less motion', () => {
   });
 });
 
-test('who saves data is sent no video', async ({ page }) => {
+test('no video loads for a visitor who saves data', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
@@ -91,14 +89,14 @@ for (const { name, width } of [
   { name: 'hero', width: 1440 },
   { name: 'hero-small', width: 720 },
 ]) {
-  test(`${name}: begins with its poster and ends where it begins`, async ({ page }) => {
+  test(`${name}: the first frame equals the poster and the last frame`, async ({ page }) => {
     await page.goto('/healthz');
     const differences = await page.evaluate(
       async ({ name, width }) => {
         const file = await (await fetch(`/media/video/${name}.webm`)).blob();
         const video = Object.assign(document.createElement('video'), { muted: true, preload: 'auto' });
         document.body.append(video);
-        // A video says that it has found a place before its image is there.
+        // A video reports a seek before the frame is rendered.
         const shown = () =>
           new Promise((done, failed) => {
             video.requestVideoFrameCallback(done);
@@ -136,7 +134,7 @@ for (const { name, width } of [
     );
     expect(differences.poster).toBeLessThan(SAME);
     expect(differences.loop).toBeLessThan(SAME);
-    // The measure tells images apart.
+    // The measure detects different images.
     expect(differences.middle).toBeGreaterThan(2 * SAME);
   });
 

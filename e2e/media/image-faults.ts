@@ -1,17 +1,17 @@
 import type { Slot } from './slots.ts';
 
-/** Images of this size and below, such as an author's portrait, weigh little whatever they hold. */
+/** Up to this width in CSS pixels an image, such as a portrait, may have an empty alt text or too many pixels. */
 const SMALL = 64;
 const ROUNDING = 0.98;
-/** The published article of the seed that has no cover: its cards, and no others, show the placeholder. */
+/** The only published article of the seed without a cover. Only its cards show the placeholder. */
 export const WITHOUT_COVER = '/blogs/counting-trees-counting-carbon';
 const FILE_NAME = /\.(avif|webp|png|jpe?g|gif|svg)$|^[\w-]+[-_]\w+$/i;
 
 const name = ({ kind, what, place }: Slot) => `${kind} ${what} in ${place}`;
 
 /**
- * What is wrong with the images in these slots, in words, on a screen of `density` device pixels to a CSS pixel. In a window
- * that has grown, an image may be larger than needed: browsers never go back to a smaller one.
+ * Describes what is wrong with the images in these slots, at `density` device pixels per CSS pixel. After the window
+ * has grown, an image may be larger than needed: browsers never replace it by a smaller one.
  */
 export function imageFaults(slots: Slot[], density: number, hasGrown = false): string[] {
   return slots.flatMap((slot) => faultsOf(slot, density, hasGrown).map((fault) => `${name(slot)} ${fault}`));

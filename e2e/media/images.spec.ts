@@ -2,7 +2,8 @@ import { expect, test } from '../fixtures/test.ts';
 import { imageFaults, WITHOUT_COVER } from './image-faults.ts';
 import { slotsOf } from './slots.ts';
 
-// pages/every-page.spec.ts looks at every page on a phone and on a desk. Here: one page of each kind in other windows and on dense screens.
+// pages/every-page.spec.ts checks every page at phone and desktop width. These tests check one page of each kind at
+// other widths and at 2x.
 const KINDS = [
   '/',
   '/blogs',
@@ -13,10 +14,10 @@ const KINDS = [
   '/blogs/a-season-with-350-farmers',
   '/blogs/cleaning-ten-years-of-spreadsheets',
 ];
-/** Windows in which each of these pages is opened afresh, by the device pixels to a CSS pixel. */
+/** Window widths at which each page is opened, by device pixels per CSS pixel. */
 const WIDTHS = { 1: [768, 1024], 2: [360, 768, 1440] } as const;
 
-// The video provider has no thumbnails for sample videos; our own posters take their place.
+// The video provider has no thumbnails for the sample videos, so the site shows its own posters.
 test.use({ allowedErrors: ['ytimg', 'Failed to load resource'] });
 test.beforeEach(({ page }) => page.route(/i\.ytimg\.com/, (route) => route.abort()));
 
@@ -25,7 +26,7 @@ for (const density of [1, 2] as const) {
     test.use({ deviceScaleFactor: density });
 
     for (const address of KINDS) {
-      test(`${address}: no image is blurred, and none is twice as large as it is shown`, async ({ page }) => {
+      test(`${address}: no image is smaller than its rendered size or more than twice as large`, async ({ page }) => {
         for (const width of WIDTHS[density]) {
           await page.setViewportSize({ width, height: 900 });
           await page.goto(address);

@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test';
 
 type Size = { width: number; height: number };
-/** A place on a page where an image stands, as the browser drew it. */
+/** An image slot of a page, as the browser renders it. */
 export type Slot = {
   kind: 'image' | 'screen' | 'drawing' | 'video';
-  /** The address that was fetched, or the words of a rendering. */
+  /** The path of the file, or the label of a drawing. */
   what: string;
   alt: string | null;
-  /** Left out by assistive technology: the words beside it say the same. */
+  /** Hidden from assistive technology, because the text beside it says the same. */
   decorative: boolean;
-  /** Inside a link or button with a name of its own. */
+  /** Inside a link or button that has a name. */
   named: boolean;
   vector: boolean;
   placeholder: boolean;
-  /** Where the card around an image leads. */
+  /** The path that the card around the image links to. */
   leadsTo?: string;
   loaded: boolean;
-  /** Says its measures, so that nothing moves when it comes. */
+  /** Has width and height, so that the layout does not shift when it loads. */
   keepsPlace: boolean;
-  /** In CSS pixels: what the image takes, its cut edges included. */
+  /** In CSS pixels, with the parts that `object-fit` cuts off. */
   rendered: Size;
-  /** Of the file that was fetched. */
+  /** Of the loaded file. */
   own: Size;
-  /** Where to look for it. */
+  /** Section and heading, for the error message. */
   place: string;
 };
 
-/** Scrolls through the page, so that every image that waits for it comes, and lists the places of images. */
+/** Scrolls through the page, so that all lazy images load, and returns the image slots. */
 export async function slotsOf(page: Page): Promise<Slot[]> {
   await page.evaluate(async () => {
     const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -38,7 +38,7 @@ export async function slotsOf(page: Page): Promise<Slot[]> {
     const shown = [...document.images].filter((image) => image.checkVisibility());
     await Promise.all(
       shown.map((image) => {
-        // The far end of a slider never comes near the window by scrolling down.
+        // Scrolling down does not bring the end of a slider near the window.
         image.loading = 'eager';
         return image.decode().catch(() => undefined);
       }),
@@ -64,7 +64,7 @@ function readSlots(): Slot[] {
     const { width, height } = element.getBoundingClientRect();
     return { width, height };
   };
-  /** An image with several widths answers for its own in CSS pixels of `sizes`: the address tells which was taken. */
+  /** With `srcset`, `naturalWidth` is in CSS pixels of `sizes`. So the width comes from the chosen candidate. */
   const fileSize = (image: HTMLImageElement) => {
     const lists = [image, ...(image.parentElement?.querySelectorAll('source') ?? [])].map(({ srcset }) => srcset);
     const taken = lists
@@ -104,7 +104,7 @@ function readSlots(): Slot[] {
     alt: what,
     decorative: element.closest('[aria-hidden="true"]') !== null,
     vector: true,
-    // A screen that never came, an outline with nothing in it.
+    // A screen that did not load is an empty outline.
     placeholder: element.querySelector('path, circle, rect, ellipse, line, .stage > *') === null,
     rendered: size(element),
     own: size(element),

@@ -6,7 +6,7 @@ for (const width of [360, 1440]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('the navigation is free of findings with everything open', async ({ page }) => {
+    test('axe finds nothing in the navigation with each dropdown open', async ({ page }) => {
       await page.goto('/comingsoon');
       await waitForHydration(page);
       if (width < 1024) await page.getByRole('button', { name: 'Menu' }).click();

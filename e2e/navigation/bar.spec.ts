@@ -4,7 +4,7 @@ import { waitForHydration } from '../support/wait-for-hydration.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('the bar holds what the specification lists, and no Solutions', async ({ page }) => {
+test('the bar contains the required links and no Solutions', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Main' });
   for (const [name, address] of Object.entries(plainLinks)) {
@@ -17,7 +17,7 @@ test('the bar holds what the specification lists, and no Solutions', async ({ pa
   await expect(bar.getByText('Solutions', { exact: true })).toHaveCount(0);
 });
 
-test('the foot leads everywhere else', async ({ page }) => {
+test('the footer contains the other links, the contacts and the social profiles', async ({ page }) => {
   await page.goto('/');
   const foot = page.getByRole('contentinfo');
   await expect(foot.getByRole('navigation', { name: 'Footer' }).getByRole('list')).toHaveCount(3);
@@ -28,7 +28,7 @@ test('the foot leads everywhere else', async ({ page }) => {
   await expect(foot).toContainText(`© ${new Date().getFullYear()}`);
 });
 
-test('a shadow falls once more than 50 px are scrolled away', async ({ page }) => {
+test('the bar has a shadow after more than 50 px of scrolling', async ({ page }) => {
   await page.goto('/comingsoon');
   await waitForHydration(page);
   const bar = page.getByRole('banner');
@@ -43,7 +43,7 @@ test('a shadow falls once more than 50 px are scrolled away', async ({ page }) =
   await expect(bar).toHaveCSS('box-shadow', 'none');
 });
 
-test('a link in the bar loads the page anew and is then the current one', async ({ page }) => {
+test('a link in the bar loads a new document and then has aria-current', async ({ page }) => {
   await page.goto('/comingsoon');
   await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { kept: true }));
@@ -54,7 +54,7 @@ test('a link in the bar loads the page anew and is then the current one', async 
   await expect(link).toHaveAttribute('aria-current', 'page');
 });
 
-test('Request Demo remembers that it was pressed and goes to the contact page', async ({ page }) => {
+test('Request Demo stores the press and opens the contact page', async ({ page }) => {
   await page.goto('/comingsoon');
   await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', { name: 'Request Demo' }).click();
@@ -62,7 +62,7 @@ test('Request Demo remembers that it was pressed and goes to the contact page', 
   expect(await page.evaluate(() => sessionStorage.getItem('request-demo-pressed'))).toBeTruthy();
 });
 
-test('the first Tab leads past the navigation', async ({ page }) => {
+test('the first Tab focuses a link that skips the navigation', async ({ page }) => {
   await page.goto('/comingsoon');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();

@@ -13,14 +13,14 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const key of ['Enter', 'Space', 'ArrowDown']) {
-  test(`${key} opens a list`, async ({ page }) => {
+  test(`${key} opens a dropdown`, async ({ page }) => {
     await trigger(page, 'Products').focus();
     await page.keyboard.press(key);
     await expect(link(page, '/drive_r')).toBeVisible();
   });
 }
 
-test('arrows, Home and End move through the list and round its ends', async ({ page }) => {
+test('arrow keys, Home and End move through the dropdown and wrap', async ({ page }) => {
   await trigger(page, 'Resources').focus();
   await page.keyboard.press('ArrowDown');
   await expect(link(page, '/demo-videos')).toBeFocused();
@@ -36,7 +36,7 @@ test('arrows, Home and End move through the list and round its ends', async ({ p
   await expect(link(page, '/demo-videos')).toBeFocused();
 });
 
-test('Escape closes the list and gives the focus back', async ({ page }) => {
+test('Escape closes the dropdown and focuses its trigger', async ({ page }) => {
   await trigger(page, 'Products').focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
@@ -44,7 +44,7 @@ test('Escape closes the list and gives the focus back', async ({ page }) => {
   await expect(trigger(page, 'Products')).toBeFocused();
 });
 
-test('Tab out of the list closes it', async ({ page }) => {
+test('Tab out of the dropdown closes it', async ({ page }) => {
   await trigger(page, 'Products').focus();
   await page.keyboard.press('ArrowUp');
   await expect(link(page, '/drive_r'), 'only ArrowDown opens').toBeHidden();
@@ -55,7 +55,7 @@ test('Tab out of the list closes it', async ({ page }) => {
   await expect(link(page, '/drive_r')).toBeHidden();
 });
 
-test('a click outside closes the list, a click on its name closes it too', async ({ page }) => {
+test('a click outside or on the trigger closes the dropdown', async ({ page }) => {
   await trigger(page, 'Products').click();
   await page.getByRole('heading', { level: 1 }).click();
   await expect(link(page, '/drive_r')).toBeHidden();
@@ -65,17 +65,17 @@ test('a click outside closes the list, a click on its name closes it too', async
   await expect(link(page, '/drive_r')).toBeHidden();
 });
 
-test('one list is open at a time', async ({ page }) => {
+test('one dropdown is open at a time', async ({ page }) => {
   await trigger(page, 'Products').click();
   await trigger(page, 'Resources').click();
   await expect(link(page, '/demo-videos')).toBeVisible();
   await expect(link(page, '/drive_r')).toBeHidden();
 });
 
-test.describe('by touch', () => {
+test.describe('with touch', () => {
   test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } });
 
-  test('a tap opens, a tap outside closes', async ({ page }) => {
+  test('a tap opens the dropdown, a tap outside closes it', async ({ page }) => {
     await trigger(page, 'Products').tap();
     await expect(link(page, '/progran')).toBeVisible();
     await page.getByRole('heading', { level: 1 }).tap();

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await waitForHydration(page);
 });
 
-test('the button is there below 1024 px and not from there on', async ({ page }) => {
+test('the menu button shows below 1024 px only', async ({ page }) => {
   await page.setViewportSize({ width: 1023, height: 700 });
   await expect(button(page)).toBeVisible();
   await expect(about(page)).toBeHidden();
@@ -21,7 +21,7 @@ test('the button is there below 1024 px and not from there on', async ({ page })
   await expect(about(page)).toBeVisible();
 });
 
-test('it opens the panel, says so, and closes it', async ({ page }) => {
+test('the button opens the panel, sets aria-expanded, and closes the panel', async ({ page }) => {
   await button(page).click();
   await expect(about(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Menu', expanded: true })).toBeVisible();
@@ -29,7 +29,7 @@ test('it opens the panel, says so, and closes it', async ({ page }) => {
   await expect(about(page)).toBeHidden();
 });
 
-test('the focus stays inside in both directions', async ({ page }) => {
+test('Tab and Shift+Tab stay inside the panel', async ({ page }) => {
   await button(page).press('Enter');
   const inside = () =>
     page.evaluate(() => document.activeElement?.closest('[popover], button[popovertarget]') !== null);
@@ -44,7 +44,7 @@ test('the focus stays inside in both directions', async ({ page }) => {
   await expect(button(page)).toBeFocused();
 });
 
-test('Escape closes the panel and gives the focus back', async ({ page }) => {
+test('Escape closes the panel and focuses the button', async ({ page }) => {
   await button(page).press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
@@ -52,7 +52,7 @@ test('Escape closes the panel and gives the focus back', async ({ page }) => {
   await expect(button(page)).toBeFocused();
 });
 
-test('the page behind neither scrolls nor answers', async ({ page }) => {
+test('the page behind the panel is inert and does not scroll', async ({ page }) => {
   await button(page).click();
   await page.mouse.move(200, 500);
   await page.mouse.wheel(0, 600);
@@ -64,7 +64,7 @@ test('the page behind neither scrolls nor answers', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
 });
 
-test('the lists unfold in place and lead on', async ({ page }) => {
+test('a list opens inside the panel, and its link opens the page with the panel closed', async ({ page }) => {
   await button(page).click();
   await page.getByRole('banner').locator('summary', { hasText: 'Resources' }).click();
   await page.getByRole('banner').getByRole('link', { name: /^Blog/ }).click();
@@ -72,7 +72,7 @@ test('the lists unfold in place and lead on', async ({ page }) => {
   await expect(about(page)).toBeHidden();
 });
 
-test('a window that grows wide has no panel left over', async ({ page }) => {
+test('the panel closes when the window grows wide', async ({ page }) => {
   await button(page).click();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByRole('main')).not.toHaveAttribute('inert');

@@ -1,12 +1,12 @@
 import { expect, test } from '../fixtures/test.ts';
 
-// Chromium reports the scripts that it was told not to load.
+// Chromium reports the scripts that it does not load.
 test.use({ javaScriptEnabled: false, allowedErrors: [/ csp$/] });
 
 test.describe('wide, scripts off', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('the lists open, one at a time', async ({ page }) => {
+  test('dropdowns open one at a time, and their links work', async ({ page }) => {
     await page.goto('/');
     const bar = page.getByRole('banner');
     await bar.locator('summary', { hasText: 'Products' }).click();
@@ -21,7 +21,7 @@ test.describe('wide, scripts off', () => {
 test.describe('narrow, scripts off', () => {
   test.use({ viewport: { width: 390, height: 780 } });
 
-  test('the menu opens, closes and leads on', async ({ page }) => {
+  test('the menu opens and closes, and its links work', async ({ page }) => {
     await page.goto('/');
     const bar = page.getByRole('banner');
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -2,7 +2,7 @@ import http from 'node:http';
 import { expect, test } from '../fixtures/test.ts';
 import { headOf } from './read-html.ts';
 
-/** Asks with the path as it is written; a browser or fetch would normalize it first. */
+/** Requests the path unchanged. A browser or fetch normalizes it first. */
 function ask(base: string, path: string): Promise<{ status: number; location?: string; html: string }> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
@@ -31,7 +31,7 @@ const NOWHERE = [
   `/${'a'.repeat(10_000)}`,
 ];
 for (const path of NOWHERE) {
-  test(`${path.slice(0, 24)} (${path.length}) is not found, and the page says so`, async ({ baseURL }) => {
+  test(`${path.slice(0, 24)} (${path.length}) responds with 404 and the not-found page`, async ({ baseURL }) => {
     const { status, location, html } = await ask(baseURL ?? '', path);
     expect(status).toBe(404);
     expect(location).toBeUndefined();
@@ -50,25 +50,25 @@ const OTHERWISE: Record<string, string> = {
   '/Case-Studies/tata-trusts/': '/case-studies/tata-trusts',
 };
 for (const [path, wanted] of Object.entries(OTHERWISE)) {
-  test(`${path} leads to ${wanted}`, async ({ baseURL }) => {
+  test(`${path} redirects to ${wanted}`, async ({ baseURL }) => {
     const { status, location } = await ask(baseURL ?? '', path);
     expect([status, location]).toEqual([301, wanted]);
   });
 }
 
-// The answer itself is the one complaint that belongs here.
+// The 404 of the page itself is the only expected error.
 test.use({ allowedErrors: [/404/] });
 
 for (const path of ['//', '/%E0%A4%A']) {
-  test(`${path} stays the not-found page once its scripts run`, async ({ page, baseURL }) => {
-    // The first of them is left as the server sent it, and is never hydrated.
+  test(`${path} is still the not-found page after its scripts ran`, async ({ page, baseURL }) => {
+    // The page at `//` is never hydrated, so the test does not wait for it.
     await page.goto(baseURL + path, { waitUntil: 'domcontentloaded' });
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found');
   });
 }
 
-test('Go Back Home leads home', async ({ page }) => {
+test('Go Back Home opens the home page', async ({ page }) => {
   await page.goto('/no-such-page');
   await page.getByRole('link', { name: 'Go Back Home' }).click();
   await expect(page).toHaveURL(/\/$/);

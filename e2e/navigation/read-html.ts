@@ -1,4 +1,4 @@
-/** Reads a page as a search engine receives it: the bytes of the answer, no script run. */
+/** These functions read a page as a search engine receives it: the HTML of the response, before any script runs. */
 const first = (html: string, pattern: RegExp) => unescape(pattern.exec(html)?.[1] ?? '');
 
 export const headings = (html: string) => [...html.matchAll(/<h1[\s>]/g)];
@@ -11,7 +11,7 @@ export const headOf = (html: string) => ({
   image: first(html, /<meta property="og:image" content="([^"]*)"/),
 });
 
-/** The addresses of this site that a page links to, without anchors. */
+/** The paths of this site that a page links to, without anchors. */
 export function linksOf(html: string): string[] {
   const all = [...html.matchAll(/<a\s[^>]*?href="([^"]+)"/g)].map(([, href]) => unescape(href ?? ''));
   return all.filter((href) => /^\/(?!\/)/.test(href)).map((href) => href.split('#', 1)[0] ?? href);

@@ -4,15 +4,15 @@ import { waitForHydration } from '../support/wait-for-hydration.ts';
 
 declare global {
   interface Window {
-    /** Whether the page came with a transition from the one before. */
+    /** Whether the page opened with a view transition. */
     revealed: boolean;
     seen: { fades: number; places: number[] };
   }
 }
 
-/** Notes each fade of the page and each way the page was scrolled, from now on. */
+/** Records each fade and each scroll position from now on. Starts at the end of the page. */
 async function watch(page: Page): Promise<void> {
-  // A press waits for the splash, and scrolls the page about while it waits.
+  // Playwright delays a press until the splash ends, and scrolls the page meanwhile.
   await expect(page.locator('.splash')).toBeHidden();
   await page.evaluate(() => {
     const seen: Window['seen'] = { fades: 0, places: [] };
@@ -31,7 +31,7 @@ const toBlog = (page: Page) => page.getByRole('contentinfo').getByRole('link', {
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('a link inside the site changes the page in place: smooth scroll to the top, fade, focus, title said', async ({
+test('a client-side navigation scrolls smoothly to the top, fades, focuses main and announces the title', async ({
   page,
 }) => {
   await page.goto('/comingsoon');
@@ -47,7 +47,7 @@ test('a link inside the site changes the page in place: smooth scroll to the top
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached();
 });
 
-test('going back returns to the old place at once', async ({ page }) => {
+test('Back restores the scroll position at once', async ({ page }) => {
   await page.goto('/comingsoon');
   await waitForHydration(page);
   await watch(page);
@@ -60,7 +60,7 @@ test('going back returns to the old place at once', async ({ page }) => {
   expect((await seen(page)).places.filter((top) => top > 0 && top < place)).toEqual([]);
 });
 
-test('those who asked for less motion get the new page at once', async ({ page }) => {
+test('with reduced motion a client-side navigation neither fades nor scrolls smoothly', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/comingsoon');
   await waitForHydration(page);
@@ -73,7 +73,7 @@ test('those who asked for less motion get the new page at once', async ({ page }
   expect(places.filter((top) => top > 0 && top < Math.max(...places))).toEqual([]);
 });
 
-test('pages behind the bar are prepared before they are asked for, private ones never', async ({ page }) => {
+test('speculation rules load pages early and name the private paths', async ({ page }) => {
   await page.goto('/comingsoon');
   const rules = await page.locator('script[type="speculationrules"]').textContent();
   expect(rules).toContain('"eagerness":"moderate"');
@@ -84,7 +84,7 @@ for (const [motion, fades] of [
   ['no-preference', true],
   ['reduce', false],
 ] as const) {
-  test(`a link that reloads ${fades ? 'fades' : 'does not fade'} with motion: ${motion}`, async ({ page }) => {
+  test(`a new page ${fades ? 'fades' : 'does not fade'} with prefers-reduced-motion: ${motion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await page.addInitScript(() => {
       addEventListener('pagereveal', ({ viewTransition }) => (window.revealed = viewTransition !== null));

@@ -3,7 +3,7 @@ import { headOf, headings } from './read-html.ts';
 import { aliases, routeTable } from './spec-routes.ts';
 
 for (const address of routeTable) {
-  test(`${address} answers with a page of its own`, async ({ request }) => {
+  test(`${address} responds with its own page`, async ({ request }) => {
     const response = await request.get(address, { maxRedirects: 0 });
     expect(response.status()).toBe(200);
     const html = await response.text();

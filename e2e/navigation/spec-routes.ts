@@ -1,6 +1,5 @@
 /**
- * The route table and the navigation as they are required, letter by letter and on
- * purpose not taken from the site's own code: this is what the code is held against.
+ * The required routes and navigation. The tests compare the site with this copy, so it does not import the site's code.
  */
 export const routeTable = [
   '/',
@@ -41,7 +40,7 @@ export const routeTable = [
   '/products',
 ];
 
-/** Two addresses of one page: the second is the one that search engines are told. */
+/** Two URLs of one page. The second one is canonical. */
 export const aliases: Record<string, string> = { '/products': '/allproducts', '/impact-stories': '/blogs' };
 
 export const dropdowns = {

@@ -7,7 +7,7 @@ declare global {
   interface Window {
     /** The sum of all layout shifts so far. */
     shift: number;
-    /** When the splash came and went, in milliseconds after the start of the page. */
+    /** When the splash appeared and ended, in milliseconds after the start of the page. */
     splash: { on?: number; off?: number };
   }
 }
@@ -16,7 +16,7 @@ const SPLASH_MS = 1500;
 
 const splash = (page: Page) => page.locator('.splash');
 
-/** Records when the splash comes and goes. */
+/** Records when the splash appears and ends. */
 const recordSplash = (page: Page) =>
   page.addInitScript(() => {
     window.splash = {};
@@ -27,13 +27,13 @@ const recordSplash = (page: Page) =>
   });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test.describe(`with motion: ${reducedMotion}`, () => {
+  test.describe(`with prefers-reduced-motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test('it goes after 1.5 seconds, and the first press on the page beneath arrives', async ({ page }) => {
+    test('the splash ends after 1.5 seconds and does not take the first press', async ({ page }) => {
       await recordSplash(page);
       await page.goto('/comingsoon', { waitUntil: 'commit' });
-      // By coordinates: Playwright's own click would wait for whatever covers the link.
+      // A click by coordinates, because Playwright's own click waits until nothing covers the link.
       const link = page.getByRole('main').getByRole('link', { name: 'Go Back' });
       await expect.poll(() => page.evaluate(() => window.splash.off)).toBeDefined();
       const { on, off } = await page.evaluate(() => window.splash);
@@ -43,7 +43,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await expect(page).toHaveURL(/\/whoweserve$/);
     });
 
-    test('where its timer never fires, its last moments already let presses through', async ({ page }) => {
+    test('where its timer never fires, the splash becomes transparent and lets presses through', async ({ page }) => {
       await page.addInitScript(() => {
         const set = window.setTimeout;
         window.setTimeout = ((run: () => void, ms?: number) => (ms === 1500 ? 0 : set(run, ms))) as typeof setTimeout;
@@ -55,10 +55,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test.describe('with scripts that cannot be loaded', () => {
+test.describe('when no script can be loaded', () => {
   test.use({ allowedErrors: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
 
-  test('it goes away when the scripts of the page cannot be loaded', async ({ page }) => {
+  test('the splash ends and the page is visible', async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto('/comingsoon', { waitUntil: 'domcontentloaded' });
     await expect(splash(page)).toBeHidden();
@@ -67,16 +67,16 @@ test.describe('with scripts that cannot be loaded', () => {
 });
 
 test.describe('with scripts off', () => {
-  // Chromium reports the scripts that it was told not to load.
+  // Chromium reports the scripts that it does not load.
   test.use({ javaScriptEnabled: false, allowedErrors: [/ csp$/] });
 
-  test('it is not there: nothing could tell the first page of a visit from the next', async ({ page }) => {
+  test('there is no splash, because nothing can record the first page of a visit', async ({ page }) => {
     await page.goto('/comingsoon');
     await expect(splash(page)).toBeHidden();
   });
 });
 
-/** A splash that lasts long enough to be looked at. */
+/** A site whose splash lasts long enough to test it. */
 const longTest = test.extend<object, { site: Part }>({
   site: [
     async ({}, use) => {
@@ -89,7 +89,7 @@ const longTest = test.extend<object, { site: Part }>({
   baseURL: async ({ site }, use) => use(site.url),
 });
 
-longTest('it covers the screen, once a visit in a tab and again in a new tab', async ({ page, context }) => {
+longTest('the splash covers the screen on the first page of a tab and of a new tab', async ({ page, context }) => {
   await page.goto('/comingsoon', { waitUntil: 'commit' });
   await expect(splash(page)).toBeVisible();
   expect(await splash(page).boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
@@ -101,7 +101,7 @@ longTest('it covers the screen, once a visit in a tab and again in a new tab', a
   await expect(splash(other)).toBeVisible();
 });
 
-longTest('it holds nothing up and shifts nothing: the page is there and comes to life behind it', async ({ page }) => {
+longTest('the page renders and hydrates behind the splash, without a layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
@@ -118,7 +118,7 @@ longTest('it holds nothing up and shifts nothing: the page is there and comes to
   expect(await page.evaluate(() => window.shift)).toBeLessThan(0.02);
 });
 
-longTest('it keeps still for those who asked for that, and is not printed', async ({ page }) => {
+longTest('the splash has no animation with reduced motion, and is not printed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/comingsoon', { waitUntil: 'commit' });
   await expect(splash(page)).toBeVisible();

@@ -2,11 +2,11 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { headings, linksOf } from './read-html.ts';
 
-/** Files and not pages: they have no heading. */
+/** Files are not pages and have no heading. */
 const isFile = (address: string) =>
   /\.(xml|txt|json|webmanifest|pdf|svg|png|jpe?g|webp|avif|gif)$/.test(address.split('?', 1)[0] ?? '');
 
-/** Follows every link from the home page on and says what is wrong with each page it comes to. */
+/** Follows every link from the home page on and returns what is wrong with each page. */
 async function walk(request: APIRequestContext): Promise<{ seen: string[]; problems: string[] }> {
   const from = new Map([['/', 'the start']]);
   const problems: string[] = [];
@@ -22,7 +22,7 @@ async function walk(request: APIRequestContext): Promise<{ seen: string[]; probl
   return { seen: [...from.keys()], problems };
 }
 
-test('every link inside the site leads to a page that is there', async ({ request }) => {
+test('every internal link responds with 200 and, for a page, one first-level heading', async ({ request }) => {
   const { seen, problems } = await walk(request);
   expect(problems).toEqual([]);
   expect(seen.length, 'the walk reaches the whole site').toBeGreaterThan(35);

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 
 const text = (page: Page) => page.locator('p', { hasText: /^We started in 2023 in Bengaluru/ });
-/** What a visitor sees of the text, without the ellipsis. */
+/** The visible part of the text, without the ellipsis. */
 const shown = async (page: Page) => (await text(page).innerText()).replace(/…$/, '');
 
 test('the About text is cut at 150, 200, 300 or 400 characters by width', async ({ page }) => {
@@ -24,14 +24,14 @@ test('the About text is cut at 150, 200, 300 or 400 characters by width', async 
   }
 });
 
-test('full at 1024px and up, with nothing to press', async ({ page }) => {
+test('the About text is complete from 1024 px, without a button', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto('/aboutus');
   expect((await shown(page)).endsWith('a reason for it.')).toBe(true);
   await expect(page.getByRole('button', { name: 'Read More' })).toBeHidden();
 });
 
-test('Read More / Read Less on narrow screens', async ({ page }) => {
+test('Read More and Read Less show and hide the rest of the text on narrow screens', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 900 });
   await page.goto('/aboutus');
   await waitForHydration(page);
@@ -41,7 +41,7 @@ test('Read More / Read Less on narrow screens', async ({ page }) => {
   expect(await shown(page)).toHaveLength(300);
 });
 
-test('Our Team shows twelve people and leads to the application', async ({ page }) => {
+test('Our Team shows twelve people, and Join Us opens the application form', async ({ page }) => {
   await page.goto('/aboutus');
   await expect(page.getByRole('region', { name: 'Our Team' }).getByRole('listitem')).toHaveCount(12);
   await page.getByRole('main').getByRole('link', { name: 'Join Us', exact: true }).click();

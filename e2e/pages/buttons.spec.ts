@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The calls to action of the hero: where each is, and how much of its row it takes. */
+/** Position and height of the two calls to action in the hero, and whether each fills its column. */
 const calls = (page: Page) =>
   page
     .getByRole('main')
@@ -13,8 +13,7 @@ const calls = (page: Page) =>
       }),
     );
 
-// Spec section 9: 768px (button style).
-test('calls to action take the width of their column below 768 px, and their own from there', async ({ page }) => {
+test('calls to action fill their column below 768 px and have their own width from there', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 900 });
   await page.goto('/');
   const [first, second] = await calls(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 
-test('sticky in-page nav with anchors #measure, #manage, #report marks where one is', async ({ page }) => {
+test('the sticky navigation links to #measure, #manage and #report and marks the current one', async ({ page }) => {
   await page.goto('/CSR');
   await waitForHydration(page);
   const nav = page.getByRole('navigation', { name: 'On this page' });
@@ -17,7 +17,7 @@ test('sticky in-page nav with anchors #measure, #manage, #report marks where one
   }
 });
 
-test('neither bar covers the heading one has jumped to', async ({ page }) => {
+test('the two bars do not cover the heading of an anchor', async ({ page }) => {
   await page.goto('/CSR#report');
   const nav = page.getByRole('navigation', { name: 'On this page' });
   const heading = page.locator('#report').getByRole('heading', { level: 2 });
@@ -27,7 +27,7 @@ test('neither bar covers the heading one has jumped to', async ({ page }) => {
     .toBeGreaterThan(56);
 });
 
-test('hero: Schedule a Demo (/contact) and Learn More (/aboutus); last call: both to /contact', async ({ page }) => {
+test('Schedule a Demo and Contact Sales link to /contact, Learn More links to /aboutus', async ({ page }) => {
   await page.goto('/CSR');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/aboutus');

@@ -15,25 +15,25 @@ declare global {
   }
 }
 
-/** Visited as well: three searches, one of them for the article without a cover, and a page that does not exist. */
+/** Also visited: three searches, one of them for the article without a cover, and a page that does not exist. */
 const MORE = ['/blogs?q=consent', '/blogs?q=carbon', '/blogs?q=zeppelin', '/no-such-page'];
 /** `npm test` visits every route and one page of each kind behind a route with a parameter. */
 const ONE_OF_EACH = [...routeTable, '/impact-story/farmer-advisory', '/blogs/a-season-with-350-farmers', ...MORE];
 const IN_DEPTH = process.env.E2E_SCOPE !== 'main';
 const ADDRESSES = IN_DEPTH ? [...new Set([...ONE_OF_EACH, ...Object.keys(expected)])] : ONE_OF_EACH;
-/** Pages that one visitor opens in one tab. */
+/** The number of pages that one test opens in one tab. */
 const TAB = 6;
-/** The one page that shows another host's images before anybody presses anything. */
+/** The only page that loads images of another host without a press. */
 const WITH_THUMBNAILS = '/demo-videos';
 const MAX_SHIFT = 0.02;
 
-// The video provider has no thumbnails for sample videos; our own posters take their place.
+// The video provider has no thumbnails for the sample videos, so the site shows its own posters.
 const NO_THUMBNAILS = ['ytimg', 'Failed to load resource: net::ERR_FAILED'];
 const NOT_FOUND = ['answer 404: \\S+/no-such-page$', 'status of 404'];
 test.use({ allowedErrors: [...NO_THUMBNAILS, ...NOT_FOUND] });
 test.beforeEach(({ page }) => page.route(/i\.ytimg\.com/, (route) => route.abort()));
 
-test('every page of the sitemap is known here', async ({ request }) => {
+test('every page of the sitemap has its expected images listed', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, address]) => address);
   expect(pages.sort()).toEqual(Object.keys(expected).sort());
@@ -42,7 +42,7 @@ test('every page of the sitemap is known here', async ({ request }) => {
 for (let first = 0; first < ADDRESSES.length; first += TAB) {
   const addresses = ADDRESSES.slice(first, first + TAB);
 
-  test(`one tab with ${addresses.join(', ')}`, async ({ page }) => {
+  test(`pages in one tab: ${addresses.join(', ')}`, async ({ page }) => {
     test.setTimeout(180_000);
     const problems: string[] = [];
     await watchShifts(page);
@@ -56,7 +56,7 @@ for (let first = 0; first < ADDRESSES.length; first += TAB) {
   });
 }
 
-/** Opens a page on a phone, widens the window step by step, and returns what is wrong, in words. */
+/** Opens a page at phone width, then changes the width, and returns descriptions of what is wrong. */
 async function visitBriefly(page: Page, address: string): Promise<string[]> {
   const outside = requestsToOthers(page, address);
   await page.setViewportSize({ width: 360, height: 800 });
@@ -67,7 +67,7 @@ async function visitBriefly(page: Page, address: string): Promise<string[]> {
   return [...problems, ...(await axeFindings(page)), ...(await page.evaluate(silentRequestDemos))];
 }
 
-/** The same with everything that can be seen on one visit: weight, layout shift, images, accessibility, other faces. */
+/** As `visitBriefly`, and also checks weight, layout shifts, images and fonts of the device. */
 async function visitInDepth(page: Page, address: string): Promise<string[]> {
   const outside = requestsToOthers(page, address);
   await page.setViewportSize({ width: 360, height: 800 });
@@ -102,7 +102,7 @@ function missingSlots(slots: Slot[], wanted?: Expected): string[] {
   return isRight ? [] : [`has ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`];
 }
 
-/** Waits until the page is hydrated and the splash is gone, and scrolls to its end as a reader does. */
+/** Waits until the page is hydrated and the splash has ended, and scrolls to the end of the page. */
 async function readToTheEnd(page: Page): Promise<void> {
   await waitForHydration(page);
   await expect(page.locator('.splash')).toBeHidden();
@@ -119,7 +119,7 @@ async function readToTheEnd(page: Page): Promise<void> {
 async function overflow(page: Page, width: number, faces = ''): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
   const excess = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  // A layout that follows the window by script needs a moment.
+  // A script may adapt the layout to the window a moment later.
   const isOver = await expect
     .poll(excess, { timeout: 2000 })
     .toBe(0)
@@ -128,7 +128,7 @@ async function overflow(page: Page, width: number, faces = ''): Promise<string[]
   return isOver ? [`is ${await excess()} px wider than ${width} px ${faces}`] : [];
 }
 
-/** On a slow line a first visitor reads in the faces of the device, which may be much wider than ours. */
+/** On a slow connection a first visitor sees fonts of the device, which may be much wider than the web fonts. */
 async function useFacesOfTheDevice(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const sheet of document.styleSheets) {
@@ -145,7 +145,7 @@ async function shifts(page: Page): Promise<string[]> {
   return shifted < MAX_SHIFT ? [] : shifts.map((shift) => `shifts by ${shift}`);
 }
 
-/** Adds up how far things move by themselves, from the first byte on. */
+/** Adds up the layout shifts that no input causes, from the first byte on. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Shift = PerformanceEntry & {
@@ -166,7 +166,7 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Collects the hosts that the page asks without a press; the thumbnails of /demo-videos are known. */
+/** Collects the requests to other hosts without a press, except for the thumbnails of /demo-videos. */
 function requestsToOthers(page: Page, address: string): () => string[] {
   const asked: string[] = [];
   const note = (request: Request) => {
@@ -181,7 +181,7 @@ function requestsToOthers(page: Page, address: string): () => string[] {
   };
 }
 
-/** Presses each Request Demo link without following it, and returns those that note nothing or lead elsewhere. */
+/** Presses each Request Demo link without following it. Returns those that store no press or link elsewhere. */
 function silentRequestDemos(): string[] {
   const links = [...document.querySelectorAll('a')].filter((link) => link.textContent.trim() === 'Request Demo');
   if (links.length === 0) return ['has no Request Demo'];
@@ -195,7 +195,7 @@ function silentRequestDemos(): string[] {
     .map((link) => `Request Demo notes nothing in ${link.closest('section, header')?.className ?? 'the page'}`);
 }
 
-test('each solution says where it stands: Home > Solutions > name', async ({ page }) => {
+test('each solution page has the breadcrumb Home > Solutions > name', async ({ page }) => {
   for (const [address, name] of [
     ['/envi_platform', 'Environment'],
     ['/agrisolutions', 'Agriculture'],
@@ -207,7 +207,7 @@ test('each solution says where it stands: Home > Solutions > name', async ({ pag
   }
 });
 
-test("'We're Almost There!' page with 'Tell Us What You Need' to /tellmore", async ({ page }) => {
+test("'Tell Us What You Need' on the 'We're Almost There!' page opens /tellmore", async ({ page }) => {
   await page.goto('/kysolutions');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("We're Almost There!");
   await page.getByRole('link', { name: 'Tell Us What You Need' }).click();

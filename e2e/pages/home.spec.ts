@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 
-test("each row's 'Know more' leads to its product, at the top of the page", async ({ page }) => {
+test("each row's 'Know more' opens its product page at the top", async ({ page }) => {
   for (const [name, address] of [
     ['Surve-R', '/surve_r'],
     ['ProGran', '/progran'],
@@ -15,13 +15,13 @@ test("each row's 'Know more' leads to its product, at the top of the page", asyn
   }
 });
 
-test('Impact Stories section (id impact-stories), once', async ({ page }) => {
+test('the Impact Stories section (id impact-stories) is there once', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('#impact-stories')).toHaveCount(1);
   await expect(page.locator('#impact-stories')).toBeAttached();
 });
 
-test('the poster labelled 5:23 gives way, once, to an autoplaying embed; nobody else is asked before', async ({
+test('a press on the poster labelled 5:23 loads the autoplay embed, and YouTube gets no request before', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -39,7 +39,7 @@ test('the poster labelled 5:23 gives way, once, to an autoplaying embed; nobody 
   await expect(poster).toHaveCount(0);
 });
 
-test("'Trusted by' strip with six placeholder boxes", async ({ page }) => {
+test("the 'Trusted by' strip has six placeholder boxes", async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('list', { name: 'Trusted by', exact: true }).getByRole('listitem')).toHaveCount(6);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures/test.ts';
 
-// A browser without scripts refuses the files that the page preloads, and says so.
+// Chromium reports the scripts that it does not load.
 test.use({ javaScriptEnabled: false, allowedErrors: [/ csp$/] });
 
-test('home: everything can be read, the carousel scrolls, the strip stands still', async ({ page }) => {
+test('home: a long testimonial opens, the carousel scrolls, the strip does not move', async ({ page }) => {
   await page.goto('/');
   const voices = page.getByRole('list', { name: 'From people who have to stand by the numbers' });
   const card = voices.getByRole('listitem').first();
@@ -20,14 +20,14 @@ test('home: everything can be read, the carousel scrolls, the strip stands still
   );
 });
 
-test('about: the whole text is there on a phone', async ({ page }) => {
+test('about: the whole text is visible on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/aboutus');
   await expect(page.getByText(/a reason for it\.$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Read More' })).toBeHidden();
 });
 
-test('CSR: the anchors lead to their parts', async ({ page }) => {
+test('CSR: the anchor links scroll to their sections', async ({ page }) => {
   await page.goto('/CSR');
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Report' }).click();
   await expect(page.locator('#report').getByRole('heading', { level: 2 })).toBeInViewport();

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 const track = (page: Page) => page.getByTestId('marquee');
 const state = (page: Page) => track(page).evaluate((node) => node.getAnimations()[0]?.playState ?? 'still');
 
-test('moves 1px every 50 ms and resets after offset reaches 200 times partner count', async ({ page }) => {
+test('the strip moves 1 px every 50 ms and resets at 200 px times the number of partners', async ({ page }) => {
   await page.goto('/');
   const offsets = await track(page).evaluate((node) => {
     const [animation] = node.getAnimations();
@@ -18,7 +18,7 @@ test('moves 1px every 50 ms and resets after offset reaches 200 times partner co
   expect(offsets).toEqual([0, -1, -20, -1799, -1]);
 });
 
-test('the strip has no seam: nine partners take 200px each, then the first comes again', async ({ page }) => {
+test('nine partners take 200 px each, and a copy of the first follows', async ({ page }) => {
   await page.goto('/');
   const lefts = await track(page).evaluate((node) =>
     [...node.querySelectorAll('li')].map((item) => item.getBoundingClientRect().left),
@@ -27,7 +27,7 @@ test('the strip has no seam: nine partners take 200px each, then the first comes
   expect(Math.round(lefts[9]! - lefts[0]!)).toBe(1800);
 });
 
-test('rests under the pointer and when it is paused', async ({ page }) => {
+test('the strip pauses under the pointer and with its pause button', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('heading', { name: 'Trusted by Leading Organizations' }).scrollIntoViewIfNeeded();
   await expect.poll(() => state(page)).toBe('running');
@@ -41,10 +41,10 @@ test('rests under the pointer and when it is paused', async ({ page }) => {
   await expect.poll(() => state(page)).toBe('paused');
 });
 
-test.describe('less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('it stands still, and all nine are in view', async ({ page }) => {
+  test('the strip does not move, and all nine partners are in view', async ({ page }) => {
     await page.goto('/');
     expect(await state(page)).toBe('still');
     const items = track(page).getByRole('list').getByRole('listitem');

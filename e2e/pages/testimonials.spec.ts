@@ -4,7 +4,7 @@ import { waitForHydration } from '../support/wait-for-hydration.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'From people who have to stand by the numbers' });
 
-/** The numbers, from 0, of the cards that stand wholly in view. */
+/** The indexes of the cards that are completely in view. */
 const inView = (page: Page) =>
   list(page).evaluate((ul) => {
     const { left, right } = ul.getBoundingClientRect();
@@ -20,7 +20,7 @@ async function open(page: Page) {
   await list(page).scrollIntoViewIfNeeded();
 }
 
-test('visible cards 4, 2 below 1024px, 1 below 640px', async ({ page }) => {
+test('4 cards are in view, 2 below 1024 px, 1 below 640 px', async ({ page }) => {
   await open(page);
   for (const [width, cards] of [
     [1440, 4],
@@ -35,7 +35,7 @@ test('visible cards 4, 2 below 1024px, 1 below 640px', async ({ page }) => {
   }
 });
 
-test('index moves forward/back and wraps, by button', async ({ page }) => {
+test('the buttons move the cards forward and back, and wrap', async ({ page }) => {
   await open(page);
   const next = page.getByRole('button', { name: 'Next testimonial' });
   const previous = page.getByRole('button', { name: 'Previous testimonial' });
@@ -49,14 +49,14 @@ test('index moves forward/back and wraps, by button', async ({ page }) => {
   await expect.poll(() => inView(page)).toEqual([0, 1, 2, 3]);
 });
 
-test('quick presses are all counted', async ({ page }) => {
+test('three quick presses move three cards', async ({ page }) => {
   await open(page);
   const next = page.getByRole('button', { name: 'Next testimonial' });
   for (let press = 0; press < 3; press++) await next.click();
   await expect.poll(() => inView(page)).toEqual([3, 4, 5, 6]);
 });
 
-test('by keyboard: the arrows move it, and wrap', async ({ page }) => {
+test('the arrow keys move the cards, and wrap', async ({ page }) => {
   await open(page);
   await list(page).focus();
   await page.keyboard.press('ArrowRight');
@@ -66,7 +66,7 @@ test('by keyboard: the arrows move it, and wrap', async ({ page }) => {
   await expect.poll(() => inView(page)).toEqual([4, 5, 6, 7]);
 });
 
-test('by swipe: it snaps to a card, and the buttons go on from there', async ({ page }) => {
+test('a swipe snaps to a card, and the buttons continue from there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page);
   await list(page).evaluate((ul) => ul.scrollBy({ left: ul.clientWidth * 1.9, behavior: 'instant' }));
@@ -76,7 +76,7 @@ test('by swipe: it snaps to a card, and the buttons go on from there', async ({ 
   await expect.poll(() => inView(page)).toEqual([3]);
 });
 
-test('the rest of a cut text opens in its card', async ({ page }) => {
+test('Read all shows the rest of a shortened text in its card', async ({ page }) => {
   await open(page);
   const card = list(page).getByRole('listitem').first();
   await expect(card.getByText('Nobody asked for the spreadsheet again.')).toBeHidden();

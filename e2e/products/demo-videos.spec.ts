@@ -22,14 +22,14 @@ test.beforeEach(async ({ page }) => {
   await waitForHydration(page);
 });
 
-test('the provider is asked for a video only on Play, with its parameters and without cookies', async ({ page }) => {
+test('only Play requests a video, with its parameters and from the host without cookies', async ({ page }) => {
   expect(asked).toEqual([]);
   await card(page, 'Data Intelligence').click();
   await expect(dialog(page).locator('iframe')).toBeVisible();
   expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/SampleDrvR1?autoplay=1&rel=0&modestbranding=1']);
 });
 
-test('a spinner turns until the video has loaded, and the video is 16:9', async ({ page }) => {
+test('the dialog shows a loading text until the video has loaded, and the video is 16:9', async ({ page }) => {
   let response = () => {};
   const asked = new Promise<void>((go) => (response = go));
   await page.route(/youtube-nocookie/, async (route) => {
@@ -44,7 +44,7 @@ test('a spinner turns until the video has loaded, and the video is 16:9', async 
   expect(box!.width / box!.height).toBeCloseTo(16 / 9, 1);
 });
 
-test('the focus stays in the player, and Escape gives it back to the card', async ({ page }) => {
+test('the focus stays in the player, and Escape closes it and focuses the card', async ({ page }) => {
   await card(page, 'Data Collection').press('Enter');
   await expect(dialog(page)).toBeVisible();
   for (let turn = 0; turn < 8; turn += 1) {
@@ -60,7 +60,7 @@ test('the focus stays in the player, and Escape gives it back to the card', asyn
   await expect(card(page, 'Data Collection')).toBeFocused();
 });
 
-test('the close button closes it and the video is gone', async ({ page }) => {
+test('the close button closes the player and removes the video', async ({ page }) => {
   await card(page, 'Data Collection').click();
   expect(await focusIsIn(dialog(page))).toBe(true);
   await dialog(page).getByRole('button', { name: 'Close dialog' }).click();
@@ -69,7 +69,7 @@ test('the close button closes it and the video is gone', async ({ page }) => {
   await expect(card(page, 'Data Collection')).toBeFocused();
 });
 
-test('a press on the backdrop closes it, one inside does not', async ({ page }) => {
+test('a press on the backdrop closes the player, a press inside does not', async ({ page }) => {
   await card(page, 'Data Collection').click();
   await dialog(page).getByText('4:20').click();
   await expect(dialog(page)).toBeVisible();
@@ -85,7 +85,7 @@ test('the page behind an open player does not scroll', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('grant management says that it is unavailable, offers support, and closes', async ({ page }) => {
+test('the Grant Management dialog says that the demo is unavailable and links to support', async ({ page }) => {
   await card(page, 'Grant Management').click();
   await expect(page.getByRole('dialog', { name: 'Video Unavailable' })).toContainText(
     'Sorry, the Grant Management demo is currently unavailable. Please try again later or contact our support team for assistance.',
@@ -99,7 +99,7 @@ test('grant management says that it is unavailable, offers support, and closes',
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('the page leads to the trial and to a live demo', async ({ page }) => {
+test('the page links to the trial and to a live demo', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Start Your Free Trial' })).toHaveAttribute('href', '/start-trial');
   await expect(page.getByRole('link', { name: 'Schedule Live Demo' })).toHaveAttribute('href', '/contact');
 });
@@ -107,7 +107,7 @@ test('the page leads to the trial and to a live demo', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('the player fits the screen with its links', async ({ page }) => {
+  test('the player and its links fit the screen', async ({ page }) => {
     await card(page, 'Data Intelligence').click();
     await expect(dialog(page).getByRole('link', { name: 'Contact Us' })).toBeInViewport();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
 test.describe('without thumbnails', () => {
   test.use({ allowedErrors: ['ytimg', 'Failed to load resource'] });
 
-  test('our own posters stand in their place', async ({ page }) => {
+  test('the page shows its own posters', async ({ page }) => {
     await page.unroute(/i\.ytimg\.com/);
     await page.route(/i\.ytimg\.com/, (route) => route.abort());
     await page.reload();

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test("the parts of a platform's screen stand apart, whichever sheet loads first", async ({ page }) => {
+test('the lots on the screen of a platform do not overlap the tag below them', async ({ page }) => {
   await page.goto('/agrisolutions');
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -14,12 +14,12 @@ test("the parts of a platform's screen stand apart, whichever sheet loads first"
   }
 });
 
-test.describe('in a face of the device, wider than ours', () => {
+test.describe('with a wider font of the device', () => {
   test.use({ allowedErrors: [/ERR_FAILED/] });
   test.beforeEach(({ page }) => page.route(/\.woff2/, (route) => route.abort()));
 
   for (const address of ['/health_platform', '/impact', '/CSR', '/progran']) {
-    test(`the figures of ${address} stay whole and in their window`, async ({ page }) => {
+    test(`the figures of ${address} stay on one line and inside their row`, async ({ page }) => {
       await page.goto(address);
       for (const width of [360, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 });
@@ -30,7 +30,7 @@ test.describe('in a face of the device, wider than ours', () => {
   }
 });
 
-/** Figures that go on in a second line or leave the row that they stand in, and those that are pushed out of it. */
+/** Figures that wrap to a second line or overflow their row, and tiles that are outside their row. */
 function brokenFigures(): string[] {
   const rendered = (element: Element) => element.getClientRects().length > 0;
   const words = (element: Element) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 import { ownSite } from '../support/stack.ts';
 
-/** What the browser says of the scripts that it was told to leave alone. */
+/** Chromium reports the scripts that it does not load. */
 const NO_SCRIPT = '\\.js csp$';
 const PARTS = 9;
 const toggles = (page: Page) => page.getByRole('main').getByRole('button');
@@ -12,7 +12,7 @@ const text = (page: Page) => page.getByText('We do not sell personal data');
 test.describe('below 640 px', () => {
   test.use({ viewport: { width: 639, height: 800 } });
 
-  test('the parts are closed and open one by one', async ({ page }) => {
+  test('the sections are closed and open one by one', async ({ page }) => {
     await page.goto('/privacy');
     await waitForHydration(page);
     await expect(toggles(page)).toHaveCount(PARTS);
@@ -25,12 +25,12 @@ test.describe('below 640 px', () => {
     await expect(text(page)).toBeHidden();
   });
 
-  test('a link to a part opens it', async ({ page }) => {
+  test('a link to a section opens it', async ({ page }) => {
     await page.goto('/privacy#sharing');
     await expect(text(page)).toBeVisible();
   });
 
-  test('on paper everything is there', async ({ page }) => {
+  test('print shows the closed sections', async ({ page }) => {
     await page.goto('/privacy');
     await waitForHydration(page);
     await page.emulateMedia({ media: 'print' });
@@ -41,7 +41,7 @@ test.describe('below 640 px', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false, allowedErrors: [NO_SCRIPT] });
 
-    test('everything is there', async ({ page }) => {
+    test('all sections are open', async ({ page }) => {
       await page.goto('/privacy');
       await expect(text(page)).toBeVisible();
       await expect(toggles(page)).toHaveCount(0);
@@ -49,7 +49,7 @@ test.describe('below 640 px', () => {
   });
 });
 
-test('from 640 px on everything is open, with a list of the parts', async ({ page }) => {
+test('from 640 px all sections are open, and a list links to them', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 800 });
   await page.goto('/privacy');
   await expect(text(page)).toBeVisible();
@@ -58,13 +58,13 @@ test('from 640 px on everything is open, with a list of the parts', async ({ pag
   await expect(list).toHaveCount(PARTS);
 });
 
-test('the mailboxes are those of the settings', async ({ page, stack }) => {
+test('the page shows the e-mail address from the settings', async ({ page, stack }) => {
   await page.goto('/privacy');
   const mailbox = stack.settings.PRIVACY_EMAIL ?? 'privacy@impact-r.example';
   await expect(page.getByRole('link', { name: mailbox }).first()).toHaveAttribute('href', `mailto:${mailbox}`);
 });
 
-test('says when leads are deleted, as the host has set it', async ({ page, stack }) => {
+test('the page shows the retention periods from the settings', async ({ page, stack }) => {
   await page.goto('/privacy');
   const { LEADS_RETENTION_DAYS, APPLICATIONS_RETENTION_DAYS } = stack.settings;
   expect([LEADS_RETENTION_DAYS, APPLICATIONS_RETENTION_DAYS]).toEqual([undefined, undefined]);

@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 
-/** What the browser says of the scripts that it was told to leave alone. */
+/** Chromium reports the scripts that it does not load. */
 const NO_SCRIPT = '\\.js csp$';
 
-test('Play asks the video provider, in its mode without cookies', async ({ page }) => {
-  // That nobody else is asked before is seen on every page by pages/every-page.spec.ts.
+test('Play sends requests only to the host of the provider without cookies', async ({ page }) => {
+  // pages/every-page.spec.ts checks on every page that no other host gets a request before a press.
   const outside: string[] = [];
   page.on('request', (request) => {
     const { hostname } = new URL(request.url());
@@ -17,7 +17,7 @@ test('Play asks the video provider, in its mode without cookies', async ({ page 
   await expect.poll(() => outside).toEqual(['www.youtube-nocookie.com']);
 });
 
-test('View Prototype opens a new tab that cannot reach back', async ({ page, context }) => {
+test('View Prototype opens a new tab without window.opener', async ({ page, context }) => {
   await context.route(/example\.org/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>out</title>' }),
   );
@@ -31,7 +31,7 @@ test('View Prototype opens a new tab that cannot reach back', async ({ page, con
   }
 });
 
-test('Request Demo leads to the demo request', async ({ page }) => {
+test('Request Demo opens the demo request form', async ({ page }) => {
   await page.goto('/surve_r');
   await waitForHydration(page);
   await page.getByRole('main').getByRole('link', { name: 'Request Demo' }).first().click();
@@ -54,14 +54,14 @@ test("'View all Prototypes' scrolls to the three prototypes", async ({ page }) =
   }
 });
 
-test('the screens of ProGran can be jumped to', async ({ page }) => {
+test('the screen links of ProGran scroll to their screens', async ({ page }) => {
   await page.goto('/progran');
   await waitForHydration(page);
   await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Reports' }).click();
   await expect(page.getByRole('heading', { name: /Operational reports/ })).toBeInViewport();
 });
 
-test('the blocks of Drive-R wait below the screen and appear when one scrolls to them', async ({ page }) => {
+test('a block of Drive-R below the screen appears on scroll and stays visible', async ({ page }) => {
   await page.goto('/drive_r');
   await waitForHydration(page);
   const last = page.locator('article[data-waiting]').last();
@@ -76,7 +76,7 @@ test('the blocks of Drive-R wait below the screen and appear when one scrolls to
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, allowedErrors: [NO_SCRIPT] });
 
-  test('the blocks of Drive-R are there, and the video can be reached', async ({ page }) => {
+  test('a block of Drive-R is visible, and the video has a link', async ({ page }) => {
     await page.goto('/drive_r');
     const words = page.getByText('Results are gathered by Sustainable Development Goal');
     await expect(words).toHaveCSS('opacity', '1');
@@ -84,17 +84,17 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing waits', async ({ page }) => {
+  test('all blocks of Drive-R are visible at once', async ({ page }) => {
     await page.goto('/drive_r');
     await waitForHydration(page);
     await expect(page.locator('article[data-waiting="true"]')).toHaveCount(0);
   });
 });
 
-test('a case study that there is none of is not found', async ({ page, request, stack }) => {
+test('an unknown case study is 404, and the list links to the known one', async ({ page, request, stack }) => {
   for (const address of ['/case-studies/nope', '/impact-story/nope', '/impact-story/water-stewards']) {
     expect((await request.get(stack.site + address)).status(), address).toBe(404);
   }
@@ -105,7 +105,7 @@ test('a case study that there is none of is not found', async ({ page, request, 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Yield increase up to 50%');
 });
 
-test('both addresses of the product list name the same one as canonical', async ({ page }) => {
+test('both URLs of the product list have the same canonical URL', async ({ page }) => {
   for (const address of ['/products', '/allproducts']) {
     await page.goto(address);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/allproducts$/);

@@ -4,14 +4,14 @@ import { ownSite, type Part } from '../support/stack.ts';
 
 const SLUG = 'section-135-in-practice';
 
-/** A value that the site reports about itself. */
+/** A value from the metrics of the site. */
 async function metric({ url, settings }: Part, name: string): Promise<number> {
   const headers = { authorization: `Bearer ${settings.METRICS_TOKEN}` };
   const text = await (await fetch(`${url}/metrics`, { headers })).text();
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
 }
 
-/** One page under as many URLs as anybody can make up. */
+/** The same few pages under other URLs for each `n`. */
 function spellings(n: number): string[] {
   const encoded = [...SLUG]
     .map((letter, at) => (n & (1 << at) ? `%${letter.charCodeAt(0).toString(16)}` : letter))
@@ -31,7 +31,7 @@ test('no spelling of a URL fills the cache, and a publish after it renders no mo
 }) => {
   const site = await ownSite({ CMS_URL: stack.cms, METRICS_TOKEN: 'only-for-tests-0123456789abcdef-metrics' });
   try {
-    // Everything that a visitor can reach is cached first: from then on nothing may be added.
+    // All pages that a visitor can reach are cached first. After that the cache must not grow.
     const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
     const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
     for (const url of [...pages, ...spellings(0)]) await fetch(site.url + url);
@@ -60,7 +60,7 @@ test('no spelling of a URL fills the cache, and a publish after it renders no mo
   }
 });
 
-test('an article that takes all memory is shown as plain text, and the site goes on', async () => {
+test('an article that exhausts the memory is shown as plain text, and the site continues to respond', async () => {
   const content = `<Tldr>x</Tldr>\n\n${'{a}'.repeat(250_000)}`;
   const table = `|${'x|'.repeat(300)}\n|${'-|'.repeat(300)}\n${`|${'x|'.repeat(300)}\n`.repeat(900)}`;
   const common = { publishedAt: '2026-01-01T00:00:00.000Z', description: 'A description of the article.' };
@@ -69,7 +69,7 @@ test('an article that takes all memory is shown as plain text, and the site goes
     { documentId: 'table', title: 'Table', slug: 'table', content: table, ...common },
     { documentId: 'plain', title: 'Plain', slug: 'plain', content: '## A heading\n\nWords.', ...common },
   ]);
-  // The memory of the container that docker-compose.yml gives the site.
+  // The heap limit of the site in its container (docker-compose.yml).
   const site = await ownSite({ CMS_URL: cms.url, NODE_OPTIONS: '--max-old-space-size=256' });
   const page = async (path: string) => (await fetch(site.url + path)).text();
   try {

@@ -6,7 +6,7 @@ import { ownSite, type Part } from '../support/stack.ts';
 import { type Answer, observatoryGrade } from './observatory.ts';
 
 const LIVE = 'https://www.impact-r.org';
-/** One page of each kind, with what a visitor gets for a wrong address. */
+/** At least one page of each kind. */
 const KINDS = [
   '/',
   '/surve_r',
@@ -28,7 +28,7 @@ const KINDS = [
 test.describe.configure({ mode: 'serial' });
 let site: Part;
 
-/** The headers of a site at a public address. */
+/** Some headers need a public SITE_URL. */
 test.beforeAll(async ({ stack }) => {
   site = await ownSite({ CMS_URL: stack.cms, SITE_URL: LIVE });
 });
@@ -59,7 +59,7 @@ test("Google's evaluator finds nothing of high severity in any policy", async ()
   }
 });
 
-test('no page lets a script run that the server did not write', async () => {
+test('the policy of each page allows only scripts and styles of the site', async () => {
   for (const path of KINDS) {
     const policy = (await ask(path)).headers['content-security-policy'] ?? '';
     expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')+;/);
@@ -68,12 +68,12 @@ test('no page lets a script run that the server did not write', async () => {
   }
 });
 
-test('browsers are told to come by https only where the site is at an https address', async ({ request }) => {
+test('HSTS is set only where SITE_URL is https', async ({ request }) => {
   expect((await ask('/')).headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   expect((await request.get('/')).headers()['strict-transport-security']).toBeUndefined();
 });
 
-test('every answer carries the id that a proxy in front gave it, to be laid beside the logs', async () => {
+test('every response has the request id that a proxy in front has set', async () => {
   const script = /\/assets\/[\w.-]+\.js/.exec((await ask('/')).html)?.[0] ?? 'none';
   for (const path of ['/', '/no-such-page', '/social/home.jpg', '/api/articles', '/ABOUTUS', '/healthz', script]) {
     const response = await fetch(site.url + path, {
@@ -84,7 +84,7 @@ test('every answer carries the id that a proxy in front gave it, to be laid besi
   }
 });
 
-test('others may show the pictures, and nothing else', async () => {
+test('other sites may embed preview images and nothing else', async () => {
   const policyOf = async (path: string) => (await ask(path)).headers['cross-origin-resource-policy'];
   expect(await policyOf('/social/home.jpg')).toBe('cross-origin');
   for (const path of ['/', '/api/articles', '/favicon.svg', '/no-such-page'])
@@ -94,7 +94,7 @@ test('others may show the pictures, and nothing else', async () => {
 test.describe('in a browser', () => {
   test.use({ allowedErrors: [/TrustedHTML|TrustedScript/] });
 
-  test('no script can make a text into markup or code, whatever brought that text', async ({ page }) => {
+  test('Trusted Types refuse text as markup or script', async ({ page }) => {
     await page.goto('/comingsoon');
     const tries = await page.evaluate(() => {
       const attempt = (act: () => void) => {

@@ -1,4 +1,4 @@
-/** What these tests use of Mozilla's package, which brings no types. */
+/** The parts of Mozilla's package that these tests use. It has no types of its own. */
 declare module '@mdn/mdn-http-observatory/src/constants.js' {
   export const ALL_TESTS: Array<(requests: object) => { result: string | null }>;
 }

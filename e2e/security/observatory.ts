@@ -6,7 +6,7 @@ import { Requests } from '@mdn/mdn-http-observatory/src/types.js';
 
 export type Answer = { status: number; headers: Record<string, string>; html: string };
 
-/** The list of hosts that browsers have built in is fetched by the package's own set-up; a new site is not on it. */
+/** The package downloads the browsers' HSTS preload list when it is set up. A new site is not on that list. */
 function withoutPreloadList<T>(work: () => T): T {
   const read = fs.readFileSync;
   const patched = (file: fs.PathOrFileDescriptor, ...rest: never[]) =>
@@ -20,8 +20,8 @@ function withoutPreloadList<T>(work: () => T): T {
 }
 
 /**
- * The grade that Mozilla's HTTP Observatory gives an answer of a site at `address`, behind a proxy that leads from
- * http to https, and the tests that it lost points on.
+ * Returns the grade of Mozilla's HTTP Observatory for a response at `address`, and the tests that lost points. The
+ * site is behind a proxy that redirects http to https.
  */
 export function observatoryGrade(
   address: string,

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../fixtures/test.ts';
 
-// The policy of the CMS allows scripts of its own origin, so that the attack needs a second upload for its script.
+// The policy of the CMS allows scripts of its own origin, so the attack uploads its script as a second file.
 const SCRIPT_FILE = 'attack.js';
 const SCRIPT = '<script src="/uploads/attack.js"></script>';
 const PAGE = `<!doctype html><html><body>${SCRIPT}</body></html>`;

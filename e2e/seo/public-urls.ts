@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { fixedPaths } from '../../web/app/paths.ts';
 
-/** Every address of the site that answers with a page: the fixed ones, the stories and the posts. */
+/** Every path of the site that responds with a page: the fixed pages, the stories and the articles. */
 export async function publicUrls(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(String(address)).pathname);

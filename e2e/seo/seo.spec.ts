@@ -4,7 +4,7 @@ import { faults, structuredData } from './structured-data.ts';
 
 const places = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => String(place));
 
-/** Width and height out of a JPEG's frame header. */
+/** Width and height from the frame header of a JPEG. */
 function jpegSize(bytes: Buffer): { width: number; height: number } {
   for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
     const marker = bytes.readUInt8(at + 1);
@@ -14,7 +14,7 @@ function jpegSize(bytes: Buffer): { width: number; height: number } {
   return { width: 0, height: 0 };
 }
 
-test('each page of the sitemap counts, describes itself and has a picture', async ({ request, stack }) => {
+test('each page of the sitemap has a unique title and description, and an image', async ({ request, stack }) => {
   test.slow();
   const listed = places(await (await request.get('/sitemap.xml')).text());
   expect(listed.length).toBeGreaterThan(48);
@@ -47,7 +47,7 @@ test('each page of the sitemap counts, describes itself and has a picture', asyn
   expect(problems).toEqual([]);
 });
 
-test('pages say what they are in the words of schema.org', async ({ request }) => {
+test('pages contain structured data with schema.org types', async ({ request }) => {
   const types = async (path: string) =>
     structuredData(await (await request.get(path)).text()).map((entry) => entry['@type']);
   expect(await types('/')).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
@@ -57,20 +57,20 @@ test('pages say what they are in the words of schema.org', async ({ request }) =
   expect(farmer?.offers).toMatchObject([{ price: 150000, priceCurrency: 'INR' }]);
 });
 
-test('a copy on a machine of one’s own is closed to search engines', async ({ request, stack }) => {
+test('robots.txt of a local site disallows all paths', async ({ request, stack }) => {
   const robots = await request.get('/robots.txt');
   expect(robots.headers()['content-type']).toContain('text/plain');
   expect(await robots.text()).toBe(`User-agent: *\nDisallow: /\n\nSitemap: ${stack.site}/sitemap.xml\n`);
 });
 
-test('llms.txt leads to the pages and the posts', async ({ request, stack }) => {
+test('llms.txt links to pages and articles', async ({ request, stack }) => {
   const text = await (await request.get('/llms.txt')).text();
   for (const path of ['/surve_r', '/CSR', '/contact', '/blogs/section-135-in-practice']) {
     expect(text).toContain(`](${stack.site}${path}): `);
   }
 });
 
-test('nobody can have pictures drawn that no page asks for', async ({ request }) => {
+test('a preview image that no page names is 404', async ({ request }) => {
   for (const path of ['/social/blog/blogs/no-such-post.jpg', '/social/home/aboutus.jpg', '/social/x.jpg']) {
     expect((await request.get(path)).status(), path).toBe(404);
   }

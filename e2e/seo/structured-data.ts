@@ -6,7 +6,7 @@ const date = (value: unknown) =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value));
 const named = (value: unknown) => text((value as Entry | undefined)?.name);
 
-/** What search engines ask of each type before they show it (schema.org's names, Google's required properties). */
+/** The properties that search engines require of each type (schema.org's names, Google's required properties). */
 const REQUIRED: Record<string, Record<string, (value: unknown) => boolean>> = {
   Organization: { name: text, url: address, logo: address },
   WebSite: { name: text, url: address },
@@ -40,7 +40,7 @@ export function structuredData(html: string): Entry[] {
   return scripts.map(([, json]) => JSON.parse(json ?? '') as Entry);
 }
 
-/** What is wrong with an entry, in words; empty for a good one. */
+/** Descriptions of what is wrong with an entry. */
 export function faults(entry: Entry): string[] {
   const type = String(entry['@type']);
   const required = REQUIRED[type];

@@ -12,7 +12,7 @@ const CHECKER = path.join(
 const NOT_THERE = ['/no-such-page', '/blogs/no-such-post', '/blogs?q=zzzz', '/blogs?page=2'];
 const hasJava = spawnSync('java', ['-version']).status === 0;
 
-/** What is checked is the HTML: the checker's parser of CSS knows no container queries yet, and browsers do. */
+/** The CSS parser of the checker does not know container queries yet, so only the HTML is checked. */
 const withoutStyles = (html: string) => html.replace(/(<style[^>]*>)[\s\S]*?(?=<\/style>)/g, '$1');
 
 type Message = { type: string; message: string; url: string; extract?: string };

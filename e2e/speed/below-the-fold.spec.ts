@@ -4,7 +4,7 @@ import { waitForHydration } from '../support/wait-for-hydration.ts';
 
 const PAGE = '/surve_r';
 
-/** How many of the page's bands and product screens are laid out and painted wherever they are, and how many there are. */
+/** The number of rendered sections and product screens, and the number of all of them. */
 const bands = (page: Page) =>
   page.evaluate(() => {
     const inner = [...document.querySelectorAll('section[data-tone] > *, .stage > *, body footer > *')];
@@ -12,7 +12,7 @@ const bands = (page: Page) =>
     return { rendered: rendered.length, all: inner.length };
   });
 
-/** Opens the page and lets its `load` wait for a face until the answer is called. */
+/** Opens the page and delays its `load` event: the fonts wait until the returned function is called. */
 async function openHalf(page: Page, address = PAGE): Promise<() => void> {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -21,10 +21,10 @@ async function openHalf(page: Page, address = PAGE): Promise<() => void> {
   return release;
 }
 
-test('the first view does not wait for what is below it, which comes right after', async ({ page }) => {
+test('the first view renders without the sections below it, which are rendered after load', async ({ page }) => {
   const release = await openHalf(page);
   const { all } = await bands(page);
-  // The browser decides what is near with the first frame.
+  // The browser decides in the first frame which sections are near.
   await expect.poll(async () => (await bands(page)).rendered, 'bands of the first view').toBeLessThan(all - 3);
   expect((await bands(page)).rendered).toBeGreaterThan(0);
   release();
@@ -33,7 +33,7 @@ test('the first view does not wait for what is below it, which comes right after
   await expect(page.locator('[data-below], [data-drawn]')).toHaveCount(0);
 });
 
-test('no script is asked for before the leading picture can be drawn', async ({ page }) => {
+test('no script is requested before the leading image is decoded', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLImageElement.prototype.decode = () => new Promise((done) => addEventListener('drawn', () => done()));
   });
@@ -41,7 +41,7 @@ test('no script is asked for before the leading picture can be drawn', async ({ 
   page.on('request', (request) => void (request.resourceType() === 'script' && asked.push(request.url())));
   await page.goto('/blogs', { waitUntil: 'domcontentloaded' });
   await page.waitForLoadState('load');
-  // Long enough for what would otherwise follow the load.
+  // Ten frames: long enough for scripts that start after load.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
   });
@@ -51,10 +51,10 @@ test('no script is asked for before the leading picture can be drawn', async ({ 
   expect(asked.length).toBeGreaterThan(5);
 });
 
-test('whoever presses a key before that has the whole page at once, and it lives', async ({ page }) => {
+test('a key press before the load hydrates the whole page at once', async ({ page }) => {
   const release = await openHalf(page);
   await expect(async () => {
-    // Again until the script that listens has come.
+    // Repeats until the script with the listener has run.
     await page.keyboard.press('Shift');
     expect((await bands(page)).rendered).toBe((await bands(page)).all);
   }).toPass();
@@ -62,11 +62,11 @@ test('whoever presses a key before that has the whole page at once, and it lives
   release();
 });
 
-test.describe('with the faces of the device', () => {
+test.describe('with fonts of the device', () => {
   test.use({ viewport: { width: 412, height: 823 }, allowedErrors: [/ERR_FAILED/] });
-  // Ours may come to one visit and be too late for another, and the page has another height in them.
+  // Web fonts may be in time for one visit and too late for another, and they change the height of the page.
   test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.abort()));
-  test('a reload comes back to the same place', async ({ page }) => {
+  test('a reload restores the scroll position', async ({ page }) => {
     await page.goto(PAGE);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight - 1500, behavior: 'instant' }));
     const place = await page.evaluate(() => Math.round(scrollY));
@@ -75,13 +75,13 @@ test.describe('with the faces of the device', () => {
   });
 });
 
-test('an address that names a part of a page opens at that part', async ({ page }) => {
+test('a URL with an anchor opens at its section', async ({ page }) => {
   await page.goto('/privacy');
   const part = page.locator('main section[id]').last();
   const id = await part.getAttribute('id');
   await page.goto('about:blank');
   const release = await openHalf(page, `/privacy#${id}`);
-  // All heights are true before anything is looked for: a part found by estimates would move under its reader.
+  // All heights are final before the browser scrolls. With estimated heights the section would move.
   await expect(page.locator('[data-below]')).toHaveCount(0);
   await expect(part.getByRole('heading').first()).toBeInViewport();
   release();

@@ -1,9 +1,9 @@
 import { publicUrls } from '../seo/public-urls.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What each page weighs is measured by pages/every-page.spec.ts.
+// pages/every-page.spec.ts measures what each page weighs.
 
-test('no script and no style sheet stands in the way of the first view', async ({ request }) => {
+test('no script and no style sheet blocks the first view', async ({ request }) => {
   for (const address of await publicUrls(request)) {
     const html = await (await request.get(address)).text();
     expect(html, address).not.toMatch(/<link rel="(modulepreload|stylesheet)"(?![^>]*media="not all" disabled)/);
@@ -15,10 +15,10 @@ test('no script and no style sheet stands in the way of the first view', async (
   }
 });
 
-test('the web manifest is announced when the page is there', async ({ page }) => {
+test('the page links the web manifest after load', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  // Holds the load event back.
+  // Delays the load event.
   await page.route('**/video/*', (route) => held.then(() => route.continue()));
   await page.goto('/', { waitUntil: 'commit' });
   const pressed = page.getByRole('button', { name: 'Play film' });

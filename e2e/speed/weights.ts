@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
 const KIB = 1024;
-/** KiB, compressed. Fonts: the two parts that are preloaded. An article may need the two parts with formula signs. */
+/** Compressed KiB. Fonts: the two preloaded parts. An article may also need the two parts with formula signs. */
 const MAX_KIB = { script: 135, stylesheet: 18, font: 37, all: 350 };
 const MAX_KIB_OF_AN_ARTICLE = { ...MAX_KIB, script: 145, font: 64 };
 const MIN_SCRIPT_KIB = 50;
@@ -10,8 +10,8 @@ const MIN_SCRIPT_KIB = 50;
 type Weights = Record<keyof typeof MAX_KIB, number>;
 
 /**
- * Adds up what the responses of the first visit weigh, as compressed, in KiB by kind. Videos are left out: the one on
- * the home page comes after everything else, not to everybody, and has a limit of its own (e2e/media).
+ * Adds up the compressed size of the responses of a first visit, in KiB by kind. Videos do not count: the one on the
+ * home page loads last, not for every visitor, and has its own limit (e2e/media).
  */
 export async function watchWeights(page: Page) {
   const client = await page.context().newCDPSession(page);
@@ -36,7 +36,7 @@ export async function watchWeights(page: Page) {
     if (kind === 'script' || kind === 'stylesheet' || kind === 'font') weights[kind] += body;
   });
   return {
-    /** Ends the watch. Returns which limits the page at `address` exceeds, in words. */
+    /** Stops the recording. Returns descriptions of the limits that the page at `address` exceeds. */
     async faults(address: string): Promise<string[]> {
       await client.detach();
       const inline = await page.locator('head style').allTextContents();

@@ -2,13 +2,13 @@ import { expect, test } from '../fixtures/test.ts';
 
 const SLUG = 'section-135-in-practice';
 
-/** What a reader without a browser gets: a search engine, a feed reader, curl. */
-test('the HTML of a post holds its title, description, canonical address and first paragraph', async ({
+/** Clients without a browser get this HTML: a search engine, a feed reader, curl. */
+test('the HTML of an article contains its title, description, canonical URL and first paragraph', async ({
   request,
   stack,
 }) => {
   let html = '';
-  // On a busy machine the CMS may need longer than a first visitor waits; the page is then made behind the scenes.
+  // On a busy machine the CMS may exceed the timeout of a first visitor. The page is then rendered in the background.
   await expect(async () => {
     const response = await request.get(`/blogs/${SLUG}`);
     expect(response.status()).toBe(200);
@@ -29,7 +29,7 @@ test('the HTML of a post holds its title, description, canonical address and fir
   expect(html).toContain(paragraph);
 });
 
-test('the secrets of the site never leave it', async ({ request, stack }) => {
+test('pages and scripts contain no secrets of the site', async ({ request, stack }) => {
   const page = await (await request.get('/blogs')).text();
   const scripts = [...new Set(page.match(/\/assets\/[\w.-]+\.js/g))];
   expect(scripts.length).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ test('the secrets of the site never leave it', async ({ request, stack }) => {
   }
 });
 
-test('drafts answer 404, as if they did not exist', async ({ request }) => {
+test('a draft is 404, and the response contains nothing of it', async ({ request }) => {
   for (const slug of ['choosing-indicators-you-will-use', 'a-field-budget-for-phones-and-power']) {
     const response = await request.get(`/blogs/${slug}`);
     expect(response.status()).toBe(404);

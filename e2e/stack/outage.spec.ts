@@ -5,7 +5,7 @@ import { runWeb } from '../support/stack.ts';
 
 const POST = '/blogs/section-135-in-practice';
 
-/** A site of its own whose way to the CMS can be cut. */
+/** A separate site with a fault proxy in front of the CMS. */
 async function siteWithBreakableCms(cms: string, more: Record<string, string> = {}) {
   const cut = await faultProxy(cms);
   const web = await runWeb(await testSettings({ CMS_URL: cut.url, ...more }));
@@ -14,7 +14,7 @@ async function siteWithBreakableCms(cms: string, more: Record<string, string> = 
   return { ...web, cut, status, text, end: async () => (cut.close(), web.stop()) };
 }
 
-test('with the CMS away, static pages and the pages already seen stay', async ({ stack }) => {
+test('while the CMS is down, static pages and cached pages stay', async ({ stack }) => {
   const site = await siteWithBreakableCms(stack.cms);
   const before = await site.text(POST);
   site.cut.set('down');
@@ -26,12 +26,12 @@ test('with the CMS away, static pages and the pages already seen stay', async ({
 });
 
 for (const fault of ['down', 'error', 'missing', 'nonsense'] as const) {
-  test(`CMS ${fault}: a post never seen answers 503 with "Post not found", and is whole again afterwards`, async ({
+  test(`CMS ${fault}: an uncached article responds with 503 and "Post not found", and with 200 afterwards`, async ({
     stack,
   }) => {
     const site = await siteWithBreakableCms(stack.cms);
     site.cut.set(fault);
-    // A busy machine may need more than the 400 ms after which a page goes out with "Loading...".
+    // A busy machine may need more than 400 ms, and then the page is sent with "Loading...".
     await expect(async () => {
       const response = await fetch(site.url + POST);
       expect(response.headers.get('cache-control')).toBe('no-store');
@@ -44,7 +44,7 @@ for (const fault of ['down', 'error', 'missing', 'nonsense'] as const) {
   });
 }
 
-test('with CACHE_TTL_SECONDS=0 each view asks the CMS and a failure shows at once', async ({ stack }) => {
+test('with CACHE_TTL_SECONDS=0 each view queries the CMS, and a failure shows at once', async ({ stack }) => {
   const site = await siteWithBreakableCms(stack.cms, { CACHE_TTL_SECONDS: '0' });
   expect(await site.status(POST)).toBe(200);
   site.cut.set('down');
@@ -53,7 +53,7 @@ test('with CACHE_TTL_SECONDS=0 each view asks the CMS and a failure shows at onc
   await site.end();
 });
 
-test('a slow CMS: a post that does not exist is 404, not a page that loads for ever', async ({ stack }) => {
+test('a slow CMS: an unknown article is 404 and not "Loading..."', async ({ stack }) => {
   const site = await siteWithBreakableCms(stack.cms);
   site.cut.set('slow');
   const response = await fetch(`${site.url}/blogs/no-such-post`);
@@ -63,7 +63,7 @@ test('a slow CMS: a post that does not exist is 404, not a page that loads for e
   await site.end();
 });
 
-test('a slow CMS: the page goes out with "Loading..." and fills by itself', async ({ page, stack }) => {
+test('a slow CMS: the page is sent with "Loading..." and then loads the article', async ({ page, stack }) => {
   const site = await siteWithBreakableCms(stack.cms);
   site.cut.set('slow');
   const html = await site.text(POST);
@@ -71,7 +71,7 @@ test('a slow CMS: the page goes out with "Loading..." and fills by itself', asyn
   await page.goto(site.url + POST);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Loading/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Section 135');
-  // Its images come slowly too.
+  // Its images load slowly, too.
   await page.waitForLoadState('networkidle');
   await site.end();
 });

@@ -4,7 +4,7 @@ const DRAFT = 'choosing-indicators-you-will-use';
 
 type Listed = { results: Array<{ documentId: string; slug: string }> };
 
-/** The address that the preview button of the admin opens for the seeded draft. */
+/** The URL that the preview button of the admin opens for the seeded draft. */
 async function previewAddress(cms: string, token: string): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
   const list = `${cms}/content-manager/collection-types/api::article.article?pageSize=100`;
@@ -14,10 +14,7 @@ async function previewAddress(cms: string, token: string): Promise<string> {
   return ((await (await fetch(ask, { headers })).json()) as { data: { url: string } }).data.url;
 }
 
-test('an editor sees a draft on the site; it is not kept, not indexed, and framed by the admin alone', async ({
-  page,
-  stack,
-}) => {
+test('the preview of a draft is not cached, not indexed, and only the admin can frame it', async ({ page, stack }) => {
   const { cms, adminToken } = stack;
   const address = await previewAddress(cms, adminToken);
   const response = await page.goto(address);
@@ -30,7 +27,7 @@ test('an editor sees a draft on the site; it is not kept, not indexed, and frame
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a changed or invented leave shows nothing of the draft', async ({ request, stack }) => {
+test('a changed or invented preview token gets 403 and nothing of the draft', async ({ request, stack }) => {
   const { cms, adminToken } = stack;
   const address = await previewAddress(cms, adminToken);
   for (const wrong of [

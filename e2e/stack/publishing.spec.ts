@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-/** An editor's own way, in the admin panel itself. */
-test('publishing a draft in the admin makes it appear on the site, unpublishing takes it away', async ({
+test('a draft that is published in the admin appears on the site, and disappears when it is unpublished', async ({
   browser,
   stack,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { testSettings } from '../support/settings.ts';
 import { inImage, ROOT } from '../support/project-root.ts';
 
-/** `npm start` without npm, on an empty folder and ports of its own, with no setting but those. */
+/** `npm start` without npm, with an empty folder, free ports and no other settings. */
 async function start() {
   const { PATH, HOME, DATA_DIR, CMS_PORT, WEB_PORT } = await testSettings();
   const env = {
@@ -32,7 +32,7 @@ const responses = (address: string) =>
     .then(({ status }) => status)
     .catch(() => 'nobody');
 
-test('npm start makes its settings, serves both parts, prints a login that works, and Ctrl-C ends it all', async () => {
+test('npm start creates its settings, serves site and CMS, prints a valid login, and ends with Ctrl-C', async () => {
   test.skip(inImage, 'the image of the browser tests has no scripts/start.mjs');
   test.setTimeout(300_000);
   const { run, folder, site, cms } = await start();

@@ -1,4 +1,4 @@
-/** Signs in to the admin as its first administrator. The CMS allows few sign-ins a minute: do it once a run. */
+/** Signs in to the admin as its first administrator. The CMS allows few logins per minute: call this once per run. */
 export async function adminToken(cms: string, email: string, password: string): Promise<string> {
   const login = await fetch(`${cms}/admin/login`, {
     method: 'POST',

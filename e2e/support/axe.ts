@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** What axe finds wrong on the page as it is, in words. Without motion: colours are judged where they come to rest. */
+/** Describes what axe finds on the current page. Motion is off, because axe needs the final colours. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(axe.source);

@@ -4,8 +4,8 @@ import { type Settings, testSettings } from './settings.ts';
 export type ExternalStack = { site: string; cms: string; settings: Settings; end: () => void };
 
 /**
- * The stack that is already running (docker-compose.yml starts one beside the tests), or null. It has the settings
- * of all stacks of the tests and is asked at 127.0.0.1; where its CMS is another container, E2E_CMS_HOST names that.
+ * The stack that is already running (docker-compose.yml starts one for the tests), or null. It has the usual test
+ * settings and responds at 127.0.0.1. Where its CMS is in another container, E2E_CMS_HOST names that container.
  */
 export async function externalStack(env = process.env): Promise<ExternalStack | null> {
   const { E2E_SITE: site, E2E_CMS: cms, E2E_CMS_HOST: host } = env;

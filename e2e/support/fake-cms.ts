@@ -5,7 +5,7 @@ type Article = { slug: string; [field: string]: unknown };
 
 const PAGE_SIZE = 12;
 
-/** A CMS that returns the two article queries with what a test gives it, of whatever shape, and nothing else. */
+/** A CMS with only a health check and the two article queries. It returns `articles` unchanged, of any shape. */
 export async function fakeCms(articles: readonly Article[]) {
   const server = http.createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://cms');

@@ -6,13 +6,13 @@ export type Fault = 'none' | 'down' | 'slow' | 'silent' | 'error' | 'missing' | 
 const SLOW_MS = 1500;
 const SILENT_MS = 10_000;
 
-/** Stands between a site and a CMS and breaks on demand. */
+/** A proxy between a site and a CMS that injects faults. */
 export async function faultProxy(target: string) {
   let fault: Fault = 'none';
   const server = http.createServer((request, response) => {
     if (fault === 'down') return void request.socket.destroy();
     if (fault === 'error') return void response.writeHead(500).end('{"error":{}}');
-    // What a CMS without the article type answers.
+    // The response of a CMS without the article type.
     if (fault === 'missing') return void response.writeHead(404).end('{"data":null,"error":{"status":404}}');
     if (fault === 'nonsense') return void response.writeHead(200, { 'content-type': 'application/json' }).end('<p>?');
     const wait = fault === 'slow' ? SLOW_MS : fault === 'silent' ? SILENT_MS : 0;

@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** Makes what answers at `host:port` elsewhere answer at `127.0.0.1:port` here too, until it is closed. */
+/** Forwards `127.0.0.1:port` to `host:port`. Returns a function that stops this. */
 export async function forward(host: string, port: number): Promise<() => void> {
   const open = new Set<net.Socket>();
   const server = net.createServer((near) => {

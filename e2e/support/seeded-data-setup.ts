@@ -1,4 +1,4 @@
 import { prepareSeededData } from './seeded-data.ts';
 
-/** For tests that start stacks of their own and share none. */
+/** For tests that start their own stacks. */
 export default prepareSeededData;

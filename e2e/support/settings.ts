@@ -7,7 +7,7 @@ const STRONG = 'only-for-tests-0123456789abcdef';
 
 export type Settings = Record<string, string>;
 
-/** Settings of a stack that is the tests' own: fresh ports, a fresh folder, secrets that protect nothing. */
+/** Settings of a test stack: free ports, a new folder, secrets that protect nothing. */
 export async function testSettings(more: Settings = {}): Promise<Settings> {
   const [cms, web] = [await freePort(), await freePort()];
   return {
@@ -20,7 +20,7 @@ export async function testSettings(more: Settings = {}): Promise<Settings> {
     WEB_PORT: String(web),
     SITE_URL: `http://127.0.0.1:${web}`,
     CMS_URL: `http://127.0.0.1:${cms}`,
-    // All visitors of the tests have one address.
+    // All test visitors have one IP address.
     FORM_RATE_LIMIT_PER_MINUTE: '0',
     LOG_LEVEL: 'warn',
     APP_KEYS: `${STRONG}-1,${STRONG}-2`,

@@ -6,7 +6,7 @@ import { type Settings, testSettings } from './settings.ts';
 type Child = ReturnType<typeof startWeb>;
 export type Part = { child: Child; log: string[]; settings: Settings; url: string; stop: () => Promise<void> };
 
-/** Starts a CMS on these settings, with the seeded articles, and waits until it answers. */
+/** Starts a CMS on these settings, with the seeded articles, and waits until it responds. */
 export async function runCms(settings: Settings): Promise<Part> {
   fillWithSeed(String(settings.DATA_DIR));
   const log: string[] = [];
@@ -14,14 +14,14 @@ export async function runCms(settings: Settings): Promise<Part> {
   return up('The CMS', `http://127.0.0.1:${settings.CMS_PORT}`, '/_health', { child, log, settings });
 }
 
-/** Starts a site on these settings and waits until it answers. */
+/** Starts a site on these settings and waits until it responds. */
 export async function runWeb(settings: Settings): Promise<Part> {
   const log: string[] = [];
   const child = startWeb(settings, (line: string) => log.push(line));
   return up('The site', `http://127.0.0.1:${settings.WEB_PORT}`, '/healthz', { child, log, settings });
 }
 
-/** A site of a test's own, with settings of its own, and no CMS behind it unless CMS_URL says so. */
+/** Starts a separate site with the settings in `more`. Without CMS_URL it has no CMS. */
 export async function ownSite(more: Settings = {}): Promise<Part> {
   return runWeb(await testSettings(more));
 }

@@ -1,7 +1,7 @@
 const LISTS = '/content-manager/collection-types';
 const ARTICLES = `${LISTS}/api::article.article`;
 
-/** An editor at work in the admin of `stack`, by its own requests. */
+/** Logs in to the admin of `stack`. Returns functions that send an editor's requests. */
 export async function editorOf({ cms, settings }) {
   const { token } = (
     await call(`${cms}/admin/login`, { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD })
@@ -9,18 +9,18 @@ export async function editorOf({ cms, settings }) {
   const send = (path, body) => call(cms + ARTICLES + path, body, token);
   const read = async (path) => (await fetch(cms + path, { headers: bearer(token) })).json();
   return {
-    /** Publishes a new post; returns its id. */
+    /** Publishes a new article and returns its id. */
     async publish(title) {
       const body = { title, slug: title.toLowerCase().replace(/\W+/g, '-'), content: 'Measured.' };
       const { documentId } = (await send('', body)).data;
       await send(`/${documentId}/actions/publish`, body);
       return documentId;
     },
-    /** Publishes a change of a post. */
+    /** Publishes a change of an article. */
     change: (documentId, fields) => send(`/${documentId}/actions/publish`, fields),
-    /** The whole draft of the post with this slug. */
+    /** Returns the whole draft of the article with this slug. */
     find: async (slug) => (await read(`${ARTICLES}?filters[slug][$eq]=${slug}`)).results[0],
-    /** How many leads of a kind the inbox holds. */
+    /** Returns how many leads of a type the inbox contains. */
     countLeads: async (kind) => (await read(`${LISTS}/api::${kind}.${kind}?pageSize=1`)).pagination.total,
   };
 }

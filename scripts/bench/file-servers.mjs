@@ -8,11 +8,11 @@ import { freePort, ready } from '../lib/stack.mjs';
 
 const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'];
 
-/** Puts the same bytes, compressed by brotli as the site sends them, behind sirv and, where it is installed, nginx. */
+/** Serves the same bytes (brotli, as from the site) with sirv and, if it is installed, nginx. */
 export async function fileServers(bytes) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-files-'));
   fs.chmodSync(folder, 0o755);
-  // Without the plain file beside it, neither would look for the compressed one.
+  // Both servers only look for the compressed file if the plain file exists.
   fs.writeFileSync(path.join(folder, 'page.html'), '');
   fs.writeFileSync(path.join(folder, 'page.html.br'), bytes);
   const servers = [await sirv(folder), await nginx(folder, 1), await nginx(folder, 'auto')].filter(Boolean);
@@ -34,7 +34,7 @@ async function sirv(folder) {
   return { name: 'sirv', url, stop: () => child.stop() };
 }
 
-/** With one process, as the site has, or with as many as there are cores. */
+/** Runs nginx with one process, like the site, or with one per core. */
 async function nginx(folder, processes) {
   const program = NGINX.find((place) => fs.existsSync(place));
   if (!program) return null;
@@ -52,7 +52,7 @@ async function nginx(folder, processes) {
   };
 }
 
-/** The settings that a host would choose for files: kept open, nothing logged. */
+/** Typical production settings for static files: open files cached, no access log. */
 const configuration = (folder, port, processes) => `
 worker_processes ${processes};
 pid ${folder}/nginx-${processes}.pid;

@@ -11,8 +11,8 @@ const FLAGS = [
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * Lighthouse, mobile, simulated: the median of `runs` over each address, in a fresh visit each time. The home page is
- * visited without its script files too: what it then blocks is this machine's and the browser's own.
+ * Returns the Lighthouse results (mobile, simulated): the median of `runs` fresh visits per path. Also visits the home
+ * page without its scripts, which measures the blocking time of the browser and the machine alone.
  */
 export async function measureLighthouse(base, addresses, { browser, runs = 3, onDone = () => undefined }) {
   const require = createRequire(path.join(inRoot('bench'), 'package.json'));
@@ -42,7 +42,7 @@ export async function measureLighthouse(base, addresses, { browser, runs = 3, on
   }
 }
 
-/** A visit that the browser itself broke off says nothing about the page: it is made again, once. */
+/** Repeats a visit once if the browser failed, because that says nothing about the page. */
 async function visit(lighthouse, address, flags, again = true) {
   const { lhr } = await lighthouse(address, flags);
   if (!lhr.runtimeError && lhr.audits['network-requests'].details) return lhr;
@@ -74,7 +74,10 @@ function read(lhr) {
   return { numbers, failed };
 }
 
-/** KiB as sent, the whole visit long: what comes after the first view (scripts, the video) is in it. */
+/**
+ * Returns the transferred KiB of the whole visit by type, including resources after the first view (scripts, the
+ * video).
+ */
 function bytesByKind(lhr) {
   const sums = { Document: 0, Script: 0, Font: 0, Image: 0, Media: 0, all: 0 };
   for (const { resourceType, transferSize } of lhr.audits['network-requests'].details.items) {

@@ -6,12 +6,14 @@ import { inRoot } from '../lib/paths.mjs';
 
 const WRK = findWrk();
 
-/** What asks: wrk where it is installed; autocannon, which comes along, is itself slower than what it measures. */
+/**
+ * The load generator: wrk if it is installed. autocannon, the dependency, is slower than the servers that it measures.
+ */
 export const LOADER = WRK ? 'wrk' : 'autocannon';
 
 /**
- * Asks for `url` over kept connections: returns a second, p50 and p99 in milliseconds, how many connections failed and
- * how many answers were `refused`, that is, other than 2xx and 3xx.
+ * Requests `url` over keep-alive connections. Returns the requests per second, p50 and p99 in milliseconds, the failed
+ * connections, and as `refused` the responses other than 2xx and 3xx.
  */
 export async function load({ url, headers, connections, seconds }) {
   return WRK ? withWrk({ url, headers, connections, seconds }) : withAutocannon({ url, headers, connections, seconds });
@@ -50,7 +52,7 @@ function isProgram(file) {
     execFileSync(file, ['-v'], { stdio: 'ignore' });
     return true;
   } catch ({ status }) {
-    // It says its version with exit code 1.
+    // wrk -v exits with code 1.
     return status === 1;
   }
 }

@@ -3,7 +3,7 @@ import { sqliteDriver } from '../lib/sqlite-driver.mjs';
 
 const DAY_MS = 86_400_000;
 const KIND = 'api::article.article';
-/** Where the rows of an article are named by others. */
+/** Tables that reference article rows: table, column, condition. */
 const LINKS = [
   ...[
     ['articles_author_lnk', 'article_id', ''],
@@ -17,8 +17,8 @@ const LINKS = [
 ];
 
 /**
- * Brings a seeded database to `count` published articles: fewer than the seed's are the newest of them, more are
- * copies of all, with their drafts, authors, tags, images and blocks, a day apart into the past.
+ * Changes a seeded database to `count` published articles. Fewer than seeded: only the newest stay. More: adds copies
+ * with drafts, authors, tags, images and blocks, each dated one day earlier.
  */
 export function bringTo(count, file) {
   const db = new (sqliteDriver())(file);

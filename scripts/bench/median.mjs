@@ -1,2 +1,2 @@
-/** The middle of some numbers. */
+/** Returns the median. */
 export const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];

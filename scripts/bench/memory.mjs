@@ -5,11 +5,11 @@ const TOTAL = 100_000;
 const STEPS = 5;
 const SOCKETS = 16;
 
-/** Resident memory of a process in MiB. */
+/** Returns the resident memory of a process in MiB. */
 export const residentOf = (pid) =>
   Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-/** Memory of the site's process before, during and after many requests over `addresses`. */
+/** Returns the memory of the site's process before, during and after many requests to `addresses`. */
 export async function measureMemory(base, pid, addresses) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: SOCKETS });
   const { hostname, port } = new URL(base);

@@ -7,7 +7,7 @@ const READERS = 256;
 const EACH_MS = 1000;
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Milliseconds from an editor's click on Publish to a list that names the post, over several posts. */
+/** Returns the milliseconds from Publish until the list contains the article, over several articles. */
 export async function measurePublishing(stack) {
   const editor = await editorOf(stack);
   const times = [];
@@ -22,7 +22,7 @@ export async function measurePublishing(stack) {
   return { median: median(times), most: Math.max(...times), times: TIMES };
 }
 
-/** A post under many readers while an editor publishes a change of it each second. */
+/** Measures an article under load while an editor publishes a change every second. */
 export async function measureEditedPost(stack, slug, { seconds = 30 } = {}) {
   const editor = await editorOf(stack);
   const { documentId, title } = await editor.find(slug);

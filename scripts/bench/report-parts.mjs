@@ -7,7 +7,7 @@ const count = (number) => Math.round(number).toLocaleString('en').replaceAll(','
 const kib = (number) => (Number.isFinite(number) ? number.toFixed(1) : '–');
 const times = (number) => `${number.toFixed(2)} times`;
 
-/** Each part returns its title and, where something was found, its paragraphs and tables. */
+/** Each function returns a title and, if there are results, Markdown paragraphs and tables. */
 export function start(found) {
   const title = 'Start';
   if (!found) return { title };
@@ -38,7 +38,7 @@ export function requests(found) {
   return {
     title,
     lines: [
-      `A page of ${count(found.bytes)} bytes in Brotli, over kept connections.`,
+      `A page of ${count(found.bytes)} bytes in Brotli, over keep-alive connections.`,
       table(['what', 'connections', 'a second', 'p50', 'p99', 'errors'], rows),
       table(['at 16 connections', 'ratio', 'target'], ratios),
       `One process asks (${found.asker}), on the same cores: where all rows are alike, it is what they show.`,
@@ -66,20 +66,20 @@ export function publishing(found) {
   return { title, lines: [table(['what', 'measured', 'target'], rows)] };
 }
 
-const GROWTH = [
+const SCALING = [
   ['cmsList', 'the CMS, its list', 'at most 2 times'],
-  ['cmsPost', 'the CMS, a post', ''],
-  ['keptList', 'the site, its list, kept', 'the same'],
-  ['keptPost', 'the site, a post, kept', ''],
-  ['freshList', 'the site, its list, made anew', 'at most 1.5 times'],
-  ['freshPost', 'the site, a post, made anew', ''],
+  ['cmsArticle', 'the CMS, an article', ''],
+  ['cachedList', 'the site, its list, cached', 'the same'],
+  ['cachedArticle', 'the site, an article, cached', ''],
+  ['renderedList', 'the site, its list, rendered again', 'at most 1.5 times'],
+  ['renderedArticle', 'the site, an article, rendered again', ''],
 ];
 
-export function growth(found) {
+export function scaling(found) {
   const title = 'From few articles to many';
   if (!found) return { title };
   const [few, many] = [found[0], found.at(-1)];
-  const rows = GROWTH.map(([key, what, target]) => [
+  const rows = SCALING.map(([key, what, target]) => [
     what,
     ...found.map((row) => ms(row[key])),
     times(many[key] / few[key]),
@@ -110,14 +110,14 @@ export function memory(found) {
   };
 }
 
-export function endurance(found) {
+export function soak(found) {
   const title = 'Mixed load';
   if (!found) return { title };
   const { minutes, visits, forms, posts, errors, stored, marks } = found;
   const rows = [
     ['pages asked for', count(visits), ''],
     ['forms acknowledged, and leads in the inbox', `${count(forms)}, ${count(stored)}`, 'the same'],
-    ['posts published', count(posts), ''],
+    ['articles published', count(posts), ''],
     ['errors', errors.length, '0'],
   ];
   const each = marks.map(({ web, cms }, minute) => [minute, `${web.toFixed(0)} MiB`, `${cms.toFixed(0)} MiB`]);

@@ -1,13 +1,16 @@
-import { endurance, growth, lighthouse, memory, publishing, requests, start } from './report-parts.mjs';
+import { soak, scaling, lighthouse, memory, publishing, requests, start } from './report-parts.mjs';
 
-const PARTS = { start, requests, publishing, growth, memory, endurance, lighthouse };
+const PARTS = { start, requests, publishing, scaling, memory, soak, lighthouse };
 
-/** docs/benchmarks.md out of the figures of all parts, each with the day and machine of its run; says what is missing. */
-export function report(figures) {
+/**
+ * Returns docs/benchmarks.md from the results of all parts, each with the date and machine of its run. Names missing
+ * parts.
+ */
+export function report(results) {
   const parts = Object.entries(PARTS).map(([name, write]) => {
-    const { title, lines } = write(figures[name]?.found);
-    if (!figures[name]) return `## ${title}\n\nNot measured yet: \`npm run bench ${name}\`.`;
-    return `## ${title}\n\n${runOf(figures[name].machine)}\n\n${lines.join('\n\n')}`;
+    const { title, lines } = write(results[name]?.found);
+    if (!results[name]) return `## ${title}\n\nNot measured yet: \`npm run bench ${name}\`.`;
+    return `## ${title}\n\n${runOf(results[name].machine)}\n\n${lines.join('\n\n')}`;
   });
   return `${[HEAD, ...parts].join('\n\n')}\n`;
 }

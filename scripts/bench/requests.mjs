@@ -5,11 +5,14 @@ import { LOADER, load } from './load.mjs';
 const CONNECTIONS = [1, 16, 256];
 const SECONDS = 8;
 const WARM_SECONDS = 3;
-/** After its start the site renders its newest posts, and compresses all that it keeps as densely as can be. */
+/** After its start the site renders its newest articles and compresses its cache at the highest level. */
 const SETTLE_MS = 45_000;
 const HEADERS = { 'accept-encoding': 'br' };
 
-/** Requests a second and p50, p99 in milliseconds of a page and a post, then of the page's own bytes from others. */
+/**
+ * Returns requests per second, p50 and p99 in milliseconds for a page and an article, then for the page's bytes from
+ * other servers.
+ */
 export async function measureRequests(site, post) {
   const page = `${site}/aboutus`;
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
@@ -37,7 +40,7 @@ async function measure(url, isThere = true) {
   return rows;
 }
 
-/** The body as it is sent: `fetch` would unpack it. */
+/** Returns the compressed body. `fetch` would decompress it. */
 function undecoded(address) {
   return new Promise((resolve, reject) => {
     const take = (response) => {

@@ -3,19 +3,19 @@ import { inRoot } from '../lib/paths.mjs';
 
 const FILE = inRoot('docs', 'benchmarks.json');
 
-/** What earlier runs have measured, by part, each with its day and machine. */
-export function readFigures() {
+/** Returns the results of earlier runs by part, each with its date and machine. */
+export function readResults() {
   return fs.existsSync(FILE) ? JSON.parse(fs.readFileSync(FILE, 'utf8')) : {};
 }
 
-/** Puts a part's new figures in the place of its old ones. */
-export function writeFigures(part, found, machine) {
-  const all = { ...readFigures(), [part]: { machine, found: rounded(found) } };
+/** Replaces a part's results. */
+export function writeResults(part, found, machine) {
+  const all = { ...readResults(), [part]: { machine, found: rounded(found) } };
   fs.writeFileSync(FILE, `${JSON.stringify(all, null, 2)}\n`);
   return all;
 }
 
-/** No figure is true to the fourth place. */
+/** Rounds to 4 digits, because measurements are not more precise. */
 function rounded(value) {
   if (typeof value === 'number') return Number(value.toPrecision(4));
   if (Array.isArray(value)) return value.map(rounded);

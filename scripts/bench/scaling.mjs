@@ -6,8 +6,11 @@ const SIZES = [10, 1000, 10_000];
 const TIMES = 60;
 const SETTLE_MS = 30_000;
 
-/** Median milliseconds of the CMS's two queries, and of the site's list and post, kept and made again, by articles. */
-export async function measureGrowth({ onDone = () => undefined } = {}) {
+/**
+ * Returns the median milliseconds of the CMS's two queries and of the site's list and article, cached and uncached, by
+ * number of articles.
+ */
+export async function measureScaling({ onDone = () => undefined } = {}) {
   const rows = [];
   for (const articles of SIZES) {
     const stack = await wholeStack({ prepare: (file) => bringTo(articles, file) });
@@ -37,15 +40,15 @@ async function measure({ cms, site, settings }) {
         entry: { documentId, publishedAt: '2026-01-01' },
       }),
     });
-  // The site reads all cards once after its start.
+  // The site loads all cards once after its start.
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
   return {
     cmsList: await timed(() => fetch(`${cms}/api/articles`, asSite)),
-    cmsPost: await timed(() => fetch(`${cms}/api/articles?filters[slug][$eq]=${slug}`, asSite)),
+    cmsArticle: await timed(() => fetch(`${cms}/api/articles?filters[slug][$eq]=${slug}`, asSite)),
     cachedList: await timed(() => fetch(`${site}/blogs`)),
     cachedArticle: await timed(() => fetch(post)),
-    freshList: await timed(() => fetch(`${site}/blogs`), hook),
-    freshPost: await timed(() => fetch(post), hook),
+    renderedList: await timed(() => fetch(`${site}/blogs`), hook),
+    renderedArticle: await timed(() => fetch(post), hook),
   };
 }
 
@@ -59,6 +62,6 @@ async function timed(ask, before = () => undefined) {
     if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
     times.push(performance.now() - since);
   }
-  // The first ones warm up.
+  // Drops the warm-up requests.
   return median(times.slice(TIMES / 6));
 }

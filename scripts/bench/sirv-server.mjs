@@ -1,4 +1,4 @@
-// A file server in a process of its own, as the site is: `node sirv-server.mjs folder port`.
+// A file server in its own process, like the site: `node sirv-server.mjs folder port`.
 import http from 'node:http';
 import { createRequire } from 'node:module';
 import { inRoot } from '../lib/paths.mjs';

@@ -12,10 +12,10 @@ const LEADS = 'join-application';
 const ENTRY = { name: 'Asha Rao', email: 'asha@example.org', phone: '9876543210', motivation: 'To help' };
 
 /**
- * Visitors, forms and an editor at once for `minutes`: answers what was asked, what failed, how many leads were
- * acknowledged and how many are in the inbox, and the memory of both processes minute by minute.
+ * Runs visitors, forms and an editor at the same time for `minutes`. Returns the requests, errors, acknowledged and
+ * stored leads, and the memory of both processes per minute.
  */
-export async function measureEndurance(stack, { minutes = 20, onMark = () => undefined } = {}) {
+export async function measureSoak(stack, { minutes = 20, onMark = () => undefined } = {}) {
   const editor = await editorOf(stack);
   const until = performance.now() + minutes * 60_000;
   const seen = { visits: 0, forms: 0, posts: 0, errors: [] };
@@ -49,7 +49,7 @@ export async function measureEndurance(stack, { minutes = 20, onMark = () => und
   return { minutes, ...seen, marks, stored: await editor.countLeads(LEADS) };
 }
 
-/** As the page sends it. Its own details keep it from looking like one that was sent twice. */
+/** Sends a form like the page. Unique details prevent duplicate detection. */
 async function send(address, entries) {
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...entries, details: `At ${Date.now()}` })) body.set(name, value);

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
 import { freePort, ready, startCms, startWeb } from '../lib/stack.mjs';
 
-/** Search engines are let into a live address only, and Lighthouse looks. */
+/** Only a live URL allows search engines, which Lighthouse checks. */
 const LIVE = 'https://www.impact-r.org';
 const secret = () => randomBytes(24).toString('hex');
 
 /**
- * A CMS with its seed and a site in front of it, in a folder of their own, as a host would run them. `prepare` may
- * change the database between the seed and the start that is measured.
+ * Starts a seeded CMS and a site with their own data folder, like a production setup. `prepare` may change the database
+ * between the seed and the measured start.
  */
 export async function wholeStack({ prepare, web: more = {} } = {}) {
   const settings = await freshSettings();

@@ -5,7 +5,7 @@ import { readEnv } from './env-file.mjs';
 import { ROOT } from './paths.mjs';
 import { CliError } from './log.mjs';
 
-/** Where the data of this installation lies, by its settings. */
+/** Returns the paths and URLs of this installation's data, from its settings. */
 export function dataPlaces() {
   const env = readEnv();
   const data = path.resolve(ROOT, env.DATA_DIR || 'data');
@@ -19,21 +19,21 @@ export function dataPlaces() {
   };
 }
 
-/** What a backup is called that is made now. */
+/** Returns the name of a backup made now. */
 export const stamp = (now = new Date()) => now.toISOString().slice(0, 19).replaceAll(':', '-');
 
-/** The name that the copy of the database has in a backup. */
+/** Returns the path of the database copy in a backup. */
 export const databaseIn = (folder, client) =>
   path.join(folder, client === 'postgres' ? 'database.sql' : 'database.sqlite');
 
-/** Notes in the folder what it holds. Written last: a folder without the note is no backup. */
+/** Writes backup.json. Written last, because a folder without it is not a complete backup. */
 export function writeNote(folder, client) {
   const sha256 = hashOf(databaseIn(folder, client));
   const note = { made: new Date().toISOString(), client, sha256 };
   fs.writeFileSync(path.join(folder, 'backup.json'), `${JSON.stringify(note, null, 2)}\n`);
 }
 
-/** Checks that a folder is a whole backup for this kind of database. */
+/** Returns the note of a complete backup for this kind of database. Throws CliError otherwise. */
 export function checkBackup(folder, client) {
   const file = path.join(folder, 'backup.json');
   if (!fs.existsSync(file)) throw new CliError(`${folder} is not a backup, or not a whole one: it has no backup.json.`);

@@ -18,7 +18,7 @@ const PARTS = {
   },
 };
 
-/** Builds the named parts ('cms', 'web') whose sources changed since their last build. */
+/** Builds the given parts ('cms', 'web') whose sources changed since their last build. */
 export async function ensureBuilt(parts = ['cms', 'web']) {
   await Promise.all(parts.map(buildPart));
 }

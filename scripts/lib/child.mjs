@@ -4,8 +4,8 @@ import readline from 'node:readline';
 const KILL_AFTER_MS = 4000;
 
 /**
- * A long-running part of the stack. `onLine` gets each line it prints. The answer has `exited` (a promise of
- * its exit code), `stop` (asks it to end, after four seconds makes it) and `kill` (ends it at once).
+ * Starts a long-running process. `onLine` gets each output line. The result has `exited` (a promise of its exit code),
+ * `stop` (SIGTERM, then SIGKILL after four seconds) and `kill` (SIGKILL).
  */
 export function startChild(file, args, { cwd, env, onLine = () => undefined }) {
   const child = spawn(process.execPath, [file, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });

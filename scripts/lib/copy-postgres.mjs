@@ -3,27 +3,27 @@ import fs from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { CliError } from './log.mjs';
 
-/** Writes the whole database into a file of SQL, as it is at one moment, while it is in use. */
+/** Writes a consistent SQL dump of a database in use. */
 export async function dumpPostgres(url, to) {
   const args = ['--format=plain', '--no-owner', '--no-privileges', '--schema=public', '--encoding=UTF8'];
   await through('pg_dump', args, url, (child) => pipeline(child.stdout, fs.createWriteStream(to, { mode: 0o600 })));
 }
 
-/** Puts a dump in the place of what the database holds: all of it, or, when anything fails, nothing. */
+/** Replaces the database with a dump in one transaction. Changes nothing if it fails. */
 export async function loadPostgres(url, from) {
   const args = ['--quiet', '--no-psqlrc', '--single-transaction', '--set=ON_ERROR_STOP=1', '--output=/dev/null'];
   await through('psql', args, url, async (child) => {
     child.stdin.write('drop schema public cascade;\n');
-    // A psql that has given up reads no more; its exit code tells.
+    // psql stops reading after an error. Its exit code shows the failure.
     await pipeline(fs.createReadStream(from), child.stdin).catch(() => undefined);
   });
 }
 
-/** Whether the database holds any table. */
+/** Returns whether the database contains any table. */
 export const hasTables = async (url) =>
   (await askNumber(url, `select count(*) from information_schema.tables where table_schema = 'public'`)) > 0;
 
-/** How many connections to the database are of a CMS: cms/config/database.ts gives them this name. */
+/** Returns the number of CMS connections. cms/config/database.ts sets this application name. */
 export const cmsConnections = (url) =>
   askNumber(
     url,
@@ -55,7 +55,7 @@ async function through(program, args, url, work) {
   }
 }
 
-/** The address in the variables that PostgreSQL's programs read: on a command line everybody would see the password. */
+/** Returns the URL as environment variables of PostgreSQL's programs. A command line would expose the password. */
 function connection(address) {
   const url = new URL(address);
   const given = {

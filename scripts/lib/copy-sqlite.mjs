@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { CliError } from './log.mjs';
 import { sqliteDriver } from './sqlite-driver.mjs';
 
-/** Copies a database that may be in use into a new file, as it is at one moment, and checks the copy. */
+/** Writes a consistent copy of a database in use and checks its integrity. */
 export function copySqlite(from, to) {
   const Database = sqliteDriver();
   if (!fs.existsSync(from)) throw new CliError(`There is no database yet at ${from}.`);

@@ -8,14 +8,14 @@ const SECRETS =
 
 const secret = () => randomBytes(32).toString('base64url');
 
-/** A value for a variable that .env.example leaves empty and that a start needs, or null. */
+/** Returns a value for a variable that .env.example leaves empty and that a start needs, or null. */
 function fresh(name) {
   if (name === 'APP_KEYS') return `${secret()},${secret()}`;
   if (SECRETS.test(name)) return secret();
   return name === 'ADMIN_PASSWORD' ? `Local-${randomBytes(9).toString('base64url')}1a` : null;
 }
 
-/** Fills the secrets into the text of .env.example. */
+/** Returns the text of .env.example with the secrets filled in. */
 export function fillEnv(example) {
   return example.replace(/^([A-Z_]+)=$/gm, (line, name) => {
     const value = fresh(name);
@@ -23,10 +23,10 @@ export function fillEnv(example) {
   });
 }
 
-/** The settings' file: `.env` at the top, or what ENV_FILE names. */
+/** The settings file: `.env` in the root folder, or ENV_FILE. */
 const envFile = () => process.env.ENV_FILE || inRoot('.env');
 
-/** Makes .env from .env.example with fresh secrets where there is none, and returns whether it did. */
+/** Creates .env from .env.example with new secrets if it does not exist. Returns whether it did. */
 export function ensureEnvFile() {
   const file = envFile();
   if (fs.existsSync(file)) return false;
@@ -44,7 +44,7 @@ export function ensureEnvFile() {
   return true;
 }
 
-/** The settings as the parts will see them: .env, and over it the environment. */
+/** Returns the settings of the parts: .env, overridden by the environment. */
 export function readEnv() {
   const before = { ...process.env };
   if (fs.existsSync(envFile())) process.loadEnvFile(envFile());

@@ -7,7 +7,7 @@ import { checkEnv } from '../../cms/preflight/env.mjs';
 
 const valueOf = (text, name) => new RegExp(`^${name}=(.*)$`, 'm').exec(text)?.[1];
 
-test('a new .env has strong secrets, fresh each time, that the CMS accepts', () => {
+test('a new .env has strong, random secrets that the CMS accepts', () => {
   const example = fs.readFileSync(inRoot('.env.example'), 'utf8');
   const [one, two] = [fillEnv(example), fillEnv(example)];
   const settings = Object.fromEntries([...one.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
@@ -16,7 +16,7 @@ test('a new .env has strong secrets, fresh each time, that the CMS accepts', () 
   assert.match(valueOf(one, 'ADMIN_PASSWORD'), /^(?=.*[A-Z])(?=.*[a-z])(?=.*\d).{12,}$/);
 });
 
-test('the example itself holds no secret', () => {
+test('.env.example contains no secret', () => {
   const example = fs.readFileSync(inRoot('.env.example'), 'utf8');
   for (const [, name, value] of example.matchAll(/^#?([A-Z_]*(?:SECRET|TOKEN|SALT|KEYS?|PASSWORD))=(.*)$/gm)) {
     assert.equal(value, '', `${name} has a value in .env.example`);

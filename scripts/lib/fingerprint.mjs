@@ -15,7 +15,7 @@ const SKIP = new Set([
   'testing',
 ]);
 
-/** One short text for the content of all given files and folders: it changes when any of them does. */
+/** Returns a hash of the given files and folders. It changes when any file changes. */
 export function fingerprint(root, entries) {
   const hash = createHash('sha256');
   for (const file of entries.flatMap((entry) => filesBelow(path.join(root, entry))).sort()) {
@@ -31,7 +31,7 @@ function filesBelow(at) {
   return fs.readdirSync(at).flatMap((name) => (SKIP.has(name) ? [] : filesBelow(path.join(at, name))));
 }
 
-/** Whether the note at `file` holds `value`: what stands beside it was made from the same sources. */
+/** Returns whether the file contains `value`, so that the build beside it is from the same sources. */
 export function isUpToDate(file, value) {
   return fs.existsSync(file) && fs.readFileSync(file, 'utf8') === value;
 }

@@ -7,12 +7,12 @@ import { run } from './run.mjs';
 import { CliError, log, seconds } from './log.mjs';
 
 /**
- * The only packages whose install script runs: it fetches or compiles the database driver of Node 20. Any other script of
- * a package could do anything on this machine. The container images run none.
+ * The only packages whose install script runs: it downloads or compiles the database driver of Node 20. Install scripts
+ * of other packages could run any code on this machine. The container images run none.
  */
 const ALLOWED_SCRIPTS = { cms: ['better-sqlite3'] };
 
-/** Installs the locked packages of the named parts ('.', 'cms', 'web', 'e2e'), only where something changed. */
+/** Installs the locked packages of the given parts ('.', 'cms', 'web', 'e2e') if the lockfile or Node changed. */
 export async function ensureInstalled(parts) {
   await Promise.all(parts.map(installPart));
 }
@@ -20,14 +20,14 @@ export async function ensureInstalled(parts) {
 async function installPart(part) {
   const folder = inRoot(part);
   const note = path.join(folder, 'node_modules', '.installed-from');
-  // Native modules are built for one release line of Node.
+  // Native modules are built for one major version of Node.
   const wanted = `${fingerprint(folder, ['package.json', 'package-lock.json'])} node${process.versions.modules}`;
   if (isUpToDate(note, wanted)) return;
   const name = part === '.' ? 'the tools' : part;
   const since = performance.now();
   log(`Installing packages for ${name} …`);
   const npm = async (...args) => {
-    // Under NODE_ENV=production npm would leave out what the build needs.
+    // With NODE_ENV=production npm skips the dev dependencies, which the build needs.
     const env = { ...process.env, NODE_ENV: 'development' };
     const { code, output } = await run('npm', [...args, '--loglevel=error'], { cwd: folder, env, quiet: true });
     if (code === 0) return;

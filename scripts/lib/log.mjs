@@ -1,11 +1,11 @@
-/** Something that stops a command: one sentence for the person who typed it, no stack. */
+/** An error of a command that is shown as one sentence, without a stack. */
 export class CliError extends Error {
   name = 'Problem';
 }
 
 let asJson = false;
 
-/** From now on `say` writes JSON lines, one for each line of its text, as the parts do under LOG_FORMAT=json. */
+/** Switches `log` to JSON lines, one per line of text, like the parts with LOG_FORMAT=json. */
 export const logAsJson = () => (asJson = true);
 
 export function log(text, service = 'start') {
@@ -16,7 +16,7 @@ export function log(text, service = 'start') {
   }
 }
 
-/** Shows a line of a part's output: with the part's name before it, or, in JSON, as it stands if it is JSON. */
+/** Logs an output line of a part with the part's name. In JSON mode, JSON lines are printed unchanged. */
 export function logFor(service, line) {
   if (!asJson) console.log(`${service} | ${line}`);
   else if (isJson(line)) console.log(line);
@@ -31,7 +31,9 @@ function isJson(line) {
   }
 }
 
-/** Runs a command's main function; a Problem ends it with its sentence, anything else with its stack, both with 1. */
+/**
+ * Runs a command's main function. Prints a CliError as a sentence, any other error with its stack. Both exit with 1.
+ */
 export async function main(run) {
   try {
     await run();

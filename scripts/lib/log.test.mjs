@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { log, logFor, logAsJson } from './log.mjs';
 import { welcome } from './welcome.mjs';
 
-test('a start shows lines with the name of their part, or, under LOG_FORMAT=json, nothing but JSON', (t) => {
+test('a start prefixes lines with their part, and logs only JSON with LOG_FORMAT=json', (t) => {
   const lines = [];
   t.mock.method(console, 'log', (line) => lines.push(line));
   const said = () => lines.splice(0);
@@ -31,7 +31,7 @@ test('a start shows lines with the name of their part, or, under LOG_FORMAT=json
   );
 });
 
-test('only the start that made the password shows it', () => {
+test('shows the password only in the start that created it', () => {
   const env = { ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: 'Local-secret-1a' };
   const given = { env, addresses: { site: 'http://a', cms: 'http://b' }, time: '5.0 s' };
   assert.match(welcome({ ...given, showPassword: true }), /Password Local-secret-1a/);

@@ -1,5 +1,5 @@
 import path from 'node:path';
 
-/** The top folder of the project. */
+/** The root folder of the project. */
 export const ROOT = path.resolve(import.meta.dirname, '..', '..');
 export const inRoot = (...parts) => path.join(ROOT, ...parts);

@@ -6,26 +6,29 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SET_ASIDE_DAYS = 30;
 const KEEP_DAYS = '90';
 
-/** How the folders begin in which `npm run restore` puts the data that it replaces. */
+/** The prefix of the folders in which `npm run restore` saves the replaced data. */
 export const SET_ASIDE = 'before-restore-';
 const SET_ASIDE_NAME = new RegExp(`^${SET_ASIDE}(\\d{4}-\\d\\d-\\d\\d)T(\\d\\d)-(\\d\\d)-(\\d\\d)$`);
 
-/** The days that a backup is held, by BACKUP_KEEP_DAYS; 0: for ever. */
+/**
+ * Returns the days until a backup is removed, from BACKUP_KEEP_DAYS. 0 means never. Throws CliError if it is not a
+ * number.
+ */
 export function backupKeepDays({ BACKUP_KEEP_DAYS }) {
   const days = BACKUP_KEEP_DAYS || KEEP_DAYS;
   if (!/^\d{1,5}$/.test(days)) throw new CliError('BACKUP_KEEP_DAYS must be a number of days; 0 removes no backup.');
   return Number(days);
 }
 
-/** Removes backups in `folder` that are older than `days`; 0 removes none. Returns what it removed. */
+/** Removes backups in `folder` that are older than `days` (0: none). Returns the removed paths. */
 export function pruneBackups(folder, days, now = Date.now()) {
   if (days === 0) return [];
   return remove(subfolders(folder).filter((one) => now - madeAt(one) > days * DAY_MS));
 }
 
 /**
- * Removes what earlier restores set aside in the data folder more than 30 days ago, except the newest of it.
- * `latest` is the folder of the restore that has just ended. Returns what it removed.
+ * Removes data that earlier restores saved in the data folder more than 30 days ago, except the newest. `latest` is the
+ * folder of the restore that has just ended. Returns the removed paths.
  */
 export function pruneSetAside(data, latest, now = Date.now()) {
   const earlier = subfolders(data).filter((one) => one !== latest && SET_ASIDE_NAME.test(path.basename(one)));
@@ -33,7 +36,7 @@ export function pruneSetAside(data, latest, now = Date.now()) {
   return remove(older.filter((one) => now - setAsideAt(one) > SET_ASIDE_DAYS * DAY_MS));
 }
 
-/** When a backup was made, by its note. NaN, which is never too old, for a folder that is no backup of ours. */
+/** Returns when a backup was made, from its backup.json. Returns NaN, which is never too old, for any other folder. */
 function madeAt(folder) {
   try {
     const { made, client, sha256 } = JSON.parse(fs.readFileSync(path.join(folder, 'backup.json'), 'utf8'));

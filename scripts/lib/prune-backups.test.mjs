@@ -8,7 +8,7 @@ import { backupKeepDays, pruneBackups, pruneSetAside } from './prune-backups.mjs
 const NOW = Date.parse('2026-06-30T12:00:00.000Z');
 const daysAgo = (days) => new Date(NOW - days * 24 * 60 * 60 * 1000).toISOString();
 
-/** A folder for one test, with a folder for each name in it; a text becomes its backup.json. */
+/** Creates a temporary folder with one subfolder per name. A string becomes its backup.json. */
 function folderWith(t, notes) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'prune-'));
   t.after(() => fs.rmSync(folder, { recursive: true }));
@@ -22,13 +22,13 @@ function folderWith(t, notes) {
 const note = (days) => JSON.stringify({ made: daysAgo(days), client: 'sqlite', sha256: 'abc' });
 const names = (folders) => folders.map((one) => path.basename(one)).sort();
 
-test('backups older than the setting are removed, by the date in their note, and named', (t) => {
+test('removes and returns backups older than the setting, by the date in backup.json', (t) => {
   const folder = folderWith(t, { old: note(91), older: note(400), young: note(89), now: note(0) });
   assert.deepEqual(names(pruneBackups(folder, 90, NOW)), ['old', 'older']);
   assert.deepEqual(fs.readdirSync(folder).sort(), ['now', 'young']);
 });
 
-test('nothing else is removed: folders of others, half backups, files, links', (t) => {
+test('removes nothing else: other folders, partial backups, files, links', (t) => {
   const elsewhere = folderWith(t, { target: note(400) });
   const folder = folderWith(t, {
     ...{ photos: null, '2020-01-01T00-00-00.partial': null, broken: '{', empty: '{}', none: 'null' },
@@ -42,13 +42,13 @@ test('nothing else is removed: folders of others, half backups, files, links', (
   assert.ok(fs.existsSync(path.join(elsewhere, 'target', 'backup.json')));
 });
 
-test('0 days: no backup is ever removed', (t) => {
+test('removes no backup with 0 days', (t) => {
   const folder = folderWith(t, { old: note(4000) });
   assert.deepEqual(pruneBackups(folder, 0, NOW), []);
   assert.deepEqual(fs.readdirSync(folder), ['old']);
 });
 
-test('BACKUP_KEEP_DAYS is 90 unless it is set, and must be a number', () => {
+test('BACKUP_KEEP_DAYS defaults to 90 and must be a number', () => {
   assert.equal(backupKeepDays({}), 90);
   assert.equal(backupKeepDays({ BACKUP_KEEP_DAYS: '' }), 90);
   assert.equal(backupKeepDays({ BACKUP_KEEP_DAYS: '0' }), 0);
@@ -58,7 +58,7 @@ test('BACKUP_KEEP_DAYS is 90 unless it is set, and must be a number', () => {
   }
 });
 
-test('what restores set aside is removed after 30 days, except the newest of the earlier ones', (t) => {
+test('removes data saved by restores after 30 days, except the newest of the earlier ones', (t) => {
   const [latest, recent, month, spring, winter] = [0, 29, 31, 60, 150].map(
     (days) => `before-restore-${daysAgo(days).slice(0, 19).replaceAll(':', '-')}`,
   );

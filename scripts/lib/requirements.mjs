@@ -2,7 +2,7 @@ import { CliError } from './log.mjs';
 
 const OLDEST = [20, 19];
 
-/** Stops with a sentence when this Node is too old. */
+/** Throws CliError if this Node is too old. */
 export function requireNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;
@@ -11,7 +11,7 @@ export function requireNode(version = process.versions.node) {
   );
 }
 
-/** What to say when installing failed: the usual cause is that the SQLite driver could not be compiled. */
+/** Returns advice for a failed install. Usually the SQLite driver cannot be compiled. */
 export function installAdvice(output) {
   if (/gyp|node-gyp|make: |g\+\+|python/i.test(output)) {
     return 'A native module could not be built. It needs a compiler: on Debian or Ubuntu run "sudo apt-get install -y g++ make python3", on macOS "xcode-select --install", and start again.';

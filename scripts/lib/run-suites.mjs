@@ -2,8 +2,8 @@ import os from 'node:os';
 import { log, seconds } from './log.mjs';
 
 /**
- * Runs suites in their order, as many at a time as there are cores for them, and resolves to their results with `name`
- * and `time`. Says what starts, how long it usually takes, and what has ended. What runs beside another is quiet.
+ * Runs suites in order, in parallel as far as the cores allow. Logs the start, the usual time and the end of each.
+ * Suites that run in parallel are quiet. Resolves to their results with `name` and `time`.
  */
 export async function runSuites(suites, options, cores = os.availableParallelism()) {
   const results = [];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readable, runSuites } from './run-suites.mjs';
 
-/** Suites that note in `log` when they start and end; each ends in its own turn of the event loop. */
+/** Returns suites that write their start and end to `log`. Each ends in its own turn of the event loop. */
 function noted(log, ...cores) {
   return cores.map((needs, index) => ({
     name: `suite ${index}`,
@@ -17,7 +17,7 @@ function noted(log, ...cores) {
   }));
 }
 
-test('suites that need one core run beside each other, a suite that needs all runs alone', async () => {
+test('runs suites that need one core in parallel, and a suite that needs all cores alone', async () => {
   const log = [];
   const results = await runSuites(noted(log, 1, 1, Infinity, 1), {}, 2);
   assert.deepEqual(log, ['+0 quiet', '+1 quiet', '-0', '-1', '+2', '-2', '+3 quiet', '-3']);
@@ -27,13 +27,13 @@ test('suites that need one core run beside each other, a suite that needs all ru
   );
 });
 
-test('on one core everything runs by itself', async () => {
+test('runs one suite at a time on one core', async () => {
   const log = [];
   await runSuites(noted(log, 1, Infinity), {}, 1);
   assert.deepEqual(log, ['+0', '-0', '+1', '-1']);
 });
 
-test('times are said in words', () => {
+test('formats times', () => {
   assert.equal(readable(45), '45 s');
   assert.equal(readable(100), '2 min');
 });

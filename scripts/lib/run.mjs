@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import readline from 'node:readline';
 
 /**
- * Runs a program to its end and returns its exit code and last lines. With `quiet` its output is held back and
- * only shown by the caller, say when it fails.
+ * Runs a program to its end. Returns its exit code and last 400 lines. `quiet` prints no output, so the caller can
+ * print it after a failure.
  */
 export function run(command, args, { cwd, env = process.env, quiet = false, prefix = '' } = {}) {
   return new Promise((resolve, reject) => {

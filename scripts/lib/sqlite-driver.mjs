@@ -4,7 +4,7 @@ import { CliError } from './log.mjs';
 
 const FIRST_MAJOR_WITH_NEW_API = 22;
 
-/** The release of the SQLite driver that works on this Node, as the CMS chooses it too (decision 0003). */
+/** Returns the SQLite driver for this Node, the same that the CMS uses (decision 0003). */
 export function sqliteDriver() {
   const isNew = Number(process.versions.node.split('.')[0]) >= FIRST_MAJOR_WITH_NEW_API;
   try {

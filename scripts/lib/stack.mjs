@@ -4,19 +4,16 @@ import { inRoot } from './paths.mjs';
 
 const POLL_MS = 100;
 
-/** Starts the CMS on the given settings. */
+/** Starts the CMS with the given settings. */
 export const startCms = (env, onLine) => startChild('start.mjs', ['start'], { cwd: inRoot('cms'), env, onLine });
 
-/** Brings a CMS's data up to what a start makes of it, and ends. */
+/** Migrates and seeds the CMS's data, then exits. */
 export const seedCms = (env, onLine) => startChild('start.mjs', ['seed'], { cwd: inRoot('cms'), env, onLine });
 
-/** Starts the site on the given settings. */
+/** Starts the site with the given settings. */
 export const startWeb = (env, onLine) => startChild('server.js', [], { cwd: inRoot('web'), env, onLine });
 
-/**
- * Waits until `address` answers well. Answers false when the child ends first or `timeout` (milliseconds) is
- * over.
- */
+/** Waits until the URL returns a 2xx status. Returns false when the child exits first or after `timeoutMs`. */
 export async function ready(address, child, timeoutMs = 180_000) {
   let ended = false;
   void child.exited.then(() => (ended = true));
@@ -36,7 +33,7 @@ async function responses(address) {
   }
 }
 
-/** A port that nobody uses right now. @returns {Promise<number>} */
+/** Returns a free port. @returns {Promise<number>} */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();

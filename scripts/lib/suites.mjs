@@ -5,22 +5,22 @@ import { inRoot } from './paths.mjs';
 import { run } from './run.mjs';
 import { fromPlaywright, fromVitest, reportFile } from './test-reports.mjs';
 
-/** A suite that uses all processors by itself, so that nothing runs beside it. */
+/** A suite that uses all cores, so nothing runs in parallel. */
 const ALL = Infinity;
 
 const ESLINT = ['eslint', '--max-warnings', '0'];
-// Both look only at what has changed since the last run, and decide that by the contents of the files.
+// Both only check files whose content changed since the last run.
 const TSC = ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/tsc.json'];
 const PRETTIER = ['prettier', '--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content', '.'];
 
 /**
- * Each suite: its name; `main`, whether `npm test` runs it; `usual`, the seconds that it takes on two cores; `cores`,
- * how many it keeps busy; `run`, which resolves to `{ passed, failed, skipped }`, and where there are any, `failures`
- * (names of failed tests), `durations` (of each test) and `note` (what must not be overlooked). `run` gets
- * `{ whole, browser, quiet }`: whether everything is tested, the path of Chromium, whether output waits for a failure.
+ * The suites. `main`: whether `npm test` runs it. `usual`: the seconds that it takes on two cores. `cores`: how many
+ * cores it uses. `run` gets `{ whole, browser, quiet }`: whether everything is tested, the path of Chromium, whether to
+ * print output only on a failure. It resolves to `{ passed, failed, skipped }` with optional `failures` (names of
+ * failed tests), `durations` (per test) and `note` (a warning).
  */
 export const suites = [
-  // In two parts, so that both cores have work.
+  // In two parts that run in parallel.
   { name: 'lint of web', main: true, usual: 45, cores: 1, run: (o) => withRouteTypes([...ESLINT, 'web'], '.', o) },
   {
     name: 'lint of the rest',
@@ -57,7 +57,7 @@ export const suites = [
 ];
 
 let routeTypes;
-/** Runs a check that needs the route types, which React Router generates: a fresh clone has none yet. */
+/** Runs a check that needs the route types. React Router generates them, and a fresh clone has none. */
 async function withRouteTypes(args, folder, options) {
   routeTypes ??= check('npx', ['react-router', 'typegen'], 'web', options);
   const generated = await routeTypes;
@@ -70,7 +70,7 @@ async function check(command, args, folder, { quiet }) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 }
 
-/** Random bodies and killed processes come in smaller numbers in `npm test`. */
+/** `npm test` uses fewer random bodies and kills. */
 const SMALLER = { FUZZ_BODIES: '1000', CRASH_SUBMISSIONS: '600', CRASH_KILLS: '2' };
 
 async function vitest(folder, project, { whole, quiet }) {
@@ -84,7 +84,7 @@ async function vitest(folder, project, { whole, quiet }) {
 }
 
 async function nodeTest() {
-  // Named one by one: for a folder, Node 20 would run every script in it.
+  // Listed one by one, because Node 20 runs every script of a folder.
   const files = fs
     .readdirSync(inRoot('scripts'), { recursive: true })
     .filter((file) => file.endsWith('.test.mjs'))
@@ -98,7 +98,7 @@ async function nodeTest() {
   return { passed: count('pass'), failed: count('fail') || (code === 0 ? 0 : 1), skipped: count('skipped') };
 }
 
-/** The same tests on the other database. Where there is none they count as skipped, and `note` says so. */
+/** Runs the integration tests on PostgreSQL. Counts them as skipped, with a `note`, if there is no server. */
 async function onPostgres(options) {
   if (engineResponds() || fs.existsSync('/usr/lib/postgresql')) return vitest('cms', 'postgres', options);
   const { output } = await run('npx', ['vitest', 'list', '--project', 'postgres'], { cwd: inRoot('cms'), quiet: true });
@@ -117,7 +117,7 @@ async function containers(options) {
   return { ...result, note: 'NOT TESTED in containers: no container engine answers ("docker info").' };
 }
 
-/** The HTML checker is a Java program: only its test is skipped where there is no Java. */
+/** Without Java only the HTML checker's test is skipped. */
 async function inBrowser(options) {
   const result = await playwright('playwright', [], options);
   if (!options.whole || spawnSync('java', ['-version']).status === 0) return result;

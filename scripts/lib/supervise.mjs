@@ -2,12 +2,12 @@ import { log, logFor } from './log.mjs';
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
-/** What the CMS says about each of its own table migrations at a first start. */
+/** Log lines of the CMS about its own table migrations at a first start. */
 const NOISE = /internal migration|\[discard-drafts\]|Media Library has been redesigned/;
 
 /**
- * Runs parts side by side, their names before their lines. Ctrl-C (or SIGTERM) ends all of them. After
- * `keepAlive()` a part that crashes is started again, after pauses that grow; one that was stopped stays so.
+ * Runs parts side by side and prefixes their log lines. Ctrl-C (or SIGTERM) stops all. After `keepAlive()` a part that
+ * crashes is restarted with growing pauses. A part that exits with code 0 is not restarted.
  */
 export function supervise() {
   const children = {};

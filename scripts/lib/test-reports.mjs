@@ -4,7 +4,7 @@ import { inRoot } from './paths.mjs';
 const REPORTS = inRoot('test-results');
 const NONE = { passed: 0, failed: 1, skipped: 0 };
 
-/** Where a suite of this name is to write its report; an older one is gone. */
+/** Returns the report path of a suite. Deletes an older report. */
 export function reportFile(name) {
   fs.mkdirSync(REPORTS, { recursive: true });
   const file = `${REPORTS}/${name}.json`;
@@ -12,7 +12,10 @@ export function reportFile(name) {
   return file;
 }
 
-/** What a run of Vitest found: counts, the names of what failed, and how long each test took. A file that could not be loaded is one failure. */
+/**
+ * Returns the results of a Vitest run: counts, names of failed tests, time per test. A file that cannot be loaded
+ * counts as one failure.
+ */
 export function fromVitest(file, code) {
   const report = read(file);
   if (!report) return NONE;
@@ -29,7 +32,7 @@ export function fromVitest(file, code) {
   return { passed: report.numPassedTests, failed: count(failures, code), skipped, failures, durations };
 }
 
-/** The same of Playwright's. A test that passed only when it was tried again has failed. */
+/** Returns the results of a Playwright run. A test that passes only on a retry counts as failed. */
 export function fromPlaywright(file, code) {
   const report = read(file);
   if (!report?.stats) return NONE;
@@ -48,7 +51,7 @@ export function fromPlaywright(file, code) {
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 const runsOf = ({ results = [] }) => results.map(({ duration }) => duration);
 
-/** A run that ends badly without a failed test has still failed. */
+/** A run with a failing exit code counts as failed, even without a failed test. */
 const count = (failures, code) => failures.length || (code === 0 ? 0 : 1);
 
 function read(file) {

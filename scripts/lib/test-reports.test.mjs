@@ -15,7 +15,7 @@ const spec = (title, status) => {
   return { file: 'blog/post.spec.ts', line: 3, title, tests: [{ status, results }] };
 };
 
-test('a browser test that fails, or passes only at a second try, is a failure and is named', () => {
+test('a browser test that fails, or passes only on a retry, is a named failure', () => {
   const suites = [{ suites: [{ specs: [spec('good', 'expected'), spec('bad', 'unexpected')] }], specs: [] }];
   suites.push({ specs: [spec('shaky', 'flaky')] });
   const found = fromPlaywright(stored({ stats: { expected: 1, skipped: 2 }, suites }), 1);
@@ -26,7 +26,7 @@ test('a browser test that fails, or passes only at a second try, is a failure an
   });
 });
 
-test('a unit test that fails is named, and so is a file that cannot be loaded', () => {
+test('a unit test that fails, or a file that cannot be loaded, is a named failure', () => {
   const testResults = [
     {
       name: 'a.test.ts',
@@ -43,7 +43,7 @@ test('a unit test that fails is named, and so is a file that cannot be loaded', 
   });
 });
 
-test('a run that ends badly is never taken for a good one', () => {
+test('a run with a failing exit code is a failure', () => {
   assert.equal(fromVitest(stored({ numPassedTests: 4, numPendingTests: 0, testResults: [] }), 1).failed, 1);
   assert.equal(fromPlaywright(stored({ stats: { expected: 9, skipped: 0 }, suites: [] }), 1).failed, 1);
   assert.equal(fromPlaywright('/no/such/report.json', 0).failed, 1);

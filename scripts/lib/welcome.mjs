@@ -1,4 +1,6 @@
-/** What a start says once it is up. The password is only shown when this start made it: the output may be stored. */
+/**
+ * Returns the text after a start. Shows the password only if this start created it, because the output may be stored.
+ */
 export function welcome({ env, addresses, time, showPassword }) {
   const password = showPassword ? `${env.ADMIN_PASSWORD} (also in .env)` : 'see ADMIN_PASSWORD in .env';
   return [

@@ -1,6 +1,6 @@
 /**
- * Words that this code once used where the field's documentation uses another: a maintainer searches for that one.
- * They may not be in identifiers or comments. Copy, which is in strings, is not checked.
+ * Words that this code replaces with the word that the framework documentation uses, because maintainers search for
+ * that one. They may not be in identifiers or comments. Strings are not checked.
  */
 /* eslint site/retired-words: off */
 const REPLACEMENTS = {
@@ -14,7 +14,7 @@ const REPLACEMENTS = {
   shelf: 'facet',
   tidy: 'normalize',
 };
-/** Names of the browser's own interfaces. */
+/** Names of browser APIs. */
 const ALLOWED = new Set(['disablePictureInPicture']);
 
 const singular = (word) => word.toLowerCase().replace(/s$/, '');

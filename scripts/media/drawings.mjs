@@ -1,6 +1,6 @@
 /**
- * Renders the drawings: those of the articles as WebP, which the CMS scales, and those of the stories as AVIF and WebP in
- * the widths that the site uses. The SVG files are the sources; edit them in any SVG editor.
+ * Renders the drawings. Article drawings become WebP, which the CMS resizes. Story drawings become AVIF and WebP in the
+ * widths that the site uses. The SVG files are the sources. Edit them in any SVG editor.
  * Usage: node scripts/media/drawings.mjs [name …]   (without a name: all of them)
  */
 import { readdirSync } from 'node:fs';
@@ -13,13 +13,13 @@ const here = import.meta.dirname;
 const ARTICLE_IMAGES = path.join(here, '../../cms/seed/images');
 const STORY_IMAGES = path.join(here, '../../web/public/media/stories');
 const STORY_WIDTHS = [400, 800, 1200];
-/** Tried in this order until an image is small enough. */
+/** Tried in this order until the file is small enough. */
 const WEBP_QUALITIES = [84, 80, 74, 66, 56];
 const MAX_WEBP_BYTES = 84_000;
 
 const wanted = process.argv.slice(2);
 
-/** The drawings of a folder that are wanted, as `{ name, file }`. */
+/** Returns the selected drawings of a folder as `{ name, file }`. */
 function drawingsIn(folder) {
   return readdirSync(path.join(here, folder))
     .map((file) => ({ name: path.basename(file, '.svg'), file: path.join(here, folder, file) }))

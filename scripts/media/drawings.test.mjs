@@ -11,14 +11,14 @@ const namesIn = (folder, pattern) =>
     .map((file) => file.replace(pattern, ''))
     .sort();
 
-test('each drawing has its rendered image', () => {
+test('each drawing has a rendered image', () => {
   for (const name of namesIn('scripts/media/articles', /\.svg$/)) {
     assert.ok(fs.existsSync(inRoot('cms/seed/images', `${name}.webp`)), name);
   }
   assert.deepEqual(namesIn('scripts/media/stories', /\.svg$/), namesIn('web/public/media/stories', /-1200\.avif$/));
 });
 
-test('no drawing loads anything, and every name of a group in it is unique', () => {
+test('drawings load no resources, and their ids are unique', () => {
   for (const folder of ['articles', 'stories']) {
     for (const file of fs.readdirSync(inRoot('scripts/media', folder))) {
       const svg = fs.readFileSync(inRoot('scripts/media', folder, file), 'utf8');

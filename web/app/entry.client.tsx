@@ -5,7 +5,7 @@ import { trustOnlyOurOwn } from '~/lib/trusted-html';
 
 trustOnlyOurOwn();
 
-// In a task of its own: React has only just been read, and both at once would keep a slow phone busy.
+// Hydrates in a separate task, so that script evaluation and hydration do not form one long task.
 setTimeout(() => {
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter />);

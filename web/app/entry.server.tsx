@@ -4,7 +4,7 @@ import { type EntryContext, ServerRouter } from 'react-router';
 import { InlineMarker } from './lib/inline-marker';
 import { inlineMarker } from './lib/inline-marker.server';
 
-/** Renders a page in one piece: it is cached and sent many times, so that there is nothing to stream. */
+/** Renders a complete page without streaming, because it is cached and sent many times. */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   return new Promise<Response>((resolve, reject) => {
     let failed = false;

@@ -1,9 +1,6 @@
 import { encodePathSegment } from './lib/encode-path-segment.ts';
 
-/**
- * Every address of the site. Links, navigation, sitemap and tests take theirs
- * from here; no other file spells one out.
- */
+/** All URL paths of the site. Links, navigation, sitemap and tests use them. No other file repeats one. */
 export const paths = {
   home: '/',
   about: '/aboutus',
@@ -46,7 +43,7 @@ export const paths = {
 export type PathName = keyof typeof paths;
 export type Path = (typeof paths)[PathName];
 
-/** Addresses with a part of their own, as the route table writes them: the part comes last. */
+/** Route patterns with a parameter, which is always last. */
 export const patterns = {
   blogPost: `${paths.blogs}/:slug`,
   debugBlogPost: '/debug/blog/:slug',
@@ -56,9 +53,9 @@ export const patterns = {
 
 const fill = (pattern: string, value: string) => pattern.replace(/:\w+$/, () => encodePathSegment(value));
 
-/** The same, for links. */
+/** Builds links from the patterns. */
 export const hrefs = {
-  /** The list of posts, filtered: `category`, `tag`, `q`, `page`. */
+  /** The article list, filtered: `category`, `tag`, `q`, `page`. */
   blogs: (parameters: Record<string, string>) => withQuery(paths.blogs, parameters),
   blogPost: (slug: string) => fill(patterns.blogPost, slug),
   debugBlogPost: (slug: string) => fill(patterns.debugBlogPost, slug),
@@ -66,7 +63,7 @@ export const hrefs = {
   impactStory: (id: string) => fill(patterns.impactStory, id),
 };
 
-/** What the browser asks this site for by itself. */
+/** URLs that the browser requests without navigation. */
 export const endpoints = {
   manifest: '/site.webmanifest',
   preview: '/preview',
@@ -85,5 +82,5 @@ function withQuery(path: string, parameters: Record<string, string>): string {
   return query ? `${path}?${query}` : path;
 }
 
-/** Every address that needs no parameter, for warming, sitemap and tests. */
+/** All paths without parameters, for cache warming, sitemap and tests. */
 export const fixedPaths: readonly Path[] = Object.values(paths);

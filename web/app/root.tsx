@@ -24,15 +24,16 @@ export const links: Route.LinksFunction = () => [...fontPreloads, ...brandLinks]
 
 export const loader = () => ({ site: publicConfig() });
 
-/** The settings of a running site do not change. */
+/** The settings never change at runtime. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root')?.site;
-  // The server's spelling of a path that starts with two slashes; the router in the browser would read another page.
+  // The server encodes a path that starts with two slashes. The client router would match another page, so it does not
+  // load.
   const staysAsItIs = useLocation().pathname.startsWith('/%2F');
   return (
-    // The splash's script marks the element before React sees it.
+    // The splash script sets an attribute before hydration.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -66,7 +67,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The last net: a page that fails while it is rendered says so in plain words. */
+/** Shown when rendering fails in the root. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (

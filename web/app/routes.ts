@@ -3,13 +3,13 @@ import { endpoints, type Path, paths, patterns } from './paths.ts';
 
 const at = (path: string) => path.replace(/^\//, '');
 
-/** A product's page: its content file is all that it takes. */
+/** A product page. Its content file is the parent route. */
 const product = (path: Path, content: string) =>
   route(at(path), `content/products/${content}.ts`, [
     index('routes/products/product.tsx', { id: `product-${content}` }),
   ]);
 
-/** The whole route table. A path that is not here shows the not-found page. */
+/** The route table. Any other path shows the not-found page. */
 export default [
   layout('layouts/site-shell.tsx', [
     index('routes/home.tsx'),

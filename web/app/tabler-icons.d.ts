@@ -1,4 +1,4 @@
-// Icons are imported one by one from their own files, so that the server does not load six thousand of them.
+// Icons are imported from their own files, so that the server does not load all six thousand.
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   import type { Icon } from '@tabler/icons-react';
   const icon: Icon;

@@ -15,7 +15,7 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-it('goes on when a new build takes its files away', async () => {
+it('continues to serve when a new build removes files', async () => {
   fs.mkdirSync(path.join(folder, 'assets'));
   for (const name of ['a.js', 'b.js']) fs.writeFileSync(path.join(folder, 'assets', name), `"${name}"`);
   server = http.createServer(express().use(assets(folder))).listen(0, '127.0.0.1');

@@ -1,16 +1,16 @@
 const BANDS = 'section[data-tone]:not(:first-of-type),body footer';
 
 /**
- * Set before the first layout on a page that opens at its top. Where a browser brings a reader back to where they were
- * (reload, back, an anchor), all heights have to be true from the start, and without scripts they are.
+ * Marks a page that opens at its top, before the first layout. Where the browser scrolls to another position (reload,
+ * Back, an anchor), it needs all final heights from the start. Without scripts no page is marked.
  */
 export const MARK_BELOW_FOLD =
   "if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type==='navigate')document.documentElement.dataset.below='later'";
 
-/** What is below the first screen of such a page is laid out after the first view (decision 0009). */
+/** On a marked page the sections below the first screen are laid out after the first view (decision 0009). */
 export const BELOW_FOLD_RULE = `html[data-below] :is(${BANDS}):not([data-drawn]){content-visibility:auto;contain-intrinsic-block-size:800px}`;
 
-/** A function `drawBelow`: one band in each frame, so that no task keeps a slow phone from its owner. */
+/** A function `drawBelow`: it renders one section per frame, so that no long task blocks the main thread. */
 export const REVEAL_BELOW_FOLD = `const root = document.documentElement;
 const drawBelow = async () => {
   const bands = root.dataset.below && !document.hidden ? [...document.querySelectorAll(${JSON.stringify(BANDS)})] : [];

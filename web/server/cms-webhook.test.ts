@@ -8,27 +8,27 @@ import { createPageService } from './cache/page-service.ts';
 const tags = (call: Parameters<typeof parseWebhook>[0]) => [...(parseWebhook(call)?.tags ?? [])].sort();
 const PUBLISHED = '2026-01-01T00:00:00.000Z';
 
-it('a published article concerns its page, those that lead to it, and the lists', () => {
+it('a published article invalidates its page, the pages that link to it, and the lists', () => {
   const call = { event: 'entry.publish', model: 'article', entry: { documentId: 'a1', publishedAt: PUBLISHED } };
   expect(tags(call)).toEqual(['articles', 'entry:a1']);
   expect(parseWebhook(call)?.purge).toBe(false);
 });
 
-it('one that is taken back is forgotten for good', () => {
+it('an unpublished article is purged', () => {
   expect(parseWebhook({ event: 'entry.unpublish', model: 'article', entry: { documentId: 'a1' } })?.purge).toBe(true);
 });
 
-it('a saved draft concerns nothing', () => {
+it('a saved draft invalidates nothing', () => {
   expect(
     parseWebhook({ event: 'entry.update', model: 'article', entry: { documentId: 'a1', publishedAt: null } }),
   ).toBeNull();
 });
 
-it.each(['author', 'category', 'tag'])('a changed %s concerns the pages that show it and the lists', (model) => {
+it.each(['author', 'category', 'tag'])('a changed %s invalidates the pages that show it and the lists', (model) => {
   expect(tags({ event: 'entry.update', model, entry: { documentId: 'x9' } })).toEqual(['entry:x9', 'names']);
 });
 
-it('a picture concerns the pages that show it; all of them where the CMS does not say which it is', () => {
+it('an image invalidates the pages that show it, and an unnamed image invalidates all articles', () => {
   expect(tags({ event: 'media.update', media: { documentId: 'f1' } })).toEqual(['entry:f1', 'names']);
   expect(tags({ event: 'media.delete', media: {} })).toEqual(['names', 'posts']);
 });
@@ -81,7 +81,7 @@ describe('POST /hooks/cms', () => {
     }
   });
 
-  it('refuses what is not an event, and who does not know the secret', async () => {
+  it('responds with 400 to a body that is no event, and with 401 without the secret', async () => {
     for (const body of [{}, [], { event: 5 }]) expect((await post(body)).status).toBe(400);
     expect((await post({ event: 'entry.publish' }, `${SECRET}-other`)).status).toBe(401);
   });

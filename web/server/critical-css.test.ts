@@ -10,16 +10,16 @@ fs.writeFileSync(path.join(folder, 'assets', 'a-1.css'), '.a{content:"$&"}');
 fs.writeFileSync(path.join(folder, 'assets', 'b-2.css'), '.b{color:red}');
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-it('brings the styles along in their order, and leaves their links switched off', () => {
+it('inlines the styles in their order, and disables their links', () => {
   const link = (name: string) => `<link rel="stylesheet" href="/assets/${name}.css"/>`;
-  // The router marks a sheet that several pages share so.
+  // React Router adds `#` to the URL of a sheet that several pages share.
   const shared = link('b-2').replace('.css', '.css#');
   const page = inlineCriticalCss(folder)(`<html><head>${link('a-1')}${shared}</head><body></body></html>`);
   expect(page).toMatch(/<style>\.a\{content:"\$&"\}\n\.b\{color:red\}\n[^<]*<\/style><\/head>/);
   expect(page.match(/<link rel="stylesheet" href="[^"]+" media="not all" disabled=""\/>/g)).toHaveLength(2);
 });
 
-it('lets scripts wait for what is seen first, and starts all of them then', () => {
+it('replaces the script preloads and imports by a loader that starts all scripts after the first view', () => {
   const start =
     'import "/assets/m.js";\nimport * as route0 from "/assets/root.js";\n  window.__routes = {"root":route0};\n\nimport("/assets/entry.js");';
   const page = inlineCriticalCss(folder)(
@@ -37,7 +37,7 @@ it('lets scripts wait for what is seen first, and starts all of them then', () =
   );
 });
 
-it('reads one script after the other, and that which takes the page over last', () => {
+it('imports one script after the other, and the entry last', () => {
   const preloads = ['entry', 'x', 'y'].map((name) => `<link rel="modulepreload" href="/assets/${name}.js"/>`).join('');
   const start =
     'import * as route0 from "/assets/x.js";\n  window.__routes = {"root":route0};\n\nimport("/assets/entry.js");';
@@ -49,6 +49,6 @@ it('reads one script after the other, and that which takes the page over last', 
   expect(script).toMatch(/for \(const href of first\) \{\s+await import\(href\);/);
 });
 
-it('leaves other pages as they are', () => {
+it('does not change a page without styles and scripts', () => {
   expect(inlineCriticalCss(folder)('<head></head><body>Plain</body>')).toBe('<head></head><body>Plain</body>');
 });

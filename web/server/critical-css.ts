@@ -10,8 +10,8 @@ const IMPORT = /import (?:\* as (\w+) from )?("[^"]+");/g;
 const ENTRY = /import\("([^"]+)"\);?\s*$/;
 
 /**
- * Puts a page's style sheets into the page, so that the first view waits for nothing but its HTML, and lets its
- * scripts wait until it is there (decision 0007). `folder` holds the built files.
+ * Inlines a page's style sheets, so that the first view needs only the HTML, and defers its scripts until after the
+ * first view (decision 0007). `folder` holds the built files.
  */
 export function inlineCriticalCss(folder: string): (html: string) => string {
   const known = new Map<string, string>();
@@ -24,9 +24,9 @@ export function inlineCriticalCss(folder: string): (html: string) => string {
 }
 
 /**
- * The links stay, switched off: React looks for them when it takes the page over, and a page that is gone to from
- * here still asks for those that it lacks. `disabled` alone is not enough: in Chromium 150 the scanner that runs
- * ahead of the parser fetches such a sheet all the same; what is for no medium it leaves alone.
+ * The links stay in the page, but disabled. React looks for them at hydration, and a client-side navigation still
+ * loads the sheets that are missing. `disabled` alone is not enough: the preload scanner of Chromium 150 fetches such
+ * a sheet, but not one with `media="not all"`.
  */
 function withStyles(html: string, read: (address: string) => string): string {
   const sheets = new Set<string>();
@@ -38,7 +38,7 @@ function withStyles(html: string, read: (address: string) => string): string {
   return sheets.size === 0 ? html : switchedOff.replace('</head>', () => `${styles}</head>`);
 }
 
-/** Scripts come once everything that is seen first has come (hydration-loader.ts). */
+/** The scripts start after the first view (hydration-loader.ts). */
 function withLateScripts(html: string): string {
   const start = START.exec(html);
   if (!start) return html;

@@ -17,7 +17,7 @@ async function listen(handler: http.RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** What `/readyz` says of a CMS whose health check answers like this. */
+/** The response of `/readyz` for a CMS whose health check responds with `status` and `body`. */
 async function readiness(status: number, body: string, hasCachedArticles: boolean) {
   const cmsUrl = await listen((_, response) => response.writeHead(status).end(body));
   const site = await listen(express().use(health({ cmsUrl, hasCachedArticles: () => hasCachedArticles })));
@@ -31,6 +31,6 @@ it.each([
   [503, '{"database":"unwritable"}', false, { status: 503, ready: false, cms: 'unwritable' }],
   [503, '<html>No server is available', true, { status: 200, ready: true, cms: 'down' }],
   [500, 'null', false, { status: 503, ready: false, cms: 'down' }],
-])('with a CMS that answers %i %s and kept posts: %s', async (status, body, kept, expected) => {
+])('with a CMS that responds with %i %s and cached articles: %s', async (status, body, kept, expected) => {
   expect(await readiness(status, body, kept)).toEqual(expected);
 });

@@ -1,19 +1,19 @@
 import { REVEAL_BELOW_FOLD } from './below-the-fold.ts';
 
 type Start = {
-  /** The addresses of all files that the page needs. */
+  /** The URLs of all scripts that the page needs. */
   files: string[];
   /** The modules of its routes, with the names that `rest` knows them by. */
   routes: { name: string; address: string }[];
-  /** The file that takes the page over. */
+  /** The script that hydrates the page. */
   entry: string;
   rest: string;
 };
 
 /**
- * Starts a page's scripts once everything that is seen first has come and its leading image can be rendered, or with the
- * first touch of a hand, if that is sooner (decisions 0007, 0009 and 0011). Each is asked for and read in a task of its
- * own, and what is below the first screen is rendered meanwhile, so that a slow phone returns its owner in between.
+ * Starts a page's scripts after `load`, once the leading image is decoded, or with the first press if that is earlier
+ * (decisions 0007, 0009 and 0011). Each script is requested and run in its own task, and the sections below the first
+ * screen are rendered meanwhile. So no long task blocks the main thread.
  */
 export function hydrationLoader({ files, routes, entry, rest }: Start): string {
   const names = routes.map(({ name }) => name).join(', ');

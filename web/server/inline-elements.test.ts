@@ -5,7 +5,7 @@ import { verifyInlineElements } from './inline-elements.ts';
 const own = `<script nonce="${inlineMarker}">own()</script>`;
 const page = (body: string, head = '') => `<html><head>${head}</head><body>${own}${body}</body></html>`;
 
-it('removes the mark from own scripts and styles', () => {
+it('removes the marker from scripts and styles of the site', () => {
   const html = page('', `<style nonce="${inlineMarker}">a{}</style><script type="application/ld+json">{}</script>`);
   expect(verifyInlineElements(html)).not.toContain('nonce');
 });

@@ -6,7 +6,7 @@ const SCRIPTS_AND_STYLES = /<(?:script|style)\b[^>]*>/gi;
 const HEAD_DATA = '<script type="application/ld+json">';
 
 /**
- * Removes the mark from the site's own scripts and styles. Throws where a page has any other: the policy of the page
+ * Removes the marker from the site's own scripts and styles. Throws where a page has any other: the policy of the page
  * would allow it by its hash, so that one gap in the sanitiser would be enough to run a script.
  */
 export function verifyInlineElements(html: string): string {

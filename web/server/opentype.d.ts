@@ -1,4 +1,4 @@
-/** What the site uses of opentype.js 2, which brings no types of its own. */
+/** The parts of opentype.js 2 that the site uses. It has no types of its own. */
 declare module 'opentype.js' {
   type Options = { letterSpacing?: number };
   export type Command = { type: string } & Partial<Record<'x1' | 'y1' | 'x2' | 'y2' | 'x' | 'y', number>>;

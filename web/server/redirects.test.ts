@@ -5,8 +5,8 @@ import { redirectTarget, knownPaths } from './redirects';
 const spellings = knownPaths(fixedPaths, Object.values(patterns));
 const where = (path: string) => redirectTarget(path, spellings);
 
-describe('canonicalPath', () => {
-  it.each(fixedPaths)('leaves %s where it is', (path) => {
+describe('redirectTarget', () => {
+  it.each(fixedPaths)('does not redirect the fixed path %s', (path) => {
     expect(where(path)).toBeNull();
   });
 
@@ -21,18 +21,18 @@ describe('canonicalPath', () => {
     ['/impact-story/7/', '/impact-story/7'],
     ['/CASE-STUDIES/Tata-Trusts', '/case-studies/tata-trusts'],
     ['/no-such-page/', '/no-such-page'],
-  ])('leads %s to %s', (path, wanted) => {
+  ])('redirects %s to %s', (path, wanted) => {
     expect(where(path)).toBe(wanted);
   });
 
   it.each(['/', '//', '///', '//evil.example/', '/\\evil.example/', '/no-such-page', '/%E0%A4%A', '/blogs//x'])(
-    'has no other place for %s',
+    'does not redirect %s',
     (path) => {
       expect(where(path)).toBeNull();
     },
   );
 
-  it('never leads to another host, nor to an address that leads on', () => {
+  it('never redirects to another host or to a URL that redirects again', () => {
     const odd = ['/a//', '/a/\\', '/\\', '/ /', '/CSR//', '/blogs/%2F%2Fevil.example/', `/${'a/'.repeat(5000)}`];
     for (const path of odd) {
       const wanted = where(path);

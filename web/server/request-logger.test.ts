@@ -29,8 +29,8 @@ async function site(token = TOKEN) {
   return { lines, ask: (path: string, headers: Record<string, string> = {}) => fetch(base + path, { headers }) };
 }
 
-describe('the line of a request', () => {
-  it('says what was asked, how it went and how long it took, without the query', async () => {
+describe('the log line of a request', () => {
+  it('contains method, path, status, duration and request id, but no query', async () => {
     const { ask, lines } = await site();
     await ask('/blogs?q=asha%40example.org');
     expect(lines).toEqual([
@@ -46,7 +46,7 @@ describe('the line of a request', () => {
     expect(JSON.stringify(lines)).not.toContain('asha');
   });
 
-  it('has the id of a proxy in front, which the call to the CMS carries too', async () => {
+  it('has the request id of the proxy in front, and the call to the CMS has it too', async () => {
     const { ask, lines } = await site();
     const response = await ask('/cms', { 'x-request-id': 'from-the-proxy-1' });
     expect(await response.json()).toEqual({ 'x-request-id': 'from-the-proxy-1' });
@@ -54,7 +54,7 @@ describe('the line of a request', () => {
   });
 
   it.each(['short', 'x'.repeat(65), '<script>alert(1)</script>', 'a@b.example'])(
-    'has an id of its own for %s',
+    'has a new request id instead of %s',
     async (odd) => {
       const { ask, lines } = await site();
       await ask('/', { 'x-request-id': odd });
@@ -62,7 +62,7 @@ describe('the line of a request', () => {
     },
   );
 
-  it('is not written for the questions of machines that go well', async () => {
+  it('is not written for a successful request of a monitor', async () => {
     const { ask, lines } = await site();
     await ask('/metrics', { authorization: `Bearer ${TOKEN}` });
     expect(lines).toEqual([]);
@@ -76,7 +76,7 @@ describe('the line of a request', () => {
     ['/call/9876543210', '/call/*'],
     ['/assets/root-B1234567x.js', '/assets/root-B1234567x.js'],
     ['/blogs/section-135-in-practice', '/blogs/section-135-in-practice'],
-  ])('of %s logs %s', (path, logged) => expect(redactPath(path)).toBe(logged));
+  ])('contains the path %s as %s', (path, logged) => expect(redactPath(path)).toBe(logged));
 });
 
 describe('the log', () => {
@@ -86,7 +86,7 @@ describe('the log', () => {
     return lines;
   };
 
-  it('is one JSON object a line, down to the level that is wanted', () => {
+  it('has one JSON object per line, and none below the configured level', () => {
     const lines = written('json', (log) => {
       log('info', 'Two\nlines', { path: '/"x"' });
       log('http', 'request');
@@ -97,13 +97,13 @@ describe('the log', () => {
     expect(Date.parse(String(line.time))).toBeGreaterThan(0);
   });
 
-  it('is the message and its values as text', () => {
+  it('contains the message and its values in the text format', () => {
     expect(written('text', (log) => log('warn', 'request', { path: '/a', status: 404 }))).toEqual(['request /a 404\n']);
   });
 });
 
 describe('/metrics', () => {
-  it('is in the text form of Prometheus, by kind of address and never by path', async () => {
+  it('has the text format of Prometheus, with the kind of route and never the path', async () => {
     const { ask } = await site();
     await ask('/blogs/whatever-anybody-types');
     const text = await (await ask('/metrics', { authorization: `Bearer ${TOKEN}` })).text();
@@ -114,7 +114,7 @@ describe('/metrics', () => {
     expect(text).not.toContain('whatever');
   });
 
-  it('is for who has the token, and nowhere without one in the settings', async () => {
+  it('requires the token, and is 404 without one in the settings', async () => {
     const { ask } = await site();
     expect((await ask('/metrics')).status).toBe(401);
     expect((await ask('/metrics', { authorization: 'Bearer wrong' })).status).toBe(401);

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Every text in a value, however deep, with the keys that lead to it. */
+/** Returns every string in a value at any depth. `at` is the path of keys. */
 export function textsIn(value: unknown, at = ''): { at: string; text: string }[] {
   if (typeof value === 'string') return [{ at, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${at}.${key}`));
 }
 
-/** Every object in a value, however deep. */
+/** Returns every object in a value at any depth. */
 export function objectsIn(value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(objectsIn);
@@ -18,7 +18,10 @@ export function objectsIn(value: unknown): Record<string, unknown>[] {
 const SEED = path.resolve(import.meta.dirname, '../../cms/seed');
 const PROSE = /\.(md|mdx|html|json|txt)$/;
 
-/** The texts of the seeded CMS content below a folder of `cms/seed`, one for each file. Program code is left out. */
+/**
+ * Returns the text files of the seeded CMS content in a folder of `cms/seed`, one item per file. Program code is
+ * excluded.
+ */
 export function seedTexts(folder = ''): { at: string; text: string }[] {
   const root = path.join(SEED, folder);
   return readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-/** What jsdom lacks of the dialog element: opening, closing, and giving the focus back. */
+/** Adds the methods that the dialog element of jsdom lacks: open, close, and restore the focus. */
 export function installDialog(): void {
   const openers = new WeakMap<HTMLDialogElement, Element | null>();
   Object.assign(HTMLDialogElement.prototype, {

@@ -4,7 +4,7 @@ import { afterEach, vi } from 'vitest';
 
 afterEach(cleanup);
 
-// What a browser has and jsdom lacks.
+// Browser features that jsdom lacks.
 class Observer {
   observe() {}
   unobserve() {}

@@ -4,7 +4,7 @@ import { brand, registerBrand } from './brand/brand';
 import { bootstrapLeads, registerLeads } from './leads/register-leads';
 import { registerWriting } from './writing/register';
 
-/** The admin panel without tours, release notices or other languages than English, with the lead inbox. */
+/** Configures the admin panel: English only, no tours, no release notices. Adds the lead inbox. */
 export default {
   config: { ...brand, locales: [], tutorials: false, notifications: { releases: false } },
   register(app: StrapiApp) {

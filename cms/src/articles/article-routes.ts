@@ -4,7 +4,7 @@ import { ARTICLE_UID } from './article-type';
 const READ = 'plugin::content-manager.explorer.read';
 const config = { policies: ['admin::isAuthenticatedAdmin'] };
 
-/** `GET /articles/:documentId/live-url`: where the published article is on the site; null while it is not. */
+/** Adds `GET /articles/:documentId/live-url`. Returns the URL of the published article on the site, or null. */
 export function addArticleRoutes(strapi: Core.Strapi): void {
   strapi.server.routes({
     type: 'admin',

@@ -9,7 +9,7 @@ import { slugToSave } from './slug-from-title';
 type Params = { documentId?: string; status?: string; data?: Record<string, unknown> };
 type Step = (next: () => Promise<unknown>, params: Params, documentId: string) => Promise<unknown>;
 
-/** What happens around each action on an article: see the functions that are called here. */
+/** Adds the rules that run around each document action on an article. */
 export function addArticleRules(strapi: Core.Strapi): void {
   const steps: Record<string, Step> = {
     async create(next, params) {
@@ -19,7 +19,7 @@ export function addArticleRules(strapi: Core.Strapi): void {
       return next();
     },
     update: (next, params, documentId) =>
-      // In one transaction: a save that fails for another reason must not count the version up.
+      // In one transaction, because a save that fails later must not increment the version.
       strapi.db.transaction(async () => {
         const draft = await findDraft(strapi, documentId);
         const data = (params.data ??= {});
@@ -50,7 +50,7 @@ export function addArticleRules(strapi: Core.Strapi): void {
     async discardDraft(next, _, documentId) {
       const before = await findDraft(strapi, documentId);
       const result = await next();
-      // The published text comes back as a newer version: a form with the discarded one must not be saved over it.
+      // The draft now has the published text. A form with the discarded draft must not overwrite it.
       const where = { documentId, publishedAt: { $null: true } };
       await strapi.db.query(ARTICLE_UID).updateMany({ where, data: { lockVersion: (before?.lockVersion ?? 0) + 1 } });
       return result;

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 type Ability = { can(action: string, subject: string): boolean };
 export type CurrentUser = { id: number; can: (action: string, subject: string) => boolean };
 
-/** The admin user of the current request. Null outside of a request: seed, schedule. */
+/** Returns the admin user of the current request. Returns null outside of a request (seed, schedule). */
 export function currentUser(strapi: Core.Strapi): CurrentUser | null {
   const state = strapi.requestContext.get()?.state as { user?: { id: number }; userAbility?: Ability } | undefined;
   if (!state?.user || !state.userAbility) return null;

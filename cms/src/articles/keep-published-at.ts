@@ -4,8 +4,8 @@ import { ARTICLE_UID } from './article-type';
 const PUBLISHING = new Set(['publish', 'update', 'create']);
 
 /**
- * Preserves the date of the first publication. Strapi deletes and remakes the published row at every publish and sets
- * its date to now, so that a mended typo would lift an old post to the top of the list.
+ * Preserves the date of the first publication. Strapi recreates the published row at every publish and sets its date to
+ * now. A corrected typo would move an old article to the top of the list.
  */
 export function keepPublishedAt(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

@@ -3,9 +3,9 @@ import { ARTICLE_UID, type Draft, findDraft, readableTime } from './article-type
 import { validationError } from './validation-error';
 
 /**
- * Optimistic locking. The form sends the `lockVersion` that it loaded; a save on top of a newer version is refused.
- * Comparing and counting up is one statement, so of two saves in the same moment one is refused. A caller that sends no
- * version is not checked. Returns the version to store.
+ * Optimistic locking. The form sends the `lockVersion` that it loaded. Throws if the stored version is newer. One
+ * statement compares and increments, so one of two simultaneous saves fails. Without a loaded version there is no
+ * check. Returns the version to store.
  */
 export async function nextLockVersion(strapi: Core.Strapi, draft: Draft, loaded: unknown): Promise<number> {
   const stored = draft.lockVersion ?? 0;

@@ -3,7 +3,7 @@ import { publishScheduled } from './publish-scheduled';
 
 const EVERY_MINUTE = '0 * * * * *';
 
-/** Checks once a minute for articles whose `publishAt` has passed. */
+/** Publishes due articles once a minute. */
 export function startPublishJob(strapi: Core.Strapi): void {
   const reported = new Set<string>();
   let running = false;

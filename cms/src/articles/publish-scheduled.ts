@@ -9,9 +9,9 @@ type Engine = {
 };
 
 /**
- * Publishes every draft whose time has come, with the rights of who set the time. A draft that cannot be published (a
- * required field is empty, or that user may no longer publish) is named once in the log and left as it is. A crash in
- * between only publishes once more, which changes nothing. Returns the slugs that were published.
+ * Publishes every draft whose `publishAt` has passed, with the permissions of the user who set it. A draft that cannot
+ * be published stays a draft. Its error is logged once. Running again after a crash is safe. Returns the published
+ * slugs.
  */
 export async function publishScheduled(strapi: Core.Strapi, now: Date, reported: Set<string>): Promise<string[]> {
   const due = (await strapi.documents(ARTICLE_UID).findMany({
@@ -36,7 +36,7 @@ export async function publishScheduled(strapi: Core.Strapi, now: Date, reported:
   return published;
 }
 
-/** Whether this user may publish now. Without a user the time was set by code, which may. */
+/** Returns whether this user may publish. `null` means that code set the time, which may always publish. */
 async function mayPublish(strapi: Core.Strapi, id: number | null): Promise<boolean> {
   if (id === null) return true;
   const where = { id, isActive: true, blocked: false };

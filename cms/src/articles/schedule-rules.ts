@@ -6,8 +6,8 @@ import { validationError } from './validation-error';
 type Data = { publishAt?: string | Date | null };
 
 /**
- * Checks a new time in `publishAt` and returns who set it: a time in the past is refused, and so is one that is set by a
- * user who may not publish. A time that stays as it was is not checked again.
+ * Validates a changed `publishAt` and returns who set it. Throws for a past time, and for a user who may not publish.
+ * An unchanged time is not validated again.
  */
 export function checkPublishAt(strapi: Core.Strapi, draft: Draft | null, { publishAt }: Data) {
   if (publishAt === undefined || time(publishAt) === time(draft?.publishAt)) return {};
@@ -25,14 +25,14 @@ export function checkPublishAt(strapi: Core.Strapi, draft: Draft | null, { publi
   return { scheduledBy: user?.id ?? null };
 }
 
-/** Refuses Publish for an article with a future time: the editor may mean either. */
+/** Throws if an editor publishes an article with a future time, because the intent is ambiguous. */
 export function checkPublishNow(strapi: Core.Strapi, { title, publishAt }: Draft): void {
   if (!currentUser(strapi) || !publishAt || time(publishAt) <= Date.now()) return;
   const message = `"${title}" is scheduled for ${readableTime(publishAt)}. Press Save to leave it scheduled, or clear the time to publish it now.`;
   throw validationError(message, 'publishAt');
 }
 
-/** Clears the time of a document that was published or unpublished, so that it does not act a second time. */
+/** Clears the schedule of a published or unpublished document, so that it does not run again. */
 export async function clearSchedule(strapi: Core.Strapi, documentId: string): Promise<void> {
   await strapi.db
     .query(ARTICLE_UID)

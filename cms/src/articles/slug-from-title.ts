@@ -5,18 +5,18 @@ import { ARTICLE_UID, type Draft } from './article-type';
 type Data = { title?: string; slug?: string };
 type UidService = { generateUIDField(input: object): Promise<string> };
 
-/** What Strapi offers while there is no title yet. */
+/** Strapi's slug for an article without a title. */
 const WITHOUT_TITLE = 'article';
 
-/** Whether a slug was made from this title, perhaps with a number behind it, and not typed by an editor. */
+/** Returns whether the slug was generated from this title, with or without a number suffix. */
 export function isSlugOf(title: string, slug: string): boolean {
   const base = strings.nameToSlug(title);
   return base !== '' && (slug === base || (slug.startsWith(`${base}-`) && /^\d+$/.test(slug.slice(base.length + 1))));
 }
 
 /**
- * The slug that a draft is to be saved with. It follows the title until the article is first published; from then on,
- * and where an editor typed one, it stays.
+ * Returns the slug to save for a draft. It follows the title until the article is first published. A slug that an
+ * editor typed is not changed.
  */
 export async function slugToSave(strapi: Core.Strapi, draft: Draft | null, data: Data): Promise<string | undefined> {
   const title = data.title ?? draft?.title;

@@ -1,8 +1,8 @@
 import { errors } from '@strapi/utils';
 
 /**
- * An error that the admin shows as a message and, with `field`, also below that field of the form. The form keeps what
- * was typed.
+ * Returns an error that the admin shows as a message. With `field` it also appears below that form field. The form
+ * keeps its input.
  */
 export function validationError(message: string, field?: string): Error {
   const details = field ? { errors: [{ path: [field], message, name: 'ValidationError' }] } : undefined;

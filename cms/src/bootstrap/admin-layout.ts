@@ -24,8 +24,8 @@ export type ContentTypes = {
 type Components = Omit<ContentTypes, 'findContentType'> & { findComponent(uid: string): object };
 
 /**
- * Sets the layouts of the editing screens, and the labels and help texts of the fields. The texts once for each version,
- * the layout of an article only in a new database: a host may change both.
+ * Configures the layouts of the edit screens, and the labels and help texts of the fields. Texts are written once per
+ * version. The article layout is written only in a new database, because a host may change both.
  */
 export async function configureAdmin(strapi: Core.Strapi): Promise<void> {
   const version = JSON.stringify([ARTICLE_FIELDS, BLOCK_FIELDS, ARTICLE_LAYOUTS, BLOCK_LAYOUTS]);

@@ -6,7 +6,7 @@ const ARTICLES = {
 };
 const ADDRESS = { label: 'Address', help: 'Used in the address of the filtered list. Made from the name.' };
 
-/** What an editor reads above and below each field of an article and of what it refers to, by content type. */
+/** Labels and help texts of the fields of an article and its relations, by content type. */
 export const ARTICLE_FIELDS: Record<string, Record<string, FieldTexts>> = {
   'api::article.article': {
     title: { label: 'Title', help: 'The heading of the page, and what cards and search engines show.' },
@@ -37,7 +37,7 @@ export const ARTICLE_FIELDS: Record<string, Record<string, FieldTexts>> = {
     },
     blocks: {
       label: 'Blocks',
-      // Longer texts are cut off here.
+      // The block picker truncates longer texts.
       help: 'Pictures, quotes, videos. They follow the main text.',
     },
     seo: {

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { runOnce } from './run-once';
 
 const IS_CREATOR = 'admin::is-creator';
-/** What an Author must see to write an article: names to choose from, and the images of everybody. */
+/** Types that an Author must read to write an article. */
 const READABLE = ['api::author.author', 'api::category.category', 'api::tag.tag'];
 
 type Permission = { id: number; action: string; subject: string | null; conditions: string[]; role: { id: number } };
@@ -13,8 +13,8 @@ type Permissions = {
 };
 
 /**
- * Lets the role Author choose any author, category, tag and image. Strapi limits reading to what a user has created
- * himself, with which no article can be written. Once: what a host changes in the role afterwards stays.
+ * Lets the role Author read every author, category, tag and image. Strapi limits reading to a user's own entries. Runs
+ * once, so later changes by a host stay.
  */
 export async function setUpAuthorRole(strapi: Core.Strapi): Promise<void> {
   await runOnce(strapi, 'author-reads-all', async () => {

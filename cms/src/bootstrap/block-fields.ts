@@ -5,7 +5,7 @@ const IMAGES = {
   help: 'At least two, 1600 pixels across. Caption and alternative text come from the media library.',
 };
 
-/** What an editor reads above and below each field of a block, by component. */
+/** Labels and help texts of the fields of each block, by component. */
 export const BLOCK_FIELDS: Record<string, Record<string, FieldTexts>> = {
   'shared.rich-text': {
     body: {

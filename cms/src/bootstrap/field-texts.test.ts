@@ -10,7 +10,7 @@ import { ARTICLE_LAYOUTS, BLOCK_LAYOUTS } from './screen-layouts';
 const SRC = path.resolve(import.meta.dirname, '..');
 
 type Schema = { attributes: Record<string, object> };
-/** A schema without the fields that only code writes. */
+/** Returns a schema without the fields that only code writes. */
 function read(...parts: string[]): Schema {
   const { attributes } = JSON.parse(fs.readFileSync(path.join(SRC, ...parts), 'utf8')) as Schema;
   return {
@@ -38,7 +38,7 @@ describe.each([...TYPES, ...BLOCKS])('%s', (uid, { attributes }) => {
   });
 });
 
-it('writes a label for the fields that Strapi adds too', () => {
+it('labels the fields that Strapi adds', () => {
   const metadatas = { title: { edit: {}, list: {} }, updatedAt: { edit: {}, list: {} }, id: { edit: {}, list: {} } };
   writeTexts(metadatas, { title: { label: 'Title', help: 'Short.' } });
   expect(metadatas).toEqual({
@@ -49,7 +49,7 @@ it('writes a label for the fields that Strapi adds too', () => {
 });
 
 describe('layouts', () => {
-  it('show every field of every type and block that has one', () => {
+  it('show every field of every type and block with a layout', () => {
     const shown = (rows: Array<Array<{ name: string }>>) => rows.flat().map(({ name }) => name);
     const [, article] = TYPES[0]!;
     expect(shown(ARTICLE_LAYOUTS.edit).sort()).toEqual(Object.keys(article.attributes).sort());

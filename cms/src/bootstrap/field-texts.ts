@@ -1,9 +1,9 @@
-/** What an editor reads at a field: `label` above it and as the head of its column, `help` below it. */
+/** Texts of a field: `label` above it and as column header, `help` below it. */
 export type FieldTexts = { label: string; help: string };
 
 type Metadata = { edit: { label?: string; description?: string }; list: { label?: string } };
 
-/** The fields that Strapi adds to every type. They are in lists only. */
+/** The fields that Strapi adds to every type. They appear in lists only. */
 const COMMON_LABELS: Record<string, string> = {
   createdAt: 'Created',
   updatedAt: 'Last change',
@@ -12,7 +12,7 @@ const COMMON_LABELS: Record<string, string> = {
   publishedAt: 'Published',
 };
 
-/** Puts labels and help texts into the metadata of a type or component, in place. */
+/** Writes labels and help texts into the metadata of a type or component, in place. */
 export function writeTexts(metadatas: Record<string, Metadata>, texts: Record<string, FieldTexts>): void {
   for (const [name, { edit, list }] of Object.entries(metadatas)) {
     const label = texts[name]?.label ?? COMMON_LABELS[name];

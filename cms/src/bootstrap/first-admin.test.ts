@@ -7,14 +7,14 @@ function strapiWith(exists: boolean) {
   return { users, strapi: { service: () => users, log: { info: () => undefined } } as unknown as Core.Strapi };
 }
 
-it('ends a start in production without an administrator and without ADMIN_PASSWORD', async () => {
+it('throws in production without an administrator and without ADMIN_PASSWORD', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('ADMIN_PASSWORD', '');
   await expect(createFirstAdmin(strapiWith(false).strapi)).rejects.toThrow('set ADMIN_EMAIL and ADMIN_PASSWORD');
   await expect(createFirstAdmin(strapiWith(true).strapi)).resolves.toBeUndefined();
 });
 
-it('creates the first administrator and no second', async () => {
+it('creates the first administrator only', async () => {
   vi.stubEnv('ADMIN_EMAIL', 'Admin@example.org');
   vi.stubEnv('ADMIN_PASSWORD', 'Only-for-tests-1');
   const [first, later] = [strapiWith(false), strapiWith(true)];

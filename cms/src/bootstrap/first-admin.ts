@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi';
 type UserService = { exists(): Promise<boolean>; createFirstAdmin(user: object): Promise<unknown> };
 
 /**
- * Creates the first administrator from ADMIN_EMAIL and ADMIN_PASSWORD where there is none yet. Without them a start in
- * production ends: whoever came first to the registration page would own the CMS.
+ * Creates the first administrator from ADMIN_EMAIL and ADMIN_PASSWORD if there is none. Throws in production without
+ * them, because the first visitor of the registration page would become administrator.
  */
 export async function createFirstAdmin(strapi: Core.Strapi): Promise<void> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env;

@@ -4,8 +4,8 @@ import { runOnce } from './run-once';
 const PERMISSION = 'plugin::users-permissions.permission';
 
 /**
- * Takes every permission from visitors without a token and closes sign-up: Strapi's default lets anyone make
- * an account. Once only: a permission that a host adds later stays.
+ * Revokes every permission of visitors without a token and closes registration. Strapi's default lets anyone create an
+ * account. Runs once, so a permission that a host adds later stays.
  */
 export async function revokePublicPermissions(strapi: Core.Strapi): Promise<void> {
   await runOnce(strapi, 'public-role-closed', async () => {

@@ -4,7 +4,7 @@ const UID = 'admin::api-token';
 const NAME = 'Website (read)';
 const ACTIONS = [
   'api::article.article.find',
-  // Without these three, Strapi silently drops author, category and tags from an article.
+  // Without these three permissions, Strapi silently drops author, category and tags from an article.
   'api::author.author.find',
   'api::category.category.find',
   'api::tag.tag.find',
@@ -16,7 +16,7 @@ type TokenService = {
   hash(token: string): string;
 };
 
-/** Sets the site's token to the value of CMS_TOKEN, with exactly the rights above. */
+/** Sets the site's API token to the value of CMS_TOKEN, with exactly the permissions above. */
 export async function ensureReadToken(strapi: Core.Strapi): Promise<void> {
   const service = strapi.service(UID) as unknown as TokenService;
   const attributes = {

@@ -3,7 +3,7 @@ export type Layouts = { list: string[]; edit: Cell[][] };
 
 const row = (...cells: Array<[name: string, size: number]>): Cell[] => cells.map(([name, size]) => ({ name, size }));
 
-/** The screens of an article. The list fits into 1440 pixels together with the status, which Strapi adds. */
+/** The article screens. The list fits into 1440 pixels with the status column that Strapi adds. */
 export const ARTICLE_LAYOUTS: Layouts = {
   list: ['title', 'category', 'author', 'publishAt'],
   edit: [
@@ -18,7 +18,7 @@ export const ARTICLE_LAYOUTS: Layouts = {
   ],
 };
 
-/** The order and width of the fields of blocks, and the field that labels a collapsed block. */
+/** The order and width of the block fields, and the field that titles a collapsed block. */
 export const BLOCK_LAYOUTS: Record<string, { mainField?: string; edit: Cell[][] }> = {
   'shared.media': { edit: [row(['file', 12])] },
   'shared.slider': { edit: [row(['files', 12])] },

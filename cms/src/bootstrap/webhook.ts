@@ -24,8 +24,8 @@ type Store = {
 type Runner = { add(hook: Hook): void; update(hook: Hook): void; remove(hook: Hook): void };
 
 /**
- * Registers a webhook for each URL in CMS_WEBHOOK_URL (comma-separated) with CMS_WEBHOOK_SECRET, so that each process of
- * the site hears of each change. Without both settings there is none. Webhooks of former URLs are deleted.
+ * Registers a webhook for each URL in CMS_WEBHOOK_URL (comma-separated) with CMS_WEBHOOK_SECRET. Each process of the
+ * site needs its own webhook. Does nothing without both settings. Deletes webhooks of removed URLs.
  */
 export async function ensureWebhook(strapi: Core.Strapi): Promise<void> {
   const { CMS_WEBHOOK_URL = '', CMS_WEBHOOK_SECRET: secret } = process.env;

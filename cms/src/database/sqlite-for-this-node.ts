@@ -6,9 +6,9 @@ const FIRST_MAJOR_WITH_NEW_API = 22;
 let done = false;
 
 /**
- * Makes `better-sqlite3` mean the release that works on the running Node.
- * Release 12 aborts at a random garbage collection from Node 24.19, release 13 crashes on Node 20:
- * no one release covers what we support, so both are installed. Must run before knex loads the driver.
+ * Resolves `better-sqlite3` to a release that works on the running Node. Release 12 aborts at a random garbage
+ * collection from Node 24.19. Release 13 crashes on Node 20. No release supports both, so both are installed. Must run
+ * before knex loads the driver.
  */
 export function useSqliteForThisNode(): void {
   const major = Number(process.versions.node.split('.')[0]);

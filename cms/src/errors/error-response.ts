@@ -12,13 +12,13 @@ const NAMES: Record<number, string> = {
 
 type FieldError = { path: string[]; message: string; name: string };
 
-/** Responds with an error, in the one shape that all errors of this service have. */
+/** Responds with an error in the shape that all errors of this service have. */
 export function errorResponse(ctx: Context, status: number, message: string, errors: FieldError[] = []): void {
   ctx.status = status;
   ctx.body = { data: null, error: { status, name: NAMES[status] ?? 'ApplicationError', message, details: { errors } } };
 }
 
-/** Responds 400 with an error for each field that breaks a rule, in a sentence for the visitor. */
+/** Responds 400 with one error for each invalid field. Each message is a sentence for the visitor. */
 export function fieldErrors(ctx: Context, problems: readonly FieldProblem[]): void {
   const errors = problems.map(({ field, message, kind }) => ({ path: [field], message, name: kind }));
   errorResponse(ctx, 400, 'Some fields need another look.', errors);

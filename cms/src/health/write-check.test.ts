@@ -10,7 +10,7 @@ function check(write: () => Promise<unknown>) {
   return { written, onChange, isWritable: createWriteCheck({ write: written, onChange, now: () => Date.now() }) };
 }
 
-it('writes once for many callers, and again after five seconds', async () => {
+it('writes once for concurrent callers, and again after five seconds', async () => {
   const { written, onChange, isWritable } = check(async () => undefined);
   expect(await Promise.all([isWritable(), isWritable(), isWritable()])).toEqual([true, true, true]);
   vi.advanceTimersByTime(FRESH_MS - 1);
@@ -36,7 +36,7 @@ it('reports a failure once with its code, and the recovery once', async () => {
   expect(onChange.mock.calls.slice(1)).toEqual([[null]]);
 });
 
-it('keeps its last result while a write is slow, fails when it is stuck, and recovers when it ends', async () => {
+it('returns its last result during a slow write, fails when it is stuck, and recovers when it ends', async () => {
   let end: () => void = () => undefined;
   let slow = false;
   const { onChange, isWritable } = check(() => new Promise<void>((resolve) => (slow ? (end = resolve) : resolve())));

@@ -1,20 +1,23 @@
 type Options = {
   /** Writes something small to the database. */
   write: () => Promise<unknown>;
-  /** Called on each change: with a short reason when writes begin to fail, with null when they work again. */
+  /** Called on each change: with a short reason when writes start to fail, with null when they work again. */
   onChange: (problem: string | null) => void;
   now?: () => number;
 };
 
-/** How long a successful write counts. A failed one is tried again sooner, so that recovery shows quickly. */
+/** How long a result is valid. A failed write is retried sooner, so that recovery shows quickly. */
 export const FRESH_MS = 5000;
 export const RETRY_MS = 1000;
-/** A caller waits this long for a slow write, then gets the last result. HAProxy gives a check one second. */
+/** A caller waits this long for a slow write, then gets the last result. HAProxy's check timeout is one second. */
 const WAIT_MS = 500;
-/** A write without an answer for this long counts as failed. */
+/** A write without a response for this long counts as failed. */
 const STUCK_MS = 5000;
 
-/** Tells whether the database takes writes. Callers share one write at a time, and its result for some seconds. */
+/**
+ * Returns a function that checks whether the database accepts writes. Concurrent callers share one write, and its
+ * result is cached for some seconds.
+ */
 export function createWriteCheck({ write, onChange, now = () => performance.now() }: Options) {
   let writable: boolean | undefined;
   let endedAt = -Infinity;
@@ -42,7 +45,7 @@ export function createWriteCheck({ write, onChange, now = () => performance.now(
   };
 }
 
-/** The database's own code, or the kind of error. Its message may hold a query with values. */
+/** Returns the database error code or the error name. The message may contain a query with values. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;

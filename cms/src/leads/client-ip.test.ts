@@ -6,8 +6,8 @@ const TOKEN = 'only-for-tests-0123456789abcdef';
 const from = (remoteAddress: string, headers: Record<string, string> = {}) =>
   clientIp({ headers, socket: { remoteAddress } } as unknown as IncomingMessage, TOKEN);
 
-describe('the address that counts', () => {
-  it('is what the site tells, by its key', () => {
+describe('the client IP', () => {
+  it('comes from the signed header of the site', () => {
     const headers = { 'x-client-ip': '203.0.113.7', 'x-client-ip-signature': clientIpSignature(TOKEN) };
     expect(from('127.0.0.1', headers)).toBe('203.0.113.7');
   });
@@ -17,9 +17,9 @@ describe('the address that counts', () => {
     { 'x-client-ip': '203.0.113.7', 'x-client-ip-signature': '' },
     { 'x-client-ip': 'anything', 'x-client-ip-signature': clientIpSignature(TOKEN) },
     { 'x-forwarded-for': '203.0.113.7' },
-  ])('is the connection’s own for %j', (headers) => expect(from('127.0.0.1', headers)).toBe('127.0.0.1'));
+  ])('is the IP of the connection for %j', (headers) => expect(from('127.0.0.1', headers)).toBe('127.0.0.1'));
 
-  it('is one for a whole IPv6 network and for both ways to write IPv4', () => {
+  it('is normalized: one per IPv6 /64, and one for both notations of IPv4', () => {
     expect(from('2001:db8:1:2:3:4:5:6')).toBe(from('2001:0db8:1:2::1'));
     expect(from('2001:db8:1:3::1')).not.toBe(from('2001:db8:1:2::1'));
     expect(from('2001:db8::1')).toBe('2001:db8:0:0');

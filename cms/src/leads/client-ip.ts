@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import net from 'node:net';
 
 /**
- * The client IP of a visitor. The site sends it in a header, with a signature made from CMS_TOKEN. Without a valid
- * signature the header is ignored and the address of the connection counts.
+ * Returns the client IP of a visitor. The site sends it in a header, with a signature made from CMS_TOKEN. Without a
+ * valid signature the IP of the connection is used.
  */
 export function clientIp(request: IncomingMessage, token = process.env.CMS_TOKEN ?? ''): string {
   const header = request.headers['x-client-ip'];
@@ -13,7 +13,7 @@ export function clientIp(request: IncomingMessage, token = process.env.CMS_TOKEN
   return network(trusted ? header : (request.socket.remoteAddress ?? ''));
 }
 
-/** The signature that the site sends. The site computes the same in web/server/proxy/client-ip.ts. */
+/** Returns the signature of the header. The site computes the same in web/server/proxy/client-ip.ts. */
 export function clientIpSignature(token: string): string {
   return createHmac('sha256', token).update('visitor address').digest('base64url');
 }
@@ -24,7 +24,7 @@ function isKey(given: string, token: string): boolean {
   return token !== '' && wanted.length === present.length && timingSafeEqual(wanted, present);
 }
 
-/** A household has one IPv4 address, and a whole /64 of IPv6 addresses: the /64 counts as one. */
+/** Normalizes an IP address. A household has one IPv4 address or one IPv6 /64, so a /64 counts as one. */
 function network(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!net.isIPv6(plain)) return plain;

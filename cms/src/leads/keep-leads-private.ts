@@ -4,8 +4,8 @@ import { LEAD_UIDS } from './lead-types';
 type Run = (hook: object, event: string, info?: { uid?: string }) => Promise<{ statusCode: number }>;
 
 /**
- * Excludes leads from webhooks. Strapi would send each lead, with all that a visitor wrote, to every webhook URL, and the
- * site would render its pages again for each lead.
+ * Excludes leads from webhooks. Strapi would send all personal data of a lead to every webhook URL. The site would also
+ * render its pages again for each lead.
  */
 export function keepLeadsPrivate(strapi: Core.Strapi): void {
   const runner = strapi.get<{ run: Run }>('webhookRunner');

@@ -16,8 +16,8 @@ import { storeLead } from './store-lead';
 import { minimumDate } from './minimum-date';
 
 /**
- * Takes one submission: 201 once the row is on disk, 400 with an error for each field that
- * breaks a rule, 413 and 415 for a body that is no form, 429 with Retry-After for too many of them.
+ * Handles a submission. Returns 201 once the row is stored, and 400 with one error per invalid field. Returns 408, 413
+ * or 415 for an invalid body, 429 with Retry-After over the rate limit, and 503 if storing fails.
  */
 export function leadController(form: FormName) {
   const type = LEAD_TYPES[form];
@@ -41,7 +41,7 @@ export function leadController(form: FormName) {
         });
       } catch (error) {
         if (error instanceof HttpError) return errorResponse(ctx, error.status, error.message);
-        // Not the message: a database puts the values that it could not store into it.
+        // The message is not logged, because a database error contains the values.
         strapi.log.error(
           `A ${type.title.toLowerCase()} could not be stored (${(error as { code?: string }).code ?? 'unknown reason'}).`,
         );

@@ -1,7 +1,7 @@
 import { LEAD_TYPES } from './lead-types';
 import type { FormName } from './rules.generated';
 
-/** One public route for each form, and no other: leads can neither be listed nor read through the API. */
+/** Returns one public submit route per form. Without other routes, leads cannot be read through the API. */
 export function leadRoutes(form: FormName) {
   const { plural, uid } = LEAD_TYPES[form];
   const handler = `${uid.split('.').at(-1)}.submit`;

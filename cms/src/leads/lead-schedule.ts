@@ -5,7 +5,7 @@ import { scheduleFlush } from './outbox/schedule-flush';
 const EVERY_MINUTE = '30 * * * * *';
 const EVERY_HOUR = '0 20 * * * *';
 
-/** Sends waiting notices and deletes leads past their retention period: now, and on a schedule. */
+/** Sends due notices and deletes expired leads, now and on a schedule. */
 export async function startLeadSchedule(strapi: Core.Strapi): Promise<void> {
   await clean(strapi);
   scheduleFlush(strapi);

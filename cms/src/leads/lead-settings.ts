@@ -1,19 +1,19 @@
 import { DEFAULT_APPLICATIONS_DAYS, DEFAULT_LEADS_DAYS } from './retention-days';
 
 export type LeadSettings = {
-  /** The maximum of submissions from one client address in a minute; 0: no limit. */
+  /** Maximum submissions from one client IP in a minute. 0 means no limit. */
   perMinute: number;
-  /** A lead is deleted this many days after its last change. */
+  /** Days after its last change until a lead is deleted. */
   leadsRetentionDays: number;
-  /** The same for applications to join. */
+  /** Days after its last change until an application to join is deleted. */
   applicationsRetentionDays: number;
-  /** Where notices go, and through which server; undefined: no notices. */
+  /** Recipients and mail server of notices. Undefined disables notices. */
   mail?: { smtpUrl: string; to: string; from: string };
 };
 
 const PER_MINUTE = 10;
 
-/** The settings of the inbox. preflight/env.mjs has validated them before the start. */
+/** Returns the lead settings. preflight/env.mjs validates them before the start. */
 export function leadSettings(env: NodeJS.ProcessEnv = process.env): LeadSettings {
   const { SMTP_URL: smtpUrl, LEADS_NOTIFY_TO: to } = env;
   return {

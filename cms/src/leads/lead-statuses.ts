@@ -1,4 +1,4 @@
-/** The values of `leadStatus` in the five lead types, in the order in which a lead usually passes through them. */
+/** The values of `leadStatus` in the five lead types, in the usual order. */
 export const LEAD_STATUSES = ['new', 'in progress', 'closed', 'spam'] as const;
 
 export type LeadStatus = (typeof LEAD_STATUSES)[number];

@@ -3,14 +3,14 @@ import type { FormName } from './rules.generated';
 
 export type LeadType = {
   uid: UID.ContentType;
-  /** The name in its URL: /api/<plural>/submit. */
+  /** The name in the URL: /api/<plural>/submit. */
   plural: string;
   title: string;
-  /** Where its form stands, for a sender that does not say. */
+  /** The page of its form, used when the request does not name one. */
   page: string;
 };
 
-/** The five kinds of lead, by the name of their form. */
+/** The five lead types, by form name. */
 export const LEAD_TYPES: Readonly<Record<FormName, LeadType>> = {
   demo: { uid: 'api::demo-request.demo-request', plural: 'demo-requests', title: 'Demo request', page: '/contact' },
   contact: {
@@ -43,5 +43,5 @@ export const LEAD_UIDS: ReadonlySet<string> = new Set(Object.values(LEAD_TYPES).
 
 const SUBMIT_PATHS = new Set(Object.values(LEAD_TYPES).map(({ plural }) => `/api/${plural}/submit`));
 
-/** Whether a path accepts leads. Their controllers read and limit the body. */
+/** Returns whether a path accepts leads. Their controllers read and limit the body. */
 export const isSubmitPath = (path: string): boolean => SUBMIT_PATHS.has(path);

@@ -1,6 +1,6 @@
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
-/** The version of the privacy text that the site sends with a form, where that is a date; else null. */
+/** Returns the privacy version that the site sends with a form if it is a date (YYYY-MM-DD), else null. */
 export function privacyVersion(sent: string): string | null {
   if (!DATE.test(sent)) return null;
   const date = new Date(sent);

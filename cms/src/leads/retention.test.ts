@@ -6,7 +6,7 @@ const NOW = new Date('2026-06-01T12:00:00Z');
 const APPLICATION = 'api::join-application.join-application';
 afterEach(() => vi.unstubAllEnvs());
 
-/** For each type, how many days before NOW the last change of a lead must be for it to be deleted. */
+/** Returns the retention period in days that the deletion uses, by type. */
 async function terms(env: Record<string, string> = {}): Promise<Record<string, number>> {
   for (const name of ['LEADS_RETENTION_DAYS', 'APPLICATIONS_RETENTION_DAYS']) vi.stubEnv(name, env[name] ?? '');
   const found: Record<string, number> = {};
@@ -20,13 +20,13 @@ async function terms(env: Record<string, string> = {}): Promise<Record<string, n
   return found;
 }
 
-it('deletes leads after 730 days and applications after 183 without any setting', async () => {
+it('deletes leads after 730 days and applications after 183 days by default', async () => {
   const { [APPLICATION]: application, ...others } = await terms();
   expect(application).toBe(183);
   expect(Object.values(others)).toEqual([730, 730, 730, 730]);
 });
 
-it('follows both settings', async () => {
+it('uses both settings', async () => {
   const { [APPLICATION]: application, ...others } = await terms({
     LEADS_RETENTION_DAYS: '90',
     APPLICATIONS_RETENTION_DAYS: '30',

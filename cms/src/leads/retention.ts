@@ -5,9 +5,9 @@ import { leadSettings } from './lead-settings';
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes every lead whose last change is longer ago than its retention period, and returns how many. A lead
- * changes only when a colleague sets its status or its notes. So `updatedAt` is the day on which it was closed, or
- * of a later note, and a lead that nobody ever closed is deleted too.
+ * Deletes every lead whose last change is older than its retention period. Returns how many. A lead changes only when a
+ * colleague sets its status or its notes. So `updatedAt` is the day it was closed, or of a later note. Leads that
+ * nobody closed are deleted too.
  */
 export async function deleteExpiredLeads(strapi: Core.Strapi, now = new Date()): Promise<number> {
   const { leadsRetentionDays, applicationsRetentionDays } = leadSettings();

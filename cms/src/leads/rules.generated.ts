@@ -1,35 +1,34 @@
 // Made by scripts/sync-form-rules.mjs from the rules in web/app/forms. Do not edit: edit those, then run it.
 
 /**
- * What the rules of a form are made of. These files are plain data and plain functions
- * without dependencies: the browser checks with them, and scripts/sync-form-rules.mjs copies them into the CMS,
- * which checks the same again.
+ * Types of the form rules. These files have no dependencies. The browser validates with them.
+ * scripts/sync-form-rules.mjs copies them into the CMS, which validates again.
  */
 export type FormName = 'demo' | 'contact' | 'apply' | 'tellmore' | 'trial';
 
 export type FieldKind = 'line' | 'text' | 'email' | 'phone' | 'date' | 'select' | 'checkboxes';
 
-/** `value` is what is sent and stored, `label` what the visitor reads. */
+/** `value` is sent and stored. `label` is shown. */
 export type Choice = { value: string; label: string };
 
 export type FieldRules = {
   kind: FieldKind;
   required: boolean;
-  /** The most characters that may be sent, counted as a text field counts them (UTF-16 units). */
+  /** Maximum length in UTF-16 code units, like `maxlength`. */
   max: number;
   choices?: readonly Choice[];
-  /** The field only counts while another has this value; otherwise what it holds is dropped. */
+  /** The field is only valid while another field has this value. Otherwise its value is dropped. */
   visibleWhen?: { field: string; is: string };
-  /** Said when the field is required and empty. */
+  /** Message when the field is required and empty. */
   missing: string;
 };
 
 export type FormRules = { name: FormName; fields: Readonly<Record<string, FieldRules>> };
 
-/** A choice that is stored as it reads. */
+/** A choice whose value equals its label. */
 export const same = (label: string): Choice => ({ value: label, label });
 
-/** Fields that several forms share. */
+/** Fields of several forms. */
 export const NAME: FieldRules = { kind: 'line', required: true, max: 100, missing: 'Enter your name.' };
 export const ORGANIZATION: FieldRules = {
   kind: 'line',
@@ -45,7 +44,7 @@ export const EMAIL_FIELD: FieldRules = {
 };
 export const PHONE_FIELD: FieldRules = { kind: 'phone', required: true, max: 10, missing: 'Enter your phone number.' };
 
-/** Text areas without a required limit. */
+/** Limit of text areas without a required one, in characters. */
 const MAX_TEXTAREA_LENGTH = 2000;
 
 export const textarea = (missing: string): FieldRules => ({
@@ -72,7 +71,7 @@ export const checkboxes = (choices: readonly Choice[]): FieldRules => ({
   missing: '',
 });
 
-/** Both text areas of the form end at 200 characters, with a counter. */
+/** Maximum length of both text areas, which have a counter. */
 export const SHORT_TEXT = 200;
 
 /** Join-us application. */
@@ -89,7 +88,7 @@ export const joinApplication = {
 
 export const CONTACT_ORG_TYPES = ['CSR', 'NGO', 'Other'].map(same);
 
-/** Contact message, with the details of the organisation. */
+/** Contact message with organization details. */
 export const contactMessage = {
   name: 'contact',
   fields: {
@@ -106,7 +105,7 @@ export const contactMessage = {
 export const TIME_SLOTS = ['10:00 AM', '11:00 AM', '12:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'].map(same);
 export const INTERESTS = ['ProGran', 'Drive-R', 'Surve-R', 'All Products'].map(same);
 
-/** Demo request: a slot with the people behind the tools. */
+/** Request for a demo appointment. */
 export const demoRequest = {
   name: 'demo',
   fields: {
@@ -195,7 +194,7 @@ export const trialRequest = {
   },
 } satisfies FormRules;
 
-/** The rules of each form, by the name it has in its address. */
+/** The rules of each form, by its name in the URL. */
 export const FORM_RULES: Readonly<Record<FormName, FormRules>> = {
   demo: demoRequest,
   contact: contactMessage,
@@ -204,18 +203,18 @@ export const FORM_RULES: Readonly<Record<FormName, FormRules>> = {
   trial: trialRequest,
 };
 
-/** Reverses or hides the text around it; of no use in a form, of much use to somebody who wants to deceive. */
+/** Bidirectional control characters and the BOM can reverse or hide text. No form needs them. */
 const DIRECTION_TRICKS = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 const CONTROL = /\p{Cc}/gu;
 const CONTROL_BUT_NEWLINE = /(?!\n)\p{Cc}/gu;
 const INVISIBLE = /[\p{Z}\p{C}\u034F\u115F\u1160\u2800\u3164\uFFA0]/gu;
 
-/** One line as it is stored: composed (NFC), single spaces, no control characters, trimmed. */
+/** Normalizes a single-line text for storage: NFC, single spaces, no control characters, trimmed. */
 export function normalizeLine(text: string): string {
   return text.replace(/\s+/g, ' ').replace(CONTROL, '').replace(DIRECTION_TRICKS, '').normalize('NFC').trim();
 }
 
-/** Running text as it is stored: as above, with its line breaks, each one character however it was sent. */
+/** Normalizes a multi-line text for storage: as above, but keeps line breaks, each as one character. */
 export function normalizeText(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -226,44 +225,44 @@ export function normalizeText(text: string): string {
     .trim();
 }
 
-/** True where nothing can be seen, such as a name of zero-width spaces. */
+/** True for text without visible characters, such as zero-width spaces. */
 export function isBlank(text: string): boolean {
   return text.replace(INVISIBLE, '') === '';
 }
 
-/** A phone number has exactly ten digits. */
+/** Exact number of digits in a phone number. */
 export const PHONE_DIGITS = 10;
 export const PHONE = /^[0-9]{10}$/;
 
-/** The pattern of `<input type="email">` (HTML, 4.10.5.1.5), so that browser and server never disagree. */
+/** The pattern of `<input type="email">` in the HTML standard, so that browser and server agree. */
 export const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** True for a day that exists, written as a date field writes it. */
+/** True for an existing date in the format YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text > '0001';
 }
 
-/** A field that no person sees. Named so that a machine wants to fill it and no browser does by itself. */
+/** Name of the hidden honeypot field. It attracts bots but not browser autofill. */
 export const HONEYPOT = 'homepage';
 
-/** Nobody fills in a form in less. Measured in the browser; a visitor without scripts is not measured. */
+/** Minimum time in ms in which a person can fill in a form. Measured in the browser, so not without scripts. */
 export const MIN_FILL_MS = 2000;
 
-/** What was entered, by field: one text, or the chosen ones of a list. */
+/** Submitted values by field: one text, or the selected values of a list. */
 export type SubmittedValues = Readonly<Record<string, string | readonly string[]>>;
 export type FieldProblem = { field: string; kind: 'missing' | 'wrong' | 'long'; message: string };
-/** `values` is what may be stored: every field of the form, tidied; a list is joined by comma and space. */
+/** `values` contains every field of the form, normalized for storage. A list is joined by comma and space. */
 export type Validated = { values: Record<string, string>; problems: FieldProblem[] };
 
 type Options = {
-  /** The first day that a date field takes, as YYYY-MM-DD. */
+  /** The earliest valid date, as YYYY-MM-DD. */
   today: string;
 };
 
-/** Checks entries against the rules of a form. Fields that the form does not have are left out. */
+/** Validates entries against the rules of a form. Drops unknown fields. */
 export function validate({ fields }: FormRules, entries: SubmittedValues, { today }: Options): Validated {
   const values: Record<string, string> = {};
   const problems: FieldProblem[] = [];
@@ -277,7 +276,7 @@ export function validate({ fields }: FormRules, entries: SubmittedValues, { toda
   return { values, problems };
 }
 
-/** The chosen ones of a list, whether they come one by one or joined by commas. */
+/** Returns the selected values of a list, from repeated fields or from one joined by commas. */
 export function chosen(given: string | readonly string[] | undefined): string[] {
   const parts = typeof given === 'string' ? [given] : (given ?? []);
   return [...new Set(parts.flatMap((part) => part.split(',')).map(normalizeLine))].filter((part) => part !== '');

@@ -4,7 +4,7 @@ import { setUpInboxRoles } from './inbox/inbox-roles';
 import { keepLeadsPrivate } from './keep-leads-private';
 import { startLeadSchedule } from './lead-schedule';
 
-/** Everything around the leads that is set up at start. Every step may run again. */
+/** Sets up the leads at start. Every step is idempotent. */
 export async function setUpLeads(strapi: Core.Strapi): Promise<void> {
   keepLeadsPrivate(strapi);
   await configureInbox(strapi);

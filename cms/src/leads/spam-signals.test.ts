@@ -5,11 +5,11 @@ it.each([
   [{}, { homepage: [''] }],
   [{ 'x-form-duration': '2000' }, {}],
   [{ 'x-form-duration': 'soon' }, {}],
-])('lets a person through: %j %j', (headers, entries) => expect(spamReason(headers, entries)).toBeNull());
+])('accepts a person: %j %j', (headers, entries) => expect(spamReason(headers, entries)).toBeNull());
 
 it.each([
   [{}, { homepage: ['https://spam.example'] }, 'The hidden field was filled in.'],
   [{ 'x-form-honeypot': 'homepage' }, {}, 'The hidden field was filled in.'],
   [{ 'x-form-duration': '312' }, {}, 'Filled in within 312 ms.'],
   [{ 'x-form-duration': '-1e999' }, {}, 'Filled in within 0 ms.'],
-])('sees a machine: %j %j', (headers, entries, reason) => expect(spamReason(headers, entries)).toBe(reason));
+])('detects a bot: %j %j', (headers, entries, reason) => expect(spamReason(headers, entries)).toBe(reason));

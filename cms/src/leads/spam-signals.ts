@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type SubmittedValues, HONEYPOT, MIN_FILL_MS } from './rules.generated';
 
 /**
- * Why a submission looks like the work of a machine, or null. It is stored all the same and answered as a
- * success: a person who was misjudged loses nothing, a machine learns nothing.
+ * Returns why a submission looks like spam, or null. Spam is stored too, and the response is a success. So a misjudged
+ * person loses nothing, and a bot learns nothing.
  */
 export function spamReason(headers: IncomingHttpHeaders, entries: SubmittedValues): string | null {
   const honeypot = entries[HONEYPOT];

@@ -9,7 +9,7 @@ export type Submission = {
   spamReason: string | null;
 };
 
-/** Stores a lead and, where notices are configured, its notice in the outbox, in one transaction. */
+/** Stores a lead, and its notice in the outbox if notices are configured, in one transaction. */
 export async function storeLead(strapi: Core.Strapi, { uid }: LeadType, lead: Submission): Promise<void> {
   const sent = Object.fromEntries(Object.entries(lead.values).filter(([, value]) => value !== ''));
   await strapi.db.transaction(async () => {

@@ -4,7 +4,7 @@ import { leadSettings } from './lead-settings';
 
 let limiter: RateLimiter | undefined;
 
-/** The one limit on submissions by client address, shared by all forms. */
+/** Returns the rate limiter by client IP that all forms share. */
 export function submissionLimiter(strapi: Core.Strapi): RateLimiter {
   limiter ??= createRateLimiter(strapi, { name: 'form', max: leadSettings().perMinute, perSeconds: 60 });
   return limiter;

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
-/** How a connection ends that the other side cuts or fills with something other than HTTP. */
+/** Error codes of connections that the client closes, or that send something other than HTTP. */
 const CUT = /^(ECONNRESET|ECONNABORTED|EPIPE|ERR_STREAM_PREMATURE_CLOSE|HPE_\w+)$/;
 
-/** Logs errors outside of any middleware. Koa would print their stacks past the log. */
+/** Logs errors outside of any middleware. Koa would print their stacks and bypass the log. */
 export function logConnectionErrors(strapi: Core.Strapi): void {
   strapi.server.app.silent = true;
   strapi.server.app.on('error', (error: NodeJS.ErrnoException) => {

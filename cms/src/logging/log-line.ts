@@ -1,6 +1,6 @@
 type Said = { level: string; message: unknown; stack?: unknown; [field: string]: unknown };
 
-/** Gives the function that makes one line of the log: JSON, or for the eye where the format is `text`. */
+/** Returns a winston formatter: JSON, or readable text if `format` is `text`. */
 export function logLine(format: string | undefined, now: () => Date = () => new Date()) {
   return ({ level, message, stack, ...fields }: Said): string => {
     const text = String(stack ?? message);
@@ -12,7 +12,7 @@ export function logLine(format: string | undefined, now: () => Date = () => new 
   };
 }
 
-/** The id of the request in whose course something is said. Before there is a service, there is none. */
+/** Returns the id of the current request. Undefined before Strapi exists. */
 function currentRequestId(): string | undefined {
   const running = (globalThis as { strapi?: { requestContext?: { get(): unknown } } }).strapi;
   return (running?.requestContext?.get() as { state?: { requestId?: string } } | undefined)?.state?.requestId;

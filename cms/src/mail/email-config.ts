@@ -1,8 +1,8 @@
 const TIMEOUT_MS = 10_000;
-/** A port where nothing listens: without a mail server a test mail from the settings fails instead of seeming sent. */
+/** Nothing listens on this port. So a test mail without a mail server fails instead of seeming sent. */
 const NO_SERVER = { host: '127.0.0.1', port: 9 };
 
-/** The configuration of Strapi's e-mail plugin: password resets go through the same server as the notices of leads. */
+/** Returns the configuration of Strapi's e-mail plugin. Password resets use the same server as the lead notices. */
 export function emailConfig(env: NodeJS.ProcessEnv) {
   const { SMTP_URL: url, LEADS_NOTIFY_FROM: from, LEADS_NOTIFY_TO: to = '' } = env;
   const sender = from || (to.split(',')[0] ?? '').trim();
@@ -20,7 +20,7 @@ export function emailConfig(env: NodeJS.ProcessEnv) {
   };
 }
 
-/** The mail of a password reset. Strapi fills in plain paths only: an expression would end the process. */
+/** The mail of a password reset. Strapi only supports plain paths here. An expression would end the process. */
 export const PASSWORD_RESET_MAIL = {
   subject: 'Choose a new password',
   text: `Hello <%= user.firstname %>,

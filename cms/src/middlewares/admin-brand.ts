@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { Core } from '@strapi/strapi';
 import { brandedPage } from './branded-page';
 
-/** Inserts COMPANY_NAME into the page of the admin: the build is the same for every company. */
+/** Inserts COMPANY_NAME into the admin page at run time, because the build is the same for every company. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   const path = String(strapi.config.get('admin.path', '/admin'));
   return async (ctx, next) => {

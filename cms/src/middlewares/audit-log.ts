@@ -5,7 +5,7 @@ import { accountKey } from './login-limits';
 type Event = { method: RegExp; path: RegExp; action: string };
 
 const CHANGE = /^(POST|PUT|PATCH|DELETE)$/;
-/** What is logged with the account that did it. The first that matches counts. */
+/** The logged events. The first match counts. */
 const EVENTS: Event[] = [
   { method: /^POST$/, path: /^\/admin\/login\/?$/i, action: 'login' },
   { method: /^POST$/, path: /^\/admin\/logout\/?$/i, action: 'logout' },
@@ -28,8 +28,8 @@ const EVENTS: Event[] = [
 ];
 
 /**
- * Logs who logged in or failed to, exported leads, deleted something, or changed users, roles, tokens or settings. A
- * failed login is logged with a hash of the e-mail address: people type passwords into that field, too.
+ * Logs logins, failed logins, lead exports, deletions, and changes of users, roles, tokens or settings. A failed login
+ * is logged with a hash of the e-mail address, because people also type passwords into that field.
  */
 const auditLog: Core.MiddlewareFactory =
   (_config, { strapi }) =>
@@ -48,7 +48,7 @@ const auditLog: Core.MiddlewareFactory =
     });
   };
 
-/** The account of the session, or the one that has just logged in. */
+/** Returns the user of the session, or the one that has just logged in. */
 function userOf(ctx: Context): number | undefined {
   const { user } = ctx.state as { user?: { id: number } };
   const { data } = ((ctx.status < 300 && ctx.body) || {}) as { data?: { user?: { id: number } } };

@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** The page of the admin with the name of the company as its title and in a meta element. */
+/** Returns the admin page with the company name as its title and in a meta element. */
 export function brandedPage(html: string, name: string): string {
   const safe = name.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
   const head = `<title>${safe}</title><meta name="application-name" content="${safe}">`;

@@ -3,8 +3,8 @@ import proxyAddr from 'proxy-addr';
 import { trustedProxies } from '../security/trusted-proxies';
 
 /**
- * Sets `ctx.request.ip` to the address of the client behind the proxies of TRUSTED_PROXIES. Koa by itself believes the
- * first entry of X-Forwarded-For, which the client writes.
+ * Sets `ctx.request.ip` to the client IP behind the proxies of TRUSTED_PROXIES. Koa's default trusts the first entry of
+ * X-Forwarded-For, which a client can forge.
  */
 export default () => {
   const isTrusted = proxyAddr.compile(trustedProxies(process.env));

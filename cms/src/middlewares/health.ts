@@ -6,7 +6,7 @@ import { writeMark } from '../health/write-mark';
 const HEALTH = '/_health';
 
 /**
- * Serves `/_health` in place of Strapi, which always responds 204. Responds 503 while the database takes no writes,
+ * Serves `/_health` in place of Strapi, which always responds 204. Responds 503 while the database accepts no writes,
  * because then no form is stored and nobody can log in.
  */
 export default (_: unknown, { strapi }: { strapi: Core.Strapi }) => {

@@ -10,8 +10,8 @@ const MAX_FAILURES_PER_ADDRESS = 50;
 const MESSAGE = 'Too many failed logins. Please try again later, or ask an administrator.';
 
 /**
- * Limits failed logins by account and by address, besides Strapi's own limit of five in five minutes for both together:
- * that one does not see many addresses that guess at one account, or one address that tries many accounts.
+ * Limits failed logins per account and per IP. Strapi's own limit (five in five minutes) counts account and IP
+ * together. It misses many IPs that guess at one account, and one IP that tries many accounts.
  */
 const loginLimits: Core.MiddlewareFactory = (_config, { strapi }) => {
   const limits = { perSeconds: HOUR_SECONDS };
@@ -29,14 +29,14 @@ const loginLimits: Core.MiddlewareFactory = (_config, { strapi }) => {
     try {
       await next();
     } catch (error) {
-      // A failed login is an error of Strapi, which becomes a response further up.
+      // Strapi throws on a failed login. A later middleware turns the error into a response.
       await Promise.all([byAccount.consume(account), byAddress.consume(ctx.request.ip)]);
       throw error;
     }
   };
 };
 
-/** The store and the log hold no e-mail address. */
+/** A hash, so that the store and the log contain no e-mail address. */
 export const accountKey = (email: string) =>
   createHash('sha256').update(email.trim().toLowerCase()).digest('hex').slice(0, 16);
 

@@ -8,7 +8,7 @@ const SETS_PASSWORD = /^\/admin\/(register|register-admin|reset-password|users(\
 
 type Body = { password?: unknown; userInfo?: { password?: unknown } };
 
-/** Refuses a short password wherever an admin account gets one, with an error at the field of the form. */
+/** Rejects short passwords for admin accounts, with an error at the form field. */
 const passwordPolicy: Core.MiddlewareFactory = () => async (ctx, next) => {
   if (ctx.method === 'GET' || !SETS_PASSWORD.test(ctx.path)) return next();
   const { password, userInfo } = (ctx.request.body ?? {}) as Body;

@@ -5,7 +5,7 @@ const PATH = '/admin/forgot-password';
 const MESSAGE =
   'This system cannot send e-mail, so no link can be sent. Ask an administrator to set a new password for you (Settings, Users).';
 
-/** Refuses to promise a mail that cannot be sent: without SMTP_URL the form says whom to ask. */
+/** Rejects password resets without SMTP_URL. The form then says whom to ask. */
 const passwordReset: Core.MiddlewareFactory = () => async (ctx, next) => {
   if (ctx.path !== PATH || ctx.method !== 'POST' || process.env.SMTP_URL) return next();
   errorResponse(ctx, 400, MESSAGE);

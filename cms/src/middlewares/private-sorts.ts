@@ -4,8 +4,8 @@ import { errorResponse } from '../errors/error-response';
 const PRIVATE = /password|token/i;
 
 /**
- * Refuses to sort by a private field of an account: the order would reveal the value. Strapi drops such fields
- * from filters only.
+ * Rejects sorting by a private account field, because the order reveals the value. Strapi drops such fields from
+ * filters only.
  */
 const privateSorts: Core.MiddlewareFactory = () => async (ctx, next) => {
   const { sort } = ctx.query as { sort?: unknown };

@@ -4,8 +4,8 @@ import type { Context, Next } from 'koa';
 type Refused = Error & { status: number; type?: string; details?: unknown };
 
 /**
- * Handles 4xx errors that packages throw. Strapi would log them as its own errors: with a stack and, for malformed JSON,
- * with the whole body, passwords included.
+ * Handles 4xx errors that packages throw. Strapi would log them with a stack. For malformed JSON it would log the whole
+ * body, including passwords.
  */
 export default (_: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
@@ -14,7 +14,7 @@ export default (_: unknown, { strapi }: { strapi: Core.Strapi }) =>
     } catch (error) {
       if (!isRefusal(error)) throw error;
       const { status, name, message, type, details = {} } = error;
-      // The message may quote what was sent.
+      // The message may contain request data.
       strapi.log.info('request refused', { status, reason: type ?? name });
       ctx.status = status;
       ctx.body = { data: null, error: { status, name, message, details } };

@@ -4,7 +4,7 @@ import { requestIdOf } from '../logging/request-id';
 
 const HEALTH = '/_health';
 
-/** Logs each request with its path only, and with the request id of the site. */
+/** Logs each request: path without query, and request id. */
 export default (_: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     const since = performance.now();

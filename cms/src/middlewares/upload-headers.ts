@@ -3,9 +3,9 @@ import type { Core } from '@strapi/strapi';
 const SHOWN_IN_THE_BROWSER = /^(image\/(?!svg)|video\/|audio\/)/;
 
 /**
- * Uploads run nothing on the CMS's origin, where an administrator is logged in. The site sends the same policy for
- * `/uploads` (web/server/proxy/uploads.ts). All but images, videos and audio is downloaded. Every file of the public folder
- * counts, whatever the spelling of its path.
+ * Prevents uploads from running scripts on the CMS's origin, where an administrator is logged in. The site sends the
+ * same policy for `/uploads` (web/server/proxy/uploads.ts). All files except images, videos and audio are downloaded.
+ * Applies to every file of the public folder, so the spelling of the path cannot bypass it.
  */
 const uploadHeaders: Core.MiddlewareFactory = (_config, { strapi }) => {
   const isAdmin = (path: string) => path.startsWith(String(strapi.config.get('admin.path', '/admin')));

@@ -11,8 +11,8 @@ type CheckerService = { create(options: { userAbility: unknown; model: string })
 const ARTICLE = 'api::article.article';
 
 /**
- * Whether the account may read the article that the request names. Other content types pass: they have no preview, and
- * the admin asks for one whenever it opens an entry.
+ * Returns whether the user may read the requested article. Other content types pass, because they have no preview and
+ * the admin requests one whenever it opens an entry.
  */
 export default async function canReadArticle(
   { params, request, state }: Context,

@@ -7,7 +7,7 @@ type Context = {
   request: { body?: { fileIds?: number[]; folderIds?: number[] } };
 };
 
-/** Refuses to delete a file of the media library that an article or author uses, and says where it is used. */
+/** Throws if an article or author uses the file of the media library. The message says where. */
 export default async function mediaNotInUse(
   { params, request }: Context,
   _config: unknown,

@@ -5,8 +5,8 @@ type File = { filepath: string; originalFilename?: string | null };
 type Context = { request: { files?: Record<string, File | File[]> } };
 
 /**
- * Refuses an upload whose content is not of an allowed type, whatever its name and declared type say. Strapi accepts
- * the declared type of a file whose content it cannot detect, such as HTML.
+ * Rejects an upload whose content is not of an allowed type, whatever its name and declared type. Strapi accepts the
+ * declared type of a file whose content it cannot detect, such as HTML.
  */
 export default async function uploadContent({ request }: Context): Promise<boolean> {
   const { fileTypeFromFile } = await import('file-type');

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Whether the given header value is PREVIEW_SECRET. Without a secret in the settings nothing is. */
+/** Returns whether the header value equals PREVIEW_SECRET. Always false without PREVIEW_SECRET. */
 export function isPreviewRequest(given: string | undefined): boolean {
   const secret = process.env.PREVIEW_SECRET;
   return Boolean(secret && given) && timingSafeEqual(digest(secret ?? ''), digest(given ?? ''));

@@ -5,8 +5,8 @@ export type PreviewToken = { documentId: string; status: 'draft' | 'published'; 
 const LIFETIME_MS = 30 * 60 * 1000;
 
 /**
- * Signs a token to see one document for half an hour, made for the account `user`. The site checks the same signature,
- * so that neither a cookie nor the secret itself is in a URL.
+ * Creates a signed preview token for one document and one user. It expires after half an hour. The site verifies the
+ * signature, so no cookie and no secret is in the URL.
  */
 export function signPreviewToken(token: Omit<PreviewToken, 'expires'>, secret: string): string {
   const signed: PreviewToken = { ...token, expires: Date.now() + LIFETIME_MS };

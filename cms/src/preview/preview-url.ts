@@ -3,8 +3,8 @@ import { signPreviewToken } from './preview-token';
 type Asked = { documentId?: string; status?: string };
 
 /**
- * The URL that the admin's preview button opens: the site, with a signed token for this one article that expires after
- * half an hour. The policy `can-read-article` has checked the rights of the account.
+ * Returns the URL that the admin's preview button opens: the site, with a signed token for this article. The policy
+ * `can-read-article` has checked the user's permissions.
  */
 export async function previewUrl(uid: string, { documentId, status }: Asked): Promise<string | undefined> {
   const secret = process.env.PREVIEW_SECRET;

@@ -1,4 +1,7 @@
-/** Everything that a post page shows. The public answer always has all of it, whatever the caller listed. */
+/**
+ * Everything that an article page shows. The public response always contains all of it, whatever `populate` the caller
+ * sends.
+ */
 export const ONE_ARTICLE_POPULATE = {
   cover: true,
   author: { populate: { avatar: true } },
@@ -8,10 +11,10 @@ export const ONE_ARTICLE_POPULATE = {
   seo: { populate: '*' },
 } as const;
 
-/** One level, as the list query has it. */
+/** One level, as in the site's list query. */
 export const LIST_POPULATE = '*';
 
-/** What a caller may name in `populate`, as dotted paths. */
+/** The allowed values of `populate`, as dotted paths. */
 export const POPULATE_PATHS: ReadonlySet<string> = new Set([
   '*',
   'cover',

@@ -1,7 +1,7 @@
 import { LIST_POPULATE, ONE_ARTICLE_POPULATE, POPULATE_PATHS } from './article-populate';
 import { populatePaths } from './populate-paths';
 
-/** Articles on one page of a list. The site asks for the same. */
+/** Articles per list page. The site requests the same number. */
 export const PAGE_SIZE = 12;
 const LAST_PAGE = 100_000;
 const SORT = 'publishedAt:desc';
@@ -11,8 +11,8 @@ type Query = Record<string, unknown>;
 type Result = { allowed: Query; isOne: boolean } | { refused: string };
 
 /**
- * Turns a caller's query into one of the two that the site may ask, or says why not.
- * It never passes anything on: what runs is written here, so no new Strapi parameter opens a door.
+ * Converts a caller's query into the list query or the single-article query, or returns why it is refused. Passes no
+ * parameter through, so a new Strapi parameter has no effect.
  */
 export function asPublicQuery(query: Query): Result {
   const unknown = Object.keys(query).find((key) => !KNOWN.has(key));
@@ -58,7 +58,7 @@ function isAllowedPopulate(populate: unknown): boolean {
   return paths !== null && paths.every((path) => POPULATE_PATHS.has(path));
 }
 
-/** The wanted slug, null for the list, undefined for any other filter. */
+/** Returns the slug, null for the list, undefined for any other filter. */
 function slugFilter(filters: unknown): string | null | undefined {
   if (filters === undefined) return null;
   if (!isObject(filters)) return undefined;

@@ -3,8 +3,8 @@ type Node = Record<string, unknown>;
 const MAX_DEPTH = 5;
 
 /**
- * Flattens a `populate` parameter in any spelling Strapi reads (text, list, object) into dotted paths.
- * Returns null for a shape that is not one of them.
+ * Flattens a `populate` parameter in any form that Strapi accepts (string, list, object) into dotted paths. Returns
+ * null for any other form.
  */
 export function populatePaths(value: unknown, prefix = '', depth = 0): string[] | null {
   if (depth > MAX_DEPTH) return null;
@@ -15,7 +15,7 @@ export function populatePaths(value: unknown, prefix = '', depth = 0): string[] 
 }
 
 function entryPaths(key: string, below: unknown, prefix: string, depth: number): string[] | null {
-  // qs writes a list as numbered keys past its array limit.
+  // qs parses a list past its array limit as an object with numeric keys.
   if (/^\d+$/.test(key)) return populatePaths(below, prefix, depth + 1);
   const path = join(prefix, key);
   if (below === true || below === 'true' || below === '*') return below === '*' ? [path, `${path}.*`] : [path];

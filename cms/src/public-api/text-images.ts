@@ -3,15 +3,15 @@ import type { Core } from '@strapi/strapi';
 const FILE = 'plugin::upload.file';
 const SHOWN = ['documentId', 'url', 'alternativeText', 'width', 'height', 'formats'] as const;
 const TEXTS = ['body', 'content', 'text'];
-/** The last part of an image's address: its hash, perhaps after the name of the size that was cut from it. */
+/** Matches the file name in an image URL: its hash, with an optional size prefix. */
 const NAME = /\/((?:(?:small|medium|large)_)?)([\w-]+)\.(?:avif|gif|jpe?g|png|svg|webp)\b/gi;
 const MOST = 200;
 
 type Fields = Record<string, unknown>;
 
 /**
- * The images of the media library that an article's texts name by their addresses, with their measures, sizes and
- * alternative texts: a text has room for an address only, and a page must know how much place to keep.
+ * Returns the media library images that an article's texts reference by URL: dimensions, formats and alternative texts.
+ * Markdown contains only the URL, and the page needs the dimensions to reserve space.
  */
 export async function textImages(strapi: Core.Strapi, article: unknown): Promise<Fields[]> {
   const hashes = hashesIn(textsOf(article));

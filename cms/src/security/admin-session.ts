@@ -6,7 +6,7 @@ type Sessions = (origin: 'admin') => {
   isSessionActive(id: string): Promise<boolean>;
 };
 
-/** Whether a request carries the access token of a running admin session. What the account may do is not checked. */
+/** Returns whether a request has the access token of an active admin session. Does not check permissions. */
 export async function isAdminRequest(strapi: Core.Strapi, ctx: Context): Promise<boolean> {
   const [, token] = /^bearer (\S+)$/i.exec(ctx.get('authorization')) ?? [];
   if (!token) return false;

@@ -8,8 +8,8 @@ type Registry = { extend(uid: string, change: (usual: Core.MiddlewareFactory) =>
 const UPLOAD_PATH = /^\/upload(\/files(\/\d+\/replace)?)?\/?$/;
 
 /**
- * Limits what Strapi's body parser reads. It writes the files of every multipart body to disk, whatever the path and
- * whoever sends it. Files are only read for an upload of a logged-in administrator. Leads read their own bodies.
+ * Limits Strapi's body parser, which writes the files of every multipart body to disk, for any path and any client.
+ * Files are only parsed for an upload by a logged-in administrator. Lead routes parse their own bodies.
  */
 export function limitBodyParser(strapi: Core.Strapi): void {
   strapi.get<Registry>('middlewares').extend('strapi::body', (usual) => (config, context) => {

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { runOnce } from '../bootstrap/run-once';
 
-/** Strapi creates these two for an empty database. "Full Access" may do everything and never expires. */
+/** Strapi creates these two in an empty database. "Full Access" has every permission and never expires. */
 const DEFAULT_TOKENS = ['Read Only', 'Full Access'];
 
-/** Deletes the API tokens that Strapi creates by itself. Once only: a host may create tokens with these names later. */
+/** Deletes the API tokens that Strapi creates. Runs once, because a host may create tokens with these names later. */
 export async function removeDefaultTokens(strapi: Core.Strapi): Promise<void> {
   await runOnce(strapi, 'default-tokens-removed', async () => {
     await strapi.db

@@ -8,8 +8,8 @@ type AuthService = {
 };
 
 /**
- * Makes a login take as long for an unknown account as for a known one. Strapi compares a password hash only where
- * there is an account, so that the time tells who has one.
+ * Makes a login take equally long for an unknown and a known account. Strapi compares a password hash only for a known
+ * account, so the response time would reveal which accounts exist.
  */
 export async function equalizeLoginTiming(strapi: Core.Strapi): Promise<void> {
   const auth = strapi.service('admin::auth') as unknown as AuthService;

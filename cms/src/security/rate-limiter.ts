@@ -6,22 +6,22 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 
-/** The table in which processes on PostgreSQL share their counts. */
+/** The table in which CMS processes on PostgreSQL share their counts. */
 const TABLE = 'rate_limits';
 
 type Options = { name: string; max: number; perSeconds: number };
 
-/** Counts events by key. `seconds`: how long to wait; 0 while the limit is not used up. */
+/** Counts events by key. Both functions return the seconds to wait, or 0 below the limit. */
 export type RateLimiter = {
   /** Counts one event. */
   consume: (key: string) => Promise<number>;
-  /** Asks without counting. */
+  /** Returns the wait without counting. */
   check: (key: string) => Promise<number>;
 };
 
 /**
- * At most `max` events for a key in `perSeconds`. On PostgreSQL all processes share the count. On SQLite there is one
- * process. While the database does not respond, each process counts by itself. A `max` of 0 means no limit.
+ * Limits a key to `max` events in `perSeconds`. On PostgreSQL all processes share the count. SQLite has only one
+ * process. While the database does not respond, each process counts in memory. A `max` of 0 means no limit.
  */
 export function createRateLimiter(strapi: Core.Strapi, { name, max, perSeconds }: Options): RateLimiter {
   if (max === 0) return { consume: async () => 0, check: async () => 0 };
@@ -38,7 +38,7 @@ export function createRateLimiter(strapi: Core.Strapi, { name, max, perSeconds }
         insuranceLimiter: memory,
       })
     : memory;
-  /** A wait longer than the window means that the clock of the machine was set back. */
+  /** A wait longer than the window means that the system clock was set back. */
   const isClockBack = ({ msBeforeNext }: RateLimiterRes) => msBeforeNext > perSeconds * 1000;
 
   async function consume(key: string): Promise<number> {
@@ -62,7 +62,7 @@ export function createRateLimiter(strapi: Core.Strapi, { name, max, perSeconds }
   };
 }
 
-/** Creates the table, as rate-limiter-flexible expects it. Call in `bootstrap`, before the first request. */
+/** Creates the table with the schema of rate-limiter-flexible. Call in `bootstrap`, before the first request. */
 export async function ensureRateLimitTable(strapi: Core.Strapi): Promise<void> {
   if (strapi.db.dialect.client !== 'postgres' || (await hasTable(strapi))) return;
   try {

@@ -1,13 +1,13 @@
 type Route = { method: string; path: string; config?: { policies?: unknown[] } };
 
-/** The route with this method and path. Throws where an update of Strapi has removed it. */
+/** Returns the index of the route with this method and path. Throws if a Strapi update has removed it. */
 export function routeIndex(routes: Route[], name: string): number {
   const index = routes.findIndex(({ method, path }) => `${method} ${path}` === name);
   if (index === -1) throw new Error(`Strapi has no route "${name}" any more: a policy of the CMS depends on it.`);
   return index;
 }
 
-/** Adds a policy behind those that routes of Strapi have. Call in `register`, before Strapi reads its routes. */
+/** Appends a policy to Strapi's routes. Call in `register`, before Strapi reads its routes. */
 export function addPolicy(routes: Route[], names: string[], policy: string): void {
   for (const name of names) {
     const route = routes[routeIndex(routes, name)];
@@ -15,7 +15,7 @@ export function addPolicy(routes: Route[], names: string[], policy: string): voi
   }
 }
 
-/** The admin routes of a plugin, which may be changed until Strapi reads them. */
+/** Returns the admin routes of a plugin. They can be changed until Strapi reads them. */
 export function adminRoutes(plugin: { routes: unknown }): Route[] {
   return (plugin.routes as { admin: { routes: Route[] } }).admin.routes;
 }

@@ -1,6 +1,8 @@
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** The addresses and networks whose X-Forwarded-For and X-Forwarded-Proto count, from TRUSTED_PROXIES. */
+/**
+ * Returns the IP addresses and networks of TRUSTED_PROXIES, whose X-Forwarded-For and X-Forwarded-Proto are trusted.
+ */
 export function trustedProxies({ TRUSTED_PROXIES }: Env): string[] {
   return (TRUSTED_PROXIES ?? '')
     .split(',')

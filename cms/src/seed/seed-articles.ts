@@ -15,8 +15,8 @@ export type Lookup = {
 type Context = { strapi: Core.Strapi; files: SeedFiles; image: ImageSeeder; lookup: Lookup; firstStart: Date };
 
 /**
- * Creates the article of folder `slug`, published on its day or left a draft; goes on with one that a start
- * cut off in the middle has left unpublished. Returns its document id.
+ * Creates the article of folder `slug` as a draft or published on its day, and returns its document id. Continues with
+ * an article that an interrupted start left unpublished.
  */
 export async function createArticle(context: Context, slug: string): Promise<string> {
   const article = context.files.article(slug);
@@ -58,7 +58,7 @@ async function seoData({ shareImageKey, ...texts }: NonNullable<SeedArticle['seo
   return { ...texts, shareImage: shareImageKey ? (await image(shareImageKey)).id : undefined };
 }
 
-/** Strapi ignores a given publication date, so both rows get it afterwards; equal dates show as "Published". */
+/** Strapi ignores a given publication date, so both rows are updated afterwards. Equal dates show as "Published". */
 async function setDates(strapi: Core.Strapi, documentId: string, when: Date): Promise<void> {
   const rows = strapi.db.query(UID);
   const dates = { createdAt: when, updatedAt: when };

@@ -3,7 +3,7 @@ import type { ImageSeeder } from './seed-images';
 
 type Read = (file: string) => Promise<string>;
 
-/** Turns a block of a seed file into what Strapi stores. `read` gives a text file with its images in place. */
+/** Converts a block of a seed file to Strapi's format. `read` returns a text file with image URLs inserted. */
 export async function toStrapiBlock(block: SeedBlock, read: Read, image: ImageSeeder): Promise<object> {
   const __component = `shared.${block.type}`;
   switch (block.type) {

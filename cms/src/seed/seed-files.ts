@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { SeedArticle, SeedName, SeedPerson, SeedImage } from './seed-types';
 
-/** Reads the seed folder at `root`. A file that is missing or not JSON throws an error that names it. */
+/** Reads the seed folder at `root`. Throws an error with the file name if a file is missing or not JSON. */
 export function seedFiles(root: string) {
   const json = <T>(...parts: string[]): T => parse<T>(path.join(root, ...parts));
   return {

@@ -11,8 +11,8 @@ type UploadService = { upload(input: object): Promise<Array<{ id: number; url: s
 type SeededImage = { id: number; url: string; inText: string };
 
 /**
- * Gives a function that uploads the image `key`, once for all uses, and returns its id, its address, and that of the
- * size that a column of text needs.
+ * Returns a function that uploads the image `key` once. It returns the id, the URL, and the URL of the size for article
+ * text.
  */
 export function imageSeeder(strapi: Core.Strapi, files: SeedFiles, notes: SeedState) {
   const service = strapi.plugin('upload').service('upload') as unknown as UploadService;
@@ -47,7 +47,7 @@ export function imageSeeder(strapi: Core.Strapi, files: SeedFiles, notes: SeedSt
 
 export type ImageSeeder = ReturnType<typeof imageSeeder>;
 
-/** Uploads all of `keys`, as many at a time as the machine has processors: making their sizes is nearly all of a seed. */
+/** Uploads all `keys` in parallel, one per processor, because resizing takes most of the seed time. */
 export async function uploadTogether(keys: string[], image: ImageSeeder): Promise<void> {
   const left = keys.slice();
   const lane = async () => {
@@ -58,7 +58,7 @@ export async function uploadTogether(keys: string[], image: ImageSeeder): Promis
 
 const IMAGE_REFERENCE = /image:([a-z0-9-]+)/g;
 
-/** Replaces each `image:<key>` in a text by the address of that upload. */
+/** Replaces each `image:<key>` in a text with the URL of that upload. */
 export async function withImageUrls(text: string, image: ImageSeeder): Promise<string> {
   const keys = new Set([...text.matchAll(IMAGE_REFERENCE)].map(([, key]) => key));
   const urls = new Map<string, string>();

@@ -3,13 +3,13 @@ import type { Core } from '@strapi/strapi';
 type Value = string | number;
 
 /**
- * Remembers what the seeder has made, so that a second start makes nothing again: neither what an editor
- * changed nor what an editor deleted comes back. A start that was cut off goes on where it stopped.
+ * Stores what the seeder has created, so that a second start does not create it again. So it restores nothing that an
+ * editor changed or deleted. An interrupted start continues where it stopped.
  */
 export function createSeedState(strapi: Core.Strapi) {
   const store = strapi.store({ type: 'core', name: 'site-seed' });
   return {
-    /** The value noted under `key`; else what `find` finds already there; else what `make` makes. */
+    /** Returns the stored value of `key`. Otherwise stores the result of `find`, or of `make`. */
     async keep<T extends Value>(key: string, find: () => Promise<T | undefined>, make: () => Promise<T>): Promise<T> {
       const noted = (await store.get({ key })) as T | null;
       if (noted !== null && noted !== undefined) return noted;

@@ -1,4 +1,4 @@
-/** The files of seed/ as its README describes them. */
+/** The file formats of seed/. Its README describes them. */
 export type SeedImage = { alt: string; caption: string };
 export type SeedPerson = { name: string; image: string | null };
 export type SeedName = { key: string; name: string };

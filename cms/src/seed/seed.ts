@@ -7,7 +7,7 @@ import { imageSeeder, type ImageSeeder, uploadTogether } from './seed-images';
 
 type NamedUid = 'api::category.category' | 'api::tag.tag';
 
-/** Fills a fresh database from seed/. `SEED=false` leaves it empty. */
+/** Fills an empty database from seed/. `SEED=false` disables it. */
 export async function seed(strapi: Core.Strapi): Promise<void> {
   if (process.env.SEED === 'false') return;
   const files = seedFiles(path.join(strapi.dirs.app.root, 'seed'));

@@ -1,4 +1,4 @@
-/** What editors may upload, by content. SVG is left out because it can hold scripts. */
+/** Allowed MIME types, detected from the content. SVG is excluded because it can contain scripts. */
 export const ALLOWED_UPLOAD_TYPES = new Set([
   ...['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
   ...['video/mp4', 'video/webm'],

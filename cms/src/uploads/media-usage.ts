@@ -9,7 +9,7 @@ const MAX_NAMED = 3;
 type Related = { __type: string; id: number; title?: string; name?: string };
 type File = { id: number; name: string; hash: string; related?: Related[] };
 
-/** The files that a deletion of these files and folders would delete. */
+/** Returns the files that a deletion of these files and folders would delete. */
 export async function filesToDelete(strapi: Core.Strapi, fileIds: number[], folderIds: number[]): Promise<File[]> {
   const folders = await strapi.db.query(FOLDER).findMany({ where: { id: { $in: folderIds } } });
   const inside = folders.flatMap(({ path }: { path: string }) => [
@@ -20,7 +20,7 @@ export async function filesToDelete(strapi: Core.Strapi, fileIds: number[], fold
   return strapi.db.query(FILE).findMany({ where, populate: ['related'] });
 }
 
-/** Says where these files are used, in one sentence, or null where they are not. Drafts count too. */
+/** Returns a sentence that says where these files are used, or null. Drafts count too. */
 export async function mediaUsage(strapi: Core.Strapi, files: File[]): Promise<string | null> {
   const used: string[] = [];
   for (const file of files) {
@@ -38,7 +38,7 @@ async function placesOf(strapi: Core.Strapi, file: File): Promise<string[]> {
   for (const { __type, id } of related) {
     if (__type.startsWith('shared.')) components.set(__type, [...(components.get(__type) ?? []), id]);
   }
-  // Texts name an image by its URL, which ends in the hash of the upload.
+  // Article texts reference an image by URL, which contains the hash of the upload.
   const texts = await strapi.db.query('shared.rich-text').findMany({ where: { body: { $contains: file.hash } } });
   components.set(
     'shared.rich-text',
@@ -57,7 +57,7 @@ async function placesOf(strapi: Core.Strapi, file: File): Promise<string[]> {
   ];
 }
 
-/** The articles that hold these components, by the table in which Strapi links the two. */
+/** Returns the ids of the articles that contain these components, from Strapi's link table. */
 async function articlesWith(strapi: Core.Strapi, components: Map<string, number[]>): Promise<number[]> {
   const ids: number[] = [];
   for (const [type, componentIds] of components) {

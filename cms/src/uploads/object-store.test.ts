@@ -3,12 +3,12 @@ import { objectStore, imageOrigins } from './object-store';
 
 const STORE = { S3_BUCKET: 'pictures', S3_PUBLIC_URL: 'https://files.impact.example/site' };
 
-it('leaves uploads in the data folder without a bucket', () => {
+it('stores uploads in the data folder without a bucket', () => {
   expect(objectStore({})).toBeUndefined();
   expect(imageOrigins({})).toEqual([]);
 });
 
-it('uses the machine’s own rights at Amazon, and keys where they are given', () => {
+it('uses the instance credentials on Amazon, and access keys if given', () => {
   expect(objectStore({ ...STORE, S3_REGION: 'ap-south-1' })?.providerOptions.s3Options).toEqual({
     region: 'ap-south-1',
     params: { Bucket: 'pictures', ACL: undefined },
@@ -21,6 +21,6 @@ it('uses the machine’s own rights at Amazon, and keys where they are given', (
   });
 });
 
-it('lets the admin show what lies there', () => {
+it('allows images from the store in the admin', () => {
   expect(imageOrigins(STORE)).toEqual(['https://files.impact.example']);
 });

@@ -1,11 +1,11 @@
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Stores other than Amazon's rarely have a host name for each bucket, or take its newer checksums. */
+/** Stores other than Amazon S3 often support neither a host name per bucket nor the newer checksums. */
 const OTHER_STORES = { forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED' };
 
 /**
- * Where uploads go besides the data folder: an S3-compatible store, through Strapi's own provider, when `S3_BUCKET`
- * names one (preflight/env.mjs has validated the settings). Undefined: they stay in the data folder.
+ * Returns the upload provider settings of an S3-compatible store, or undefined without `S3_BUCKET`. Uploads then go to
+ * the data folder. preflight/env.mjs has validated the settings.
  */
 export function objectStore(env: Env) {
   const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_PUBLIC_URL } = env;
@@ -21,14 +21,14 @@ export function objectStore(env: Env) {
         ...credentials,
         region: S3_REGION || 'us-east-1',
         ...(S3_ENDPOINT && { ...OTHER_STORES, endpoint: S3_ENDPOINT }),
-        // Buckets take no access lists any more; who may read is the bucket's own policy.
+        // New buckets do not accept access control lists. The bucket policy controls reads.
         params: { Bucket: S3_BUCKET, ACL: undefined },
       },
     },
   };
 }
 
-/** The origins from which the admin may show images and videos. */
+/** Returns the origins from which the admin may show images and videos. */
 export function imageOrigins({ S3_PUBLIC_URL }: Env): string[] {
   return S3_PUBLIC_URL ? [new URL(S3_PUBLIC_URL).origin] : [];
 }

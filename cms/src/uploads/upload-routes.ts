@@ -3,12 +3,12 @@ import { addPolicy, adminRoutes, routeIndex } from '../security/route-policies';
 
 const UPLOADING = ['POST /', 'POST /files', 'POST /files/:id/replace'];
 const DELETING = ['DELETE /files/:id', 'POST /actions/bulk-delete'];
-/** Fetches a URL on the server: an author could read what only the server may reach. Nobody needs it. */
+/** Fetches a URL on the server, so an author could read internal services (SSRF). Not needed. */
 const FROM_URLS = 'POST /actions/upload-from-urls';
 
 /**
- * Changes the routes of the media library: uploads are checked by content, files in use are not deleted, and nothing is
- * uploaded from a URL. Call in `register`.
+ * Changes the routes of the media library. Uploads are validated by content, used files cannot be deleted, and uploads
+ * from a URL are removed. Call in `register`.
  */
 export function changeUploadRoutes(strapi: Core.Strapi): void {
   const routes = adminRoutes(strapi.plugin('upload'));

@@ -9,8 +9,8 @@ const KILLS = Number(process.env.CRASH_KILLS ?? 5);
 type Run = { acknowledged: Set<string>; attempts: number; kills: number };
 
 /**
- * Sends SUBMISSIONS, each with a name of its own and again until it is acknowledged, from CLIENTS at once, and
- * kills the CMS (SIGKILL) KILLS times in between.
+ * Sends SUBMISSIONS leads with unique names from CLIENTS in parallel. Retries each until it is acknowledged. Kills the
+ * CMS (SIGKILL) KILLS times meanwhile.
  */
 async function stormAndKill(first: RunningCms): Promise<Run & { cms: RunningCms }> {
   const { env } = first;

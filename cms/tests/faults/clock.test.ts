@@ -24,14 +24,14 @@ it.each([
   ['a day ahead', DAY],
   ['back by two days', -DAY],
   ['right again', 0],
-])('with the clock %s, posts are read and leads are stored', async (_, by) => {
+])('with the clock %s, articles are read and leads are stored', async (_, by) => {
   clock.set(by);
   expect((await send(`Clock ${by}`)).status).toBe(201);
   expect(Number(rows(cms, 'join_applications').at(-1)?.received_at)).toBeGreaterThan(Date.now() + by - 60_000);
   expect((await cms.read('articles')).status).toBe(200);
 });
 
-it('nobody is shut out for the day by which the clock was set back', { timeout: 120_000 }, async () => {
+it('the rate limit does not last longer when the clock is set back', { timeout: 120_000 }, async () => {
   clock.set(0);
   expect((await send('One', VISITOR)).status).toBe(201);
   expect((await send('Two', VISITOR)).status).toBe(201);
@@ -40,7 +40,7 @@ it('nobody is shut out for the day by which the clock was set back', { timeout: 
   expect((await send('Four', VISITOR)).status).toBe(201);
 });
 
-it('an editor who is at work stays logged in over a small correction', async () => {
+it('an editor stays logged in over a small clock correction', async () => {
   clock.set(0);
   const admin = await asAdmin(cms);
   for (const by of [-5000, 5000]) {

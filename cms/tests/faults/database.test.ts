@@ -12,7 +12,7 @@ let cms: RunningCms;
 let pid: number | undefined;
 const acknowledged: string[] = [];
 
-/** Sends a lead and notes it if it is acknowledged. Returns the status (0: no answer at all) and the time it took. */
+/** Sends a lead and records it if it is acknowledged. Returns the status (0: no response) and the time in ms. */
 async function send(name: string) {
   const since = performance.now();
   const body = multipart({ ...VALID['join-applications'], name });
@@ -27,7 +27,7 @@ const healthBecomes = (status: number) =>
     interval: 250,
   });
 
-/** Everything works again by itself, in the same process, and every acknowledged lead is there. */
+/** Expects that the same process works again without help, and that every acknowledged lead is stored. */
 async function recovered(name: string) {
   await vi.waitFor(async () => expect((await send(`${name}, afterwards`)).status).toBe(201), {
     timeout: WITHIN_MS,
@@ -52,7 +52,7 @@ describe.skipIf(!engineResponds())('PostgreSQL', () => {
   });
   afterEach(() => expect(cms.log.join('\n')).not.toMatch(/Asha|9876543210/));
 
-  it('killed: forms are refused within 10 s, nothing acknowledged is lost, all is well once it is back', async () => {
+  it('killed: submissions return 503 within 10 s, no acknowledged lead is lost, and the CMS recovers', async () => {
     postgres.kill();
     const { status, ms } = await send('While it is dead');
     expect(status).toBe(503);
@@ -63,7 +63,7 @@ describe.skipIf(!engineResponds())('PostgreSQL', () => {
     await healthBecomes(204);
   });
 
-  it('restarted in the middle of a storm of forms: each is stored or refused', { timeout: 120_000 }, async () => {
+  it('restarted under load: each submission is stored or rejected', { timeout: 120_000 }, async () => {
     const storm = Array.from({ length: 60 }, async (_, n) => {
       await new Promise((resolve) => setTimeout(resolve, n * 50));
       return send(`Storm ${n}`);
@@ -75,7 +75,7 @@ describe.skipIf(!engineResponds())('PostgreSQL', () => {
   });
 
   it(
-    'frozen: what was not acknowledged is not held against anybody, and all goes on after',
+    'frozen: a submission waits, is stored after the database continues, and the CMS recovers',
     { timeout: 90_000 },
     async () => {
       postgres.freeze();
@@ -89,7 +89,7 @@ describe.skipIf(!engineResponds())('PostgreSQL', () => {
   );
 
   it(
-    'out of connections: forms are refused within 10 s, and taken as soon as one is free',
+    'out of connections: submissions return 503 within 10 s, and work once a connection is free',
     { timeout: 90_000 },
     async () => {
       const hogs: pg.Client[] = [];
@@ -116,10 +116,10 @@ describe.skipIf(!engineResponds())('PostgreSQL', () => {
     },
   );
 
-  it('on a full disk: forms are refused, and taken once there is room', { timeout: 120_000 }, async ({ skip }) => {
+  it('on a full disk: submissions are rejected until there is space', { timeout: 120_000 }, async ({ skip }) => {
     if (!postgres.isSmall) skip('this machine lets nobody mount a small disk');
     postgres.fillDisk();
-    // The write-ahead log still has some room of its own.
+    // The write-ahead log still has some reserved space.
     await vi.waitFor(async () => expect((await send('On a full disk')).status).not.toBe(201), {
       timeout: 60_000,
       interval: 20,
@@ -127,7 +127,7 @@ describe.skipIf(!engineResponds())('PostgreSQL', () => {
     const { status, ms } = await send('Still full');
     expect([503, 0]).toContain(status);
     expect(ms).toBeLessThan(WITHIN_MS);
-    // A server whose log has no room stops itself; whoever runs it starts it again.
+    // PostgreSQL stops when its write-ahead log has no space. An operator starts it again.
     postgres.emptyDisk();
     postgres.start();
     await recovered('Full disk');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { failingStart, startCms } from '../support/start-cms.ts';
 
-it('a second CMS on the same SQLite file does not start and says why; after the first it may', async () => {
+it('a second CMS on the same SQLite file does not start and logs why, until the first one stops', async () => {
   const first = await startCms();
   const { code, log } = await failingStart({ DATA_DIR: String(first.env.DATA_DIR) });
   expect(code).toBe(1);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-/** mulberry32: the same bodies for the same seed. */
+/** mulberry32: a deterministic generator, so that a seed reproduces the bodies. */
 let state = SEED;
 function random(): number {
   state = (state + 0x6d2b79f5) | 0;
@@ -66,7 +66,7 @@ const FIELDS = [
 type Body = { body: BodyInit; headers: Record<string, string> };
 type Fields = Record<string, string | readonly string[]>;
 
-/** A valid entry with some of its fields changed, lost, doubled or joined by others. */
+/** Returns a valid entry with random fields changed, removed, duplicated or added. */
 function fields(plural: Plural): Fields {
   const made: Fields = { ...VALID[plural] };
   for (let changes = below(4); changes > 0; changes -= 1) {
@@ -116,7 +116,7 @@ function body(plural: Plural): Body {
   }
 }
 
-// What docs/requirements.md says a row may hold, written again and apart from the rules that the CMS checks by.
+// The values that docs/requirements.md allows, independent of the CMS's own rules.
 const LISTS: Record<string, readonly string[]> = {
   preferred_time: ['10:00 AM', '11:00 AM', '12:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'],
   interest: ['ProGran', 'Drive-R', 'Surve-R', 'All Products'],
@@ -168,7 +168,7 @@ function wrongIn(plural: Plural, row: Record<string, unknown>): string[] {
     .map(([column, value]) => `${plural}.${column} = ${JSON.stringify(value)}`);
 }
 
-it(`takes ${BODIES} generated bodies without a fault or a wrong row (seed ${SEED})`, { timeout: 600_000 }, async () => {
+it(`takes ${BODIES} random bodies without an error or invalid row (seed ${SEED})`, { timeout: 600_000 }, async () => {
   const responses = new Map<number, number>();
   let left = BODIES;
   const client = async () => {

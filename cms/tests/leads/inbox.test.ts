@@ -52,23 +52,23 @@ afterAll(async () => {
 });
 
 describe('the role Sales', () => {
-  it('sees leads and not posts', async () => {
+  it('can read leads but not articles', async () => {
     const list = await sales('GET', `${DEMO}?sort=receivedAt:DESC`);
     expect(list.status).toBe(200);
     expect(((await list.json()) as { results: object[] }).results).toHaveLength(3);
     expect((await sales('GET', POSTS)).status).toBe(403);
   });
-  it('sets status and notes, and nothing that the visitor wrote', async () => {
+  it('can set status and notes, but not the visitor input', async () => {
     const id = idOf('Asha Rao');
     await sales('PUT', `${DEMO}/${id}`, { leadStatus: 'in progress', notes: 'Called back', name: 'Somebody else' });
     const row = rows(cms, 'demo_requests').find((one) => one.document_id === id);
     expect(row).toMatchObject({ name: 'Asha Rao', lead_status: 'in progress', notes: 'Called back' });
   });
-  it('cannot make a lead or give it another status than the four', async () => {
+  it('cannot create a lead or set an unknown status', async () => {
     expect((await sales('POST', DEMO, { ...VALID['demo-requests'] })).status).toBe(403);
     expect((await sales('PUT', `${DEMO}/${idOf('Asha Rao')}`, { leadStatus: 'won' })).status).toBe(400);
   });
-  it('may delete a lead', async () => {
+  it('can delete a lead', async () => {
     await send({ name: 'Delete me' });
     expect((await sales('DELETE', `${DEMO}/${idOf('Delete me')}`)).status).toBe(200);
     expect(rows(cms, 'demo_requests').map((row) => row.name)).not.toContain('Delete me');
@@ -76,33 +76,33 @@ describe('the role Sales', () => {
 });
 
 describe('the role Editor', () => {
-  it('sees posts and not leads', async () => {
+  it('can read articles but not leads', async () => {
     expect((await editor('GET', POSTS)).status).toBe(200);
     expect((await editor('GET', DEMO)).status).toBe(403);
     expect((await editor('GET', `${DEMO}/${idOf('Asha Rao')}`)).status).toBe(403);
   });
-  it('gets neither counts nor files of them', async () => {
+  it('gets neither lead counts nor exports', async () => {
     expect(await (await editor('GET', '/leads/counts')).json()).toEqual({ data: [] });
     expect((await editor('GET', '/leads/export/demo-requests')).status).toBe(403);
   });
 });
 
 describe('the count of new leads', () => {
-  it('leaves out what is taken on and what is spam', async () => {
+  it('excludes leads in progress and spam', async () => {
     const { data } = (await (await sales('GET', '/leads/counts')).json()) as { data: Array<{ title: string }> };
     expect(data.find(({ title }) => title === 'Demo request')).toMatchObject({ waiting: 1 });
     expect(data).toHaveLength(5);
   });
-  it('is for colleagues only', async () => {
+  it('requires a login', async () => {
     expect((await fetch(`${cms.url}/leads/counts`)).status).toBe(401);
     expect((await fetch(`${cms.url}/leads/export/demo-requests`)).status).toBe(401);
   });
 });
 
-describe('the file of a list', () => {
+describe('the CSV export', () => {
   const file = async (query: string) => (await sales('GET', `/leads/export/demo-requests${query}`)).text();
 
-  it('has the whole list, newest first, and no formula', async () => {
+  it('contains the whole list, newest first, with formulas escaped', async () => {
     const text = await file('');
     const [head, ...lines] = text.replace('\uFEFF', '').trimEnd().split('\r\n');
     expect(head).toBe(
@@ -113,7 +113,7 @@ describe('the file of a list', () => {
     expect(lines[1]).toContain(`"'=HYPERLINK(""http://evil.example"")","Zed, ""Ltd"""`);
     expect(lines[2]).toContain('"ProGran, Surve-R",/contact,2026-11-22,Called back');
   });
-  it('follows the filters, the search and the order of the list', async () => {
+  it('uses the filters, the search and the order of the list', async () => {
     const spam = await file('?page=1&pageSize=10&filters[$and][0][leadStatus][$eq]=spam');
     expect(spam.trimEnd().split('\r\n')).toHaveLength(2);
     expect(await file('?_q=asha%20rao')).not.toContain('Robot');
@@ -121,7 +121,7 @@ describe('the file of a list', () => {
     expect(byName[1]).toContain('HYPERLINK');
     expect(byName[3]).toContain('Robot');
   });
-  it('goes past one page of the database', async () => {
+  it('exports more rows than one database query returns', async () => {
     sql(
       cms,
       `insert into contact_messages (document_id, name, email, lead_status, received_at) values (?, ?, ?, 'new', ?)`,
@@ -135,7 +135,7 @@ describe('the file of a list', () => {
     expect(new Set(names.map((line) => line.split(',')[2])).size).toBe(1203);
     sql(cms, 'delete from contact_messages');
   });
-  it('is there for the five kinds only', async () => {
+  it('exists for the five lead types only', async () => {
     for (const name of ['articles', 'lead-mails', 'users', '__proto__']) {
       expect((await sales('GET', `/leads/export/${name}`)).status).toBe(404);
     }
@@ -143,7 +143,7 @@ describe('the file of a list', () => {
 });
 
 describe('the list in the admin', () => {
-  it('shows what matters, newest first', async () => {
+  it('shows the main fields, newest first', async () => {
     const { data } = (await admin.call(
       'GET',
       '/content-manager/content-types/api::demo-request.demo-request/configuration',
@@ -166,7 +166,7 @@ describe('the list in the admin', () => {
   });
 });
 
-it('tells no webhook of a lead', async () => {
+it('sends no lead to a webhook', async () => {
   heard.length = 0;
   await sales('PUT', `${DEMO}/${idOf('Asha Rao')}`, { leadStatus: 'closed' });
   await send({ name: 'Quiet' });
@@ -177,7 +177,7 @@ it('tells no webhook of a lead', async () => {
 });
 
 describe('the next start', () => {
-  it('changes nothing that a host made of the roles, and deletes leads at the end of their retention period', async () => {
+  it('preserves role changes by a host, and deletes expired leads', async () => {
     const { data: roles } = (await admin.call('GET', '/admin/roles')) as { data: Array<{ id: number; name: string }> };
     const role = roles.find(({ name }) => name === 'Sales')!;
     const path = `/admin/roles/${role.id}/permissions`;
@@ -200,7 +200,7 @@ describe('the next start', () => {
       await submit(cms, 'join-applications', multipart({ ...VALID['join-applications'], name }));
       setLastChange('join_applications', name, days);
     }
-    // Received long ago and worked on since: its time has not begun.
+    // Received 900 days ago but changed since, so its retention period has not ended.
     sql(cms, `update demo_requests set received_at = ? where name = 'Quiet'`, [daysAgo(900)]);
     await cms.halt();
     const { env, stop } = cms;

@@ -14,7 +14,7 @@ let server: SMTPServer | undefined;
 let mails: Mail[] = [];
 const clock = movableClock();
 
-/** A real mail server on the port that the CMS was told. `refuse` makes it answer no to every recipient. */
+/** Starts a real mail server on the configured port. `refuse` rejects every recipient with 550. */
 async function mailServer({ refuse = false } = {}): Promise<void> {
   server = new SMTPServer({
     authOptional: true,
@@ -59,7 +59,7 @@ const send = (change: Record<string, string> = {}) =>
   submit(cms, 'contact-messages', multipart({ ...VALID['contact-messages'], ...change }));
 const waiting = () => rows(cms, 'lead_mails');
 
-it('a forgotten password brings a mail with a link, over the same server', async () => {
+it('a password reset sends a mail with a link over the same server', async () => {
   await mailServer();
   const body = JSON.stringify({ email: cms.env.ADMIN_EMAIL });
   const headers = { 'content-type': 'application/json' };
@@ -71,7 +71,7 @@ it('a forgotten password brings a mail with a link, over the same server', async
 });
 
 describe('a notice about a new lead', () => {
-  it('goes to everybody who is to know, with every field and the visitor to reply to', async () => {
+  it('goes to all recipients, with every field and the visitor as Reply-To', async () => {
     await mailServer();
     expect((await send({ name: 'Asha Rao', message: 'One\nTwo' })).status).toBe(201);
     await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 10_000 });
@@ -85,7 +85,7 @@ describe('a notice about a new lead', () => {
     await vi.waitFor(() => expect(waiting()).toEqual([]));
   });
 
-  it('cannot be given another recipient by what a visitor writes', async () => {
+  it('cannot get another recipient from visitor input', async () => {
     await mailServer();
     await send({ name: 'Asha\r\nBcc: victim@example.org', email: 'a@example.org' });
     await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 10_000 });
@@ -102,7 +102,7 @@ describe('a notice about a new lead', () => {
     await vi.waitFor(() => expect(waiting()).toEqual([]));
   });
 
-  it('waits when the server says no, and the lead is safe', async () => {
+  it('waits when the server refuses it, and the lead is stored', async () => {
     await mailServer({ refuse: true });
     expect((await send({ name: 'Refused' })).status).toBe(201);
     await vi.waitFor(() => expect(waiting()).toMatchObject([{ attempts: 1 }]), { timeout: 10_000 });
@@ -110,15 +110,15 @@ describe('a notice about a new lead', () => {
     expect(rows(cms, 'contact_messages').map((row) => row.name)).toContain('Refused');
   });
 
-  it('outlives a mail server that is down and a CMS that is killed', async () => {
+  it('survives an unreachable mail server and a killed CMS', async () => {
     expect((await send({ name: 'Patient' })).status).toBe(201);
-    // With the one that was refused: a CMS that is killed while it sends leaves that notice alone for five minutes.
+    // Waits for both attempts. A CMS that is killed while it sends leaves that notice claimed for five minutes.
     await vi.waitFor(() => expect(waiting().map((row) => row.attempts)).toEqual([1, 1]), { timeout: 15_000 });
     await cms.kill();
     const { env, stop } = cms;
     cms = { ...(await startCms(env)), stop };
     await mailServer();
-    // The second attempt comes a minute after the first, and the schedule looks once a minute.
+    // The second attempt is due a minute after the first, and the schedule runs once a minute.
     await vi.waitFor(
       () => {
         clock.advance(60_000);

@@ -24,7 +24,7 @@ const json = { 'content-type': 'application/json' };
 const urlencoded = (fields: object) => new URLSearchParams(fields as Record<string, string>);
 
 describe.each(PLURALS)('%s', (plural) => {
-  it('are taken as multipart, JSON and urlencoded, and lie in named columns', async () => {
+  it('are accepted as multipart, JSON and urlencoded, and stored in named columns', async () => {
     const { interest: _, ...flat } = { interest: [], ...VALID[plural] };
     for (const send of [
       () => submit(cms, plural, multipart(VALID[plural])),
@@ -47,7 +47,7 @@ describe.each(PLURALS)('%s', (plural) => {
     expect(first?.source_page).toMatch(/^\/\w/);
   });
 
-  it('that are empty get a sentence for each required field, and leave no row', async () => {
+  it('without fields return an error per required field, and store no row', async () => {
     const before = total();
     const response = await submit(cms, plural, '{}', json);
     expect(response.status).toBe(400);
@@ -59,7 +59,7 @@ describe.each(PLURALS)('%s', (plural) => {
     expect(total()).toBe(before);
   });
 
-  it('cannot be read, listed, changed or made in any other way', async () => {
+  it('cannot be read, listed, changed or created on any other route', async () => {
     const authorization = `Bearer ${cms.env.CMS_TOKEN}`;
     const id = String(all(plural)[0]?.document_id);
     for (const headers of [{}, { authorization }]) {
@@ -79,8 +79,8 @@ describe.each(PLURALS)('%s', (plural) => {
   });
 });
 
-describe('what is stored', () => {
-  it('is tidied, and holds no field of the sender’s own making', async () => {
+describe('the stored lead', () => {
+  it('is normalized, and contains no unknown field', async () => {
     const sent = {
       ...VALID['contact-messages'],
       name: '  Ame\u0301lie\u0007\t Roy ',
@@ -97,7 +97,7 @@ describe('what is stored', () => {
     expect(row?.document_id).not.toBe('mine');
   });
 
-  it('takes the page that the site names, and the usual one for nonsense', async () => {
+  it('contains the page that the site sends, or the default for an invalid one', async () => {
     const send = (page: string) =>
       submit(cms, 'join-applications', multipart(VALID['join-applications']), { 'x-form-page': page });
     await send('/aboutus');
@@ -110,7 +110,7 @@ describe('what is stored', () => {
   });
 
   it.each(PLURALS)(
-    'has the version of the privacy text in %s, and none for a sender that gives no date',
+    'contains the privacy version that the site sends with %s, or null without a valid date',
     async (plural) => {
       const send = (headers: Record<string, string>) => submit(cms, plural, multipart(VALID[plural]), headers);
       await send({ 'x-form-privacy-version': '2026-11-22' });
@@ -124,7 +124,7 @@ describe('what is stored', () => {
     },
   );
 
-  it('keeps what looks like a machine’s work as spam and answers as always', async () => {
+  it('is marked as spam for a bot, with the usual response', async () => {
     const entry = VALID['trial-requests'];
     const trapped = await submit(cms, 'trial-requests', multipart({ ...entry, homepage: 'https://spam.example' }));
     const hasty = await submit(cms, 'trial-requests', multipart(entry), { 'x-form-duration': '150' });
@@ -141,7 +141,7 @@ describe('what is stored', () => {
   });
 });
 
-describe('a hostile body', () => {
+describe('an invalid body', () => {
   const valid = VALID['demo-requests'];
   it.each([
     [
@@ -165,13 +165,13 @@ describe('a hostile body', () => {
     ['a body over the limit', 413, () => multipart({ ...valid, extra: 'x'.repeat(70_000) })],
     ['ten thousand fields', 400, () => new URLSearchParams(Array.from({ length: 10_000 }, (_, n) => [String(n), '']))],
     ['a query for an object', 400, () => new URLSearchParams('name[$ne]=x&phone[]=9876543210')],
-  ] as const)('with %s leaves no row', async (_, status, body) => {
+  ] as const)('with %s stores no row', async (_, status, body) => {
     const before = total();
     expect((await submit(cms, 'demo-requests', body())).status).toBe(status);
     expect(total()).toBe(before);
   });
 
-  it('that breaks off leaves no row and no crash', async () => {
+  it('that is aborted stores no row and does not crash', async () => {
     const before = total();
     await new Promise<void>((done) => {
       const { hostname, port } = new URL(cms.url);
@@ -185,19 +185,19 @@ describe('a hostile body', () => {
     expect(total()).toBe(before);
   });
 
-  it('leaves nothing in the temporary folder', () => {
+  it('leaves no temporary files', () => {
     expect(fs.readdirSync(temporary)).toEqual([]);
   });
 });
 
-describe('the limit by address', () => {
+describe('the rate limit by client IP', () => {
   const post = (headers: Record<string, string>) =>
     new Promise<http.IncomingMessage>((resolve, reject) => {
       const request = http.request(`${cms.url}/api/join-applications/submit`, { method: 'POST', headers }, resolve);
       request.on('error', reject).end('{}');
     });
 
-  it('answers 429 and when to come back, whatever address a stranger claims', async () => {
+  it('returns 429 with Retry-After, whatever IP an unsigned header contains', async () => {
     const responses: http.IncomingMessage[] = [];
     for (let n = 0; n < 8; n += 1) {
       const claimed = { 'x-forwarded-for': `198.51.100.${n}`, 'x-client-ip': `198.51.100.${n}` };
@@ -205,14 +205,14 @@ describe('the limit by address', () => {
       response.resume();
       responses.push(response);
     }
-    // The form that broke off above came from this address too.
+    // The aborted form above came from this IP too.
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 429, 429, 429, 429]);
     const wait = Number(responses.at(-1)?.headers['retry-after']);
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(60);
   });
 
-  it('counts each visitor of the site by himself', async () => {
+  it('counts each visitor of the site separately', async () => {
     const send = (visitor: string) => submit(cms, 'join-applications', '{}', { ...json, 'x-client-ip': visitor });
     const first: number[] = [];
     for (let n = 0; n < 6; n += 1) first.push((await send('203.0.113.9')).status);
@@ -221,6 +221,6 @@ describe('the limit by address', () => {
   });
 });
 
-it('logs nothing of what was sent', () => {
+it('logs no submitted data', () => {
   expect(cms.log.join('\n')).not.toMatch(/Asha|9876543210|Mallory/);
 });

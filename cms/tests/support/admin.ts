@@ -5,10 +5,10 @@ import type { RunningCms } from './start-cms.ts';
 type Json = Record<string, unknown>;
 export type Uploaded = { id: number; documentId: string; url: string; formats: Record<string, { url: string }> };
 
-/** An image that is large enough for some smaller sizes. */
+/** An image that is large enough for several formats. */
 const IMAGE_FILE = path.resolve(import.meta.dirname, '../../../web/public/icon-512.png');
 
-/** Works in the admin as an editor would, over the same calls that the admin panel makes. */
+/** Logs in as administrator. Returns functions that call the same routes as the admin panel. */
 export async function asAdmin({ url, env }: RunningCms) {
   const login = await fetch(`${url}/admin/login`, {
     method: 'POST',
@@ -40,7 +40,7 @@ export async function asAdmin({ url, env }: RunningCms) {
     publish: (documentId: string, fields: Json = {}) =>
       call('POST', `${articles}/${documentId}/actions/publish`, fields),
     unpublish: (documentId: string) => call('POST', `${articles}/${documentId}/actions/unpublish`, {}),
-    /** Puts that image into the media library, and answers as the library does. */
+    /** Uploads the test image to the media library and returns the response. */
     upload(name: string): Promise<Response> {
       const body = new FormData();
       body.append('files', new Blob([fs.readFileSync(IMAGE_FILE)], { type: 'image/png' }), name);

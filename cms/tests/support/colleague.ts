@@ -3,7 +3,7 @@ import type { RunningCms } from './start-cms.ts';
 
 const PASSWORD = 'Only-for-tests-2';
 
-/** Makes an account with one role, as an administrator would, and works with it. Returns a caller with its rights. */
+/** Creates a user with one role. Returns a function that sends requests as this user. */
 export async function asColleague(cms: RunningCms, role: string) {
   const admin = await asAdmin(cms);
   const { data: roles } = (await admin.call('GET', '/admin/roles')) as { data: Array<{ id: number; name: string }> };

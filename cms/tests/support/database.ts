@@ -14,15 +14,18 @@ const require = createRequire(import.meta.url);
 const TIMEOUT_MS = 30_000;
 const workers = new Map<string, Worker>();
 
-/** The settings of a copy of the prepared database for one CMS: none for SQLite, whose file is in the data folder. */
+/**
+ * Returns the settings of a copy of the prepared database for one CMS. Empty for SQLite, whose file is in the data
+ * folder.
+ */
 export async function ownDatabase(): Promise<Record<string, string>> {
   const prepared = inject('preparedDatabase');
   return prepared ? createDatabase(prepared) : {};
 }
 
 /**
- * Asks the database past everything that the CMS might make of it, once for each list of values in place of the
- * question marks. Moments come as milliseconds since 1970, whatever the database keeps them as.
+ * Queries the database directly, once per list of values for the `?` placeholders. Returns times as milliseconds since
+ * 1970, whatever the database stores.
  */
 export function sql({ env }: Pick<RunningCms, 'env'>, text: string, ...values: Value[][]): Row[] {
   if (env.DATABASE_CLIENT === 'postgres') {

@@ -4,7 +4,7 @@ import type { RunningCms } from './start-cms.ts';
 
 const people = { name: 'Asha Rao', email: 'asha@example.org', phone: '9876543210' };
 
-/** One complete entry of each form, by the plural in its address. */
+/** One valid entry of each form, by the plural in its URL. */
 export const VALID = {
   'demo-requests': {
     ...people,
@@ -42,7 +42,7 @@ export function multipart(fields: Fields): FormData {
 
 let visitors = 0;
 
-/** Sends a form as the site does, each time for another visitor; `headers` may say otherwise. */
+/** Sends a form like the site, each time with another visitor IP. `headers` can override it. */
 export function submit(cms: RunningCms, plural: Plural, body: BodyInit, headers: Record<string, string> = {}) {
   visitors += 1;
   const visitor = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
@@ -57,7 +57,7 @@ export function submit(cms: RunningCms, plural: Plural, body: BodyInit, headers:
   });
 }
 
-/** The rows of a table as they lie on the disk, oldest first. */
+/** Returns the stored rows of a table, oldest first. */
 export const rows = (cms: RunningCms, table: string): Row[] => sql(cms, `select * from ${table} order by id`);
 
 export const tableOf = (plural: Plural) => plural.replaceAll('-', '_');

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a store speaks of S3 when small files are put, read and deleted: enough for one that is a test's own. */
+/** Starts a minimal S3 server for tests: put, get and delete of small files. */
 export async function startObjectStore() {
   const objects = new Map<string, { body: Buffer; type: string }>();
   let isBroken = false;

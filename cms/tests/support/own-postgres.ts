@@ -7,16 +7,16 @@ import { docker } from '../../../scripts/lib/container-engine.mjs';
 import { freePort } from '../../../scripts/lib/stack.mjs';
 import { IMAGE } from './postgres.ts';
 
-/** Room for the database and a little more. */
+/** Fits the database and little more. */
 const DISK = '160m';
 
-/** Tells the engine to do something, and fails with it. */
+/** Runs a docker command. Throws if it fails. */
 function must(...args: string[]): void {
   const { code, text } = docker(...args);
   if (code !== 0) throw new Error(`docker ${args.join(' ')}: ${text}`);
 }
 
-/** A PostgreSQL with a small disk and few connections, at a port that stays, to be broken by a test. */
+/** Starts a PostgreSQL with a small disk and few connections on a fixed port, for fault tests. */
 export async function ownPostgres() {
   const name = `faults-${randomBytes(4).toString('hex')}`;
   const disk = fs.mkdtempSync(path.join(os.tmpdir(), 'faults-disk-'));
@@ -40,7 +40,7 @@ export async function ownPostgres() {
   }
   return {
     url: `postgres://strapi:only-for-tests@127.0.0.1:${port}/strapi`,
-    /** Whether its disk can be filled without filling the machine's. */
+    /** Whether its disk can be filled without filling the machine's disk. */
     isSmall,
     kill: () => must('kill', name),
     start: () => must('start', name),

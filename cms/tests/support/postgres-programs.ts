@@ -7,8 +7,8 @@ import type { RunningCms } from './start-cms.ts';
 const VARIABLES = ['PGHOST', 'PGPORT', 'PGUSER', 'PGPASSWORD', 'PGDATABASE'].map((name) => `-e ${name}`).join(' ');
 
 /**
- * A PATH on which pg_dump and psql are of the server's own release: those of its image where it runs in a
- * container, since older ones refuse it, else those of this machine.
+ * Returns a PATH on which pg_dump and psql have the server's release, because older ones refuse it. Uses the programs
+ * of the container image if the server runs in a container, else those of this machine.
  */
 export function pathWithPostgres({ env }: Pick<RunningCms, 'env'>, folder: string): string {
   if (env.DATABASE_CLIENT !== 'postgres' || !engineResponds()) return String(env.PATH);

@@ -1,4 +1,4 @@
-// Asks PostgreSQL in a thread of its own, while the test's thread waits: tests read tables as they do SQLite's.
+// Queries PostgreSQL in a worker while the test's thread waits. So tests read tables synchronously, like SQLite's.
 import { parentPort } from 'node:worker_threads';
 import pg from 'pg';
 

@@ -13,8 +13,8 @@ const PLACES = ['/usr/lib/postgresql', '/usr/local/pgsql/bin', '/opt/homebrew/bi
 export type Postgres = { url: string; stop: () => void | Promise<void> };
 
 /**
- * A PostgreSQL server of the tests' own: in a container where an engine answers, else by the programs of this
- * machine. Null where there is neither.
+ * Starts a PostgreSQL server for tests: in a container if an engine responds, else with local programs. Returns null if
+ * neither exists.
  */
 export async function startPostgres(): Promise<Postgres | null> {
   if (engineResponds()) return inContainer();
@@ -22,7 +22,7 @@ export async function startPostgres(): Promise<Postgres | null> {
   return programs ? onThisMachine(programs) : null;
 }
 
-/** Creates a database beside the one at `url`, as a copy of it, and returns the CMS's settings for it. */
+/** Creates a copy of the database at `url` on the same server. Returns the CMS settings for it. */
 export async function createDatabase(url: string): Promise<Record<string, string>> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const source = new URL(url);
@@ -60,7 +60,7 @@ function localPrograms(): string | null {
     ? fs.readdirSync(PLACES[0]!).map((version) => path.join(PLACES[0]!, version, 'bin'))
     : [];
   const found = [...versioned.sort().reverse(), ...PLACES].find((folder) => fs.existsSync(path.join(folder, 'initdb')));
-  // The server refuses to run as root, and another user is only there where the package made one.
+  // The server refuses to run as root. The user postgres only exists if a package created it.
   const asRoot = process.getuid?.() === 0;
   return found && (!asRoot || spawnSync('id', ['postgres']).status === 0) ? found : null;
 }

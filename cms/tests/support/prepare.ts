@@ -7,9 +7,9 @@ import { emptyCmsSettings } from './start-cms.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The data folder of a CMS that was started once and holds no article: each test's CMS gets a copy. */
+    /** The data folder of a CMS that was started once and has no articles. Each test's CMS gets a copy. */
     preparedData: string;
-    /** The same as a database on PostgreSQL. Not set: the tests run on SQLite, whose file is in the folder. */
+    /** The same as a PostgreSQL database. Undefined for SQLite, whose file is in the data folder. */
     preparedDatabase?: string;
   }
 }
@@ -22,7 +22,7 @@ export default async function setup(project: TestProject) {
   const log: string[] = [];
   const child = seedCms(env, (line: string) => log.push(line));
   if ((await child.exited) !== 0) throw new Error(`The data for the tests could not be prepared:\n${log.join('\n')}`);
-  // The mark of a CMS at work, which ended with it and cannot be copied.
+  // The lock socket of the finished CMS. It cannot be copied.
   fs.rmSync(path.join(String(env.DATA_DIR), 'in-use.sock'), { force: true });
   project.provide('preparedData', String(env.DATA_DIR));
   project.provide('preparedDatabase', server?.url);

@@ -12,7 +12,7 @@ const STRONG = 'only-for-tests-0123456789abcdef';
 type Env = Record<string, string>;
 export type RunningCms = Awaited<ReturnType<typeof startCms>>;
 
-/** Settings of a CMS of a test's own: port, secrets, no seed, and a data folder and database that are still empty. */
+/** Returns the settings of a CMS for one test: free port, secrets, no seed, empty data folder and database. */
 export async function emptyCmsSettings(more: Env = {}): Promise<Env> {
   return {
     PATH: String(process.env.PATH),
@@ -39,8 +39,8 @@ export async function emptyCmsSettings(more: Env = {}): Promise<Env> {
 }
 
 /**
- * The same with a copy of the prepared data (prepare.ts), so that the start need not make tables, roles and token.
- * Settings in `more` that name a data folder or a database are left as they are.
+ * Returns the same settings with a copy of the prepared data (prepare.ts), which makes the start faster. Data folder
+ * and database settings in `more` are not overwritten.
  */
 export async function cmsSettings(more: Env = {}): Promise<Env> {
   const database = more.DATABASE_CLIENT ? {} : await ownDatabase();
@@ -49,7 +49,10 @@ export async function cmsSettings(more: Env = {}): Promise<Env> {
   return env;
 }
 
-/** Starts a real CMS and waits until it answers. `stop` also removes its folder; `kill` leaves it for a restart. */
+/**
+ * Starts a real CMS and waits until it responds. `stop` also removes its folder. `kill` and `halt` leave it for a
+ * restart.
+ */
 export async function startCms(more: Env = {}) {
   const env = await cmsSettings(more);
   const log: string[] = [];
@@ -75,13 +78,13 @@ export async function startCms(more: Env = {}) {
       await ending(child.stop);
       fs.rmSync(String(env.DATA_DIR), { recursive: true, force: true });
     },
-    /** Asks the public API with the read token; `query` is written out as it stands. */
+    /** Calls the public API with the read token. `query` is appended to the URL without encoding. */
     read: (query: string, headers: Env = { authorization: `Bearer ${env.CMS_TOKEN}` }) =>
       fetch(`${url}/api/${query}`, { headers }),
   };
 }
 
-/** Runs a start that is expected to fail and returns its exit code and what it said. */
+/** Runs a start that should fail. Returns its exit code, log lines and settings. */
 export async function failingStart(more: Env, command = 'start') {
   const env = await cmsSettings(more);
   const log: string[] = [];

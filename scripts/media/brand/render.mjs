@@ -13,7 +13,7 @@ const target = path.join(import.meta.dirname, '../../../web/public');
 const colours = { forest: colour('forest'), onForest: colour('on-forest'), marigold: colour('marigold') };
 const light = favicon(colours);
 const app = tile(colours, 0.6);
-// A maskable icon may lose all but its inner circle of 80 %.
+// A maskable icon may be cropped to its inner circle of 80 %.
 const maskable = tile(colours, 0.46);
 
 async function png(page, svg, size, { clear = false } = {}) {

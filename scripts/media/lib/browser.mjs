@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const e2e = path.join(import.meta.dirname, '../../../e2e/package.json');
 
-/** Hands a fresh Chromium page to `work` and closes the browser afterwards. */
+/** Calls `work` with a new Chromium page, and closes the browser afterwards. */
 export async function withPage(work) {
   const { chromium } = createRequire(e2e)('@playwright/test');
   const browser = await chromium.launch({

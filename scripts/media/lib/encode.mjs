@@ -2,12 +2,12 @@ import { createRequire } from 'node:module';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-// The site has it for its social images.
+// Web has this dependency for its social images.
 export const sharp = createRequire(path.join(import.meta.dirname, '../../../web/package.json'))('sharp');
 
 /**
- * Writes an image as `<name>-<width>.avif` and `.webp` in each width and gives what a page has to know of it:
- * its own size, the widths, and the colour that stands there until it has come.
+ * Writes an image as `<name>-<width>.avif` and `.webp` in each width. Returns what a page needs: size, widths and
+ * placeholder colour.
  */
 export async function encode(source, { target, name, widths, quality = { avif: 58, webp: 84 } }) {
   const image = sharp(source, { limitInputPixels: false });

@@ -4,7 +4,9 @@ import path from 'node:path';
 
 const file = path.join(import.meta.dirname, '../../../web/app/lib/static-images.json');
 
-/** Notes what the site's pages have to know of its own images: `{ 'stories/x': { width, height, widths, colour } }`. */
+/**
+ * Adds images to static-images.json, which the site's pages read: `{ 'stories/x': { width, height, widths, colour } }`.
+ */
 export function note(images) {
   const known = { ...JSON.parse(readFileSync(file, 'utf8')), ...images };
   const sorted = Object.fromEntries(Object.entries(known).sort(([a], [b]) => a.localeCompare(b, 'en')));

@@ -1,4 +1,4 @@
-/** A seeded random source (mulberry32): the same seed renders the same image on every machine. */
+/** Returns a seeded random source (mulberry32). The same seed renders the same image on every machine. */
 export function seeded(seed) {
   let state = seed >>> 0;
   const next = () => {
@@ -18,7 +18,7 @@ export function seeded(seed) {
   };
 }
 
-/** Points in a box that keep their distance from each other; `allowed` may rule places out. */
+/** Returns random points in a box with a minimum distance. `allowed` can reject points. */
 export function scatter(random, { count, x, y, gap = 20, allowed = () => true }) {
   const found = [];
   for (let attempt = 0; found.length < count && attempt < count * 200; attempt += 1) {

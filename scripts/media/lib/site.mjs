@@ -7,7 +7,7 @@ const web = path.join(import.meta.dirname, '../../../web');
 const require = createRequire(path.join(web, 'package.json'));
 const TYPES = { '.css': 'text/css', '.woff2': 'font/woff2', '.svg': 'image/svg+xml' };
 
-/** Hands over a function that gives a product mockup of the site as HTML, and closes the compiler afterwards. */
+/** Calls `work` with a function that renders a product mockup of the site as HTML. Closes the compiler afterwards. */
 export async function withMockups(work) {
   const { createServer } = await import(pathToFileURL(path.join(web, 'node_modules/vite/dist/node/index.js')).href);
   const { createElement } = require('react');
@@ -29,7 +29,10 @@ export async function withMockups(work) {
   }
 }
 
-/** Shows HTML in the page with the site's tokens, fonts and mockup styles, at an address of no real host. */
+/**
+ * Shows HTML in the page with the site's tokens, fonts and mockup styles. The requests to a fake host are served from
+ * web/.
+ */
 export async function showOnSite(page, html, style = '') {
   await page.unrouteAll();
   await page.route('https://site.invalid/**', (route) => {
@@ -46,7 +49,7 @@ export async function showOnSite(page, html, style = '') {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** An image waits for its fonts: `optional` would render it in the fonts of this machine. */
+/** `font-display: block` makes the screenshot wait for the fonts. `optional` would use system fonts. */
 const read = (file) =>
   file.endsWith('fonts.css') ? readFileSync(file, 'utf8').replaceAll('optional', 'block') : readFileSync(file);
 

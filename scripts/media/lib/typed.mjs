@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** Imports a TypeScript file that imports nothing itself, such as the figures of the product scenes. */
+/** Imports a TypeScript file without imports, such as the data of the mockups. */
 export async function typed(file) {
   const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ESNext };
   const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), { compilerOptions: options });

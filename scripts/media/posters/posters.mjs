@@ -1,4 +1,4 @@
-/** What stands where each video will play: its id in web/app/content/videos.ts, and the product scene that it opens with. */
+/** The product mockup of each video poster, by video id of web/app/content/videos.ts. */
 export const posters = {
   'data-intelligence': 'drive-r-question',
   'data-collection': 'surve-r-form',

@@ -12,7 +12,10 @@ import { posters } from './posters.mjs';
 
 const target = path.join(import.meta.dirname, '../../../web/public/media/posters');
 const WIDTHS = [480, 960, 1600];
-/** A phone brings its own ground, of which a video's 16:9 shows less; a window stands on some and leaves the frame. */
+/**
+ * A phone mockup has its own background, which is cropped to 16:9. A window mockup gets a background and overflows the
+ * frame.
+ */
 const STYLE = `
   .poster { width: 1600px; height: 900px; overflow: hidden; background: var(--hue-soft) }
   .poster > .scene { width: 1560px; margin: 76px 0 0 96px }

@@ -1,13 +1,13 @@
-/** Where everything of the video stands, worked out once. Runs in the browser. */
+/** Computes the layout of the video once. Runs in the browser. */
 import { seeded } from '../lib/random.mjs';
 
-/** The words stand on the left, the images on the right. */
+/** The text is on the left, the images on the right. */
 const WORDS = { x: 0.058, width: 0.335 };
 const IMAGE_AREA = { left: 0.43, right: 0.945, top: 0.07, bottom: 0.93 };
 const MAP_BOX = { x: 10, y: 10, width: 302, height: 420 };
 const ACROSS = 3;
 const LATE_BELOW = 0.8;
-/** The incomes that the line's chart holds, in rupees. */
+/** The income range of the line chart, in rupees. */
 const INCOME = { low: 6300, high: 13100, spread: 620 };
 
 export function layOut(context, { size: [width, height], text, data }) {
@@ -95,7 +95,10 @@ function mapTransform({ left, right, top, bottom }) {
   return [scale, 0, 0, scale, x, y];
 }
 
-/** Villages inside a district, apart from each other and away from its middle, where its figure will stand. */
+/**
+ * Returns points for villages inside a district, with a distance to each other and to its middle, where the percentage
+ * is shown.
+ */
 function places(context, shape, count, middle, random) {
   const found = [];
   for (let gap = 9; found.length < count; gap *= 0.97) {
@@ -148,7 +151,7 @@ function chartOf({ incomeByRound, rounds }, box, text) {
   };
 }
 
-/** A household's answer near its round's average: most are close to it, few are far. */
+/** Returns the position of a household near its round's average. The distances are roughly normally distributed. */
 function swarmPlace({ points, spread, pitch }, n, count, random) {
   const { x, y } = points[Math.floor((n * points.length) / count)];
   const bell = () => random.next() + random.next() + random.next() + random.next() - 2;

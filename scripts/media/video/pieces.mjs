@@ -16,7 +16,7 @@ const FILES = {
   '/anek-latin.woff2': [path.join(fonts, 'anek-latin.woff2'), 'font/woff2'],
 };
 
-/** Puts the page on an address of no real host where the video's modules and the site's fonts are at hand. */
+/** Opens a page on a fake host that serves the video's modules and the site's fonts. */
 export async function servePieces(page) {
   await page.unrouteAll();
   await page.route('https://video.invalid/**', (route) => {

@@ -18,12 +18,12 @@ const root = path.join(import.meta.dirname, '../../..');
 const target = path.join(root, 'web/public/media/video');
 const RATE = 30;
 const MOST_BYTES = 1_200_000;
-/** `text`: how much larger words are, for a screen on which the video is small. */
+/** `text` scales the text for small screens. */
 const SIZES = [
   { name: 'hero', size: [1440, 900], text: 1, vp9: 34, h264: 25 },
   { name: 'hero-small', size: [720, 450], text: 1.62, vp9: 33, h264: 24 },
 ];
-/** Both videos and every scene of the site tell of the same programme. */
+/** District codes. Both videos and every mockup show the same programme. */
 const CODES = { Bidar: 'BDR', Kalaburagi: 'KLB', Yadgir: 'YDG', Raichur: 'RCR', Koppal: 'KPL', Ballari: 'BLR' };
 
 async function videoData() {
@@ -49,7 +49,7 @@ const COLOURS = {
   onForestSoft: 'on-forest-soft',
 };
 
-/** Opens the video in the page; afterwards `frame(page, time)` gives a PNG. */
+/** Loads the video in the page. Afterwards `frame(page, time)` returns a PNG. */
 async function open(page, { size, text }, data) {
   await servePieces(page);
   const colours = Object.fromEntries(Object.entries(COLOURS).map(([name, token]) => [name, colour(token)]));
@@ -59,7 +59,7 @@ async function open(page, { size, text }, data) {
       const { renderVideo } = await import('/video/scene.mjs');
       const canvas = document.createElement('canvas');
       Object.assign(canvas, { width, height });
-      // The words' measure is rendered at 1600 wide whatever the size.
+      // Rendered at 1600 px width and then scaled, so that text wraps equally in every size.
       const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
       const scale = width / 1600;
       const wide = document.createElement('canvas');
@@ -87,7 +87,7 @@ function ffmpeg(...options) {
   execFileSync('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...options], { stdio: 'inherit' });
 }
 
-/** The colours keep their values: full-range RGB goes to BT.709 and says so. */
+/** Converts full-range RGB to BT.709 and tags the file, so that the colours stay equal. */
 const COLOUR = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'].concat(
   ...['-color_primaries', '-color_trc', '-colorspace'].map((name) => [name, 'bt709']),
 );

@@ -1,22 +1,22 @@
 /**
- * The hero video: villages on a map become bars, a line, and a map of what was reached. Runs in the
- * browser. A frame depends on its time alone, and the last one leads into the first.
+ * The hero video: villages on a map become bars, then a line, then a map of the results. Runs in the browser. A frame
+ * depends only on its time, and the video loops without a jump.
  */
 import { easeInOut, easeOut, fade, mix, window01 } from './timing.mjs';
 import { layOut } from './layout.mjs';
 
 /** Length of the video, in seconds. */
 export const SECONDS = 12;
-/** When each of the four images stands still, in seconds; between them the dots travel. */
+/** Start and end of each still image after the first one, in seconds. The dots move in between. */
 const BARS = [3.1, 4.8];
 const LINE = [6.2, 8.4];
 const MAP = [9.8, 11.3];
-/** Until then the first two images' number stays where it is. */
+/** Until this time, in seconds, the number of the first two images does not change. */
 const SAME_NUMBER = 2.5;
-/** How far one dot may start after another. */
+/** Maximum delay between the starts of two dots, in seconds. */
 const STAGGER = 0.45;
 
-/** Gives a function that renders the frame of a time on a canvas of `size`; `text` is 1, or more for a small screen. */
+/** Returns a function that renders the frame of a time on a canvas of `size`. `text` is the text scale. */
 export function renderVideo(context, { size, text, data, colour }) {
   const stage = layOut(context, { size, text, data });
   return (time) => {

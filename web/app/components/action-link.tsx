@@ -5,12 +5,15 @@ import { ButtonLink, type ButtonLook } from './button-link';
 export type Action = {
   label: string;
   to: string;
-  /** Said after the label to those who hear it without what stands around it, and to search engines. */
+  /**
+   * Visually hidden text after the label. It makes the link name clear out of context, for screen readers and search
+   * engines.
+   */
   more?: string;
 };
 type Props = { action: Action; look?: ButtonLook; size?: 'm' | 'l'; icon?: ReactNode };
 
-/** A button link that stands in the content. Request Demo, wherever it stands, notes that it was pressed. */
+/** A button link for page content. A click on a link labelled "Request Demo" also sets the demo-requested flag. */
 export function ActionLink({ action: { label, to, more }, ...looks }: Props) {
   return (
     <ButtonLink {...looks} to={to} onClick={label === 'Request Demo' ? markDemoRequested : undefined}>

@@ -1,12 +1,12 @@
 const PATHS = { forward: 'M3 10h13m-5.5-5.5L16 10l-5.5 5.5', newTab: 'M6 14 14 6M7 6h7v7' };
 
 type Props = {
-  /** Where the link leads: to another page here, or to a new tab. */
+  /** `forward` for a page of this site, `newTab` for a link that opens a new tab. */
   to: keyof typeof PATHS;
   className?: string;
 };
 
-/** The arrow behind a link. Decorative: the link says the same in words. */
+/** The arrow icon of a link. It is decorative: the link text already says where it leads. */
 export const Arrow = ({ to, className }: Props) => (
   <svg
     className={className}

@@ -3,7 +3,7 @@ import styles from './badge.module.css';
 
 type Props = { tone?: 'new' | 'blog' | 'story' | 'plain' | 'hue'; children: ReactNode };
 
-/** A word or two that mark what something is. */
+/** A short label that shows the type or state of an item. */
 export const Badge = ({ tone = 'plain', children }: Props) => (
   <span className={styles.badge} data-tone={tone}>
     {children}

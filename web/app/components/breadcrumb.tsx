@@ -3,7 +3,7 @@ import styles from './breadcrumb.module.css';
 
 export type Crumb = { name: string; to?: string };
 
-/** Where this page stands. The last crumb is the page itself and no link. */
+/** The path to the current page. The last crumb is the current page and is not a link. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumb}>

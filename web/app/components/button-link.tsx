@@ -4,18 +4,18 @@ import styles from './button.module.css';
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'on-dark';
 type Props = {
-  /** An address from `paths`, an anchor, or an outside address (opens a new tab). */
+  /** A path from `paths`, an anchor, or an external URL (opens in a new tab). */
   to: string;
   look?: ButtonLook;
   size?: 'm' | 'l';
   icon?: ReactNode;
   onClick?: () => void;
-  /** Loads the page again, as the navigation does, instead of changing it in place. */
+  /** Does a full page load, as the navigation does, instead of client-side routing. */
   reload?: boolean;
   children: ReactNode;
 };
 
-/** A link that looks like a button: for going somewhere. For doing something use Button. */
+/** A link that looks like a button. Use it for navigation, and Button for actions. */
 export function ButtonLink({ to, look = 'primary', size = 'm', icon, onClick, reload, children }: Props) {
   const shared = { className: styles.button, 'data-look': look, 'data-size': size, onClick };
   const inside = (

@@ -5,7 +5,7 @@ import { renderPage } from '../../testing/render';
 import { Button } from './button';
 import { ButtonLink } from './button-link';
 
-test('a button sends no form unless it is told to', async () => {
+test('a button submits a form only with type="submit"', async () => {
   const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   renderPage(
     <form onSubmit={send}>
@@ -19,7 +19,7 @@ test('a button sends no form unless it is told to', async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('a disabled button does nothing', async () => {
+test('a disabled button ignores clicks', async () => {
   const act = vi.fn();
   renderPage(
     <Button disabled onClick={act}>
@@ -30,7 +30,7 @@ test('a disabled button does nothing', async () => {
   expect(act).not.toHaveBeenCalled();
 });
 
-test('a link inside the site stays in the tab, one outside announces a new one', () => {
+test('an internal link opens in the same tab and an external link announces a new tab', () => {
   renderPage(
     <>
       <ButtonLink to="/contact">Request Demo</ButtonLink>

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderPage } from '../../testing/render';
 import { Card, CardLink } from './card';
 
-test('a card is led by one link, named by its title alone', () => {
+test('a card has one link, and its name is the title', () => {
   renderPage(
     <Card as="article">
       <h3>
@@ -18,7 +18,7 @@ test('a card is led by one link, named by its title alone', () => {
   expect(within(card).getByRole('link', { name: 'Works without signal' })).toHaveAttribute('href', '/surve_r');
 });
 
-test('a card that leads outside says that it opens a new tab, and opens it safely', () => {
+test('a card with an external URL says that it opens a new tab and sets rel="noopener noreferrer"', () => {
   renderPage(
     <Card>
       <CardLink to="https://example.org/prototype">Prototype</CardLink>
@@ -29,7 +29,7 @@ test('a card that leads outside says that it opens a new tab, and opens it safel
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('a button inside a clickable card keeps its own click', async () => {
+test('a button inside a clickable card receives its own click', async () => {
   const play = vi.fn();
   renderPage(
     <Card>

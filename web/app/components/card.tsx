@@ -6,12 +6,12 @@ export type CardTone = 'surface' | 'plain' | 'hue' | 'forest';
 type Props = Omit<ComponentProps<'div'>, 'className'> & {
   as?: 'div' | 'article' | 'li';
   tone?: CardTone;
-  /** Without inner space: an image reaches the card's edges. */
+  /** Without padding, so that an image reaches the edges of the card. */
   flush?: boolean;
   className?: string;
 };
 
-/** A piece of paper on the page. With a CardLink inside, all of it can be clicked and it lifts by 2 px. */
+/** A container for one item. With a CardLink inside, the whole card is clickable and moves up by 2 px on hover. */
 export function Card({ as = 'div', tone = 'surface', flush = false, className, ...rest }: Props) {
   const Element = as as 'div';
   return (
@@ -25,7 +25,10 @@ export function Card({ as = 'div', tone = 'surface', flush = false, className, .
   );
 }
 
-/** The link of a card, around its title: its name is the title, its target the whole card. */
+/**
+ * The link of a card, placed around its title. The title is its accessible name, and the whole card is its click
+ * target.
+ */
 export const CardLink = ({ to, children }: { to: string; children: ReactNode }) =>
   /^https?:/.test(to) ? (
     <a className={styles.link} href={to} target="_blank" rel="noopener noreferrer">

@@ -3,7 +3,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import styles from './dialog.module.css';
 
 type Props = {
-  /** The id of the heading inside that names it. */
+  /** The id of the heading inside the dialog that names it. */
   labelledBy: string;
   onClose: () => void;
   wide?: boolean;
@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * A modal window, open for as long as it is rendered. The browser keeps the focus inside and gives it back; Escape,
- * the close button and a press beside the window close it.
+ * A modal dialog that is open as long as it is rendered. The browser keeps the focus inside and restores it on close.
+ * Escape, the close button and a click outside close it.
  */
 export function Dialog({ labelledBy, onClose, wide = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -3,7 +3,9 @@ import styles from './divider.module.css';
 const STEP = 16;
 const FLOOR = 40;
 
-/** Heights over the floor, column by column: loose answers, then answers at rest, then bars. */
+/**
+ * Heights of the dots above the base line, one for each column. RESTING counts stacked dots, BARS holds bar heights.
+ */
 const LOOSE = [
   30, 9, 24, 17, 33, 5, 21, 28, 12, 32, 18, 7, 26, 14, 31, 4, 20, 10, 27, 6, 16, 23, 3, 25, 13, 22, 8, 17, 6,
 ];
@@ -22,7 +24,7 @@ const bars = BARS.map(
 ).join('');
 const WIDTH = (LOOSE.length + RESTING.length + BARS.length) * STEP;
 
-/** A line between two parts of a page: answers from the field settle into bars. Only decoration. */
+/** A decorative line between two parts of a page. From left to right: scattered dots, stacked dots, bars. */
 export const Divider = () => (
   <svg
     className={styles.divider}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
-/** Says that there is nothing to show, and what a visitor can do instead. */
+/** Says that there is nothing to show. `children` say what the visitor can do instead. */
 export const EmptyState = ({ title, children }: { title: string; children?: ReactNode }) => (
   <div className={styles.empty} role="status">
     <svg

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './icon-tile.module.css';
 
-/** A single icon of @tabler/icons-react in the page's hue. Only an image: the words stand beside it. */
+/**
+ * An icon of @tabler/icons-react on a tile in the hue of the page. It is decorative: the text beside it has the
+ * meaning.
+ */
 export const IconTile = ({ size = 'm', children }: { size?: 's' | 'm' | 'l'; children: ReactNode }) => (
   <span className={styles.tile} data-size={size} aria-hidden="true">
     {children}

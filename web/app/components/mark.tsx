@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 /**
- * The mark: an answer from the field falls, others have settled, the last column has become evidence. Bars take the
- * text's colour, the falling dot is marigold. Legible from 16 px. The favicon repeats the rendering.
+ * The logo mark: dots and a bar in the text colour, one dot in marigold. Legible from 16 px. The favicon has the same
+ * shapes.
  */
 export const Mark = (props: ComponentProps<'svg'>) => (
   <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" {...props}>

@@ -6,7 +6,7 @@ import { PLACEHOLDER } from './placeholder';
 
 const image = () => screen.getByRole('img', { name: 'A field at noon' });
 
-test('a picture that cannot be loaded gives way to the placeholder and keeps its description', () => {
+test('an image that fails to load is replaced by the placeholder and keeps its alt text', () => {
   renderPage(<Media src="/gone.jpg" srcset="/gone-2x.jpg 2x" alt="A field at noon" className="wide" />);
   expect(image()).toHaveAttribute('src', '/gone.jpg');
   fireEvent.error(image());
@@ -15,19 +15,19 @@ test('a picture that cannot be loaded gives way to the placeholder and keeps its
   expect(image()).toHaveClass('wide');
 });
 
-test('it gives way once: a placeholder that fails as well is not asked for again', () => {
+test('a placeholder that also fails is not requested again', () => {
   renderPage(<Media src="/gone.jpg" alt="A field at noon" />);
   fireEvent.error(image());
   fireEvent.error(image());
   expect(image()).toHaveAttribute('src', PLACEHOLDER.src);
 });
 
-test('without an address the placeholder is there from the start', () => {
+test('without a URL the placeholder is shown from the start', () => {
   renderPage(<Media alt="A field at noon" />);
   expect(image()).toHaveAttribute('src', PLACEHOLDER.src);
 });
 
-test('only the first picture of a page is loaded before it is scrolled to', () => {
+test('an image loads eagerly with `first` and lazily without it', () => {
   renderPage(<Media src="/a.jpg" alt="A field at noon" first />);
   expect(image()).toHaveAttribute('loading', 'eager');
   renderPage(<Media src="/b.jpg" alt="A well" />);
@@ -42,7 +42,7 @@ const ours = {
   alt: '',
 };
 
-test('AVIF is offered first, in the same widths and for the same place', () => {
+test('AVIF is offered first, with the same `sizes`', () => {
   const { container } = renderPage(<Media {...ours} alt="A field at noon" sizes="50vw" />);
   const offered = container.querySelector('source');
   expect(offered).toHaveAttribute('type', 'image/avif');
@@ -52,7 +52,7 @@ test('AVIF is offered first, in the same widths and for the same place', () => {
   expect(image()).toHaveStyle({ backgroundColor: '#12352a' });
 });
 
-test("somebody else's picture gives way to ours, and ours to the placeholder", () => {
+test('an external image falls back to the local image, and then to the placeholder', () => {
   renderPage(<Media src="https://elsewhere.example/a.jpg" instead={ours} alt="A field at noon" />);
   fireEvent.error(image());
   expect(image()).toHaveAttribute('src', ours.src);

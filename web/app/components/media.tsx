@@ -7,14 +7,14 @@ type Sources = Pick<ResponsiveImage, 'srcset' | 'avif' | 'colour'> & { src?: str
 type Props = Omit<ComponentProps<'img'>, 'srcSet' | 'src' | 'onError'> &
   Sources & {
     alt: string;
-    /** An image of ours for when this one cannot be loaded, before the placeholder. */
+    /** A local image to try when this one fails, before the placeholder. */
     instead?: ResponsiveImage;
-    /** The image is what the visitor sees first: load it at once and before others. */
+    /** The first image in view: it loads eagerly and with high priority. */
     first?: boolean;
   };
 type Step = 'own' | 'instead' | 'placeholder';
 
-/** An image that gives way, once, to the placeholder when it cannot be loaded. */
+/** A responsive image. When loading fails, it falls back to `instead` and then to the placeholder. */
 export function Media({ src, srcset, avif, colour, instead, className, ...rest }: Props) {
   const after = instead ? 'instead' : 'placeholder';
   const [step, setStep] = useState<Step>(src ? 'own' : after);
@@ -38,7 +38,7 @@ function Image({ srcset, sizes, avif, colour, first = false, onFail, alt, style,
     const { current } = ref;
     if (current?.complete && current.naturalWidth === 0) onFail?.();
   });
-  // It may have failed before hydration.
+  // The error event may have fired before hydration.
   useEffect(() => checkOnce(), []);
   const image = (
     <img

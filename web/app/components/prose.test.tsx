@@ -3,19 +3,19 @@ import { expect, test, vi } from 'vitest';
 import { renderPage } from '../../testing/render';
 import { Prose } from './prose';
 
-test('text from the server keeps its headings and lists', () => {
+test('renders headings and lists of HTML from the server', () => {
   renderPage(<Prose html="<h2>What to ask</h2><ul><li>counted</li><li>seen</li></ul>" />);
   expect(screen.getByRole('heading', { level: 2, name: 'What to ask' })).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('a text that is empty is empty, and not its children', () => {
+test('an empty html renders nothing instead of the children', () => {
   renderPage(<Prose html="">Nothing was written.</Prose>);
   expect(screen.queryByText('Nothing was written.')).toBeNull();
 });
 
-test('what a reader has opened stays open when the page around it is drawn anew', async () => {
-  // With Trusted Types each text becomes an object, and React writes again for an object that it does not know.
+test('an opened details element stays open when the page renders again', async () => {
+  // With Trusted Types each HTML string becomes a new object. React sets innerHTML again when the object changes.
   vi.stubGlobal('trustedTypes', {
     createPolicy: () => ({ createHTML: (html: string) => ({ toString: () => html }) }),
   });

@@ -2,17 +2,16 @@ import { Media } from './media';
 import styles from './quote.module.css';
 
 type Props = {
-  /** Without quotation marks; they are rendered. */
+  /** Without quotation marks; the component adds them. Each string of an array is one paragraph. */
   text: string | readonly string[];
   person: string;
-  /** Role and organisation. */
   from?: string;
   image?: string;
   /** `l` fills a section by itself. */
   size?: 'm' | 'l';
 };
 
-/** Someone's words with who said them. */
+/** A quotation with the name and role of its speaker. */
 export const Quote = ({ text, person, from, image, size = 'm' }: Props) => (
   <figure className={styles.quote} data-size={size}>
     <blockquote className={styles.text}>

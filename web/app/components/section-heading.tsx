@@ -3,7 +3,7 @@ import styles from './section-heading.module.css';
 
 type Props = {
   id?: string;
-  /** A few words above the title that say what kind of thing follows. */
+  /** A short label above the title that names the kind of content. */
   eyebrow?: string;
   title: ReactNode;
   lead?: ReactNode;
@@ -11,7 +11,7 @@ type Props = {
   align?: 'start' | 'center';
 };
 
-/** The heading of a section, with an optional line above and a lead below. Colours follow the section's tone. */
+/** The heading of a section, with an optional eyebrow above and lead below. Colours follow the tone of the section. */
 export function SectionHeading({ id, eyebrow, title, lead, level = 2, align = 'start' }: Props) {
   const Heading = `h${level}` as const;
   return (

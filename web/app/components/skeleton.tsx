@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css';
 
-/** The shape of text (and an image) that is still on its way. Say in words nearby that something is loading. */
+/** A placeholder for text (and an image) that is loading. Add a text nearby that says so. */
 export const Skeleton = ({ lines = 3, image = false }: { lines?: number; image?: boolean }) => (
   <div className={styles.skeleton} aria-hidden="true">
     {image && <div className={styles.image} />}

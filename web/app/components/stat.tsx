@@ -2,7 +2,7 @@ import styles from './stat.module.css';
 
 export type StatItem = { value: string; label: string };
 
-/** Large numbers with what they count, as a definition list. */
+/** Large numbers with their labels, as a definition list. */
 export function StatList({ items }: { items: readonly StatItem[] }) {
   return (
     <dl className={styles.list}>

@@ -4,15 +4,15 @@ import { Arrow } from './arrow';
 import styles from './text-link.module.css';
 
 type Props = {
-  /** An address from `paths` or an outside address (opens a new tab). */
+  /** A path from `paths` or an external URL (opens in a new tab). */
   to: string;
-  /** What the link is about, for those who hear links out of context: 'Know more' + ' about Surve-R'. */
+  /** Visually hidden text that names the topic of the link: 'Know more' + ' about Surve-R'. */
   about?: string;
   onClick?: () => void;
   children: ReactNode;
 };
 
-/** A link on a line of its own, with an arrow. */
+/** A link on its own line, with an arrow. */
 export function TextLink({ to, about, onClick, children }: Props) {
   const words = (
     <span>

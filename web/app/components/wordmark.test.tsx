@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SiteContext, type Site } from '~/lib/site-context';
 import { Wordmark } from './wordmark';
 
-test('the word-mark says the name that the settings give the company', () => {
+test('the wordmark shows the company name from the settings', () => {
   const site: Site = {
     company: 'Sahyadri Data',
     url: 'http://127.0.0.1:3000',

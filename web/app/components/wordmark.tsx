@@ -2,7 +2,7 @@ import { useSite } from '~/lib/site-context';
 import { Mark } from './mark';
 import styles from './wordmark.module.css';
 
-/** The mark with the company's name from the settings. Its size is the font size around it: `className` sets it. */
+/** The logo mark with the company name from the settings. It scales with the font size, which `className` can set. */
 export function Wordmark({ className }: { className?: string }) {
   const { company } = useSite();
   return (

@@ -8,7 +8,7 @@ import { SectionHeading } from './section-heading';
 import { StatList } from './stat';
 import { TextLink } from './text-link';
 
-test('a breadcrumb leads to every page above and marks the one it stands on', () => {
+test('a breadcrumb links to every parent page and marks the current page', () => {
   renderPage(
     <Breadcrumb
       crumbs={[
@@ -37,7 +37,7 @@ test('a section is a region named by its heading', () => {
   expect(within(region).getByRole('heading', { level: 2 })).toHaveTextContent('Why We Build Different');
 });
 
-test('each number is read with what it counts', () => {
+test('each number has its label as a definition list term', () => {
   renderPage(
     <StatList
       items={[
@@ -52,14 +52,14 @@ test('each number is read with what it counts', () => {
   expect(numbers).toEqual(['3000+', '8+']);
 });
 
-test('a quote names who said it, every paragraph of it in the quotation', () => {
+test('a quote contains its speaker and all its paragraphs', () => {
   renderPage(<Quote text={['We saw it the same week.', 'And acted.']} person="Asha Rao" from="Programme lead" />);
   const figure = screen.getByRole('figure');
   expect(within(figure).getByRole('blockquote')).toHaveTextContent('We saw it the same week.And acted.');
   expect(figure).toHaveTextContent('Asha RaoProgramme lead');
 });
 
-test('a link heard out of context still says what it is about', () => {
+test('the accessible name of a link includes its topic', () => {
   renderPage(
     <TextLink to="/surve_r" about="about Surve-R">
       Know more

@@ -13,7 +13,7 @@ export const page: PageDescription = {
 
 export const hero: AboutHeroContent = {
   title: 'We turn answers from the field into evidence',
-  // Written so that the cuts at 150, 200, 300 and 400 characters fall between words; a test holds it.
+  // Each cut, at 150, 200, 300 and 400 characters, is at the end of a word. about-hero.test.tsx checks it.
   text: 'We started in 2023 in Bengaluru, after one winter too many of watching good programmes drown in their own paperwork. Field teams knew what had changed. The people who decide learned of it a year later, in a report which nobody could check against one household. So we build three tools that share one record: a form that works without signal, a programme view that shows where a plan has slipped, and a question box that answers in charts. Every figure opens into the interviews it came from. We work with NGOs, CSR teams, foundations and impact investors, and with the farmers, nurses and teachers whose days end up in their reports. We count our own work in lives rather than in licences: more than 3000 so far, in eight projects, every counted record digital, with paper left only where a programme has a reason for it.',
   more: 'Read More',
   less: 'Read Less',

@@ -7,7 +7,7 @@ import type { MockupName } from '~/mockups/mockup-names';
 import type { ToolListContent } from '~/sections/tool-list/tool-list';
 import type { TwoVoicesContent } from '~/sections/two-voices/two-voices';
 
-/** Everything the page of one kind of organisation says. */
+/** The content of a page for one kind of organisation. */
 export type AudienceContent = {
   page: PageDescription;
   crumbs: readonly Crumb[];

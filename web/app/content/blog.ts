@@ -1,4 +1,4 @@
-/** What the lists and the post page say around the posts. */
+/** The copy of the lists and the article page, without the articles. */
 export const blogCopy = {
   home: {
     title: 'Impact Stories',

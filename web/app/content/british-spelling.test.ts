@@ -4,7 +4,7 @@ import { seedTexts, textsIn } from '../../testing/copy';
 const modules = import.meta.glob<object>(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
 const content = Object.entries(modules).flatMap(([file, module]) => textsIn(module, file));
 
-/** Texts that are required as they are, and names of form fields and of browser autofill. */
+/** Texts with a fixed spelling, and names of form fields and of browser autofill tokens. */
 const FIXED = new Set([
   'Trusted by Leading Organizations',
   'field operations digitized',
@@ -20,7 +20,7 @@ const FIXED = new Set([
 ]);
 
 const AMERICAN = [
-  // British copy has -ise and -yse; these words have no other form.
+  // British copy uses -ise and -yse. The excluded words only exist with z.
   /\b(?!(?:re|over|mid)?siz|priz|seiz|capsiz)\w+[iy]z(?:e[sdr]?|ers?|ing|ations?|able)\b/gi,
   /\b(?:un|dis|re)?(?:col|fav|behavi|lab|neighb|hon|hum|harb|rum|vap|flav|endeav)or(?:s|ed|ing|ful|able|hoods?|ites?)?\b/gi,
   /\b(?:(?:milli|centi|kilo)?meters?|(?:milli)?liters?|centers?|centered|fibers?|theaters?|calibers?)\b/gi,
@@ -34,19 +34,19 @@ const found = (texts: { at: string; text: string }[]) =>
     .filter(({ text }) => !FIXED.has(text))
     .flatMap(({ at, text }) => AMERICAN.flatMap((words) => (text.match(words) ?? []).map((word) => `${at}: ${word}`)));
 
-test('an American spelling is found, a British one is not', () => {
+test('finds American spellings and no British ones', () => {
   const words = 'organization analyzed color centers program labeled enrollment';
   expect(found([{ at: 'x', text: words }])).toHaveLength(7);
   const british = 'organisation analysed colour centres programme labelled enrolment size prize seized horizon';
   expect(found([{ at: 'x', text: british }])).toEqual([]);
 });
 
-test('the copy of the site is in British spelling', () => {
+test('the copy of the site uses British spelling', () => {
   expect(content.length).toBeGreaterThan(1000);
   expect(found(content)).toEqual([]);
 });
 
-test('the seeded articles are in British spelling', () => {
+test('the seeded articles use British spelling', () => {
   const seed = seedTexts();
   expect(seed.length).toBeGreaterThan(60);
   expect(found(seed)).toEqual([]);

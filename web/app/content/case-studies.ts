@@ -64,8 +64,8 @@ const tataTrusts: CaseStudyContent = {
   },
 };
 
-/** All case studies, the newest first. */
+/** All case studies, newest first. */
 export const caseStudies: readonly CaseStudyContent[] = [tataTrusts];
 
-/** The case study of that id, or undefined for an id that there is none of. */
+/** Returns the case study with this id, or undefined. */
 export const findCaseStudy = (id: string) => caseStudies.find((study) => study.id === id);

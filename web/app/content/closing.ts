@@ -1,7 +1,7 @@
 import type { ClosingCallContent } from '~/sections/closing-call/closing-call';
 import { paths } from '~/paths';
 
-/** The closing call of pages that have none of their own. */
+/** The closing call to action of pages without their own. */
 export const closing: ClosingCallContent = {
   title: 'Bring one programme. See its data by Friday.',
   text: 'Show us a form you use today and a report you owe somebody. We set up a trial within 24 hours, and you have 14 days to find out whether the one leads to the other.',

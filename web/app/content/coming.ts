@@ -9,7 +9,7 @@ export const crumbs = [
   { name: 'Skills and livelihoods' },
 ];
 
-/** The coming-soon solution. */
+/** Page description of the solution that is not available yet. */
 export const page: PageDescription = {
   path: paths.comingSolution,
   title: 'Skills and livelihoods: almost there',
@@ -25,7 +25,7 @@ export const opening: PageOpeningContent = {
   actions: [{ label: 'Tell Us What You Need', to: paths.tellMore }],
 };
 
-/** The last bars are still missing: so is this solution. */
+/** Bar heights of the illustration. The last ones are 0 because the solution is unfinished. */
 export const unfinished = [6, 8, 7, 9, 4, 2, 1, 0, 0] as const;
 
 export const ready: ProblemListContent = {

@@ -1,5 +1,5 @@
 /**
- * What the owner replaces: profiles and the office. Name, phone and mail addresses are settings
+ * Sample values that the owner replaces: social profiles and the office. Name, phone and e-mail addresses are settings
  * (`COMPANY_NAME`, `CONTACT_PHONE`, `CONTACT_EMAIL`, `PRIVACY_EMAIL`).
  */
 export const company = {

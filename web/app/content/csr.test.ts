@@ -48,12 +48,12 @@ test('impact areas Environmental, Social, Governance', () => {
   expect(areas.areas.map(({ name }) => name)).toEqual(['Environmental', 'Social', 'Governance']);
 });
 
-test('no more indicators by clause than the library has', () => {
+test('the clauses list no more indicators than the library has', () => {
   const listed = measure.schedule.items.reduce((sum, { indicators }) => sum + indicators, 0);
   expect(listed).toBeLessThanOrEqual(500);
 });
 
-test('the three fixed figures mean the same in the mockup and in the dashboard', () => {
+test('the three fixed figures are the same in the mockup and in the dashboard', () => {
   const { title, period, figures, path } = manage.dashboard;
   expect({ title, period }).toEqual(scope);
   expect(figures.map(({ value, label }) => [value, label])).toEqual([
@@ -62,7 +62,7 @@ test('the three fixed figures mean the same in the mockup and in the dashboard',
     [4125, labels.placed],
   ]);
   expect(path.rows.map(({ value }) => value)).toEqual([csr.reached.now, csr.trained.now, csr.placed.now]);
-  // Four areas add up to the figures, so no single programme can have them.
+  // The figures are sums over several areas, so they must not be shown as one programme.
   expect(scheduleAreas.length).toBeGreaterThan(1);
   expect(title).toBe('All programmes, all partners');
 });

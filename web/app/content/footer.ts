@@ -2,7 +2,7 @@ import { type Path, paths } from '~/paths';
 
 export type FooterColumn = { title: string; links: readonly { name: string; path: Path }[] };
 
-/** The three columns at the foot of every page. */
+/** The three link columns of the footer. */
 export const footerColumns: readonly FooterColumn[] = [
   {
     title: 'Products',

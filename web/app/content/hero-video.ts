@@ -6,10 +6,12 @@ const files = (name: string, width: number) => ({
   poster: { avif: `/media/video/${name}-poster-${width}.avif`, webp: `/media/video/${name}-poster-${width}.webp` },
 });
 
-/** Alone on a narrow window, or beside the words on a middling one whose pixels are few. */
+/**
+ * Windows that get the small video: narrow ones, and medium ones with a low pixel density, where it is beside the text.
+ */
 const DRAWN_SMALL = '(max-width: 720px), (min-width: 62em) and (max-width: 75em) and (max-resolution: 1.2dppx)';
 
-/** Rendered by scripts/media/video from the figures of the product scenes. */
+/** Rendered by scripts/media/video from the figures of the mockups. */
 export const heroVideo: LoopVideo = {
   small: { ...files('hero-small', 720), media: DRAWN_SMALL },
   large: files('hero', 1440),

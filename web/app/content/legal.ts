@@ -2,9 +2,8 @@ import { paths } from '~/paths';
 import { PRIVACY_VERSION } from './privacy-version';
 
 /**
- * A paragraph, or a list under a line that introduces it. `{email}`, `{privacyEmail}`, `{company}`,
- * `{leadsRetention}` and `{applicationsRetention}` are filled in. A change of the text needs a new version in
- * privacy-version.ts.
+ * A paragraph, or a list with an introduction. `{email}`, `{privacyEmail}`, `{company}`, `{leadsRetention}` and
+ * `{applicationsRetention}` are placeholders. A change of the text needs a new version in privacy-version.ts.
  */
 export type LegalBlock = string | { intro: string; items: readonly string[] };
 export type LegalPart = { id: string; title: string; blocks: readonly LegalBlock[] };

@@ -9,14 +9,14 @@ const dropdown = (name: string) => {
 };
 
 describe('the navigation', () => {
-  it('lists what is required, in its order', () => {
+  it('lists the required items in order', () => {
     expect(navItems.map(({ name }) => name)).toEqual(['Products', 'Who we serve', 'About Us', 'Resources']);
     expect(dropdown('Products')).toEqual(['/drive_r', '/surve_r', '/progran']);
     expect(dropdown('Resources')).toEqual(['/demo-videos', '/other_solutions', '/blogs', '/case_studies']);
     expect(requestDemo.path).toBe('/contact');
   });
 
-  it('defines the Solutions dropdown and leaves it out', () => {
+  it('defines the Solutions dropdown and does not show it', () => {
     expect(dropdown('Solutions')).toEqual(['/CSR', '/NGO_solutions', '/Consultants']);
     expect(navItems.map(({ name }) => name)).not.toContain('Solutions');
   });
@@ -38,12 +38,12 @@ describe('the footer', () => {
     }
   });
 
-  it('names no two links alike and no page twice', () => {
+  it('has unique link names and unique pages', () => {
     expect(new Set(links.map(({ name }) => name)).size).toBe(links.length);
     expect(new Set(links.map(({ path }) => path)).size).toBe(links.length);
   });
 
-  it('has four profiles, all of them samples until the owner puts in theirs', () => {
+  it('has four social profiles, all of them samples', () => {
     expect(socialProfiles).toHaveLength(4);
     for (const { href } of socialProfiles) expect(new URL(href).hostname).toMatch(/\.example\.org$/);
   });

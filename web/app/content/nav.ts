@@ -3,16 +3,16 @@ import { type Path, paths } from '~/paths';
 export type DropdownItem = {
   drop: string;
   path: Path;
-  /** A line under the name that helps to choose. */
+  /** A short description under the name. */
   note?: string;
-  /** The product whose colour marks the line. */
+  /** The product whose hue marks the link. */
   hue?: 'surve-r' | 'progran' | 'drive-r';
 };
 export type NavItem =
   | { name: string; hasDropdown: false; path: Path }
   | { name: string; hasDropdown: true; items: readonly DropdownItem[]; overview?: { name: string; path: Path } };
 
-/** Everything the navigation could show. */
+/** All navigation items, including the hidden ones. */
 export const allNavItems: readonly NavItem[] = [
   {
     name: 'Products',
@@ -52,7 +52,7 @@ export const allNavItems: readonly NavItem[] = [
   },
 ];
 
-/** Defined, but kept out of the navigation until its pages are to be found there. */
+/** Items that are defined but not shown. */
 const HELD_BACK: readonly string[] = ['Solutions'];
 
 export const navItems = allNavItems.filter(({ name }) => !HELD_BACK.includes(name));

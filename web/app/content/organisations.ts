@@ -1,7 +1,7 @@
 import type { Segment } from '~/sections/segments/segments';
 import { paths } from '~/paths';
 
-/** Whom we serve: the segment list of the home page. */
+/** The kinds of organisations in the segment list of the home page. */
 export const organisations: readonly Segment[] = [
   {
     id: 1,

@@ -1,7 +1,7 @@
 import type { PageDescription } from '~/lib/seo/page-meta';
 import { paths } from '~/paths';
 
-/** The heads of the pages that have no content file of their own. */
+/** Titles and descriptions of the pages without a content file. */
 export const notFoundMeta: PageDescription = {
   path: null,
   title: 'Page not found',

@@ -1,7 +1,7 @@
 import { organisations, SAMPLES_NOTE } from '~/lib/sample-organisations';
 import type { PartnerMarqueeContent } from '~/sections/partner-marquee/partner-marquee';
 
-/** Nine sample organisations with rendered marks; `logo: { src }` takes a real one. */
+/** Nine sample organisations with rendered marks. Use `logo: { src }` for the URL of a real one. */
 export const partnerMarquee: PartnerMarqueeContent = {
   title: 'Trusted by Leading Organizations',
   note: SAMPLES_NOTE,

@@ -1,4 +1,4 @@
-/** What an editor reads on a preview. */
+/** The copy that an editor sees on a preview. */
 export const previewCopy = {
   title: 'Preview',
   description: 'An article as its editor sees it.',

@@ -7,11 +7,11 @@ const sha256 = createHash('sha256')
   .update(JSON.stringify([privacy.title, privacy.parts]))
   .digest('hex');
 
-it('changes with the text: set a new date in privacy-version.ts and add the hash of the new text', () => {
+it('matches the hash of the text: after a change set a new date in privacy-version.ts and add the new hash', () => {
   expect(PRIVACY_TEXTS[PRIVACY_VERSION]).toBe(sha256);
 });
 
-it('is the newest of all versions, and each is a date', () => {
+it('is the newest version, and each version is a date', () => {
   const versions = Object.keys(PRIVACY_TEXTS);
   expect(versions).toEqual(versions.toSorted());
   expect(versions.at(-1)).toBe(PRIVACY_VERSION);

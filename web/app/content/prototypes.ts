@@ -1,4 +1,4 @@
-/** Where 'View Prototype' leads: sample addresses, to be replaced by the owner's own. Each opens in a new tab. */
+/** URLs of 'View Prototype': samples that the owner replaces. Each opens in a new tab. */
 export const PROTOTYPES = {
   surveR: 'https://example.org/prototypes/surve-r',
   proGran: 'https://example.org/prototypes/progran',

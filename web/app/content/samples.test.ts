@@ -12,7 +12,7 @@ import { testimonialCarousel, testimonials } from './testimonials';
 const names: readonly string[] = [...Object.values(clients), ...Object.values(inMockups)];
 const pairs = names.flatMap((one, n) => names.slice(n + 1).map((other) => [one, other] as const));
 
-/** Levenshtein distance. */
+/** Returns the Levenshtein distance. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, n) => n);
   for (const [i, letter] of [...one].entries()) {
@@ -25,7 +25,7 @@ function distance(one: string, other: string): number {
   return row.at(-1)!;
 }
 
-test('no two sample organisations have nearly the same name', () => {
+test('sample organisations have clearly different names', () => {
   expect(distance('kitten', 'sitting')).toBe(3);
   for (const [one, other] of pairs) {
     expect(distance(one, other), `${one} and ${other}`).toBeGreaterThan(2);
@@ -33,7 +33,7 @@ test('no two sample organisations have nearly the same name', () => {
   }
 });
 
-test('testimonials, partners and mockups take their organisations from one list', async () => {
+test('testimonials, partners and mockups use the same list of organisations', async () => {
   for (const { name } of partnerMarquee.partners) expect(names).toContain(name);
   for (const { company } of [...testimonials, ...ngo.voices.voices, ...consultants.voices.voices]) {
     const [, organisation] = company.split(', ');
@@ -43,7 +43,7 @@ test('testimonials, partners and mockups take their organisations from one list'
   for (const [file, read] of Object.entries(mockups)) expect(await read(), file).not.toMatch(/\borg="/);
 });
 
-test('a person has one organisation, and no author of the blog has the surname of a testimonial', () => {
+test('each person has one organisation, and no blog author shares a surname with a testimonial', () => {
   const all = [...testimonials, ...ngo.voices.voices, ...consultants.voices.voices];
   for (const { person } of all) {
     expect(new Set(all.filter((one) => one.person === person).map(({ company }) => company)).size, person).toBe(1);
@@ -52,13 +52,13 @@ test('a person has one organisation, and no author of the blog has the surname o
   for (const { person } of all) expect(authors).not.toContain(person.split(' ').at(-1));
 });
 
-test('visitors read that people and organisations are samples wherever they meet them', () => {
+test('every section with sample people or organisations shows the samples note', () => {
   for (const part of [testimonialCarousel, partnerMarquee, team, ngo.voices, consultants.voices]) {
     expect(part.note).toBe(SAMPLES_NOTE);
   }
 });
 
-test('nobody is quoted by name for the organisation that exists', () => {
+test('the quote for the real organisation names nobody', () => {
   const { quote } = findCaseStudy('tata-trusts')!;
   expect(quote.person).toBe('A grower in the programme (sample)');
   expect(quote.role).not.toMatch(/tata/i);

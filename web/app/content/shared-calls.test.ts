@@ -17,13 +17,13 @@ test("'We're Almost There!' page with 'Tell Us What You Need' to /tellmore", () 
   expect(coming.actions).toEqual([{ label: 'Tell Us What You Need', to: '/tellmore' }]);
 });
 
-test('nine partners, each once', () => {
+test('nine different partners', () => {
   expect(new Set(partnerMarquee.partners.map(({ id }) => id)).size).toBe(9);
 });
 
-test('six testimonials or more, some longer than the cut', () => {
+test('at least six testimonials, some longer than the cut', () => {
   expect(testimonials.length).toBeGreaterThanOrEqual(6);
   expect(testimonials.filter(({ text }) => text.split(' ').length > TESTIMONIAL_WORDS).length).toBeGreaterThan(1);
 });
 
-test('the home page has the address that counts', () => expect(home.path).toBe('/'));
+test('the home page has the path /', () => expect(home.path).toBe('/'));

@@ -8,7 +8,7 @@ import type { RelatedPlatformsContent } from '~/sections/related-platforms/relat
 import type { MockupName } from '~/mockups/mockup-names';
 import type { SeasonStepsContent } from '~/sections/season-steps/season-steps';
 
-/** Everything a solution page says; one that is incomplete is a type error. */
+/** The content of a solution page. A missing part is a type error. */
 export type SolutionContent = {
   page: PageDescription;
   crumbs: readonly Crumb[];

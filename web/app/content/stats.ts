@@ -2,7 +2,7 @@ import type { StatItem } from '~/components/stat';
 import type { StatsBannerContent } from '~/sections/stats-banner/stats-banner';
 import { paths } from '~/paths';
 
-/** The three headline claims, in one place for every page that makes them. */
+/** The three headline claims, shared by every page that shows them. */
 export const headlineStats = [
   { value: '3000+', label: 'lives impacted' },
   { value: '8+', label: 'successful projects' },

@@ -1,13 +1,13 @@
 import { staticImage } from '~/lib/static-images';
 import type { ResponsiveImage } from '~/lib/images';
 
-/** A story of ours, beside the posts of the CMS. */
+/** An impact story of the site itself, not of the CMS. */
 export type ImpactStory = {
   id: string;
   title: string;
   description: string;
   image: ResponsiveImage;
-  /** It has a page of its own; the others lead to /comingblog. */
+  /** True if the story has its own page. Others link to /comingblog. */
   designed: boolean;
 };
 

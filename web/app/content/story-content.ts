@@ -17,7 +17,7 @@ type Head = {
   crumbs: readonly Crumb[];
 };
 
-/** Everything that the page of a designed impact story needs. */
+/** The content of an impact story page. */
 export type StoryContent = Head & {
   opening: StoryHeroContent;
   partnership: NarrativeContent;
@@ -29,7 +29,7 @@ export type StoryContent = Head & {
   closing: ClosingCallContent;
 };
 
-/** Everything that a case study's page needs. */
+/** The content of a case study page. */
 export type CaseStudyContent = Head & {
   client: string;
   /** One sentence for the list of case studies. */

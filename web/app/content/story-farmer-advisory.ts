@@ -6,7 +6,6 @@ import { farmerAdvisoryVideo } from './videos';
 
 const id = 'farmer-advisory';
 
-/** The farmer-advisory story. */
 export const farmerAdvisory: StoryContent = {
   id,
   meta: {

@@ -3,7 +3,7 @@ import { paths } from '~/paths';
 import { figures } from './facts/farmer-advisory-figures';
 import { farmerAdvisoryVideo } from './videos';
 
-/** The featured story. Its video runs for 5:23. */
+/** The featured story. Its video is 5:23 long. */
 export const successStory: SuccessStoryContent = {
   title: '350+ farmers, six talukas, one advisory platform',
   text: 'In two years a producer organisation moved field visits, crop advice and emergency notices from registers and phone calls to one app. What is better on paper stayed there.',

@@ -2,7 +2,7 @@ import { SAMPLES_NOTE } from '~/lib/sample-organisations';
 import type { TeamGridContent } from '~/sections/team-grid/team-grid';
 import { paths } from '~/paths';
 
-/** Sample people with rendered portraits; `image` takes a photograph's address. */
+/** Sample people with rendered portraits. Use `image` for the URL of a photograph. */
 export const team: TeamGridContent = {
   title: 'Our Team',
   lead: 'Twelve people in Bengaluru and on the road. Most of us have carried a clipboard before we wrote a line of code.',

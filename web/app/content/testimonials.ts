@@ -4,7 +4,7 @@ import type { Testimonial } from '~/sections/quote-card/quote-card';
 import type { PageDescription } from '~/lib/seo/page-meta';
 import { paths } from '~/paths';
 
-/** Sample voices of invented people; the owner puts real ones here. */
+/** Sample testimonials of invented people. The owner replaces them. */
 export const testimonials: readonly Testimonial[] = [
   {
     text: 'We used to lose the last week of every quarter to reconciling three versions of the same register. This quarter the finance officer opened the dashboard in the review meeting, pressed on a number that looked too good, and read the seventeen household records behind it aloud. Nobody asked for the spreadsheet again.',
@@ -48,7 +48,7 @@ export const testimonials: readonly Testimonial[] = [
   },
 ];
 
-/** Words of a testimonial shown at first. */
+/** Number of words of a testimonial before the cut. */
 export const TESTIMONIAL_WORDS = 35;
 
 export const testimonialCarousel: TestimonialCarouselContent = {

@@ -8,7 +8,7 @@ const videos = Object.values(modules)
   .flatMap(objectsIn)
   .filter((one) => typeof one.videoId === 'string');
 
-test('one video id has one title and one length on every page', () => {
+test('each video id has one title and one duration on every page', () => {
   const told = new Map<unknown, Set<string>>();
   for (const { videoId, title, duration } of videos) {
     told.set(videoId, (told.get(videoId) ?? new Set()).add(`${String(title)} ${String(duration)}`));

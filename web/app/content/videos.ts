@@ -2,8 +2,8 @@ import { staticImage } from '~/lib/static-images';
 import type { DemoVideo, PlayableVideo } from '~/lib/video';
 
 /**
- * The provider's ids of our videos: samples, to be replaced by the owner's own. Eleven characters each; leave one
- * out and its video is shown as unavailable.
+ * Video ids at the provider, eleven characters each. They are samples that the owner replaces. A video without an id is
+ * shown as unavailable.
  */
 export const VIDEO_IDS = {
   dataIntelligence: 'SampleDrvR1',
@@ -55,10 +55,10 @@ export const grantManagementDemo: DemoVideo = {
   available: false,
 };
 
-/** The three videos of /demo-videos, in their order. */
+/** The videos of /demo-videos, in order. */
 export const demoVideos: readonly DemoVideo[] = [dataIntelligenceDemo, dataCollectionDemo, grantManagementDemo];
 
-/** The videos of the product pages that are not among those three. */
+/** Videos of product pages that are not on /demo-videos. */
 export const progranTour: DemoVideo = {
   id: 'progran-tour',
   title: 'ProGran in two minutes',

@@ -3,7 +3,7 @@ import { demoVideosPage } from './demo-videos-page';
 import { dataIntelligenceDemo } from './videos';
 import { offers, opening } from './who-we-serve';
 
-test("'See Portfolio Demo' leads to a page that says which video shows a portfolio", () => {
+test("'See Portfolio Demo' leads to a page that names the portfolio video", () => {
   const { ctaText, ctaLink } = offers.find(({ id }) => id === 'impact-investors')!;
   expect([ctaText, ctaLink]).toEqual(['See Portfolio Demo', '/demo-videos']);
   expect(demoVideosPage.opening.lead).toContain(`For a portfolio demo, play ${dataIntelligenceDemo.title}`);
@@ -11,6 +11,6 @@ test("'See Portfolio Demo' leads to a page that says which video shows a portfol
   expect(dataIntelligenceDemo.available).toBe(true);
 });
 
-test('government agencies and international development bodies are addressed', () => {
+test('the lead mentions government agencies and international development bodies', () => {
   expect(opening.lead).toMatch(/Government agencies and international development bodies/);
 });

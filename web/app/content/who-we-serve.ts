@@ -16,7 +16,7 @@ export const opening: PageOpeningContent = {
   lead: 'The same record, read from three desks: the one that runs the programme, the one that pays for it, and the one that compares it with the rest of a portfolio. Government agencies and international development bodies get the same: figures by district and by goal, each with the record behind it.',
 };
 
-/** The way down the page, by who one is. */
+/** The label of the in-page navigation to the offers. */
 export const offersNav = 'Choose your organisation';
 
 const today = 'Where it hurts today';

@@ -1,6 +1,5 @@
 import type { WhyChooseContent } from '~/sections/why-choose/why-choose';
 
-/** The three cards of Why Choose. */
 export const whyChoose: WhyChooseContent = {
   title: 'Why choose us',
   lead: 'Software that waits to be asked is a filing cabinet. Ours answers, warns and proposes, and shows its working each time.',

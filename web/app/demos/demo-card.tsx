@@ -6,14 +6,14 @@ import styles from './demo-card.module.css';
 
 type Props = {
   video: DemoVideo;
-  /** How wide its image is rendered. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
-  /** Its image is what the visitor sees first. */
+  /** Above the fold: the image loads with high priority. */
   first?: boolean;
   onOpen: () => void;
 };
 
-/** One video: its image with a Play button, and what it shows. One that cannot be played is marked 'Coming Soon'. */
+/** One video: its image with a Play button, and its text. A video that is not playable has the badge 'Coming Soon'. */
 export function DemoCard({ video, sizes, first, onOpen }: Props) {
   const { title, description, category, duration } = video;
   const playable = isPlayable(video);

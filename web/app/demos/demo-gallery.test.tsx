@@ -23,14 +23,14 @@ describe('the demo videos', () => {
     expect(cards.map((card) => within(card).getByText(/^\d:\d\d$/).textContent)).toEqual(['3:45', '4:20', '5:12']);
   });
 
-  it("mark grant management, and only it, 'Coming Soon'", () => {
+  it('have the badge Coming Soon on grant management only', () => {
     open();
     const marked = screen.getAllByText('Coming Soon').map((badge) => badge.closest('article'));
     expect(marked).toHaveLength(1);
     expect(within(marked[0]!).getByRole('heading')).toHaveTextContent('Grant Management');
   });
 
-  it('take their thumbnails from the provider by id, our own poster when they fail, then the placeholder', () => {
+  it('use the thumbnail of the provider, then our own poster, then the placeholder', () => {
     const { container } = open();
     const [first, , third] = container.querySelectorAll('img');
     expect(first?.src).toBe('https://i.ytimg.com/vi/SampleDrvR1/hqdefault.jpg');
@@ -42,7 +42,7 @@ describe('the demo videos', () => {
     expect(container.querySelector('img')?.src).toContain('/media/placeholder.svg');
   });
 
-  it('show our own poster for the grey picture that the provider sends for an unknown id', () => {
+  it('show our own poster instead of the grey image that the provider sends for an unknown id', () => {
     const { container } = open();
     const image = container.querySelector('img')!;
     Object.defineProperty(image, 'naturalWidth', { value: 120 });
@@ -50,14 +50,14 @@ describe('the demo videos', () => {
     expect(container.querySelector('img')?.src).toContain('/media/posters/data-intelligence');
   });
 
-  it('ask nobody for a film before Play', () => {
+  it('send no request for a video before Play', () => {
     const { container } = open();
     expect(container.querySelector('iframe')).toBeNull();
   });
 });
 
 describe('the player', () => {
-  it('shows the film with its title, category, duration and the two ways on', async () => {
+  it('shows the video with its title, category, duration and two links', async () => {
     open();
     await userEvent.click(play('Data Intelligence'));
     const dialog = screen.getByRole('dialog', { name: 'Data Intelligence' });
@@ -71,7 +71,7 @@ describe('the player', () => {
     expect(within(dialog).getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
   });
 
-  it('shows a spinner until the film has loaded', async () => {
+  it('shows a spinner until the video has loaded', async () => {
     open();
     await userEvent.click(play('Data Collection'));
     expect(screen.getByRole('status')).toHaveTextContent('Loading video');
@@ -79,7 +79,7 @@ describe('the player', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('closes by its button, stops the film and gives the focus back', async () => {
+  it('closes with its button, stops the video and restores the focus', async () => {
     open();
     await userEvent.click(play('Data Collection'));
     await userEvent.click(screen.getByRole('button', { name: 'Close dialog' }));
@@ -88,7 +88,7 @@ describe('the player', () => {
     expect(play('Data Collection')).toHaveFocus();
   });
 
-  it('closes by a press on the backdrop and not by one inside', async () => {
+  it('closes on a click on the backdrop, not on one inside', async () => {
     open();
     await userEvent.click(play('Data Collection'));
     await userEvent.click(screen.getByText('4:20', { selector: 'dialog span' }));
@@ -98,8 +98,8 @@ describe('the player', () => {
   });
 });
 
-describe('a film that is not available', () => {
-  it("opens 'Video Unavailable' with the sentence, 'Contact Support' and 'Close'", async () => {
+describe('a video that is not available', () => {
+  it('shows Video Unavailable with its text, Contact Support and Close', async () => {
     open();
     await userEvent.click(play('Grant Management'));
     const dialog = screen.getByRole('dialog', { name: 'Video Unavailable' });
@@ -113,7 +113,7 @@ describe('a film that is not available', () => {
     expect(dialog.querySelector('iframe')).toBeNull();
   });
 
-  it('is what a card without an id is', async () => {
+  it('includes a video without an id', async () => {
     const [first] = demoVideos;
     renderPage(<DemoGallery videos={[{ ...first!, videoId: undefined }]} />);
     expect(screen.getByText('Coming Soon')).toBeVisible();

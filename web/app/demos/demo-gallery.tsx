@@ -11,7 +11,7 @@ const SIZES = {
   other: '(min-width: 82em) 29rem, (min-width: 62em) 35vw, 100vw',
 };
 
-/** The videos as cards. Play opens the player, or says that the video is not available. */
+/** The videos as cards. Play opens the player, or a dialog that the video is unavailable. */
 export function DemoGallery({ videos }: { videos: readonly DemoVideo[] }) {
   const [open, setOpen] = useState<DemoVideo>();
   const close = () => setOpen(undefined);

@@ -6,7 +6,7 @@ import type { PlayableVideo } from '~/lib/video';
 import { paths } from '~/paths';
 import styles from './dialogs.module.css';
 
-/** The player over the page, with what the video is and where to go from it. */
+/** The player in a dialog, with details of the video and links. */
 export function PlayerDialog({ video, onClose }: { video: PlayableVideo; onClose: () => void }) {
   const heading = useId();
   const { title, category, duration, videoId } = video;

@@ -5,7 +5,7 @@ import { Dialog } from '~/components/dialog';
 import { paths } from '~/paths';
 import styles from './dialogs.module.css';
 
-/** Says that a video cannot be played. */
+/** Dialog for a video that is not playable. */
 export function UnavailableDialog({ title, onClose }: { title: string; onClose: () => void }) {
   const heading = useId();
   return (

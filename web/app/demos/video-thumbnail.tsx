@@ -2,12 +2,12 @@ import { type SyntheticEvent, useState } from 'react';
 import { Media } from '~/components/media';
 import { type DemoVideo, thumbnailUrl } from '~/lib/video';
 
-/** The provider returns an unknown id with a grey image this wide instead of an error. */
+/** Width of the grey image that the provider sends for an unknown id, instead of an error. */
 const GREY_WIDTH = 120;
 
 type Props = { video: Pick<DemoVideo, 'videoId' | 'poster'>; sizes: string; first?: boolean; className?: string };
 
-/** The provider's image of a video; our own poster where there is no id or no image, and else the placeholder. */
+/** The provider's thumbnail. Falls back to our own poster without an id or thumbnail, then to the placeholder. */
 export function VideoThumbnail({ video: { videoId, poster }, sizes, first, className }: Props) {
   const [missing, setMissing] = useState(false);
   const check = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {

@@ -19,7 +19,7 @@ describe.each(all)('the form $rules.name', ({ rules, content }) => {
       if (rules.fields[name]?.kind === 'select') expect(placeholder).toMatch(/^Select /);
     }
   });
-  it('says which of its fields may stay empty', () => {
+  it('marks its optional fields', () => {
     for (const { name, label } of fields) {
       const { required, visibleWhen } = rules.fields[name]!;
       if (!visibleWhen) expect(label.endsWith('(Optional)')).toBe(!required);

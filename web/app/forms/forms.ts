@@ -14,17 +14,17 @@ import { trialRequest } from './trial/rules';
 export type Form = {
   rules: FormRules;
   content: FormContent;
-  /** How it travels. */
+  /** Encoding of the request body. */
   wire: 'multipart' | 'json';
-  /** Sent along in a field of that name. */
+  /** Sent in a field called `subject`. */
   subject?: string;
-  /** A list travels as one text, joined by comma and space; else its field is repeated. */
+  /** Sends a list as one string, joined by comma and space. Otherwise the field is repeated. */
   listAsString?: boolean;
-  /** The browser shows its own messages for wrong fields. */
+  /** Uses the browser's own validation messages. */
   browserMessages?: boolean;
-  /** What is emptied after success; everything where unset. */
+  /** Fields to reset after success. All when unset. */
   resets?: readonly string[];
-  /** Leaving it half filled asks first. */
+  /** Asks for confirmation before the visitor leaves a half-filled form. */
   long?: boolean;
 };
 

@@ -6,7 +6,10 @@ import { MockupPanel } from '~/sections/shared/mockup-panel';
 import { ToolList } from '~/sections/tool-list/tool-list';
 import { TwoVoices } from '~/sections/two-voices/two-voices';
 
-/** "hero, three benefit cards, four tool items, two testimonials, closing call to action". */
+/**
+ * A page for one kind of organisation: hero, three benefit cards, four tool items, two testimonials, closing call to
+ * action.
+ */
 export const AudiencePage = ({ audience }: { audience: AudienceContent }) => (
   <>
     <PageOpening {...audience.opening} crumbs={audience.crumbs} tone="deep">

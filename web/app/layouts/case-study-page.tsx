@@ -6,7 +6,7 @@ import { PullQuote } from '~/sections/pull-quote/pull-quote';
 import { StatStrip } from '~/sections/stat-strip/stat-strip';
 import { StoryHero } from '~/sections/story-hero/story-hero';
 
-/** A case study, from its content. */
+/** Renders a case study from its content. */
 export function CaseStudyPage({ study }: { study: CaseStudyContent }) {
   const { crumbs, opening, stats, quote, narratives, video, closing } = study;
   const [before, after] = narratives;

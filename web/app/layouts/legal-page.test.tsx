@@ -31,7 +31,7 @@ async function open(at = '/privacy', more: Partial<Site> = {}) {
 }
 
 describe('Privacy & Terms', () => {
-  it('has its intro and the eight sections', () => {
+  it('has the introduction and the eight parts', () => {
     expect(privacy.parts.map(({ id }) => id)).toEqual([
       'introduction',
       'collection',
@@ -45,7 +45,7 @@ describe('Privacy & Terms', () => {
     ]);
   });
 
-  it('fills in the company and both mailboxes, which can be pressed', async () => {
+  it('fills in the company and links both e-mail addresses', async () => {
     await open();
     expect(document.body).not.toHaveTextContent(/\{\w+\}/);
     expect(screen.getAllByRole('link', { name: site.email })[0]).toHaveAttribute('href', `mailto:${site.email}`);
@@ -65,12 +65,12 @@ describe('Privacy & Terms', () => {
     expect(part).toHaveTextContent(`An application is deleted by itself ${applications} after we closed it`);
   });
 
-  it('shows the date of the version that leads are stored with', async () => {
+  it('shows the version date that is stored with leads', async () => {
     await open();
     expect(screen.getByText('November 23, 2026')).toHaveAttribute('datetime', PRIVACY_VERSION);
   });
 
-  it('lets each part be opened and closed', async () => {
+  it('opens and closes each part', async () => {
     await open();
     const toggle = screen.getByRole('button', { name: 'How we use it' });
     const panel = document.getElementById(toggle.getAttribute('aria-controls')!)!;
@@ -82,7 +82,7 @@ describe('Privacy & Terms', () => {
     expect(panel).toHaveAttribute('data-open', 'false');
   });
 
-  it('lists all parts for jumping to', async () => {
+  it('links to all parts', async () => {
     await open();
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(privacy.parts.map(({ id }) => `#${id}`));

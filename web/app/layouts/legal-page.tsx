@@ -4,7 +4,7 @@ import { longDate } from '~/lib/dates';
 import { LegalPartView } from './legal/legal-part';
 import styles from './legal-page.module.css';
 
-/** A legal text: its parts with a list of them beside; below 640 px each part opens when pressed. */
+/** A legal text with a list of its parts. Below 640 px each part is folded until the visitor opens it. */
 export function LegalPage({ content: { title, updated, crumbs, parts } }: { content: LegalContent }) {
   return (
     <div className={styles.page}>

@@ -10,7 +10,7 @@ import { paths } from '~/paths';
 const challenge = (n: number) => ({ title: `Problem ${n}`, today: `Today ${n}`, change: `Change ${n}` });
 const Icon = () => <svg />;
 
-/** A product that there is not: all that a tenth one would need. */
+/** A product that does not exist, with all the content that a new product needs. */
 const tenth: ProductContent = {
   path: paths.surveR,
   name: 'Water-R',
@@ -86,8 +86,8 @@ function open(product: ProductContent = tenth) {
 
 beforeEach(() => sessionStorage.clear());
 
-describe('a made-up tenth product', () => {
-  it('has its page from its content alone, every part of it', () => {
+describe('the page of a new product', () => {
+  it('renders every section from its content', () => {
     open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Water-R Every well, every fortnight');
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -101,7 +101,7 @@ describe('a made-up tenth product', () => {
     ]);
   });
 
-  it('stands under Home > Products > name', () => {
+  it('has the breadcrumb Home > Products > name', () => {
     open();
     const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
     expect(
@@ -112,7 +112,7 @@ describe('a made-up tenth product', () => {
     expect(within(trail).getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/allproducts');
   });
 
-  it('leads to /contact by Request Demo, and notes the press', async () => {
+  it('links Request Demo to /contact and stores the click', async () => {
     open();
     const [button] = screen.getAllByRole('link', { name: 'Request Demo' });
     expect(button).toHaveAttribute('href', '/contact');
@@ -120,7 +120,7 @@ describe('a made-up tenth product', () => {
     expect(sessionStorage.getItem('request-demo-pressed')).toBeTruthy();
   });
 
-  it('opens the prototype in a new tab, by the button and by the picture', () => {
+  it('opens the prototype in a new tab, from the button and from the image', () => {
     open();
     const ways = [
       screen.getByRole('link', { name: /^View Prototype/ }),
@@ -133,12 +133,12 @@ describe('a made-up tenth product', () => {
     }
   });
 
-  it('leaves the picture alone where the content does not say otherwise', () => {
+  it('does not link the image unless the content says so', () => {
     open({ ...tenth, hero: { ...tenth.hero, imageOpensPrototype: undefined } });
     expect(screen.queryByRole('link', { name: /Open the/ })).toBeNull();
   });
 
-  it('shows six challenges, each with what changes', () => {
+  it('shows six challenges, each with today and the change', () => {
     open();
     for (const n of [1, 2, 3, 4, 5, 6]) {
       expect(screen.getByRole('heading', { name: `Problem ${n}` })).toBeVisible();
@@ -147,7 +147,7 @@ describe('a made-up tenth product', () => {
     }
   });
 
-  it('compares SaaS with self-hosted line by line', () => {
+  it('compares SaaS with self-hosted by aspect', () => {
     open();
     const table = screen.getByRole('table', { name: 'Flexible Solutions' });
     const row = (name: string) => within(within(table).getByRole('row', { name: new RegExp(`^${name}`) }));
@@ -160,14 +160,14 @@ describe('a made-up tenth product', () => {
     expect(row('Price').getAllByRole('cell')[0]).toHaveTextContent('₹10 per well');
   });
 
-  it('promises a dedicated support team, regular updates, training and resources', () => {
+  it('lists a dedicated support team, regular updates, training and resources', () => {
     open();
     for (const name of ['Dedicated support team', 'Regular updates', 'Training and resources']) {
       expect(screen.getByText(name)).toBeVisible();
     }
   });
 
-  it('plays its film on the page after Play and not before, and links to it on YouTube', async () => {
+  it('loads its video only after Play, and links to it on YouTube', async () => {
     const { container } = open();
     expect(container.querySelector('iframe')).toBeNull();
     expect(screen.getByRole('link', { name: /Watch on YouTube/ })).toHaveAttribute(
@@ -178,7 +178,7 @@ describe('a made-up tenth product', () => {
     expect(container.querySelector('iframe')?.src).toContain('https://www.youtube-nocookie.com/embed/SampleWell1');
   });
 
-  it('says Coming Soon, with nothing to press, where the film has no id', () => {
+  it('shows Coming Soon without a button when the video has no id', () => {
     open({ ...tenth, demo: { ...tenth.demo, video: { ...tenth.demo.video, videoId: undefined } } });
     expect(screen.getByText('Coming Soon')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Play video/ })).toBeNull();

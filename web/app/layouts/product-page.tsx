@@ -11,7 +11,7 @@ import { productCrumbs } from './product/product-crumbs';
 import { ShowcaseSlot } from './product/showcase-slot';
 import hues from '~/sections/shared/hues.module.css';
 
-/** Any product's page, made from its content alone. */
+/** Renders the page of any product from its content. */
 export function ProductPage({ product }: { product: ProductContent }) {
   const { name, hue, hero, offerings, showcase, challenges, plans, support, demo, closing } = product;
   return (

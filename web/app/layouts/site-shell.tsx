@@ -6,7 +6,7 @@ import { FailureScreen } from './shell/failure-screen';
 import { NotFoundScreen } from './shell/not-found-screen';
 import { PageFrame } from './shell/page-frame';
 
-/** For pages that could not be shown; any other page describes itself. */
+/** Used for error pages only. Every other page has its own meta function. */
 export const meta: Route.MetaFunction = (args) => pageMeta(notFoundMeta)(args);
 
 export default function SiteShell() {
@@ -17,7 +17,7 @@ export default function SiteShell() {
   );
 }
 
-/** A loader may answer 404 for an unknown id; the rest is a fault of ours. Both keep the way out in sight. */
+/** A loader returns 404 for an unknown id. Any other error is a server error. Both screens keep the navigation. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return <PageFrame>{missing ? <NotFoundScreen /> : <FailureScreen />}</PageFrame>;

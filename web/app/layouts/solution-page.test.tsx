@@ -19,7 +19,7 @@ test.each([
   expect(trail.getByText(name)).toHaveAttribute('aria-current', 'page');
 });
 
-test('what is measured stands in a table with its proof', () => {
+test('shows each indicator in a table row with two cells', () => {
   renderPage(<SolutionPage solution={environment} />);
   const row = screen.getByRole('row', { name: /^Survival rate/ });
   expect(within(row).getAllByRole('cell')).toHaveLength(2);

@@ -7,7 +7,7 @@ import { RelatedPlatforms } from '~/sections/related-platforms/related-platforms
 import { MockupPanel } from '~/sections/shared/mockup-panel';
 import { SeasonSteps } from '~/sections/season-steps/season-steps';
 
-/** A solution page, breadcrumb Home > Solutions > name. */
+/** A solution page with the breadcrumb Home > Solutions > name. */
 export const SolutionPage = ({ solution }: { solution: SolutionContent }) => (
   <>
     <PageOpening {...solution.opening} crumbs={solution.crumbs}>

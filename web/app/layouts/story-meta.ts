@@ -4,7 +4,7 @@ import { article } from '~/lib/seo/json-ld';
 import { pageMeta } from '~/lib/seo/page-meta';
 import { videoObject } from '~/lib/seo/video-object';
 
-/** The head of a story or case study at `path`. */
+/** Returns the meta function of the story or case study at `path`. */
 export function storyMeta({ meta, crumbs, published, video }: StoryContent | CaseStudyContent, path: string) {
   return pageMeta({
     path,

@@ -8,7 +8,7 @@ import { Results } from '~/sections/results/results';
 import { StoryHero } from '~/sections/story-hero/story-hero';
 import { Timeline } from '~/sections/timeline/timeline';
 
-/** A designed impact story, from its content. */
+/** Renders an impact story from its content. */
 export function StoryPage({ story }: { story: StoryContent }) {
   const { crumbs, opening, partnership, timeline, video, quote, features, results, closing } = story;
   return (

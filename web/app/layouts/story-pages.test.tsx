@@ -11,7 +11,7 @@ import { renderPage } from '../../testing/render';
 import { CaseStudyPage } from './case-study-page';
 import { StoryPage } from './story-page';
 
-/** Each number with what it counts, as the page shows them. */
+/** Returns each number with its label, as shown on the page. */
 const numbers = (container: HTMLElement) =>
   [...container.querySelectorAll('dl > div')].map((pair) => [
     pair.querySelector('dd')?.textContent,
@@ -33,7 +33,7 @@ describe('the farmer-advisory story', () => {
     }
   });
 
-  it('has the results', () => {
+  it('has the required results', () => {
     const { container } = renderPage(<StoryPage story={farmerAdvisory} />);
     const shown = numbers(container);
     expect(shown).toContainEqual(['350+', 'farmers onboarded']);
@@ -44,7 +44,7 @@ describe('the farmer-advisory story', () => {
     expect(shown).toContainEqual(['6', 'talukas']);
   });
 
-  it('has the partnership, a film, a quote and Contact Us to /contact', () => {
+  it('has the partnership, a video, a quote and Contact Us to /contact', () => {
     const { container } = renderPage(<StoryPage story={farmerAdvisory} />);
     expect(screen.getByRole('heading', { name: farmerAdvisory.partnership.title })).toBeVisible();
     expect(screen.getByRole('button', { name: /Play video/ })).toBeVisible();
@@ -52,7 +52,7 @@ describe('the farmer-advisory story', () => {
     expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
   });
 
-  it('is the one designed story of the lists', () => {
+  it('is the only story in the lists with its own page', () => {
     expect(stories.filter(({ designed }) => designed).map(({ id }) => id)).toEqual([farmerAdvisory.id]);
   });
 });
@@ -67,7 +67,7 @@ describe('the Tata Trusts case study', () => {
     expect(claim).toHaveTextContent('input cost optimised by 10%');
   });
 
-  it('has the stat strip', () => {
+  it('has the required stats', () => {
     const { container } = renderPage(<CaseStudyPage study={study} />);
     expect(numbers(container)).toEqual([
       ['10K', 'farmers onboard'],
@@ -77,7 +77,7 @@ describe('the Tata Trusts case study', () => {
     ]);
   });
 
-  it('has a mockup that belongs to it and shows its figures', () => {
+  it('has its own mockup with its figures', () => {
     const { component: Mockup, alt } = mockups[study.opening.mockup];
     const shown = render(<Mockup />).container.textContent;
     expect(shown).toContain(study.client);
@@ -88,7 +88,7 @@ describe('the Tata Trusts case study', () => {
     for (const name of Object.values({ ...clients, ...inMockups })) expect(shown).not.toContain(name);
   });
 
-  it('has a breadcrumb, a testimonial, two narratives, a film and Request Demo to /contact', () => {
+  it('has a breadcrumb, a testimonial, two narratives, a video and Request Demo to /contact', () => {
     const { container } = renderPage(<CaseStudyPage study={study} />);
     expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('Tata Trusts');
     expect(container.querySelector('blockquote')).toHaveTextContent(study.quote.text);
@@ -97,13 +97,13 @@ describe('the Tata Trusts case study', () => {
     expect(screen.getByRole('link', { name: 'Request Demo' })).toHaveAttribute('href', '/contact');
   });
 
-  it('is found by its id, and no other id is', () => {
+  it('is found by its exact id only', () => {
     expect(caseStudies.map(({ id }) => id)).toContain('tata-trusts');
     expect(findCaseStudy('TATA-TRUSTS')).toBeUndefined();
     expect(findCaseStudy('../privacy')).toBeUndefined();
   });
 });
 
-it('has a picture for each story of the lists', () => {
+it('has an image for each story in the lists', () => {
   for (const { image } of stories) expect(existsSync(`public${image.src}`), image.src).toBe(true);
 });

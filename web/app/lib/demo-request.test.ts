@@ -21,7 +21,7 @@ it.each(['', '2026-11-22T10:00:00.000Z', '//evil.example', 'https://evil.example
   },
 );
 
-it('does nothing where the browser refuses storage', () => {
+it('does nothing when the browser denies storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
   markDemoRequested();
   clearDemoRequested();

@@ -1,16 +1,16 @@
 const KEY = 'request-demo-pressed';
 const PATH = /^\/(?!\/)[\w\-./%]{0,198}$/;
 
-/** Sets the flag of this tab that Request Demo was pressed: the path of the page with the button. */
+/** Stores the path of the page on which Request Demo was pressed, for this tab. */
 export function markDemoRequested(): void {
   try {
     sessionStorage.setItem(KEY, location.pathname);
   } catch {
-    // Storage is switched off: the button still leads to the form.
+    // Storage is disabled. The button still links to the form.
   }
 }
 
-/** The page on which the visitor pressed Request Demo, if any. */
+/** Returns the path of the page on which Request Demo was pressed, if any. */
 export function demoRequestPage(): string | undefined {
   try {
     const path = sessionStorage.getItem(KEY) ?? '';
@@ -20,11 +20,11 @@ export function demoRequestPage(): string | undefined {
   }
 }
 
-/** Clears the flag, once the request that it led to has been sent. */
+/** Clears the path after the request is sent. */
 export function clearDemoRequested(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Storage is switched off: there is no flag.
+    // Storage is disabled, so no path is stored.
   }
 }

@@ -14,7 +14,7 @@ const list = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Hosts by their names alone: `images.example.org`. */
+/** A comma-separated list of host names: `images.example.org`. */
 const hosts = z
   .string()
   .transform((text) => list(text.toLowerCase()))
@@ -22,7 +22,7 @@ const hosts = z
     error: 'must be names of hosts such as "pictures.example.org, cdn.example.org"',
   });
 
-/** Addresses or networks, as Express takes them: `loopback`, `10.0.0.0/8`, `2001:db8::1`. */
+/** IP addresses or networks in the format of Express: `loopback`, `10.0.0.0/8`, `2001:db8::1`. */
 const proxies = z
   .string()
   .transform(list)
@@ -55,23 +55,23 @@ const schema = z.object({
   CONTACT_PHONE: z.string().min(1).max(40).default('+91 80 0000 0000'),
   CONTACT_EMAIL: z.email().default('hello@impact-r.example'),
   PRIVACY_EMAIL: z.email().default('privacy@impact-r.example'),
-  /** Where images inside texts may come from besides the CMS. */
+  /** Allowed hosts, besides the CMS, of images in texts. */
   IMAGE_HOSTS: hosts.default([]),
-  /** Where visitors get the uploads, if the CMS keeps them in an object store. */
+  /** Public URL of the uploads, if the CMS uses an object store. */
   S3_PUBLIC_URL: address.optional(),
-  /** Where to report a vulnerability: an e-mail address or a URL. Unset: there is no security.txt. */
+  /** Contact for vulnerability reports: an e-mail address or a URL. Unset: there is no security.txt. */
   SECURITY_CONTACT: z
     .union([z.email(), z.url({ protocol: /^https$/ })], 'must be an e-mail address or an https URL')
     .optional(),
-  /** Whose X-Forwarded-For counts; nobody's by default. */
+  /** Proxies whose X-Forwarded-For is trusted. None by default. */
   TRUSTED_PROXIES: proxies.default([]),
-  /** After how many days the CMS deletes leads; the privacy page states it. The CMS has the same defaults. */
+  /** Days after which the CMS deletes leads. The privacy page states it. The CMS has the same defaults. */
   LEADS_RETENTION_DAYS: z.coerce.number().int().min(1).max(99_999).default(730),
   APPLICATIONS_RETENTION_DAYS: z.coerce.number().int().min(1).max(99_999).default(183),
-  /** What is written down: `http` is everything, with a line for each request. */
+  /** `http` logs everything, with a line for each request. */
   LOG_LEVEL: z.enum(LOG_LEVELS).default('http'),
   LOG_FORMAT: z.enum(['json', 'text']).default('json'),
-  /** What a Prometheus shows at /metrics; unset: there is none. */
+  /** Bearer token for /metrics. Unset: there is no /metrics. */
   METRICS_TOKEN: z.union([z.literal(''), secret('METRICS_TOKEN')]).default(''),
   FORM_DEMO_URL: formAddress,
   FORM_CONTACT_URL: formAddress,
@@ -84,8 +84,8 @@ type Raw = z.infer<typeof schema>;
 export type Env = Raw & { SITE_URL: string; CMS_URL: string; CMS_PUBLIC_URL: string };
 
 /**
- * Checks the environment. Throws one sentence for each setting that is missing or malformed, with its name and
- * what to put there; empty text counts as not set.
+ * Validates the environment. Throws one sentence for each missing or malformed setting, with its name and the expected
+ * value. An empty value counts as unset.
  */
 export function parseEnv(env: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -115,7 +115,7 @@ function origin(address: string): string {
 
 let current: Env | undefined;
 
-/** The settings of this process, checked at the first call. */
+/** Returns the settings of this process. Validates them at the first call. */
 export function env(): Env {
   current ??= parseEnv(process.env);
   return current;

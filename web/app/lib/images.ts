@@ -1,23 +1,23 @@
 import { asNumber, asObject, asText, type JsonObject } from './cms/json-guards.ts';
 import { sanitizeFileUrl } from './sanitize-url.ts';
 
-/** An image as the pages draw it. Sizes in CSS pixels; `srcset` names the widths that the CMS has made. */
+/** An image for rendering. Sizes in CSS pixels. `srcset` contains the widths that the CMS generated. */
 export type ResponsiveImage = {
   src: string;
   srcset?: string;
-  /** The same widths as AVIF, where there are any. */
+  /** The `srcset` in AVIF, if available. */
   avif?: string;
   width?: number;
   height?: number;
   alt: string;
   caption?: string;
-  /** What stands there until the image has come. */
+  /** Placeholder colour while the image loads. */
   colour?: string;
 };
 
 /**
- * Turns a media entry of the CMS into an image, or undefined where it has no usable address. Relative
- * addresses stay relative: this site passes `/uploads` on.
+ * Turns a CMS media entry into an image. Returns undefined without a safe URL. Relative URLs stay relative, because
+ * this site proxies `/uploads`.
  */
 export function toResponsiveImage(media: unknown): ResponsiveImage | undefined {
   const entry = asObject(media);
@@ -36,7 +36,7 @@ export function toResponsiveImage(media: unknown): ResponsiveImage | undefined {
 function srcset(entry: JsonObject, src: string): string | undefined {
   const full = asNumber(entry.width);
   const { thumbnail, ...cuts } = asObject(entry.formats) ?? {};
-  // The thumbnail is made for the admin's own lists; a small image has no other cut.
+  // The thumbnail is for the CMS admin. A small image has no other size.
   const sizes = (Object.keys(cuts).length > 0 ? Object.values(cuts) : [thumbnail])
     .map(asObject)
     .map((format) => ({ url: sanitizeFileUrl(asText(format?.url)), width: asNumber(format?.width) }))

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** A new value for each process, and never sent: no text of an editor or visitor can hold it. */
+/** Random for each process and never sent, so that no text of an editor or visitor can contain it. */
 export const inlineMarker = randomBytes(16).toString('base64url');

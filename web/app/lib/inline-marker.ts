@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Marks the scripts and styles that the site itself writes into a page (server/inline-elements.ts). Set on the server
- * only: the attribute is removed before the page is sent.
+ * Marks the inline scripts and styles of the site itself (server/inline-elements.ts). Only set on the server, which
+ * removes the attribute before it sends the page.
  */
 export const InlineMarker = createContext<string | undefined>(undefined);

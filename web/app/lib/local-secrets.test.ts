@@ -4,11 +4,11 @@ import { parseEnv } from './env.server.ts';
 const LOCAL = { NODE_ENV: 'production', CMS_TOKEN: 'local-only-cms-token-0001' };
 
 it.each([undefined, 'http://127.0.0.1:3000', 'http://localhost:8080', 'http://[::1]:3000'])(
-  'starts with the secrets for one machine at %s',
+  'starts with the local-only secrets at %s',
   (SITE_URL) => expect(parseEnv({ ...LOCAL, SITE_URL }).CMS_TOKEN).toBe(LOCAL.CMS_TOKEN),
 );
 
-it('does not start with them at a public address, and names them', () => {
+it('refuses them at a public URL and lists them', () => {
   const start = (more: object) => () => parseEnv({ ...LOCAL, SITE_URL: 'https://impact.example', ...more });
   expect(start({})).toThrow(/CMS_TOKEN still hold the values of docker-compose\.yml/);
   expect(start({ CMS_TOKEN: 'u7Vq0n4xkP1rT9bz', PREVIEW_SECRET: 'local-only-preview-0001' })).toThrow(/PREVIEW_SECRET/);

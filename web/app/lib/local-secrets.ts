@@ -1,12 +1,12 @@
 type Given = Partial<Record<'NODE_ENV' | (typeof ADDRESSES)[number] | (typeof NAMES)[number], string>>;
 
-/** docker-compose.yml has secrets for a machine of one's own; they begin like this and are known to everybody. */
+/** Prefix of the secrets in docker-compose.yml. They are public and only for local use. */
 const LOCAL_SECRET = /^local-only-/;
 const NAMES = ['CMS_TOKEN', 'CMS_WEBHOOK_SECRET', 'PREVIEW_SECRET', 'METRICS_TOKEN'] as const;
 const ADDRESSES = ['SITE_URL', 'CMS_PUBLIC_URL'] as const;
 const HERE = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Says which secrets that are meant for one machine would serve a public site, or null. The CMS checks the same. */
+/** Returns an error text when a public site uses local-only secrets, otherwise null. The CMS checks the same. */
 export function localSecretsProblem(given: Given): string | null {
   if (given.NODE_ENV !== 'production') return null;
   const open = ADDRESSES.find((name) => isPublic(given[name]));

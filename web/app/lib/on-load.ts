@@ -1,4 +1,4 @@
-/** Calls `run` once the page has loaded, at once if it has. Returns how to call it off. */
+/** Calls `run` after the page's load event, or at once if it has loaded. Returns a function that cancels it. */
 export function onLoad(run: () => void): (() => void) | undefined {
   if (document.readyState === 'complete') {
     run();

@@ -1,7 +1,7 @@
 import { env } from './env.server';
 import type { Site } from './site-context';
 
-/** The settings that may leave the server, one by one, so that a new secret stays where it is. */
+/** The settings that the browser may see. An allowlist, so that a new secret is never included. */
 export function publicConfig(): Site {
   const settings = env();
   return {

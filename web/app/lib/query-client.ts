@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** How often a browser fetches a list again. */
+/** Interval in ms in which the browser refetches a list. */
 export const REFETCH_MS = 300_000;
 
 export function createQueryClient(): QueryClient {
@@ -11,7 +11,7 @@ export function createQueryClient(): QueryClient {
 
 let browsers: QueryClient | undefined;
 
-/** One for the browser; on the server a new one for each page, so that no visitor sees another's data. */
+/** Returns one client in the browser, but a new one for each page on the server, so that visitors never share data. */
 export function queryClientHere(): QueryClient {
   if (import.meta.env.SSR) return createQueryClient();
   return (browsers ??= createQueryClient());

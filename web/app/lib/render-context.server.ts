@@ -1,18 +1,18 @@
 import { createContext } from 'react-router';
 
-/** What a loader tells the page store about the page in the making. */
+/** Hints from a loader to the page cache. */
 export type CacheHints = {
-  /** Adds what the page is made from: `articles` (any list), `names`, `posts`, `entry:<documentId>`. */
+  /** Cache tags of the page's data: `articles` (any list), `names`, `posts`, `entry:<documentId>`. */
   tags: Set<string>;
-  /** False: show this once, do not keep it. */
+  /** False: do not cache the page. */
   cacheable: boolean;
-  /** True: the CMS did not answer, a kept copy would be better. */
+  /** True: the CMS did not respond. A cached copy is better. */
   upstreamDown: boolean;
-  /** How long, in milliseconds, this page waits for the CMS: briefly where a visitor waits for the page. */
+  /** Timeout for the CMS in ms. Short when a visitor waits for the page. */
   timeoutMs: number;
-  /** True: the CMS did not answer within that time; it may still. */
+  /** True: the CMS exceeded the timeout. It may still respond. */
   timedOut: boolean;
-  /** Who may show this page in a frame; nobody where unset. */
+  /** Value for the CSP directive `frame-ancestors`. Framing is denied when unset. */
   frameAncestors?: string;
 };
 

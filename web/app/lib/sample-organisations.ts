@@ -1,6 +1,6 @@
 /**
- * The invented clients of the site, once: testimonials and partner logos take their names from here, so that one
- * organisation has one name. The owner puts real ones here. Mockups have more: mockups/data/organisations.ts.
+ * The sample clients of the site. Testimonials and partner logos use these names. Replace them with real ones here.
+ * Mockups have more: mockups/data/organisations.ts.
  */
 export const organisations = {
   trust: 'Nine Roofs Trust',
@@ -15,5 +15,5 @@ export const organisations = {
   evaluators: 'Third Footnote Evaluations',
 } as const;
 
-/** Tells visitors that the people and organisations beside this line are invented. */
+/** Note for visitors beside sample people and organizations. */
 export const SAMPLES_NOTE = 'The people and organisations shown here are samples.';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sanitizeUrl, sanitizeFileUrl } from './sanitize-url';
 
-describe('an address for a link', () => {
+describe('sanitizeUrl', () => {
   it.each([
     'https://example.org/a?b#c',
     'http://example.org',
@@ -14,7 +14,7 @@ describe('an address for a link', () => {
     './page',
     '../page',
     'a/b:c',
-  ])('may be %s', (address) => expect(sanitizeUrl(address)).toBe(address));
+  ])('accepts %s', (address) => expect(sanitizeUrl(address)).toBe(address));
 
   it.each([
     ...[
@@ -27,16 +27,16 @@ describe('an address for a link', () => {
     ],
     ...['data:text/html,x', 'vbscript:x', 'blob:x', 'file:///etc', 'view-source:x', 'feed:javascript:x'],
     ...['//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', '', '   ', undefined],
-  ])('is never %j', (address) => expect(sanitizeUrl(address)).toBeUndefined());
+  ])('rejects %j', (address) => expect(sanitizeUrl(address)).toBeUndefined());
 });
 
-describe('an address for a picture', () => {
-  it.each(['https://cdn.example/a.webp', '/uploads/a.webp', '/media/a.svg'])('may be %s', (address) => {
+describe('sanitizeFileUrl', () => {
+  it.each(['https://cdn.example/a.webp', '/uploads/a.webp', '/media/a.svg'])('accepts %s', (address) => {
     expect(sanitizeFileUrl(address)).toBe(address);
   });
 
   it.each(['a.webp', '/hooks/cms', '/api/articles', '../uploads/a.webp', 'mailto:a@b.example', 'data:image/png,x'])(
-    'is never %s',
+    'rejects %s',
     (address) => expect(sanitizeFileUrl(address)).toBeUndefined(),
   );
 });

@@ -1,10 +1,13 @@
 const ABSOLUTE = /^(https?:\/\/|mailto:|tel:)/i;
 const SAME_SITE = /^(\/(?![/\\])|#|\?|\.{1,2}\/)/;
-/** Browsers drop these inside an address, so `java\nscript:` would run. */
+/**
+ * Browsers ignore these characters in a URL, so `java
+ * script:` would run.
+ */
 
 const INVISIBLE = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028-\u202f\ufeff]/g;
 
-/** An address that may stand in a link or an image, or undefined. */
+/** Returns a URL that is safe in a link or an image, or undefined. */
 export function sanitizeUrl(address: string | undefined): string | undefined {
   const clean = address?.replace(INVISIBLE, '') ?? '';
   if (clean === '') return undefined;
@@ -16,8 +19,8 @@ export function sanitizeUrl(address: string | undefined): string | undefined {
 const IMAGE_URL = /^(https?:\/\/|\/(uploads|media)\/)/i;
 
 /**
- * An address that an image or a video may be asked for at, or undefined: elsewhere, or where this site has
- * images. Any other address here is a page, which nobody should ask for by looking at a post.
+ * Returns a URL that is safe as an image or video source, or undefined. Accepts external URLs and this site's image
+ * paths. Other paths of this site are pages, and an image in an article must not request them.
  */
 export function sanitizeFileUrl(address: string | undefined): string | undefined {
   const safe = sanitizeUrl(address);

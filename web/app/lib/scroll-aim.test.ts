@@ -23,7 +23,7 @@ const sentTo = (left: number) => {
   return aim;
 };
 
-test('nothing is on its way before a press, nor after a hand has taken over', () => {
+test('returns false before send and after takeOver', () => {
   const aim = new ScrollAim();
   expect(aim.isOnItsWay(0)).toBe(false);
   aim.send(fakeList().list, 400);
@@ -31,23 +31,23 @@ test('nothing is on its way before a press, nor after a hand has taken over', ()
   expect(aim.isOnItsWay(30)).toBe(false);
 });
 
-test('a list is on its way until it arrives, even where it halts, and then no more', () => {
+test('returns true until the list reaches its target, even after a halt', () => {
   const aim = sentTo(400);
   expect([0, 30, 30, 200, 399, 500].map((at) => aim.isOnItsWay(at))).toEqual([true, true, true, true, false, false]);
 });
 
-test('a turn that runs on a little is still one', () => {
+test('accepts a smooth scroll that overshoots a little', () => {
   const aim = sentTo(0);
   expect([300, 360, 200, 0].map((at) => aim.isOnItsWay(at))).toEqual([true, true, true, false]);
 });
 
-test('a list that something else moves away, just before it has arrived, is not on its way', () => {
+test('returns false after something else scrolls the list away from its target', () => {
   const aim = sentTo(800);
   expect([500, 780, 0].map((at) => aim.isOnItsWay(at))).toEqual([true, true, false]);
   expect(aim.isOnItsWay(300)).toBe(false);
 });
 
-test('while it is on its way a list says so, for its style to let go of snapping', () => {
+test('sets data-sent during the scroll, for CSS to disable snapping', () => {
   const { attributes, list } = fakeList();
   const aim = new ScrollAim();
   aim.send(list, 400);
@@ -57,7 +57,7 @@ test('while it is on its way a list says so, for its style to let go of snapping
   expect([...attributes]).toEqual([]);
 });
 
-test('a list moves smoothly, and at once for those who asked for less motion', () => {
+test('scrolls smoothly, or instantly with reduced motion', () => {
   const { list, scrollTo } = fakeList();
   const aim = new ScrollAim();
   aim.send(list, 400);

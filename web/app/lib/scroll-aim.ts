@@ -1,12 +1,12 @@
-/** So near to where it was sent, in pixels, a list has arrived. */
+/** Maximum distance in pixels at which a list has reached its target. */
 const NEAR = 2;
-/** So much further from there than it has been, in pixels, something else moves it. */
+/** Increase of the distance in pixels that shows that something else scrolls the list. */
 const AWAY = 100;
 
 /**
- * Where a press has sent a scrolling list, remembered until the list has arrived, a hand takes it over, or it moves
- * away. A busy device may halt half-way, so standing still says nothing; a smooth turn runs on a little, so one step
- * back says nothing either.
+ * Stores the target of a scrolling list until the list reaches it, the user scrolls, or something else moves the list.
+ * A slow device can halt half-way, so a halt means nothing. A smooth scroll can overshoot, so a small increase of the
+ * distance means nothing either.
  */
 export class ScrollAim {
   private left: number | undefined;
@@ -14,8 +14,8 @@ export class ScrollAim {
   private list: HTMLElement | undefined;
 
   /**
-   * Scrolls `list` to `left`, in pixels: smoothly, where less motion is not asked for. Meanwhile it says `data-sent`,
-   * for its style to let go of scroll snapping: when an image comes, a browser would snap back to where it was.
+   * Scrolls `list` to `left`, in pixels, smoothly unless the visitor prefers reduced motion. Sets `data-sent` until it
+   * arrives, for CSS to disable scroll snapping. Otherwise a browser snaps back when an image loads.
    */
   send(list: HTMLElement, left: number) {
     this.left = left;
@@ -31,7 +31,7 @@ export class ScrollAim {
     this.list?.removeAttribute('data-sent');
   }
 
-  /** Told at each scroll event where the list stands, in pixels: is it still on its way? */
+  /** Call at each scroll event with the position in pixels. Returns true while the list scrolls to its target. */
   isOnItsWay(scrollLeft: number): boolean {
     if (this.left === undefined) return false;
     const distance = Math.abs(scrollLeft - this.left);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nearestStop, scrollStops, wrap } from './scroll-stops';
 
-test('eight items of which four fit have five stops', () => {
+test('eight items, four visible: five stops', () => {
   const starts = [40, 140, 240, 340, 440, 540, 640, 740];
   expect(scrollStops(starts, 400)).toEqual([0, 100, 200, 300, 400]);
 });
@@ -10,7 +10,7 @@ test('a list that cannot scroll has one stop', () => {
   expect(scrollStops([0, 100, 200], 0)).toEqual([0]);
 });
 
-test('after a swipe the nearest stop counts', () => {
+test('nearestStop returns the nearest stop after a swipe', () => {
   expect(nearestStop([0, 100, 200], 149)).toBe(1);
   expect(nearestStop([0, 100, 200], 151)).toBe(2);
 });

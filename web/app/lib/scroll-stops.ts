@@ -1,4 +1,4 @@
-/** The places where a snapping list can come to rest, given where its items begin and how far it can scroll. */
+/** Returns the snap positions of a list. `starts`: item offsets, `end`: maximum scroll position, all in pixels. */
 export function scrollStops(starts: readonly number[], end: number): number[] {
   const first = starts[0] ?? 0;
   const stops: number[] = [];
@@ -9,11 +9,11 @@ export function scrollStops(starts: readonly number[], end: number): number[] {
   return stops;
 }
 
-/** The number of the stop that is nearest to where the list stands. */
+/** Returns the index of the stop nearest to the scroll position `at`. */
 export function nearestStop(stops: readonly number[], at: number): number {
   const gaps = stops.map((stop) => Math.abs(stop - at));
   return Math.max(0, gaps.indexOf(Math.min(...gaps)));
 }
 
-/** The stop `by` further on; past either end it goes on at the other. */
+/** Returns `index` plus `by`, wrapped around at both ends. */
 export const wrap = (index: number, by: number, count: number) => (count > 0 ? (index + by + count) % count : 0);

@@ -8,8 +8,8 @@ const secrets = {
   PREVIEW_SECRET: 'preview-that-stays-on-the-server',
 };
 
-describe('the settings that visitors see', () => {
-  it('hold no secret and no address of the CMS', () => {
+describe('the public settings', () => {
+  it('contain no secret and no internal URL of the CMS', () => {
     for (const [name, value] of Object.entries(secrets)) vi.stubEnv(name, value);
     vi.stubEnv('CMS_URL', 'http://cms.internal:1337');
     vi.stubEnv('COMPANY_NAME', 'Acme Impact');
@@ -18,13 +18,13 @@ describe('the settings that visitors see', () => {
     expect(shown).not.toMatch(/stays-on-the-server|cms\.internal/);
   });
 
-  it('reach the head of a page through the root', () => {
+  it('are available in meta functions through the root loader', () => {
     const site = { ...publicConfig(), company: 'Acme Impact' };
     expect(siteOf([undefined, { id: 'root', loaderData: { site } }]).company).toBe('Acme Impact');
     expect(siteOf([{ id: 'root' }]).url).toBe('');
   });
 
-  it('fill the gaps in a text and nothing else', () => {
+  it('replace known placeholders only', () => {
     const site = { ...publicConfig(), company: 'Acme', email: 'a@acme.example' };
     expect(fillIn('{company}: {email}, {slug} {company}', site)).toBe('Acme: a@acme.example, {slug} Acme');
   });

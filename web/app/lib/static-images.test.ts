@@ -8,20 +8,20 @@ const names = Object.keys(known) as StaticImageName[];
 const MEGABYTE = 1024 * 1024;
 const addresses = (srcset = '') => srcset.split(', ').map((one) => one.split(' ')[0] ?? '');
 
-/** Bytes of all files in a folder and below it. */
+/** Returns the size in bytes of all files in a folder and its subfolders. */
 const weigh = (folder: string): number =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .reduce((total, { parentPath, name }) => total + statSync(path.join(parentPath, name)).size, 0);
 
-test.each(names)('%s is there in each width, as AVIF and as WebP', (name) => {
+test.each(names)('%s exists in each width, as AVIF and as WebP', (name) => {
   const { src, srcset, avif } = staticImage(name, 'A field at noon');
   const wanted = [src, ...addresses(srcset), ...addresses(avif)];
   expect(wanted).toHaveLength(1 + 2 * known[name].widths.length);
   for (const address of wanted) expect(statSync(`public${address}`).size, address).toBeGreaterThan(0);
 });
 
-test('a page knows the size and the colour before the picture has come', () => {
+test('each image has its size and placeholder colour', () => {
   for (const name of names) {
     const { width = 0, height = 0, colour, alt } = staticImage(name, 'A field at noon');
     expect(width / height, name).toBeCloseTo(16 / 9, 2);
@@ -30,7 +30,7 @@ test('a page knows the size and the colour before the picture has come', () => {
   }
 });
 
-test('all media of the repository weigh at most 25 MB', () => {
+test('all media of the repository have at most 25 MB', () => {
   const total = weigh('public') + weigh('../cms/seed/images');
   expect(total / MEGABYTE).toBeGreaterThan(1);
   expect(total / MEGABYTE).toBeLessThanOrEqual(25);

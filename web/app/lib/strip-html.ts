@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' };
 
-/** The words of a piece of our own HTML, on one line. */
+/** Returns the text of our own HTML, on one line. */
 export function stripHtml(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')

@@ -4,7 +4,7 @@ export function truncate(text: string, length: number): string {
   return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`;
 }
 
-/** Cuts a text between two words so that it has at most `longest` characters, the ellipsis included. */
+/** Cuts a text between two words to at most `longest` characters, including the ellipsis. */
 export function truncateAtWord(text: string, longest: number): string {
   const collapsed = text.replace(/\s+/g, ' ').trim();
   if (collapsed.length <= longest) return collapsed;
@@ -14,10 +14,7 @@ export function truncateAtWord(text: string, longest: number): string {
   return `${cut.replace(/[\s,;:.–-]+$/, '')}…`;
 }
 
-/**
- * Cuts a text at a number of words.
- * Gives the text to show at first and whether anything was left out.
- */
+/** Cuts a text after `limit` words. Returns the text to show at first, and whether text was cut. */
 export function truncateWords(text: string, limit: number): { shown: string; cut: boolean } {
   const words = text.trim().split(/\s+/);
   if (words.length <= limit) return { shown: text, cut: false };
@@ -30,7 +27,7 @@ export function truncateWords(text: string, limit: number): { shown: string; cut
   };
 }
 
-/** Splits a text at the given lengths, shortest first. Joined again, the pieces are the text; empty ones are left out. */
+/** Splits a text at the given lengths, shortest first. The parts join to the whole text. Empty parts are omitted. */
 export function splitAt(text: string, lengths: readonly number[]): string[] {
   const ends = [...lengths, text.length];
   return ends.map((end, index) => text.slice(ends[index - 1] ?? 0, end)).filter((piece) => piece !== '');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { cleanedHtml, isData, isHarmlessHtml } from './trusted-html';
 
-test('where the browser knows no Trusted Types, HTML goes its way as it is', () => {
+test('returns the HTML unchanged without Trusted Types', () => {
   expect(cleanedHtml('<p>x</p>')).toBe('<p>x</p>');
 });
 
-test('only the shell of a script and texts without tags pass by themselves', () => {
+test('accepts only the empty script element and texts without tags', () => {
   const texts = [
     '<script></script>',
     '{"@type":"Article"}',
@@ -17,7 +17,7 @@ test('only the shell of a script and texts without tags pass by themselves', () 
   expect(texts.filter(isHarmlessHtml)).toEqual(texts.slice(0, 3));
 });
 
-test('data may be written into a script element, code may not', () => {
+test('accepts data in a script element, but not code', () => {
   expect(isData('{"prerender":[{"eagerness":"moderate"}]}')).toBe(true);
   expect(isData('alert(1)')).toBe(false);
 });

@@ -1,19 +1,19 @@
 type Rules = { createHTML(text: string): string | null; createScript?(text: string): string | null };
 type Factory = { createPolicy(name: string, rules: Rules): { createHTML(text: string): TrustedHTML } };
 
-/** Not on the server, nor in browsers without Trusted Types. */
+/** Undefined on the server and in browsers without Trusted Types. */
 const { trustedTypes } = globalThis as { trustedTypes?: Factory };
 
-/** Both names stand in the Content-Security-Policy (server/content-security.ts, decision 0008). */
+/** Both policy names must match the Content-Security-Policy (server/content-security.ts, decision 0008). */
 const cleaned = trustedTypes?.createPolicy('cleaned', { createHTML: (html) => html });
 
-/** HTML that the server has cleaned, as a browser with Trusted Types wants it. */
+/** Wraps HTML that the server has sanitized as TrustedHTML, where the browser supports it. */
 export const cleanedHtml = (html: string): string | TrustedHTML => cleaned?.createHTML(html) ?? html;
 
-/** What React writes by itself: the shell of a script, and texts that hold no tag. */
+/** True for the HTML that React sets itself: an empty script element, and texts without tags. */
 export const isHarmlessHtml = (text: string) => text === '<script></script>' || !text.includes('<');
 
-/** Data for machines; code is never written by a script. */
+/** True for JSON, such as speculation rules. Scripts must never create code. */
 export function isData(text: string): boolean {
   try {
     return Boolean(JSON.parse(text));
@@ -22,7 +22,7 @@ export function isData(text: string): boolean {
   }
 }
 
-/** From here on the browser refuses any other text that a script would make into markup or code. */
+/** Installs the default policy. The browser then blocks all other text as HTML or script. */
 export function trustOnlyOurOwn(): void {
   trustedTypes?.createPolicy('default', {
     createHTML: (text) => (isHarmlessHtml(text) ? text : null),

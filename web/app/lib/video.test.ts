@@ -12,7 +12,7 @@ const video: DemoVideo = {
 };
 
 describe('a video', () => {
-  it('plays when it is available and has an id of eleven characters', () => {
+  it('is playable when it is available and has an id of eleven characters', () => {
     expect(isPlayable(video)).toBe(true);
   });
 
@@ -21,22 +21,22 @@ describe('a video', () => {
     ['has an empty id', { videoId: '' }],
     ['has an id that would change the address', { videoId: 'abc/../?x=1' }],
     ['is not marked available', { available: false }],
-  ])('is unavailable rather than broken when it %s', (_, change) => {
+  ])('is not playable when it %s', (_, change) => {
     expect(isPlayable({ ...video, ...change })).toBe(false);
   });
 
-  it('is embedded with autoplay on, related videos off and modest branding, from the host without cookies', () => {
+  it('has an embed URL with autoplay, no related videos and modest branding, on the host without cookies', () => {
     const { hostname, pathname, searchParams } = new URL(embedUrl('abcdefghi_-'));
     expect(hostname).toBe('www.youtube-nocookie.com');
     expect(pathname).toBe('/embed/abcdefghi_-');
     expect(Object.fromEntries(searchParams)).toEqual({ autoplay: '1', rel: '0', modestbranding: '1' });
   });
 
-  it('has its thumbnail at the provider, by its id', () => {
+  it('has a thumbnail URL with its id', () => {
     expect(thumbnailUrl('abcdefghi_-')).toBe('https://i.ytimg.com/vi/abcdefghi_-/hqdefault.jpg');
   });
 
-  it('tells search engines its length', () => {
+  it('has an ISO 8601 duration', () => {
     expect(isoDuration('4:20')).toBe('PT4M20S');
   });
 });

@@ -1,19 +1,19 @@
 import type { ResponsiveImage } from './images';
 
-/** A video. Without a well-formed id, or not marked available, it cannot be played. */
+/** A video. Without a valid id, or when not available, it is not playable. */
 export type DemoVideo = {
   id: string;
   title: string;
   description: string;
-  /** The provider's id, eleven characters. */
+  /** The provider's video id, eleven characters. */
   videoId?: string;
   category: string;
   /** Minutes and seconds, such as `3:45`. */
   duration: string;
   available: boolean;
-  /** Ours: stands where the video will play, and where the provider has no image of it. */
+  /** Our own poster, shown before Play and when the provider has no thumbnail. */
   poster?: ResponsiveImage;
-  /** ISO date of the day on which it went online. */
+  /** ISO date of publication. */
   uploaded?: string;
 };
 
@@ -21,12 +21,14 @@ export type PlayableVideo = DemoVideo & { videoId: string };
 
 const VIDEO_ID = /^[\w-]{11}$/;
 
-/** Whether there is something to play: a card without an id is unavailable rather than broken. */
+/** True for an available video with a valid id. Others are shown as unavailable. */
 export function isPlayable(video: DemoVideo): video is PlayableVideo {
   return video.available && VIDEO_ID.test(video.videoId ?? '');
 }
 
-/** The player, on the provider's host that sets no cookies; autoplay on, related off, modest branding. */
+/**
+ * Returns the player URL on the provider's host without cookies, with autoplay, no related videos and modest branding.
+ */
 export function embedUrl(videoId: string): string {
   return `https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0&modestbranding=1`;
 }
@@ -39,7 +41,7 @@ export function thumbnailUrl(videoId: string): string {
   return `https://i.ytimg.com/vi/${videoId}/hqdefault.jpg`;
 }
 
-/** `3:45` as schema.org wants it: `PT3M45S`. */
+/** Converts `3:45` to the ISO 8601 duration `PT3M45S` for schema.org. */
 export function isoDuration(duration: string): string {
   const [minutes = '0', seconds = '0'] = duration.split(':');
   return `PT${Number(minutes)}M${Number(seconds)}S`;

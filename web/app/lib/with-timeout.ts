@@ -1,13 +1,13 @@
-/** Stands for an answer that did not come in time. */
+/** The result of `withTimeout` after a timeout. */
 export const TIMED_OUT = Symbol('late');
 
-/** The promise's value, or LATE once `ms` have passed; the promise itself goes on. */
+/** Returns the promise's value, or TIMED_OUT after `ms`. The promise itself continues. */
 export async function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T | typeof TIMED_OUT> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<typeof TIMED_OUT>((resolve) => {
     timer = setTimeout(() => resolve(TIMED_OUT), ms);
   });
-  // Where the promise fails after its time, nobody is left to hear of it.
+  // Prevents an unhandled rejection after the timeout.
   promise.catch(() => undefined);
   try {
     return await Promise.race([promise, late]);

@@ -2,7 +2,7 @@ import { mockups } from './registry';
 import type { MockupName } from './mockup-names';
 import './styles/platform-mockups.css';
 
-/** The rendering of a screen with its words for those who cannot see it; nothing in it takes the focus. */
+/** A mockup with its text alternative. Nothing inside can receive the focus. */
 export function MockupFigure({ name }: { name: MockupName }) {
   const { component: Drawing, alt, details: Details } = mockups[name];
   const drawing = (

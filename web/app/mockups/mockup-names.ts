@@ -1,24 +1,24 @@
 import type { ComponentType } from 'react';
 
 /**
- * The product screens that we draw ourselves. Scene `<name>` stands in `<name>.tsx` beside this file and exports
- * `scene`; `registry.ts` gathers all of them. Pages draw them by name with `<Scene name="…">`, which sends the rendering
- * and no script for it; a screen that is rendered as its bare component brings its code to the browser.
+ * The names of the mockups. Mockup `<name>` is in `screens/<name>.tsx`, exports `mockup` and is listed in
+ * `registry.ts`. Pages render it with `<ProductMockup name="…">`, which sends only its HTML. A mockup that a page
+ * imports as a component adds its code to the browser bundle.
  */
 export const MOCKUP_NAMES = [
-  // Surve-R: a form on a phone; what a phone holds while there is no signal; the reviewers' queue; one question in three languages
+  // Surve-R: a form on a phone; the offline queue on a phone; the review queue; one question in three languages
   'surve-r-form',
   'surve-r-queue',
   'surve-r-approval',
   'surve-r-languages',
-  // ProGran: the six screens of its page, in their order
+  // ProGran: the six screens of its page, in order
   'progran-projects',
   'progran-locations',
   'progran-login',
   'progran-metrics',
   'progran-reports',
   'progran-beneficiary',
-  // Drive-R: a question in plain words and its chart; messy rows made clean; a model at work; results by SDG
+  // Drive-R: a question and its chart; data cleaning; a model; results by SDG
   'drive-r-question',
   'drive-r-cleaning',
   'drive-r-model',
@@ -29,7 +29,7 @@ export const MOCKUP_NAMES = [
   'farmer-app',
   // The programme of the Tata Trusts case study
   'farmer-programme',
-  // One for each of the other platforms
+  // Other platforms, one each
   'health-overview',
   'education-overview',
   'carbon-map',
@@ -42,7 +42,6 @@ export const MOCKUP_NAMES = [
 export type MockupName = (typeof MOCKUP_NAMES)[number];
 
 /**
- * A rendered screen and what it shows, for those who cannot see it. `details` says in full what the image's figures
- * say, where the figures themselves are what a page tells.
+ * A mockup with its text alternative. `details` contains the figures as text, for pages that are about these figures.
  */
 export type Mockup = { component: ComponentType; alt: string; details?: ComponentType };

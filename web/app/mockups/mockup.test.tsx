@@ -7,13 +7,13 @@ import { mockups } from './registry';
 import { ProductMockup } from './mockup';
 import { MOCKUP_NAMES } from './mockup-names';
 
-test('no two screens are the same, and each is put in words of its own', () => {
+test('every mockup is registered, and each has its own component and text alternative', () => {
   expect(Object.keys(mockups).sort()).toEqual([...MOCKUP_NAMES].sort());
   expect(new Set(Object.values(mockups).map(({ component }) => component)).size).toBe(MOCKUP_NAMES.length);
   expect(new Set(Object.values(mockups).map(({ alt }) => alt)).size).toBe(MOCKUP_NAMES.length);
 });
 
-test.each(MOCKUP_NAMES)('%s is a small picture with words, and nothing in it can be reached', (name) => {
+test.each(MOCKUP_NAMES)('%s has a text alternative, fewer than 250 elements and nothing focusable', (name) => {
   const { container } = render(<MockupFigure name={name} />);
   const figure = container.querySelector('figure');
   expect(figure).toHaveAccessibleName(mockups[name].alt);
@@ -26,7 +26,7 @@ test.each(MOCKUP_NAMES)('%s is a small picture with words, and nothing in it can
   expect(container.querySelectorAll('.stage *').length).toBeLessThan(250);
 });
 
-test('the CSR dashboard can be read as a table', () => {
+test('the CSR dashboard is also a table for screen readers', () => {
   const { container } = render(<MockupFigure name="csr-dashboard" />);
   expect(container).toHaveTextContent(`${scope.title}, ${scope.period.toLowerCase()}`);
   const table = screen.getByRole('table', { name: /sample CSR dashboard/i });
@@ -36,12 +36,12 @@ test('the CSR dashboard can be read as a table', () => {
   expect(row('People placed')).toHaveTextContent('4,12522.6% placement');
 });
 
-test('a page reached inside the browser fetches the drawing', async () => {
+test('client-side routing loads the mockup', async () => {
   render(<ProductMockup name="progran-projects" />);
   expect(await screen.findByRole('img', { name: /projects dashboard/ })).toHaveTextContent('Sabala Livelihoods');
 });
 
-test('a page drawn on the server keeps its drawing, untouched and without complaint', () => {
+test('hydration keeps the mockup of the server unchanged and without errors', () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = `<div>${renderToString(<MockupFigure name="progran-login" />)}</div>`;
   const rendered = root.querySelector('figure');
@@ -50,7 +50,7 @@ test('a page drawn on the server keeps its drawing, untouched and without compla
   expect(rendered).toHaveTextContent('Donor sign-in');
 });
 
-test('the afforestation screen names the count on foot that its page describes', () => {
+test('the afforestation mockup shows the count on foot that its page describes', () => {
   const { container } = render(<MockupFigure name="carbon-map" />);
   expect(container).toHaveTextContent('Sample count, 12 October');
   expect(container).not.toHaveTextContent(/drone/i);

@@ -7,7 +7,7 @@ type Props = { name: MockupName };
 const never = () => () => undefined;
 const load = () => import('./mockup-figure');
 const LazyMockup = lazy(async () => ({ default: (await load()).MockupFigure }));
-// Awaited on the server alone: a static import would send every mockup to the browser.
+// Loaded on the server only: a static import would send every mockup to the browser.
 const EagerMockup = import.meta.env.SSR ? (await load()).MockupFigure : LazyMockup;
 
 function ServerMockup({ name }: Props) {
@@ -19,8 +19,8 @@ function ServerMockup({ name }: Props) {
 }
 
 /**
- * In a page that the server rendered, React leaves the mockup as it is: it needs no script, so none
- * is sent for it. Only a page that is reached inside the browser fetches the mockups.
+ * Hydration leaves the mockup of the server as it is, so no script is sent for it. The browser loads mockups only after
+ * client-side routing.
  */
 function BrowserMockup({ name }: Props) {
   const hydrating = useSyncExternalStore(
@@ -46,5 +46,5 @@ const Placeholder = () => (
   </div>
 );
 
-/** A product screen by its name, as wide as the place it stands in. */
+/** Renders a mockup by its name, at the width of its container. */
 export const ProductMockup = import.meta.env.SSR ? ServerMockup : BrowserMockup;

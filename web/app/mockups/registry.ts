@@ -24,7 +24,7 @@ import { mockup as surveRLanguages } from './screens/surve-r-languages';
 import { mockup as surveRQueue } from './screens/surve-r-queue';
 import type { Mockup, MockupName } from './mockup-names';
 
-/** Every product screen by its name. */
+/** Every mockup by its name. */
 export const mockups: Record<MockupName, Mockup> = {
   'surve-r-form': surveRForm,
   'surve-r-queue': surveRQueue,

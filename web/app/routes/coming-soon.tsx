@@ -6,7 +6,7 @@ import { paths } from '~/paths';
 
 export const meta = pageMeta(comingSoonMeta);
 
-/** Where a product or segment without a page leads. */
+/** The page for products and segments without their own page. */
 export default function ComingSoon() {
   return (
     <MessageScreen

@@ -10,7 +10,7 @@ vi.mock('~/mockups/mockup', () => ({ ProductMockup: () => null }));
 
 const props = { loaderData: { state: { queries: [], mutations: [] } } } as unknown as ComponentProps<typeof Home>;
 
-test('testimonials, partners, Impact Stories and Why We Build Different come in the required order', async () => {
+test('testimonials, partners, Impact Stories and Why We Build Different are in the required order', async () => {
   respondWith(listOf(2));
   const { container } = renderPage(<Home {...props} />);
   await screen.findByText('Post number 1');
@@ -24,7 +24,7 @@ test('testimonials, partners, Impact Stories and Why We Build Different come in 
   ]);
 });
 
-test('no two neighbouring sections have the same ground after the partners', async () => {
+test('no two adjacent sections after the partners have the same background', async () => {
   respondWith(listOf(2));
   const { container } = renderPage(<Home {...props} />);
   await screen.findByText('Post number 1');

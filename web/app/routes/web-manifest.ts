@@ -2,7 +2,7 @@ import { publicConfig } from '~/lib/public-config.server';
 import { paths } from '~/paths';
 import { APP_ICONS, BROWSER_BAR } from '~/theme/brand-links';
 
-/** The web manifest: what a phone calls the site and renders for it on a home screen. The name is the company's. */
+/** The web app manifest, with the company name and the home screen icons. */
 export function loader() {
   const { company } = publicConfig();
   const manifest = {

@@ -7,7 +7,7 @@ import { hrefs } from '~/paths';
 import { MockupPlate } from '~/sections/shared/mockup-plate';
 import styles from './case-study-feature.module.css';
 
-/** One case study in the list, with its claim, its figures and its image. */
+/** One case study in the list, with its claim, figures and image. */
 export function CaseStudyFeature({ study }: { study: CaseStudyContent }) {
   const heading = useId();
   const { id, client, opening, summary, stats } = study;

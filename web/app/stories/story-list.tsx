@@ -9,7 +9,7 @@ import styles from './story-list.module.css';
 
 type Props = { title: string; all: { label: string; to: string }; stories: readonly ImpactStory[] };
 
-/** Stories with a page of their own, as lines to follow. */
+/** Links to the stories with their own page, one per row. */
 export function StoryList({ title, all, stories }: Props) {
   const heading = useId();
   return (

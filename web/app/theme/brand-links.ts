@@ -1,7 +1,10 @@
-/** The paper of tokens.css, for what cannot read style sheets: the browser's own bar, the manifest. */
+/**
+ * The value of `--paper` in tokens.css, for places that cannot use CSS variables: the browser's theme colour and the
+ * manifest.
+ */
 export const BROWSER_BAR = '#faf6ee';
 
-/** Drawn by scripts/media/brand. */
+/** Rendered by scripts/media/brand. */
 export const APP_ICONS = [
   { src: '/icon-192.png', sizes: '192x192', purpose: 'any' },
   { src: '/icon-512.png', sizes: '512x512', purpose: 'any' },
@@ -9,7 +12,7 @@ export const APP_ICONS = [
   { src: '/icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
 ].map((icon) => ({ ...icon, type: 'image/png' }));
 
-/** Head links to the icons. */
+/** Link tags of the icons in the head. */
 export const brandLinks = [
   { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },

@@ -1,7 +1,7 @@
 import display from './fonts/bricolage-grotesque.woff2?url';
 import text from './fonts/anek-latin.woff2?url';
 
-/** Head links that fetch both faces together with the style sheet instead of after it. */
+/** Link tags that preload both fonts, so that they load in parallel with the style sheet. */
 export const fontPreloads = [display, text].map((href) => ({
   rel: 'preload' as const,
   href,

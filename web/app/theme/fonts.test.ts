@@ -23,10 +23,10 @@ function signsIn(range: string): number[] {
   });
 }
 
-test('what every page loads of the faces weighs at most 37 KiB, each with its licence beside it', () => {
+test('the fonts of every page are at most 37 KiB, each with its licence file', () => {
   expect(core).toHaveLength(2);
   expect(bytesOf(core.map(({ file }) => file))).toBeLessThanOrEqual(37 * 1024);
-  // With its headers one more would take a round trip more beside the other face and an image.
+  // With its headers a larger file would need one more round trip, because another font and an image load in parallel.
   for (const { file } of core) expect(bytesOf([file]), file).toBeLessThanOrEqual(19_900);
   expect(bytesOf(parts.map(({ file }) => file))).toBeLessThanOrEqual(65 * 1024);
   for (const { file } of core) {
@@ -34,7 +34,7 @@ test('what every page loads of the faces weighs at most 37 KiB, each with its li
   }
 });
 
-test('each sign stands in one part of a face, those of plain English and of sums in the first', () => {
+test('each character is in one file of a font, and those of English text and of numbers are in the first', () => {
   for (const { family, signs } of core) {
     const all = parts.filter((part) => part.family === family).flatMap((part) => part.signs);
     expect(new Set(all).size).toBe(all.length);
@@ -45,7 +45,7 @@ test('each sign stands in one part of a face, those of plain English and of sums
   }
 });
 
-test('text shows at once in a stand-in of the same measure', () => {
+test('fallback fonts with adjusted metrics exist for both fonts', () => {
   const tokens = fs.readFileSync(at('./tokens.css'), 'utf8');
   const families = new Set([...css.matchAll(/font-family: '(.+?)'/g)].map(([, family]) => family));
   const used = [...tokens.matchAll(/--font-(?:display|text): (.+);/g)].flatMap(([, list]) =>

@@ -4,7 +4,7 @@ const step = (name: string) => `var(--${name})`;
 const scale = (...names: readonly [string, string, string, string, string, string, string, string, string, string]) =>
   names.map(step) as unknown as MantineColorsTuple;
 
-/** The few Mantine controls in use speak the tokens: tokens.css stays the one place for colours, type and radii. */
+/** The Mantine theme. It maps to the tokens, so that tokens.css is the only place for colours, type and radii. */
 export const theme = createTheme({
   primaryColor: 'leaf',
   primaryShade: 6,
@@ -23,7 +23,7 @@ export const theme = createTheme({
       'leaf-strong',
       'forest',
     ),
-    // Mantine takes its borders from the fourth, placeholders from the fifth and quiet text from the sixth.
+    // Mantine uses the fourth shade for borders, the fifth for placeholders and the sixth for secondary text.
     gray: scale(
       'paper',
       'paper-deep',

@@ -9,7 +9,7 @@ const declared = (block: string): Names =>
     [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]),
   );
 
-/** The declarations of every rule that one of the selectors opens, later ones winning. */
+/** Returns the declarations of all rules with one of the selectors. Later rules override earlier ones. */
 const rules = (...selectors: string[]): Names =>
   Object.assign(
     {},
@@ -47,19 +47,19 @@ const LIGHT = ['paper', 'paper-deep', 'surface'] as const;
 const SOFT = ['leaf-soft', 'marigold-soft', 'surve-r-soft', 'progran-soft', 'drive-r-soft'] as const;
 const PRODUCTS = ['leaf', 'surve-r', 'progran', 'drive-r'] as const;
 
-test('the measure of contrast is the one of WCAG', () => {
+test('the contrast formula is that of WCAG', () => {
   expect(contrast('a', 'b', { a: '#000000', b: '#ffffff' })).toBeCloseTo(21);
   expect(contrast('a', 'b', { a: '#767676', b: '#ffffff' })).toBeCloseTo(4.54, 2);
 });
 
-describe('body text reads at AAA', () => {
+describe('body text has AAA contrast', () => {
   test.each<Pair>([
     ...pairs(['ink', 'ink-soft'], [...LIGHT, ...SOFT]),
     ...pairs(['on-forest', 'on-forest-soft'], ['forest', 'forest-deep']),
   ])('%s on %s', (text, ground) => expect(contrast(text, ground)).toBeGreaterThanOrEqual(7));
 });
 
-describe('every other text reads at AA', () => {
+describe('all other text has AA contrast', () => {
   test.each<Pair>([
     ...pairs(['ink-faint', 'leaf', 'leaf-strong', 'alarm', 'marigold-ink', ...PRODUCTS], LIGHT),
     ...pairs(['leaf-strong', 'ink-faint'], SOFT),
@@ -75,14 +75,14 @@ describe('every other text reads at AA', () => {
   ])('%s on %s', (text, ground) => expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5));
 });
 
-describe('the edge of a control stands out 3 to 1', () => {
+describe('control borders have a contrast of 3:1', () => {
   test.each<Pair>([
     ...pairs(['line-strong', 'leaf', 'alarm'], LIGHT),
     ...pairs(['on-forest-soft'], ['forest', 'forest-deep']),
   ])('%s on %s', (edge, ground) => expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3));
 });
 
-describe('on each ground, what switches with it still reads', () => {
+describe('the colours of each tone have enough contrast', () => {
   const tones = [
     ['paper', rules(':root', '[data-tone]'), [...LIGHT, ...SOFT]],
     ['forest', { ...rules(':root', '[data-tone]'), ...rules("[data-tone='forest']") }, ['forest', 'forest-deep']],

@@ -19,7 +19,7 @@ function setUp() {
   return { render, asked };
 }
 
-it('draws one page for all addresses that no route knows, and nothing of any of them stands in it', async () => {
+it('renders one page for all URLs without a route, and it contains none of these URLs', async () => {
   const { render, asked } = setUp();
   const responses = await Promise.all(['/wp-login.php', '/a/b?c=d', '/aboutus/asha'].map(asked));
   expect(new Set(responses)).toEqual(new Set(['/404']));
@@ -36,12 +36,12 @@ it.each([
   '/nothing.data',
   '//evil.example',
   '/%E0%A4%A',
-])('leaves %s to its own drawing', async (address) => {
+])('renders %s separately', async (address) => {
   const { asked } = setUp();
   expect(await asked(address)).toBe(address);
 });
 
-it('tries again after a failure', async () => {
+it('renders again after a failure', async () => {
   const { render, asked } = setUp();
   render.mockRejectedValueOnce(new Error('once'));
   await expect(asked('/nothing')).rejects.toThrow('once');

@@ -14,7 +14,7 @@ export type CachedPage = Compressed & {
 
 const MAX_BYTES = 128 * 1024 * 1024;
 const MAX_ENTRIES = 2000;
-/** What an entry takes besides its bodies and its key. */
+/** Bytes that an entry takes besides its bodies and its key. */
 const ENTRY_OVERHEAD_BYTES = 1024;
 
 /** The rendered pages of this process by cache key. The least recently used are dropped first. */
@@ -33,7 +33,7 @@ export class PageCache {
     return this.#invalidations;
   }
 
-  /** Counts the changes that took something back: a page that was being rendered meanwhile must not be cached. */
+  /** Counts the changes that purge pages: a page that was being rendered meanwhile must not be cached. */
   get purges(): number {
     return this.#purges;
   }

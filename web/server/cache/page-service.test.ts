@@ -24,7 +24,7 @@ type Answer = {
   etag: string;
 };
 
-/** Asks over a real connection, so that what is checked is what a browser gets. */
+/** Sends a request over a real connection, to check what a browser gets. */
 async function ask(pages: ReturnType<typeof createPageService>, path: string, headers: Record<string, string> = {}) {
   let fromCache = false;
   const server = http.createServer((request, response) => {
@@ -94,7 +94,7 @@ describe('the page service', () => {
     await vi.waitFor(async () => expect((await ask(pages, '/')).text).toBe('new'));
   });
 
-  it('logs a failed refresh without the words that were searched for', async () => {
+  it('logs a failed refresh without the query', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { pages, render, pass } = setUp([page('found')]);
     await ask(pages, '/blogs?tag=Asha+Rao');
@@ -106,7 +106,7 @@ describe('the page service', () => {
     logged.mockRestore();
   });
 
-  it('renders a page again as soon as an editor changed what it shows', async () => {
+  it('renders a page again as soon as an editor changed its data', async () => {
     const { pages } = setUp([page('old'), page('new')]);
     await ask(pages, '/');
     pages.cache.invalidate(new Set(['articles']), false);
@@ -120,7 +120,7 @@ describe('the page service', () => {
     expect((await ask(pages, '/')).text).toBe('good');
   });
 
-  it('never shows an unpublished post again, not even during an outage', async () => {
+  it('never shows an unpublished article again, not even during an outage', async () => {
     const { pages } = setUp([
       page('post'),
       page('Post not found', { status: 503, cacheable: false, upstreamDown: true }),
@@ -130,7 +130,7 @@ describe('the page service', () => {
     expect((await ask(pages, '/blogs/x')).status).toBe(503);
   });
 
-  it('does not cache as fresh what was rendered while an editor published', async () => {
+  it('does not cache as fresh a page that was rendered during a publish', async () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
     const render = vi
@@ -146,7 +146,7 @@ describe('the page service', () => {
     expect((await ask(pages, '/')).text).toBe('new');
   });
 
-  it('does not cache what was rendered while an article was taken back', async () => {
+  it('does not cache a page that was rendered during an unpublish', async () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
     const render = vi
@@ -162,7 +162,7 @@ describe('the page service', () => {
     expect((await ask(pages, '/blogs')).text).toBe('no articles');
   });
 
-  it('goes on waiting for a slow CMS after the visitor got the loading state', async () => {
+  it('renders a page with a longer timeout after a visitor got its loading state', async () => {
     const { pages, render } = setUp([
       page('Loading...', { cacheable: false, upstreamDown: true, timedOut: true }),
       page('whole'),
@@ -180,7 +180,7 @@ describe('the page service', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('sends what every answer carries, and once what a page says otherwise', async () => {
+  it('sends the common headers, and a header of the page replaces the common one', async () => {
     const image = page('one', { headers: { 'content-type': 'image/jpeg', 'x-shown-by': 'others' } });
     const headers = { 'x-shown-by': 'us', 'x-sniff': 'no' };
     const pages = createPageService({ render: async () => image, ttlSeconds: 60, headers });
@@ -190,7 +190,7 @@ describe('the page service', () => {
     }
   });
 
-  it('compresses for those who can read it and answers 304 for what they have', async () => {
+  it('compresses for browsers that accept it, and responds with 304 to a matching ETag', async () => {
     const { pages } = setUp([page('one '.repeat(500))]);
     const first = await ask(pages, '/', { 'accept-encoding': 'gzip, br' });
     expect(brotliDecompressSync(first.body).toString()).toBe('one '.repeat(500));
@@ -198,7 +198,7 @@ describe('the page service', () => {
     expect(again).toMatchObject({ status: 304, text: '' });
   });
 
-  it('does not cache what a visitor can spell in any number of ways', async () => {
+  it('does not cache searches or other spellings of a URL', async () => {
     const { pages } = setUp([page('one')]);
     await ask(pages, '/blogs/a');
     for (let n = 0; n < 50; n += 1) {
@@ -212,7 +212,7 @@ describe('the page service', () => {
     expect(pages.cache.size).toBe(3);
   });
 
-  it('holds a limited number of pages', async () => {
+  it('caches a limited number of pages', async () => {
     const { pages } = setUp([page('one')]);
     for (let n = 0; n < 2100; n += 1) await pages.prepare(`/blogs/${n}`);
     expect(pages.cache.size).toBe(2000);
@@ -239,7 +239,7 @@ describe('the page service', () => {
     expect(most).toBeLessThanOrEqual(2);
   });
 
-  it('renders a limited number of pages at once, and asks the rest to try again', async () => {
+  it('renders a limited number of pages at once, and responds with 503 to the rest', async () => {
     let running = 0;
     let most = 0;
     let release = () => {};

@@ -7,7 +7,7 @@ const text = (from: number) =>
   Buffer.from(Array.from({ length: 30_000 }, (_, n) => ((n + from) * n * 7919) % 1009).join(' '));
 const LATER = { timeout: 20_000 };
 
-it('makes a page that is kept smaller, and says the same with it, be it made anew meanwhile', async () => {
+it('makes a cached page smaller, also when it was rendered again with the same content', async () => {
   const cached = new Map<string, Compressed>();
   const recompress = createRecompressor((key) => cached.get(key), 0);
   const page = await compress(text(1));
@@ -20,7 +20,7 @@ it('makes a page that is kept smaller, and says the same with it, be it made ane
   expect(zlib.brotliDecompressSync(again.brotli!)).toEqual(text(1));
 });
 
-it('leaves alone what is gone or has changed meanwhile, and what is not compressed', async () => {
+it('skips pages that are gone or have changed, and bodies that are not compressed', async () => {
   const [old, fresh, image, last] = await Promise.all([
     compress(text(1)),
     compress(text(2)),

@@ -31,7 +31,7 @@ function composedResponse(page: CachedPage, accepted: string | undefined): Compo
   const known = all[encoding];
   if (known?.body === body) return known;
   const etag = `"${page.etag}-${encoding}"`;
-  // Merged first: of a header that stands twice in a list, both are sent.
+  // Merged first: a header that is twice in the list is sent twice.
   const unchanged = Object.entries({ ...page.headers, etag, vary: 'accept-encoding' }).flat();
   const compressed = encoding === 'identity' ? [] : ['content-encoding', encoding];
   const made = { body, etag, unchanged, whole: [...unchanged, ...compressed, 'content-length', String(body.length)] };

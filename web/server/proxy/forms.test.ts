@@ -26,7 +26,7 @@ async function listen(handler: http.RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A site with only its forms, in front of a CMS that answers as the test says. Pages are rendered as their context. */
+/** A site with only its forms. Its CMS responds with `respond`, and its pages are the form result as JSON. */
 async function site(more: Record<string, string> = {}): Promise<string> {
   const cms = await listen(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -76,8 +76,8 @@ afterEach(() => {
   }
 });
 
-describe('handing a form on', () => {
-  it('sends the body as it came, with the visitor’s address, the page and the version of the privacy text', async () => {
+describe('forwarding a form', () => {
+  it('sends the body unchanged, with the client IP, the page and the version of the privacy text', async () => {
     const url = await site();
     const own = { 'x-form-duration': '5000', 'x-form-privacy-version': '1999-01-01', cookie: 'a=b' };
     const reply = await post(url, { headers: { referer: `${url}/contact?x=1`, ...own } });
@@ -98,20 +98,20 @@ describe('handing a form on', () => {
     expect(asked[0]?.headers).not.toHaveProperty('cookie');
   });
 
-  it('sends the page that the form names rather than the one that it was on', async () => {
+  it('prefers the page that the form names to the referer', async () => {
     const url = await site();
     await post(url, { headers: { referer: `${url}/contact`, 'x-form-page': '/surve_r' } });
     expect(asked[0]?.headers['x-form-page']).toBe('/surve_r');
   });
 
-  it('believes a forwarded address only from a proxy in the settings', async () => {
+  it('uses X-Forwarded-For only from a trusted proxy', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     await post(await site(), { headers });
     await post(await site({ TRUSTED_PROXIES: 'loopback' }), { headers });
     expect(asked.map((one) => one.headers['x-client-ip'])).toEqual(['127.0.0.1', '203.0.113.7']);
   });
 
-  it('gives the CMS’s refusal with its waiting time', async () => {
+  it('returns a 429 of the CMS with its Retry-After', async () => {
     respond = say(429, { error: { message: 'Too many' } }, { 'retry-after': '17' });
     const reply = await post(await site());
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, '17']);
@@ -119,10 +119,10 @@ describe('handing a form on', () => {
   });
 
   it.each([
-    ['an error of its own', say(500, {})],
+    ['status 500', say(500, {})],
     ['no JSON', (response: http.ServerResponse) => void response.writeHead(200).end('<html>')],
-    ['no answer', (response: http.ServerResponse) => void response.destroy()],
-  ])('is 502 when the CMS gives %s, and logs nothing that was entered', async (_, reply) => {
+    ['no response', (response: http.ServerResponse) => void response.destroy()],
+  ])('responds with 502 when the CMS returns %s, and logs no values', async (_, reply) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     respond = reply;
     expect((await post(await site())).status).toBe(502);
@@ -130,23 +130,23 @@ describe('handing a form on', () => {
   });
 });
 
-describe('what is turned away', () => {
-  it.each(['https://evil.example', 'null'])('a post from %s', async (origin) => {
+describe('validating a request', () => {
+  it.each(['https://evil.example', 'null'])('refuses a POST from the origin %s', async (origin) => {
     expect((await post(await site(), { headers: { origin } })).status).toBe(403);
     expect(asked).toEqual([]);
   });
-  it('but not one from the site itself', async () => {
+  it('accepts a POST from the site itself', async () => {
     const url = await site();
     expect((await post(url, { headers: { origin: url } })).status).toBe(201);
     expect((await post(url, { headers: { origin: 'https://site.example' } })).status).toBe(201);
   });
-  it('a body over the limit, or a compressed one', async () => {
+  it('refuses a body over the limit, or a compressed one', async () => {
     const url = await site();
     expect((await post(url, { body: 'x'.repeat(70_000) })).status).toBe(413);
     expect((await post(url, { headers: { 'content-encoding': 'gzip' } })).status).toBe(415);
     expect(asked).toEqual([]);
   });
-  it('a form that there is not', async () => {
+  it('responds with 404 to an unknown form', async () => {
     const url = await site();
     for (const name of ['nope', '__proto__', 'constructor']) {
       expect((await fetch(`${url}/forms/${name}`, { method: 'POST' })).status).toBe(404);
@@ -155,12 +155,12 @@ describe('what is turned away', () => {
 });
 
 describe('without scripts', () => {
-  it('answers with the page and its thanks', async () => {
+  it('responds with the page and the success result', async () => {
     const reply = await post(await site(), { headers: { accept: HTML } });
     expect(reply.status).toBe(200);
     expect(await reply.json()).toEqual({ sent: true, entries: {}, errors: {} });
   });
-  it('keeps what was entered and says what was wrong', async () => {
+  it('returns the values and the errors of the fields', async () => {
     const errors = [{ path: ['email'], message: 'Not an address.' }];
     respond = say(400, { error: { details: { errors } } });
     const body = new FormData();
@@ -180,7 +180,7 @@ describe('without scripts', () => {
       errors: { email: 'Not an address.' },
     });
   });
-  it('keeps the entries when the CMS is away', async () => {
+  it('returns the values when the CMS is down', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     respond = (response) => void response.destroy();
     const reply = await post(await site(), { headers: { accept: HTML } });
@@ -189,7 +189,7 @@ describe('without scripts', () => {
   });
 });
 
-it('leads to the outside service where one is set, and tells it nothing', async () => {
+it('redirects to the external service where one is set, and sends the CMS nothing', async () => {
   const reply = await post(await site({ FORM_DEMO_URL: 'https://forms.example/abc' }));
   expect([reply.status, reply.headers.get('location')]).toEqual([307, 'https://forms.example/abc']);
   expect(asked).toEqual([]);

@@ -44,8 +44,8 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.closeAllConnections();
 });
 
-describe('files of the CMS', () => {
-  it('keeps a picture, also while the CMS is away', async () => {
+describe('the uploads proxy', () => {
+  it('serves a cached image while the CMS is down', async () => {
     const { cms, url } = await site();
     expect(await (await fetch(`${url}/uploads/a.webp`)).text()).toBe('picture');
     cms.closeAllConnections();
@@ -58,7 +58,7 @@ describe('files of the CMS', () => {
     expect((await fetch(`${url}/uploads/b.webp`)).status).toBe(503);
   });
 
-  it('gives a player the part of a video that it asks for', async () => {
+  it('responds with the requested range of a video', async () => {
     const { url } = await site();
     const part = await fetch(`${url}/uploads/video.mp4`, { headers: { range: 'bytes=4-7' } });
     expect(part.status).toBe(206);
@@ -66,7 +66,7 @@ describe('files of the CMS', () => {
     expect(await part.text()).toBe('film');
   });
 
-  it('passes a whole video on without keeping it', async () => {
+  it('streams a whole video without caching it', async () => {
     const { url } = await site();
     for (const _ of [1, 2]) {
       const response = await fetch(`${url}/uploads/video.mp4`);
@@ -82,7 +82,7 @@ describe('files of the CMS', () => {
     ['bytes=5-2', 200, 'picture'],
     ['items=0-1', 200, 'picture'],
     ['bytes=999999999-', 416, ''],
-  ])('of an image with the range %s: %i', async (range, status, text) => {
+  ])('responds to the range %s of an image with %i', async (range, status, text) => {
     const { url } = await site();
     for (const from of ['the CMS', 'the cache']) {
       const response = await fetch(`${url}/uploads/a.webp`, { headers: { range } });
@@ -93,13 +93,13 @@ describe('files of the CMS', () => {
     }
   });
 
-  it('sends the end of a video to a player that asks for it', async () => {
+  it('responds to a suffix range of a video', async () => {
     const { url } = await site();
     const response = await fetch(`${url}/uploads/video.mp4`, { headers: { range: 'bytes=-6' } });
     expect([response.status, await response.text()]).toEqual([206, 'lmfilm']);
   });
 
-  it('has no file that the CMS does not have, and asks it for no path outside of the folder', async () => {
+  it('responds with 404 to an unknown file, and requests no path outside of the folder', async () => {
     const { url } = await site();
     for (const path of ['none.webp', 'a/..%2f..%2fadmin', '%2e%2e', '..%2fadmin', 'a%00.webp', 'a%5cb', '.', '..']) {
       expect(await statusOf(`${url}/uploads/${path}`), path).toBe(404);
@@ -108,7 +108,7 @@ describe('files of the CMS', () => {
   });
 });
 
-/** As a client that does not put paths in order. */
+/** Sends a request as a client that does not normalize paths. */
 function statusOf(url: string): Promise<number | undefined> {
   const { port } = new URL(url);
   const path = url.slice(url.indexOf('/uploads'));

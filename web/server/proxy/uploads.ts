@@ -12,11 +12,11 @@ const MAX_CACHE_BYTES = 128 * 1024 * 1024;
 const CMS_TIMEOUT_MS = 10_000;
 /** One file name: uploads have no folders. Neither `.` nor `..`, and no other character that needs encoding. */
 const UPLOAD_PATH = /^\/uploads\/(?!\.{1,2}$)[\w.-]+$/;
-/** The ranges that the CMS understands. It answers 416 to a suffix range; the server computes its start. */
+/** The ranges that the CMS understands. It responds with 416 to a suffix range, so the site computes the start. */
 const SINGLE_RANGE = /^bytes=\d+-\d*$/;
 const SUFFIX_RANGE = /^bytes=-(\d+)$/;
 const HEADERS = {
-  // An uploaded rendering or page must not act with the site's rights.
+  // An uploaded SVG or HTML file must not run on the site's origin.
   'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; sandbox`,
   ...SHARED,
   'accept-ranges': 'bytes',
@@ -26,7 +26,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
  * Proxies the uploads of the CMS from the site's own origin. Files of usual size are cached in memory, so that cached
- * pages have their images while the CMS is away. Larger files are streamed, in parts where a player asks for parts.
+ * pages have their images while the CMS is down. Larger files are streamed, in parts where a player asks for parts.
  */
 export function uploads(cmsUrl: string): RequestHandler {
   const cache = new LRUCache<string, Image>({
@@ -81,7 +81,7 @@ function send({ body, type }: Image, response: Response): void {
   response.send(body.subarray(part.start, part.end + 1));
 }
 
-/** The response of the CMS once it begins; undefined after the timeout. The rest may take as long as it takes. */
+/** The response of the CMS once it begins; undefined after the timeout. The rest has no timeout. */
 async function ask(url: string, { headers }: Request): Promise<globalThis.Response | undefined> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), CMS_TIMEOUT_MS);
@@ -126,7 +126,7 @@ async function stream(fromCms: globalThis.Response, response: Response): Promise
     if (fromCms.body) await pipeline(Readable.fromWeb(fromCms.body as never), response);
     else response.end();
   } catch {
-    // The visitor has gone, or the CMS broke off: what has been sent cannot be taken back.
+    // The visitor left or the CMS aborted. The headers are sent already, so no error page is possible.
     response.destroy();
   }
 }

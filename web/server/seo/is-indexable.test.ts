@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isIndexable } from './is-indexable.ts';
 
 it.each(['https://www.impact-r.org', 'https://impact-r.in', 'http://203.0.113.9', 'https://[2a01:4f8::1]'])(
-  '%s is where the public comes',
+  '%s is a public URL',
   (address) => expect(isIndexable(address)).toBe(true),
 );
 
@@ -19,4 +19,4 @@ it.each([
   'https://www.example.com',
   'http://web',
   'http://web:3000',
-])('%s is somebody’s own copy', (address) => expect(isIndexable(address)).toBe(false));
+])('%s is not public', (address) => expect(isIndexable(address)).toBe(false));

@@ -37,7 +37,7 @@ const made = async (file: GeneratedRoute, path: string) => {
   return { text: response?.body.toString() ?? '', ...response };
 };
 
-it('the sitemap has each page that counts once, and the posts with the day of their last change', async () => {
+it('the sitemap lists each indexable page once, and the articles with the time of their last change', async () => {
   const { text, cacheable, tags } = await made(sitemap(SITE), '/sitemap.xml');
   const places = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place);
   expect(places).toContain(`${SITE}/`);
@@ -49,28 +49,28 @@ it('the sitemap has each page that counts once, and the posts with the day of th
   expect([...(tags ?? [])]).toContain('articles');
 });
 
-it('the sitemap leaves out second addresses, pages that are not there and what asks to stay out', async () => {
+it('the sitemap omits second URLs of a page, missing pages and pages with noindex', async () => {
   const { text } = await made(sitemap(SITE), '/sitemap.xml');
   for (const path of ['/products', '/impact-stories', '/comingsoon', '/comingblog', '/blogs/hidden']) {
     expect(text).not.toContain(`${SITE}${path}<`);
   }
 });
 
-it('without the CMS the sitemap has the pages, and is not kept', async () => {
+it('without the CMS the sitemap lists the fixed pages and is not cached', async () => {
   vi.mocked(listArticles).mockRejectedValue(new CmsUnavailable('down'));
   const { text, cacheable, upstreamDown } = await made(sitemap(SITE), '/sitemap.xml');
   expect(text).toContain(`<loc>${SITE}/aboutus</loc>`);
   expect({ cacheable, upstreamDown }).toEqual({ cacheable: false, upstreamDown: true });
 });
 
-it('search engines are let into the live site and kept out of a copy', async () => {
+it('robots.txt allows a public site and disallows a local one', async () => {
   const live = (await made(robots(SITE), '/robots.txt')).text;
   expect(live).not.toMatch(/^Disallow: \/$/m);
   expect(live).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   expect((await made(robots('http://127.0.0.1:3000'), '/robots.txt')).text).toMatch(/^Disallow: \/$/m);
 });
 
-it('llms.txt names what the site is, its pages and its posts, one line each', async () => {
+it('llms.txt contains a summary of the site, and one line for each page and article', async () => {
   const file = llms({ siteUrl: SITE, company: 'Acme', description: 'Software for those who fund.' });
   const { text } = await made(file, '/llms.txt');
   expect(text).toMatch(/^# Acme\n\n> Software for those who fund\.\n/);

@@ -3,9 +3,8 @@ import { useForm } from '@strapi/strapi/admin';
 import { ARTICLE_UID, type ArticleValues, type PanelProps } from './panel-props';
 
 /**
- * Shows nothing. After a save that was refused because somebody else saved before, the content manager loads the newer
- * article into the form: this puts back what was typed, with its old version, so that nothing entered is lost and
- * nothing is overwritten.
+ * Renders nothing. After a save conflict the content manager loads the newer article into the form. This panel restores
+ * the editor's input with its old version. So no input is lost, and nothing is overwritten.
  */
 export function KeepTypedPanel({ model }: PanelProps) {
   const values = useForm('KeepTypedPanel', (form) => form.values as ArticleValues);

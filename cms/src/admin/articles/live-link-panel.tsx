@@ -3,7 +3,7 @@ import { Link } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { ARTICLE_UID, type PanelProps } from './panel-props';
 
-/** A link to the published article on the site. */
+/** Links to the published article on the site. */
 export function LiveLinkPanel({ model, documentId, document }: PanelProps) {
   const { get } = useFetchClient();
   const [url, setUrl] = useState<string | null>(null);

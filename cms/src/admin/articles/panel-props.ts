@@ -1,6 +1,6 @@
 export const ARTICLE_UID = 'api::article.article';
 
-/** The fields of the form that the panels look at. */
+/** The form fields that the panels read. */
 export type ArticleValues = {
   title?: string;
   slug?: string;
@@ -9,7 +9,7 @@ export type ArticleValues = {
   lockVersion?: number | null;
 };
 
-/** What the content manager tells a side panel about the open document. */
+/** Props that the content manager passes to a side panel. */
 export type PanelProps = {
   model: string;
   documentId?: string;

@@ -6,7 +6,7 @@ import { SlugPanel } from './slug-panel';
 
 type SidePanelApi = { addEditViewSidePanel(panels: unknown[]): void };
 
-/** The panels beside the form of an article. Each is empty for other types. */
+/** Adds the side panels of the article form. Each panel renders nothing for other content types. */
 export function registerArticles(app: StrapiApp): void {
   const { addEditViewSidePanel } = app.getPlugin('content-manager').apis as SidePanelApi;
   addEditViewSidePanel([SchedulePanel, LiveLinkPanel, SlugPanel, KeepTypedPanel]);

@@ -4,7 +4,7 @@ import { ARTICLE_UID, type ArticleValues, type PanelProps } from './panel-props'
 
 const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Says when a scheduled article goes out, and which button keeps it scheduled. */
+/** Shows when a scheduled article is published, and says that Save keeps the schedule. */
 export function SchedulePanel({ model }: PanelProps) {
   const publishAt = useForm('SchedulePanel', ({ values }) => (values as ArticleValues).publishAt);
   if (model !== ARTICLE_UID || !publishAt) return null;

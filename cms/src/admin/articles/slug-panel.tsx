@@ -5,8 +5,8 @@ import { ARTICLE_UID, type ArticleValues, type PanelProps } from './panel-props'
 const DELAY_MS = 300;
 
 /**
- * Shows nothing. Lets the slug in the form follow the title until the article is first published, as the server does
- * when it saves. A slug that an editor types stays.
+ * Renders nothing. Updates the slug from the title until the article is first published, like the server on save.
+ * Leaves a slug that an editor typed unchanged.
  */
 export function SlugPanel({ model }: PanelProps) {
   const { post } = useFetchClient();
@@ -15,11 +15,11 @@ export function SlugPanel({ model }: PanelProps) {
   const slug = useForm('SlugPanel', ({ values }) => (values as ArticleValues).slug);
   const isOut = useForm('SlugPanel', ({ values }) => Boolean((values as ArticleValues).firstPublishedAt));
   const onChange = useForm('SlugPanel', ({ onChange }) => onChange);
-  /** The title and slug that belong together so far. */
+  /** The last title and the slug generated from it. */
   const known = useRef({ title, slug });
   useEffect(() => {
     if (!isArticle || isOut || !title || title === known.current.title) return;
-    // Strapi offers "article" while there is no title.
+    // Strapi uses the slug "article" while there is no title.
     const isFollowing = !slug || slug === known.current.slug || /^article(-\d+)?$/.test(slug);
     if (!isFollowing) return;
     const timer = setTimeout(() => {

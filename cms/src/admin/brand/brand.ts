@@ -5,7 +5,7 @@ import { brandTexts } from './texts';
 import { THEME } from './theme';
 import { brandTitle } from './title';
 
-/** The part of the admin's configuration that carries the brand of the site. */
+/** The brand part of the admin configuration. */
 export const brand = {
   auth: { logo: LOGO },
   menu: { logo: LOGO },
@@ -13,7 +13,7 @@ export const brand = {
   translations: { en: brandTexts(companyName()) },
 };
 
-/** The parts of the brand that Strapi has no configuration for. */
+/** Applies the parts of the brand that Strapi has no setting for. */
 export function registerBrand(): void {
   brandTitle(companyName());
   closeBanner();

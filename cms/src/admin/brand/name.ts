@@ -1,6 +1,6 @@
 const DEFAULT_NAME = 'Impact-R';
 
-/** The name of the company: the server writes COMPANY_NAME into the page (src/middlewares/admin-brand.ts). */
+/** Returns the company name. The server writes COMPANY_NAME into the page (src/middlewares/admin-brand.ts). */
 export function companyName(root: Pick<Document, 'querySelector'> = document): string {
   return root.querySelector('meta[name="application-name"]')?.getAttribute('content') || DEFAULT_NAME;
 }

@@ -1,4 +1,4 @@
-/** Texts of Strapi in the words of this site. `name` is the name of the company. */
+/** Returns the admin texts that replace Strapi's. `name` is the company name. */
 export function brandTexts(name: string): Record<string, string> {
   const safe = name.replace(/[{}<>]/g, '').replaceAll("'", "''");
   return {

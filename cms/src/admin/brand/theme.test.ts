@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { THEME } from './theme';
 
 const AA = 4.5;
-/** Strapi's own: cards and page of each theme. */
+/** Background colours of cards and pages in Strapi's themes. */
 const GROUNDS = { light: ['#ffffff', '#f6f6f9'], dark: ['#212134', '#181826'] };
 
 function luminance(colour: string): number {
@@ -18,7 +18,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-it.each(['light', 'dark'] as const)('the %s theme is readable', (name) => {
+it.each(['light', 'dark'] as const)('the %s theme meets contrast AA', (name) => {
   const { colors } = THEME[name];
   for (const button of [colors.buttonPrimary500, colors.buttonPrimary600]) {
     expect(contrast(button, '#ffffff')).toBeGreaterThanOrEqual(AA);

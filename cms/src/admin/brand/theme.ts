@@ -1,7 +1,7 @@
-/** Buttons with white text, in both themes. */
+/** Button colours for white text, in both themes. */
 const BUTTON = { buttonPrimary500: '#24855a', buttonPrimary600: '#1c7348' };
 
-/** The greens of the site (web/app/theme/tokens.css) in place of Strapi's violet. theme.test.ts checks the contrast. */
+/** The site's greens (web/app/theme/tokens.css) replace Strapi's violet. theme.test.ts checks the contrast. */
 export const THEME = {
   light: {
     colors: {

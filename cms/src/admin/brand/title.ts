@@ -1,7 +1,7 @@
-/** Strapi ends each page title with its own name. */
+/** Replaces " | Strapi" at the end of a page title with the company name. */
 export const brandedTitle = (title: string, name: string): string => title.replace(/ \| Strapi$/, () => ` | ${name}`);
 
-/** Ends the titles of browser tabs with the name of the company. Strapi has no setting for it. */
+/** Ends the titles of browser tabs with the company name. Strapi has no setting for it. */
 export function brandTitle(name: string): void {
   const rename = () => {
     const title = brandedTitle(document.title, name);

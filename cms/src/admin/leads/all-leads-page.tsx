@@ -11,10 +11,10 @@ import { useGetAllLeadsQuery } from './leads-api';
 
 const TITLE = 'All leads';
 
-/** The leads of all forms in one list, newest first. The URL holds the page, the filters and the search. */
+/** The leads of all forms in one list, newest first. The URL contains the page, the filters and the search. */
 function AllLeads() {
   const [params, setParams] = useSearchParams();
-  // Strapi's search field keeps its text when the URL changes; a new key resets it.
+  // Strapi's search field does not reset when the URL changes. A new key remounts it.
   const [resets, setResets] = useState(0);
   const clear = () => {
     setParams({});

@@ -9,7 +9,7 @@ const MESSAGES = {
   empty: 'No leads yet. They appear here when a visitor sends a form.',
 };
 
-/** Takes the place of the table while there is nothing to list. */
+/** Shown instead of the table when there are no rows. */
 export function AllLeadsState({ state, onRetry, onClear }: Props) {
   if (state === 'loading') {
     return (

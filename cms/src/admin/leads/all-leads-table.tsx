@@ -8,7 +8,7 @@ import type { AnyLead } from './leads-api';
 const COLUMNS = ['Received', 'Form', 'Status', 'Name', 'Organization', 'Email', 'Phone'];
 const NO_NAME = 'Open the lead';
 
-/** One row per lead. The name is the link to the lead; a click anywhere else in the row opens it as well. */
+/** One row per lead. The name links to the lead. A click elsewhere in the row opens it too. */
 export function AllLeadsTable({ data, label }: { data: AnyLead[]; label: string }) {
   const navigate = useNavigate();
   return (

@@ -2,7 +2,7 @@ import { Typography } from '@strapi/design-system';
 
 type Props = { text: string; maxWidth: string; textColor?: 'primary600' };
 
-/** Text in a table cell that may not push the other columns out of view; the tooltip has all of it. */
+/** Truncates text in a table cell so that the other columns stay visible. The tooltip shows the full text. */
 export const Clipped = ({ text, ...rest }: Props) => (
   <Typography tag="span" display="block" ellipsis title={text} {...rest}>
     {text}

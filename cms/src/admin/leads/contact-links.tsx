@@ -4,12 +4,12 @@ import { mailtoUrl, telUrl } from './lead-format';
 
 type Props = { value: string; children: ReactNode; startIcon?: ReactNode };
 
-/** Opens the e-mail program. Inside a table row the click does not open the row. */
+/** Link that opens the e-mail program. Inside a table row the click does not open the row. */
 export const EmailLink = ({ value, ...rest }: Props) => (
   <Link href={mailtoUrl(value)} onClick={(event) => event.stopPropagation()} {...rest} />
 );
 
-/** Opens the phone program. Inside a table row the click does not open the row. */
+/** Link that opens the phone program. Inside a table row the click does not open the row. */
 export const PhoneLink = ({ value, ...rest }: Props) => (
   <Link href={telUrl(value)} onClick={(event) => event.stopPropagation()} {...rest} />
 );

@@ -4,7 +4,7 @@ import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { EmailLink, PhoneLink } from './contact-links';
 import { leadType } from './lead-type';
 
-/** Side panel beside a lead: write to the visitor, or call. */
+/** Side panel of a lead: links to write to or call the visitor. */
 export const ContactPanel: PanelComponent = ({ model, document }) => {
   if (!document || !leadType(model) || (!document.email && !document.phone)) return null;
   const { email, phone } = document;

@@ -7,8 +7,8 @@ import { isFiltered } from './is-filtered';
 import { leadType } from './lead-type';
 
 /**
- * Above a list of leads: the list with its filters, search and order, all pages, as a file. The label says so when
- * filters are set: Strapi restores them when the list opens again, and they are easily missed.
+ * Exports the current lead list as CSV: all pages, with its filters, search and sort order. The label shows when
+ * filters are set. Strapi restores filters when the list opens again, and users miss them.
  */
 export function ExportButton() {
   const { pathname, search } = useLocation();

@@ -8,6 +8,6 @@ it.each([
   ['?_q=asha', true],
   ['?page=1&filters[$and][0][leadStatus][$eq]=new', true],
   ['?filters%5B%24and%5D%5B0%5D%5Bname%5D%5B%24eq%5D=Asha', true],
-])('of a list with the query %j is %s', (search, expected) => {
+])('the query %j: filtered is %s', (search, expected) => {
   expect(isFiltered(search)).toBe(expected);
 });

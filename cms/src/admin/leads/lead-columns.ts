@@ -15,8 +15,8 @@ const BY_NAME: Record<string, Cell> = {
 const BY_TYPE: Record<string, Cell> = { date: dateCell, datetime: dateCell, text: textCell };
 
 /**
- * Hook of the list view (`inject-column-in-table`): in lists of leads, e-mail and phone are links, dates are short
- * and long texts are clipped. Strapi puts its link to the entry into the first column without a formatter: the name.
+ * Hook of the list view (`inject-column-in-table`). In lead lists it makes e-mail and phone links, shortens dates and
+ * truncates long texts. Strapi links the first column without a formatter to the entry: the name.
  */
 export function formatLeadColumns<T extends List>(list: T): T {
   if (!('leadStatus' in list.layout.metadatas)) return list;

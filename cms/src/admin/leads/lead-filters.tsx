@@ -9,7 +9,7 @@ type Option = { value: string; label: string };
 const STATUSES = LEAD_STATUSES.map((status) => ({ value: status, label: status }));
 const FORMS = Object.entries(LEAD_TYPES).map(([form, { title }]) => ({ value: form, label: title }));
 
-/** Search, status and form. Each change goes back to the first page. */
+/** Search, status and form filters. Each change returns to the first page. */
 export function LeadFilters() {
   return (
     <>

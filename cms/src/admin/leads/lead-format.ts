@@ -1,18 +1,18 @@
-/** The site and its visitors are in English; the day comes first, as on the site. */
+/** The site is in English. The day comes first, as on the site. */
 const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const DATE_TIME = new Intl.DateTimeFormat('en-GB', {
   ...{ day: 'numeric', month: 'short', year: 'numeric' },
   ...{ hour: '2-digit', minute: '2-digit' },
 });
 
-/** `22 Nov 2026, 18:34` in the user's time zone; `22 Nov 2026` for a value without a time. */
+/** Returns `22 Nov 2026, 18:34` in the user's time zone, or `22 Nov 2026` for a value without a time. */
 export function shortDate(value: string): string {
   const hasTime = value.includes('T');
-  // A value without a time is read as midnight UTC; without a local time it would shift west of Greenwich.
+  // A date without a time parses as midnight UTC, which is the previous day west of Greenwich.
   return hasTime ? DATE_TIME.format(new Date(value)) : DATE.format(new Date(`${value}T00:00`));
 }
 
-/** A visitor's e-mail address cannot add a subject, text or recipients to the message. */
+/** Returns a mailto URL. Encoding prevents an e-mail address from adding a subject, text or recipients. */
 export const mailtoUrl = (email: string): string => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 
 export const telUrl = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;

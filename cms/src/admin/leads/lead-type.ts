@@ -2,11 +2,11 @@ import { LEAD_TYPES, type LeadType } from '../../leads/lead-types';
 
 const READ = 'plugin::content-manager.explorer.read';
 
-/** The lead type with this UID; undefined for every other content type. */
+/** Returns the lead type with this UID, or undefined for any other content type. */
 export const leadType = (uid: string): LeadType | undefined =>
   Object.values(LEAD_TYPES).find((type) => type.uid === uid);
 
-/** A user with one of these may open the inbox. */
+/** A user with any of these permissions may open the inbox. */
 export const READ_LEADS = Object.values(LEAD_TYPES).map(({ uid }) => ({ action: READ, subject: uid }));
 
 export const listPath = (uid: string) => `/content-manager/collection-types/${uid}`;

@@ -21,13 +21,13 @@ type StatusChange = { uid: string; plural: string; documentIds: string[]; status
 
 const document = (id: string) => ({ type: 'Document' as const, id });
 
-/** The inbox routes. The cache tags are the content manager's, so a change in one list refreshes the other. */
+/** The inbox endpoints. They use the content manager's cache tags, so a change in one list refreshes the other. */
 const leadsApi = adminApi.enhanceEndpoints({ addTagTypes: ['Document', 'RecentDocumentList'] }).injectEndpoints({
   endpoints: (build) => ({
     getAllLeads: build.query<AllLeads, string>({
       query: (search) => ({ url: `/leads/all?${search}`, method: 'GET' }),
       providesTags: [...LEAD_UIDS].map((uid) => document(`${uid}_LIST`)),
-      // Visitors add leads at any time; a list from the cache would hide them.
+      // Visitors add leads at any time. A cached list would not show them.
       keepUnusedDataFor: 0,
     }),
     setLeadStatus: build.mutation<{ data: { count: number } }, StatusChange>({

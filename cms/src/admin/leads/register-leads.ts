@@ -10,9 +10,9 @@ import { StatusAction } from './status-action';
 const ALL_LEADS = 'all-leads';
 const MENU_POSITION = 2;
 
-/** Adds the widget with the number of new leads and the page with the leads of all forms. */
+/** Adds the widget with the number of new leads, and the page with the leads of all forms. */
 export function registerLeads(app: StrapiApp): void {
-  // First of all widgets: the one number that somebody has to act on.
+  // First widget, because new leads need action.
   app.widgets.register((others) => [
     {
       icon: Message,
@@ -20,7 +20,7 @@ export function registerLeads(app: StrapiApp): void {
       link: { label: { id: 'leads.all', defaultMessage: 'All leads' }, href: `/${ALL_LEADS}` },
       component: async () => (await import('./waiting-leads')).WaitingLeads,
       id: 'waiting-leads',
-      // Strapi shows a widget only to users with all of its permissions.
+      // Strapi shows a widget only to users with all of its permissions, so only one is required.
       permissions: READ_LEADS.slice(0, 1),
     },
     ...others,

@@ -4,7 +4,7 @@ import { leadCount } from './lead-format';
 import { leadType } from './lead-type';
 import { StatusForm } from './status-form';
 
-/** Bulk action above a list of leads: sets the status of the selected leads. */
+/** Bulk action of a lead list: sets the status of the selected leads. */
 export const StatusAction: BulkActionComponent = ({ model, documents }) => {
   const fields = useDocumentRBAC('StatusAction', ({ canUpdate, canUpdateFields }) =>
     canUpdate ? canUpdateFields : [],

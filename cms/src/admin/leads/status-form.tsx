@@ -8,7 +8,7 @@ import { useSetLeadStatusMutation } from './leads-api';
 
 type Props = { type: LeadType; documentIds: string[]; onClose: () => void };
 
-/** Content of the modal of the bulk action: choose a status and save it for the selected leads. */
+/** Modal content of the bulk action: choose a status and save it for the selected leads. */
 export function StatusForm({ type: { uid, plural }, documentIds, onClose }: Props) {
   const [status, setStatus] = useState<LeadStatus>('in progress');
   const [save, { isLoading }] = useSetLeadStatusMutation();

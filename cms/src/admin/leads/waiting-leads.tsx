@@ -9,7 +9,7 @@ type Count = { uid: string; title: string; waiting: number };
 const waitingList = (uid: string) =>
   `${listPath(uid)}?page=1&pageSize=20&sort=receivedAt:DESC&filters[$and][0][leadStatus][$eq]=new`;
 
-/** On the admin's home: how many leads of each kind still have the status "new". */
+/** Home page widget: the number of leads with status "new", per form. */
 export function WaitingLeads() {
   const { get } = useFetchClient();
   const [counts, setCounts] = useState<Count[] | 'failed'>();

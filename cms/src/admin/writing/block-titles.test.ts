@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withBlockTitles } from './block-titles';
 
-it('names the file in the row of a block with files, and changes no other block', () => {
+it('titles a block with files by the file name, and changes no other block', () => {
   const quote = { settings: { mainField: 'author' } };
   const media = { settings: { mainField: 'id', icon: 'picture' }, layout: [] };
   const view = { layout: { components: { 'shared.quote': quote, 'shared.media': media }, other: 1 }, query: {} };

@@ -2,8 +2,8 @@ type Component = { settings: object };
 type EditView = { layout: { components: Record<string, Component> } };
 
 /**
- * What stands in the row of a closed block with files: a file's name. It is set here because the configuration of the
- * content manager accepts fields with plain values only.
+ * The title field of a collapsed block with files: the name of the first file. It is set here because the content
+ * manager's configuration only accepts scalar fields.
  */
 const TITLES: Record<string, string> = {
   'shared.media': 'file.name',
@@ -11,7 +11,7 @@ const TITLES: Record<string, string> = {
   'shared.slider': 'files.0.name',
 };
 
-/** Gives blocks with files the name of their first file as title. */
+/** Returns the edit view with blocks of files titled by their first file. */
 export function withBlockTitles<View extends EditView>(view: View): View {
   const components = Object.entries(view.layout.components).map(([uid, component]) => {
     const mainField = TITLES[uid];

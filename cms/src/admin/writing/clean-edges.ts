@@ -3,8 +3,8 @@ import type { ElementContent } from 'hast';
 const MARKED = new Set(['strong', 'em', 'del', 's', 'a']);
 
 /**
- * Moves white space at the edges of bold, italic, struck and linked text out of it, joins neighbours of the same mark
- * and removes empty ones: `**word **` is not bold in Markdown.
+ * Moves white space out of the edges of bold, italic, struck and linked text, because `**word **` is not bold in
+ * Markdown. Merges adjacent equal marks and removes empty ones.
  */
 export function withCleanEdges(nodes: ElementContent[]): ElementContent[] {
   const result: ElementContent[] = [];

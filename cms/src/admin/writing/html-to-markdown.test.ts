@@ -6,12 +6,12 @@ import { htmlToMarkdown } from './html-to-markdown';
 const fixture = (name: string) => fs.readFileSync(path.join(import.meta.dirname, 'fixtures', name), 'utf8');
 
 describe('a pasted document', () => {
-  it.each(['word', 'google-docs', 'libreoffice'])('keeps its formatting from %s', (name) => {
+  it.each(['word', 'google-docs', 'libreoffice'])('converts its formatting from %s', (name) => {
     expect(`${htmlToMarkdown(fixture(`${name}.html`))}\n`).toBe(fixture(`${name}.md`));
   });
 });
 
-describe('HTML as Markdown', () => {
+describe('HTML to Markdown', () => {
   it.each([
     ['<p>One</p><p>Two</p>', 'One\n\nTwo'],
     ['<h3>A <b>bold</b> heading</h3>', '### A bold heading'],
@@ -34,14 +34,14 @@ describe('HTML as Markdown', () => {
     expect(htmlToMarkdown(html)).toBe(markdown);
   });
 
-  it('nests the lists of Word by their level, also where a level is left out', () => {
+  it('nests Word lists by level, also when a level is skipped', () => {
     const item = (level: number, marker: string, text: string) =>
       `<p style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${marker}</span>${text}</p>`;
     const html = [item(1, '1.', 'one'), item(3, '§', 'deep'), item(1, '2.', 'two'), item(2, 'a)', 'below')].join('\n');
     expect(htmlToMarkdown(html)).toBe('1. one\n   - deep\n2. two\n   1. below');
   });
 
-  it('leaves a numbered heading of Word a heading', () => {
+  it('leaves a numbered Word heading a heading', () => {
     const html = "<h1 style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1 </span>Start</h1>";
     expect(htmlToMarkdown(html)).toBe('# Start');
   });

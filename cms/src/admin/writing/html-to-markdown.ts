@@ -9,8 +9,8 @@ import { withRealLists } from './word-lists';
 const EXTENSIONS = [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()];
 
 /**
- * Converts the HTML that a browser or a word processor puts on the clipboard to Markdown: headings, bold, italic,
- * links, lists, tables and images of the web stay, all other formatting goes. Empty if nothing is left.
+ * Converts clipboard HTML from a browser or word processor to Markdown. Converts headings, bold, italic, links, lists,
+ * tables and web images. Drops all other formatting. Returns an empty string if nothing remains.
  */
 export function htmlToMarkdown(html: string): string {
   const tree = normalizeHtml(withRealLists(fromHtml(html)));

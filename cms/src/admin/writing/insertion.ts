@@ -1,6 +1,6 @@
 /**
- * The Markdown with the blank lines that it needs between the text before and after the cursor. Text without blocks
- * goes into the line as it is.
+ * Returns the Markdown with the blank lines that it needs between the text before and after the cursor. Inline Markdown
+ * is returned unchanged.
  */
 export function asInsertion(markdown: string, before: string, after: string): string {
   if (!/\n|^(?:#{1,6}|-|>|\d+\.|\|) /.test(markdown)) return markdown;

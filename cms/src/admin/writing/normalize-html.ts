@@ -5,9 +5,9 @@ import { inOneLine, tight, withHeaderRow, withNestedLists, withoutBlankLines } f
 
 const DROPPED = new Set(['head', 'link', 'meta', 'script', 'style', 'template', 'title']);
 const WRAPPERS = new Set(['big', 'center', 'font', 'ins', 'small', 'span', 'u']);
-/** Browsers and the site show these in bold by themselves. */
+/** Headings and header cells are already bold. */
 const BOLD = /^(?:h[1-6]|th)$/;
-/** Changes to the children of an element, by its tag name. */
+/** Changes to the children of an element, by tag name. */
 const STRUCTURE: Record<string, (children: ElementContent[]) => ElementContent[]> = {
   ol: withNestedLists,
   ul: withNestedLists,
@@ -17,8 +17,8 @@ const STRUCTURE: Record<string, (children: ElementContent[]) => ElementContent[]
 };
 
 /**
- * Leaves the elements that have a meaning in Markdown. Google Docs and LibreOffice write bold and italic as styles of
- * `span` and `font`; Google Docs wraps everything in a `b` that is not bold.
+ * Reduces the HTML to the elements that Markdown supports. Google Docs and LibreOffice write bold and italic as styles
+ * of `span` and `font`. Google Docs wraps everything in a `b` that is not bold.
  */
 export function normalizeHtml(tree: Root): Root {
   return { ...tree, children: normalizeAll(tree.children, false) };
@@ -29,7 +29,7 @@ function normalizeAll(nodes: RootContent[], inBold: boolean): ElementContent[] {
 }
 
 function normalizeNode(node: RootContent, inBold: boolean): ElementContent[] {
-  // A no-break space is layout here: Word fills empty paragraphs and the room after a bullet with it.
+  // Word fills empty paragraphs and the space after a bullet with no-break spaces.
   if (node.type === 'text') return [{ ...node, value: node.value.replace(/\u00a0/g, ' ') }];
   if (node.type !== 'element' || isDropped(node)) return [];
   const tagName = node.properties.className?.toString() === 'MsoTitle' ? 'h1' : node.tagName;
@@ -47,10 +47,10 @@ function normalizeNode(node: RootContent, inBold: boolean): ElementContent[] {
 
 function isDropped(element: Element): boolean {
   const { tagName } = element;
-  // `o:p` and other elements of Office hold no text of the author.
+  // `o:p` and other Office elements contain no text of the author.
   if (DROPPED.has(tagName) || tagName.includes(':')) return true;
   if (styleOf(element, 'mso-list') === 'ignore' || styleOf(element, 'mso-hide') === 'all') return true;
-  // Images inside the document of a word processor have no address that a visitor could open.
+  // Images embedded in a word processor document have no URL that a visitor could load.
   return tagName === 'img' && !/^(?:https?:)?\//i.test(String(element.properties.src ?? ''));
 }
 

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { hasFormatting } from './has-formatting';
 import { asInsertion } from './insertion';
 
-describe('the decision to convert', () => {
+describe('conversion', () => {
   it.each([
     '<p>Some <b>bold</b></p>',
     '<h2 class="x">Heading</h2>',
     '<a href="https://example.org">x</a>',
     '<span style="font-weight:700">bold</span>',
     "<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'>x</p>",
-  ])('is yes for %s', (html) => {
+  ])('converts %s', (html) => {
     expect(hasFormatting(html)).toBe(true);
   });
   it.each([
@@ -18,12 +18,12 @@ describe('the decision to convert', () => {
     '<meta charset="utf-8"><span style="color:red">x</span>',
     '<b style="font-weight:normal;" id="docs-internal-guid-1"><span style="font-weight:400">x</span></b>',
     '<html><style><!-- @list l0:level1 {mso-list:l0} a {font-weight:bold} --></style><body><p class=MsoNormal>x</p>',
-  ])('is no for %s', (html) => {
+  ])('does not convert %s', (html) => {
     expect(hasFormatting(html)).toBe(false);
   });
 });
 
-describe('what is inserted', () => {
+describe('inserted Markdown', () => {
   it.each([
     ['**bold**', 'Some ', ' text', '**bold**'],
     ['# Heading', '', '', '# Heading'],

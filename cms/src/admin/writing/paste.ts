@@ -2,7 +2,7 @@ import { hasFormatting } from './has-formatting';
 import { asInsertion } from './insertion';
 
 type Position = { line: number; ch: number };
-/** What this file uses of CodeMirror 5, the editor of rich text fields. */
+/** The subset of the CodeMirror 5 API that this file uses. Rich text fields use this editor. */
 type CodeMirror = {
   isReadOnly(): boolean;
   getCursor(side: 'from' | 'to'): Position;
@@ -11,9 +11,9 @@ type CodeMirror = {
   replaceSelection(text: string, select: 'end', origin: string): void;
 };
 
-/** Makes the Markdown editor of the content manager keep the formatting of pasted text, as Markdown. */
+/** Converts formatted pasted text to Markdown in the content manager's rich text editor. */
 export function keepFormattingOnPaste(root: Document = document): void {
-  // Before the editor's own listener, which inserts the plain text.
+  // Capture runs before the editor's own listener, which inserts the plain text.
   root.addEventListener('paste', onPaste, { capture: true });
 }
 
@@ -35,7 +35,7 @@ async function insert(editor: CodeMirror, html: string, plain: string): Promise<
   editor.replaceSelection(markdown ? asInsertion(markdown, before, after) : plain, 'end', 'paste');
 }
 
-/** The converter is loaded with the first paste. Whatever goes wrong, the plain text remains. */
+/** Returns Markdown, or an empty string on an error. The converter loads on the first paste. */
 async function converted(html: string): Promise<string> {
   try {
     const { htmlToMarkdown } = await import('./html-to-markdown');
@@ -52,6 +52,6 @@ function editorOf(target: EventTarget | null): CodeMirror | undefined {
   return node?.CodeMirror;
 }
 
-/** Text of a code editor is Markdown or code already; its HTML only colours it. */
+/** Text from a code editor is already Markdown or code. Its HTML only adds colours. */
 const isFromCodeEditor = (event: ClipboardEvent) =>
   event.clipboardData?.types.some((type) => type.startsWith('vscode-')) ?? false;

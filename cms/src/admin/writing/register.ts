@@ -3,7 +3,7 @@ import { withBlockTitles } from './block-titles';
 import { keepFormattingOnPaste } from './paste';
 import { withScheduledColumn } from './scheduled-column';
 
-/** The writing tools of the admin. */
+/** Registers the admin extensions for writing. */
 export function registerWriting(app: StrapiApp): void {
   keepFormattingOnPaste();
   app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', withBlockTitles);

@@ -5,7 +5,7 @@ const BLOCK = /^(?:blockquote|div|dl|h[1-6]|hr|ol|p|pre|section|table|ul)$/;
 
 const isElement = (node: ElementContent, names: RegExp) => node.type === 'element' && names.test(node.tagName);
 
-/** Google Docs puts a nested list beside its item; HTML and Markdown have it inside. */
+/** Moves a nested list into the item before it. Google Docs puts it beside the item. */
 export function withNestedLists(children: ElementContent[]): ElementContent[] {
   const items: ElementContent[] = [];
   for (const child of children) {
@@ -16,27 +16,27 @@ export function withNestedLists(children: ElementContent[]): ElementContent[] {
   return items;
 }
 
-/** An item with one paragraph needs no blank line around it in Markdown. */
+/** Unwraps the only paragraph of an item, because Markdown would add blank lines around it. */
 export function tight(children: ElementContent[]): ElementContent[] {
   const paragraphs = children.filter((child) => isElement(child, /^p$/));
   if (paragraphs.length !== 1) return children;
   return children.flatMap((child) => (child.type === 'element' && child === paragraphs[0] ? child.children : [child]));
 }
 
-/** A cell of a Markdown table has one line, so its paragraphs become one. */
+/** Merges the paragraphs of a table cell, because a Markdown cell has one line. */
 export function inOneLine(children: ElementContent[]): ElementContent[] {
   return children.flatMap((child) =>
     child.type === 'element' && isElement(child, /^p$/) ? [...child.children, { type: 'text', value: ' ' }] : [child],
   );
 }
 
-/** Google Docs and LibreOffice write a blank line as `br` between paragraphs. */
+/** Removes `br` between paragraphs. Google Docs and LibreOffice write a blank line that way. */
 export function withoutBlankLines(children: ElementContent[]): ElementContent[] {
   if (!children.some((child) => isElement(child, BLOCK))) return children;
   return children.filter((child) => !isElement(child, /^br$/));
 }
 
-/** A table of a word processor has no header cells, but a Markdown table has: its first row becomes the header. */
+/** Makes the first row a header row if the table has none, because a Markdown table needs one. */
 export function withHeaderRow(table: Element): Element {
   if (rowsOf(table).some(({ children }) => children.some((cell) => isElement(cell, /^th$/)))) return table;
   const [first] = rowsOf(table);

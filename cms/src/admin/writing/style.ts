@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 
-/** A property of the element's style attribute, in lower case, or an empty string. */
+/** Returns a property of the element's style attribute in lower case, or an empty string. */
 export function styleOf({ properties }: Element, name: string): string {
   const declarations = String(properties.style ?? '').split(';');
   const found = declarations.find((one) => one.slice(0, one.indexOf(':')).trim().toLowerCase() === name);
@@ -12,14 +12,14 @@ export function styleOf({ properties }: Element, name: string): string {
     : '';
 }
 
-/** What the style says of bold: true, false, or undefined if it says nothing. */
+/** Returns whether the style sets bold, or undefined if it does not set the weight. */
 export function isBold(element: Element): boolean | undefined {
   const weight = styleOf(element, 'font-weight');
   if (weight === '') return undefined;
   return weight === 'bold' || weight === 'bolder' || Number(weight) >= 600;
 }
 
-/** What the style says of italic: true, false, or undefined if it says nothing. */
+/** Returns whether the style sets italic, or undefined if it does not set the font style. */
 export function isItalic(element: Element): boolean | undefined {
   const style = styleOf(element, 'font-style');
   return style === '' ? undefined : style === 'italic' || style === 'oblique';

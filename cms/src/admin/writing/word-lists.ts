@@ -4,8 +4,8 @@ import { styleOf } from './style';
 type Item = { list: string; level: number; ordered: boolean; start: number; element: Element };
 
 /**
- * Microsoft Word writes list items as paragraphs that look like items: `mso-list:l0 level2 lfo1` names the list and
- * the level, and a span with `mso-list:Ignore` holds the bullet or number. Makes real, nested lists of them.
+ * Converts Word's list paragraphs to real, nested lists. Word marks the list and the level with `mso-list:l0 level2
+ * lfo1`. A span with `mso-list:Ignore` contains the bullet or number.
  */
 export function withRealLists(tree: Root): Root {
   return { ...tree, children: grouped(tree.children) };
@@ -50,7 +50,7 @@ function markerOf(nodes: ElementContent[], isMarker = false): string {
   return texts.join('');
 }
 
-/** The lists of consecutive items; an item of a deeper level goes into the item before it. */
+/** Builds lists from consecutive items. An item of a deeper level becomes a child of the item before it. */
 function nest(items: Item[]): Element[] {
   const lists: Element[] = [];
   const open: Array<{ item: Item; list: Element; last: Element }> = [];
@@ -72,7 +72,7 @@ function nest(items: Item[]): Element[] {
   return lists;
 }
 
-/** Whether `item` continues the list of `other` or stands in a list below it. */
+/** Returns whether `item` continues the list of `other` or is nested in it. */
 function belongsTo(item: Item, other: Item): boolean {
   if (item.level > other.level) return true;
   return item.level === other.level && item.ordered === other.ordered && item.list === other.list;

@@ -1,4 +1,4 @@
-/** A submission that cannot be taken, with the status and the sentence to answer. */
+/** A rejected submission, with the status and message of the response. */
 export class HttpError extends Error {
   override name = 'Refused';
   constructor(

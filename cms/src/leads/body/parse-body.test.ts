@@ -9,8 +9,8 @@ const multipart = (...parts: string[]) =>
   read('multipart/form-data; boundary=b', `${parts.map((part) => `--b\r\n${part}\r\n`).join('')}--b--\r\n`);
 const part = (name: string, value: string) => `Content-Disposition: form-data; name="${name}"\r\n\r\n${value}`;
 
-describe('a body that is a form', () => {
-  it('is read alike from all three kinds', async () => {
+describe('a valid body', () => {
+  it('parses to the same fields from all three content types', async () => {
     const wanted = { name: ['Asha Ráo'], interest: ['ProGran', 'Surve-R'] };
     expect(await read(JSON_TYPE, '{"name":"Asha R\\u00e1o","interest":["ProGran","Surve-R"]}')).toEqual(wanted);
     expect(await read(FORM_TYPE, 'name=Asha+R%C3%A1o&interest=ProGran&interest=Surve-R')).toEqual(wanted);
@@ -18,16 +18,16 @@ describe('a body that is a form', () => {
       wanted,
     );
   });
-  it('may name UTF-8, and leave out what is null', async () => {
+  it('may declare UTF-8, and null fields are omitted', async () => {
     expect(await read('application/json; charset="UTF-8"', '{"a":"x","b":null}')).toEqual({ a: ['x'] });
   });
-  it('is not fooled by braces and colons inside a text', async () => {
+  it('may contain braces and colons in a text', async () => {
     const text = String.raw`{"a":"say \"b\": {\"c\": 1}","d":"e:"}`;
     expect(await read(JSON_TYPE, text)).toEqual({ a: ['say "b": {"c": 1}'], d: ['e:'] });
   });
 });
 
-describe('a body that is refused', () => {
+describe('an invalid body', () => {
   it.each([
     ['broken JSON', JSON_TYPE, '{"name":"As'],
     ['a JSON list', JSON_TYPE, '["name"]'],

@@ -5,11 +5,14 @@ import { HttpError } from './http-error';
 
 const MOST_FIELDS = 60;
 const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);
-/** Half a character, or the mark that a decoder leaves where it could not read. */
+/** A lone surrogate, or the replacement character of a decoder. */
 const NOT_TEXT = /\p{Cs}|\uFFFD/u;
 const FORM_TYPES = new Set(['multipart/form-data', 'application/x-www-form-urlencoded']);
 
-/** Reads JSON, multipart or urlencoded bodies into fields. Refuses files, doubtful text and doubtful names. */
+/**
+ * Parses JSON, multipart or urlencoded bodies into fields. Throws HttpError 400 or 415 for files, invalid text and
+ * dangerous field names.
+ */
 export async function parseBody(headers: IncomingHttpHeaders, bytes: Buffer): Promise<SubmittedValues> {
   const encoding = headers['content-encoding'] ?? 'identity';
   if (encoding !== 'identity') throw new HttpError(415, 'Compressed forms are not taken.');
@@ -24,7 +27,7 @@ export async function parseBody(headers: IncomingHttpHeaders, bytes: Buffer): Pr
   return collect(pairs);
 }
 
-/** Text that is not UTF-8 would be stored as something nobody wrote. */
+/** Other charsets would be stored as wrong characters. */
 function refuseOtherCharsets(parameters: readonly string[]): void {
   for (const parameter of parameters) {
     const [name = '', value = ''] = parameter.toLowerCase().split('=');

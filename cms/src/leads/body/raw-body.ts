@@ -1,11 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { HttpError } from './http-error';
 
-/** Room for every field of the longest form filled to its limit in four-byte characters, written in escapes. */
+/** Fits every field of the longest form at its limit, in escaped four-byte characters. */
 const MOST_BYTES = 64 * 1024;
 const WAIT_MS = 10_000;
 
-/** The body of a submission, whole: refused when it is too large, too slow or broken off. */
+/**
+ * Returns the whole body of a submission. Rejects with HttpError if it is too large (413), too slow (408) or aborted
+ * (400).
+ */
 export function readRawBody(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -17,7 +20,7 @@ export function readRawBody(request: IncomingMessage): Promise<Buffer> {
     };
     const refuse = (status: 400 | 408 | 413, message: string) =>
       end(() => {
-        // What still arrives is thrown away, so that the answer can be read before the connection ends.
+        // Discards the rest of the body, so that the client can read the response before the connection closes.
         request.resume();
         reject(new HttpError(status, message));
       });

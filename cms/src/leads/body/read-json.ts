@@ -1,9 +1,9 @@
 import { HttpError } from './http-error';
 
-/** In JSON that is known to be valid: each text, and whether it is a name. */
+/** Matches each string in valid JSON. The group matches if the string is a name. */
 const TEXTS = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
 
-/** The fields of a flat JSON object of texts and lists of texts, in the order sent. Null counts as not sent. */
+/** Returns the fields of a flat JSON object of strings and string lists, in order. Null counts as not sent. */
 export function readJson(text: string): Array<[string, string]> {
   const parsed = parse(text);
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
@@ -11,7 +11,7 @@ export function readJson(text: string): Array<[string, string]> {
   }
   const fields = Object.entries(parsed);
   const names = [...text.matchAll(TEXTS)].filter(([, colon]) => colon !== undefined);
-  // A name given twice is gone without a trace after parsing; a nested object has names of its own.
+  // JSON.parse drops a duplicate name silently. A nested object adds names. Both change the count.
   if (names.length !== fields.length) throw new HttpError(400, 'The JSON must be flat and name each field once.');
   return fields.flatMap(([name, value]) => {
     const values: unknown[] = Array.isArray(value) ? value : [value];

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { parseAllLeadsQuery } from './all-leads-query';
 
 describe('the query of the list of all leads', () => {
-  it('defaults to the first page of everything', () => {
+  it('defaults to the first page without filters', () => {
     const everything = { page: 1, status: undefined, form: undefined, search: '' };
     expect(parseAllLeadsQuery({})).toEqual(everything);
     expect(parseAllLeadsQuery({ page: '', status: '', form: '', q: '  ' })).toEqual(everything);
   });
-  it('takes a page, a status, a form and a search', () => {
+  it('accepts a page, a status, a form and a search', () => {
     expect(parseAllLeadsQuery({ page: '3', status: 'in progress', form: 'trial', q: ' asha ' })).toEqual({
       ...{ page: 3, status: 'in progress', form: 'trial', search: 'asha' },
     });
@@ -23,7 +23,7 @@ describe('the query of the list of all leads', () => {
     ['form', { $ne: 'demo' }],
     ['q', { $ne: '' }],
     ['q', 'x'.repeat(201)],
-  ])('refuses %s = %j with a sentence', (name, value) => {
+  ])('rejects %s = %j with a message', (name, value) => {
     expect(parseAllLeadsQuery({ [name]: value })).toMatch(new RegExp(`^The (${name}|search) must be .+\\.$`));
   });
 });

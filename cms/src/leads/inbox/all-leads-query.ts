@@ -5,12 +5,12 @@ import type { FormName } from '../rules.generated';
 export type AllLeadsQuery = { page: number; status?: LeadStatus; form?: FormName; search: string };
 
 const MAX_SEARCH = 200;
-/** Bounds the rows that one request reads: page × page size of each type. */
+/** Limits the rows that one request reads: page × page size of each type. */
 const MAX_PAGE = 1000;
 
 const isForm = (value: unknown): value is FormName => typeof value === 'string' && Object.hasOwn(LEAD_TYPES, value);
 
-/** Reads `?page=&status=&form=&q=`. Returns a sentence for the user when a value is not valid. */
+/** Parses `?page=&status=&form=&q=`. Returns a message for the user if a value is invalid. */
 export function parseAllLeadsQuery(query: Record<string, unknown>): AllLeadsQuery | string {
   const { page: pageText, status, form, q = '' } = query;
   const page = pageText ? Number(pageText) : 1;

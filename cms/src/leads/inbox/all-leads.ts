@@ -9,7 +9,7 @@ import { leadSource } from './lead-source';
 const PAGE_SIZE = 50;
 
 /**
- * `GET /leads/all?page=&status=&form=&q=`: the leads of all forms in one list, newest first. Contains only the
+ * `GET /leads/all?page=&status=&form=&q=`: returns the leads of all forms in one list, newest first. Contains only the
  * types and fields that the user may read.
  */
 export async function listAllLeads(strapi: Core.Strapi, ctx: Context): Promise<void> {
@@ -25,7 +25,7 @@ export async function listAllLeads(strapi: Core.Strapi, ctx: Context): Promise<v
   const sources = found.filter((source) => source !== undefined);
   const total = (await Promise.all(sources.map((source) => source.count()))).reduce((sum, count) => sum + count, 0);
   const start = (query.page - 1) * PAGE_SIZE;
-  // Any of the leads on this page can come from any one type, so each type has to supply page × size candidates.
+  // All leads on this page can be of one type, so each type has to return page × size candidates.
   const newest = start < total ? await Promise.all(sources.map((source) => source.newest(start + PAGE_SIZE))) : [];
   const merged = newest.flat().sort((a, b) => (a.receivedAt < b.receivedAt ? 1 : a.receivedAt > b.receivedAt ? -1 : 0));
 

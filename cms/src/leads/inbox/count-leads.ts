@@ -4,7 +4,7 @@ import { LEAD_TYPES } from '../lead-types';
 
 type Ability = { can(action: string, subject: string): boolean };
 
-/** `GET /leads/counts`: how many leads of each kind wait for an answer, for the kinds that this user may see. */
+/** `GET /leads/counts`: returns the number of new leads per form, for the forms that this user may read. */
 export async function countLeads(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const ability = ctx.state.userAbility as Ability;
   const seen = Object.values(LEAD_TYPES).filter(({ uid }) => ability.can('plugin::content-manager.explorer.read', uid));

@@ -3,15 +3,15 @@ import { csvCell, csvLine } from './csv';
 
 describe('a cell', () => {
   it.each(['=1+1', '+91', '-2', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', "=cmd|' /C calc'!A0", '\u0000=1'])(
-    'of %j is not carried out by a spreadsheet',
+    'escapes the formula %j',
     (text) => expect(csvCell(text).replace(/^"/, '')).toMatch(/^'/),
   );
-  it('is quoted where it has to be', () => {
+  it('is quoted when necessary', () => {
     expect(csvCell('a "b", c')).toBe('"a ""b"", c"');
     expect(csvCell('two\nlines')).toBe('"two\nlines"');
     expect(csvCell('plain - text')).toBe('plain - text');
   });
-  it('shows nothing for nothing and a date as ISO', () => {
+  it('is empty for null and undefined, and ISO for a date', () => {
     expect(csvLine([null, undefined, '', new Date(0)])).toBe(',,,1970-01-01T00:00:00.000Z\r\n');
   });
 });

@@ -1,9 +1,6 @@
 const FORMULA = /^[\s\u0000-\u001f]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 
-/**
- * One cell as RFC 4180 wants it. A text that a spreadsheet would take for a formula gets an apostrophe in
- * front: a visitor's words must never be carried out on the desk of the person who reads them.
- */
+/** Returns one CSV cell, quoted as in RFC 4180. Escapes a leading = + - @ to prevent CSV formula injection. */
 export function csvCell(value: unknown): string {
   const text = value === null || value === undefined ? '' : value instanceof Date ? value.toISOString() : asText(value);
   const harmless = FORMULA.test(text) ? `'${text}` : text;

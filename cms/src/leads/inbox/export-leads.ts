@@ -8,12 +8,12 @@ import { fieldLabel } from './field-label';
 import { type LeadPermissions, leadPermissions } from './lead-permissions';
 
 const PARALLEL = 500;
-/** Spreadsheets take a file without this mark for another alphabet. */
+/** Without a byte order mark, spreadsheets do not detect UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * `GET /leads/export/:plural`: the list as the admin sees it (filters, search, order) as a CSV file, all pages.
- * The rights are those of the list itself, fields included.
+ * `GET /leads/export/:plural`: streams all pages of the list as CSV, with its filters, search and sort order. Requires
+ * the same permissions as the list, also for each field.
  */
 export async function exportLeads(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const found = Object.entries(LEAD_TYPES).find(([, { plural }]) => plural === ctx.params.plural);

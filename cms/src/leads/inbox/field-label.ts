@@ -1,6 +1,6 @@
 const LABELS: Record<string, string> = { leadStatus: 'Status', receivedAt: 'Received', spamReason: 'Why spam' };
 
-/** What a person reads for a field: `preferredDate` becomes `Preferred date`. */
+/** Returns the label of a field: `preferredDate` becomes `Preferred date`. */
 export function fieldLabel(field: string): string {
   const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return LABELS[field] ?? words.charAt(0).toUpperCase() + words.slice(1);

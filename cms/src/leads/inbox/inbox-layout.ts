@@ -11,7 +11,9 @@ const HELP: Record<string, string> = {
   notes: 'For colleagues only.',
   privacyVersion: 'The date of the privacy page that applied when the form was sent.',
 };
-/** After status and date. E-mail and phone come first: on a small screen the last columns need scrolling. */
+/**
+ * Columns after status and date. E-mail and phone come first, because small screens need scrolling for the last ones.
+ */
 const LIST: Record<FormName, readonly string[]> = {
   demo: ['name', 'email', 'phone', 'organization', 'preferredDate', 'preferredTime'],
   contact: ['name', 'email', 'phone', 'organizationName', 'message'],
@@ -22,7 +24,7 @@ const LIST: Record<FormName, readonly string[]> = {
 const HALF = 6;
 const WHOLE = 12;
 
-/** Lays the inbox out: newest first, what matters in the list, the visitor's own words not editable. Once. */
+/** Configures the inbox screens: newest first, and the visitor's input is read-only. Runs once per database. */
 export async function configureInbox(strapi: Core.Strapi): Promise<void> {
   await runOnce(strapi, 'inbox-arranged', async () => {
     const types = strapi.plugin('content-manager').service('content-types') as unknown as ContentTypes;

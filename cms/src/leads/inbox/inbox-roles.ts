@@ -6,7 +6,7 @@ const SALES = { name: 'Sales', code: 'site-sales', description: 'Works with the 
 const EXPLORER = 'plugin::content-manager.explorer';
 const INBOX_ONLY = new Set(['leadStatus', 'notes']);
 
-/** Kept by Strapi itself; rights are not given for them. */
+/** Fields that Strapi maintains. They have no permissions. */
 const SYSTEM = new Set(['createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy', 'locale', 'localizations']);
 
 type Roles = {
@@ -20,8 +20,8 @@ type Permissions = {
 };
 
 /**
- * "Sales" sees leads and may set status and notes or delete; "Editor" and "Author", which Strapi makes with
- * rights to every type, lose the leads. Once each: what a host changes in the roles afterwards stays.
+ * Creates the role Sales, which may read and delete leads and set status and notes. Removes the lead permissions that
+ * Strapi gives Editor and Author. Each runs once, so later changes by a host stay.
  */
 export async function setUpInboxRoles(strapi: Core.Strapi): Promise<void> {
   await runOnce(strapi, 'sales-role', async () => {

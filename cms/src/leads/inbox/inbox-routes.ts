@@ -6,7 +6,7 @@ import { setLeadStatus } from './set-status';
 
 const config = { policies: ['admin::isAuthenticatedAdmin'] };
 
-/** The admin's routes for the inbox: counts for the home page, all leads, a list as a file, status of several leads. */
+/** Adds the admin routes of the inbox: counts, all leads, CSV export, bulk status. */
 export function addInboxRoutes(strapi: Core.Strapi): void {
   const info = { pluginName: 'admin' };
   strapi.server.routes({

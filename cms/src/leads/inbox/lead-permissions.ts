@@ -13,7 +13,7 @@ export type LeadPermissions = {
 };
 type Checkers = { create(about: { userAbility: unknown; model: string }): LeadPermissions };
 
-/** What the signed-in user may do with one lead type: the same checks as in the content manager's own routes. */
+/** Returns what the signed-in user may do with one lead type, with the checks of the content manager's own routes. */
 export function leadPermissions(strapi: Core.Strapi, ctx: Context, uid: UID.ContentType): LeadPermissions {
   const checkers = strapi.plugin('content-manager').service('permission-checker') as unknown as Checkers;
   return checkers.create({ userAbility: ctx.state.userAbility, model: uid });

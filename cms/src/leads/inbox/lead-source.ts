@@ -10,8 +10,8 @@ const SEARCHED_FIELDS = ['name', 'email'];
 const ORGANIZATION_FIELDS = ['organization', 'organizationName'];
 
 /**
- * The leads of one type that match a query, newest first. Undefined when a filter or the search needs a field
- * that the user may not read: a match would reveal its content.
+ * Returns the leads of one type that match a query, newest first. Returns undefined if a filter or the search uses a
+ * field that the user may not read. A match would reveal its content.
  */
 export async function leadSource(
   strapi: Core.Strapi,

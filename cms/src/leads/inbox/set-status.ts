@@ -8,7 +8,7 @@ const MAX_LEADS = 500;
 
 /**
  * `POST /leads/:plural/status` with `{ documentIds, status }`: sets the status of several leads. Requires the
- * permission to update the field leadStatus of each of them; otherwise no lead changes.
+ * permission to update leadStatus of each lead. Otherwise no lead changes.
  */
 export async function setLeadStatus(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const type = Object.values(LEAD_TYPES).find(({ plural }) => plural === ctx.params.plural);
@@ -25,7 +25,8 @@ export async function setLeadStatus(strapi: Core.Strapi, ctx: Context): Promise<
   if (leads.some((lead) => permissions.cannot.update(lead, 'leadStatus'))) return void ctx.forbidden();
 
   const { id: updatedBy } = ctx.state.user as { id: number };
-  // One statement: 500 updates by the document service take many seconds. Strapi's `updateMany` leaves updatedAt alone.
+  // One statement, because 500 updates with the document service take many seconds. Strapi's `updateMany` does not set
+  // updatedAt.
   await strapi.db.query(type.uid).updateMany({
     where: { id: { $in: leads.map(({ id }) => id) } },
     data: { leadStatus: status, updatedAt: new Date(), updatedBy },

@@ -5,7 +5,7 @@ import type { Mail } from './sender';
 
 type Lead = Record<string, unknown> & { documentId: string };
 
-/** The notice about one lead: every field that was filled in, and the way to it in the admin. */
+/** Returns the notice about one lead: every filled field, and its URL in the admin. */
 export function mailText(uid: string, lead: Lead): Mail {
   const [form, type] = Object.entries(LEAD_TYPES).find(([, one]) => one.uid === uid)!;
   const lines = Object.keys(FORM_RULES[form as FormName].fields)

@@ -6,13 +6,13 @@ import { sender, type Send } from './sender';
 
 const UID = 'api::lead-mail.lead-mail';
 const PARALLEL = 20;
-/** How long a notice that is being sent is left alone by the other processes on this database. */
+/** Other processes on this database skip a claimed notice for this long. */
 const CLAIM_MS = 5 * 60_000;
 
 type Row = { id: number; leadType: string; leadId: string; attempts: number; nextAttemptAt: string };
 type Options = { now?: Date; send?: Send };
 
-/** Notes that somebody is to be told of a lead. Only a reference: what the visitor wrote stands in one place. */
+/** Adds a notice about a lead to the outbox. Stores only a reference, so that the lead data exists once. */
 export async function enqueueMail(strapi: Core.Strapi, leadType: string, leadId: string): Promise<void> {
   if (!leadSettings().mail) return;
   await strapi.documents(UID).create({
@@ -21,8 +21,8 @@ export async function enqueueMail(strapi: Core.Strapi, leadType: string, leadId:
 }
 
 /**
- * Sends what is due, oldest first, and answers how many went out. A notice leaves the outbox once the mail
- * server has taken it; one that fails waits longer each time. A server that cannot be reached ends the round.
+ * Sends due notices, oldest first, and returns how many were sent. A notice is deleted once the mail server accepts it.
+ * A failed notice waits longer each time. An unreachable server ends the run.
  */
 export async function flushOutbox(strapi: Core.Strapi, { now = new Date(), send }: Options = {}): Promise<number> {
   const { mail } = leadSettings();
@@ -44,7 +44,7 @@ export async function flushOutbox(strapi: Core.Strapi, { now = new Date(), send 
   }
 }
 
-/** Takes a notice for this process. Of several that see it in the same moment, one gets it. */
+/** Claims a notice for this process. Only one of several concurrent processes succeeds. */
 async function claim(strapi: Core.Strapi, { id, nextAttemptAt }: Row, now: Date): Promise<boolean> {
   const { count } = await strapi.db.query(UID).updateMany({
     where: { id, nextAttemptAt },
@@ -67,7 +67,7 @@ async function deliverOne(strapi: Core.Strapi, row: Row, deliver: Send, now: Dat
     return 'sent' as const;
   } catch (error) {
     const { message, responseCode } = error as Error & { responseCode?: number };
-    // Without an answer from the server, every other notice would wait for the same silence.
+    // If the server does not respond, every other notice would run into the same timeout.
     const refused = responseCode !== undefined;
     await strapi.db.query(UID).update({
       where: { id: row.id },

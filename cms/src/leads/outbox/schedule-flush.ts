@@ -5,7 +5,7 @@ import { flushOutbox } from './outbox';
 let running = false;
 let again = false;
 
-/** Sends what is due without keeping anybody waiting; one round at a time. */
+/** Sends due notices in the background. Only one run at a time. */
 export function scheduleFlush(strapi: Core.Strapi): void {
   if (!leadSettings().mail) return;
   again = true;

@@ -5,21 +5,21 @@ export type Mail = {
   subject: string;
   text: string;
   replyTo: { name: string; address: string };
-  /** The same for each attempt, so that a mail server can drop a second copy. */
+  /** The same for each attempt, so that a mail server can drop a duplicate. */
   messageId: string;
 };
 export type Send = (mail: Mail) => Promise<void>;
 
 const WAIT_MS = 10_000;
 
-/** Sends over SMTP and resolves once the server has taken the mail. */
+/** Returns a function that sends over SMTP and resolves once the server accepts the mail. */
 export function sender({ smtpUrl, to, from }: NonNullable<LeadSettings['mail']>): Send {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: WAIT_MS,
     greetingTimeout: WAIT_MS,
     socketTimeout: 2 * WAIT_MS,
-    // What a visitor wrote must never make this process read a file or an address.
+    // Visitor input must not make this process read a file or a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

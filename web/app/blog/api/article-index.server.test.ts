@@ -5,8 +5,8 @@ import { article } from '../fixtures/articles';
 vi.mock('./articles.server', () => ({ fetchPage: vi.fn() }));
 vi.mock('~/lib/env.server', () => ({ env: vi.fn() }));
 
-// Test files share their modules (isolate: false in vitest.config.ts). Mocks apply to modules that are loaded after a
-// reset, and must not stay in those that other files get.
+// Test files share their modules (isolate: false in vitest.config.ts). Mocks apply to modules that load after a reset.
+// The second reset keeps them out of other test files.
 vi.resetModules();
 afterAll(() => void vi.resetModules());
 const { CmsUnavailable } = await import('~/lib/cms/client.server');
@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.mocked(settings).mockReturnValue({ CACHE_TTL_SECONDS: 60 } as never);
 });
 
-it('walks all pages once for all who ask, and keeps what it found', async () => {
+it('fetches all pages once for concurrent callers and caches the result', async () => {
   fetched.mockResolvedValueOnce(page([1, 2], 2)).mockResolvedValueOnce(page([2, 3], 2));
   const [first, second] = await Promise.all([titles(), titles()]);
   expect(first).toEqual(['Post number 1', 'Post number 2', 'Post number 3']);
@@ -44,7 +44,7 @@ it('walks all pages once for all who ask, and keeps what it found', async () => 
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it('hands out what it has while newer is being fetched, once its time is over', async () => {
+it('returns the stale index while it refetches, after the TTL', async () => {
   fetched.mockResolvedValue(page([1], 1));
   await allCards();
   fetched.mockResolvedValue(page([2, 1], 1));
@@ -53,7 +53,7 @@ it('hands out what it has while newer is being fetched, once its time is over', 
   await vi.waitFor(async () => expect(await titles()).toEqual(['Post number 2', 'Post number 1']));
 });
 
-it('asks anew at once after an editor has changed something', async () => {
+it('refetches at once after an editor has changed an article', async () => {
   fetched.mockResolvedValue(page([1], 1));
   await allCards();
   fetched.mockResolvedValue(page([], 1));
@@ -61,7 +61,7 @@ it('asks anew at once after an editor has changed something', async () => {
   expect(await titles()).toEqual([]);
 });
 
-it('keeps nothing where nothing is to be kept', async () => {
+it('caches nothing with a TTL of 0', async () => {
   vi.mocked(settings).mockReturnValue({ CACHE_TTL_SECONDS: 0 } as never);
   fetched.mockResolvedValue(page([1], 1));
   await allCards();
@@ -69,20 +69,20 @@ it('keeps nothing where nothing is to be kept', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it('says so when the CMS is away, and recovers', async () => {
+it('rejects while the CMS is down, and recovers', async () => {
   fetched.mockRejectedValueOnce(new CmsUnavailable('away'));
   await expect(allCards()).rejects.toThrow(CmsUnavailable);
   fetched.mockResolvedValue(page([1], 1));
   expect(await titles()).toEqual(['Post number 1']);
 });
 
-it('does not walk in circles where a server answers the same page for ever', async () => {
+it('stops when a server returns the same page for every page number', async () => {
   fetched.mockResolvedValue(page([1, 2], 5000));
   await allCards();
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it('shows nothing of a dropped index', async () => {
+it('returns nothing from a purged index', async () => {
   fetched.mockResolvedValue(page([1], 1));
   await allCards();
   dropCards();
@@ -92,7 +92,7 @@ it('shows nothing of a dropped index', async () => {
 });
 
 describe('the listing of a slug', () => {
-  it('is "absent" only while the index is fresh and no editor has changed anything', async () => {
+  it('is "absent" only while the index is fresh and not invalidated', async () => {
     fetched.mockResolvedValue(page([1], 1));
     await allCards();
     expect(listingOf('post-1')).toBe('listed');
@@ -103,13 +103,13 @@ describe('the listing of a slug', () => {
     expect(listingOf('post-2')).toBe('unknown');
   });
 
-  it('is "unknown" where the walk ended before the last page', async () => {
+  it('is "unknown" where the fetch ended before the last page', async () => {
     fetched.mockResolvedValueOnce(page([1], 3)).mockResolvedValueOnce(page([1], 3));
     await allCards();
     expect(listingOf('post-2')).toBe('unknown');
   });
 
-  it('is "unknown" for an article that was taken back', async () => {
+  it('is "unknown" for an unpublished article', async () => {
     fetched.mockResolvedValue(page([1, 2], 1));
     await allCards();
     forgetCards('doc2');
@@ -117,7 +117,7 @@ describe('the listing of a slug', () => {
   });
 });
 
-it('of very many posts hands out the old ones after a change, but never one that was taken back', async () => {
+it('with many articles returns the stale ones after a change, without an unpublished one', async () => {
   const numbers = Array.from({ length: 70 }, (_, index) => index + 1);
   fetched.mockResolvedValue(page(numbers, 1));
   await allCards();
@@ -128,7 +128,7 @@ it('of very many posts hands out the old ones after a change, but never one that
   expect(shown).not.toContain('Post number 2');
 });
 
-it('of very many posts walks once for several changes in a row, after what they have changed is drawn', async () => {
+it('with many articles refetches once for several changes in a row, after a pause', async () => {
   const third = (from: number) => Array.from({ length: 30 }, (_, index) => from + index);
   const pages = (first: number) => (number: number) => Promise.resolve(page(third(first + 30 * (number - 1)), 3));
   vi.useFakeTimers();

@@ -1,20 +1,20 @@
 import { env } from '~/lib/env.server';
 import { fetchPage, type IndexedCard } from './articles.server';
 
-/** 2400 posts; beyond them the oldest are reachable by their pages only. */
+/** 2400 articles. Older ones are reachable only by their URL. */
 const MAX_PAGES = 200;
 
-/** So many posts are walked in the time that a visitor waits anyway. */
+/** Up to this many articles, a visitor waits for the refetch after a change. */
 const MAX_AWAITED_ARTICLES = 60;
 
-/** The pause before a background walk, so that what an editor has just changed is rendered first, and between its pages. */
+/** Pauses in a background fetch: before the first page, to render the changed page first, and between pages. */
 const FIRST_PAUSE_MS = 1000;
 const PAUSE_MS = 30;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref());
 
 type CachedIndex = { entries: IndexedCard[]; at: number; invalidated?: boolean; isComplete: boolean };
 
-/** What the cached index knows of a slug; `unknown` where it is stale, incomplete or not there. */
+/** State of a slug in the cached index. `unknown`: the index is stale, incomplete or missing. */
 export type Listing = 'listed' | 'absent' | 'unknown';
 
 let cachedIndex: CachedIndex | undefined;
@@ -22,9 +22,10 @@ let inFlight: Promise<IndexedCard[]> | undefined;
 let changes = 0;
 
 /**
- * All published posts, newest first. The CMS offers pages of its list and nothing else, so the
- * site walks them and finds and filters by itself. Kept for CACHE_TTL_SECONDS; older ones are handed out while newer
- * ones are being fetched, unless an editor has changed something. Throws CmsUnavailable where nothing is kept.
+ * Returns all published articles, newest first. The CMS only has a paginated list, so the site fetches every page and
+ * filters by itself. The index is cached for CACHE_TTL_SECONDS. After that it returns stale articles while it
+ * refetches. After an editor's change a short index is refetched before it returns. Throws CmsUnavailable when nothing
+ * is cached.
  */
 export async function listArticles(now = Date.now()): Promise<IndexedCard[]> {
   const keepMs = env().CACHE_TTL_SECONDS * 1000;
@@ -35,8 +36,8 @@ export async function listArticles(now = Date.now()): Promise<IndexedCard[]> {
 }
 
 /**
- * Looks a slug up in the cached index, without a request to the CMS. A stale index still says that an article
- * exists; only a fresh and complete one says that there is none.
+ * Looks up a slug in the cached index, without a request to the CMS. A stale index can return `listed`. Only a fresh
+ * and complete index returns `absent`.
  */
 export function listingOf(slug: string, now = Date.now()): Listing {
   if (cachedIndex?.entries.some(({ card }) => card.slug === slug)) return 'listed';
@@ -46,8 +47,8 @@ export function listingOf(slug: string, now = Date.now()): Listing {
 }
 
 /**
- * An editor has changed something, or taken the post `gone` back: what is kept is no longer good. Of very many posts
- * the old ones go on being handed out, without that one, until all have been walked again.
+ * Marks the index as stale after an editor's change. `gone`: document id of an unpublished article. A long index still
+ * returns its stale articles, without `gone`, until the refetch is complete.
  */
 export function invalidateArticleIndex(gone?: string): void {
   changes += 1;
@@ -57,7 +58,7 @@ export function invalidateArticleIndex(gone?: string): void {
   cachedIndex = { ...cachedIndex, entries, at: 0, invalidated: true };
 }
 
-/** An article was taken back and it is not known which: none of the index may be shown any more. */
+/** Drops the whole index. For an unpublished article whose id is unknown. */
 export function purgeArticleIndex(): void {
   invalidateArticleIndex();
   cachedIndex = undefined;
@@ -80,11 +81,11 @@ async function fetchAll(): Promise<IndexedCard[]> {
   const found = new Map<string, IndexedCard>();
   let isComplete = false;
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    // What it would find is no longer good, and whoever asks next begins another.
+    // The result would be stale. The next caller starts a new fetch.
     if (!isAwaited && changes !== before) return held;
     const { entries, pageCount } = await fetchPage(page);
     const known = found.size;
-    // A post published meanwhile pushes others on to the next page: they come twice.
+    // An article published during the fetch shifts others to the next page, so they can appear twice.
     for (const entry of entries) if (!found.has(entry.card.id)) found.set(entry.card.id, entry);
     isComplete = page >= pageCount;
     if (isComplete || found.size === known) break;

@@ -6,7 +6,7 @@ import { normalizeText } from '../list/search-text.server';
 import { PAGE_SIZE } from '../list/list-limits';
 import { isFiltered, type ListParams } from '../list/list-params';
 
-/** The posts of one view, with the categories and tags to choose from. Throws CmsUnavailable. */
+/** Returns the articles of one view, with all categories and tags. Throws CmsUnavailable. */
 export async function fetchArticleList(view: ListParams): Promise<ArticleList> {
   const [page, entries] = await Promise.all([isFiltered(view) ? undefined : fetchPage(view.page), listArticles()]);
   const facets = facetsOf(entries.map(({ card }) => card));

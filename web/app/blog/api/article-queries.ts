@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '../list/list-limits';
 
-/** The two article queries of the CMS, to be serialised with `qs`. */
+/** The article list query of the CMS, to be serialized with `qs`. */
 export const listQuery = (page = 1) => ({
   populate: '*',
   sort: 'publishedAt:desc',

@@ -4,7 +4,7 @@ import { queryClientHere } from '~/lib/query-client';
 
 type Props = { state: DehydratedState; children: ReactNode };
 
-/** Gives what it holds the posts that came with the page. Only pages that show posts carry the library for it. */
+/** Provides the dehydrated react-query state to its children. Only pages with articles load react-query. */
 export function ArticlesData({ state, children }: Props) {
   const [client] = useState(queryClientHere);
   return (

@@ -13,7 +13,7 @@ import { toArticle } from './to-article.server';
 
 const PATH = '/api/articles';
 
-/** A card with the words that a search looks through, and what the sitemap says of its post. */
+/** A card with its search text and its sitemap data. */
 export type IndexedCard = {
   card: ArticleCard;
   searchText: string;
@@ -23,7 +23,7 @@ export type IndexedCard = {
 };
 export type CardPage = { entries: IndexedCard[]; pageCount: number; total: number };
 
-/** One page of the list query. Throws CmsUnavailable where the CMS cannot be asked. */
+/** Fetches one page of the list. Throws CmsUnavailable. */
 export async function fetchPage(page: number): Promise<CardPage> {
   const response = asObject(rewriteMediaUrls(await askCms(PATH, listQuery(page)), env().CMS_URL));
   const entries = asList(response?.data).flatMap((article) => {
@@ -44,12 +44,12 @@ function searchSigns(article: unknown): Pick<IndexedCard, 'changed' | 'noIndex'>
 }
 
 /**
- * An article as the CMS returned it. `render` turns it into what its page shows, or undefined without id or title.
- * `documentIds`: all that it shows, such as author, category, tags and images.
+ * An article as the CMS returned it. `render` returns the article for its page, or undefined without id or title.
+ * `documentIds`: all entries it contains, such as author, category, tags and images.
  */
 export type FetchedArticle = { render: () => Promise<Article | undefined>; documentIds: string[] };
 
-/** The published article with this slug, or null. Throws CmsUnavailable where the CMS does not respond. */
+/** Returns the published article with this slug, or null. Throws CmsUnavailable. */
 export async function fetchArticle(slug: string): Promise<FetchedArticle | null> {
   const { CMS_URL, IMAGE_HOSTS } = env();
   const response = asObject(rewriteMediaUrls(await askCms(PATH, oneQuery(slug)), CMS_URL));

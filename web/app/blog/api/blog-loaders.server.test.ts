@@ -7,8 +7,8 @@ import { article } from '../fixtures/articles';
 vi.mock('./articles.server', () => ({ fetchPage: vi.fn(), fetchArticle: vi.fn() }));
 vi.mock('~/lib/env.server', () => ({ env: vi.fn() }));
 
-// Test files share their modules (isolate: false in vitest.config.ts). Mocks apply to modules that are loaded after a
-// reset, and must not stay in those that other files get.
+// Test files share their modules (isolate: false in vitest.config.ts). Mocks apply to modules that load after a reset.
+// The second reset keeps them out of other test files.
 vi.resetModules();
 afterAll(() => void vi.resetModules());
 const { CmsUnavailable } = await import('~/lib/cms/client.server');
@@ -44,7 +44,7 @@ async function load(slug: string) {
   return { notes, status: init?.status, ...data };
 }
 
-/** A CMS that answers after the visitor's time is over. */
+/** A CMS response that arrives after the timeout. */
 const slowly = <T>(value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), SLOW_MS));
 
 beforeEach(async () => {
@@ -60,8 +60,8 @@ beforeEach(async () => {
 
 afterEach(() => void vi.useRealTimers());
 
-describe('a post', () => {
-  it('is 404 where there is none', async () => {
+describe('an article', () => {
+  it('is 404 when it does not exist', async () => {
     vi.mocked(fetchArticle).mockResolvedValue(null);
     expect(await load('no-such-post')).toMatchObject({ status: 404, loading: undefined });
   });
@@ -71,24 +71,24 @@ describe('a post', () => {
     expect(await load('post-1')).toMatchObject({ status: 503, notes: { cacheable: false, upstreamDown: true } });
   });
 
-  it('that exists goes out as loading while the CMS is slow, and its page is not cached', async () => {
+  it('is a loading page with 200 while the CMS is slow, and is not cached', async () => {
     vi.mocked(fetchArticle).mockReturnValue(slowly(null));
     expect(await load('post-1')).toMatchObject({ status: 200, loading: 'listed', notes: { cacheable: false } });
   });
 
-  it('that the index does not list is 404 however slow the CMS is', async () => {
+  it('is 404 when the index does not list it, even while the CMS is slow', async () => {
     vi.mocked(fetchArticle).mockReturnValue(slowly(null));
     expect(await load('no-such-post')).toMatchObject({ status: 404, loading: undefined });
   });
 
-  it('of which the index cannot tell goes out as loading with 503', async () => {
+  it('is a loading page with 503 when the index is stale', async () => {
     forgetCards();
     vi.mocked(fetchArticle).mockReturnValue(slowly(null));
     expect(await load('no-such-post')).toMatchObject({ status: 503, loading: 'unknown', notes: { cacheable: false } });
   });
 });
 
-it('a list is there without posts in an outage, and its page is not cached', async () => {
+it('the list is empty in an outage, and its page is not cached', async () => {
   const { notes, context } = setUp();
   forgetCards();
   vi.mocked(fetchPage).mockRejectedValue(down);

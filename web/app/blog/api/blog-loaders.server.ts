@@ -15,32 +15,32 @@ import type { Article, ArticleWithRelated } from '../article/article';
 
 const MIN_DESCRIPTION_LENGTH = 50;
 
-/** Longer than the CMS client's own limit: the response waits for whatever the CMS says. */
+/** In ms. Longer than the CMS client's own timeout, so the CMS client decides. */
 export const BACKGROUND_TIMEOUT_MS = 15_000;
 const UNLISTED_TIMEOUT_MS = 2000;
 
 type Context = Readonly<RouterContextProvider>;
 export type Result<T> = { kind: 'found'; value: T } | { kind: 'unavailable' } | { kind: 'late' };
 
-/** For a page with the first list of posts: the react-query state that its browser starts with. */
+/** Returns the react-query state for a page with the first list of articles. */
 export async function loadFirstList(context: Context): Promise<DehydratedState> {
   return (await loadList(FIRST_PAGE, context)).state;
 }
 
-/** For a page with any view of the posts: its state, and whether the view has such a page. */
+/** Returns the react-query state of a view. `missing`: the view has no such page. */
 export async function loadList(view: ListParams, context: Context) {
   const notes = context.get(cacheHints);
   const response = await fetchListWithin(view, notes);
   const client = createQueryClient();
   const { queryKey } = articleListOptions(view);
   if (response.kind === 'found') client.setQueryData(queryKey, response.value);
-  // Without an answer from the CMS the lists go on with no posts; a late one comes by itself.
+  // In an outage the page shows an empty list. After a timeout the browser fetches the list.
   if (response.kind === 'unavailable') client.setQueryData(queryKey, emptyList());
   const missing = response.kind === 'found' && view.page > response.value.pageCount;
   return { state: dehydrate(client), missing };
 }
 
-/** The list of a view, with the notes that its page or answer needs. */
+/** Returns the list of a view, and sets the cache hints of its page or response. */
 export async function fetchListWithin(
   view: ListParams,
   notes: CacheHints,
@@ -48,7 +48,7 @@ export async function fetchListWithin(
 ): Promise<Result<ArticleList>> {
   notes.tags.add('articles').add('names');
   const response = await fetchWithin(() => fetchArticleList(view), notes, timeoutMs);
-  // Anybody can make up searches, names and pages: of those only what shows posts is kept.
+  // Searches, names and page numbers are free input. Only views with articles are cached.
   const empty = response.kind === 'found' && response.value.cards.length === 0;
   if (view.q || (empty && (isFiltered(view) || view.page > 1))) notes.cacheable = false;
   return response;
@@ -59,9 +59,9 @@ function emptyList(): ArticleList {
 }
 
 /**
- * For a post's page: its state. Status 404 where there is no such post, 503 in an outage. Where the CMS is slow, a
- * slug that the article index does not list waits for the CMS, so that it ends as 404. Where the index cannot tell,
- * the loading page goes out after a shorter wait as 503, so that no crawler takes it for a page.
+ * Returns the react-query state and the head of an article page. Status 404 when there is no such article, 503 in an
+ * outage. With a slow CMS and an unlisted slug it waits for the CMS, to return 404. When the index is stale, it returns
+ * the loading page as 503 after a shorter timeout, so that crawlers do not index it.
  */
 export async function loadArticle(slug: string, context: Context) {
   const notes = context.get(cacheHints);
@@ -76,13 +76,13 @@ export async function loadArticle(slug: string, context: Context) {
   return data({ state: dehydrate(client), head, loading }, { status });
 }
 
-/** How long to wait for an article. An article that may not exist is worth a wait for its true status. */
+/** Timeout in ms. Waits longer for an article that may not exist, to return its true status. */
 function timeoutFor(listing: Listing, { timeoutMs }: CacheHints): number {
   if (listing === 'absent') return BACKGROUND_TIMEOUT_MS;
   return listing === 'unknown' ? Math.max(timeoutMs, UNLISTED_TIMEOUT_MS) : timeoutMs;
 }
 
-/** A post and where to go on from it, with the notes that its page or answer needs. */
+/** Returns an article and its related articles, and sets the cache hints of its page or response. */
 export async function fetchArticleWithin(
   slug: string,
   notes: CacheHints,
@@ -90,11 +90,11 @@ export async function fetchArticleWithin(
 ): Promise<Result<ArticleWithRelated | null>> {
   const [response, cards] = await Promise.all([
     fetchWithin(() => fetchArticle(slug), notes, timeoutMs),
-    // Without the others the post is shown all the same.
+    // Without the index, the article has no related articles.
     fetchWithin(listArticles, notes, timeoutMs),
   ]);
   if (response.kind !== 'found' || response.value === null) return response as Result<null>;
-  // The timeout is for the CMS alone: rendering is limited by itself (body-renderer.server.ts).
+  // The timeout is for the CMS only. Rendering has its own (body-renderer.server.ts).
   const post = await response.value.render();
   if (!post) return { kind: 'found', value: null };
   const known = cards.kind === 'found' ? cards.value : [];
@@ -106,7 +106,7 @@ export async function fetchArticleWithin(
   return { kind: 'found', value: { post, relatedArticles, now: Date.now() } };
 }
 
-/** A page changes with its post, with those it leads to and with all that they show, not with every other post. */
+/** Tags the page with its own entries and those of its related articles, so that other changes do not purge it. */
 function addCacheTags(
   notes: CacheHints,
   shows: readonly string[],
@@ -124,7 +124,7 @@ export type ArticleHead = Pick<Article, 'slug' | 'title' | 'description' | 'publ
   author?: string;
 };
 
-/** What the document's head needs; the post itself travels once, in the state. */
+/** Returns the data for the document head. The article itself is only in the state. */
 function toHead({
   slug,
   title,
@@ -140,7 +140,7 @@ function toHead({
   return { slug, title, description: said, publishedAt, updatedAt, seo, cover: cover?.src, author: author?.name };
 }
 
-/** How a post without a description begins. */
+/** Returns the first paragraphs as the description of an article without one. */
 function firstSentences({ contentHtml, blocks }: Pick<Article, 'contentHtml' | 'blocks'>): string | undefined {
   const html = contentHtml ?? blocks.map((block) => ('html' in block ? block.html : '')).join(' ');
   const paragraphs = [...html.slice(0, 20_000).matchAll(/<p[^>]*>([\s\S]*?)<\/p>/g)].map(([, words]) =>
@@ -155,7 +155,7 @@ export function statusOf(response: Result<unknown>): number {
   return response.value === null ? 404 : 200;
 }
 
-/** Asks the CMS, for at most `timeoutMs`. A page without its response is not cached. */
+/** Calls the CMS with a timeout in ms. Without a response, the page is not cached. */
 export async function fetchWithin<T>(
   question: () => Promise<T>,
   notes: CacheHints,

@@ -8,15 +8,15 @@ import type { ArticleWithRelated } from '../article/article';
 
 export type ArticleList = {
   cards: ArticleCard[];
-  /** All posts of the view, on however many pages. */
+  /** All articles of the view, on all pages. */
   total: number;
   pageCount: number;
   facets: { categories: Facet[]; tags: Facet[] };
-  /** When the list was made, so that NEW means the same on the server and in the browser. */
+  /** Time of the list in ms, so that server and browser agree on the NEW badge. */
   now: number;
 };
 
-/** The posts of a list, from this site (which asks the CMS), again every 300 000 ms. Failing, it throws. */
+/** Query options for a list of articles from this site's API. Refetches every 300 000 ms. Throws on an error status. */
 export const articleListOptions = (view: ListParams = FIRST_PAGE) =>
   queryOptions({
     queryKey: ['articles', 'list', toQuery(view)],
@@ -24,7 +24,10 @@ export const articleListOptions = (view: ListParams = FIRST_PAGE) =>
     refetchInterval: REFETCH_MS,
   });
 
-/** One post; null where there is none with this slug, or where the CMS cannot be asked. */
+/**
+ * Query options for one article. Null when the slug does not exist, or when the CMS was unavailable on the server.
+ * Throws on an error status.
+ */
 export const articleOptions = (slug: string) =>
   queryOptions({
     queryKey: ['articles', 'post', slug],

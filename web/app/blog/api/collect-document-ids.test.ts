@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { collectDocumentIds } from './collect-document-ids';
 
-it('names all that an article shows, however deep, once', () => {
+it('returns all ids of an article at any depth, once', () => {
   const image = { documentId: 'file1', url: '/uploads/a.webp' };
   const article = {
     documentId: 'post1',
@@ -13,4 +13,4 @@ it('names all that an article shows, however deep, once', () => {
   expect(collectDocumentIds(article)).toEqual(['post1', 'file1', 'meera', 'file2', 'tag1', 'tag2']);
 });
 
-it('finds nothing in what is no entry', () => expect(collectDocumentIds([null, 'text', 4, { id: 1 }])).toEqual([]));
+it('ignores values that are not entries', () => expect(collectDocumentIds([null, 'text', 4, { id: 1 }])).toEqual([]));

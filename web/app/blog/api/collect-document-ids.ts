@@ -1,4 +1,4 @@
-/** The ids of every entry and image of the CMS that an answer holds, itself included, at whatever depth. */
+/** Returns the document ids of all entries and images in a CMS response, at any depth. */
 export function collectDocumentIds(response: unknown): string[] {
   const found = new Set<string>();
   collect(response, found);

@@ -1,7 +1,7 @@
 import type { ImpactStory } from '~/content/stories';
 import { isFiltered, type ListParams } from '../list/list-params';
 
-/** The stories of a list: all on the first page, the matching ones in a search, none with a category or tag. */
+/** Returns the stories of a view: all on the first page, matching ones in a search, none for a category or tag. */
 export function storiesOf(stories: readonly ImpactStory[], view: ListParams): readonly ImpactStory[] {
   if (view.page > 1 || view.category || view.tag) return [];
   if (!isFiltered(view)) return stories;

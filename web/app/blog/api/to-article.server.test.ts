@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { article, nested, tags } from '../fixtures/articles';
 import { toArticle } from './to-article.server';
 
-it('has every field of an article', async () => {
+it('returns every field of an article', async () => {
   const post = await toArticle(
     article(1, {
       content: '## First\n\nWords',
@@ -22,12 +22,12 @@ it('has every field of an article', async () => {
   });
 });
 
-it('is the same in the older nesting', async () => {
+it('accepts the Strapi 4 format', async () => {
   const flat = article(1, { tags: tags('A'), content: 'Words' });
   expect(await toArticle(nested(flat))).toEqual(await toArticle(flat));
 });
 
-it('gives each heading and each note of all its texts an id of its own', async () => {
+it('gives headings and footnotes of all texts unique ids', async () => {
   const text = '## Same\n\nWords[^1]\n\n[^1]: Note';
   const post = await toArticle(
     article(1, { content: text, blocks: [{ __component: 'shared.rich-text', body: text }] }),
@@ -38,27 +38,27 @@ it('gives each heading and each note of all its texts an id of its own', async (
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('takes content that came as JSON and not as text', async () => {
+it('accepts content as JSON instead of text', async () => {
   const content = [{ type: 'heading', level: 2, children: [{ type: 'text', text: 'As JSON' }] }];
   expect((await toArticle(article(1, { content })))?.contentHtml).toContain('As JSON');
 });
 
-it('counts its minutes by its words', async () => {
+it('derives the reading time from the word count', async () => {
   expect((await toArticle(article(1, { content: 'word '.repeat(2200) })))?.minutes).toBe(10);
 });
 
-it('shows pictures at the CMS from this site, in texts too', async () => {
+it('rewrites image URLs of the CMS to this site, in texts too', async () => {
   const post = await toArticle(article(1, { content: '![Alt](http://cms.example:1337/uploads/a.webp)' }), {
     cms: 'http://cms.example:1337',
   });
   expect(post?.contentHtml).toContain('src="/uploads/a.webp"');
 });
 
-it.each([null, 'x', {}, { title: 'No id' }, { documentId: 'x' }])('is not made from %j', async (value) => {
+it.each([null, 'x', {}, { title: 'No id' }, { documentId: 'x' }])('returns undefined for %j', async (value) => {
   expect(await toArticle(value)).toBeUndefined();
 });
 
-it('survives a list of blocks that is none, and blocks that are none', async () => {
+it('accepts a malformed list of blocks and malformed blocks', async () => {
   expect((await toArticle(article(1, { blocks: 'x' })))?.blocks).toEqual([]);
   expect(
     (await toArticle(article(1, { blocks: [null, 7, 'x', { __component: 'shared.quote', body: 'Ok' }] })))?.blocks,

@@ -8,8 +8,8 @@ import type { Article } from '../article/article';
 import { richText } from '../blocks/to-block.server';
 
 /**
- * Turns an article of the CMS, in either nesting, into the post its page shows; undefined without id or title.
- * `sources`: where the images of its texts may come from.
+ * Turns a CMS article, in Strapi 4 or 5 format, into the article of its page. Returns undefined without id or title.
+ * `sources`: allowed origins of images in its texts.
  */
 export async function toArticle(article: unknown, sources?: ImageSources): Promise<Article | undefined> {
   const entry = asObject(flattenStrapiV4(article));

@@ -12,10 +12,10 @@ import { ShareLinks } from './share-links';
 import { ArticleTags } from './article-tags';
 import { useRichText } from './use-rich-text';
 
-/** Blocks that take more room than a line of text. */
+/** Blocks wider than the text column. */
 const WIDE = new Set<string>(['media', 'slider', 'gallery', 'video']);
 
-/** A post from its title to its tags, with its contents beside a long text. */
+/** An article from title to tags, with a table of contents beside a long text. */
 export function ArticleContent({ post, address }: { post: Article; address: string }) {
   const texts = useRichText();
   return (

@@ -6,7 +6,7 @@ import { nameKey } from '../list/filter-cards';
 import type { Article } from './article';
 import styles from './article-header.module.css';
 
-/** Title, date, author and category of a post, and how long it takes to read. */
+/** Title, date, author, category and reading time of an article. */
 export function ArticleHeader({ post: { title, publishedAt, author, category, minutes } }: { post: Article }) {
   const date = longDate(publishedAt);
   return (

@@ -39,10 +39,10 @@ const draw = () => renderPage(<ArticlePage slug="post-1" address="https://site.e
 const respondToPost = (more: Partial<Article> = {}, relatedArticles: object = { similar: [] }) =>
   respondWith({ post: { ...POST, ...more }, relatedArticles, now: NOW });
 
-describe('a post', () => {
+describe('an article', () => {
   beforeEach(() => void respondToPost());
 
-  it('says that it is loading', () => {
+  it('shows a loading state', () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     draw();
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
@@ -66,7 +66,7 @@ describe('a post', () => {
     expect(tags.map((tag) => tag.getAttribute('href'))).toEqual(['/blogs?tag=climate', '/blogs?tag=No+slug']);
   });
 
-  it('asks for its cover first, in the size that fits', async () => {
+  it('loads its cover with high priority, in the size that fits', async () => {
     draw();
     const cover = await screen.findByRole('img', { name: 'Trees' });
     expect(cover).toHaveAttribute('loading', 'eager');
@@ -75,7 +75,7 @@ describe('a post', () => {
     expect(cover).toHaveAttribute('width', '1600');
   });
 
-  it('does without everything that is optional', async () => {
+  it('renders without optional fields', async () => {
     respondToPost({
       ...{ author: undefined, category: undefined, cover: undefined, description: undefined, publishedAt: undefined },
       ...{ contentHtml: undefined, headings: [], blocks: [], tags: [] },
@@ -86,7 +86,7 @@ describe('a post', () => {
     expect(screen.queryByText(/^By/)).toBeNull();
   });
 
-  it('lists the contents of a long text only', async () => {
+  it('shows a table of contents for long texts only', async () => {
     draw();
     const contents = await screen.findByRole('navigation', { name: 'In this post' });
     expect(within(contents).getByRole('link', { name: 'Part b' })).toHaveAttribute('href', '#section-b');
@@ -105,7 +105,7 @@ describe('a post', () => {
     expect(button).toHaveTextContent('Copied');
   });
 
-  it('can be shared by its whole address, and printed', async () => {
+  it('can be shared by its full URL, and printed', async () => {
     const user = userEvent.setup();
     draw();
     await user.click(await screen.findByRole('button', { name: 'Copy link' }));
@@ -121,7 +121,7 @@ describe('a post', () => {
     expect(print).toHaveBeenCalled();
   });
 
-  it('leads on to the next, the previous and related posts', async () => {
+  it('links to the next, the previous and related articles', async () => {
     const card = (slug: string) => ({
       id: slug,
       slug,
@@ -140,8 +140,8 @@ describe('a post', () => {
   });
 });
 
-describe('without a post', () => {
-  it.each([404, 503, 500])('says that there is none (%d)', async (status) => {
+describe('without an article', () => {
+  it.each([404, 503, 500])('shows the not-found text (%d)', async (status) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     respondWith(null, status);
     draw();

@@ -11,11 +11,11 @@ import styles from './article-page.module.css';
 const words = blogCopy.post;
 type Props = {
   slug: string;
-  /** The page's full address, for sharing. */
+  /** The full URL of the page, for sharing. */
   address: string;
 };
 
-/** The page of one post: loading, the post, or 'Post not found'. */
+/** The page of one article: loading, the article, or 'Post not found'. */
 export function ArticlePage({ slug, address }: Props) {
   const { data, isPending } = useQuery(articleOptions(slug));
   if (isPending) return <Loading />;

@@ -4,7 +4,7 @@ import type { NamedSlug } from '../list/article-card';
 import { nameKey } from '../list/filter-cards';
 import styles from './article-tags.module.css';
 
-/** The subjects of a post; each leads to the other posts on it. */
+/** The tags of an article. Each links to the list of its articles. */
 export const ArticleTags = ({ tags }: { tags: readonly NamedSlug[] }) =>
   tags.length > 0 && (
     <ul className={styles.tags} aria-label="Tags">

@@ -3,14 +3,14 @@ import type { NamedSlug } from '../list/article-card';
 import type { Heading } from '../rich-text/transform-tree.server';
 import type { RelatedArticles } from './related-articles';
 
-/** A post as its page shows it; texts are ready HTML, made and cleaned on the server. */
+/** An article as its page shows it. Texts are HTML, rendered and sanitized on the server. */
 export type Article = {
   documentId: string;
   slug: string;
   title: string;
   description?: string;
   publishedAt?: string;
-  /** When an editor last published it. */
+  /** When an editor last published it, as an ISO date. */
   updatedAt?: string;
   author?: { name: string; avatar?: ResponsiveImage };
   category?: NamedSlug;
@@ -24,7 +24,7 @@ export type Article = {
   seo: { title?: string; description?: string; image?: string; noIndex: boolean };
 };
 
-/** `now`: when it was asked for, so that NEW means the same on the server and in the browser. */
+/** `now`: request time in ms, so that server and browser agree on the NEW badge. */
 export type ArticleWithRelated = { post: Article; relatedArticles: RelatedArticles; now: number };
 
 export type BlockVideo = { src: string; mime?: string; caption?: string };

@@ -5,7 +5,7 @@ import { blogCopy } from '~/content/blog';
 import { paths } from '~/paths';
 import styles from './back-to-blog.module.css';
 
-/** 'Back to Blog': back to where the reader came from on this site, else to the list. */
+/** 'Back to Blog': goes back in the history after a visit to another page of this site, otherwise links to the list. */
 export function BackToBlog() {
   const navigate = useNavigate();
   const back = (event: MouseEvent) => {
@@ -23,7 +23,7 @@ export function BackToBlog() {
   );
 }
 
-/** The router counts the pages of a visit; a page that was loaded again knows it from the referrer. */
+/** `idx` is the router's history index. After a reload only the referrer shows the previous page. */
 function cameFromHere(): boolean {
   const { idx } = (window.history.state ?? {}) as { idx?: number };
   const referred = document.referrer.startsWith(`${window.location.origin}/`) && window.history.length > 1;

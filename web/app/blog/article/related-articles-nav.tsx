@@ -8,12 +8,12 @@ import styles from './related-articles-nav.module.css';
 import { articleItem } from '../list/story-card';
 import { useCardVisit } from '../list/use-card-visit';
 
-/** An image of 16:9 that fills a card's 16:10 is rendered a ninth wider than the card. */
+/** A 16:9 image that covers a 16:10 card is a ninth wider than the card. */
 const SIZES = '(min-width: 82em) 27.5rem, (min-width: 62em) 35vw, (min-width: 36em) 53vw, 100vw';
 
 type Props = { relatedArticles: RelatedArticles; now: number };
 
-/** Where to read on: the posts before and after this one, and those that share its tags. */
+/** Links to the articles before and after this one, and to those with the same tags. */
 export function RelatedArticlesNav({ relatedArticles: { next, previous, similar }, now }: Props) {
   if (!next && !previous && similar.length === 0) return null;
   return (

@@ -13,14 +13,14 @@ const cards = [
 ].flatMap((one) => toArticleCard(one) ?? []);
 const titles = (list: Array<{ title: string } | undefined>) => list.map((card) => card?.title);
 
-it('leads on to the posts before and after', () => {
+it('returns the articles before and after', () => {
   const { next, previous } = findRelatedArticles(cards, 'strapi-doc3');
   expect(titles([next, previous])).toEqual(['Post number 2', 'Post number 4']);
   expect(findRelatedArticles(cards, 'strapi-doc1').next).toBeUndefined();
   expect(findRelatedArticles(cards, 'strapi-doc6').previous).toBeUndefined();
 });
 
-it('names at most three related posts, those with most shared tags first, never itself', () => {
+it('returns at most three similar articles, most shared tags first, without itself', () => {
   expect(titles(findRelatedArticles(cards, 'strapi-doc4').similar)).toEqual([
     'Post number 2',
     'Post number 1',
@@ -28,7 +28,7 @@ it('names at most three related posts, those with most shared tags first, never 
   ]);
 });
 
-it('names none without a shared tag, and none for a post it does not know', () => {
+it('returns none without a shared tag, and none for an unknown article', () => {
   expect(findRelatedArticles(cards, 'strapi-doc3').similar).toEqual([]);
   expect(findRelatedArticles(cards, 'strapi-gone')).toEqual({ similar: [] });
 });

@@ -6,7 +6,7 @@ const MAX_SIMILAR = 3;
 /** Links at the end of an article. `next` was published after it, `previous` before it. */
 export type RelatedArticles = { next?: ArticleCard; previous?: ArticleCard; similar: ArticleCard[] };
 
-/** Finds them among all articles, newest first. Similar ones share the most tags, then the category. */
+/** Finds the related articles of `id` in `cards`, newest first. Sorts similar ones by shared tags, then category. */
 export function findRelatedArticles(cards: readonly ArticleCard[], id: string): RelatedArticles {
   const at = cards.findIndex((card) => card.id === id);
   const own = cards[at];
@@ -22,5 +22,9 @@ export function findRelatedArticles(cards: readonly ArticleCard[], id: string): 
     })
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.score - a.score);
-  return { next: cards[at - 1], previous: cards[at + 1], similar: scored.slice(0, MAX_SIMILAR).map(({ card }) => card) };
+  return {
+    next: cards[at - 1],
+    previous: cards[at + 1],
+    similar: scored.slice(0, MAX_SIMILAR).map(({ card }) => card),
+  };
 }

@@ -5,7 +5,7 @@ import styles from './share-links.module.css';
 
 const COPIED_MS = 2000;
 
-/** Ways to pass a post on: plain links, the address to copy, and paper. */
+/** Share links, a button that copies the URL, and a print button. */
 export function ShareLinks({ title, address }: { title: string; address: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {

@@ -3,10 +3,10 @@ import type { Article } from './article';
 import styles from './table-of-contents.module.css';
 import { useJump } from './use-rich-text';
 
-/** Shorter texts need no list of what is in them. */
+/** Articles with fewer headings have no table of contents. */
 const FEWEST = 3;
 
-/** The contents of a long post, beside the text where there is room, folded above it where there is not. */
+/** Table of contents: beside the text on wide screens, collapsed above it on narrow ones. */
 export function TableOfContents({ headings }: Pick<Article, 'headings'>) {
   const jump = useJump();
   const listed = headings.filter(({ level }) => level <= 3);

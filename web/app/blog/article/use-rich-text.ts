@@ -5,8 +5,8 @@ import { PLACEHOLDER } from '~/components/placeholder';
 const COPIED_MS = 2000;
 
 /**
- * Brings the ready HTML of a post to life: copy buttons, jumps within the page, and the placeholder for images
- * that cannot be loaded. Returns the ref of the element around the texts.
+ * Adds behaviour to rendered article HTML: copy buttons, jumps within the page, and the placeholder for broken images.
+ * Returns the ref for the element around the texts.
  */
 export function useRichText() {
   const root = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function useRichText() {
     };
     const onError = ({ target }: Event) => target instanceof HTMLImageElement && replaceImage(target);
     element.addEventListener('click', onClick);
-    // Errors of images do not bubble; some happened before the page was hydrated.
+    // Image errors do not bubble. Some occur before hydration.
     element.addEventListener('error', onError, true);
     for (const image of element.querySelectorAll('img')) {
       if (image.complete && image.naturalWidth === 0 && image.currentSrc) replaceImage(image);
@@ -36,13 +36,13 @@ export function useRichText() {
   return root;
 }
 
-/** For links of React's own to a place on the page. */
+/** Returns a click handler for React links to a heading of the page. */
 export function useJump() {
   const navigate = useNavigate();
   return (event: MouseEvent<HTMLAnchorElement>) => jumpTo(event.currentTarget, event.nativeEvent, navigate);
 }
 
-/** A jump takes no step in the history of its own: 'Back to Blog' leads back to where the reader came from. */
+/** Jumps to a heading and replaces the history entry, so that 'Back to Blog' leads to the previous page. */
 function jumpTo(link: HTMLAnchorElement, event: Event, navigate: NavigateFunction): void {
   const hash = link.getAttribute('href') ?? '#';
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));

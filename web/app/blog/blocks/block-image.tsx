@@ -4,7 +4,7 @@ import styles from './blocks.module.css';
 
 type Props = { image: ResponsiveImage; sizes: string; first?: boolean };
 
-/** An image of the CMS with the size that the browser needs. */
+/** A CMS image with responsive sizes. */
 export const BlockImage = ({ image, sizes, first }: Props) => (
   <Media
     className={styles.image}
@@ -18,6 +18,6 @@ export const BlockImage = ({ image, sizes, first }: Props) => (
   />
 );
 
-/** Words below an image or video, in their own direction. */
+/** Caption of an image or video, with its own text direction. */
 export const Caption = ({ text }: { text: string | undefined }) =>
   text ? <figcaption dir="auto">{text}</figcaption> : null;

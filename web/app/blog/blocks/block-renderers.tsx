@@ -10,7 +10,7 @@ import { VideoBlock } from './video-block';
 
 type Renderers = { [Type in ArticleBlock['type']]: (block: Extract<ArticleBlock, { type: Type }>) => ReactNode };
 
-/** One renderer a type of block; the compiler asks for each. */
+/** One renderer for each block type. The compiler checks that none is missing. */
 export const renderers: Renderers = {
   'rich-text': ({ html }) => <Prose html={html} />,
   media: (block) => <MediaBlock {...block} />,
@@ -22,5 +22,5 @@ export const renderers: Renderers = {
   unknown: (block) => <UnknownBlock {...block} />,
 };
 
-/** Renders one block of a post. */
+/** Renders one block of an article. */
 export const Block = ({ block }: { block: ArticleBlock }) => renderers[block.type](block as never);

@@ -13,7 +13,7 @@ const images = ['One', 'Two', 'Three'].map((alt) => ({
 }));
 
 beforeAll(() => {
-  // jsdom has the element but not its methods.
+  // jsdom has the dialog element but not its methods.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 
 describe('a gallery', () => {
-  it('opens a picture large, turns with the arrow keys and wraps around', async () => {
+  it('opens an image, moves with the arrow keys and wraps around', async () => {
     const user = userEvent.setup();
     renderPage(<Block block={{ type: 'gallery', images }} />);
     await user.click(screen.getByRole('link', { name: 'Enlarge: Three' }));
@@ -39,13 +39,13 @@ describe('a gallery', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('links to the pictures themselves', () => {
+  it('links to the image files', () => {
     renderPage(<Block block={{ type: 'gallery', images }} />);
     expect(screen.getByRole('link', { name: 'Enlarge: One' })).toHaveAttribute('href', '/uploads/One.webp');
   });
 });
 
-/** A slider of images 400 pixels wide. Gives what scrolls it. */
+/** Renders a slider with slides 400 px wide. Returns a function that scrolls it. */
 function laidOutSlider() {
   HTMLElement.prototype.scrollTo = vi.fn() as never;
   renderPage(<Block block={{ type: 'slider', images }} />);
@@ -75,7 +75,7 @@ describe('a slider', () => {
     expect(scrollTo).toHaveBeenCalled();
   });
 
-  it('counts where it was sent while it is on its way, and where a swipe has left it', () => {
+  it('shows the target slide during a smooth scroll, and the nearest slide after a swipe', () => {
     const comeTo = laidOutSlider();
     fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
     comeTo(30);
@@ -87,7 +87,7 @@ describe('a slider', () => {
     expect(screen.getByText('1 of 3')).toBeVisible();
   });
 
-  it('counts where something else puts it while it is on its way', () => {
+  it('shows the nearest slide when another script interrupts a smooth scroll', () => {
     const comeTo = laidOutSlider();
     fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
     comeTo(390);
@@ -95,17 +95,17 @@ describe('a slider', () => {
     expect(screen.getByText('1 of 3')).toBeVisible();
   });
 
-  it('has no buttons for one picture', () => {
+  it('has no buttons for one image', () => {
     renderPage(<Block block={{ type: 'slider', images: images.slice(0, 1) }} />);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByText('Caption One')).toBeVisible();
   });
 });
 
-describe('a film', () => {
+describe('a video', () => {
   const url = 'https://www.youtube.com/watch?v=aB3xYz9Qk2L';
 
-  it('asks its host for nothing before it is played', async () => {
+  it('sends no request to its host before Play', async () => {
     const { container } = renderPage(<Block block={{ type: 'video', url, title: 'The shed', caption: 'One day' }} />);
     expect(container.querySelector('iframe, img, video')).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: /^Play:\s*The shed/ }));
@@ -117,7 +117,7 @@ describe('a film', () => {
     expect(screen.getByText('One day')).toBeVisible();
   });
 
-  it('elsewhere is a link to where it is', async () => {
+  it('is a link for an unknown host', async () => {
     const { container } = renderPage(<Block block={{ type: 'video', url: 'https://films.example/7' }} />);
     expect(screen.getByText('Opens at films.example')).toBeVisible();
     expect(screen.getByRole('link')).toHaveAttribute('href', 'https://films.example/7');
@@ -125,7 +125,7 @@ describe('a film', () => {
   });
 });
 
-it('shows media with captions, and uploaded films with their controls', () => {
+it('shows media with captions, and uploaded videos with controls', () => {
   const videos = [{ src: '/uploads/f.mp4', mime: 'video/mp4', caption: 'A film' }];
   const { container } = renderPage(<Block block={{ type: 'media', images: images.slice(0, 1), videos }} />);
   expect(screen.getByRole('img', { name: 'One' })).toHaveAttribute('loading', 'lazy');
@@ -133,7 +133,7 @@ it('shows media with captions, and uploaded films with their controls', () => {
   expect(container.querySelector('video')).toHaveAttribute('preload', 'none');
 });
 
-it('shows a block of an unknown type as its dump, escaped', () => {
+it('shows a block of an unknown type as escaped JSON', () => {
   renderPage(<Block block={{ type: 'unknown', name: 'shared.map', dump: '{"a":"<img src=x onerror=alert(1)>"}' }} />);
   expect(screen.getByText('shared.map')).toBeInTheDocument();
   expect(screen.getByText(/onerror=alert/)).toBeInTheDocument();

@@ -5,13 +5,13 @@ import { Lightbox, type LightboxHandle } from './lightbox';
 import { BlockImage, Caption } from './block-image';
 
 type Props = Omit<Extract<ArticleBlock, { type: 'gallery' }>, 'type'>;
-/** An image of 16:9 that fills 4:3 is rendered a third wider than its place; of three the first is large. */
+/** A 16:9 image that covers a 4:3 cell is a third wider than the cell. Of three, the first is large. */
 const SIZES = {
   large: '(min-width: 64em) 49.5rem, (min-width: 48em) 85vw, 120vw',
   small: '(min-width: 64em) 25rem, (min-width: 40em) 60vw, 120vw',
 };
 
-/** Images side by side; each opens large. Without scripts it opens as an image of its own. */
+/** A grid of images that open in a lightbox. Without scripts, each links to its file. */
 export function GalleryBlock({ images }: Props) {
   const lightbox = useRef<LightboxHandle>(null);
   return (

@@ -9,7 +9,7 @@ import { BlockImage, Caption } from './block-image';
 export type LightboxHandle = { open: (index: number) => void };
 type Props = { images: readonly ResponsiveImage[]; ref: Ref<LightboxHandle> };
 
-/** Shows one image at a time over the page. Arrow keys turn, Escape and a click beside the image close. */
+/** Shows one image at a time in a dialog. Arrow keys move. Escape or a click on the backdrop closes it. */
 export function Lightbox({ images, ref }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState<number>();

@@ -4,7 +4,7 @@ import { BlockImage, Caption } from './block-image';
 
 const SIZES = '(min-width: 64em) 56rem, 100vw';
 
-/** One image or video, or several below each other, with captions. */
+/** Images and videos below each other, with captions. */
 export const MediaBlock = ({ images, videos }: Extract<ArticleBlock, { type: 'media' }>) => (
   <>
     {images.map((image, index) => (

@@ -1,7 +1,7 @@
 import type { ArticleBlock } from '../article/article';
 import styles from './blocks.module.css';
 
-/** Somebody's words, and whose they are. */
+/** A quote with its author. */
 export const QuoteBlock = ({ body, author }: Extract<ArticleBlock, { type: 'quote' }>) => (
   <figure className={styles.quote}>
     <blockquote dir="auto">{body}</blockquote>

@@ -9,7 +9,7 @@ import styles from './slider-block.module.css';
 type Props = Omit<Extract<ArticleBlock, { type: 'slider' }>, 'type'>;
 const SIZES = '(min-width: 64em) 56rem, 100vw';
 
-/** Images one at a time: swiped, scrolled, turned with the buttons or the arrow keys. */
+/** A horizontal slider of images. It moves by swipe, scroll, buttons or arrow keys. */
 export function SliderBlock({ images }: Props) {
   const track = useRef<HTMLUListElement>(null);
   const [aim] = useState(() => new ScrollAim());

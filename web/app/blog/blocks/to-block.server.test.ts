@@ -7,7 +7,7 @@ const read = (block: object) =>
   toBlock(block as never, { text: (text) => `<p>${text}</p>`, code: (code) => `<code>${code}</code>` });
 const SCHEMA = new URL('../../../../cms/src/api/article/content-types/article/schema.json', import.meta.url);
 
-it('reads and draws every type of block that the CMS allows in an article', () => {
+it('reads and renders every block type that the CMS allows in an article', () => {
   const schema = JSON.parse(readFileSync(SCHEMA, 'utf8')) as { attributes: { blocks: { components: string[] } } };
   const { components } = schema.attributes.blocks;
   expect(components.length).toBeGreaterThan(0);
@@ -20,14 +20,14 @@ const file = { url: '/uploads/a.webp', alternativeText: 'Alt', caption: 'Caption
 const image = { src: '/uploads/a.webp', alt: 'Alt', caption: 'Caption', width: 8, height: 4 };
 
 describe('rich text', () => {
-  it.each(['body', 'content', 'text'])('may stand in %s', (field) => {
+  it.each(['body', 'content', 'text'])('is read from the field %s', (field) => {
     expect(read({ __component: 'shared.rich-text', [field]: 'Hello' })).toEqual({
       type: 'rich-text',
       html: '<p>Hello</p>',
     });
   });
 
-  it('may come as JSON and not as text', () => {
+  it('accepts JSON instead of text', () => {
     const nodes = [{ type: 'paragraph', children: [{ type: 'text', text: 'Hi' }] }];
     expect(read({ __component: 'shared.rich-text', body: nodes })).toEqual({
       type: 'rich-text',
@@ -37,25 +37,25 @@ describe('rich text', () => {
 });
 
 describe.each(['shared.media', 'shared.slider', 'shared.gallery'])('%s', (__component) => {
-  it.each(['file', 'files', 'media', 'images'])('takes its pictures from %s, one or several', (field) => {
+  it.each(['file', 'files', 'media', 'images'])('takes images from %s, one or several', (field) => {
     expect(read({ __component, [field]: file })).toMatchObject({ images: [image] });
     expect(read({ __component, [field]: [file, file] })).toMatchObject({ images: [image, image] });
   });
 
-  it('keeps absolute addresses, and those without a caption take the one of the block', () => {
+  it('keeps absolute URLs, and images without a caption use the caption of the block', () => {
     const far = { url: 'https://cdn.example/a.webp', alternativeText: null, caption: null };
     expect(read({ __component, files: [far], caption: 'Shared' })).toMatchObject({
       images: [{ src: 'https://cdn.example/a.webp', alt: '', caption: 'Shared' }],
     });
   });
 
-  it('without a usable picture is shown as its dump', () => {
+  it('is shown as JSON without a valid image', () => {
     const broken = { __component, files: [{ url: 'javascript:alert(1)' }, null, 7] };
     expect(read(broken)).toEqual({ type: 'unknown', name: __component, dump: JSON.stringify(broken, null, 2) });
   });
 });
 
-it('offers the sizes that the CMS has made, without its thumbnail', () => {
+it('includes the CMS sizes, without the thumbnail', () => {
   const formats = {
     thumbnail: { url: '/uploads/t.webp', width: 245 },
     small: { url: '/uploads/s.webp', width: 500 },
@@ -66,14 +66,14 @@ it('offers the sizes that the CMS has made, without its thumbnail', () => {
   });
 });
 
-it('offers the thumbnail of a picture that is too small for any other cut', () => {
+it('includes the thumbnail when there is no other size', () => {
   const formats = { thumbnail: { url: '/uploads/t.webp', width: 156 } };
   expect(read({ __component: 'shared.media', file: { ...file, width: 400, formats } })).toMatchObject({
     images: [{ srcset: `/uploads/t.webp 156w, ${file.url} 400w` }],
   });
 });
 
-it('takes an uploaded film for a film', () => {
+it('reads an uploaded video', () => {
   const video = { url: '/uploads/f.mp4', mime: 'video/mp4', caption: 'A day' };
   expect(read({ __component: 'shared.media', file: video })).toEqual({
     type: 'media',
@@ -91,7 +91,7 @@ it('reads quotes, with and without an author', () => {
   expect(read({ __component: 'shared.quote', body: 'Words' })).toEqual({ type: 'quote', body: 'Words' });
 });
 
-it('reads films, and refuses addresses that could run', () => {
+it('reads videos, and rejects script URLs', () => {
   const video = { url: 'https://youtu.be/aB3xYz9Qk2L', title: 'T', caption: 'C' };
   expect(read({ __component: 'shared.video', ...video })).toEqual({ type: 'video', ...video });
   expect(read({ __component: 'shared.video', url: 'javascript:alert(1)' }).type).toBe('unknown');

@@ -5,11 +5,11 @@ import type { BlockVideo, ArticleBlock } from '../article/article';
 
 const LONGEST_DUMP = 10_000;
 
-/** How the texts of an article become HTML. */
+/** Functions that render the texts of an article to HTML. */
 export type TextRenderers = { text: (text: string) => string; code: (code: string, language?: string) => string };
 type Reader = (block: JsonObject, render: TextRenderers) => ArticleBlock | undefined;
 
-/** One reader a component type. */
+/** One reader for each component type. */
 export const readers: Record<string, Reader> = {
   'shared.rich-text'(block, render) {
     const text = richText(block.body) ?? richText(block.content) ?? richText(block.text);
@@ -38,9 +38,7 @@ export const readers: Record<string, Reader> = {
   },
 };
 
-/**
- * Reads one block; one of an unknown type, or without what its type needs, is shown as its raw dump.
- */
+/** Reads one block. A block of an unknown type, or without its required fields, becomes JSON. */
 export function toBlock(block: JsonObject, render: TextRenderers): ArticleBlock {
   const name = asText(block.__component) ?? 'unknown';
   const read = Object.hasOwn(readers, name) ? readers[name] : undefined;
@@ -49,7 +47,7 @@ export function toBlock(block: JsonObject, render: TextRenderers): ArticleBlock 
   );
 }
 
-/** A text, or rich text that came as JSON and not as text. */
+/** Returns a text, or rich text that is JSON instead of text. */
 export function richText(value: unknown): string | undefined {
   if (Array.isArray(value)) return value.length > 0 ? JSON.stringify(value) : undefined;
   return asText(value);

@@ -1,7 +1,7 @@
 import type { ArticleBlock } from '../article/article';
 import styles from './blocks.module.css';
 
-/** The raw dump of a block that the site cannot draw, folded away. */
+/** A collapsed JSON dump of a block that the site cannot render. */
 export const UnknownBlock = ({ name, dump }: Extract<ArticleBlock, { type: 'unknown' }>) => (
   <details className={styles.unknown}>
     <summary>

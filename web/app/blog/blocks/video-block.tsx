@@ -7,7 +7,7 @@ import styles from './video-block.module.css';
 
 type Props = Omit<Extract<ArticleBlock, { type: 'video' }>, 'type'>;
 
-/** A video that asks its host for nothing before it is played. Without scripts, and elsewhere, it is a link. */
+/** A video that sends no request to its host before Play. Without scripts, and for an unknown host, it is a link. */
 export function VideoBlock({ url, title, caption }: Props) {
   const [playing, setPlaying] = useState(false);
   const id = youtubeId(url);

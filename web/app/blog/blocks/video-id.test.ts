@@ -8,7 +8,7 @@ it.each([
   'https://www.youtube.com/embed/aB3xYz9Qk2L',
   'https://www.youtube.com/shorts/aB3xYz9Qk2L',
   'https://www.youtube-nocookie.com/embed/aB3xYz9Qk2L',
-])('finds the film in %s', (address) => {
+])('finds the video id in %s', (address) => {
   expect(youtubeId(address)).toBe('aB3xYz9Qk2L');
 });
 
@@ -18,6 +18,6 @@ it.each([
   'https://www.youtube.com/watch?v=%22onload=alert',
   'https://www.youtube.com/watch',
   'not an address',
-])('finds none in %s', (address) => {
+])('finds no video id in %s', (address) => {
   expect(youtubeId(address)).toBeUndefined();
 });

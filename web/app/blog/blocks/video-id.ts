@@ -1,7 +1,7 @@
 const HOSTS = /^(www\.|m\.|music\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
 const ID = /^[\w-]{11}$/;
 
-/** The id of a video at YouTube, from any of the addresses that lead to it; undefined for other videos. */
+/** Returns the id from any form of YouTube URL, or undefined for other videos. */
 export function youtubeId(address: string): string | undefined {
   let url: URL;
   try {

@@ -21,7 +21,7 @@ const draw = (item: ListItem) =>
     </>,
   );
 
-it('shows everything that a post card has', () => {
+it('shows all fields of an article card', () => {
   draw(post({ tags: tags('One', 'Two', 'Three', 'Four', 'Five') }));
   const card = within(screen.getByRole('article'));
   expect(card.getByRole('heading', { name: 'Post number 1' })).toBeVisible();
@@ -36,17 +36,17 @@ it.each([
   [7 * DAY + 1, false],
   [0, true],
   [-DAY, false],
-])('is new for seven days after it came out (%d ms ago: %s)', (age, isNew) => {
+])('is new for seven days after publication (%d ms ago: %s)', (age, isNew) => {
   draw(post({ publishedAt: new Date(NOW - age).toISOString() }));
   expect(screen.queryByText('NEW') !== null).toBe(isNew);
 });
 
-it('names no more tags than there are', () => {
+it('shows no tag counter without hidden tags', () => {
   draw(post({ tags: tags('One', 'Two', 'Three') }));
   expect(screen.queryByText(/more/)).toBeNull();
 });
 
-it('is a real link to its post, to its story, or to the page that promises one', () => {
+it('links to its article, its story, or the coming-soon page', () => {
   draw(post());
   draw(storyItem({ ...story, designed: true }));
   draw(storyItem({ ...story, designed: false }));
@@ -55,7 +55,7 @@ it('is a real link to its post, to its story, or to the page that promises one',
   expect(screen.getAllByText('STORY')).toHaveLength(2);
 });
 
-it('leads on after 100 ms, on the way to the top', () => {
+it('navigates after 100 ms, while the page scrolls to the top', () => {
   vi.useFakeTimers();
   const scrollTo = vi.spyOn(window, 'scrollTo');
   draw(post());
@@ -79,7 +79,7 @@ it.each(['ctrlKey', 'metaKey', 'shiftKey'])('leaves a click with %s to the brows
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('puts the placeholder in the place of a missing or broken cover, once', () => {
+it('shows the placeholder for a missing or broken cover, once', () => {
   const { container } = draw(post({ cover: null }));
   const image = () => container.querySelector('img')!;
   expect(image()).toHaveAttribute('src', '/media/placeholder.svg');
@@ -87,7 +87,7 @@ it('puts the placeholder in the place of a missing or broken cover, once', () =>
   expect(image()).toHaveAttribute('src', '/media/placeholder.svg');
 });
 
-it('replaces a cover that cannot be loaded', () => {
+it('replaces a cover that fails to load', () => {
   const { container } = draw(post());
   const image = container.querySelector('img')!;
   expect(image).toHaveAttribute('src', '/uploads/cover-1.webp');

@@ -10,18 +10,18 @@ import { useCardVisit } from './use-card-visit';
 
 type Props = {
   item: ListItem;
-  /** When the list was made, in milliseconds. */
+  /** Time of the list, in ms. */
   now: number;
-  /** The first of a page: rendered larger where there is room. */
+  /** First card of a page: larger on wide screens. */
   lead?: boolean;
-  /** How wide the image is rendered, for the browser's choice among its sizes. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
   heading?: 'h2' | 'h3';
-  /** Above the fold: the image is loaded at once. */
+  /** Above the fold: the image loads eagerly. */
   first?: boolean;
 };
 
-/** One post or story in a list: the whole card is one link. */
+/** One article or story in a list. The whole card is one link. */
 export function ArticleCardItem({ item, now, lead = false, sizes, heading: Heading = 'h3', first = false }: Props) {
   const visit = useCardVisit(item.to);
   const date = longDate(item.publishedAt);

@@ -4,7 +4,7 @@ import { DESCRIPTION_LENGTH, toArticleCard } from './article-card';
 import { article, nested, tags } from '../fixtures/articles';
 
 describe('a card', () => {
-  it('carries what the lists show, under its own prefix', () => {
+  it('contains the list fields, with a prefixed id', () => {
     expect(toArticleCard(article(1, { tags: tags('Baselines', 'Data quality') }))).toEqual({
       id: 'strapi-doc1',
       title: 'Post number 1',
@@ -22,37 +22,37 @@ describe('a card', () => {
     });
   });
 
-  it('is the same in the older nesting', () => {
+  it('accepts the Strapi 4 format', () => {
     const flat = article(2, { tags: tags('CSR') });
     expect(toArticleCard(nested(flat))).toEqual(toArticleCard(flat));
   });
 
-  it.each([undefined, null, '', '   '])('says something where the description is %j', (description) => {
+  it.each([undefined, null, '', '   '])('has a default text where the description is %j', (description) => {
     expect(toArticleCard(article(1, { description }))?.description).toBe(
       'New blog post from our latest insights and field work.',
     );
   });
 
-  it('takes the document id where there is no slug', () => {
+  it('uses the document id when there is no slug', () => {
     expect(toArticleCard(article(3, { slug: null }))?.slug).toBe('doc3');
   });
 
-  it.each([null, 'text', [], {}, { title: 'No id' }, { documentId: 'no-title' }])('is not made from %j', (value) => {
+  it.each([null, 'text', [], {}, { title: 'No id' }, { documentId: 'no-title' }])('is undefined for %j', (value) => {
     expect(toArticleCard(value)).toBeUndefined();
   });
 
-  it('leaves out a cover whose address could run', () => {
+  it('omits a cover with a script URL', () => {
     expect(toArticleCard(article(1, { cover: { url: 'javascript:alert(1)' } }))?.image).toBeUndefined();
   });
 });
 
-describe('shortening', () => {
-  it('leaves 100 characters as they are and cuts the 101st', () => {
+describe('truncation', () => {
+  it('keeps 100 characters and cuts the 101st', () => {
     expect(truncate('a'.repeat(100), DESCRIPTION_LENGTH)).toBe('a'.repeat(100));
     expect(truncate('a'.repeat(101), DESCRIPTION_LENGTH)).toBe(`${'a'.repeat(100)}…`);
   });
 
-  it('never cuts a character in two', () => {
+  it('never cuts within a character', () => {
     expect(truncate('🌾'.repeat(101), DESCRIPTION_LENGTH)).toBe(`${'🌾'.repeat(100)}…`);
   });
 });

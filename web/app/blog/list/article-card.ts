@@ -5,7 +5,7 @@ import { type ResponsiveImage, toResponsiveImage } from '~/lib/images';
 
 export type NamedSlug = { name: string; slug?: string };
 
-/** What a card in the lists shows. */
+/** The data of a card in the lists. */
 export type ArticleCard = {
   id: string;
   title: string;
@@ -22,7 +22,7 @@ export type ArticleCard = {
 export const DESCRIPTION_LENGTH = 100;
 const DEFAULT_DESCRIPTION = 'New blog post from our latest insights and field work.';
 
-/** Turns an article of the CMS, in either nesting, into a card; undefined where it has neither title nor id. */
+/** Turns a CMS article, in Strapi 4 or 5 format, into a card. Returns undefined without title or id. */
 export function toArticleCard(article: unknown): ArticleCard | undefined {
   const entry = asObject(flattenStrapiV4(article));
   const documentId = asText(entry?.documentId) ?? (typeof entry?.id === 'number' ? String(entry.id) : undefined);

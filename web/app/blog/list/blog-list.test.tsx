@@ -18,7 +18,7 @@ const STORIES = [story('a'), story('b'), story('c')];
 const folded = () => document.querySelectorAll('li[data-folded]').length;
 const draw = (view = {}) => renderPage(<BlogList view={{ page: 1, ...view }} stories={STORIES} />);
 
-it('counts posts, stories and both', async () => {
+it('counts articles, stories and both', async () => {
   respondWith(listOf(12));
   draw();
   expect(await screen.findByText('12 blog posts, 3 impact stories, 15 in total')).toBeVisible();
@@ -35,7 +35,7 @@ it('shows eight, all, eight', async () => {
   expect(folded()).toBe(7);
 });
 
-it('asks for the leading picture before all else, and for no other: on a phone those are further down', async () => {
+it('loads only the first image with high priority: on a phone the others are below the fold', async () => {
   respondWith(listOf(4));
   draw();
   await screen.findByText('Post number 4');
@@ -50,21 +50,21 @@ it('has no button for eight', async () => {
   expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
 });
 
-it('says so when there is nothing', async () => {
+it('says that there are no items', async () => {
   respondWith(listOf(0));
   renderPage(<BlogList view={{ page: 1 }} stories={[]} />);
   expect(await screen.findByText('No blog posts or stories available.')).toBeVisible();
 });
 
 describe('filters', () => {
-  it('ask for what the address says', async () => {
+  it('request the view of the URL', async () => {
     const fetch = respondWith(listOf(1));
     draw({ category: 'field-notes', q: 'six talukas', page: 2 });
     await screen.findByText('Post number 1');
     expect(fetch.mock.calls[0]?.[0]).toBe('/api/articles?category=field-notes&page=2&q=six+talukas');
   });
 
-  it('are links that keep the others and start at the first page', async () => {
+  it('are links that keep the other filters and start at the first page', async () => {
     respondWith(listOf(3));
     draw({ tag: 'ai', q: 'water', page: 2 });
     const link = await screen.findByRole('link', { name: 'Measurement3' });
@@ -72,7 +72,7 @@ describe('filters', () => {
     expect(screen.getByRole('link', { name: 'Clear all filters' })).toHaveAttribute('href', '/blogs');
   });
 
-  it('put the words of a search into the address, with the shelf', async () => {
+  it('put the search text into the URL, with the category', async () => {
     const Where = () => <output>{useLocation().search}</output>;
     respondWith(listOf(3));
     renderPage(
@@ -85,7 +85,7 @@ describe('filters', () => {
     expect(screen.getByText('?category=measurement&q=six+talukas')).toBeVisible();
   });
 
-  it('leave the stories out of a shelf and search them by their words', async () => {
+  it('hide the stories in a category and search their text', async () => {
     respondWith(listOf(1));
     draw({ category: 'measurement' });
     expect(await screen.findByText('1 blog post, 0 impact stories, 1 in total')).toBeVisible();
@@ -94,7 +94,7 @@ describe('filters', () => {
     expect(await screen.findByText('0 blog posts, 1 impact story, 1 in total')).toBeVisible();
   });
 
-  it('say that nothing matches, and lead back to everything', async () => {
+  it('say that nothing matches, and link to the whole list', async () => {
     respondWith(listOf(0));
     draw({ q: 'zeppelin' });
     expect(await screen.findByText('Nothing matches that yet.')).toBeVisible();
@@ -102,8 +102,8 @@ describe('filters', () => {
   });
 });
 
-describe('pages', () => {
-  it('lead on to the posts beyond the first twelve', async () => {
+describe('pagination', () => {
+  it('links to the articles after the first twelve', async () => {
     respondWith(listOf(12, { total: 30, pageCount: 3 }));
     draw({ page: 1 });
     expect(await screen.findByText(/15 in total on page 1 of 3/)).toBeVisible();
@@ -112,13 +112,13 @@ describe('pages', () => {
     expect(screen.queryByRole('link', { name: 'Newer posts' })).toBeNull();
   });
 
-  it('past the first hold no stories', async () => {
+  it('shows no stories after the first page', async () => {
     respondWith(listOf(6, { total: 18, pageCount: 2 }));
     draw({ page: 2 });
     expect(await screen.findByText(/6 blog posts, 0 impact stories, 6 in total on page 2 of 2/)).toBeVisible();
   });
 
-  it('are named around the present one', () => {
+  it('lists the pages around the current one', () => {
     expect(pagesAround(1, 2)).toEqual([1, 2]);
     expect(pagesAround(10, 20)).toEqual([1, null, 9, 10, 11, null, 20]);
     expect(pagesAround(2, 4)).toEqual([1, 2, 3, 4]);

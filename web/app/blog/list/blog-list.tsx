@@ -24,7 +24,7 @@ const words = blogCopy.list;
 
 type Props = { view: ListParams; stories?: readonly ImpactStory[] };
 
-/** The blog and stories page below its head: filters, cards, eight at first, and further pages. */
+/** The blog list below its header: filters, cards (eight at first) and pagination. */
 export function BlogList({ view, stories = allStories }: Props) {
   const { data, isPending } = useQuery(articleListOptions(view));
   return (
@@ -36,7 +36,7 @@ export function BlogList({ view, stories = allStories }: Props) {
       {isPending ? (
         <CardSkeleton count={LIST_ITEMS_SHOWN} look="list" />
       ) : (
-        // A new view starts folded.
+        // A new view starts collapsed.
         <Found key={JSON.stringify(view)} view={view} data={data} stories={stories} />
       )}
     </Section>

@@ -5,13 +5,13 @@ import type { ListItem } from './story-card';
 type Props = {
   items: readonly ListItem[];
   now: number;
-  /** How many show while the list is folded. */
+  /** Number of cards in the collapsed list. */
   shown: number;
   look: 'home' | 'list';
   id: string;
 };
 
-/** An image of 16:9 that fills a card's 16:10 is rendered a ninth wider than the card. */
+/** A 16:9 image that covers a 16:10 card is a ninth wider than the card. */
 const SIZES = {
   home: '(min-width: 82em) 20.5rem, (min-width: 73em) 26vw, (min-width: 40em) 51vw, 100vw',
   list: '(min-width: 82em) 27.5rem, (min-width: 60em) 33vw, (min-width: 40em) 50vw, 100vw',
@@ -19,8 +19,8 @@ const SIZES = {
 };
 
 /**
- * Posts and stories in columns. Those past `shown` are in the page but hidden; a browser without scripts, whose
- * visitor cannot unfold them, shows them all.
+ * A grid of articles and stories. Cards after `shown` are in the HTML but hidden. Without scripts all are visible,
+ * because the list cannot expand.
  */
 export function CardGrid({ items, now, shown, look, id }: Props) {
   return (

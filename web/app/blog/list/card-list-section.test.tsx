@@ -18,7 +18,7 @@ const shown = () =>
     .getAllByRole('article')
     .filter((card) => card.closest('[data-folded]') === null);
 
-it('shows four of them, then all, then four again', async () => {
+it('shows four items, then all, then four again', async () => {
   respondWith(listOf(12));
   renderPage(<CardListSection stories={STORIES} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Show All (14)' }));
@@ -35,21 +35,21 @@ it('has no button for four or fewer', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('says how many blogs are new and how many stories there are', async () => {
+it('says how many articles are new and how many stories there are', async () => {
   respondWith(listOf(12));
   renderPage(<CardListSection stories={STORIES} />);
-  // One post a day, the newest from yesterday: seven within seven days.
+  // One article a day, the newest from yesterday: seven within seven days.
   expect(await screen.findByText('7 new blogs and 2 impact stories')).toBeVisible();
 });
 
-it('counts nothing where there are no posts', async () => {
+it('shows no counts without articles', async () => {
   respondWith(listOf(0));
   renderPage(<CardListSection stories={STORIES} />);
   await screen.findByText('Story a');
   expect(screen.queryByText(/new blogs/)).toBeNull();
 });
 
-it('goes on with its stories when the CMS is away', async () => {
+it('shows its stories while the CMS is down', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   respondWith({ error: 'away' }, 503);
   renderPage(<CardListSection stories={STORIES} />);
@@ -59,13 +59,13 @@ it('goes on with its stories when the CMS is away', async () => {
   vi.useRealTimers();
 });
 
-it('says so when there is nothing at all', async () => {
+it('says that there are no items at all', async () => {
   respondWith(listOf(0));
   renderPage(<CardListSection stories={[]} />);
   expect(await screen.findByText('No impact stories available')).toBeVisible();
 });
 
-it('asks again after 300 000 ms', async () => {
+it('refetches after 300 000 ms', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const fetch = respondWith(listOf(1));
   renderPage(<CardListSection stories={STORIES} />);

@@ -19,7 +19,7 @@ import { type ListItem, articleItem, storyItem } from './story-card';
 
 const words = blogCopy.home;
 
-/** Impact Stories on the home page: the newest posts and the stories, four at first. */
+/** Impact Stories on the home page: the newest articles and the stories, four at first. */
 export function CardListSection({ stories = allStories }: { stories?: readonly ImpactStory[] }) {
   const { data, isPending } = useQuery(articleListOptions());
   const [open, setOpen] = useState(false);
@@ -66,7 +66,7 @@ export function CardListSection({ stories = allStories }: { stories?: readonly I
   );
 }
 
-/** The newest posts come first; one story is among those that show at first, as the section is named after them. */
+/** Newest articles first. One of the first four is a story, because the section is called Impact Stories. */
 function mixed(posts: ListItem[], stories: ListItem[]): ListItem[] {
   return [
     ...posts.slice(0, HOME_ITEMS_SHOWN - 1),

@@ -1,6 +1,6 @@
 import styles from './card-grid.module.css';
 
-/** Stands in for a list that is still on its way, in the place that it will take. */
+/** Placeholder for a list that is loading. Has the size of the list, to prevent layout shift. */
 export function CardSkeleton({ count, look }: { count: number; look: 'home' | 'list' }) {
   return (
     <div className={styles.room} role="status">

@@ -1,2 +1,2 @@
-/** A number with the word that fits it. */
+/** Formats a number with its singular or plural noun. */
 export const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;

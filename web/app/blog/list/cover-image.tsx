@@ -1,7 +1,7 @@
 import { Media } from '~/components/media';
 import type { ResponsiveImage } from '~/lib/images';
 
-/** The cover: the first thing that a reader sees, so it is asked for before anything else. */
+/** The cover image, loaded with high priority because it is the LCP element. */
 export const CoverImage = ({ cover }: { cover: ResponsiveImage }) => (
   <Media
     src={cover.src}

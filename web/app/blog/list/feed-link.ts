@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { endpoints } from '~/paths';
 
-/** Tells feed readers where the posts come as a feed. */
+/** Feed discovery link for the document head. */
 export const feedLink: MetaDescriptor = {
   tagName: 'link',
   rel: 'alternate',

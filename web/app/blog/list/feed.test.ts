@@ -21,7 +21,7 @@ const feedOf = (...articles: object[]) => {
   return document;
 };
 
-it('has an item for each post with whole addresses and a date of its format', () => {
+it('has an item for each article with absolute URLs and an RFC 822 date', () => {
   const items = feedOf(article(1, { tags: tags('ai') }), article(2)).querySelectorAll('item');
   expect(items).toHaveLength(2);
   expect(items[0]?.querySelector('link')?.textContent).toBe('https://site.example/blogs/post-1');
@@ -32,12 +32,12 @@ it('has an item for each post with whole addresses and a date of its format', ()
   ]);
 });
 
-it('stays readable whatever a title holds', () => {
+it('is well-formed XML for any title', () => {
   const title = 'A & B </title><script>alert(1)</script> \u0000\u0008\ufffe\ud800 ]]> "q"';
   const shown = feedOf(article(1, { title })).querySelector('item > title')?.textContent;
   expect(shown).toBe('A & B </title><script>alert(1)</script>  ]]> "q"');
 });
 
-it('is a feed without posts too', () => {
+it('is a valid feed without articles', () => {
   expect(feedOf().querySelector('channel > title')?.textContent).toBe('Blog');
 });

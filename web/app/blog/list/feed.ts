@@ -3,7 +3,7 @@ import type { ArticleCard } from './article-card';
 
 type Channel = { title: string; description: string; siteUrl: string; listPath: string; feedPath: string };
 
-/** The newest posts as RSS 2.0. */
+/** Returns the newest articles as RSS 2.0. */
 export function toFeed(
   cards: readonly ArticleCard[],
   { title, description, siteUrl, listPath, feedPath }: Channel,
@@ -48,7 +48,7 @@ function item(
 
 const tag = (name: string, text: string) => (text === '' ? '' : `<${name}>${escape(text)}</${name}>`);
 
-/** RSS dates are those of mail. */
+/** RSS uses the e-mail date format. */
 function httpDate(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? '' : date.toUTCString();
@@ -56,7 +56,7 @@ function httpDate(iso: string): string {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** Characters that XML 1.0 has no place for would make the whole feed unreadable. */
+/** Escapes text and removes characters that are invalid in XML 1.0. */
 function escape(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')

@@ -22,35 +22,35 @@ const entries = articles.flatMap((one) => {
 });
 const find = (view: object) => filterCards(entries, { page: 1, ...view }, normalizeText).map(({ title }) => title);
 
-describe('finding posts', () => {
+describe('finds articles', () => {
   it('by category, by tag, and by both', () => {
     expect(find({ category: 'field-notes' })).toEqual(['A season with 350 farmers']);
     expect(find({ tag: 'consent' })).toEqual(['Consent in six languages']);
     expect(find({ category: 'field-notes', tag: 'consent' })).toEqual([]);
   });
 
-  it('by words anywhere in them, those in a title first', () => {
+  it('by search terms in any field, title matches first', () => {
     expect(find({ q: 'consent' })).toEqual(['Consent in six languages', 'A season with 350 farmers']);
     expect(find({ q: 'PLOT consent' })).toEqual(['A season with 350 farmers']);
   });
 
-  it('by the names they carry, and without minding accents', () => {
+  it('by names, ignoring accents', () => {
     expect(find({ q: 'meera agriculture' })).toEqual(['A season with 350 farmers']);
     expect(find({ q: 'cafe' })).toEqual(['A season with 350 farmers']);
   });
 
-  it('not by their markup', () => {
+  it('without matching markup', () => {
     expect(find({ q: 'hidden' })).toEqual([]);
     expect(find({ q: '**' })).toEqual([]);
   });
 
-  it('finds nothing for what no post has', () => {
+  it('and returns nothing without a match', () => {
     expect(find({ q: 'zeppelin' })).toEqual([]);
     expect(find({ category: 'no-such' })).toEqual([]);
   });
 });
 
-it('counts the posts on each shelf, the fullest first', () => {
+it('counts the articles of each category, highest count first', () => {
   const { categories } = facetsOf([...entries, ...entries.slice(0, 1)].map(({ card }) => card));
   expect(categories).toEqual([
     { key: 'measurement', name: 'Measurement', count: 2 },

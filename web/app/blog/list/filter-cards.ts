@@ -4,12 +4,12 @@ import type { ListParams } from './list-params';
 export type Facet = { key: string; name: string; count: number };
 type Entry = { card: ArticleCard; searchText: string };
 
-/** What names a category or a tag in an address. */
+/** Key of a category or tag in a URL. */
 export const nameKey = ({ name, slug }: NamedSlug): string => slug ?? name;
 
 /**
- * The cards of a view: those of its category and its tag that hold every word of its search, those with the
- * words in their title first, else in the order given. `fold` brings the search into the searchTexts' spelling.
+ * Returns the cards of a view: of its category and tag, with every word of its search. Title matches come first,
+ * otherwise the order stays. `fold` normalizes the search like the search texts.
  */
 export function filterCards(
   entries: readonly Entry[],
@@ -33,7 +33,7 @@ export function filterCards(
     .map(({ card }) => card);
 }
 
-/** The categories and tags that the posts carry, with how many posts each; the fullest first. */
+/** Returns the categories and tags of the articles with their counts, highest first. */
 export function facetsOf(cards: readonly ArticleCard[]): { categories: Facet[]; tags: Facet[] } {
   return {
     categories: countFacets(cards.flatMap(({ category }) => category ?? [])),

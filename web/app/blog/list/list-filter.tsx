@@ -9,7 +9,7 @@ import { FIRST_PAGE, isFiltered, type ListParams, toQuery } from './list-params'
 
 type Props = { view: ListParams; facets: { categories: Facet[]; tags: Facet[] } | undefined };
 
-/** Search, categories and tags: a plain form and plain links, so that each view has its address. */
+/** Search, categories and tags as a plain form and links, so that each view has its own URL. */
 export function ListFilter({ view, facets }: Props) {
   const { categories = [], tags = [] } = facets ?? {};
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function ListFilter({ view, facets }: Props) {
           Search posts
         </label>
         <input
-          // A new address brings its own words into the box.
+          // Resets the input when the URL changes.
           key={view.q}
           id="blog-search"
           name="q"

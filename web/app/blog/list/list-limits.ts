@@ -1,4 +1,4 @@
-/** Articles on one page of the CMS's list. The CMS allows no other (cms/src/public-api/article-query.ts). */
+/** Articles on one page of the CMS list. The CMS allows no other size (cms/src/public-api/article-query.ts). */
 export const PAGE_SIZE = 12;
 /** Articles and stories that the list shows before "Show All". */
 export const LIST_ITEMS_SHOWN = 8;

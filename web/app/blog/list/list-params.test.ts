@@ -3,21 +3,21 @@ import { parseListParams, toQuery } from './list-params';
 
 const read = (search: string) => parseListParams(new URLSearchParams(search));
 
-describe('the view in an address', () => {
-  it('comes out as it went in', () => {
+describe('list parameters', () => {
+  it('survive a round trip through the URL', () => {
     const view = { category: 'field-notes', tag: 'ai', q: 'six talukas', page: 3 };
     expect(read(new URLSearchParams(toQuery(view)).toString())).toEqual(view);
   });
 
-  it('is short for the first page of everything', () => {
+  it('are empty for the first page without filters', () => {
     expect(toQuery(read(''))).toEqual({});
   });
 
-  it.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=1e9', 'page='])('takes %s for the first page', (search) => {
+  it.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=1e9', 'page='])('read %s as the first page', (search) => {
     expect(read(search).page).toBe(1);
   });
 
-  it('leaves out empty parts and cuts endless ones', () => {
+  it('drop empty values and truncate long ones', () => {
     expect(read('q=%20%20&tag=')).toEqual({ page: 1 });
     expect(read(`q=${'x'.repeat(5000)}`).q).toHaveLength(80);
   });

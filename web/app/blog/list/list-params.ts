@@ -1,10 +1,10 @@
-/** Which part of the posts a list shows; all of it stands in the address, so that it can be shared. */
+/** The view of a list. All of it is in the URL, so that it can be shared. */
 export type ListParams = { category?: string; tag?: string; q?: string; page: number };
 
 const MAX_PARAM_LENGTH = 80;
 const LAST_PAGE = 9999;
 
-/** Reads the view out of an address; what makes no sense is left out. */
+/** Reads the view from URL parameters. Ignores invalid values. */
 export function parseListParams(parameters: URLSearchParams): ListParams {
   const page = Number(parameters.get('page') ?? 1);
   return {
@@ -15,7 +15,7 @@ export function parseListParams(parameters: URLSearchParams): ListParams {
   };
 }
 
-/** The view as parameters; the first page and empty parts need none. */
+/** Returns the view as URL parameters, without the first page and empty values. */
 export function toQuery({ category, tag, q, page }: ListParams): Record<string, string> {
   return {
     ...(category && { category }),
@@ -27,7 +27,7 @@ export function toQuery({ category, tag, q, page }: ListParams): Record<string, 
 
 export const FIRST_PAGE: ListParams = { page: 1 };
 
-/** True where the view leaves some posts out. */
+/** True when the view filters articles. */
 export const isFiltered = ({ category, tag, q }: ListParams) => Boolean(category ?? tag ?? q);
 
 function word(value: string | null): string | undefined {

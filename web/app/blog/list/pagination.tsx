@@ -3,7 +3,7 @@ import { hrefs } from '~/paths';
 import { type ListParams, toQuery } from './list-params';
 import styles from './pagination.module.css';
 
-/** Links to the pages of a view: the first, the last and those around the present one. */
+/** Links to the pages of a view: the first, the last and those around the current one. */
 export function Pagination({ view, pageCount }: { view: ListParams; pageCount: number }) {
   if (pageCount < 2) return null;
   const to = (page: number) => hrefs.blogs(toQuery({ ...view, page }));
@@ -36,7 +36,7 @@ export function Pagination({ view, pageCount }: { view: ListParams; pageCount: n
   );
 }
 
-/** The pages to name; null stands for those left out. */
+/** Returns the page numbers to show. Null marks a gap. */
 export function pagesAround(page: number, last: number): Array<number | null> {
   const near = [1, page - 1, page, page + 1, last].filter((one) => one >= 1 && one <= last);
   const wanted = [...new Set(near)].sort((a, b) => a - b);

@@ -3,7 +3,7 @@ import { flattenStrapiV4 } from '~/lib/cms/flatten-strapi-v4';
 
 const MAX_SEARCH_TEXT_LENGTH = 60_000;
 
-/** The words of an article that a search looks through: its texts without their markup, and its names. */
+/** Returns the searchable text of an article: its texts without markup, and its names. */
 export function toSearchText(article: unknown): string {
   const entry = asObject(flattenStrapiV4(article));
   if (!entry) return '';
@@ -24,7 +24,7 @@ export function toSearchText(article: unknown): string {
   );
 }
 
-/** Brings text into the one spelling that searches compare: no case, no accents, no markup. */
+/** Normalizes text for search: no case, accents or markup. */
 export function normalizeText(text: string): string {
   return text
     .replace(/<[^>\n]{0,500}>/g, ' ')

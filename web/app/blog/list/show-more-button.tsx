@@ -3,7 +3,7 @@ import styles from './show-more-button.module.css';
 
 type Props = { total: number; limit: number; open: boolean; controls: string; onToggle: () => void };
 
-/** 'Show All (n)' and 'Show Less', only where there is more than the limit. */
+/** 'Show All (n)' and 'Show Less'. Renders nothing up to the limit. */
 export function ShowMoreButton({ total, limit, open, controls, onToggle }: Props) {
   if (total <= limit) return null;
   return (

@@ -3,13 +3,13 @@ import { hrefs, paths } from '~/paths';
 import { truncate } from '~/lib/truncate';
 import { type ArticleCard, DESCRIPTION_LENGTH } from './article-card';
 
-/** A card as the lists draw it, wherever it comes from. `to` is where it leads. */
+/** A card for the lists, from an article or a story. `to` is its link target. */
 export type ListItem = Omit<ArticleCard, 'slug'> & { to: string };
 
-/** A post of the CMS leads to its page. */
+/** Returns the list item of an article, linked to its page. */
 export const articleItem = ({ slug, ...card }: ArticleCard): ListItem => ({ ...card, to: hrefs.blogPost(slug) });
 
-/** A designed story leads to its own page, another one to the page that promises it. */
+/** Returns the list item of a story. A designed story links to its page, another to the coming-soon page. */
 export const storyItem = ({ id, title, description, image, designed }: ImpactStory): ListItem => ({
   id: `story-${id}`,
   title,

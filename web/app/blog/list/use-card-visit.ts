@@ -2,10 +2,10 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { scrollToTop } from './scroll-to-top';
 
-/** A card navigates after about 100 ms, while the page scrolls to its top. */
+/** Delay of the navigation, while the page scrolls to the top. */
 export const VISIT_DELAY_MS = 100;
 
-/** What a click on a card does. A click that opens a new tab or window is left to the browser. */
+/** Returns the click handler of a card linked to `to`. Leaves clicks that open a new tab or window to the browser. */
 export function useCardVisit(to: string) {
   const navigate = useNavigate();
   return (event: MouseEvent<HTMLAnchorElement>) => {

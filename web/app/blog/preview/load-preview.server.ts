@@ -10,14 +10,14 @@ import type { Article } from '../article/article';
 import { toArticle } from '../api/to-article.server';
 import { type PreviewToken, verifyPreviewToken } from './preview-token.server';
 
-/** An editor waits longer than a visitor. */
+/** Longer than for visitors, because editors can wait. */
 const TIMEOUT_MS = 10_000;
 
 export type Preview = { post: Article | null; status?: PreviewToken['status']; expires?: number };
 
 /**
- * One article as its editor sees it, for whoever holds a leave that the CMS signed. Never kept, and only the
- * CMS's admin may show it in a frame. Status 403 without a valid leave.
+ * Loads one draft or published article for the holder of a preview token from the CMS. The page is never cached. Only
+ * the CMS admin may frame it. Status 403 without a valid token.
  */
 export async function loadPreview(address: string, context: Readonly<RouterContextProvider>) {
   const { PREVIEW_SECRET, CMS_PUBLIC_URL } = env();

@@ -1,7 +1,7 @@
 import { previewCopy } from '~/content/preview';
 import styles from './preview-bar.module.css';
 
-/** Tells an editor that this is not the page that visitors see, and until when the address works. */
+/** Says that this is a preview, and until when its URL is valid. */
 export function PreviewBar({ status, expires }: { status: 'draft' | 'published'; expires: number }) {
   const until = new Date(expires).toISOString();
   return (

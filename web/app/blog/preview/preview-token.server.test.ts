@@ -10,8 +10,8 @@ function sign(value: unknown, secret = SECRET): string {
   return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`;
 }
 
-describe('readGrant', () => {
-  it('reads what the CMS signed', () => {
+describe('verifyPreviewToken', () => {
+  it('reads a token signed by the CMS', () => {
     expect(verifyPreviewToken(sign(token), SECRET, 1000)).toEqual(token);
   });
 
@@ -29,7 +29,7 @@ describe('readGrant', () => {
     expect(verifyPreviewToken(text, SECRET, 1000)).toBeNull();
   });
 
-  it('refuses one past its time, and every one where no secret is set', () => {
+  it('refuses an expired token, and every token without a secret', () => {
     expect(verifyPreviewToken(sign(token), SECRET, 2000)).toBeNull();
     expect(verifyPreviewToken(sign(token, ''), '', 1000)).toBeNull();
   });

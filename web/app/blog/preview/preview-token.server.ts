@@ -4,7 +4,7 @@ import { z } from 'zod';
 const tokenShape = z.object({
   documentId: z.string().min(1).max(64),
   status: z.enum(['draft', 'published']),
-  /** The CMS account that asked for it. */
+  /** The CMS account that requested the preview. */
   user: z.number(),
   expires: z.number(),
 });
@@ -12,8 +12,8 @@ const tokenShape = z.object({
 export type PreviewToken = z.infer<typeof tokenShape>;
 
 /**
- * Reads the leave to see one document that the CMS signed (`<body>.<signature>`). Null for one that is not
- * signed with `secret`, is past its time (milliseconds since 1970) or is not a token at all.
+ * Verifies a preview token of the CMS (`<body>.<signature>`). Returns null when the signature does not match `secret`,
+ * the token has expired (`now` in ms since 1970) or is malformed.
  */
 export function verifyPreviewToken(text: string | null, secret: string, now: number): PreviewToken | null {
   const [body = '', signature = ''] = (text ?? '').split('.');

@@ -3,8 +3,9 @@ import type { RenderContext } from './render-context';
 const FILE_NAME = /\.(?:avif|bmp|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
 
 /**
- * The alternative text of an image in a text. The editor of the CMS writes the file name where the media library has
- * no alternative text, and a screen reader would read that name out. In its place: the library's text of today, or none.
+ * Returns the alternative text of an image in a text. The CMS editor inserts the file name when the media library has
+ * no alternative text, and screen readers would read it. A file name is replaced by the current text of the media
+ * library, or by an empty text.
  */
 export function alternativeText(written: unknown, src: string | undefined, scope: RenderContext): string {
   const given = typeof written === 'string' ? written.trim() : '';

@@ -12,7 +12,7 @@ it('highlights code on the server', () => {
   expect(html).toContain('&#x3C;b>');
 });
 
-it('leaves code of an unknown language as it is', () => {
+it('does not highlight code of an unknown language', () => {
   const html = renderCode('x < y', 'klingon"><script>');
   expect(html).not.toContain('<script');
   expect(html).toContain('x &#x3C; y');

@@ -10,8 +10,8 @@ const CODE_TIMEOUT_MS = 1000;
 const WORDS_PER_MINUTE = 220;
 
 /**
- * Renders all texts of one article to sanitised HTML. CPU work only: it may take seconds and much memory for a hostile
- * text, so that the site runs it in a worker (body-renderer.server.ts).
+ * Renders all texts of one article to sanitized HTML. CPU work only. A hostile text can take seconds and much memory,
+ * so the site runs this in a worker (body-renderer.server.ts).
  */
 export function renderArticleBody({ content, blocks, sources }: BodySource): ArticleBody {
   const nextScope = createRenderContexts(sources);

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { isolateBodyRendering, renderBody } from './body-renderer.server';
 
 const WEB = path.resolve(import.meta.dirname, '../../..');
-// Inside the project, so that the built worker finds its libraries.
+// Inside the project, so that the built worker resolves its dependencies.
 const outDir = fs.mkdtempSync(path.join(WEB, 'node_modules', '.body-worker-'));
 let end: () => Promise<void>;
 
-/** The built worker as on the site: what is tested is that its limits hold. */
+/** Uses the built worker, because the test is about its limits. */
 beforeAll(async () => {
   await build({
     root: WEB,
@@ -29,7 +29,7 @@ afterAll(async () => {
 const NOTE = 'could not be formatted';
 const row = (columns: number) => `|${'x|'.repeat(columns)}\n`;
 
-it('renders in the worker what it renders in the process', async () => {
+it('renders the same in the worker as in the process', async () => {
   const source = { content: '## Title\n\nSome **bold** text.', blocks: [] };
   const { renderArticleBody } = await import('./article-body.server');
   expect(await renderBody(source)).toEqual(renderArticleBody(source));
@@ -49,7 +49,7 @@ it.each([
     expect(body.blocks).toEqual([{ type: 'quote', body: 'Quoted', author: undefined }]);
     expect(process.memoryUsage().heapUsed - heap).toBeLessThan(100_000_000);
     expect((await renderBody({ content: '## Next', blocks: [] })).contentHtml).toContain('<h2');
-    // What failed is not tried again.
+    // A failed rendering is cached as well.
     expect(await renderBody(source)).toBe(body);
   },
   30_000,

@@ -6,7 +6,7 @@ import type { ArticleBody, BodySource } from './body-source';
 import { plainArticleBody } from './plain-body.server';
 
 const TIMEOUT_MS = 6000;
-/** A usual article takes a few MB. What needs more than this is an attack or a mistake. */
+/** A typical article needs a few MB. One that needs more than this limit is an attack or a mistake. */
 const MAX_WORKER_HEAP_MB = 160;
 const CACHE_TTL_MS = 60 * 60 * 1000;
 const MAX_CACHE_CHARACTERS = 32_000_000;
@@ -17,7 +17,7 @@ type Render = (source: BodySource) => Promise<ArticleBody>;
 const renderInProcess: Render = async (source) => (await import('./article-body.server')).renderArticleBody(source);
 let render: Render = renderInProcess;
 
-/** An article is fetched every minute; its texts are rendered again only when they have changed. */
+/** The site fetches an article every minute, but renders its texts only after a change. */
 const cache = new LRUCache<string, ArticleBody, BodySource>({
   maxSize: MAX_CACHE_CHARACTERS,
   sizeCalculation: (body) => JSON.stringify(body).length,
@@ -26,8 +26,8 @@ const cache = new LRUCache<string, ArticleBody, BodySource>({
 });
 
 /**
- * Renders the texts of an article to sanitised HTML. A body that needs too much time or memory comes as plain text, and
- * is not tried again for an hour. Never rejects.
+ * Renders the texts of an article to sanitized HTML. Returns plain text when rendering exceeds the time or memory
+ * limit, and retries after an hour. Never rejects.
  */
 export async function renderBody(source: BodySource): Promise<ArticleBody> {
   const key = createHash('sha256').update(JSON.stringify(source)).digest('base64');
@@ -44,9 +44,9 @@ async function renderOrPlain(source: BodySource): Promise<ArticleBody> {
 }
 
 /**
- * From now on texts are rendered in a worker thread with limits of time and memory: no text can stop the process or
- * block its event loop. `workerFile` is the built server/article-body-worker.ts. Resolves once the worker is ready, to a
- * function that ends it.
+ * Switches rendering to a worker thread with time and memory limits, so that no text can stop the process or block its
+ * event loop. `workerFile` is the built server/article-body-worker.ts. Resolves when the worker is ready, to a function
+ * that stops it.
  */
 export async function isolateBodyRendering(workerFile: string): Promise<() => Promise<void>> {
   const pool = new Piscina<BodySource, ArticleBody>({
@@ -57,7 +57,7 @@ export async function isolateBodyRendering(workerFile: string): Promise<() => Pr
     recordTiming: false,
     resourceLimits: { maxOldGenerationSizeMb: MAX_WORKER_HEAP_MB, maxYoungGenerationSizeMb: 16 },
   });
-  // The queue is here and not in the pool, so that the timeout counts from the start of the rendering.
+  // The queue is outside the pool, so that the timeout starts with the rendering and not with the wait.
   const queue = new PQueue({ concurrency: 1 });
   render = (source) => queue.add(() => pool.run(source, { signal: AbortSignal.timeout(TIMEOUT_MS) }));
   await render({ blocks: [] });

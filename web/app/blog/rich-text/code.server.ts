@@ -23,7 +23,7 @@ const NAMES: Record<string, string> = {
   yaml: 'YAML',
 };
 
-/** A listing with its language's name and a copy button, coloured here so that no highlighter is sent along. */
+/** A code block with language name and copy button, highlighted on the server so that no highlighter is sent. */
 export function codeFrame(code: string, language?: string): Element {
   const name = language?.toLowerCase() ?? '';
   const label = Object.hasOwn(NAMES, name) ? NAMES[name] : name;

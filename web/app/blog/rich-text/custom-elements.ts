@@ -5,7 +5,7 @@ import type { CUSTOM_TAGS } from './sanitize-schema';
 import { alternativeText } from './alternative-text';
 import { hostOf, type RenderContext } from './render-context';
 
-/** Renders one cleaned element; its children are rendered already. Class names are those of components/prose. */
+/** Renders one sanitized element with rendered children. Class names belong to components/prose. */
 export type RenderElement = (element: Element, children: ElementContent[], scope: RenderContext) => ElementContent[];
 
 const ADMONITIONS: Record<string, string> = {
@@ -34,7 +34,7 @@ const LARGER = new Set([
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
-/** The custom tags of mdx texts as plain elements: a post page carries no script for them. */
+/** Renders the custom MDX tags as plain elements, because an article page loads no script for them. */
 export const customElements: Record<(typeof CUSTOM_TAGS)[number], RenderElement> = {
   tldr: (_, children) => [
     h('aside', { className: ['tldr'], ariaLabel: 'In short' }, [
@@ -55,7 +55,7 @@ export const customElements: Record<(typeof CUSTOM_TAGS)[number], RenderElement>
     ];
   },
 
-  /** The light source follows the page's colour scheme, which is always light (decision 0012). */
+  /** The light source matches the page's colour scheme, which is always light (decision 0012). */
   themedimage({ properties }, _, scope) {
     const [light, dark] = [text(properties.light), text(properties.dark)];
     const src = scope.imageUrl(light) ?? scope.imageUrl(dark);
@@ -63,7 +63,7 @@ export const customElements: Record<(typeof CUSTOM_TAGS)[number], RenderElement>
     return src ? [h('figure', [image({ src, alt }, scope)])] : notShown(light ?? dark, alt, scope);
   },
 
-  /** One tab is open at a time; a group of `details` needs no script and is read whole by machines. */
+  /** One tab is open at a time. `details` elements with one name need no script, and crawlers read all tabs. */
   tabs(_, children, scope) {
     const name = scope.group();
     const tabs = children.flatMap(tabsIn);
@@ -90,11 +90,11 @@ export const customElements: Record<(typeof CUSTOM_TAGS)[number], RenderElement>
   },
 };
 
-/** Elements that are rendered otherwise than they came. */
+/** Elements with their own rendering. */
 export const renderedElements: Record<string, RenderElement> = {
   ...customElements,
 
-  /** A wide table scrolls by itself; the keyboard reaches it too. */
+  /** A wide table scrolls in its own container, which is focusable for keyboard users. */
   table(element, children, scope) {
     const caption = children.find((child) => child.type === 'element' && child.tagName === 'caption');
     const label = scope.regionLabel((caption && toString(caption).trim()) || 'Table');
@@ -123,11 +123,13 @@ export const renderedElements: Record<string, RenderElement> = {
     ];
   },
 
-  /** An image that stands alone is a figure; its title is the caption, as Markdown has no other place for one. */
+  /**
+   * An image alone in a paragraph becomes a figure. Its title is the caption, because Markdown has no caption syntax.
+   */
   p(element, children) {
     const [only, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
     if (only?.type !== 'element' || only.tagName !== 'img' || others.length > 0) {
-      // A browser would end a paragraph where a larger part begins.
+      // A browser would close the paragraph before a block element.
       const tagName = children.some((child) => child.type === 'element' && LARGER.has(child.tagName)) ? 'div' : 'p';
       return [{ ...element, tagName, children }];
     }
@@ -148,7 +150,7 @@ export const renderedElements: Record<string, RenderElement> = {
   },
 
   td: aligned,
-  /** The empty corner of a table names no row and no column. */
+  /** An empty header cell is no header. */
   th: (element, children) => aligned({ ...element, tagName: toString(element).trim() === '' ? 'td' : 'th' }, children),
 
   input: (element) => [
@@ -156,7 +158,7 @@ export const renderedElements: Record<string, RenderElement> = {
   ],
 };
 
-/** An image of another host is a link: looking at a post tells nobody else who reads it (decision 0005). */
+/** Renders an image of an unknown host as a link, so that reading an article sends no request there (decision 0005). */
 function notShown(address: string | undefined, alt: string, scope: RenderContext): ElementContent[] {
   const href = scope.linkUrl(address);
   const host = href && hostOf(href);
@@ -166,21 +168,21 @@ function notShown(address: string | undefined, alt: string, scope: RenderContext
   return alt ? [h('span', { className: ['missing-picture'] }, alt)] : [];
 }
 
-/** React would write the column's alignment as a style. */
+/** Uses a class, because React would write the alignment as a style attribute. */
 function aligned(element: Element, children: ElementContent[]): ElementContent[] {
   const { align, ...properties } = element.properties;
   const className = typeof align === 'string' ? [`align-${align}`] : undefined;
   return [{ ...element, properties: { ...properties, className }, children }];
 }
 
-/** A link holds no other link. */
+/** Removes links inside a link. */
 function unlinked(child: ElementContent): ElementContent[] {
   if (child.type !== 'element') return [child];
   const children = child.children.flatMap(unlinked);
   return child.tagName === 'a' ? children : [{ ...child, children }];
 }
 
-/** Tabs written on one line come in a paragraph. */
+/** Finds tabs inside a paragraph, where Markdown puts tabs written on one line. */
 function tabsIn(child: ElementContent): Element[] {
   if (child.type !== 'element') return [];
   return child.tagName === 'details' ? [child] : child.children.flatMap(tabsIn);
@@ -191,13 +193,13 @@ type ImageProps = { src: string; alt: string; title?: string; width?: number; he
 const image = (props: ImageProps, scope: RenderContext) =>
   h('img', { ...props, ...sizes(props, scope), loading: 'lazy', decoding: 'async', referrerPolicy: 'no-referrer' });
 
-/** The sizes that the CMS cuts of every upload that is wider, by what it puts before the file's name. */
+/** CMS image sizes by file name prefix, with their widths. The CMS makes those narrower than the upload. */
 const CUTS = { small: 500, medium: 750, large: 1000 };
 const COLUMN = '(min-width: 44em) 38.5rem, 100vw';
 
 /**
- * A text names one size of an image. What the media library knows says which others there are, and how much place to
- * keep, unless the text itself says so.
+ * Adds sizes and dimensions from the media library, because a text contains only one size of an image. Dimensions in
+ * the text take precedence.
  */
 function sizes({ src, width, height }: ImageProps, scope: RenderContext) {
   const known = scope.libraryImage(src);
@@ -206,7 +208,7 @@ function sizes({ src, width, height }: ImageProps, scope: RenderContext) {
   return { ...place, ...(known.srcset && { srcSet: known.srcset, sizes: COLUMN }) };
 }
 
-/** Of a CMS that says nothing of it: where the text names the largest cut, the smaller ones are there too. */
+/** Without library data, a `large_` URL implies that the smaller sizes exist. */
 function cuts(src: string): { srcSet?: string; sizes?: string } {
   const name = /^\/uploads\/large_([^/?#]+)$/.exec(src)?.[1];
   if (!name) return {};

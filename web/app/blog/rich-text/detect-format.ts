@@ -10,7 +10,7 @@ const STARTS_WITH_TAG = /^<[a-z][\w-]*([\s/>]|$)/i;
 const HTML_TAG = /<\/?([a-z][\w-]*)(?=[\s/>])/gi;
 const LOOKS_LIKE_JSON = /^(\[\s*\{|\{\s*")/;
 const CODE = /^( {0,3})(```|~~~)[\s\S]*?(^ {0,3}\2|$(?![\s\S]))|`[^`\n]*`/gm;
-/** Each looks a bounded way ahead, so that no text makes it slow. */
+/** Each pattern has bounded lookahead, so that no text makes it slow. */
 const MARKDOWN_SIGNS = [
   /^#{1,6}\s/m,
   /^[^\S\n]{0,3}([-*+]|\d{1,9}[.)])[^\S\n]{1,9}\S/m,
@@ -27,16 +27,16 @@ const MARKDOWN_SIGNS = [
   /^.{1,1000}\n(=+|-+)[^\S\n]{0,9}$/m,
   /<https?:[^>\s]{1,1000}>/,
 ];
-/** What a text is shows early in it. */
+/** The start of a text is enough to detect its format. */
 const LOOKED_AT = 20_000;
 
 const HTML_NAMES = new Set([...(sanitizeSchema.tagNames ?? []), ...(sanitizeSchema.strip ?? [])]);
 const CUSTOM = new Set<string>(CUSTOM_TAGS);
 
-/** Decides what kind of text a content string is. */
+/** Detects the format of a content string. */
 export function detectFormat(text: string): TextFormat {
   const trimmed = text.replace(LEADING_COMMENTS, '').trim();
-  // Broken JSON is nothing else either: it is shown as it is.
+  // Broken JSON is shown as plain text.
   if (LOOKS_LIKE_JSON.test(trimmed)) return isRichText(trimmed) ? 'json' : 'plain';
   if (MODULE_LINE.test(trimmed) || hasComponents(trimmed)) return 'mdx';
   if (STARTS_WITH_TAG.test(trimmed)) return 'html';
@@ -44,7 +44,7 @@ export function detectFormat(text: string): TextFormat {
   return MARKDOWN_SIGNS.some((sign) => sign.test(start)) || hasHtml(start) ? 'markdown' : 'plain';
 }
 
-/** A tag written as components are (`<Tldr>`, `<Chart>`), outside code; `<P>` and `<Table>` are plain HTML. */
+/** True for a component tag outside code (`<Tldr>`, `<Chart>`). `<P>` and `<Table>` are plain HTML. */
 function hasComponents(text: string): boolean {
   return [...text.replace(CODE, '').matchAll(COMPONENT_TAG)].some(([, name = '']) => {
     const html = name.toLowerCase();

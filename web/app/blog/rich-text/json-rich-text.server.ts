@@ -8,7 +8,7 @@ import { lines } from './plain.server';
 
 const DEEPEST = 250;
 
-/** The CMS's own rich text: a list of nodes, as text. Unknown nodes show their children. */
+/** Reads the CMS's JSON rich text. Unknown nodes show their children. The output still has to be sanitized. */
 export const jsonReader = (text: string): Options => ({ rehypePlugins: [() => () => jsonTree(text)] });
 
 function jsonTree(text: string): Root {
@@ -51,7 +51,7 @@ function oneNode(node: JsonObject, depth: number): ElementContent[] {
 
 const isOrdered = (node: JsonObject) => node.format === 'ordered' || node.ordered === true;
 
-/** A list directly inside a list, as the CMS writes a nested one, needs an item around it. */
+/** The CMS puts a nested list directly into a list. HTML needs an item around it. */
 function asItem(child: ElementContent): ElementContent {
   return child.type === 'element' && child.tagName === 'li' ? child : h('li', [child]);
 }

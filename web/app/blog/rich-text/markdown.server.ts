@@ -4,11 +4,11 @@ import rehypeRaw from 'rehype-raw';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 
-/** Markdown with GitHub's additions; raw HTML passes, to be cleaned. */
+/** Parses GitHub Flavored Markdown and passes raw HTML on. The output still has to be sanitized. */
 export const markdownReader = (text: string): Options => ({
   children: text,
   remarkPlugins: [remarkGfm, () => disarm],
-  // The cleaning names ids again; a prefix from here would be one too many.
+  // Sanitizing prefixes all ids, so there is no prefix here.
   remarkRehypeOptions: { clobberPrefix: '' },
   rehypePlugins: [rehypeRaw],
 });
@@ -17,8 +17,8 @@ const WHOLE = /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
 const GREEDY = /<(?=\/?(title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)\b)/gi;
 
 /**
- * The tag filter of GitHub's Markdown: tags after which a browser reads everything as one text are shown as they
- * are written, so that a forgotten `<title>` does not swallow the rest of a post. A whole script is left out.
+ * Applies the tag filter of GitHub Flavored Markdown. It escapes tags after which a browser reads everything as text,
+ * so that an unclosed `<title>` does not hide the rest of an article. It removes complete scripts and styles.
  */
 function disarm(tree: Root): void {
   visit(tree, 'html', (node) => {

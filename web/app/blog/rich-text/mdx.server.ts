@@ -21,13 +21,13 @@ const handlers = {
   mdxJsxTextElement: toElements,
   mdxFlowExpression: (_: State, node: Expression) => shown(node, (text) => [h('p', text)]),
   mdxTextExpression: (_: State, node: Expression) => shown(node, (text) => [{ type: 'text', value: text }]),
-  // What a text wants to load or to define is no part of what it says.
+  // Imports and exports are not content.
   mdxjsEsm: () => undefined,
 };
 
 /**
- * MDX read as text, to be cleaned: its tags become elements, an unknown one shows as it is written, and nothing
- * is evaluated. Reading throws where the text is not MDX.
+ * Parses MDX without evaluating anything. Tags become elements, and unknown ones show their source. Throws for invalid
+ * MDX. The output still has to be sanitized.
  */
 export const mdxReader = (text: string): Options => ({
   children: text,
@@ -43,7 +43,9 @@ function toElements(state: State, node: JsxNode): ElementContent[] {
   return [{ type: 'element', tagName: name, properties: properties(node), children }];
 }
 
-/** An unknown component, with what stands in it: an editor sees what is wrong and a reader misses nothing. */
+/**
+ * Shows the source of an unknown component around its children, so that editors see the mistake and no text is lost.
+ */
 function asWritten(node: JsxNode, name: string, children: ElementContent[]): ElementContent[] {
   const attributes = node.attributes.map((attribute) => ` ${written(attribute)}`).join('');
   if (children.length === 0) return [h('code', `<${name}${attributes} />`)];
@@ -56,7 +58,7 @@ function written({ type, name, value }: Attribute): string {
   return typeof value === 'string' ? `${name}="${value}"` : `${name}={${value.value ?? ''}}`;
 }
 
-/** An expression is shown as it is written; only a lone text or number stands for itself. */
+/** Shows the source of an expression. A text or number literal shows its value. */
 function shown({ value = '' }: Expression, draw: (text: string) => ElementContent[]): ElementContent[] {
   if (ONLY_COMMENTS.test(value)) return [];
   const literal = LITERAL.exec(value);
@@ -78,7 +80,7 @@ function properties(node: JsxNode): Properties {
 const SPELLINGS: Record<string, string> = { colspan: 'colSpan', rowspan: 'rowSpan', datetime: 'dateTime' };
 const spelling = (name: string) => SPELLINGS[name] ?? name;
 
-/** Reads the two addresses out of `sources={{ light: '…', dark: '…' }}` as text. */
+/** Reads the two URLs of `sources={{ light: '…', dark: '…' }}` without evaluating it. */
 function themedSources(expression: string): Array<readonly [string, string]> {
   return [...expression.matchAll(/\b(light|dark)['"]?\s*:\s*(['"`])([^'"`]*)\2/g)]
     .map(([, name = '', , address = '']) => [name, sanitizeUrl(address)] as const)

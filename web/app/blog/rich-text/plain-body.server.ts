@@ -4,7 +4,7 @@ import { UNFORMATTED_NOTE } from './unformatted-note';
 
 const MAX_LENGTH = 200_000;
 
-/** The texts of an article as they were written, without any formatting: cheap whatever they contain. */
+/** Returns the texts of an article without formatting. Cheap for any input. */
 export function plainArticleBody({ content, blocks }: BodySource): ArticleBody {
   const text = (source: string) => UNFORMATTED_NOTE + plainHtml(source);
   const code = (source: string) => `<pre><code>${escapeHtml(source.slice(0, MAX_LENGTH))}</code></pre>`;

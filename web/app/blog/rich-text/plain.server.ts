@@ -2,7 +2,7 @@ import type { ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import type { Options } from 'react-markdown';
 
-/** Text without markup: a blank line begins a paragraph, a line break stays one. */
+/** Parses plain text. A blank line starts a paragraph, and line breaks stay. */
 export const plainReader = (text: string): Options => ({ rehypePlugins: [() => () => plainTree(text)] });
 
 function plainTree(text: string): Root {
@@ -10,7 +10,7 @@ function plainTree(text: string): Root {
   return { type: 'root', children: paragraphs.filter(Boolean).map((paragraph) => h('p', lines(paragraph))) };
 }
 
-/** The lines of a text with line breaks between them. */
+/** Returns the lines of a text with `br` elements between them. */
 export function lines(text: string): ElementContent[] {
   return text.split(/\r?\n/).flatMap((line, index) => (index === 0 ? [asText(line)] : [h('br'), asText(line)]));
 }

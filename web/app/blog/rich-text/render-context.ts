@@ -1,34 +1,33 @@
 import { type ResponsiveImage, toResponsiveImage } from '~/lib/images';
 import { sanitizeUrl, sanitizeFileUrl } from '~/lib/sanitize-url';
 
-/** What the texts of one post share, so that their names do not collide, and where its addresses lead. */
+/** State shared by the texts of one article, for unique ids and for URLs. */
 export type RenderContext = {
-  /** Milliseconds that the texts of this post may still take, together. */
+  /** Remaining render time in ms for all texts of this article. */
   timeLeft: { left: number };
-  /** Stands before every id of this text. */
+  /** Prefix of all ids in this text. */
   prefix: string;
-  /** A name for a group of elements, used once. */
+  /** Returns a unique name for a group of elements. */
   group: () => string;
-  /** An id for a heading, from its words, used once. */
+  /** Returns a unique id for a heading text. */
   headingId: (words: string) => string;
-  /** The accessible name of a region, used once: "Table", "Table 2". */
+  /** Returns a unique accessible name for a region: "Table", "Table 2". */
   regionLabel: (label: string) => string;
   linkUrl: (address: string | undefined) => string | undefined;
   imageUrl: (address: string | undefined) => string | undefined;
-  /** What the media library knows of an image at this address, or of one that this is a size of. */
+  /** Returns the media library entry of an image URL, or of the URL of one of its sizes. */
   libraryImage: (address: string) => ResponsiveImage | undefined;
 };
 
 const TIMEOUT_MS = 5000;
 
 /**
- * Where the images of texts may come from besides this site: `cms`, whose addresses are this site's own `/uploads`,
- * and `hosts`, as the owner has named them (decision 0005). `library` holds the entries of the media library that the
- * texts name.
+ * Allowed image origins besides this site: `cms`, whose URLs become this site's `/uploads`, and the configured `hosts`
+ * (decision 0005). `library` contains the media library entries of the images in the texts.
  */
 export type ImageSources = { cms?: string; hosts?: readonly string[]; library?: readonly unknown[] };
 
-/** Makes the scopes of one post, one a text. */
+/** Returns a function that creates the context of one text. All contexts belong to one article. */
 export function createRenderContexts(
   { cms = '', hosts = [], library = [] }: ImageSources = {},
   timeoutMs = TIMEOUT_MS,
@@ -53,14 +52,14 @@ export function createRenderContexts(
         const local = cms && address?.startsWith(`${cms}/`) ? address.slice(cms.length) : address;
         const safe = sanitizeFileUrl(local);
         if (!safe || !/^https?:/i.test(safe)) return safe;
-        // Without encryption no browser would ask for it on an encrypted page.
+        // Browsers block or upgrade http images on an https page.
         return hosts.includes(hostOf(safe) ?? '') ? safe.replace(/^http:/i, 'https:') : undefined;
       },
     };
   };
 }
 
-/** Each image of the library by its own address and by those of its sizes. */
+/** Maps each library image by its URL and by those of its sizes. */
 function imagesByUrl(library: readonly unknown[]): Map<string, ResponsiveImage> {
   const pairs = library.flatMap((entry) => {
     const image = toResponsiveImage(entry);
@@ -71,7 +70,7 @@ function imagesByUrl(library: readonly unknown[]): Map<string, ResponsiveImage> 
   return new Map(pairs);
 }
 
-/** The host that an absolute address leads to, or undefined. */
+/** Returns the host of an absolute URL, or undefined. */
 export function hostOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).hostname : undefined;
 }

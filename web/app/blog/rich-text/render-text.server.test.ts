@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderText } from './render-text.server';
 import { createRenderContexts } from './render-context';
 
-/** As a browser writes down what it has read. */
+/** Parses and serializes HTML like a browser. */
 function asRead(html: string): string {
   const page = document.createElement('div');
   page.innerHTML = html;
@@ -13,7 +13,7 @@ function asRead(html: string): string {
 const html = (text: string) => asRead(renderText(text, createRenderContexts()()).html);
 
 describe('markdown', () => {
-  it('has what GitHub adds: tables that scroll, tasks, strikes, notes', () => {
+  it('supports GitHub Flavored Markdown: scrolling tables, tasks, strikethrough, footnotes', () => {
     const shown = html('| a | b |\n|---|--:|\n| 1 | 2 |\n\n- [x] done\n- [ ] open\n\n~~old~~ [^1]\n\n[^1]: Note');
     expect(shown).toContain('<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table>');
     expect(shown).toContain('<td class="align-right">2</td>');
@@ -25,12 +25,12 @@ describe('markdown', () => {
     expect(shown).toContain('href="#t1-fnref-1"');
   });
 
-  it('an empty corner of a table is no header', () => {
+  it('an empty header cell is no header', () => {
     const { html: shown } = renderText('|  | A |\n| - | - |\n| 1 | 2 |', createRenderContexts()());
     expect(shown).toMatch(/<td><\/td>\s*<th>A<\/th>/);
   });
 
-  it('names the tables of an article apart', () => {
+  it('gives the tables of an article unique names', () => {
     const scope = createRenderContexts();
     const table = '| A |\n| - |\n| 1 |';
     const shown = [renderText(`${table}\n\ntext\n\n${table}`, scope()), renderText(table, scope())];
@@ -38,13 +38,13 @@ describe('markdown', () => {
     expect(labels).toEqual(['Table', 'Table 2', 'Table 3']);
   });
 
-  it('lets HTML pass', () => {
+  it('passes HTML on', () => {
     expect(html('Press <kbd>Enter</kbd>\n\n<details><summary>More</summary>\n\n**Inside**\n\n</details>')).toContain(
       '<details><summary>More</summary>\n<p><strong>Inside</strong></p>\n</details>',
     );
   });
 
-  it('sets its headings below the title of the post and names them', () => {
+  it('lowers headings below the title of the article and gives them ids', () => {
     const { html: shown, headings } = renderText(
       '# One\n\n## Two `x`\n\n## Two `x`\n\n###### Six',
       createRenderContexts()(),
@@ -59,24 +59,24 @@ describe('markdown', () => {
     expect(shown).not.toContain('<h1');
   });
 
-  it('names headings in other scripts by their own letters', () => {
+  it('derives heading ids from text in other scripts', () => {
     expect(renderText('## सहमति और बच्चे', createRenderContexts()()).headings[0]?.id).toBe('section-सहमति-और-बच्चे');
     expect(renderText('## ???', createRenderContexts()()).headings[0]?.id).toBe('section-part');
   });
 
-  it('lets links to its own headings and ids lead there', () => {
+  it('resolves links to its own headings and ids', () => {
     expect(html('[go](#two-words) [in](#own)\n\n## Two words\n\n<p id="own">x</p>')).toMatch(
       /href="#section-two-words">go<\/a> <a href="#t1-own">in.*<p id="t1-own">/s,
     );
   });
 
-  it('makes a figure of a picture that stands alone', () => {
+  it('renders an image alone in a paragraph as a figure', () => {
     expect(html('![Alt](/uploads/a.webp "The caption")')).toBe(
       '<figure><img src="/uploads/a.webp" alt="Alt" title="The caption" loading="lazy" decoding="async" referrerpolicy="no-referrer"><figcaption>The caption</figcaption></figure>',
     );
   });
 
-  it("offers the smaller ones of the CMS's cuts where a text names the largest", () => {
+  it('adds the smaller CMS sizes when a text uses the largest', () => {
     const shown = html('![Alt](/uploads/large_a_1.webp)');
     expect(shown).toContain('src="/uploads/large_a_1.webp"');
     expect(shown).toContain(
@@ -86,7 +86,7 @@ describe('markdown', () => {
     expect(html('![Alt](/elsewhere/large_a_1.webp)')).not.toContain('srcset');
   });
 
-  it('keeps the place of a picture that the media library knows, and offers its sizes', () => {
+  it('sets dimensions and sizes of an image in the media library', () => {
     const cut = { url: '/uploads/medium_a_1.webp', width: 750 };
     const library = [{ url: '/uploads/a_1.webp', width: 1200, height: 800, formats: { medium: cut } }];
     const own = (given: string) => asRead(renderText(given, createRenderContexts({ library })()).html);
@@ -100,7 +100,7 @@ describe('markdown', () => {
     expect(own('![Alt](/uploads/b.webp)')).not.toContain('width');
   });
 
-  it('never reads a file name out: it takes the text of the media library, or none', () => {
+  it('replaces a file name as alternative text by the text of the media library, or none', () => {
     const library = [
       { url: '/uploads/a_1.webp', alternativeText: 'Two women at a well' },
       { url: '/uploads/b_1.webp', alternativeText: 'b.webp' },
@@ -117,7 +117,7 @@ describe('markdown', () => {
     );
   });
 
-  it('makes a link of a picture that another host has, unless the owner has named that host', () => {
+  it('renders an image of another host as a link, unless that host is configured', () => {
     const text = '![Chart](http://pictures.example/a.png)';
     expect(html(text)).toBe(
       '<p><a class="outside-picture" href="http://pictures.example/a.png" rel="noopener">Chart (at pictures.example)</a></p>',
@@ -131,7 +131,7 @@ describe('markdown', () => {
     );
   });
 
-  it('marks links that lead away, and those only', () => {
+  it('sets rel on external links only', () => {
     expect(html('[a](https://example.org) [b](/blogs)')).toBe(
       '<p><a href="https://example.org" rel="noopener">a</a> <a href="/blogs">b</a></p>',
     );
@@ -147,18 +147,18 @@ describe('markdown', () => {
     ['[x](tel:+9180)', '<p><a href="tel:+9180">x</a></p>'],
     ['![x](data:image/png;base64,AAAA)', '<p><span class="missing-picture">x</span></p>'],
     ['![x](/hooks/cms)', '<p><span class="missing-picture">x</span></p>'],
-  ])('filters addresses: %s', (text, shown) => {
+  ])('filters URLs: %s', (text, shown) => {
     expect(html(text)).toBe(shown);
   });
 
-  it('colours code of known languages and frames the rest', () => {
+  it('highlights code of known languages and wraps the rest', () => {
     expect(html('```sql\nselect 1\n```')).toContain('<span class="hljs-keyword">select</span>');
     expect(html('```made-up\na < b\n```')).toContain('<pre tabindex="0"><code>a &lt; b</code></pre>');
   });
 });
 
 describe('html', () => {
-  it('is read as a browser reads it', () => {
+  it('is parsed like in a browser', () => {
     expect(html('<p>One<p>Two <b>bold<i>both</b>italic</i>')).toBe(
       '<p>One</p><p>Two <b>bold<i>both</i></b><i>italic</i></p>',
     );
@@ -172,7 +172,7 @@ describe('html', () => {
 });
 
 describe('mdx', () => {
-  it('draws the four custom tags, one inside the other', () => {
+  it('renders the four custom tags, nested', () => {
     const shown = html(
       [
         '<Tldr>\n\nShort **words**\n\n</Tldr>\n',
@@ -193,13 +193,13 @@ describe('mdx', () => {
   it.each([
     [`{ light: '/uploads/l.webp', dark: '/uploads/d.webp' }`, '/uploads/l.webp'],
     [`{ dark: '/uploads/d.webp' }`, '/uploads/d.webp'],
-  ])('shows of a ThemedImage with the sources %s only %s', (sources, src) => {
+  ])('for a ThemedImage with the sources %s shows only %s', (sources, src) => {
     const shown = html(`<ThemedImage alt="Chart" sources={${sources}} />`);
     expect(shown.match(/\/uploads\/\w\.webp/g)).toEqual([src]);
     expect(shown).not.toContain('<picture');
   });
 
-  it('opens the first tab where none is the default, and one where several are', () => {
+  it('opens the first tab without a default, and one tab with several defaults', () => {
     const open = (text: string) =>
       [...html(text).matchAll(/<details class="tab"( open="")?/g)].map(([, is]) => Boolean(is));
     expect(open('<Tabs>\n<TabItem label="a">x</TabItem>\n<TabItem label="b">y</TabItem>\n</Tabs>')).toEqual([
@@ -211,21 +211,21 @@ describe('mdx', () => {
     ).toEqual([true, false]);
   });
 
-  it.each(['note', 'info', 'warning', 'caution', 'tip'])('knows admonitions of type %s', (type) => {
+  it.each(['note', 'info', 'warning', 'caution', 'tip'])('renders an admonition of type %s', (type) => {
     expect(html(`<Admonition type="${type}">x</Admonition>`)).toContain(`data-kind="${type}"`);
   });
 
-  it('takes an admonition of another type for a note', () => {
+  it('renders an admonition of another type as a note', () => {
     expect(html('<Admonition type="constructor">x</Admonition>')).toContain('data-kind="note" aria-label="Note"');
   });
 
-  it('shows unknown tags as they are written, with what stands in them', () => {
+  it('shows the source of unknown tags around their content', () => {
     expect(html('<Chart kind="bar" data={rows} />\n\n<Box>\n\nin **it**\n\n</Box>')).toBe(
       '<code>&lt;Chart kind="bar" data={rows} /&gt;</code>\n<code>&lt;Box&gt;</code>\n<p>in <strong>it</strong></p>\n<code>&lt;/Box&gt;</code>',
     );
   });
 
-  it('runs nothing: imports and exports are left out, expressions are shown as written', () => {
+  it('evaluates nothing: drops imports and exports, shows the source of expressions', () => {
     (globalThis as Record<string, unknown>).ran = false;
     const shown = html(
       "import x from './x'\nexport const y = (globalThis.ran = true)\n\n<Tldr>a {globalThis.ran = true} b {'text'} {7}{/* note */}</Tldr>\n\n{globalThis.ran = true}\n\n<Tldr {...(globalThis.ran = true)}>z</Tldr>",
@@ -238,7 +238,7 @@ describe('mdx', () => {
   describe('that is malformed', () => {
     beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
-    it('is read as markdown', () => {
+    it('is parsed as markdown', () => {
       expect(html('<Tldr>\n\nFewer than <5 of **us** {\n\n</Tldr>')).toContain('<strong>us</strong>');
     });
   });
@@ -266,7 +266,7 @@ describe('JSON rich text', () => {
     );
   });
 
-  it('has lists of both kinds, one inside the other', () => {
+  it('has lists of both kinds, nested', () => {
     const item = (...children: object[]) => ({ type: 'list-item', children });
     expect(
       json({
@@ -277,7 +277,7 @@ describe('JSON rich text', () => {
     ).toBe('<ol><li>1</li><li><ul><li>a</li></ul></li></ol>');
   });
 
-  it('has quotes, code, pictures and line breaks', () => {
+  it('has quotes, code, images and line breaks', () => {
     const shown = json(
       { type: 'quote', children: [text('q')] },
       { type: 'code', language: 'json', children: [text('{"a":1}')] },
@@ -291,13 +291,13 @@ describe('JSON rich text', () => {
     expect(shown).toContain('one<br>two');
   });
 
-  it('shows what stands in unknown nodes and forgives broken ones', () => {
+  it('shows the children of unknown nodes and accepts malformed ones', () => {
     expect(
       json({ type: 'callout', children: [text('kept')] }, { type: 'paragraph', children: 'no' }, { type: 'list' }),
     ).toBe('kept<ul></ul>');
   });
 
-  it('filters its addresses', () => {
+  it('filters its URLs', () => {
     expect(json({ type: 'link', url: 'javascript:alert(1)', children: [text('x')] })).toBe('<a>x</a>');
   });
 });
@@ -309,7 +309,7 @@ describe('plain text', () => {
     );
   });
 
-  it('is what broken JSON is shown as', () => {
+  it('is the fallback for broken JSON', () => {
     expect(html('[{"type":"paragraph","children":[{"text":"cut of')).toBe(
       '<p>[{"type":"paragraph","children":[{"text":"cut of</p>',
     );

@@ -16,7 +16,7 @@ import { mdxReader } from './mdx.server';
 import { plainReader } from './plain.server';
 import type { RenderContext } from './render-context';
 
-/** One reader a kind of text. Each gives a tree, and every tree goes through the one list of what may stay. */
+/** One reader for each format. Every tree then passes the same sanitize schema. */
 const readers: Record<TextFormat, (text: string) => Options> = {
   html: htmlReader,
   mdx: mdxReader,
@@ -27,13 +27,13 @@ const readers: Record<TextFormat, (text: string) => Options> = {
 
 export type RenderedText = { html: string; headings: Heading[]; words: number };
 
-/** Longer texts are shown as they are. The CMS takes up to 1 000 000 characters. */
+/** Longer texts are shown unformatted. The CMS accepts up to 1 000 000 characters. */
 const LONGEST_FORMATTED = 1_000_000;
 const LONGEST_SHOWN = 2_000_000;
 
 /**
- * Turns a content string of the CMS into safe HTML, by its kind. A text that its reader cannot read is shown as
- * Markdown where it was meant as MDX, else as it is; so is one that takes too long. It never takes the page down.
+ * Renders a content string of the CMS to safe HTML, by its format. Invalid MDX is read as Markdown. Other invalid
+ * texts, and those that exceed the time limit, are shown unformatted.
  */
 export function renderText(text: string, scope: RenderContext): RenderedText {
   if (text.length > LONGEST_FORMATTED) return asWritten(text, scope);
@@ -48,7 +48,7 @@ export function renderText(text: string, scope: RenderContext): RenderedText {
   return asWritten(text, scope);
 }
 
-/** The ways to read a text, the right one first; none where that alone takes too long. */
+/** Returns the formats to try, in order. Empty when detection alone exceeds the time limit. */
 function attempts(text: string, scope: RenderContext): TextFormat[] {
   try {
     const kind = inTime(scope, () => detectFormat(text));
@@ -73,7 +73,9 @@ function asWritten(text: string, scope: RenderContext): RenderedText {
   return { ...plain, html: UNFORMATTED_NOTE + plain.html };
 }
 
-/** Only the reading is cut off when it takes too long: React keeps a state of its own, and its time is in proportion. */
+/**
+ * The timeout covers parsing only. React must not be interrupted, because it has global state, and its time is linear.
+ */
 function draw(
   text: string,
   kind: TextFormat,
@@ -97,7 +99,7 @@ function read(text: string, kind: TextFormat, scope: RenderContext, found: Omit<
   return Markdown({
     ...reader,
     rehypePlugins: [...(rehypePlugins ?? []), [...cleaning], finish],
-    // The addresses are judged by then (render-context.ts).
+    // The URLs are already sanitized (render-context.ts).
     urlTransform: (address) => address || undefined,
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Where the CMS names its uploads by its own address, which visitors cannot reach, they become this site's
- * `/uploads`. Only the `url` fields of an answer are touched.
+ * Rewrites upload URLs with the internal CMS host, which visitors cannot reach, to this site's `/uploads`. Changes only
+ * the `url` fields of a response.
  */
 export function rewriteMediaUrls(value: unknown, cmsUrl: string): unknown {
   const start = `${cmsUrl}/uploads/`;

@@ -3,14 +3,14 @@ import vm from 'node:vm';
 const SLOT = Symbol.for('site.bounded-work');
 const script = new vm.Script(`globalThis[Symbol.for('site.bounded-work')]()`);
 
-/** Work that took too long and was cut off. */
+/** Thrown when work exceeds its time limit. */
 export class RenderTimeoutError extends Error {
   override name = 'TookTooLong';
 }
 
 /**
- * Runs `work` and answers what it gives, but cuts it off after `ms`: a text made to be slow must not hold up the
- * site. `work` must keep no state outside itself, because a cut leaves it where it stands.
+ * Runs `work` and returns its result. Throws RenderTimeoutError after `ms`, so that a slow text cannot block the site.
+ * `work` must not change outside state, because the timeout can interrupt it anywhere.
  */
 export function runWithTimeout<T>(ms: number, work: () => T): T {
   const slots = globalThis as unknown as Record<symbol, () => T>;

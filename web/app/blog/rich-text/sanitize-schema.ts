@@ -1,6 +1,6 @@
 import type { Options as Schema } from 'rehype-sanitize';
 
-/** The custom tags of mdx texts, spelled as HTML spells them. */
+/** The custom MDX tags, in lower case as in HTML. */
 export const CUSTOM_TAGS = ['admonition', 'tabitem', 'tabs', 'themedimage', 'tldr'] as const;
 
 const PHRASES = [
@@ -29,7 +29,7 @@ const PARTS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'li', 'ol', 'p', 'pre', 'section', 'summary'],
   ...['table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'ul'],
 ];
-/** These go with all that is in them: what they hold is not text, or a browser reads it in another way. */
+/** Removed together with their content, which is not text or which a browser parses differently. */
 const WITH_CONTENT = [
   ...['applet', 'audio', 'canvas', 'embed', 'iframe', 'link', 'math', 'meta', 'noembed', 'noframes', 'noscript'],
   ...['object', 'plaintext', 'script', 'select', 'style', 'svg', 'template', 'textarea', 'title', 'video', 'xmp'],
@@ -37,9 +37,9 @@ const WITH_CONTENT = [
 const ALIGN: [string, ...string[]] = ['align', 'left', 'center', 'right'];
 
 /**
- * The one list of what a text from the CMS may hold, whatever its kind. Not on it: style and
- * class (an author could cover the page or take the site's own looks), names and ids as they are (they would
- * shadow the page's own), forms but for the boxes of task lists, frames, media, drawings and their languages.
+ * The one allowlist for texts from the CMS, in any format. Excluded: style and class (an author could cover the page or
+ * imitate the site), unprefixed names and ids (DOM clobbering), forms except the checkboxes of task lists, frames,
+ * media, SVG and MathML.
  */
 export const sanitizeSchema: Schema = {
   tagNames: [...PHRASES, ...PARTS, ...CUSTOM_TAGS],

@@ -8,13 +8,13 @@ import type { RenderContext } from './render-context';
 export type Heading = { id: string; text: string; level: number };
 export type TransformedTree = { tree: Root; headings: Heading[] };
 
-/** Deeper elements lose their box and keep their text. */
+/** Deeper elements are unwrapped, and their text stays. */
 const DEEPEST = 120;
 const HEADING = /^h([1-6])$/;
 
 /**
- * Turns a cleaned tree into what the page shows: custom tags rendered, code coloured, headings named and set below
- * the post's own title, links inside the text leading to where they mean to.
+ * Transforms a sanitized tree for the page: renders custom tags, highlights code, adds heading ids, lowers headings
+ * below the article title, and resolves links within the text.
  */
 export function transformTree(tree: Root, scope: RenderContext): TransformedTree {
   const headings: Heading[] = [];
@@ -47,7 +47,7 @@ export function transformTree(tree: Root, scope: RenderContext): TransformedTree
     return { ...h(`h${level}`, { id }, inner), children: [...inner, anchor] };
   }
 
-  /** `#note` in a text means the text's own `note`, or the heading with these words. */
+  /** Resolves `#note` to the text's own id `note`, or to the heading with this text. */
   function relink(node: ElementContent): void {
     if (node.type !== 'element') return;
     const { href } = node.properties;
@@ -62,7 +62,7 @@ export function transformTree(tree: Root, scope: RenderContext): TransformedTree
   }
 }
 
-/** Collects the ids and answers by how much headings must sink: the post's title is the one h1 of its page. */
+/** Collects all ids. Returns by how many levels to lower headings, because the article title is the only h1. */
 function prepare(tree: Root, ids: Set<string>): number {
   let hasTop = false;
   const visit = (node: Root['children'][number]) => {

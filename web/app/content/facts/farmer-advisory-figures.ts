@@ -1,6 +1,6 @@
 import type { StatItem } from '~/components/stat';
 
-/** The required figures of the farmer-advisory story, with its own labels. */
+/** The required figures of the farmer-advisory story, with their labels. */
 export const figures = {
   onboarded: { value: '350+', label: 'farmers onboarded' },
   digitised: { value: '60%', label: 'field operations digitized' },

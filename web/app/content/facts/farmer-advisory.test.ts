@@ -21,13 +21,13 @@ describe('the farmer-advisory programme', () => {
     expect(values).toEqual([figures.onboarded.value, figures.digitised.value, figures.productivity.value]);
   });
 
-  it('works out its percentages from its own numbers', () => {
+  it('derives its percentages from its own numbers', () => {
     const { operations, soybean } = facts;
     expect(`${(operations.digital / operations.all) * 100}%`).toBe(figures.digitised.value);
     expect(`${Math.round((soybean.after / soybean.before - 1) * 100)}%`).toBe(figures.productivity.value);
   });
 
-  it('ran for two years in six talukas, on every page', () => {
+  it('runs for two years in six talukas on every page', () => {
     expect(farmerAdvisory.timeline.entries.map(({ year }) => Number(year))).toEqual(facts.years);
     for (const [page, text] of Object.entries(all)) {
       expect(text, page).not.toMatch(/in one season|in a single season/i);
@@ -36,7 +36,7 @@ describe('the farmer-advisory programme', () => {
     for (const year of facts.years) expect(article).toContain(String(year));
   });
 
-  it('began with twelve registers and one spreadsheet, and left some operations on paper', () => {
+  it('starts with twelve registers and one spreadsheet and keeps some operations on paper', () => {
     for (const text of [article, story]) {
       expect(text).toContain(`${facts.before.registers} registers`);
       expect(text).toContain(`${facts.before.spreadsheetColumns} columns`);
@@ -48,7 +48,7 @@ describe('the farmer-advisory programme', () => {
     for (const text of Object.values(all)) expect(text).not.toMatch(/registers were closed|none of it is on paper/i);
   });
 
-  it('sent six alerts, none for hail, and none that reached everybody', () => {
+  it('sends six alerts, none for hail, and never claims that one reached everybody', () => {
     const { 'heavy rain': rain } = facts.alerts;
     expect(Object.values(facts.alerts).reduce((sum, number) => sum + number, 0)).toBe(6);
     expect(article).toContain(
@@ -58,7 +58,7 @@ describe('the farmer-advisory programme', () => {
     for (const text of Object.values(all)) expect(text).not.toMatch(/hail|reached every/i);
   });
 
-  it('is reported after its harvest', () => {
+  it('is published after its harvest', () => {
     const harvested = new Date(facts.harvested).getTime();
     for (const date of [farmerAdvisory.published, farmerAdvisory.video.video.uploaded ?? '']) {
       expect(new Date(date).getTime()).toBeGreaterThan(harvested);
@@ -67,7 +67,7 @@ describe('the farmer-advisory programme', () => {
   });
 });
 
-it('the site does not claim that nothing is left on paper', async () => {
+it('the site does not claim that all paper is gone', async () => {
   const [{ statsBanner }, { hero }] = await Promise.all([import('../stats'), import('../about')]);
   expect(join(textsIn([statsBanner, hero]))).not.toMatch(/none of it is on paper|each of them digital/i);
 });

@@ -1,16 +1,16 @@
-/** What a visitor reads in and around a form. The rules of the fields stand in forms/shared/rules. */
+/** The copy of a form. The validation rules of the fields are in forms/shared/rules. */
 export type FieldContent = {
-  /** As it is sent. */
+  /** The name of the field in the request. */
   name: string;
   label: string;
-  /** What an empty choice says; it cannot be sent. */
+  /** The text of the empty option, which fails validation. */
   placeholder?: string;
   hint?: string;
-  /** The token that lets a browser fill it in (HTML, 4.10.18.7). */
+  /** The value of the autocomplete attribute. */
   autoComplete?: string;
-  /** Two of these stand side by side where there is room. */
+  /** Two half-width fields share one row where there is room. */
   half?: boolean;
-  /** Shows how much of the limit is used, as in `12/200`. */
+  /** Shows the used and the allowed number of characters, as in `12/200`. */
   counter?: boolean;
   rows?: number;
 };
@@ -20,9 +20,9 @@ export type FieldGroup = { legend?: string; fields: readonly FieldContent[] };
 export type FormContent = {
   groups: readonly FieldGroup[];
   submit: string;
-  /** On the button while the form is on its way. */
+  /** The label of the button during the request. */
   sending: string;
-  /** The messages of success and failure. */
+  /** The messages after success and failure. */
   success: string;
   failure: string;
 };

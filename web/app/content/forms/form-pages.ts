@@ -2,15 +2,15 @@ import { paths } from '~/paths';
 
 type Next = { text: string; label: string; to: string };
 
-/** What stands around each form. */
+/** The page around each form. */
 export type FormPage = {
   path: string;
-  /** For the head of the page. */
+  /** The title of the document. */
   title: string;
   description: string;
   heading: string;
   lead: string;
-  /** The way to the form that fits better. */
+  /** A link to a form that may fit better. */
   instead?: Next;
 };
 

@@ -1,6 +1,6 @@
-/** The contact, join-us and tell-more forms show the same messages. */
+/** Shared by the contact, join-us and tell-more forms. */
 export const MESSAGE_SENT = 'Message sent successfully!';
 export const MESSAGE_FAILED = 'Failed to send message. Please try again.';
 
-/** Asked before a visitor leaves a long form that is not sent. Browsers show words of their own for closing a tab. */
+/** The prompt before a visitor leaves a long form with unsent input. Browsers show their own text when a tab closes. */
 export const LEAVE_QUESTION = 'Leave this page? What you have entered has not been sent.';

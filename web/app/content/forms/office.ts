@@ -1,4 +1,4 @@
-/** What the office panel says beside the address and the settings. */
+/** The labels and notes of the office panel. */
 export const office = {
   title: 'Our office',
   hours: 'Monday to Friday, 9:30 to 18:30 IST',

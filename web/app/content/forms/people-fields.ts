@@ -1,6 +1,6 @@
 import type { FieldContent } from './form-content';
 
-/** The fields that most forms begin with. */
+/** Fields that most forms share. */
 export const NAME: FieldContent = { name: 'name', label: 'Name', autoComplete: 'name', half: true };
 export const EMAIL: FieldContent = { name: 'email', label: 'Email', autoComplete: 'email', half: true };
 export const PHONE: FieldContent = {

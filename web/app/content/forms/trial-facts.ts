@@ -1,4 +1,4 @@
-/** What the trial promises. */
+/** The terms of the trial. */
 export const trialFacts = [
   { value: '14', unit: 'days', text: 'free of charge, with every feature' },
   { value: '< 24', unit: 'hours', text: 'until your environment is set up' },

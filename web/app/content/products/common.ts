@@ -6,7 +6,7 @@ export const REQUEST_DEMO = { label: 'Request Demo', to: paths.contact } as cons
 export const WATCH_DEMOS = { label: 'Watch Product Demos', to: paths.demoVideos } as const;
 export const ASK_FOR_QUOTE = { label: 'Ask for a quote', to: paths.contactSimple } as const;
 
-/** The same people look after every product. */
+/** Shared by every product. */
 export const support: SupportContent = {
   lead: 'Most programmes change within a year of going live: a new district, a new donor, a new question. We stay on for that.',
   team: {
@@ -23,7 +23,7 @@ export const support: SupportContent = {
   },
 };
 
-/** What the two ways of running a product come down to, whichever product it is. */
+/** The aspects by which hosted and self-hosted plans compare, for every product. */
 export const planAspects: readonly PlanAspect[] = [
   {
     name: 'Where it runs',

@@ -2,7 +2,7 @@ import type { ClosingCallContent } from '~/sections/closing-call/closing-call';
 import { educationDemo } from '../videos';
 import { REQUEST_DEMO, WATCH_DEMOS } from './common';
 
-/** The healthcare page reuses the education page's video and closing words. */
+/** The healthcare page reuses the video and the closing copy of the education page. */
 export const sharedVideo = educationDemo;
 
 export const sharedClosing: ClosingCallContent = {

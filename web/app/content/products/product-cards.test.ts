@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cardTarget, platformCards, productCards } from './product-cards';
 
-it('leads each platform to its page', () => {
+it('links each platform to its page', () => {
   expect(platformCards.map(cardTarget)).toEqual([
     '/farmer_platform',
     '/health_platform',
@@ -13,6 +13,6 @@ it('leads each platform to its page', () => {
   expect(productCards.map(cardTarget)).toEqual(['/surve_r', '/progran', '/drive_r']);
 });
 
-it('leads a product without a page to /comingsoon', () => {
+it('links a product without a page to /comingsoon', () => {
   expect(cardTarget({})).toBe('/comingsoon');
 });

@@ -1,10 +1,10 @@
 import { type Path, paths } from '~/paths';
 import type { MockupName } from '~/mockups/mockup-names';
 
-/** What a list shows of a product or platform; its image is a rendered screen. */
+/** A product or platform in a list. `image` names a mockup. */
 export type ProductCard = { d_title: string; description: string; image: MockupName; path?: Path };
 
-/** Where a card leads; a product without a page of its own goes to the coming-soon page. */
+/** Returns the path of a card. A product without a page links to the coming-soon page. */
 export const cardTarget = ({ path }: Pick<ProductCard, 'path'>): Path => path ?? paths.comingSoon;
 
 export const productCards = [

@@ -14,7 +14,7 @@ import type { SupportContent } from '~/sections/support/support';
 
 export type Hue = 'surve-r' | 'progran' | 'drive-r' | 'leaf';
 
-/** How a product shows its inside. One of them, or for the farmer platform its prototypes. */
+/** The variants of the showcase section. */
 export type Showcase =
   | ({ kind: 'rows' } & FeatureRowsContent)
   | ({ kind: 'tour' } & ScreenTourContent)
@@ -22,14 +22,14 @@ export type Showcase =
   | ({ kind: 'chain' } & ChainContent)
   | ({ kind: 'prototypes' } & PrototypesContent);
 
-/** A price that search engines may show. */
+/** An offer in the structured data for search engines. */
 export type Offer = { name: string; price: number; currency: 'INR' | 'USD'; unit: string };
 
-/** Everything that a product page needs. A page with a part missing does not compile. */
+/** The content of a product page. A missing part is a type error. */
 export type ProductContent = {
   path: Path;
   name: string;
-  /** The page's name in the breadcrumb, where it is not the product's. */
+  /** The name in the breadcrumb, if it differs from the product name. */
   crumb?: string;
   kind: 'product' | 'platform';
   hue: Hue;

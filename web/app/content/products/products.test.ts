@@ -17,20 +17,20 @@ const challenges = ({ challenges: { items } }: ProductContent) => items.map(({ t
 const prices = ({ plans }: ProductContent) => plans.hosted.prices.map(({ amount, per }) => `${amount} ${per}`);
 
 describe.each(Object.entries(all))('%s', (_, product) => {
-  it('has Request Demo in its closing words or its plans, leading to /contact', () => {
+  it('has Request Demo in its closing section or its plans, with a link to /contact', () => {
     const actions = [...product.closing.actions, product.plans.hosted.action];
     expect(actions).toContainEqual({ label: 'Request Demo', to: '/contact' });
   });
 
-  it('has a prototype outside this site', () => {
+  it('has an external prototype', () => {
     expect(product.hero.prototype).toMatch(/^https:\/\/example\.org\/prototypes\//);
   });
 
-  it('names six different challenges', () => {
+  it('has six different challenges', () => {
     expect(new Set(challenges(product)).size).toBe(6);
   });
 
-  it('describes itself to search engines in a length that they show', () => {
+  it('has a meta description of a length that search engines show', () => {
     expect(product.meta.title.length).toBeLessThanOrEqual(60);
     expect(product.meta.description.length).toBeGreaterThan(70);
     expect(product.meta.description.length).toBeLessThanOrEqual(170);
@@ -40,7 +40,7 @@ describe.each(Object.entries(all))('%s', (_, product) => {
 describe('Surve-R', () => {
   it('has alternating feature sections', () => expect(surveR.showcase.kind).toBe('rows'));
 
-  it('meets its six challenges', () =>
+  it('has its six challenges', () =>
     expect(challenges(surveR)).toEqual([
       'paper and spreadsheet chaos',
       'low or no connectivity',
@@ -55,10 +55,10 @@ describe('Surve-R', () => {
 });
 
 describe('ProGran', () => {
-  it('reads Impact Intelligence in the breadcrumb', () =>
+  it('has Impact Intelligence in the breadcrumb', () =>
     expect(productCrumbs(proGran).map(({ name }) => name)).toEqual(['Home', 'Products', 'Impact Intelligence']));
 
-  it('shows its six screens', () => {
+  it('has its six screens', () => {
     const { showcase } = proGran;
     if (showcase.kind !== 'tour') throw new Error('ProGran shows screens');
     expect(showcase.screens.map(({ mockup }) => mockup)).toEqual([
@@ -71,7 +71,7 @@ describe('ProGran', () => {
     ]);
   });
 
-  it('meets its six challenges', () =>
+  it('has its six challenges', () =>
     expect(challenges(proGran)).toEqual([
       'theory of change gap',
       'multi-source data',
@@ -85,7 +85,7 @@ describe('ProGran', () => {
 describe('Drive-R', () => {
   it('has image and text blocks that appear on scroll', () => expect(driveR.showcase.kind).toBe('reveal'));
 
-  it('meets its six challenges', () =>
+  it('has its six challenges', () =>
     expect(challenges(driveR)).toEqual([
       'fragmented data',
       'lack of ready insights',
@@ -95,11 +95,11 @@ describe('Drive-R', () => {
       'limited interoperability',
     ]));
 
-  it('links its film to /demo-videos', () => expect(driveR.demo.more?.to).toBe(paths.demoVideos));
+  it('links its video to /demo-videos', () => expect(driveR.demo.more?.to).toBe(paths.demoVideos));
 });
 
 describe('the farmer platform', () => {
-  it("scrolls by 'View all Prototypes' to Interactive Prototypes", () => {
+  it("scrolls from 'View all Prototypes' to Interactive Prototypes", () => {
     expect(farmer.hero.more).toEqual({ label: 'View all Prototypes', to: '#prototypes' });
     expect(farmer.showcase.title).toBe('Interactive Prototypes');
   });
@@ -114,7 +114,7 @@ describe('the farmer platform', () => {
     ]);
   });
 
-  it('costs what it costs', () => {
+  it('has the required prices', () => {
     expect(prices(farmer)).toEqual([
       '₹1.5 lakh per year, up to 1k beneficiaries',
       '+ ₹150 per beneficiary, 1k–10k',
@@ -132,7 +132,7 @@ describe('the farmer platform', () => {
 });
 
 describe('the healthcare page', () => {
-  it("reuses the education page's film, closing heading and text", () => {
+  it('reuses the video, closing heading and text of the education page', () => {
     expect(health.demo.video).toBe(education.demo.video);
     expect(health.closing).toBe(education.closing);
   });
@@ -146,7 +146,7 @@ describe('seed traceability', () => {
     );
   });
 
-  it('goes from breeder seed to certified output', () => {
+  it('covers breeder seed to certified output', () => {
     expect(tracseed.showcase.title).toBe('From breeder seed to certified output');
   });
 });

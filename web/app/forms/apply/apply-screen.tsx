@@ -5,7 +5,7 @@ import { LeadForm } from '../shared/lead-form';
 import styles from './apply-screen.module.css';
 import type { ScreenProps } from '../shared/screen-props';
 
-/** `/apply`: who we are in three lines, and the short form. */
+/** `/apply`: a short introduction and the form. */
 export const ApplyScreen = (props: ScreenProps) => (
   <div className={styles.screen}>
     <header className={styles.intro}>

@@ -1,7 +1,7 @@
 import { EMAIL_FIELD, NAME, PHONE_FIELD } from '../shared/rules/common-fields.ts';
 import type { FormRules } from '../shared/rules/form-rules.ts';
 
-/** Both text areas of the form end at 200 characters, with a counter. */
+/** Maximum length of both text areas, which have a counter. */
 export const SHORT_TEXT = 200;
 
 /** Join-us application. */

@@ -4,7 +4,7 @@ import { LeadForm } from '../shared/lead-form';
 import type { ScreenProps } from '../shared/screen-props';
 import { SplitScreen } from '../shared/split-screen';
 
-/** `/contact_simple`: a message with the details of the organisation. */
+/** `/contact_simple`: a message with organization details. */
 export const ContactScreen = (props: ScreenProps) => (
   <SplitScreen page={contactPage} look="paper">
     <LeadForm definition={contactForm} {...props} />

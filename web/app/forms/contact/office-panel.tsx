@@ -4,7 +4,7 @@ import { office } from '~/content/forms/office';
 import { useSite } from '~/lib/site-context';
 import styles from './office-panel.module.css';
 
-/** Where the company sits and how else to reach it. */
+/** The office address and other contact details. */
 export function OfficePanel() {
   const site = useSite();
   const heading = useId();

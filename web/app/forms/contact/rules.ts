@@ -3,7 +3,7 @@ import { type FormRules, same } from '../shared/rules/form-rules.ts';
 
 export const CONTACT_ORG_TYPES = ['CSR', 'NGO', 'Other'].map(same);
 
-/** Contact message, with the details of the organisation. */
+/** Contact message with organization details. */
 export const contactMessage = {
   name: 'contact',
   fields: {

@@ -4,7 +4,7 @@ import { type FormRules, same } from '../shared/rules/form-rules.ts';
 export const TIME_SLOTS = ['10:00 AM', '11:00 AM', '12:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'].map(same);
 export const INTERESTS = ['ProGran', 'Drive-R', 'Surve-R', 'All Products'].map(same);
 
-/** Demo request: a slot with the people behind the tools. */
+/** Request for a demo appointment. */
 export const demoRequest = {
   name: 'demo',
   fields: {

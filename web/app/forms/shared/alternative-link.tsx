@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { FormPage } from '~/content/forms/form-pages';
 import styles from './alternative-link.module.css';
 
-/** The way to the page that may fit better. */
+/** Link to a page that may fit better. */
 export const AlternativeLink = ({ text, label, to }: NonNullable<FormPage['instead']>) => (
   <p className={styles.instead}>
     {text} <Link to={to}>{label}</Link>

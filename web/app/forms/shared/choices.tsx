@@ -12,17 +12,17 @@ type Props = {
   onChange: (chosen: string[]) => void;
 };
 
-/** Labels up to this length fit four to a line. */
+/** Labels up to this length fit four to a row. */
 const SHORT = 12;
 
-/** A list of which any number may be ticked. What is chosen keeps the order of the list. */
+/** A group of checkboxes. Selected values keep the order of the list. */
 export function Choices({ id, content, choices, chosen, error, onChange }: Props) {
   const toggle = (value: string) => {
     const next = new Set(chosen);
     if (!next.delete(value)) next.add(value);
     onChange(choices.map((choice) => choice.value).filter((one) => next.has(one)));
   };
-  // An id has no blanks.
+  // An id must not contain spaces.
   const idOf = (value: string) => `${id}-${value.replace(/\s+/g, '-')}`;
   return (
     <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined}>

@@ -17,13 +17,13 @@ type Props = {
   onChange: (value: string | string[]) => void;
 };
 
-/** A phone number is text to HTML: `tel-national`, the part that is asked for, belongs to no `type="tel"`. */
+/** A phone number uses `type="text"`, because `tel-national` is invalid autocomplete for `type="tel"`. */
 const INPUT_TYPE = { line: 'text', phone: 'text', email: 'email', date: 'date' } as const;
 const ORDER: Array<'label' | 'input' | 'description' | 'error'> = ['label', 'input', 'description', 'error'];
 
 /**
- * One field with its label, hint or counter, and what is wrong with it. All are the library's one base: its own
- * select and text area bring menus and measuring along that no form here needs.
+ * One field with label, hint or counter, and error. All kinds use the library's base input. Its own select and text
+ * area would load menus and autosize code that no form needs.
  */
 export function Field({ id, content, rules, value, error, onChange }: Props) {
   const live = useHydrated();
@@ -79,7 +79,7 @@ export function Field({ id, content, rules, value, error, onChange }: Props) {
       pattern={isPhone ? '[0-9]{10}' : undefined}
       title={isPhone ? 'Exactly 10 digits' : undefined}
       maxLength={kind === 'line' || kind === 'email' ? max : undefined}
-      // The visitor's own day is known in the browser only.
+      // Only the browser knows the visitor's local date.
       min={kind === 'date' && live ? localDay(new Date()) : undefined}
       onChange={({ currentTarget: { value: typed } }) => onChange(isPhone ? phoneDigits(typed) : typed)}
     />

@@ -1,15 +1,15 @@
 import { asObject, asObjects, asText } from '~/lib/cms/json-guards';
 
-/** How sending a form without scripts ended: what the answer page shows. */
+/** The result of a form submitted without scripts, for the result page. */
 export type FormResult = {
   sent: boolean;
-  /** What was entered, to be shown again after a failure. */
+  /** The submitted values, shown again after a failure. */
   entries: Readonly<Record<string, string | readonly string[]>>;
-  /** A sentence for each field that was refused. */
+  /** Error messages by field. */
   errors: Readonly<Record<string, string>>;
 };
 
-/** The sentences beside the fields in the CMS's answer to a refused form; none in any other answer. */
+/** Returns the error messages by field from a CMS response. Empty for any other response. */
 export function fieldErrors(response: unknown): Record<string, string> {
   const details = asObject(asObject(asObject(response)?.error)?.details);
   const errors: Record<string, string> = {};

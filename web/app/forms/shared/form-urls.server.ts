@@ -18,12 +18,12 @@ const CMS_PATH: Readonly<Record<FormName, string>> = {
   trial: '/api/trial-requests/submit',
 };
 
-/** The outside service that a form is sent to, or null where the bundled CMS takes it. */
+/** Returns the URL of the external service that receives a form, or null when the CMS receives it. */
 export const externalFormUrl = (settings: Env, form: FormName): string | null => settings[SETTING[form]] || null;
 
-/** Where the CMS takes a form. */
+/** Returns the CMS URL that receives a form. */
 export const cmsFormUrl = ({ CMS_URL }: Env, form: FormName): string => CMS_URL + CMS_PATH[form];
 
-/** Where the browser sends a form: to an outside service directly, otherwise to this site. */
+/** Returns the form's action URL: an external service, otherwise this site. */
 export const formAction = (settings: Env, form: FormName): string =>
   externalFormUrl(settings, form) ?? endpoints.form(form);

@@ -2,7 +2,7 @@ import type { FormRules } from './rules/form-rules';
 
 export type FormValues = Record<string, string | string[]>;
 
-/** The values that a form starts with: what was entered before, else nothing. */
+/** Returns the initial values of a form: previous entries, otherwise empty values. */
 export function initialValues(
   { fields }: FormRules,
   entries: Readonly<Record<string, string | readonly string[]>>,
@@ -16,7 +16,7 @@ export function initialValues(
   );
 }
 
-/** What stands in a form on the page, however it came there: typed before the page was hydrated, or put back by the browser. */
+/** Returns the values in the DOM, which visitors or browser autofill may set before hydration. */
 export function valuesOnPage({ fields }: FormRules, form: HTMLFormElement): FormValues {
   const data = new FormData(form);
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import type { FormResult } from './form-result';
 import { applyForm, contactForm, demoForm, type Form, tellMoreForm, trialForm } from '../forms';
 import { LeadForm } from './lead-form';
 
-// The machine that runs the tests may be busy, and whole forms are typed here.
+// Whole forms are typed here, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const fetched = vi.fn<typeof fetch>();
@@ -57,7 +57,7 @@ describe('choices', () => {
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
 
-  it('offers the time slots in order', () => {
+  it('shows the time slots in order', () => {
     show(demoForm);
     const slots = ['10:00 AM', '11:00 AM', '12:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'];
     expect(options(/preferred time/i).slice(1)).toEqual(slots);
@@ -65,7 +65,7 @@ describe('choices', () => {
       ...['ProGran', 'Drive-R', 'Surve-R', 'All Products'],
     ]);
   });
-  it('starts the organisation type with a placeholder', () => {
+  it('starts the organization type with a placeholder', () => {
     show(contactForm);
     expect(options(/organization type/i)).toEqual(['Select Organization Type', 'CSR', 'NGO', 'Other']);
     expect(field(/organization type/i)).toHaveValue('');
@@ -73,7 +73,7 @@ describe('choices', () => {
 });
 
 describe('sending', () => {
-  it('shows the success text and keeps what the contact form keeps', async () => {
+  it('shows the success text and keeps the fields that the contact form does not reset', async () => {
     const user = show(contactForm);
     await fillContact(user);
     await user.click(button());
@@ -93,7 +93,7 @@ describe('sending', () => {
     [contactForm, 'Sending...'],
     [applyForm, 'Sending'],
     [trialForm, 'Setting Up Your Trial...'],
-  ])('says on the button of $rules.name that it is on its way', ({ content }, words) => {
+  ])('shows the progress label on the button of $rules.name', ({ content }, words) => {
     expect(content.sending).toBe(words);
   });
 
@@ -106,7 +106,7 @@ describe('sending', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps everything after a failure, says so, and sends again', async () => {
+  it('keeps all values after a failure, shows the error, and sends again', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     fetched.mockResolvedValueOnce(new Response('', { status: 429 }));
     const user = show(demoForm);
@@ -123,7 +123,7 @@ describe('sending', () => {
     expect(screen.getByRole('checkbox', { name: 'Drive-R' })).not.toBeChecked();
   });
 
-  it('puts what the server refused beside its field', async () => {
+  it('shows the errors of the server beside their fields', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const error = { details: { errors: [{ path: ['email'], message: 'Enter another address.' }] } };
     fetched.mockResolvedValue(Response.json({ error }, { status: 400 }));
@@ -136,8 +136,8 @@ describe('sending', () => {
   });
 });
 
-describe('what is wrong', () => {
-  it('stands beside each field, is announced, and the first one gets the focus', async () => {
+describe('validation errors', () => {
+  it('are shown beside each field and announced, and the first one gets the focus', async () => {
     const user = show(trialForm);
     await user.type(field(/^name/i), 'Asha');
     await user.click(button());
@@ -151,7 +151,7 @@ describe('what is wrong', () => {
     expect(screen.queryByText('Enter your role.')).toBeNull();
   });
 
-  it('is left to the browser in the demo request', async () => {
+  it('are left to the browser in the demo request', async () => {
     const user = show(demoForm);
     await user.click(button());
     expect(fetched).not.toHaveBeenCalled();
@@ -166,7 +166,7 @@ describe('what is wrong', () => {
 });
 
 describe('join us', () => {
-  it('counts both texts up to 200 and starts again after success', async () => {
+  it('counts both texts up to 200 and resets after success', async () => {
     const user = show(applyForm);
     expect(screen.getAllByText('0/200')).toHaveLength(2);
     await user.type(field(/why would you/i), 'To help');
@@ -183,7 +183,7 @@ describe('join us', () => {
 });
 
 describe('tell us more', () => {
-  it('asks to specify only with other, and forgets it when that is left', async () => {
+  it('shows the specify field only for other, and clears it after another choice', async () => {
     const user = show(tellMoreForm);
     expect(screen.queryByLabelText('Please specify')).toBeNull();
     await user.selectOptions(field(/thematic area/i), 'Other');
@@ -198,7 +198,7 @@ describe('tell us more', () => {
 
 describe('the privacy notice', () => {
   it.each([demoForm, contactForm, applyForm, tellMoreForm, trialForm])(
-    'stands above the button of $rules.name, and its link leaves the entries where they are',
+    'is above the button of $rules.name, and its link opens a new tab',
     (definition) => {
       show(definition);
       const notice = screen.getByText(/^We use what you enter to answer you\./);
@@ -211,10 +211,10 @@ describe('the privacy notice', () => {
   );
 });
 
-describe('leaving', () => {
+describe('leaving the page', () => {
   const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-  it('asks while a long form is not sent', async () => {
+  it('asks while a long form has unsent changes', async () => {
     const ask = vi.fn(() => false);
     vi.stubGlobal('confirm', ask);
     const user = show(trialForm);
@@ -229,7 +229,7 @@ describe('leaving', () => {
     expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
   });
 
-  it('does not ask once it is sent, nor for the short demo request', async () => {
+  it('does not ask after the form is sent', async () => {
     const user = show(contactForm);
     await fillContact(user);
     await user.click(button());
@@ -238,7 +238,7 @@ describe('leaving', () => {
   });
 });
 
-it('shows on the answer page of a plain post what was entered and what was wrong', () => {
+it('shows entries and errors on the result page of a form sent without scripts', () => {
   show(contactForm, {
     sent: false,
     entries: { name: 'Asha', orgType: 'CSR', phone: '12' },

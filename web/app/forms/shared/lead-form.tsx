@@ -15,16 +15,15 @@ import { useHydrated } from './use-hydrated';
 
 type Props = {
   definition: Form;
-  /** Where it is sent: an address of this site, or the outside service in the settings. */
+  /** The URL to send to: on this site, or of the configured external service. */
   action: string;
-  /** How a plain post of it ended, on the answer page. */
+  /** Result of a submission without scripts, on the result page. */
   result?: FormResult;
 };
 
 /**
- * One of the five forms. It works by script, and as a plain post to
- * the same address before scripts run or without any. It brings the component library's context along, so that
- * pages without a form load nothing of that library.
+ * One of the five forms. It also works as a plain POST to the same URL, before hydration or without scripts. It
+ * contains the component library's provider, so that pages without a form do not load the library.
  */
 export function LeadForm({ definition, action, result }: Props) {
   const { rules, content, wire, subject, browserMessages, long } = definition;

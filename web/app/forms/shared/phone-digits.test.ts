@@ -14,14 +14,14 @@ describe('a phone field', () => {
     '९८७६५४३२१०',
     '９８７６５４３２１０',
     'tel: 98765.43210',
-  ])('makes ten digits of %j', (typed) => expect(phoneDigits(typed)).toBe('9876543210'));
+  ])('returns ten digits for %j', (typed) => expect(phoneDigits(typed)).toBe('9876543210'));
 
-  it('never cuts a number that is too long', () => {
+  it('never truncates a number that is too long', () => {
     expect(phoneDigits('98765432101')).toBe('98765432101');
     expect(phoneDigits('+1 987 654 3210')).toBe('+19876543210');
   });
 
-  it('lets a number with a country code be typed key by key', () => {
+  it('accepts a number with a country code typed key by key', () => {
     const typed = [...'+919876543210'].reduce((field, key) => phoneDigits(field + key), '');
     expect(typed).toBe('9876543210');
   });

@@ -1,13 +1,12 @@
-/** The zero of each script whose digits are typed on Indian, Arabic and Persian keyboards. */
+/** Code points of the zero in scripts with digits on Indian, Arabic and Persian keyboards. */
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66];
-/** India's code in its ways of writing, and the trunk zero. */
+/** Variants of the country code of India, and the trunk prefix. */
 const PREFIXES = ['0091', '91', '0'];
 const DIGITS = 10;
 
 /**
- * What a phone field holds after typing or pasting: digits, whatever stood between them and in whatever script.
- * A country code or trunk zero is dropped once ten digits follow. Anything longer stays, to be seen and mended:
- * cutting it would send a wrong number.
+ * Normalizes phone input to Latin digits without separators. Removes a country code or trunk prefix before ten digits.
+ * Longer input stays for the visitor to correct, because truncation would send a wrong number.
  */
 export function phoneDigits(text: string): string {
   const latin = text.normalize('NFKC').replace(/\p{Nd}/gu, asLatin);

@@ -3,7 +3,7 @@ import { privacyNotice } from '~/content/forms/privacy-notice';
 import { paths } from '~/paths';
 import styles from './privacy-notice.module.css';
 
-/** What happens to the entries, above the button of a form. The page opens in a new tab, so no entry is lost. */
+/** Privacy notice above the submit button. Its link opens a new tab, so that no entry is lost. */
 export const PrivacyNotice = () => (
   <p className={styles.notice}>
     {privacyNotice.before}

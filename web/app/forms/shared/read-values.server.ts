@@ -3,13 +3,13 @@ import type { FormName } from './rules/form-rules';
 
 type Values = Record<string, string | string[]>;
 
-/** What a plain post entered, for showing it again: the form's own fields, each no longer than it may be. */
+/** Returns the submitted values of a plain POST, to show them again. Contains only the form's own fields, truncated. */
 export async function readValues(form: FormName, contentType: string, body: Buffer): Promise<Values> {
   const sent = await parse(contentType, body);
   const entries: Values = {};
   for (const [field, { kind, max }] of Object.entries(FORM_RULES[form].fields)) {
     const values = sent.getAll(field).filter((value) => typeof value === 'string');
-    // A line break counts twice on the way; twice the room keeps every text that may be sent whole.
+    // A line break is two characters in transit. Twice the limit keeps every valid text complete.
     const shown = values.slice(0, 20).map((value) => value.slice(0, 2 * max));
     entries[field] = kind === 'checkboxes' ? shown : (shown[0] ?? '').replaceAll('\r\n', '\n');
   }

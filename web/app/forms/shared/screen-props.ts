@@ -1,9 +1,9 @@
 import type { FormResult } from './form-result';
 
-/** What the loader of a form's page hands to its screen. */
+/** The props that a form route's loader passes to its screen. */
 export type ScreenProps = {
-  /** Where the form is sent. */
+  /** The URL to which the form is sent. */
   action: string;
-  /** How a plain post of it ended; only on the answer page. */
+  /** Result of a submission without scripts. Only on the result page. */
   result?: FormResult;
 };

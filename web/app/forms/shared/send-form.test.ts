@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
 });
 
-/** What went over the wire: the address, the headers, and the body as pairs or as text. */
+/** Returns the sent request: URL, headers, and the body as pairs or text. */
 async function sent(form: Form, values: Record<string, string | string[]>, action = '/forms/x') {
   await sendForm(form, action, values, signals);
   const [address, { headers, body } = {}] = fetched.mock.calls.at(-1) ?? [];
@@ -29,8 +29,8 @@ const demo = {
   interest: ['ProGran', 'Surve-R'],
 };
 
-describe('the wire', () => {
-  it('repeats each chosen tool of a demo request', async () => {
+describe('the request', () => {
+  it('repeats each selected tool of a demo request', async () => {
     const { body, headers } = await sent(demoForm, demo);
     expect(body).toEqual([
       ['name', 'Asha'],
@@ -61,13 +61,13 @@ describe('the wire', () => {
     expect(headers['content-type']).toBe('application/json');
   });
 
-  it('joins the areas of a trial request and names its subject', async () => {
+  it('joins the areas of a trial request and sets its subject', async () => {
     const { body } = await sent(trialForm, { name: 'Asha', thematicAreas: ['Education', 'Other'] });
     expect(body).toContainEqual(['subject', 'New Trial Request']);
     expect(body).toContainEqual(['thematicAreas', 'Education, Other']);
   });
 
-  it('leaves out the other area when another is chosen', async () => {
+  it('drops the other area when another is selected', async () => {
     const names = async (thematicArea: string) => {
       const { body } = await sent(tellMoreForm, { thematicArea, otherThematicArea: 'Water' });
       return (body as Array<[string, string]>).map(([name]) => name);
@@ -76,7 +76,7 @@ describe('the wire', () => {
     expect(await names('other')).toContain('otherThematicArea');
   });
 
-  it('tells our own server how the form was filled in, and nobody else', async () => {
+  it('sends spam signals to our own server only', async () => {
     expect((await sent(demoForm, demo)).headers['x-form-duration']).toBe('4322');
     const outside = await sent(demoForm, demo, 'https://forms.example/abc');
     expect(Object.keys(outside.headers)).toEqual(['accept']);
@@ -99,13 +99,13 @@ describe('the source page', () => {
     expect(flag.removeItem).toHaveBeenCalledOnce();
   });
 
-  it('stays after a failure, so that the next attempt has it', async () => {
+  it('stays after a failure, for the next attempt', async () => {
     fetched.mockResolvedValue(new Response('{}', { status: 503 }));
     await sent(demoForm, demo);
     expect(flag.removeItem).not.toHaveBeenCalled();
   });
 
-  it('is neither sent with another form nor to an outside service', async () => {
+  it('is not sent with another form or to an external service', async () => {
     expect((await sent(tellMoreForm, {})).headers['x-form-page']).toBeUndefined();
     expect(flag.removeItem).not.toHaveBeenCalled();
     const outside = await sent(demoForm, demo, 'https://forms.example/abc');
@@ -113,13 +113,13 @@ describe('the source page', () => {
   });
 });
 
-describe('the end', () => {
+describe('the result', () => {
   const problem = { error: { details: { errors: [{ path: ['email'], message: 'Not an address.' }] } } };
 
-  it('is good for any good status', async () => {
+  it('is ok for any 2xx status', async () => {
     expect(await sendForm(demoForm, '/forms/demo', demo, signals)).toEqual({ ok: true });
   });
-  it('gives the sentences for the fields that the server refused', async () => {
+  it('contains the error messages of the server by field', async () => {
     fetched.mockResolvedValue(Response.json(problem, { status: 400 }));
     expect(await sendForm(demoForm, '/forms/demo', demo, signals)).toMatchObject({
       errors: { email: 'Not an address.' },
@@ -128,7 +128,7 @@ describe('the end', () => {
   it.each([
     ['a page instead of JSON', () => Promise.resolve(new Response('<html>', { status: 502 }))],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('is a failure without sentences for %s', async (_, response) => {
+  ])('is a failure without field errors for %s', async (_, response) => {
     fetched.mockImplementation(response);
     expect(await sendForm(demoForm, '/forms/demo', demo, signals)).toMatchObject({ ok: false, errors: {} });
   });

@@ -5,16 +5,16 @@ import { HONEYPOT } from './rules/spam-signals';
 
 export type Values = Readonly<Record<string, string | readonly string[]>>;
 export type SendResult = { ok: true } | { ok: false; errors: Record<string, string>; reason: string };
-/** What the page noted while the form was filled in. */
+/** Spam signals measured on the page. */
 type SpamSignals = { tookMs: number; honeypot: string };
 
 const FORM_TIMEOUT_MS = 20_000;
-/** The forms that Request Demo leads to. Their lead's source page is the one with the button. */
+/** The forms that Request Demo links to. The source page of their lead is the one with the button. */
 const DEMO_FORMS: readonly string[] = ['demo', 'contact'];
 
-/** Sends a form in its required encoding and returns how it ended. Never throws. */
+/** Sends a form in its required encoding and returns the result. Never throws. */
 export async function sendForm(form: Form, action: string, values: Values, signals: SpamSignals): Promise<SendResult> {
-  // The signals are headers and go to our own server only: the body is fixed by docs/requirements.md.
+  // The signals are headers, because docs/requirements.md defines the body. They go to our own server only.
   const own = action.startsWith('/');
   const body = form.wire === 'json' ? JSON.stringify(values) : asFormData(form, values);
   const fromDemo = DEMO_FORMS.includes(form.rules.name);

@@ -9,7 +9,7 @@ type Props = { page: FormPage; look: 'forest' | 'paper'; children: ReactNode };
 
 const BARS = [1, 2, 2, 4, 5, 7] as const;
 
-/** Heading and office panel on one side, the form on the other. The two contact pages mirror each other. */
+/** Heading and office panel on one side, the form on the other. The two contact pages are mirrored. */
 export const SplitScreen = ({ page, look, children }: Props) => (
   <div className={styles.screen} data-look={look}>
     <header className={styles.intro}>

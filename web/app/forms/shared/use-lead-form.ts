@@ -8,13 +8,13 @@ import { validate } from './rules/validate';
 import { HONEYPOT } from './rules/spam-signals';
 import { sendForm } from './send-form';
 
-/** `invalid`: nothing was sent, fields have to be corrected first. */
+/** `invalid`: not sent, because fields have errors. */
 export type Phase = 'idle' | 'invalid' | 'sending' | 'sent' | 'failed';
 
-/** The button stays off this long, so that a double click sends once and its words can be read. */
+/** Minimum time in ms that the button stays disabled, so that a double click sends once and its label is readable. */
 const SHORTEST_MS = 500;
 
-/** The life of one form: its values, what is wrong with them, and sending them once. */
+/** State of one form: values, errors, and submission. `previous`: result of a submission without scripts. */
 export function useLeadForm(definition: Form, action: string, previous?: FormResult) {
   const { rules, content, browserMessages, resets } = definition;
   const element = useRef<HTMLFormElement>(null);
@@ -32,7 +32,7 @@ export function useLeadForm(definition: Form, action: string, previous?: FormRes
   useLayoutEffect(() => {
     opened.current = performance.now();
     if (!element.current) return;
-    // Setting a value clears the error beside it, so only what is new is taken over.
+    // Setting a value clears its error, so only changed values are set.
     const before = initialValues(rules, previous?.entries ?? {});
     for (const [field, value] of Object.entries(valuesOnPage(rules, element.current))) {
       if (String(value) !== String(before[field])) setFieldValue(field, value);
@@ -82,7 +82,7 @@ export function useLeadForm(definition: Form, action: string, previous?: FormRes
     const [result] = await Promise.all([sendForm(definition, action, values, signals), pause(SHORTEST_MS)]);
     inFlight.current = false;
     if (result.ok) return succeed();
-    // The reason only: what was entered belongs in no log.
+    // Logs the reason only, because entries are personal data.
     console.error(`The form "${rules.name}" could not be sent: ${result.reason}`);
     fail('failed', result.errors);
   }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { LEAVE_QUESTION } from '~/content/forms/messages';
 
-/** Asks before the page is left, by a link or by closing the tab, while `unsent` is true. */
+/** Asks for confirmation before navigation or closing the tab, while `unsent` is true. */
 export function useUnsavedChangesPrompt(unsent: boolean): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -9,7 +9,7 @@ import styles from './tell-more-screen.module.css';
 
 const BARS = [1, 2, 3, 3, 5, 6, 7, 8, 8] as const;
 
-/** `/tellmore`: one column, like a letter. */
+/** `/tellmore`: the form in one column. */
 export const TellMoreScreen = (props: ScreenProps) => (
   <>
     <div className={styles.band}>

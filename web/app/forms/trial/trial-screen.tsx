@@ -7,7 +7,7 @@ import { AlternativeLink } from '../shared/alternative-link';
 import type { ScreenProps } from '../shared/screen-props';
 import styles from './trial-screen.module.css';
 
-/** `/start-trial`: what the trial promises, the form on a sheet that reaches into it, and what happens next. */
+/** `/start-trial`: a hero, the form that overlaps it, and the next steps. */
 export function TrialScreen(props: ScreenProps) {
   const heading = useId();
   return (

@@ -4,7 +4,7 @@ import { fillIn, type Site, useSite } from '~/lib/site-context';
 
 const MAILBOX = /(\{(?:email|privacyEmail)\})/;
 
-/** A text with the settings filled in; its mailboxes can be pressed. */
+/** A text with its placeholders filled from the settings. E-mail addresses become links. */
 export function FilledText({ text }: { text: string }) {
   const site = useSite();
   return fillInTerms(text, site)

@@ -5,8 +5,8 @@ import { FilledText } from './filled-text';
 import styles from './legal-part.module.css';
 
 /**
- * One part of a legal text. The stylesheet decides where it can be folded: below 640 px, on a screen, with scripts.
- * Everywhere else it is open, so nothing moves while the page is hydrated.
+ * One part of a legal text. The stylesheet allows folding below 640 px, on a screen, with scripts. Everywhere else the
+ * part is open, so hydration causes no layout shift.
  */
 export function LegalPartView({ part: { id, title, blocks } }: { part: LegalPart }) {
   const panel = useId();

@@ -14,7 +14,7 @@ const structured = (product: typeof surveR) =>
 const find = (product: typeof surveR, type: string) => structured(product).find((entry) => entry['@type'] === type);
 
 describe('the head of a product page', () => {
-  it('lists the breadcrumb, the grant product’s odd one too', () => {
+  it('has the breadcrumb, with the crumb name of ProGran', () => {
     expect(find(proGran, 'BreadcrumbList')?.itemListElement).toEqual([
       expect.objectContaining({ name: 'Home', item: 'https://site.example/' }),
       expect.objectContaining({ name: 'Products', item: 'https://site.example/allproducts' }),
@@ -22,7 +22,7 @@ describe('the head of a product page', () => {
     ]);
   });
 
-  it('lists the prices that there are', () => {
+  it('has offers only if the product has prices', () => {
     expect(find(tracseed, 'SoftwareApplication')?.offers).toEqual([
       expect.objectContaining({ '@type': 'Offer', price: 6000, priceCurrency: 'INR' }),
       expect.objectContaining({ '@type': 'Offer', price: 750, priceCurrency: 'INR' }),
@@ -30,11 +30,11 @@ describe('the head of a product page', () => {
     expect(find(surveR, 'SoftwareApplication')).not.toHaveProperty('offers');
   });
 
-  it('lists the film with its length', () => {
+  it('has the video with its duration', () => {
     expect(find(surveR, 'VideoObject')).toMatchObject({ duration: 'PT4M20S', uploadDate: '2025-03-03' });
   });
 
-  it('lists no film that cannot be played', () => {
+  it('has no video that cannot be played', () => {
     const without = { ...surveR, demo: { ...surveR.demo, video: { ...surveR.demo.video, available: false } } };
     expect(find(without, 'VideoObject')).toBeUndefined();
   });

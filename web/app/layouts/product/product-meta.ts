@@ -6,7 +6,7 @@ import { videoObject } from '~/lib/seo/video-object';
 import type { Site } from '~/lib/site-context';
 import { productCrumbs } from './product-crumbs';
 
-/** The head of a product page: title, description, breadcrumb, the software with its offers, its video. */
+/** Returns the meta function of a product page: title, description, breadcrumb, software with offers, video. */
 export function productMeta(product: ProductContent) {
   const { path, kind, meta, demo } = product;
   return pageMeta({

@@ -5,7 +5,7 @@ import { Prototypes } from '~/sections/prototypes/prototypes';
 import { RevealRows } from '~/sections/reveal-rows/reveal-rows';
 import { ScreenTour } from '~/sections/screen-tour/screen-tour';
 
-/** The part of a product page that no two products share: each in the form that suits what it has to show. */
+/** Renders the showcase of a product page in the variant that its content selects. */
 export function ShowcaseSlot({ showcase }: { showcase: Showcase }) {
   switch (showcase.kind) {
     case 'rows':

@@ -2,7 +2,7 @@ import { ButtonLink } from '~/components/button-link';
 import { paths } from '~/paths';
 import { MessageScreen } from './message-screen';
 
-/** For a page that failed while it was made: what happened, and the two ways on. */
+/** The page after a rendering error, with two links to continue. */
 export const FailureScreen = () => (
   <MessageScreen
     title="Something went wrong"

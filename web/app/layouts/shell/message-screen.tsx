@@ -5,13 +5,13 @@ import styles from './message-screen.module.css';
 type Props = {
   title: string;
   text: string;
-  /** The image: how many answers stand in each column, 0 for a gap. */
+  /** Heights of the dot columns in the image; 0 is a gap. */
   columns: readonly number[];
-  /** The way on. */
+  /** The links to continue. */
   children: ReactNode;
 };
 
-/** A page that is only a few words and the way on: not found, coming soon, something went wrong. */
+/** A page with a short message and links to continue: not found, coming soon, error. */
 export const MessageScreen = ({ title, text, columns, children }: Props) => (
   <div className={styles.screen}>
     <div className={styles.words}>

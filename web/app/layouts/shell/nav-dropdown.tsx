@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * A name in the navigation that opens a list of pages. The browser
- * opens and closes it without any script; scripts add arrows, Escape and the click outside.
+ * A navigation item that opens a list of pages. It is a `<details>`, so it works without scripts. Scripts add arrow
+ * keys, Escape and closing on a click outside.
  */
 export function NavDropdown({ item, currentPath }: Props) {
   const { details, onKeyDown, onBlur } = useDisclosure();

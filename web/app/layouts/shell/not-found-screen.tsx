@@ -2,10 +2,10 @@ import { ButtonLink } from '~/components/button-link';
 import { paths } from '~/paths';
 import { MessageScreen } from './message-screen';
 
-/** One column never came. */
+/** Column heights of the image. The 0 is a gap, as for a missing page. */
 const COLUMNS = [2, 3, 5, 0, 6, 8];
 
-/** For any address that is not in the route table. */
+/** The page for every URL outside the route table. */
 export const NotFoundScreen = () => (
   <MessageScreen
     title="404 - Page Not Found"

@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { InlineMarker } from '~/lib/inline-marker';
 
-/** A transition between pages that reload, for those who have not asked for less motion. */
+/** A view transition between full page loads, unless the visitor prefers reduced motion. */
 const RULE = '@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}';
 
-/** Stands in the head itself: browsers look for the rule before a style sheet on a slow line has arrived. */
+/** Inline in the head, because browsers need the rule before a style sheet has loaded on a slow connection. */
 export const PageFade = () => <style nonce={use(InlineMarker)} dangerouslySetInnerHTML={{ __html: RULE }} />;

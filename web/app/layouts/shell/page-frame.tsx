@@ -5,7 +5,7 @@ import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 import './transitions.css';
 
-/** What stands around every page: skip link, navigation, the page as the main landmark, footer. */
+/** The frame of every page: skip link, navigation, main landmark, footer. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   return (

@@ -6,16 +6,14 @@ const FADE_MS = 260;
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/**
- * What a change of page inside the browser needs: the scroll and the fade, the focus at the start of the new page, and its title said aloud.
- */
+/** Handles client-side route changes: scroll, fade, focus on the main element, and a live region with the new title. */
 export function RouteChange() {
   const { pathname, key } = useLocation();
   const type = useNavigationType();
   const shown = useRef(pathname);
   const [title, setTitle] = useState('');
 
-  // Going back restores the old place at once; a new page scrolls up smoothly. The scroll itself is the router's.
+  // Back restores the old position at once; a new page scrolls up smoothly. The router does the scrolling.
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset.scroll = type === NavigationType.Pop ? 'jump' : 'smooth';
@@ -29,7 +27,7 @@ export function RouteChange() {
     const main = document.getElementById(MAIN);
     if (!isStill()) main?.animate?.([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS, easing: 'ease-out' });
     main?.focus({ preventScroll: true });
-    // The head of the new page is written in the same commit.
+    // React writes the head of the new page in the same commit.
     setTitle(document.title);
   }, [pathname]);
 

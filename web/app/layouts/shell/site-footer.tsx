@@ -15,7 +15,7 @@ const icons = {
   x: IconBrandX,
 } satisfies Record<SocialNetwork, unknown>;
 
-/** The foot of every page: who we are, how to reach us, and the way to everything else. */
+/** The footer of every page: company, contact lines, social profiles and links. */
 export function SiteFooter() {
   const site = useSite();
   const year = useYear(site.year);

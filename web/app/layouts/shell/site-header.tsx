@@ -14,8 +14,8 @@ const MENU = 'site-menu';
 type Props = { menuOpen: boolean; onMenuToggle: (open: boolean) => void };
 
 /**
- * The bar at the top of every page. Its links reload the page, as
- * docs/requirements.md has it; below 1024 px they stand in a panel behind a menu button.
+ * The bar at the top of every page. Its links do a full page load (docs/requirements.md). Below 1024 px they are in a
+ * panel behind a menu button.
  */
 export function SiteHeader({ menuOpen, onMenuToggle }: Props) {
   const { pathname } = useLocation();
@@ -34,7 +34,7 @@ export function SiteHeader({ menuOpen, onMenuToggle }: Props) {
             type="button"
             className={styles.toggle}
             popoverTarget={MENU}
-            // Closed: left to the browser, which knows it without scripts, too.
+            // Undefined while closed: the browser exposes the state of a popover button, also without scripts.
             aria-expanded={menuOpen || undefined}
           >
             <span className={styles.lines} aria-hidden="true" />
@@ -64,7 +64,7 @@ export function SiteHeader({ menuOpen, onMenuToggle }: Props) {
   );
 }
 
-/** Whether the first 50 px of the page, which the sentinel covers, are scrolled away. */
+/** True after the first 50 px of the page, which the sentinel covers, are scrolled out of view. */
 function useScrolledPast() {
   const sentinel = useRef<HTMLDivElement>(null);
   const [scrolled, setScrolled] = useState(false);

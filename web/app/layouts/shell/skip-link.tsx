@@ -1,6 +1,6 @@
 import styles from './skip-link.module.css';
 
-/** The first stop of the Tab key: past the navigation. */
+/** The first Tab stop. It skips the navigation. */
 export const SkipLink = () => (
   <a href="#content" className={styles.skip}>
     Skip to the content

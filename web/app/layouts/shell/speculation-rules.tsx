@@ -2,8 +2,8 @@ import { use } from 'react';
 import { InlineMarker } from '~/lib/inline-marker';
 
 /**
- * Lets the browser prepare a page whose link is about to be pressed. Only the links that
- * reload: the others change the page in place and could not use it.
+ * Lets the browser prerender a page before the visitor clicks its link. Only header links do a full page load;
+ * client-side routing cannot use a prerendered page.
  */
 const rules = {
   prerender: [

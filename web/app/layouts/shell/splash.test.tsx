@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Splash } from './splash';
 
-/** As the first answer carries it. */
+/** The HTML of the splash in the response. */
 const html = (ms: number) => renderToString(<Splash ms={ms} />);
 const script = /<script>(.*?)<\/script>/.exec(html(1500))?.[1] ?? '';
 // eslint-disable-next-line @typescript-eslint/no-implied-eval -- as a browser does with the script in the page
@@ -18,11 +18,11 @@ describe('Splash', () => {
     expect(html(800)).toContain('--splash-ms:800ms');
   });
 
-  it('is not there at all for 0', () => {
+  it('is not rendered for 0', () => {
     expect(html(0)).toBe('');
   });
 
-  it('is switched on at the first page of a visit only', () => {
+  it('is shown on the first page of a visit only', () => {
     run();
     expect(document.documentElement.dataset.splash).toBe('on');
     delete document.documentElement.dataset.splash;
@@ -30,7 +30,7 @@ describe('Splash', () => {
     expect(document.documentElement.dataset.splash).toBeUndefined();
   });
 
-  it('ends by a timer, whatever its animation does', () => {
+  it('ends by a timer, independent of its animation', () => {
     vi.useFakeTimers();
     run();
     vi.advanceTimersByTime(1499);

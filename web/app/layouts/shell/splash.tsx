@@ -5,15 +5,13 @@ import './splash.css';
 const COLUMNS = [1, 2, 3, 4, 5];
 
 /**
- * Shows the splash at the first page of a visit in this tab, and ends it by a timer: an animation may stop just before
- * its last frame, and a splash that is invisible but there would take every click. Without scripts there is none.
+ * Shows the splash on the first page of a visit in this tab. A timer ends it: an animation may stop before its last
+ * frame, and an invisible splash would take every click. Without scripts there is no splash.
  */
 const showOnce = (ms: number) =>
   `try{if(!sessionStorage.getItem('splash')){sessionStorage.setItem('splash','shown');const d=document.documentElement.dataset;d.splash='on';setTimeout(()=>delete d.splash,${ms})}}catch{}`;
 
-/**
- * The full-screen spinner: dots settle into bars for `ms` milliseconds over a page that is already there. 0: no splash.
- */
+/** A full-screen animation over the loaded page for `ms` milliseconds. Renders nothing for 0. */
 export function Splash({ ms }: { ms: number }) {
   const marker = use(InlineMarker);
   if (ms === 0) return null;

@@ -15,11 +15,11 @@ describe('nextIndex', () => {
     expect(nextIndex(key, index, 3)).toBe(wanted);
   });
 
-  it('leaves Home and End to the page while the name of the list has the focus', () => {
+  it('does not handle Home and End on the trigger', () => {
     expect([nextIndex('Home', -1, 3), nextIndex('End', -1, 3)]).toEqual([null, null]);
   });
 
-  it.each(['Tab', 'Enter', ' ', 'a'])('leaves %s alone', (key) => {
+  it.each(['Tab', 'Enter', ' ', 'a'])('ignores %s', (key) => {
     expect(nextIndex(key, 1, 3)).toBeNull();
   });
 });

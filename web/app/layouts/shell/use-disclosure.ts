@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 
-/** Inside the open menu of small screens a list stands in the flow and hides nothing: it may stay open. */
+/** In the open menu of small screens a list is in the flow and covers nothing, so it may stay open. */
 const inOpenMenu = (element: Element) => element.closest('[popover]:popover-open') !== null;
 
 /**
- * What a `<details>` lacks as a dropdown: ArrowDown opens, arrows, Home and End move, Escape and a click outside
- * close, and so does leaving it with Tab.
+ * Adds dropdown behaviour to a `<details>`. ArrowDown opens it; arrows, Home and End move the focus. Escape, a click
+ * outside and Tab out of it close it.
  */
 export function useDisclosure() {
   const details = useRef<HTMLDetailsElement>(null);
@@ -17,7 +17,7 @@ export function useDisclosure() {
       if (here?.open && !here.contains(target as Node) && !inOpenMenu(here)) close();
     };
     document.addEventListener('pointerdown', closeOutside);
-    // A page that comes back from the browser's cache should not come back with an open list.
+    // A page restored from the back/forward cache must not show an open list.
     window.addEventListener('pagehide', close);
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
@@ -50,7 +50,7 @@ export function useDisclosure() {
   return { details, onKeyDown, onBlur };
 }
 
-/** Which link a key leads to from the one at `index` (-1: the trigger), or null for other keys. */
+/** Returns the index of the link that a key moves the focus to, or null for other keys. Index -1 is the trigger. */
 export function nextIndex(key: string, index: number, count: number): number | null {
   if (key === 'ArrowDown') return (index + 1) % count;
   if (key === 'ArrowUp') return index <= 0 ? count - 1 : index - 1;

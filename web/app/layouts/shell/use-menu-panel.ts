@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ToggleEvent, useEffect, useRef } from 'react';
 
-/** From here on the navigation stands in the bar. */
+/** From this width on the navigation is in the bar. */
 const WIDE = '(min-width: 64em)';
 
 /**
- * The panel of small screens. The browser opens it, closes it on Escape or a tap outside and hands the focus
- * back; scripts keep the focus inside and close it when the window grows wide or the page is left.
+ * The menu panel of small screens. The browser opens it, closes it on Escape or a tap outside, and restores the focus.
+ * Scripts trap the focus, and close the panel when the window becomes wide or the page unloads.
  */
 export function useMenuPanel(onOpenChange: (open: boolean) => void) {
   const toggle = useRef<HTMLButtonElement>(null);
@@ -25,7 +25,7 @@ export function useMenuPanel(onOpenChange: (open: boolean) => void) {
   }, []);
 
   function onToggle({ newState, target, currentTarget }: ToggleEvent<HTMLDivElement>) {
-    // The lists inside tell when they are toggled, too.
+    // Toggle events of the lists inside arrive here too.
     if (target === currentTarget) onOpenChange(newState === 'open');
   }
 

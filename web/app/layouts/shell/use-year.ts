@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** The visitor's year; while a kept page of last year is hydrated, the year it was made in. */
+/**
+ * Returns the current year. During hydration it returns `made`, the year of the rendered HTML, because a cached page
+ * may be from last year.
+ */
 export function useYear(made: number): number {
   return useSyncExternalStore(
     never,

@@ -5,7 +5,7 @@ import { WebManifest } from './web-manifest';
 const announced = () => document.querySelector('link[rel=manifest]')?.getAttribute('href');
 afterEach(() => vi.restoreAllMocks());
 
-test('the web manifest is announced when the page has loaded, and not before', () => {
+test('the web manifest is linked only after the load event', () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   render(<WebManifest />);
   expect(announced()).toBeUndefined();
@@ -13,7 +13,7 @@ test('the web manifest is announced when the page has loaded, and not before', (
   expect(announced()).toBe('/site.webmanifest');
 });
 
-test('a page that has loaded announces it at once', () => {
+test('a page that has already loaded links it at once', () => {
   render(<WebManifest />);
   expect(announced()).toBe('/site.webmanifest');
 });

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import { onLoad } from '~/lib/on-load';
 import { endpoints } from '~/paths';
 
-/** Announces the web manifest once the page is there: fetched before, it takes its share of the line from the first view. */
+/**
+ * Links the web manifest after the load event, so that its request does not compete with the first view for bandwidth.
+ */
 export function WebManifest() {
   const [announced, setAnnounced] = useState(false);
   useEffect(() => onLoad(() => setAnnounced(true)), []);

@@ -2,7 +2,7 @@ import qs from 'qs';
 import { requestIdHeader } from '../request-id.server.ts';
 import { env } from '../env.server.ts';
 
-/** The CMS cannot be asked now: no connection, too slow, or an answer that is not its own. */
+/** The CMS is unavailable: no connection, a timeout, or an unexpected response. */
 export class CmsUnavailable extends Error {
   override name = 'CmsUnavailable';
 }
@@ -12,14 +12,14 @@ const inFlight = new Map<string, Promise<unknown>>();
 
 type AskOptions = {
   headers?: Record<string, string>;
-  /** For a path that names one document: 404 means that there is none, and the result is null. */
+  /** For a path that names one document: 404 returns null. */
   allowNotFound?: boolean;
 };
 
 /**
- * Requests `path` with `query` from the CMS and returns its JSON. Identical requests in flight share one call.
- * Throws CmsUnavailable for any other response than a good one, and logs the status. 404 is an outage too: a list
- * that does not match anything is 200 with an empty array, so 404 means that the CMS does not have the type.
+ * Requests `path` with `query` from the CMS and returns its JSON. Identical requests in flight share one call. Throws
+ * CmsUnavailable on any failure and logs an error status. 404 is an outage too: an empty list is 200, so 404 means that
+ * the CMS does not have the content type.
  */
 export function askCms(path: string, query: object, options: AskOptions = {}): Promise<unknown> {
   const { CMS_URL } = env();

@@ -4,8 +4,8 @@ const isObject = (value: Json): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Brings an answer of Strapi 4 (`{ data: { id, attributes: { … } } }`) into the flat shape of Strapi 5, at any
- * depth. A flat answer comes out as it was.
+ * Converts a Strapi 4 response (`{ data: { id, attributes: { … } } }`) to the flat Strapi 5 format, at any depth.
+ * Returns a flat response unchanged.
  */
 export function flattenStrapiV4(value: Json, depth = 0): Json {
   if (depth > 40) return null;

@@ -1,7 +1,7 @@
 type Json = unknown;
 export type JsonObject = Record<string, Json>;
 
-/** Careful readers for JSON of unknown shape: each answers undefined, or an empty list, for anything else. */
+/** Type guards for unknown JSON. Each returns undefined, or an empty list, for another type. */
 export function asObject(value: Json): JsonObject | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined;
 }

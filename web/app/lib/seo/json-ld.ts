@@ -2,10 +2,10 @@ import type { BlogPosting, BreadcrumbList, Organization, WebSite } from 'schema-
 import type { Site } from '../site-context';
 
 type Value = string | number | boolean | null | undefined | readonly Value[] | { readonly [name: string]: Value };
-/** One schema.org object; pageMeta adds the `@context`. */
+/** A schema.org object. pageMeta adds the `@context`. */
 export type JsonLd = { '@type': string; readonly [name: string]: Value };
 
-/** The trail to a page, as search engines show it above a result. The last crumb is the page itself. */
+/** Returns the breadcrumb trail of a page for search results. The last crumb is the page itself. */
 export function breadcrumbList(crumbs: readonly { name: string; to?: string }[], path: string, site: Site): JsonLd {
   return {
     '@type': 'BreadcrumbList',
@@ -18,7 +18,7 @@ export function breadcrumbList(crumbs: readonly { name: string; to?: string }[],
   } satisfies BreadcrumbList;
 }
 
-/** Who runs the site; for the home page. */
+/** Returns the organization behind the site, for the home page. */
 export function organization(site: Site, details: { description: string; profiles: readonly string[] }): JsonLd {
   return {
     '@type': 'Organization',
@@ -34,7 +34,7 @@ export function organization(site: Site, details: { description: string; profile
   } satisfies Organization;
 }
 
-/** The site itself, by the name that search engines show beside its address; for the home page. */
+/** Returns the site with its name for search results, for the home page. */
 export function webSite(site: Site, description: string): JsonLd {
   return {
     '@type': 'WebSite',
@@ -52,11 +52,11 @@ type Article = {
   published: string;
   modified?: string;
   author?: string;
-  /** The image it opens with: an address of this site or another. */
+  /** URL of the article's image, on this site or another. */
   image?: string;
 };
 
-/** A blog post or a story. */
+/** Returns the JSON-LD of an article or a story. */
 export function article(
   { title, description, published, modified, author, image }: Article,
   path: string,

@@ -1,4 +1,4 @@
-/** Each kind of page has its ground and rendering in the images for link previews (server/seo/og-image). */
+/** Page types with their own design of the preview image (server/seo/og-image). */
 export const PAGE_TYPES = [
   'home',
   'product',
@@ -14,13 +14,13 @@ export type PageType = (typeof PAGE_TYPES)[number];
 
 export const OG_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
-/** Where the image of a page for link previews is rendered: `/social/<type><path>.jpg`, for home `/social/home.jpg`. */
+/** Returns the URL of a page's preview image: `/social/<type><path>.jpg`, for home `/social/home.jpg`. */
 export function ogImageUrl(type: PageType, path: string): string {
   const page = path.split('?', 1)[0];
   return `/social/${type}${page === '/' ? '' : page}.jpg`;
 }
 
-/** The type and the page that such an address speaks of, or null. */
+/** Returns the type and the path of a page from its preview image URL, or null. */
 export function parseOgImageUrl(address: string): { type: PageType; path: string } | null {
   const [, type, path] = /^\/social\/([a-z]+)(\/.+)?\.jpg$/.exec(address) ?? [];
   const known = PAGE_TYPES.find((one) => one === type);

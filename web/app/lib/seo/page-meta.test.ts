@@ -34,42 +34,42 @@ describe('pageMeta', () => {
     expect(head({ title: '{company}: put AI to work' })).toContainEqual({ title: 'Acme Impact: put AI to work' });
   });
 
-  it('fills the settings into the description everywhere it stands', () => {
+  it('replaces placeholders in all description tags', () => {
     for (const name of ['description', 'og:description', 'twitter:description']) {
       expect(content(head(), name)).toBe('What Acme Impact makes of scattered records.');
     }
   });
 
-  it('names the one address of the page, whole', () => {
+  it('sets the absolute canonical URL of the page', () => {
     expect(head()).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://acme.example/drive_r' });
     expect(content(head(), 'og:url')).toBe('https://acme.example/drive_r');
   });
 
-  it('names none for a page without an address', () => {
+  it('sets no canonical URL for a page without a path', () => {
     const entries = head({ path: null });
     expect(entries.some(({ rel }) => rel === 'canonical')).toBe(false);
     expect(content(entries, 'og:url')).toBeUndefined();
   });
 
-  it('shows the picture drawn for the page, or the one chosen for it', () => {
+  it('uses the preview image of the page, or an explicit one', () => {
     expect(content(head(), 'og:image')).toBe('https://acme.example/social/product/drive_r.jpg');
     expect(content(head({ image: '/uploads/a.jpg' }), 'twitter:image')).toBe('https://acme.example/uploads/a.jpg');
     expect(content(head({ image: 'https://cdn.example/a.jpg' }), 'og:image')).toBe('https://cdn.example/a.jpg');
   });
 
-  it('keeps out of search engines only what asks for it', () => {
+  it('sets noindex only on request', () => {
     expect(content(head({ noIndex: true }), 'robots')).toBe('noindex');
     expect(content(head(), 'robots')).toBeUndefined();
   });
 
-  it('calls a page with a date an article', () => {
+  it('sets the type article for a page with a date', () => {
     expect(content(head(), 'og:type')).toBe('website');
     const dated = head({ published: '2026-01-02' });
     expect(content(dated, 'og:type')).toBe('article');
     expect(content(dated, 'article:published_time')).toBe('2026-01-02');
   });
 
-  it('tells search engines the trail and what else the page says of itself', () => {
+  it('adds JSON-LD for the breadcrumb and the page', () => {
     const crumbs = [{ name: 'Home', to: '/' }, { name: 'Products', to: '/allproducts' }, { name: 'Drive-R' }];
     const post = { title: 'T', description: 'D', published: '2026-01-02' };
     const [trail, written] = structured(head({ crumbs, jsonLd: (here) => article(post, '/blogs/t', here) }));

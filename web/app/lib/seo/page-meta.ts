@@ -5,31 +5,34 @@ import { OG_IMAGE_SIZE, ogImageUrl, type PageType } from './og-image-url';
 import { breadcrumbList, type JsonLd } from './json-ld';
 
 export type PageDescription = {
-  /** From `paths` or `hrefs`; of two addresses with one page, the one that counts. Null: none, as on the not-found page. */
+  /**
+   * From `paths` or `hrefs`. For two URLs of one page, the canonical one. Null: no canonical URL, as on the not-found
+   * page.
+   */
   path: string | null;
-  /** Without the company's name, which is added. `{company}` and the like are filled in here and below. */
+  /** Without the company name, which is appended. Placeholders such as `{company}` are replaced here and below. */
   title: string;
   description: string;
   type: PageType;
-  /** Keeps the page out of search engines. */
+  /** Adds `noindex`. */
   noIndex?: boolean;
-  /** An image chosen for link previews instead of the one rendered from the title: an address of this site or another. */
+  /** Preview image URL, on this site or another, instead of the image generated from the title. */
   image?: string;
-  /** For posts and stories, ISO dates. */
+  /** ISO dates of articles and stories. */
   published?: string;
   modified?: string;
   crumbs?: readonly { name: string; to?: string }[];
   jsonLd?: JsonLd | readonly JsonLd[] | ((site: Site) => JsonLd | readonly JsonLd[]);
 };
 
-/** Search engines show no more. */
+/** Search engines truncate longer descriptions. */
 const LONGEST_DESCRIPTION = 160;
 
 type Args = { matches: readonly ({ id: string; loaderData?: unknown } | undefined)[] };
 
 /**
- * Turns the one description of a page into everything that its head says:
- * `export const meta = pageMeta({ … })`, or with loader data `(args) => pageMeta({ … })(args)`.
+ * Returns a `meta` function for a page: `export const meta = pageMeta({ … })`, or with loader data `(args) =>
+ * pageMeta({ … })(args)`.
  */
 export function pageMeta(page: PageDescription): (args: Args) => MetaDescriptor[] {
   return ({ matches }) => {

@@ -2,7 +2,7 @@ import type { VideoObject } from 'schema-dts';
 import { type DemoVideo, embedUrl, isoDuration, isPlayable, thumbnailUrl } from '../video';
 import type { JsonLd } from './json-ld';
 
-/** A video as search engines list it; nothing for one that cannot be played or has no date. */
+/** Returns the JSON-LD of a video. Empty when it is not playable or has no date. */
 export function videoObject(video: DemoVideo): JsonLd[] {
   if (!isPlayable(video) || !video.uploaded) return [];
   return [

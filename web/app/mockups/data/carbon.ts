@@ -1,7 +1,7 @@
-/** Chhaya Van: native trees on common land in the Aravallis, as of October 2026. A made-up project. */
+/** Chhaya Van, an invented project: native trees on common land in the Aravallis, as of October 2026. */
 export const forest = 'Chhaya Van';
 
-/** Plots with hectares, trees planted, trees alive at the last count, mean height in metres. */
+/** Plots: hectares, planted trees, living trees at the last count, mean height in metres. */
 export const plots = [
   { id: 'A1', name: 'Gogunda Ridge', hectares: 42, planted: 40300, alive: 36900, height: 2.8 },
   { id: 'A2', name: 'Gogunda South', hectares: 31, planted: 29800, alive: 26600, height: 2.6 },
@@ -11,7 +11,7 @@ export const plots = [
   { id: 'C2', name: 'Jhadol East', hectares: 22, planted: 21000, alive: 14900, height: 1.1 },
 ] as const;
 
-/** Tonnes of CO₂ taken up in each year: measured, then expected. */
+/** Absorbed CO₂ per year in tonnes: measured and expected. */
 export const uptake = [
   { year: 2022, measured: 310, expected: 0 },
   { year: 2023, measured: 1120, expected: 0 },
@@ -21,7 +21,7 @@ export const uptake = [
   { year: 2027, measured: 0, expected: 8100 },
   { year: 2028, measured: 0, expected: 9900 },
 ] as const;
-/** Of what was measured to the end of 2025: credits issued, and credits put aside against loss. */
+/** Credits for the amount measured to the end of 2025: issued, and held as a buffer against loss. */
 export const credits = { issued: 6851, buffer: 1209 } as const;
 
 export const species = [

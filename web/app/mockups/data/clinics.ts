@@ -1,4 +1,6 @@
-/** Swasth Aangan: mothers and children in six blocks of southern Odisha, as of 31 October 2026. Made up. */
+/**
+ * Swasth Aangan, an invented programme: mothers and children in six blocks of southern Odisha, as of 31 October 2026.
+ */
 export const clinicBlocks = [
   { name: 'Koraput', mothers: 342, children: 438, checked: 241, due: 6 },
   { name: 'Jeypore', mothers: 388, children: 471, checked: 279, due: 4 },
@@ -8,14 +10,14 @@ export const clinicBlocks = [
   { name: 'Bissam Cuttack', mothers: 274, children: 366, checked: 170, due: 4 },
 ] as const;
 
-/** From registration to birth, for the mothers registered this year. */
+/** Steps from registration to birth, for the mothers registered this year. */
 export const carePath = [
   { name: 'Registered', mothers: 1808 },
   { name: 'Seen in the first 12 weeks', mothers: 1392 },
   { name: 'Four or more check-ups', mothers: 1182 },
   { name: 'Birth in a health centre', mothers: 846 },
 ] as const;
-/** Births so far, of which in a health centre. */
+/** All births so far. The last step of `carePath` counts those in a health centre. */
 export const births = 918;
 
 export const risks = [
@@ -26,11 +28,11 @@ export const risks = [
   { name: 'Other', mothers: 17 },
 ] as const;
 
-/** Whom a health worker sees next. */
+/** The next visits of a health worker. */
 export const next = [
   { name: 'Sumitra Khillo', block: 'Narayanpatna' },
   { name: 'Laxmi Pangi', block: 'Laxmipur' },
 ] as const;
 
-/** Share of children under two with every vaccine due, by month from January. */
+/** Share of children under two with all due vaccines in per cent, by month from January. */
 export const vaccinated = [61, 63, 66, 69, 71, 72, 74, 77, 79, 82] as const;

@@ -1,6 +1,6 @@
 /**
- * The sample CSR dashboard: three required figures; what surrounds them is made up to fit. The mockup
- * and the dashboard of /CSR both read it, so a figure has one meaning on the page.
+ * The sample CSR dashboard. Three figures are required, the others are invented to fit. The mockup and the dashboard of
+ * /CSR both use this data, so their figures agree.
  */
 export const scope = { title: 'All programmes, all partners', period: 'Year to 31 March 2026' } as const;
 
@@ -17,7 +17,7 @@ export const csr = {
   spent: { now: 842, planned: 960 },
 } as const;
 
-/** People reached, trained and placed by programme area of Schedule VII; rupees in lakhs. */
+/** People reached, trained and placed by programme area of Schedule VII. `spent` is in lakhs of rupees. */
 export const areas = [
   { name: 'Skills and livelihoods', reached: 9140, trained: 8420, placed: 3060, spent: 318 },
   { name: 'Education', reached: 7286, trained: 5930, placed: 645, spent: 246 },
@@ -25,7 +25,7 @@ export const areas = [
   { name: 'Environment', reached: 2520, trained: 1450, placed: 240, spent: 107 },
 ] as const;
 
-/** People reached in each quarter, this year and the year before. */
+/** People reached per quarter, this year and the year before. */
 export const quarters = [
   { name: 'Apr–Jun', now: 4912, before: 4430 },
   { name: 'Jul–Sep', now: 5640, before: 4802 },

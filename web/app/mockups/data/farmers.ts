@@ -1,6 +1,6 @@
 import { organisations } from './organisations';
 
-/** Godavari Bend Growers: six talukas of Nanded, kharif season 2026. A made-up collective. */
+/** Godavari Bend Growers, an invented collective: six talukas of Nanded, kharif season 2026. */
 export const collective = organisations.collective;
 
 export const talukas = [
@@ -12,7 +12,7 @@ export const talukas = [
   { name: 'Mudkhed', farmers: 556, acres: 1511, advised: 531 },
 ] as const;
 
-/** Acres sown and tonnes expected from an acre. */
+/** Acres sown and expected yield in tonnes per acre. */
 export const crops = [
   { name: 'Soybean', acres: 4180, tonnes: 0.82, look: 'solid' },
   { name: 'Cotton', acres: 2360, tonnes: 0.61, look: 'mid' },
@@ -20,7 +20,7 @@ export const crops = [
   { name: 'Turmeric', acres: 680, tonnes: 2.9, look: 'soft' },
 ] as const;
 
-/** Soybean bought at the collection centres, tonnes a week from 14 September. */
+/** Soybean bought at the collection centres in tonnes per week, from 14 September. */
 export const boughtByWeek = [38, 96, 184, 251, 297, 312, 268] as const;
 
 export const alerts = [
@@ -29,7 +29,7 @@ export const alerts = [
   { place: 'Ardhapur', text: 'Irrigation due', count: 142 },
 ] as const;
 
-/** A field officer's visits of the day. */
+/** The visits of a field officer on one day. */
 export const visits = [
   { farmer: 'Ganpat Mane', village: 'Sonkhed', acres: 4, task: 'Pod borer check', time: '8:30', done: true },
   { farmer: 'Sunita Waghmare', village: 'Sonkhed', acres: 2.5, task: 'Soil card', time: '9:15', done: true },
@@ -39,7 +39,7 @@ export const visits = [
   { farmer: 'Anjali Bhise', village: 'Kapshi', acres: 2, task: 'Seed issue', time: '3:45', done: false },
 ] as const;
 
-/** What Ganpat Mane sees of his own farm. */
+/** The farm of Ganpat Mane as the farmer app shows it. */
 export const ganpat = {
   name: 'Ganpat Mane',
   plots: [

@@ -17,7 +17,7 @@ const total = (values: readonly number[]) => sum(values, (value) => value);
 const enrolled = sum(districts, ({ actual }) => actual);
 const reached = sum(grants, (grant) => grant.reached);
 
-test('the grants reach month by month what they reach by project, and no more than was planned', () => {
+test('the people reached per month and per grant have the same total, within the plan', () => {
   expect(total(reachedByMonth)).toBe(reached);
   expect(total(plannedByMonth)).toBe(sum(grants, ({ planned }) => planned));
   expect(running(plannedByMonth).at(-1)).toBe(29000);
@@ -28,11 +28,11 @@ test('the grants reach month by month what they reach by project, and no more th
   expect(grants.map(stateOf)).toEqual(['On track', 'On track', 'Watch', 'On track', 'Behind', 'On track']);
 });
 
-test('every grant counts towards exactly one of the goals that are shown', () => {
+test('every grant counts towards exactly one goal', () => {
   expect(grants.map(({ goal }) => goal).sort()).toEqual(goals.map(({ goal }) => goal));
 });
 
-test('the livelihoods programme has one set of figures wherever it is shown', () => {
+test('the livelihoods programme has the same figures in every mockup', () => {
   const mean = sum(districts, ({ actual, income }) => actual * income) / enrolled;
   expect(Math.round(mean / 10) * 10).toBe(incomeByRound.at(-1));
   expect(metrics[0].target).toBe(incomeTarget);
@@ -44,7 +44,7 @@ test('the livelihoods programme has one set of figures wherever it is shown', ()
   expect(Math.round((metrics[1].baseline / enrolled) * 100)).toBe(enterprise?.from);
 });
 
-test('cleaning leaves one row for each woman, and the model is trained and tested on exactly those', () => {
+test('cleaning leaves one row for each woman, and training and test rows add up to them', () => {
   const clean = sum(sources, ({ rows }) => rows) - sum(removed, ({ rows }) => rows);
   expect(clean).toBe(enrolled);
   expect(trainRows + total(Object.values(tested))).toBe(clean);
@@ -52,13 +52,13 @@ test('cleaning leaves one row for each woman, and the model is trained and teste
   expect(candidates.map(({ auc }) => auc)).toEqual([...candidates.map(({ auc }) => auc)].sort((a, b) => b - a));
 });
 
-test('a week of records and a phone of held ones add up', () => {
+test('the records of a week and the held records on a phone add up', () => {
   expect(total(Object.values(week))).toBe(412);
   expect(waiting.length).toBeLessThanOrEqual(week.review);
   expect(sum(held, ({ size }) => size)).toBeCloseTo(20.4);
 });
 
-test('mothers on the way to birth become fewer at each step and agree with the blocks', () => {
+test('the care path decreases at each step and agrees with the blocks', () => {
   expect(carePath[0].mothers).toBe(sum(clinicBlocks, ({ mothers }) => mothers));
   expect(carePath[2].mothers).toBe(sum(clinicBlocks, ({ checked }) => checked));
   expect(carePath[3].mothers).toBeLessThan(births);
@@ -67,7 +67,7 @@ test('mothers on the way to birth become fewer at each step and agree with the b
   expect(Math.round((carePath[2].mothers / carePath[0].mothers) * 100)).toBe(health?.now);
 });
 
-test('the same pupils are read with in both rounds', () => {
+test('both reading rounds have the same pupils', () => {
   const upper = sum(grades.slice(2), ({ pupils }) => pupils);
   expect(sum(reading, ({ before }) => before)).toBe(upper);
   expect(sum(reading, ({ now }) => now)).toBe(upper);
@@ -81,14 +81,14 @@ test('the same pupils are read with in both rounds', () => {
   expect(sum(schoolDistricts, ({ schools }) => schools)).toBe(48);
 });
 
-test('the acres of the talukas are the acres of the crops, and no more is bought than grows', () => {
+test('talukas and crops have the same acres, and purchases stay below the harvest', () => {
   expect(sum(talukas, ({ acres }) => acres)).toBe(sum(crops, ({ acres }) => acres));
   expect(total(boughtByWeek)).toBeLessThan(crops[0].acres * crops[0].tonnes);
   for (const taluka of talukas) expect(taluka.advised).toBeLessThanOrEqual(taluka.farmers);
   expect(visits.findIndex(({ done }) => !done)).toBe(visits.filter(({ done }) => done).length);
 });
 
-test('carbon credits are issued for what was measured in full years, less the buffer', () => {
+test('issued credits and the buffer equal the amount measured in full years', () => {
   const fullYears = sum(
     uptake.filter(({ year }) => year < 2026),
     ({ measured }) => measured,
@@ -98,11 +98,11 @@ test('carbon credits are issued for what was measured in full years, less the bu
   for (const plot of plots) expect(plot.alive).toBeLessThan(plot.planted);
 });
 
-test('the portfolio reaches the people of its holdings', () => {
+test('the portfolio reaches as many people as its holdings', () => {
   expect(sum(holdings, ({ people }) => people)).toBe(peopleByQuarter.at(-1));
 });
 
-test('each generation of seed is sown with the one before, at 75 kg a hectare', () => {
+test('each generation of seed is sown with the previous one, at 75 kg a hectare', () => {
   const [breeder, foundation, certified] = steps;
   expect(sum(foundationLots, ({ passed }) => passed)).toBe(foundation.grown - foundation.rejected);
   expect(sum(certifiedLots, ({ passed }) => passed)).toBe(certified.grown - certified.rejected);

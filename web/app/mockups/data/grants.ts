@@ -5,7 +5,7 @@ import { districts, sabala } from './livelihoods';
 import { sum } from '../kit/numbers';
 import { grades } from './schools';
 
-/** A foundation's grants in programme year 2026, as of 31 October. Money in lakhs of rupees. All made up. */
+/** The invented grants of a foundation in programme year 2026, as of 31 October. Money in lakhs of rupees. */
 export const donor = organisations.donor;
 
 export const grants = [
@@ -73,23 +73,23 @@ export const grants = [
 export type Grant = (typeof grants)[number];
 
 export type GrantState = 'On track' | 'Watch' | 'Behind';
-/** A grant is on track from 85% of its planned people, to be watched from 75%. */
+/** Returns 'On track' from 85% of the planned people, 'Watch' from 75%, otherwise 'Behind'. */
 export function stateOf({ reached, planned }: { reached: number; planned: number }): GrantState {
   if (reached / planned >= 0.85) return 'On track';
   return reached / planned >= 0.75 ? 'Watch' : 'Behind';
 }
 
 export const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-/** People newly reached in a month, all grants: the plan for the year, and what happened so far. */
+/** People newly reached per month, all grants: planned for the year, and actual so far. */
 export const plannedByMonth = [1600, 2000, 2400, 2600, 2600, 2400, 2400, 2700, 2900, 2900, 2400, 2100] as const;
 export const reachedByMonth = [1310, 1685, 2240, 2520, 2385, 1980, 2310, 2915, 3120, 3433] as const;
 
-/** Each month's figure with all before it. */
+/** Returns the running totals. */
 export function running(values: readonly number[]): number[] {
   return values.map((_, n) => values.slice(0, n + 1).reduce((total, value) => total + value, 0));
 }
 
-/** Results by goal: where the grant that serves it stands on its own main measure. */
+/** Results by goal: the main measure of the grant that serves it. */
 export const goals = [
   { goal: 2, name: 'Zero hunger', measure: 'Farm yield, quintals an acre', from: 6.1, to: 9, now: 8.2, unit: '' },
   { goal: 3, name: 'Good health', measure: 'Mothers with four check-ups', from: 46, to: 75, now: 65, unit: '%' },

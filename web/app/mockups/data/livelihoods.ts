@@ -1,9 +1,9 @@
 import { organisations } from './organisations';
 
-/** Sabala: women's livelihoods in Kalyana Karnataka, programme year 2026, as of 31 October. A made-up programme. */
+/** Sabala, an invented programme: women's livelihoods in Kalyana Karnataka, programme year 2026, as of 31 October. */
 export const sabala = { name: 'Sabala Livelihoods', code: 'SL', partner: organisations.livelihoods } as const;
 
-/** Women planned and enrolled by district, villages with an active group, average household income a month in ₹. */
+/** Per district: women planned and enrolled, villages with an active group, mean household income per month in ₹. */
 export const districts = [
   { name: 'Bidar', planned: 820, actual: 774, villages: 39, income: 11900 },
   { name: 'Kalaburagi', planned: 1240, actual: 1098, villages: 55, income: 11350 },
@@ -16,11 +16,11 @@ export type District = (typeof districts)[number];
 
 export const incomeBaseline = 8150;
 export const incomeTarget = 12000;
-/** Mean income in ₹ at each survey round; the districts' own figures give the last one. */
+/** Mean income in ₹ per survey round. The last value is the mean of the districts. */
 export const incomeByRound = [8150, 8610, 9330, 10060, 10720, 11190] as const;
 export const rounds = ['R1', 'R2', 'R3', 'R4', 'R5', 'R6'] as const;
 
-/** Results framework: where it began, where it should be, where it is. Income is worked out from the districts. */
+/** Results framework: baseline, target and latest value. The income is computed from the districts. */
 export const metrics = [
   { level: 'Impact', name: 'Household income a month', unit: '₹', baseline: 8150, target: 12000 },
   { level: 'Outcome', name: 'Women running an enterprise', unit: '', baseline: 985, target: 3200, latest: 2736 },
@@ -39,10 +39,10 @@ export const quarter = [
   { name: 'Koppal', trainings: 41, trained: 566, toolkits: 197, loans: 47.5 },
   { name: 'Ballari', trainings: 35, trained: 447, toolkits: 152, loans: 33.9 },
 ] as const;
-/** Trainings in each of the quarter's thirteen weeks. */
+/** Trainings in each of the thirteen weeks of the quarter. */
 export const trainingsByWeek = [14, 16, 19, 18, 21, 22, 17, 20, 23, 21, 19, 22, 20] as const;
 
-/** A few of the women, with their household's income a month before and now. */
+/** Some of the women, with their monthly household income at the start and now. */
 export const women = [
   { id: 'SL-RCR-0412', name: 'Lakshmi Devaraj', village: 'Hosapete Camp', work: 'Tailoring', before: 7800, now: 12450 },
   { id: 'SL-RCR-0418', name: 'Renuka Basappa', village: 'Kallur', work: 'Dairy', before: 8400, now: 11900 },
@@ -52,5 +52,5 @@ export const women = [
   { id: 'SL-RCR-0446', name: 'Mallamma Siddappa', village: 'Devadurga', work: 'Tailoring', before: 6900, now: 6750 },
   { id: 'SL-RCR-0453', name: 'Yashoda Ramanna', village: 'Mudgal', work: 'Dairy', before: 8600, now: 12100 },
 ] as const;
-/** Lakshmi's household income at each survey round. */
+/** Lakshmi's household income per survey round. */
 export const lakshmiRounds = [7800, 8250, 9400, 10800, 11650, 12450] as const;

@@ -1,4 +1,4 @@
-/* Schematic maps, rendered from the places' rough positions: neighbours are right, borders are not surveyed. */
+/* Schematic maps, made from the rough positions of the places. Neighbours are correct; borders are not surveyed. */
 
 /** Box: 10 10 302 420 */
 export const kalyanaKarnataka = {

@@ -1,6 +1,6 @@
-/** Drive-R at work on the Sabala household file: what was cleaned and what was learnt. Made up. */
+/** Sample data of Drive-R for the Sabala household file: cleaning and modelling. Invented. */
 
-/** Rows as they came from three sources; what is left after cleaning is one row for each enrolled woman. */
+/** Rows of the three sources. After cleaning one row remains for each enrolled woman. */
 export const sources = [
   { name: 'Field app export', rows: 3914 },
   { name: 'Partner spreadsheets', rows: 1285 },
@@ -18,7 +18,7 @@ export const fixes = [
   { name: 'Missing income', cells: 42, how: 'Left empty, flagged' },
 ] as const;
 
-/** The test fifth of the file: who was expected to leave the programme, and who did. */
+/** Confusion matrix of the test set (a fifth of the file): predicted and actual dropouts. */
 export const test = { hit: 176, missed: 38, alarm: 52, clear: 828 } as const;
 export const trainRows = 4378;
 
@@ -28,7 +28,7 @@ export const candidates = [
   { name: 'Logistic regression', auc: 0.84, minutes: 1 },
 ] as const;
 
-/** What the chosen model goes by, in per cent of its weight. */
+/** Features of the chosen model with their weight in per cent. */
 export const drivers = [
   { name: 'Meetings missed in 8 weeks', weight: 31 },
   { name: 'Distance to training', weight: 22 },

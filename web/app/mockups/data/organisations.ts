@@ -1,6 +1,6 @@
 /**
- * The invented organisations of the mockups, beside the clients in lib/sample-organisations.ts. They are apart because
- * mockups are rendered on the server only, and their names would weigh on every page in the browser.
+ * Invented organisations of the mockups. The clients are in lib/sample-organisations.ts. They are separate because
+ * mockups are rendered on the server only, and these names would add to the script size of every page.
  */
 export const organisations = {
   donor: 'Banyan Row Foundation',

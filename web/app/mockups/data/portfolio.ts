@@ -1,6 +1,6 @@
 import { organisations } from './organisations';
 
-/** An impact investor's holdings, October 2026. Capital in crores of rupees, score out of 100. All made up. */
+/** Invented holdings of an impact investor, October 2026. Capital in crores of rupees, score out of 100. */
 export const investor = organisations.investor;
 
 export const holdings = [
@@ -12,5 +12,5 @@ export const holdings = [
   { name: 'Karigar Collective', theme: 'Farming', capital: 4.6, people: 3850, score: 62, risk: 47 },
 ] as const;
 
-/** People reached by the whole portfolio at the end of each quarter, from the third of 2024. */
+/** People reached by the whole portfolio at the end of each quarter, from the third quarter of 2024. */
 export const peopleByQuarter = [41200, 49800, 58300, 66900, 74100, 81500, 89700, 97600, 104300] as const;

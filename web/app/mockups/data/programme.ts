@@ -1,6 +1,6 @@
 /**
- * The programme of the Tata Trusts case study. The headline figures are required; how they divide over
- * blocks and crops is a sample that adds up to them.
+ * The programme of the Tata Trusts case study. The headline figures are required. Their division into blocks and crops
+ * is a sample that adds up to them.
  */
 export const programme = {
   client: 'Tata Trusts',
@@ -19,7 +19,7 @@ export const blocks = [
   { name: 'Block E', villages: 16, farmers: 1540 },
 ] as const;
 
-/** Crops with a calendar of their own, and the highest yield increase on plots that followed it, in per cent. */
+/** Number of crops with their own calendar, and the highest yield increase in per cent on plots that followed it. */
 export const cropGroups = [
   { name: 'Cereals', crops: 8, increase: 28 },
   { name: 'Pulses', crops: 9, increase: 36 },

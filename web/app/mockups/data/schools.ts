@@ -1,4 +1,7 @@
-/** Shala Setu: reading in 48 government primary schools of Gaya and Nawada, as of 31 October 2026. Made up. */
+/**
+ * Shala Setu, an invented programme: reading in 48 government primary schools of Gaya and Nawada, as of 31 October
+ * 2026.
+ */
 export const grades = [
   { name: 'Class 1', pupils: 968, present: 812 },
   { name: 'Class 2', pupils: 947, present: 803 },
@@ -7,7 +10,7 @@ export const grades = [
   { name: 'Class 5', pupils: 843, present: 701 },
 ] as const;
 
-/** Reading levels of classes 3 to 5, at the start of the year and now: the same pupils in both rounds. */
+/** Reading levels of classes 3 to 5, at the start of the year and now. Both rounds have the same pupils. */
 export const reading = [
   { name: 'Beginner', before: 482, now: 187 },
   { name: 'Letters', before: 641, now: 352 },

@@ -1,6 +1,6 @@
 /**
- * Hindi and Kannada as outlines, so that they look the same where their scripts are not installed. Set in Anek
- * Devanagari and Anek Kannada (Ek Type, SIL OFL 1.1), shaped with HarfBuzz, 80 units to the em.
+ * Hindi and Kannada text as outlines, so that it looks the same without an installed font. Set in Anek Devanagari and
+ * Anek Kannada (Ek Type, SIL OFL 1.1), shaped with HarfBuzz, 80 units to the em.
  */
 export const scripts = {
   hiName: {

@@ -1,10 +1,10 @@
 import { organisations } from './organisations';
 
-/** One lineage of soybean seed, variety GB-11, kharif 2024 to 2026. Weights in kg. A made-up producer. */
+/** One lineage of soybean seed of an invented producer, variety GB-11, kharif 2024 to 2026. Weights in kg. */
 export const seedProducer = organisations.collective;
 export const variety = 'Soybean GB-11';
 
-/** Each step is sown with what the step before it made. Whatever is grown is either passed or rejected. */
+/** Each step is sown with the passed output of the step before. Everything grown is either passed or rejected. */
 export const steps = [
   { name: 'Breeder', season: 'Kharif 2024', lot: 'BR-24-007', hectares: 0.5, grown: 640, rejected: 40, purity: 99.9 },
   { name: 'Foundation', season: 'Kharif 2025', lot: 'FD-25', hectares: 8, grown: 12200, rejected: 950, purity: 99.4 },
@@ -30,5 +30,5 @@ export const certifiedLots = [
   { lot: 'CT-26-033', from: 'FD-25-012', growers: 16, hectares: 38, passed: 56100, germination: 83 },
   { lot: 'CT-26-034', from: 'FD-25-012', growers: 11, hectares: 25, passed: 35700, germination: 76 },
 ] as const;
-/** Bags of certified seed, and the tags sewn on them. */
+/** Weight of a bag of certified seed in kg. */
 export const bagKg = 30;

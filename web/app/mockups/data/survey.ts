@@ -1,10 +1,10 @@
-/** The household survey of Sabala, round 6, on phones: the week of 26 October 2026. Made up. */
+/** Invented data of the Sabala household survey, round 6, on phones: the week of 26 October 2026. */
 export const survey = 'Household survey, round 6';
 
-/** Records that came in during the week, by where they stand. */
+/** Records received during the week, by state. */
 export const week = { approved: 318, review: 61, returned: 33 } as const;
 
-/** Records that wait for a reviewer. Distance is from the household's registered place, in metres. */
+/** Records that wait for review. `metres` is the distance from the registered place of the household. */
 export const waiting = [
   { id: 'SL-RCR-0412', who: 'Lakshmi Devaraj', by: 'Suma P.', metres: 12, minutes: 24, photos: 3, flag: '' },
   { id: 'SL-RCR-0427', who: 'Shantamma Gowda', by: 'Suma P.', metres: 31, minutes: 21, photos: 2, flag: '' },
@@ -14,7 +14,7 @@ export const waiting = [
   { id: 'SL-KLB-0522', who: 'Anasuya Patil', by: 'Joseph D.', metres: 9, minutes: 19, photos: 2, flag: '' },
 ] as const;
 
-/** What a phone holds until there is a signal; sizes in MB. */
+/** Records that a phone holds while it is offline. Sizes in MB. */
 export const held = [
   { form: 'Survey', who: 'Lakshmi Devaraj', at: '10:18', size: 4.2, parts: '3 photos, signature' },
   { form: 'Survey', who: 'Renuka Basappa', at: '9:41', size: 3.8, parts: '2 photos, signature' },

@@ -3,7 +3,7 @@ import type { Look } from './charts';
 
 type Row = { name: string; value: number; text: string; look?: Look };
 
-/** Lying bars from zero with their names and figures; `line` is a value that all are held against. */
+/** Horizontal bars from zero with names and values. `line` marks a reference value on each bar. */
 export function BarRows({ rows, end, line, className }: BarRowsProps) {
   return (
     <div className={['bar-rows', className].filter(Boolean).join(' ')}>

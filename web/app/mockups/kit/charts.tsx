@@ -38,7 +38,7 @@ function Axes({ scale, labels, format = String, className, points, children }: A
 }
 type AxesProps = Omit<Plot, 'series'> & { points?: boolean; children: React.ReactNode };
 
-/** Upright bars from zero, side by side or, with `stacked`, on top of each other. */
+/** A column chart from zero. `stacked` puts the series on top of each other. */
 export function Columns({ labels, scale, series, format, stacked, className }: Plot & { stacked?: boolean }) {
   const room = 100 / labels.length;
   const side = stacked ? 1 : series.length;
@@ -65,7 +65,7 @@ export function Columns({ labels, scale, series, format, stacked, className }: P
   );
 }
 
-/** Lines from the left edge to the right; a series may be shorter than the axis (the year is not over). */
+/** A line chart over the full width. A series may be shorter than the axis, as for an unfinished year. */
 export function Lines({ labels, scale, series, format, className }: Plot) {
   const step = 100 / (labels.length - 1);
   const last = series.find(({ look }) => look === 'solid')?.values ?? [];
@@ -89,7 +89,7 @@ export function Lines({ labels, scale, series, format, className }: Plot) {
   );
 }
 
-/** A small line without axes, for a row or a tile. */
+/** A small line chart without axes, for a row or a tile. */
 export function Spark({ values }: { values: readonly number[] }) {
   const low = Math.min(...values);
   const high = Math.max(...values);
@@ -105,7 +105,7 @@ export function Spark({ values }: { values: readonly number[] }) {
 
 const AROUND = 2 * Math.PI * 17;
 
-/** Parts of one whole as a ring. */
+/** A ring chart of the parts of a whole. */
 export function Donut({ parts, className }: { parts: readonly { look: Look; value: number }[]; className?: string }) {
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   const starts = parts.map((_, n) => parts.slice(0, n).reduce((sum, { value }) => sum + value, 0) / total);
@@ -126,7 +126,7 @@ export function Donut({ parts, className }: { parts: readonly { look: Look; valu
   );
 }
 
-/** What the looks of a chart stand for. */
+/** The legend of a chart: looks with their labels. */
 export function Legend({ items }: { items: readonly (readonly [Look, string])[] }) {
   return (
     <span className="legend">

@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Drive-R as the partner's analyst sees it. */
+/** The Drive-R window for an analyst of the partner. */
 export function DriveRWindow(props: Props) {
   return <AppWindow hue="drive-r" product="Drive-R" org={sabala.partner} nav={NAV} user="Kavya Menon" {...props} />;
 }

@@ -1,4 +1,4 @@
-/** What the phone's camera saw: a house, a neem tree and the woman who lives there. */
+/** An illustration of a photo from the phone camera: a house, a neem tree and a woman. */
 export function FieldPhoto() {
   return (
     <svg className="photo" viewBox="0 0 120 64" preserveAspectRatio="xMidYMid slice">

@@ -1,4 +1,4 @@
-/** Tabler Icons 3.51 (MIT, © Paweł Kuna): the outlines that the screens use. */
+/** Outlines of the icons in the mockups. Tabler Icons 3.51 (MIT, © Paweł Kuna). */
 export const iconPaths = {
   adjustments:
     'M4 10a2 2 0 1 0 4 0a2 2 0 0 0 -4 0M6 4v4M6 12v8M10 16a2 2 0 1 0 4 0a2 2 0 0 0 -4 0M12 4v10M12 18v2M16 7a2 2 0 1 0 4 0a2 2 0 0 0 -4 0M18 4v1M18 9v11',

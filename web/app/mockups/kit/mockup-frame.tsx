@@ -5,8 +5,8 @@ export type Hue = 'surve-r' | 'progran' | 'drive-r' | 'leaf';
 type Props = { hue: Hue; className?: string; children: ReactNode };
 
 /**
- * The field that a screen is rendered on. One em is a hundredth or so of the width it is given (styles/stage.css), so a
- * screen keeps its proportions; it changes its layout, not its sharpness, at 700 and at 440 px.
+ * The frame of a mockup. One em is a fixed share of the frame width (styles/mockup-frame.css), so proportions stay the
+ * same. The layout changes below 700 and 440 px.
  */
 export function MockupFrame({ hue, className, children }: Props) {
   return (

@@ -3,7 +3,7 @@ import { Icon } from './icon';
 
 type Props = { time?: string; offline?: boolean; className?: string; children: ReactNode };
 
-/** A phone with its status line. It may hang out of the image at either end. */
+/** A phone with its status bar. The frame of the mockup may clip it at the top or bottom. */
 export function Phone({ time = '10:24', offline, className, children }: Props) {
   return (
     <div className={['phone', className].filter(Boolean).join(' ')}>
@@ -21,7 +21,7 @@ export function Phone({ time = '10:24', offline, className, children }: Props) {
   );
 }
 
-/** The bar on top of an app's page. */
+/** The title bar of an app. */
 export function AppBar({ title, note, end }: { title: string; note?: string; end?: ReactNode }) {
   return (
     <div className="app-bar">
@@ -35,10 +35,10 @@ export function AppBar({ title, note, end }: { title: string; note?: string; end
   );
 }
 
-/** A number from 0 to 1 that looks thrown, and is the same each time. */
+/** A pseudo-random number from 0 to 1, the same for each seed. */
 const thrown = (seed: number) => Math.round((Math.abs(Math.sin(seed * 12.9898) * 437.585) % 1) * 1000) / 1000;
 
-/** Answers scattered in the field: the ground behind the phones. One path, however many dots. */
+/** The dotted background behind the phones. All dots are one path, to keep the number of elements small. */
 export function FieldDots() {
   const dots = Array.from({ length: 110 }, (_, n) => `M${thrown(n) * 100} ${thrown(n + 0.5) * 62}h0`).join('');
   return (

@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A sector platform: the same frame for all, with its dark rail. */
+/** The window of a sector platform, with its dark rail. */
 export function PlatformWindow({ className, ...props }: Props) {
   return <AppWindow hue="leaf" className={['dark-rail', className].filter(Boolean).join(' ')} {...props} />;
 }

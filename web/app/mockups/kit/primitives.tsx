@@ -3,12 +3,12 @@ import { Icon, type IconName } from './icon';
 
 export type Mood = 'good' | 'watch' | 'bad' | 'plain' | 'hue';
 
-/** Sets a share of 0 to 1 as the `--v` that a bar, a track or a marker is rendered by. */
+/** Returns a style with `--v`, a share from 0 to 1 as a percentage, which sets the length of bars and tracks. */
 export function share(value: number): CSSProperties {
   return { '--v': `${Math.round(Math.max(0, Math.min(1, value)) * 1000) / 10}%` } as CSSProperties;
 }
 
-/** A state in a word, with its dot. */
+/** A state label with a dot. */
 export function Chip({ mood = 'plain', children }: { mood?: Mood; children: ReactNode }) {
   return (
     <span className="chip" data-mood={mood}>
@@ -17,7 +17,7 @@ export function Chip({ mood = 'plain', children }: { mood?: Mood; children: Reac
   );
 }
 
-/** A control as it stands at rest: nothing here can be pressed. */
+/** A control without interaction, for mockups. */
 export function Control({ icon, end, kind = 'quiet', children }: ControlProps) {
   return (
     <span className="control" data-kind={kind}>
@@ -29,7 +29,7 @@ export function Control({ icon, end, kind = 'quiet', children }: ControlProps) {
 }
 type ControlProps = { icon?: IconName; end?: IconName; kind?: 'quiet' | 'main' | 'bare'; children?: ReactNode };
 
-/** A person's initials on a disc. */
+/** The initials of a person on a disc. */
 export function Avatar({ name, tint = 0 }: { name: string; tint?: number }) {
   const initials = name
     .split(' ')
@@ -43,7 +43,7 @@ export function Avatar({ name, tint = 0 }: { name: string; tint?: number }) {
   );
 }
 
-/** A share as a thin bar; `mark` is where it should have been. */
+/** A share from 0 to 1 as a thin bar. `mark` shows the planned share. */
 export function Track({ value, mark }: { value: number; mark?: number }) {
   return (
     <span className="track" style={share(value)}>
@@ -54,7 +54,7 @@ export function Track({ value, mark }: { value: number; mark?: number }) {
 
 export type Figure = { label: string; value: string; note?: string; mood?: Mood };
 
-/** The headline figures of a screen in one strip. */
+/** A strip with the headline figures of a mockup. */
 export function Kpis({ figures }: { figures: readonly Figure[] }) {
   return (
     <div className="kpis">
@@ -73,7 +73,7 @@ export function Kpis({ figures }: { figures: readonly Figure[] }) {
   );
 }
 
-/** The mark of our products: dots from the field that settle into bars. */
+/** The logo mark of the products: dots and bars. */
 export function Mark() {
   return (
     <svg className="mark" viewBox="0 0 20 20">

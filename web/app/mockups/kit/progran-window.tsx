@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** ProGran as the foundation's programme officer sees it. */
+/** The ProGran window for a programme officer of the foundation. */
 export function ProGranWindow(props: Props) {
   return <AppWindow hue="progran" product="ProGran" org={donor} nav={NAV} user="Anita Rao" {...props} />;
 }

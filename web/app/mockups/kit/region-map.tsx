@@ -4,14 +4,14 @@ type Region = { x: number; y: number; path: string };
 type Props = {
   box: string;
   regions: Readonly<Record<string, Region>>;
-  /** 0 to 1: how deep a region is coloured. */
+  /** The colour depth of a region, from 0 to 1. */
   depth: (name: string) => number;
-  /** What stands at the region's middle; by default its name. */
+  /** Renders content at the centre of a region, for example its name. */
   at?: (name: string, region: Region) => ReactNode;
   className?: string;
 };
 
-/** A schematic map: regions coloured by a figure, and something rendered on each. */
+/** A schematic map. A figure sets the colour of each region, and `at` adds content to it. */
 export function RegionMap({ box, regions, depth, at, className }: Props) {
   return (
     <svg className={['map', className].filter(Boolean).join(' ')} viewBox={box}>
@@ -23,7 +23,7 @@ export function RegionMap({ box, regions, depth, at, className }: Props) {
   );
 }
 
-/** Many small places in one path, thrown around a middle; the same places each time. */
+/** Returns one path with `howMany` dots around a centre, within `reach`. The same input gives the same dots. */
 export function scatter(x: number, y: number, howMany: number, reach: number): string {
   return Array.from({ length: howMany }, (_, n) => {
     const angle = n * 2.39996 + x;

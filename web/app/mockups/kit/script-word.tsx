@@ -1,6 +1,6 @@
 import { scripts } from '../data/scripts';
 
-/** A word or a line in Hindi or Kannada, as high as the text it stands in. */
+/** Hindi or Kannada text as an outline, at the height of the surrounding text. */
 export function ScriptWord({ word, className }: { word: keyof typeof scripts; className?: string }) {
   const { width, path } = scripts[word];
   return (

@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Surve-R as the partner's monitoring lead sees it on a computer. */
+/** The Surve-R window on a computer, for a monitoring lead of the partner. */
 export function SurveRWindow(props: Props) {
   return <AppWindow hue="surve-r" product="Surve-R" org={sabala.partner} nav={NAV} user="Meera Joshi" {...props} />;
 }

@@ -7,7 +7,7 @@ export type Nav = readonly (readonly [icon: IconName, label: string])[];
 type Props = {
   hue: Hue;
   product: string;
-  /** Whose workspace it is. */
+  /** The organisation of the workspace. */
   org: string;
   nav: Nav;
   active: string;
@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A product in a browser: its rail of places, the head of the page, the page. The rail goes as room gets short. */
+/** A product in a browser: navigation rail, page header and content. The rail is hidden where space is short. */
 export function AppWindow({ hue, product, org, nav, active, title, note, tools, user, className, children }: Props) {
   return (
     <MockupFrame hue={hue} className={['window', className].filter(Boolean).join(' ')}>

@@ -125,7 +125,7 @@ function Dashboard() {
   );
 }
 
-/** The dashboard's figures as a table to be read aloud. */
+/** The figures of the dashboard as a table for screen readers. */
 function Details() {
   return (
     <table>

@@ -26,7 +26,7 @@ const themes = [...new Set(holdings.map(({ theme }) => theme))].map((theme) => (
 }));
 const lastYear = peopleByQuarter[peopleByQuarter.length - 5] ?? 1;
 
-/** Where a bubble stands on axes of risk 0 to 60 and score 50 to 100, and its size by capital. */
+/** Returns the style of a bubble. Axes: risk 0 to 60 and score 50 to 100. The capital sets the size. */
 const bubble = ({ risk, score: points, capital: crores }: (typeof holdings)[number]) =>
   ({
     left: `${(risk / 60) * 100}%`,

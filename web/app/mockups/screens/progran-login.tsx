@@ -7,7 +7,7 @@ import type { Mockup } from '../mockup-names';
 const HEIGHTS = [9, 14, 12, 19, 17, 24, 28];
 const middle = (n: number) => 5.5 + n * 6.5;
 
-/** Dots over a field that come to rest as the tops of bars. */
+/** An illustration of dots above bars. */
 function Settling() {
   const bars = HEIGHTS.map((height, n) => `M${middle(n)} 60V${60 - height}`).join('');
   const loose = HEIGHTS.map((height, n) =>
@@ -20,7 +20,7 @@ function Settling() {
     </svg>
   );
 }
-/** A number from -1 to 1 that looks thrown, and is the same each time. */
+/** A pseudo-random number from -1 to 1, the same for each seed. */
 const loosely = (seed: number) => Math.round(Math.sin(seed * 12.9898) * 100) / 100;
 
 function Login() {

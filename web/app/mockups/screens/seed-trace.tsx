@@ -25,7 +25,7 @@ const STEPS = [
   ['Certified seed', certified, steps[2].season],
 ] as const;
 
-/** A tag's square code: a pattern that looks the part and leads nowhere. */
+/** The pattern of a QR-like code. It encodes nothing. */
 const code = Array.from({ length: 169 }, (_, n) => n)
   .filter((n) => {
     const x = n % 13;

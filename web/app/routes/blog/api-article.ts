@@ -2,7 +2,7 @@ import type { Route } from './+types/api-article';
 import { fetchArticleWithin, BACKGROUND_TIMEOUT_MS, statusOf } from '~/blog/api/blog-loaders.server';
 import { cacheHints } from '~/lib/render-context.server';
 
-/** `GET /api/articles/:slug`: one post, for a page that went out before the CMS had answered. */
+/** `GET /api/articles/:slug`: one article as JSON, for a page sent before the CMS responded. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const response = await fetchArticleWithin(params.slug, context.get(cacheHints), BACKGROUND_TIMEOUT_MS);
   return Response.json(response.kind === 'found' ? response.value : null, { status: statusOf(response) });

@@ -3,7 +3,7 @@ import { fetchListWithin, BACKGROUND_TIMEOUT_MS } from '~/blog/api/blog-loaders.
 import { parseListParams } from '~/blog/list/list-params';
 import { cacheHints } from '~/lib/render-context.server';
 
-/** `GET /api/articles`: the cards of a view, for a list that is open in a browser. 503 while the CMS is away. */
+/** `GET /api/articles`: the cards of a view as JSON, for refetches by the browser. 503 while the CMS is unavailable. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const view = parseListParams(new URL(request.url).searchParams);
   const response = await fetchListWithin(view, context.get(cacheHints), BACKGROUND_TIMEOUT_MS);

@@ -8,11 +8,11 @@ const robots = (loading?: string) => {
   return tags.flatMap((tag) => ('name' in tag && tag.name === 'robots' ? [tag.content] : []));
 };
 
-it('keeps a loading page out of search engines unless its post is known to exist', () => {
+it('sets noindex on a loading page unless its article is known to exist', () => {
   expect(robots('listed')).toEqual([]);
   expect(robots('unknown')).toEqual(['noindex']);
 });
 
-it('keeps a missing post out of search engines', () => {
+it('sets noindex for a missing article', () => {
   expect(robots()).toEqual(['noindex']);
 });

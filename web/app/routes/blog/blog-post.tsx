@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   const head = loaderData?.head;
   const path = hrefs.blogPost(head?.slug ?? params.slug);
   if (!head) {
-    // The CMS is slow: of a post that exists a crawler must not read that it is gone.
+    // The CMS is slow. Crawlers must not see the not-found title for an article that exists.
     if (loaderData?.loading) {
       const { metaTitle: title, metaDescription: description } = blogCopy.list;
       const noIndex = loaderData.loading !== 'listed';
@@ -51,7 +51,7 @@ export default function BlogPost({ loaderData, params }: Route.ComponentProps) {
   const { url } = useSite();
   return (
     <ArticlesData state={loaderData.state}>
-      {/* Another post is another page: nothing of the one before stays open. */}
+      {/* The key resets the page state for another article. */}
       <ArticlePage key={params.slug} slug={params.slug} address={url + hrefs.blogPost(params.slug)} />
     </ArticlesData>
   );

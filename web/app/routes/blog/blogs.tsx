@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { metaTitle, metaDescription, title } = blogCopy.list;
   const view = loaderData?.view ?? { page: 1 };
   const head = pageMeta({
-    // Further pages are pages of their own; filtered views are other looks at the same posts.
+    // Each page number has its own canonical URL. Filtered views use the URL of the list.
     path: isFiltered(view) ? paths.blogs : hrefs.blogs(toQuery(view)),
     title: view.page > 1 ? `${metaTitle}, page ${view.page}` : metaTitle,
     description: metaDescription,

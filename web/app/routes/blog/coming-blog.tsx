@@ -6,7 +6,7 @@ import { paths } from '~/paths';
 
 export const meta = pageMeta(comingBlogMeta);
 
-/** Where a story without a page leads. */
+/** The page for stories without their own page. */
 export default function ComingBlog() {
   return (
     <MessageScreen

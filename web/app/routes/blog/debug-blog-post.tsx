@@ -4,7 +4,7 @@ import BlogPost, { loader, meta as postMeta } from './blog-post';
 
 export { loader };
 
-/** The head of the post, kept out of search engines. */
+/** The meta data of the article, with noindex. */
 export const meta: Route.MetaFunction = (args) => [
   ...(postMeta(args as unknown as Post.MetaArgs) ?? []),
   { name: 'robots', content: 'noindex' },

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = pageMeta({
   noIndex: true,
 });
 
-/** What the CMS's preview button opens: a draft, or the published version, as the site would show it. */
+/** The target of the CMS's preview button: a draft or the published version, rendered by the site. */
 export default function PreviewPage({ loaderData: { post, status, expires } }: Route.ComponentProps) {
   const { url } = useSite();
   if (!post || !status || !expires) {

@@ -9,7 +9,7 @@ import { endpoints, paths } from '~/paths';
 
 const TIMEOUT_MS = 10_000;
 
-/** `GET /rss.xml`: the newest posts as a feed. 503 while the CMS is away, so that readers ask again later. */
+/** `GET /rss.xml`: the newest articles as a feed. 503 while the CMS is unavailable, so that feed readers retry. */
 export async function loader({ context }: Route.LoaderArgs) {
   const response = await fetchListWithin(FIRST_PAGE, context.get(cacheHints), TIMEOUT_MS);
   if (response.kind !== 'found') return new Response('The posts cannot be read right now.', { status: 503 });

@@ -30,7 +30,7 @@ const PAGES: Readonly<Record<FormName, FormPage>> = {
 
 const isForm = (name: string): name is FormName => Object.hasOwn(PAGES, name);
 
-/** The answer to a form that was sent without scripts. Asked for by itself, it leads to the form. */
+/** The response to a form submitted without scripts. A plain GET redirects to the form. */
 export function loader({ params: { form }, context }: Route.LoaderArgs) {
   if (!isForm(form)) throw data(null, { status: 404 });
   const answered = context.get(noScriptFormResult);

@@ -35,7 +35,7 @@ const SAMPLES: readonly Sample[] = [
   },
 ];
 
-/** The one field that every form is made of, in its kinds and with what may be wrong. */
+/** The form field in each kind and error state. */
 export const FormFields = () => (
   <Section>
     <SectionHeading title="Form fields" lead="A label, what it takes, how much is used, what is wrong." />

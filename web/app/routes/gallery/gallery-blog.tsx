@@ -28,7 +28,7 @@ export function loader() {
   };
 }
 
-/** Every kind of text and every block with its edges, from the samples that the tests use. Development only. */
+/** Every text format and block with edge cases, from the test fixtures. Development only. */
 export default function GalleryBlog() {
   const { texts, blocks, hostile: lists } = useLoaderData<typeof loader>();
   const root = useRichText();

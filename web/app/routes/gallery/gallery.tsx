@@ -13,7 +13,7 @@ import { theme } from '~/theme/theme';
 
 export const meta = () => [{ title: 'Gallery' }, { name: 'robots', content: 'noindex' }];
 
-/** Every piece in every state, for those who build pages. It exists in development only (issue 3). */
+/** Every component in every state. Development only (issue 3). */
 export default function Gallery() {
   return (
     <main id="content">

@@ -8,7 +8,7 @@ import { ProductLineup } from '~/sections/product-lineup/product-lineup';
 
 const { crumbs, opening, lineup, platforms, closing } = allProducts;
 
-/** Both addresses of this page name /allproducts as the one that counts. */
+/** Both URLs of this page have /allproducts as the canonical URL. */
 export const meta = pageMeta({ path: paths.allProducts, type: 'product', ...allProducts.meta, crumbs });
 
 export default function AllProducts() {

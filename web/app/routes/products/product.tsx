@@ -5,7 +5,7 @@ import type { Route } from './+types/product';
 
 type Match = { handle?: unknown } | undefined;
 
-/** The content file is the route above this one; it hands its object over as the route's handle. */
+/** The parent route is the content file. Its handle contains the content. */
 const contentOf = (matches: readonly Match[]) => matches.at(-2)?.handle as ProductContent;
 
 export const meta: Route.MetaFunction = (args) => productMeta(contentOf(args.matches))(args);

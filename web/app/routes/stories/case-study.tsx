@@ -8,7 +8,7 @@ import { pageMeta } from '~/lib/seo/page-meta';
 import { hrefs } from '~/paths';
 import type { Route } from './+types/case-study';
 
-/** Only the ids that there are; any other shows the not-found screen. */
+/** 404 with the not-found screen for an unknown id. */
 export const loader = ({ params }: Route.LoaderArgs) => (findCaseStudy(params.id) ? null : data(null, { status: 404 }));
 
 export const meta: Route.MetaFunction = (args) => {

@@ -10,7 +10,7 @@ import type { Route } from './+types/impact-story';
 
 const find = (id: string) => [farmerAdvisory].find((story) => story.id === id);
 
-/** The stories that have a page of their own; any other id shows the not-found screen. */
+/** 404 with the not-found screen for a story without its own page. */
 export const loader = ({ params }: Route.LoaderArgs) => (find(params.id) ? null : data(null, { status: 404 }));
 
 export const meta: Route.MetaFunction = (args) => {

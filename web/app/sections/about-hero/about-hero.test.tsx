@@ -18,12 +18,12 @@ test('About text truncated at 400, 300, 200 or 150 characters by width', () => {
   expect(lengths(container)).toEqual([150, 200, 300, 400]);
 });
 
-test('the whole text is in the page, whatever is shown of it', () => {
+test('the page contains the whole text at every width', () => {
   const { container } = renderPage(<AboutHero {...hero} />);
   expect([...container.querySelectorAll('[data-from]')].map((piece) => piece.textContent).join('')).toBe(hero.text);
 });
 
-test('the text is written so that each cut falls at the end of a word', () => {
+test('each cut is at the end of a word', () => {
   for (const cut of [150, 200, 300, 400]) {
     expect(hero.text[cut - 1]).toMatch(/\w/);
     expect(hero.text[cut]).toMatch(/\W/);

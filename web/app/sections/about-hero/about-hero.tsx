@@ -13,15 +13,15 @@ export type AboutHeroContent = {
   facts: readonly StatItem[];
 };
 
-/** How many characters are shown below each width. */
+/** The number of visible characters below 480, 600, 768 and 1024 px. */
 const CUTS = [150, 200, 300, 400] as const;
-/** From which width on each piece between the cuts is shown. */
+/** The width in px from which each part of the text is visible. */
 const FROM = ['0', '480', '600', '768', '1024'] as const;
 
 /**
- * Who we are. The text is cut at 150, 200, 300 and 400 characters below 480, 600, 768 and 1024 px and whole from there
- * on. The style sheet does the cutting, so nothing moves when scripts arrive, and without them
- * everything is there to read.
+ * The hero of the about page. The text is cut at 150, 200, 300 and 400 characters below 480, 600, 768 and 1024 px, and
+ * complete from there on. CSS does the cutting, so hydration causes no layout shift and the whole text is visible
+ * without scripts.
  */
 export function AboutHero({ title, text, more, less, facts }: AboutHeroContent) {
   const [expanded, setExpanded] = useState(false);

@@ -8,7 +8,7 @@ type Props = {
   action?: { label: string; to: string };
 };
 
-/** Stays at the top while one reads a long page, leads to its parts and marks the one being read. */
+/** A sticky navigation with links to the sections of a long page. It marks the current section. */
 export function AnchorNav({ label, anchors, action }: Props) {
   const current = useCurrentSection(anchors);
   return (

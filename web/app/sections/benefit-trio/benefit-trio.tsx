@@ -10,7 +10,7 @@ export type BenefitTrioContent = {
 };
 type Benefit = { glyph: readonly string[]; title: string; text: string };
 
-/** "three benefit cards": the first is the reason, the other two follow from it. */
+/** Three benefit cards. The first is the main one. */
 export const BenefitTrio = ({ title, lead, benefits }: BenefitTrioContent) => (
   <Section tone="surface" labelledBy="benefits">
     <SectionHeading id="benefits" title={title} lead={lead} />

@@ -6,7 +6,7 @@ import styles from './chain.module.css';
 export type ChainLink = { title: string; text: string; record: string };
 export type ChainContent = { title: string; lead: string; links: readonly ChainLink[] };
 
-/** The way of one record through a programme, step by step, with what each step leaves on it. */
+/** The steps of one record through a programme, with the data that each step adds. */
 export function Chain({ title, lead, links }: ChainContent) {
   const heading = useId();
   return (

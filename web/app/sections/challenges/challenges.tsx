@@ -7,7 +7,7 @@ export type Six<T> = readonly [T, T, T, T, T, T];
 export type Challenge = { title: string; today: string; change: string };
 export type ChallengesContent = { lead: string; items: Six<Challenge> };
 
-/** 'Challenges We Address': six problems, each with how it looks today and what changes. */
+/** 'Challenges We Address': six problems, each with today's situation and the change. */
 export function Challenges({ lead, items, name }: ChallengesContent & { name: string }) {
   const heading = useId();
   return (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderPage } from '../../../testing/render';
 import { ClosingCall } from './closing-call';
 
-test('the closing call names itself and leads to each action', () => {
+test('the closing call has an accessible name and links to each action', () => {
   renderPage(
     <ClosingCall
       title="Start with one programme"

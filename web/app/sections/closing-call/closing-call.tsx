@@ -10,7 +10,7 @@ export type ClosingCallContent = { title: string; text: string; actions: readonl
 
 const BARS = [2, 3, 3, 5, 6, 8, 9] as const;
 
-/** The last word of a page: what to do next. Takes the page's hue. */
+/** The closing call to action of a page, in the hue of the page. */
 export function ClosingCall({ title, text, actions }: ClosingCallContent) {
   const heading = useId();
   return (

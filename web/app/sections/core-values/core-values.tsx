@@ -13,7 +13,7 @@ export type CoreValuesContent = {
   principles: readonly Principle[];
 };
 
-/** Core Values in large type, the principles as pictograms beside them. */
+/** Core Values in large type, with the principles as pictograms beside them. */
 export const CoreValues = ({ title, lead, values, principlesTitle, principles }: CoreValuesContent) => (
   <Section tone="forest" labelledBy="core-values">
     <SectionHeading id="core-values" title={title} lead={lead} />

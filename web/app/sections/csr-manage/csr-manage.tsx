@@ -11,7 +11,7 @@ export type CsrManageContent = {
   dashboard: SampleDashboardContent;
 };
 
-/** How a CSR team steers: the sample dashboard and what stands behind it. */
+/** The Manage section of the CSR page: the sample dashboard and its points. */
 export const CsrManage = ({ id, title, lead, points, dashboard }: CsrManageContent) => (
   <Section id={id} tone="forest" labelledBy={`${id}-title`}>
     <SectionHeading id={`${id}-title`} title={title} lead={lead} />

@@ -9,7 +9,7 @@ export type CsrMeasureContent = {
   schedule: { title: string; lead: string; items: readonly { clause: string; name: string; indicators: number }[] };
 };
 
-/** What a CSR team measures: the indicator library, and Schedule VII with the indicators under each clause. */
+/** The Measure section of the CSR page: the indicator library, and Schedule VII with the indicators of each clause. */
 export function CsrMeasure({ id, title, number, points, schedule }: CsrMeasureContent) {
   const most = Math.max(...schedule.items.map(({ indicators }) => indicators));
   return (

@@ -10,7 +10,7 @@ export type CsrReportContent = {
   reports: readonly { name: string; reader: string; text: string }[];
 };
 
-/** One set of records, every report that asks for them. */
+/** The Report section of the CSR page: one data source and the reports made from it. */
 export const CsrReport = ({ id, title, lead, source, reports }: CsrReportContent) => (
   <Section id={id} labelledBy={`${id}-title`}>
     <SectionHeading id={`${id}-title`} title={title} lead={lead} />

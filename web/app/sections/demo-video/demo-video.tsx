@@ -16,8 +16,8 @@ export type DemoVideoContent = {
 };
 
 /**
- * The demo video of a page with its Watch on YouTube link. The poster is ours;
- * nobody else is asked for anything before Play.
+ * The demo video of a page with its Watch on YouTube link. The poster is a local image. No request goes to the provider
+ * before Play.
  */
 export function DemoVideoSection({ title, text, video, more }: DemoVideoContent) {
   const heading = useId();

@@ -14,7 +14,7 @@ export type FeatureRowsContent = {
   more?: Action;
 };
 
-/** Features one after the other, image and words changing sides. */
+/** Feature rows with the image and the text on alternating sides. */
 export function FeatureRows({ title, lead, rows, more }: FeatureRowsContent) {
   const heading = useId();
   return (

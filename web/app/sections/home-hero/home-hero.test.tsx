@@ -35,7 +35,7 @@ test("a 'Trusted by' strip with six placeholder boxes", () => {
   expect(within(strip).getAllByRole('listitem')).toHaveLength(6);
 });
 
-test('a looping muted demo video says in words what it shows', () => {
+test('a looping muted demo video has a text alternative', () => {
   const { container } = show();
   expect(screen.getByRole('img', { name: /villages/ })).toBeVisible();
   expect(container.querySelector('video')).toHaveAttribute('loop');

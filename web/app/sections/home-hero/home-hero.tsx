@@ -9,14 +9,14 @@ export type HomeHeroContent = {
   lead: string;
   actions: readonly [HeroAction, HeroAction];
   note: string;
-  /** What the platform promises, in a word or two, and what is meant. */
+  /** A short promise and its explanation. */
   chips: readonly { name: string; meaning: string }[];
   video: LoopVideo;
   trustedBy: { title: string; places: readonly MarkedPlace[] };
 };
 type HeroAction = { label: string; to: string };
 
-/** The first screen of the site. */
+/** The hero of the home page. */
 export function HomeHero({ tag, title, lead, actions, note, chips, video, trustedBy }: HomeHeroContent) {
   const [first, second] = actions;
   return (

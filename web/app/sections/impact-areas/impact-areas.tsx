@@ -7,7 +7,7 @@ export type ImpactAreasContent = {
   areas: readonly { name: string; glyph: readonly string[]; measures: readonly string[] }[];
 };
 
-/** "impact areas Environmental, Social, Governance", each with what is measured in it. */
+/** Impact areas Environmental, Social, Governance, each with its indicators. */
 export const ImpactAreas = ({ title, areas }: ImpactAreasContent) => (
   <Section tone="deep" labelledBy="impact-areas">
     <h2 id="impact-areas" className={styles.title}>

@@ -12,7 +12,7 @@ export type IndicatorTableContent = {
   mockup: MockupName;
 };
 
-/** What is measured, how, and what proves it, beside the screen where it is read. */
+/** A table of indicators with method and evidence, beside the mockup that shows them. */
 export const IndicatorTable = ({ title, lead, columns, rows, mockup }: IndicatorTableContent) => (
   <Section labelledBy="indicators">
     <SectionHeading id="indicators" title={title} lead={lead} />

@@ -19,7 +19,7 @@ test("AI-Powered Intelligence: rows for Surve-R, ProGran and Drive-R, each with 
   ]);
 });
 
-test('every row shows its product', () => {
+test('every row shows the mockup of its product', () => {
   renderPage(<IntelligenceRows {...intelligence} />);
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([
     'surve-r-form',

@@ -19,7 +19,7 @@ export type IntelligenceRow = {
 };
 export type IntelligenceContent = { title: string; lead: string; more: string; rows: readonly IntelligenceRow[] };
 
-/** One row for each product, its screen on alternating sides. */
+/** One row per product, with its mockup on alternating sides. */
 export function IntelligenceRows({ title, lead, more, rows }: IntelligenceContent) {
   return (
     <div className={styles.clip}>

@@ -9,7 +9,7 @@ export type KeyFeaturesContent = {
   items: readonly [KeyFeature, KeyFeature, KeyFeature, KeyFeature];
 };
 
-/** Four features that a story rests on, as terms with their meaning. */
+/** Four key features as a definition list. */
 export function KeyFeatures({ title, items }: KeyFeaturesContent) {
   const heading = useId();
   return (

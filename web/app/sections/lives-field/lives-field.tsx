@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styles from './lives-field.module.css';
 
 const STEP = 12;
-/** Eight of the dots, one for each project, as column and row. */
+/** Column and row of the eight highlighted dots, one for each project. */
 const PROJECTS = [
   [7, 5],
   [19, 22],
@@ -37,7 +37,7 @@ function Field({ columns, rows, className }: FieldProps) {
   );
 }
 
-/** Three thousand dots, one for each life, and eight larger ones: 100 by 30 where there is room, 50 by 60 on a phone. */
+/** A grid of 3000 dots, one for each life, and eight larger ones. 100 by 30 on wide screens, 50 by 60 on phones. */
 export const LivesField = () => (
   <>
     <Field columns={100} rows={30} className={styles.wide} />

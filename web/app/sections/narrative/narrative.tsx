@@ -4,7 +4,7 @@ import styles from './narrative.module.css';
 
 export type NarrativeContent = { title: string; paragraphs: readonly string[] };
 
-/** A part of a story that wants to be read: its heading beside its text. */
+/** A text part of a story: its heading beside its paragraphs. */
 export function Narrative({ title, paragraphs, tone }: NarrativeContent & { tone?: Tone }) {
   const heading = useId();
   return (

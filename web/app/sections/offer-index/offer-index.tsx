@@ -3,7 +3,7 @@ import styles from './offer-index.module.css';
 
 type Props = { label: string; offers: readonly SolutionOffer[] };
 
-/** The way down a page of offers, by who one is and what it costs. */
+/** In-page links to the offers, each with its audience and price. */
 export const OfferIndex = ({ label, offers }: Props) => (
   <nav aria-label={label}>
     <ul className={styles.list}>

@@ -8,12 +8,12 @@ export type Offering = { icon: IconComponent; title: string; text: string };
 export type OfferingsContent = {
   title: string;
   lead?: string;
-  /** What people buy it for: shown large, with its particulars. */
+  /** The main offering: shown large, with its details. */
   main: Offering & { points: readonly string[] };
   others: readonly Offering[];
 };
 
-/** The offerings of a product: one that carries the purchase, the others round it. */
+/** The offerings of a product: one main offering, and the others beside it. */
 export function Offerings({ title, lead, main, others }: OfferingsContent) {
   const heading = useId();
   return (

@@ -12,11 +12,11 @@ export type PageOpeningContent = {
 type Props = PageOpeningContent & {
   crumbs?: readonly Crumb[];
   tone?: Tone;
-  /** What stands beside the words. Without it they have the whole width. */
+  /** The image beside the text. Without it the text has the full width. */
   children?: ReactNode;
 };
 
-/** The top of a page: where one is, what it is about, what to do, and an image. */
+/** The top of a page: breadcrumb, title, lead, actions and an image. */
 export const PageOpening = ({ title, lead, actions = [], crumbs, tone = 'paper', children }: Props) => (
   <Section tone={tone} className={styles.opening}>
     <div className={styles.words}>

@@ -7,7 +7,7 @@ import { PartnerMarquee } from './partner-marquee';
 
 const windowOf = (container: HTMLElement) => container.querySelector<HTMLElement>('[style]') as HTMLElement;
 
-test("partner-logo marquee titled 'Trusted by Leading Organizations', nine partners, read once", () => {
+test("partner-logo marquee titled 'Trusted by Leading Organizations', nine partners, announced once", () => {
   renderPage(<PartnerMarquee {...partnerMarquee} />);
   expect(screen.getByRole('heading', { name: 'Trusted by Leading Organizations' })).toBeVisible();
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(9);
@@ -20,7 +20,7 @@ test('moves 1px every 50 ms and resets after 200 times partner count', () => {
   expect(style.getPropertyValue('--time')).toBe(`${1800 * 50}ms`);
 });
 
-test('it can be stopped and set going again', async () => {
+test('can be paused and resumed', async () => {
   const { container } = renderPage(<PartnerMarquee {...partnerMarquee} />);
   await userEvent.click(screen.getByRole('button', { name: 'Pause the strip' }));
   expect(windowOf(container)).toHaveAttribute('data-paused');
@@ -28,7 +28,7 @@ test('it can be stopped and set going again', async () => {
   expect(windowOf(container)).not.toHaveAttribute('data-paused');
 });
 
-test('a partner may bring a picture instead of a drawn mark', () => {
+test('a partner can have an image instead of a rendered mark', () => {
   const { container } = renderPage(
     <PartnerMarquee {...partnerMarquee} partners={[{ id: 1, name: 'Real', logo: { src: '/media/real.svg' } }]} />,
   );

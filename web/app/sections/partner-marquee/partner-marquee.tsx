@@ -5,21 +5,21 @@ import { FinePrint } from '~/components/fine-print';
 import { SampleMark, type SampleMarkName } from '../shared/sample-mark';
 import styles from './partner-marquee.module.css';
 
-/** An organisation we work with. `logo` is an image's address or one of the rendered sample marks. */
+/** A partner organisation. `logo` is the URL of an image or the name of a sample mark. */
 export type Partner = { id: number; name: string; logo: { src: string } | { mark: SampleMarkName } };
 export type PartnerMarqueeContent = {
   title: string;
   partners: readonly Partner[];
   note?: string;
-  /** Pixels of the way that each partner takes, and milliseconds for each pixel. */
+  /** `stride` is the width of a partner in px. `pace` is the time for each px in ms. */
   stride: number;
   pace: number;
 };
 
 /**
- * The strip of partners. "Marquee moves 1px every 50 ms" and "resets after offset reaches 200 times partner count"
- *: each takes 200 px, so the reset shows the same image again. It rests under the pointer,
- * while something in it has the focus, when paused, under reduced motion and without scripts.
+ * The partner marquee. It moves 1 px every 50 ms and resets after 200 px times the number of partners. Each partner is
+ * 200 px wide, so the reset is not visible. It stops on hover, on focus, when paused, under reduced motion and without
+ * scripts.
  */
 export function PartnerMarquee({ title, partners, note, stride, pace }: PartnerMarqueeContent) {
   const [paused, setPaused] = useState(false);
@@ -55,7 +55,7 @@ export function PartnerMarquee({ title, partners, note, stride, pace }: PartnerM
   );
 }
 
-/** `copy` follows the list so that the strip has no end; it is for the eye only. */
+/** `copy` marks the second list, which makes the loop seamless. It is hidden from assistive technology. */
 const PartnerList = ({ partners, copy = false }: { partners: readonly Partner[]; copy?: boolean }) => (
   <ul className={styles.list} aria-hidden={copy || undefined} data-copy={copy ? '' : undefined}>
     {partners.map(({ id, name, logo }) => (

@@ -4,7 +4,7 @@ import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import styles from './plans.module.css';
 
-/** One line of a price list: what is counted, and what it costs. */
+/** A price and its unit. */
 export type Price = { amount: string; per: string };
 export type Plan = {
   name: string;
@@ -12,7 +12,7 @@ export type Plan = {
   prices: readonly [Price, ...Price[]];
   action: Action;
 };
-/** One thing that both ways of running it are compared by. */
+/** One row of the comparison. */
 export type PlanAspect = { name: string; hosted: string; selfHosted: string };
 export type PlansContent = {
   lead: string;
@@ -22,7 +22,7 @@ export type PlansContent = {
   note?: string;
 };
 
-/** 'Flexible Solutions': SaaS or licence beside self-hosted, line by line, so that they can be compared. */
+/** 'Flexible Solutions': a table that compares hosted (SaaS or licence) and self-hosted plans. */
 export function Plans({ lead, hosted, selfHosted, aspects, note }: PlansContent) {
   const heading = useId();
   return (

@@ -10,7 +10,7 @@ export type PlatformIndexContent = {
   items: readonly { name: string; text: string; to: string }[];
 };
 
-/** The sector platforms as a list to look through, each line a link to its page. */
+/** A list of the sector platforms. Each row links to its page. */
 export function PlatformIndex({ title, lead, items }: PlatformIndexContent) {
   const heading = useId();
   return (

@@ -3,7 +3,7 @@ import styles from './problem-list.module.css';
 
 export type ProblemListContent = { title: string; problems: readonly { title: string; text: string }[] };
 
-/** What is hard about a field of work, read down beside its heading. */
+/** A list of problems beside its heading. */
 export const ProblemList = ({ title, problems }: ProblemListContent) => (
   <Section tone="surface" labelledBy="problems" className={styles.layout}>
     <h2 id="problems" className={styles.title}>

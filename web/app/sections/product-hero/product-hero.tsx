@@ -10,20 +10,20 @@ import styles from './product-hero.module.css';
 export type ProductHeroContent = {
   title: string;
   lead: string;
-  /** The outside address of the interactive prototype. */
+  /** The external URL of the interactive prototype. */
   prototype: string;
-  /** On some pages a click on the image opens the prototype too. */
+  /** If true, a click on the image opens the prototype too. */
   imageOpensPrototype?: boolean;
-  /** A third way on, such as the demo videos or the list of prototypes. */
+  /** A third action, such as the demo videos or the list of prototypes. */
   more?: Action;
-  /** Three or four short facts that a buyer checks first. */
+  /** Three or four short facts for buyers. */
   facts: readonly string[];
   mockup: MockupName;
 };
 
 type Props = ProductHeroContent & { name: string; crumbs: readonly Crumb[]; demo: Action };
 
-/** The top of a product page: what it is, what it looks like, and the two ways on. */
+/** The top of a product page: name, title, lead, actions, facts and mockup. */
 export function ProductHero(props: Props) {
   const { name, crumbs, title, lead, demo, prototype, imageOpensPrototype, more, facts, mockup } = props;
   return (

@@ -16,7 +16,7 @@ type Item = {
 };
 export type LineupContent = { items: readonly Item[] };
 
-/** The products in the order in which data meets them, each in its own hue. */
+/** The products in the order of the data flow, each in its own hue. */
 export function ProductLineup({ items }: LineupContent) {
   return (
     <Section tone="surface">

@@ -11,14 +11,14 @@ export type Prototype = { title: string; text: string; address: string; mockup: 
 export type PrototypesContent = {
   title: string;
   lead: string;
-  /** The web dashboard, shown wide; the two apps stand beside each other as phones. */
+  /** The web dashboard, shown wide, then the two phone apps side by side. */
   items: readonly [Prototype, Prototype, Prototype];
 };
 
-/** Where 'View all Prototypes' scrolls to. */
+/** The anchor of 'View all Prototypes'. */
 export const PROTOTYPES_ID = 'prototypes';
 
-/** Three prototypes to click through, each in a new tab. */
+/** Three interactive prototypes. Each opens in a new tab. */
 export function Prototypes({ title, lead, items }: PrototypesContent) {
   const heading = useId();
   return (

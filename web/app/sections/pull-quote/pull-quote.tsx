@@ -3,7 +3,7 @@ import styles from './pull-quote.module.css';
 
 export type PullQuoteContent = { text: string; person: string; role: string };
 
-/** One voice, with the room to be heard. */
+/** A single quotation in large type. */
 export function PullQuote({ text, person, role, tone = 'surface' }: PullQuoteContent & { tone?: Tone }) {
   return (
     <Section tone={tone}>

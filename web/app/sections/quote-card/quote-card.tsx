@@ -1,14 +1,14 @@
 import { truncateWords } from '~/lib/truncate';
 import styles from './quote-card.module.css';
 
-/** What somebody said, who they are and for whom they work. */
+/** A quotation with the name of its speaker and their company. */
 export type Testimonial = { text: string; person: string; company: string };
 type Props = Testimonial & {
-  /** Words shown at first; the rest opens in place. */
+  /** Number of words before the cut. The rest opens in place. */
   words: number;
 };
 
-/** One voice. A long text is cut, its rest one press away and there without scripts too. */
+/** A testimonial. A long text is cut. The visitor can open the rest, also without scripts. */
 export function QuoteCard({ text, person, company, words }: Props) {
   const { shown, cut } = truncateWords(text, words);
   return (

@@ -7,7 +7,7 @@ export type RelatedPlatformsContent = {
   platforms: readonly { name: string; text: string; to: string }[];
 };
 
-/** The platforms that a solution is built from, each with the way to its page. */
+/** The platforms of a solution, each with a link to its page. */
 export const RelatedPlatforms = ({ title, platforms }: RelatedPlatformsContent) => (
   <Section tone="deep" labelledBy="platforms">
     <h2 id="platforms" className={styles.title}>

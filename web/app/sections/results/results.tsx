@@ -6,7 +6,7 @@ import styles from './results.module.css';
 
 export type ResultsContent = { title: string; lead: string; main: StatItem; others: readonly StatItem[] };
 
-/** What changed, in numbers: the one that counts most, then the others. */
+/** The results in numbers: the main one, then the others. */
 export function Results({ title, lead, main, others }: ResultsContent) {
   const heading = useId();
   return (

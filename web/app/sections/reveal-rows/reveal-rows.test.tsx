@@ -31,13 +31,13 @@ const report = (isIntersecting: boolean, top: number) =>
   act(() => reports[0]?.([{ isIntersecting, boundingClientRect: { top } }]));
 
 describe('image and text blocks that appear on scroll with a loading blur', () => {
-  it('are there before any script has looked', () => {
+  it('are visible before scripts have run', () => {
     open();
     expect(row()).toHaveAttribute('data-waiting', 'false');
     expect(screen.getByText('First.')).toBeVisible();
   });
 
-  it('wait below the screen and appear, once and for good, when one scrolls to them', () => {
+  it('wait below the screen and appear once the visitor scrolls to them', () => {
     open();
     report(false, 2000);
     expect(row()).toHaveAttribute('data-waiting', 'true');
@@ -52,7 +52,7 @@ describe('image and text blocks that appear on scroll with a loading blur', () =
     expect(row()).toHaveAttribute('data-waiting', 'false');
   });
 
-  it('never wait for who wants less motion', () => {
+  it('never wait under reduced motion', () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     open();
     expect(reports).toHaveLength(0);

@@ -9,7 +9,7 @@ import styles from './reveal-rows.module.css';
 export type RevealRow = { title: string; text: string; mockup: MockupName };
 export type RevealRowsContent = { title: string; lead: string; rows: readonly RevealRow[] };
 
-/** Image and text blocks that appear as one scrolls, the image first blurred as if it were loading. */
+/** Image and text blocks that appear on scroll. The image is blurred at first, as if it were loading. */
 export function RevealRows({ title, lead, rows }: RevealRowsContent) {
   const heading = useId();
   return (

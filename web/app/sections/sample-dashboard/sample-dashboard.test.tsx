@@ -13,7 +13,7 @@ test('static figures (23,456; 18,275; 4,125 with YoY and placement percentages)'
   expect(screen.getByText('22.6% placement')).toBeVisible();
 });
 
-test('the chart reads as a table: every quarter of both years', () => {
+test('the chart is a table with every quarter of both years', () => {
   renderPage(<SampleDashboard {...dashboard} />);
   const table = screen.getByRole('table', { name: 'People reached by quarter' });
   const row = within(table).getByRole('row', { name: /Apr–Jun/ });
@@ -25,7 +25,7 @@ test('the chart reads as a table: every quarter of both years', () => {
   expect(within(table).getAllByRole('row')).toHaveLength(5);
 });
 
-test('the figures agree with one another', () => {
+test('the figures are consistent', () => {
   const sum = (year: 'now' | 'before') => dashboard.quarters.rows.reduce((total, row) => total + row[year], 0);
   const [reached, trained, placed] = dashboard.figures.map(({ value }) => value) as [number, number, number];
   expect(sum('now')).toBe(reached);

@@ -5,21 +5,21 @@ export type SampleDashboardContent = {
   period: string;
   note: string;
   figures: readonly { value: number; label: string; change: string }[];
-  /** People reached by quarter, this year and the one before. */
+  /** People reached by quarter, this year and the year before. */
   quarters: {
     title: string;
     now: string;
     before: string;
     rows: readonly { name: string; now: number; before: number }[];
   };
-  /** From reach to placement, as parts of the first. */
+  /** The steps from reach to placement, as shares of the first step. */
   path: { title: string; rows: readonly { name: string; value: number }[] };
 };
 
 const count = new Intl.NumberFormat('en-IN');
 const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
 
-/** "a sample dashboard with static figures". The charts are tables rendered as bars, so they read aloud. */
+/** A sample dashboard with static figures. The charts are tables styled as bars, so screen readers can read them. */
 export function SampleDashboard({ title, period, note, figures, quarters, path }: SampleDashboardContent) {
   const tallest = Math.max(...quarters.rows.flatMap(({ now, before }) => [now, before]));
   const whole = path.rows[0]?.value ?? 1;

@@ -8,7 +8,7 @@ import styles from './screen-tour.module.css';
 
 export type TourScreen = {
   id: string;
-  /** One or two words for the list at the top. */
+  /** A label of one or two words for the list at the top. */
   short: string;
   title: string;
   text: string;
@@ -16,7 +16,7 @@ export type TourScreen = {
 };
 export type ScreenTourContent = { title: string; lead: string; screens: Six<TourScreen> };
 
-/** Six screens of the product, each large, behind a list that leads to them. */
+/** Six large mockups of the product, with a list of links to them. */
 export function ScreenTour({ title, lead, screens }: ScreenTourContent) {
   const heading = useId();
   return (

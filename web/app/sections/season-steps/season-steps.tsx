@@ -8,7 +8,7 @@ export type SeasonStepsContent = {
   steps: readonly { when: string; title: string; text: string }[];
 };
 
-/** How a programme runs with us, from its first day to its report, along a line of dots. */
+/** The steps of a programme, from its first day to its report, along a line of dots. */
 export const SeasonSteps = ({ title, lead, steps }: SeasonStepsContent) => (
   <Section tone="forest" labelledBy="steps">
     <SectionHeading id="steps" title={title} lead={lead} />

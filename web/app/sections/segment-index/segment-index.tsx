@@ -10,11 +10,11 @@ export type SegmentIndexContent = {
   title: string;
   lead: string;
   segments: readonly Segment[];
-  /** The note for a list without entries. */
+  /** The note for an empty list. */
   empty: string;
 };
 
-/** Whom we serve, as an index one reads down. */
+/** The kinds of organisations served, as a list of links. */
 export const SegmentIndex = ({ title, lead, segments, empty }: SegmentIndexContent) => (
   <Section labelledBy="segments" className={styles.layout}>
     <SectionHeading id="segments" title={title} lead={lead} />

@@ -30,7 +30,7 @@ test('home section: if empty, a note that there are no segments to display', () 
   expect(screen.getByRole('status')).toHaveTextContent('There are no segments to display.');
 });
 
-test('home section: every segment leads to its page', () => {
+test('home section: every segment links to its page', () => {
   renderPage(<SegmentIndex {...homeSegments} />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     homeSegments.segments.map(({ to }) => to),

@@ -4,7 +4,7 @@ import { MockupPanel } from '../shared/mockup-panel';
 import type { MockupName } from '../../mockups/mockup-names';
 import styles from './segments.module.css';
 
-/** A field of work. `designed`: it has a page of its own, at `to`. */
+/** A field of work. `designed` means that it has its own page, at `to`. */
 export type Segment = {
   id: number;
   title: string;

@@ -1,12 +1,12 @@
 type Props = {
-  /** Rows of a small grid: `#` is a full dot, `o` an accented one, anything else a faint one. */
+  /** Rows of a small grid: `#` is a full dot, `o` an accented one, any other character a faint one. */
   rows: readonly string[];
   className?: string;
 };
 
 const STEP = 10;
 
-/** A pictogram made of field dots; says nothing that the words beside it do not. */
+/** A pictogram made of dots. It is decorative: the text beside it has the meaning. */
 export function DotGlyph({ rows, className }: Props) {
   const dots = (test: (mark: string) => boolean) =>
     rows

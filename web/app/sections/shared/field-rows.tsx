@@ -4,7 +4,10 @@ const HORIZON = 380;
 const FURROWS = 23;
 const PLANTS = 15;
 
-/** Where each plant of a furrow stands: nearer ones lower and further apart, all furrows meeting beyond the horizon. */
+/**
+ * Returns the positions of the plants of one furrow. Near plants are lower and further apart; the furrows converge
+ * beyond the horizon.
+ */
 const furrow = (number: number) =>
   Array.from({ length: PLANTS }, (_, n) => {
     const depth = ((n + 1) / PLANTS) ** 2.2;
@@ -17,7 +20,7 @@ const furrow = (number: number) =>
 
 const plants = Array.from({ length: FURROWS }, (_, number) => furrow(number)).flat();
 
-/** A field at sunrise rendered in dots: every plant a record. Fills its box like a photograph. */
+/** An illustration of a field at sunrise, made of dots. It covers its box like an image with `object-fit: cover`. */
 export const FieldRows = ({ className }: { className?: string }) => (
   <svg
     className={className}

@@ -5,7 +5,7 @@ import styles from './mockup-panel.module.css';
 
 const PRODUCTS = ['surve-r', 'progran', 'drive-r'] as const;
 
-/** A product screen on a ground of its product's hue. */
+/** A mockup on a background in the hue of its product. */
 export const MockupPanel = ({ name }: { name: MockupName }) => (
   <div className={styles.panel} data-hue={PRODUCTS.find((product) => name.startsWith(product)) ?? 'leaf'}>
     <ProductMockup name={name} />

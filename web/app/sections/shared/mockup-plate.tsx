@@ -5,11 +5,11 @@ import styles from './mockup-plate.module.css';
 
 type Props = {
   mockup: MockupName;
-  /** Where a click on the image leads: an outside address, in a new tab. */
+  /** The external URL behind the image (opens in a new tab) and the name of its target. */
   link?: { to: string; name: string };
 };
 
-/** A rendered product screen, which on some pages opens the prototype that it shows. */
+/** A mockup, which may link to the prototype that it shows. */
 export function MockupPlate({ mockup, link }: Props) {
   const image = (
     <div className={styles.plate}>

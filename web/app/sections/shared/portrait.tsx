@@ -17,7 +17,7 @@ const CLOTH = {
   ink: '#10231c',
 };
 
-/** Behind the head, then over it; the head is an oval around (120, 118). */
+/** Paths behind and in front of the head. The head is an oval around (120, 118). */
 const HAIRCUTS = {
   short: {
     back: '',
@@ -69,7 +69,7 @@ export type PortraitLook = {
   beard?: boolean;
 };
 
-/** A rendered colleague, all by the same hand, for a team whose photographs are still to be taken. */
+/** An illustrated portrait, used until there is a photograph. */
 export function Portrait({ look, className }: { look: PortraitLook; className?: string }) {
   const skin = SKIN[look.skin];
   const hair = look.cut === 'scarf' ? CLOTH[look.cloth] : HAIR[look.hair];

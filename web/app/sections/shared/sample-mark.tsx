@@ -1,4 +1,4 @@
-/** Outlines on a grid of 48, standing for a client's mark until the real one is there. */
+/** Outlines on a grid of 48, used in place of a client's logo. */
 const OUTLINES = {
   rings: 'M18 12a12 12 0 1 0 0 24a12 12 0 1 0 0-24M30 12a12 12 0 1 0 0 24a12 12 0 1 0 0-24',
   sprout: 'M24 42V22M24 26C10 26 8 16 8 10c10 0 16 5 16 16ZM24 22c0-9 5-14 16-14c0 9-5 14-16 14Z',
@@ -17,7 +17,7 @@ const OUTLINES = {
 
 export type SampleMarkName = keyof typeof OUTLINES;
 
-/** The rendered outline of a sample organisation's mark. */
+/** Renders the logo outline of a sample organisation. */
 export const SampleMark = ({ name, className }: { name: SampleMarkName; className?: string }) => (
   <svg
     className={className}

@@ -1,5 +1,5 @@
 type Props = {
-  /** How many answers end up in each column, left to right. */
+  /** Number of dots in each column, left to right. */
   columns: readonly number[];
   className?: string;
 };
@@ -7,13 +7,13 @@ type Props = {
 const STEP = 22;
 const LOOSE = 10;
 
-/** A repeatable number between 0 and 1 for each seed: server and browser must draw the same dots. */
+/** A pseudo-random number from 0 to 1 for each seed. Server and browser must render the same dots. */
 const chance = (seed: number) => {
   const raw = Math.sin(seed * 127.1) * 43758.5453;
   return Math.round((raw - Math.floor(raw)) * 1000) / 1000;
 };
 
-/** Field data becoming evidence: loose dots on the left, the same dots stacked as bars on the right. */
+/** A decorative image: scattered dots on the left, the same dots stacked as bars on the right. */
 export function SettlingDots({ columns, className }: Props) {
   const tallest = Math.max(...columns);
   const width = (columns.length + LOOSE) * STEP;
@@ -28,7 +28,7 @@ export function SettlingDots({ columns, className }: Props) {
     const along = chance(n + 1);
     return {
       x: Math.round((0.3 + along * (LOOSE - 0.9)) * STEP),
-      // The nearer to the bars, the lower the dots have sunk.
+      // Dots are lower the closer they are to the bars.
       y: Math.round(height * (0.08 + 0.84 * (chance(n + 61) * (1 - along * 0.55) + along * 0.55))),
     };
   });

@@ -3,7 +3,7 @@ import { ScrollAim } from '~/lib/scroll-aim';
 import { nearestStop, scrollStops, wrap } from '~/lib/scroll-stops';
 
 const KEYS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
-/** A list that has not moved for so long, in milliseconds, has come to rest. */
+/** Time without scrolling, in ms, after which the list counts as stopped. */
 const REST = 120;
 
 const stopsOf = (ul: HTMLUListElement) =>
@@ -12,7 +12,10 @@ const stopsOf = (ul: HTMLUListElement) =>
     ul.scrollWidth - ul.clientWidth,
   );
 
-/** Moves a scrolling list by one item with buttons and arrow keys, wrapping at both ends, and knows where it rests. */
+/**
+ * Returns handlers that move a scrolling list by one item with buttons and arrow keys, wrapping at both ends. `index`
+ * is the item where the list stopped.
+ */
 export function useCarousel() {
   const list = useRef<HTMLUListElement>(null);
   const at = useRef(0);

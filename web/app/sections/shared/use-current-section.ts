@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The id of the part of the page that crosses the line a third down the window; none above the first. */
+/** Returns the id of the section at one third of the window height, or undefined above the first section. */
 export function useCurrentSection(anchors: readonly { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Marks an element that is still below the screen as `waiting` until a visitor scrolls to it. Returns a ref and
- * the state. Without scripts, and for whoever wants less motion, everything is simply there.
+ * Returns a ref for an element, and `waiting`: true while the element is below the screen and not yet scrolled to.
+ * Without scripts or under reduced motion it is never true.
  */
 export function useReveal<E extends HTMLElement>() {
   const element = useRef<E>(null);
@@ -13,7 +13,7 @@ export function useReveal<E extends HTMLElement>() {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
-        // Above the screen counts as seen: somebody who jumps to the end and scrolls back finds it sharp.
+        // Above the screen counts as seen: the element stays visible after a jump to the end of the page.
         const below = !entry.isIntersecting && entry.boundingClientRect.top > 0;
         setWaiting(below);
         if (!below) observer.disconnect();

@@ -3,7 +3,9 @@ import { onLoad } from '~/lib/on-load';
 
 type Connection = { saveData?: boolean };
 
-/** Whether a video should be fetched: once the page has loaded, unless the visitor saves data or wants less motion. */
+/**
+ * Returns whether to load a video: true after the load event, unless save-data is on or reduced motion is preferred.
+ */
 export function useVideoStart() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {

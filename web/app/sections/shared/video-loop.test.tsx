@@ -46,12 +46,12 @@ test('a looping muted demo video', () => {
   ]);
 });
 
-test('the poster stands there before the film and instead of it', () => {
+test('the poster is shown before the video and without it', () => {
   show();
   expect(screen.getByRole('img', { name: sources.label })).toHaveAttribute('src', '/media/large.webp');
 });
 
-test('it can be paused and goes on again', async () => {
+test('can be paused and resumed', async () => {
   show();
   const rendered = video() as HTMLVideoElement;
   rendered.pause = () => void fireEvent.pause(rendered);
@@ -62,7 +62,7 @@ test('it can be paused and goes on again', async () => {
   expect(screen.getByRole('button', { name: 'Pause film' })).toBeVisible();
 });
 
-test('under reduced motion it is not fetched until somebody asks for it', async () => {
+test('under reduced motion it loads only after a click on Play', async () => {
   reduceMotion();
   show();
   expect(video()).toBeNull();
@@ -70,13 +70,13 @@ test('under reduced motion it is not fetched until somebody asks for it', async 
   expect(video()).not.toBeNull();
 });
 
-test('with save-data on it is not fetched by itself', () => {
+test('with save-data it does not load automatically', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   show();
   expect(video()).toBeNull();
 });
 
-test('it waits until the page has loaded', () => {
+test('loads after the load event', () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   show();
   expect(video()).toBeNull();

@@ -6,18 +6,18 @@ import styles from './video-loop.module.css';
 
 type Files = { webm: string; mp4: string; poster: { avif: string; webp: string } };
 export type LoopVideo = {
-  /** Half as wide, with larger words in it, for the windows that `media` names. */
+  /** The variant with half the width and larger text, for the windows that `media` matches. */
   small: Files & { media: string };
   large: Files;
   width: number;
   height: number;
-  /** What the video shows, for those who do not see it. */
+  /** The text alternative of the video. */
   label: string;
 };
 
 /**
- * A looping muted video with its poster and a pause control. It is fetched once the page is
- * there, and by itself neither on save-data nor under reduced motion.
+ * A looping muted video with a poster and a pause button. It loads after the page has loaded. With save-data or reduced
+ * motion it loads only after a click on Play.
  */
 export function VideoLoop({ video: { small, large, width, height, label } }: { video: LoopVideo }) {
   const video = useRef<HTMLVideoElement>(null);

@@ -3,10 +3,10 @@ import { type DemoVideo, isPlayable } from '~/lib/video';
 import { Media } from '~/components/media';
 import styles from './video-poster.module.css';
 
-/** How wide it is rendered, on the widest page at least. */
+/** The `sizes` of the poster image. */
 const SIZES = '(min-width: 82em) 46rem, (min-width: 62em) 54vw, 100vw';
 
-/** What stands where a video will play: its title, its length and a Play button. */
+/** The poster of a video: image, title, duration and a Play button. */
 export function VideoPoster({ video, onPlay }: { video: DemoVideo; onPlay: () => void }) {
   const label = (
     <span className={styles.words}>

@@ -36,7 +36,7 @@ test('Claims 3x larger grants, 90% less data-management time', () => {
   ).toBeVisible();
 });
 
-test('the index leads to each offer', () => {
+test('the index links to each offer', () => {
   const { container } = renderPage(
     <>
       <OfferIndex label="Choose" offers={offers} />

@@ -2,7 +2,7 @@ import { ButtonLink } from '~/components/button-link';
 import { Section } from '~/components/section';
 import styles from './solution-offers.module.css';
 
-/** What one kind of organisation gets, and at what price. */
+/** The offer and price for one kind of organisation. */
 export type SolutionOffer = {
   id: string;
   title: string;
@@ -11,7 +11,7 @@ export type SolutionOffer = {
   challengesTitle: string;
   currentChallenges: readonly string[];
   withTitle: string;
-  /** The benefits, by the product that brings each. */
+  /** Benefits with the product that provides each. */
   with: readonly { product: string; benefit: string }[];
   pricing: { from?: string; figure: string; text: string };
   ctaText: string;
@@ -19,7 +19,7 @@ export type SolutionOffer = {
   bgColor: 'paper' | 'deep' | 'surface';
 };
 
-/** The three cards of the solutions page, each a spread of its own: today on the left, with us on the right. */
+/** The three offers of the solutions page, one section each: challenges on one side, benefits on the other. */
 export const SolutionOffers = ({ offers }: { offers: readonly SolutionOffer[] }) =>
   offers.map((offer, index) => (
     <Section key={offer.id} id={offer.id} tone={offer.bgColor} labelledBy={`${offer.id}-title`}>

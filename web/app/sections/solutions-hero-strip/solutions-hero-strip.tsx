@@ -13,7 +13,7 @@ export type SolutionsHeroContent = {
 
 const BARS = [1, 2, 2, 4, 5, 5, 7, 8, 9, 11, 12] as const;
 
-/** The top of the solutions pages: the three numbers and 'View our Products'. */
+/** The top of the solutions pages: three stats and 'View our Products'. */
 export const SolutionsHeroStrip = ({ title, lead, stats, action }: SolutionsHeroContent) => (
   <Section tone="forest" labelledBy="solutions-hero">
     <div className={styles.top}>

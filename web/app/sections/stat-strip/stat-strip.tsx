@@ -1,7 +1,7 @@
 import { Section } from '~/components/section';
 import { type StatItem, StatList } from '~/components/stat';
 
-/** A few numbers in one line. */
+/** A row of stats. */
 export function StatStrip({ items }: { items: readonly StatItem[] }) {
   return (
     <Section tone="deep">

@@ -7,14 +7,14 @@ import styles from './stats-banner.module.css';
 
 export type StatsBannerContent = {
   title: string;
-  /** The first number is the large one. */
+  /** The first stat is the large one. */
   stats: readonly [StatItem, ...StatItem[]];
-  /** What a dot of the field stands for. */
+  /** The meaning of a dot in the field. */
   legend: string;
   action: { label: string; to: string };
 };
 
-/** The headline claims over a field of as many dots as lives. */
+/** The headline claims above a field with one dot per life. */
 export function StatsBanner({ title, stats, legend, action }: StatsBannerContent) {
   const heading = useId();
   return (

@@ -6,7 +6,7 @@ import styles from './story-hero.module.css';
 
 export type StoryHeroContent = { title: string; lead: string; mockup: MockupName };
 
-/** The top of a story or case study: its claim, large, over the screen that it was made with. */
+/** The top of a story or case study: its claim in large type, and its mockup. */
 export function StoryHero({ title, lead, mockup, crumbs }: StoryHeroContent & { crumbs: readonly Crumb[] }) {
   return (
     <Section tone="forest" className={styles.hero}>

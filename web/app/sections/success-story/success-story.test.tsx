@@ -8,13 +8,13 @@ import { SuccessStory } from './success-story';
 const video = () => document.querySelector('iframe');
 const poster = () => screen.getByRole('link', { name: /^Play the film/ });
 
-test('a poster labelled 5:23; the provider is not asked before the click', () => {
+test('shows a poster labelled 5:23 and sends no request to the provider before the click', () => {
   renderPage(<SuccessStory {...successStory} />);
   expect(poster()).toHaveTextContent('5:23');
   expect(video()).toBeNull();
 });
 
-test('click swaps it for an autoplaying embedded video and it does not swap back', async () => {
+test('a click replaces it with an autoplaying embedded video, which stays', async () => {
   renderPage(<SuccessStory {...successStory} />);
   await userEvent.click(poster());
   const address = new URL(video()?.src ?? '');
@@ -25,7 +25,7 @@ test('click swaps it for an autoplaying embedded video and it does not swap back
   expect(video()).not.toBeNull();
 });
 
-test('a click that asks for a new tab is left to the browser', () => {
+test('the browser handles a click that opens a new tab', () => {
   renderPage(<SuccessStory {...successStory} />);
   expect(fireEvent.click(poster(), { ctrlKey: true })).toBe(true);
   expect(video()).toBeNull();

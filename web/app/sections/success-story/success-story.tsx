@@ -18,8 +18,8 @@ export type SuccessStoryContent = {
 };
 
 /**
- * The featured success story: a poster that gives way, once and for good, to the video that then plays
- * by itself; three numbers; a quote; the way to the stories. Without scripts the poster leads to the video's own page.
+ * The featured success story: a video, three stats, a quote and a link to the stories. A click replaces the poster with
+ * the playing video, which stays. Without scripts the poster links to the page of the video.
  */
 export function SuccessStory({
   title,

@@ -9,7 +9,7 @@ export type SupportContent = {
   training: { title: string; text: string };
 };
 
-/** 'Post-Launch Support': who answers, what changes, how people learn. */
+/** 'Post-Launch Support': team, updates and training. */
 export function Support({ lead, team, updates, training }: SupportContent) {
   const heading = useId();
   return (

@@ -32,13 +32,13 @@ test("a missing name reads 'Name Not Available', a missing designation 'Designat
   expect(screen.getAllByText('Designation Not Available')).toHaveLength(2);
 });
 
-test('a profile opens in a new tab and says whose it is', () => {
+test("a profile link opens in a new tab and contains the member's name", () => {
   renderPage(<TeamGrid {...team} />);
   const profile = screen.getByRole('link', { name: 'Ananya Hegde on LinkedIn (opens in a new tab)' });
   expect(profile).toHaveAttribute('target', '_blank');
 });
 
-test('a photograph takes the place of the drawing', () => {
+test('a photograph replaces the rendered portrait', () => {
   const { container } = renderPage(
     <TeamGrid {...team} members={[{ look, name: 'Asha', image: '/media/team/asha.webp' }]} />,
   );

@@ -7,7 +7,7 @@ import { SectionHeading } from '~/components/section-heading';
 import { Portrait, type PortraitLook } from '../shared/portrait';
 import styles from './team-grid.module.css';
 
-/** A member of the team. Without the URL of a photograph in `image`, a portrait is drawn. */
+/** A team member. Without `image`, the URL of a photograph, a portrait is rendered from `look`. */
 export type TeamMember = {
   name?: string;
   designation?: string;
@@ -20,13 +20,13 @@ export type TeamGridContent = {
   lead: string;
   members: readonly TeamMember[];
   note?: string;
-  /** For a member whose name or designation is missing. */
+  /** Fallback texts for a missing name or designation. */
   nameless: string;
   undesignated: string;
   join: { text: string; label: string; to: string };
 };
 
-/** 'Our Team' with its way in, 'Join Us'. */
+/** 'Our Team' with the link 'Join Us'. */
 export const TeamGrid = ({ title, lead, members, note, nameless, undesignated, join }: TeamGridContent) => (
   <Section labelledBy="team">
     <SectionHeading id="team" title={title} lead={lead} />

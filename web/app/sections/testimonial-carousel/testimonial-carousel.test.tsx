@@ -4,7 +4,7 @@ import { testimonialCarousel, testimonials } from '~/content/testimonials';
 import { renderPage } from '../../../testing/render';
 import { TestimonialCarousel } from './testimonial-carousel';
 
-test('every voice is there with its person and company', () => {
+test('every testimonial has its person and company', () => {
   renderPage(<TestimonialCarousel {...testimonialCarousel} />);
   const cards = screen.getAllByRole('listitem');
   expect(cards).toHaveLength(testimonials.length);
@@ -14,7 +14,7 @@ test('every voice is there with its person and company', () => {
   });
 });
 
-test('"Testimonial text cut at 35 words plus ellipsis", the rest one press away', () => {
+test('"Testimonial text cut at 35 words plus ellipsis", the rest opens with one click', () => {
   const text = Array.from({ length: 50 }, (_, n) => `word${n + 1}`).join(' ');
   renderPage(<TestimonialCarousel title="Voices" words={35} voices={[{ text, person: 'A', company: 'B' }]} />);
   const cut = screen.getByText(/word35…$/);
@@ -25,7 +25,7 @@ test('"Testimonial text cut at 35 words plus ellipsis", the rest one press away'
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('a short text is shown whole, with nothing to press', () => {
+test('a short text is complete and has no button', () => {
   renderPage(
     <TestimonialCarousel title="Voices" words={35} voices={[{ text: 'Short.', person: 'A', company: 'B' }]} />,
   );
@@ -33,7 +33,7 @@ test('a short text is shown whole, with nothing to press', () => {
   expect(screen.queryByText('Read all')).toBeNull();
 });
 
-test('the list takes the focus, so that arrow keys reach it', () => {
+test('the list is focusable, so that arrow keys work', () => {
   renderPage(<TestimonialCarousel {...testimonialCarousel} />);
   const list = screen.getByRole('list');
   list.focus();
@@ -42,7 +42,7 @@ test('the list takes the focus, so that arrow keys reach it', () => {
   expect(screen.getByRole('button', { name: 'Next testimonial' })).toBeVisible();
 });
 
-test('a press counts from where the last one has sent the list, even if it halts half-way; a swipe counts anew', () => {
+test('a click counts from the previous target, even if scrolling stopped before it; a swipe sets a new start', () => {
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   try {

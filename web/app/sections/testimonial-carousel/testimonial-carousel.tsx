@@ -12,14 +12,14 @@ export type TestimonialCarouselContent = {
   title: string;
   lead?: string;
   voices: readonly Testimonial[];
-  /** Words of each text shown at first. */
+  /** Number of words of each text before the cut. */
   words: number;
   note?: string;
 };
 
 /**
- * Voices side by side: 4, 2 below 1024 px, 1 below 640 px. The list scrolls and snaps by itself, so a
- * swipe needs no script; buttons and arrow keys go one on and wrap at the ends.
+ * Testimonials side by side: 4, below 1024 px 2, below 640 px 1. Scroll snapping makes a swipe work without scripts.
+ * Buttons and arrow keys move by one item and wrap at the ends.
  */
 export function TestimonialCarousel({ title, lead, voices, words, note }: TestimonialCarouselContent) {
   const heading = useId();

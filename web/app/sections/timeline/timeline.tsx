@@ -8,7 +8,7 @@ export type TimelineContent = {
   entries: readonly { year: string; title: string; text: string }[];
 };
 
-/** What happened in which year. */
+/** Events with their years. */
 export function Timeline({ title, entries }: TimelineContent) {
   const heading = useId();
   return (

@@ -11,7 +11,7 @@ export type ToolListContent = {
 };
 type Tool = { name: string; text: string };
 
-/** "four tool items" beside the screen where people meet them. */
+/** Four tool items beside a mockup. */
 export const ToolList = ({ title, lead, tools, mockup }: ToolListContent) => (
   <Section labelledBy="tools" className={styles.layout}>
     <div className={styles.image}>

@@ -1,10 +1,10 @@
 import { SampleMark, type SampleMarkName } from '../shared/sample-mark';
 import styles from './trusted-by.module.css';
 
-/** A place kept for a client's mark: whose kind it is for, and the outline that is rendered meanwhile. */
+/** A placeholder for a client's logo: the kind of client and the sample mark. */
 export type MarkedPlace = { name: string; mark: SampleMarkName };
 
-/** The strip under the hero. */
+/** The strip of logo placeholders under the hero. */
 export const TrustedBy = ({ title, places }: { title: string; places: readonly MarkedPlace[] }) => (
   <div className={styles.strip}>
     <p id="trusted-by" className={styles.title}>

@@ -5,7 +5,7 @@ import styles from './two-voices.module.css';
 
 export type TwoVoicesContent = { title: string; voices: readonly [Testimonial, Testimonial]; note?: string };
 
-/** "two testimonials": one in large type, the other as its answer. */
+/** Two testimonials. The first is in larger type. */
 export const TwoVoices = ({ title, voices, note }: TwoVoicesContent) => (
   <Section tone="forest" labelledBy="voices">
     <h2 id="voices" className="visually-hidden">

@@ -4,7 +4,7 @@ import styles from './voices-in-full.module.css';
 
 type Props = { title: string; voices: readonly Testimonial[] };
 
-/** Every voice with its whole text, in two columns of reading. */
+/** All testimonials with their complete text, in two columns. */
 export const VoicesInFull = ({ title, voices }: Props) => (
   <Section labelledBy="voices-in-full">
     <h2 id="voices-in-full" className={styles.title}>

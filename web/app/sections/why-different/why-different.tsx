@@ -11,12 +11,12 @@ export type WhyDifferentContent = {
   usual: string;
   ours: string;
   contrasts: readonly { usual: string; ours: string }[];
-  /** The products in the order in which data passes through them. */
+  /** The products in the order of the data flow. */
   badges: readonly { name: string; does: string; hue: ProductHue; to: string }[];
   action: { label: string; to: string };
 };
 
-/** 'Why We Build Different': the usual way against ours, three clickable product badges, all products. */
+/** 'Why We Build Different': the usual way compared with ours, three product badges, a link to all products. */
 export function WhyDifferent({ title, lead, usual, ours, contrasts, badges, action }: WhyDifferentContent) {
   return (
     <Section tone="forest" labelledBy="why-different">

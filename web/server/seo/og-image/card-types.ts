@@ -4,7 +4,7 @@ import type { PageType } from '../../../app/lib/seo/og-image-url.ts';
 type Ground = 'forest' | 'forest-deep' | 'paper' | 'paper-deep' | 'surface' | 'leaf-soft' | 'marigold-soft';
 type CardType = { words: string; ground: Ground };
 
-/** The background of each type of page. `words` replaces a title that the font cannot write. */
+/** The background of each type of page. `words` replaces a title that the font cannot render. */
 export const cardTypes: Record<PageType, CardType> = {
   home: { words: 'Put AI to Work for Impact', ground: 'forest' },
   product: { words: 'From the first answer to the board report', ground: 'paper' },
@@ -19,7 +19,7 @@ export const cardTypes: Record<PageType, CardType> = {
 
 const files = import.meta.glob<string>('./illustrations/*.svg', { query: '?raw', import: 'default', eager: true });
 
-/** The illustration of a type of page, as SVG of 1200 × 630: field data that becomes evidence. */
+/** The illustration of a type of page, as SVG of 1200 × 630. */
 export function illustration(type: PageType): string {
   const svg = files[`./illustrations/${type}.svg`];
   if (!svg) throw new Error(`No illustration for social images of type ${type}`);
@@ -28,7 +28,7 @@ export function illustration(type: PageType): string {
 
 const named = new Map([...tokens.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]));
 
-/** A colour of the site's tokens by its name. */
+/** A colour from the site's tokens by its name. */
 export function colour(name: string): string {
   const value = named.get(name);
   if (!value) throw new Error(`tokens.css has no colour --${name}`);

@@ -3,7 +3,7 @@ const LARGEST = 20 * 1024 * 1024;
 
 type Places = { siteUrl: string; cmsUrl: string };
 
-/** The bytes of a post's cover, or undefined where there is none to be had: the card then does without. */
+/** The bytes of an article's cover, or undefined where it cannot be loaded. The card then has no cover. */
 export async function loadCover(address: string, { siteUrl, cmsUrl }: Places): Promise<Buffer | undefined> {
   const source = address.startsWith(`${siteUrl}/uploads/`) ? cmsUrl + address.slice(siteUrl.length) : address;
   const isOwn = source.startsWith(`${siteUrl}/`);

@@ -17,7 +17,7 @@ const read: ReadPage = async (path) => ({
   tags: new Set(['article:1']),
 });
 
-it('renders the image of a page that names it, in the announced size', async () => {
+it('renders the image that a page names, at 1200 × 630', async () => {
   const card = await cards(POST, read);
   expect(card).toMatchObject({ status: 200, cacheable: true, tags: new Set(['article:1']) });
   const { format, width, height } = await sharp(card?.body).metadata();
@@ -26,19 +26,19 @@ it('renders the image of a page that names it, in the announced size', async () 
 });
 
 it.each(['/social/blog/blogs/second.jpg', '/social/home/blogs/first.jpg', '/social/nothing.jpg', '/social/blog.png'])(
-  'renders nothing for %s, which no page names',
+  'responds with 404 to %s, which no page names',
   async (address) => {
     const look = vi.fn(read);
     expect(await cards(address, look)).toMatchObject({ status: 404, cacheable: false });
   },
 );
 
-it('waits while the CMS is away', async () => {
+it('responds with 503 while the CMS is down', async () => {
   const away: ReadPage = async () => ({ status: 503, html: '', tags: new Set() });
   expect(await cards(POST, away)).toMatchObject({ status: 503, cacheable: false, upstreamDown: true });
 });
 
-it('a cover stands beside the title, and one that cannot be read is done without', async () => {
+it('shows a cover beside the title, and omits a cover that cannot be read', async () => {
   const red = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#f00' } })
     .png()
     .toBuffer();
@@ -63,7 +63,7 @@ it.each(Object.keys(cardTypes) as PageType[])('the type %s has a background and 
 const box = { x: 72, width: 540, bottom: 552, height: 400 };
 
 it.each(['A', 'Short', 'word '.repeat(80), 'unbreakable'.repeat(30), 'Śāntī ₹ 5,000 “quoted” – ½'])(
-  'sets %s in letters that can be drawn and stay in their box',
+  'renders %s as a valid outline inside its box',
   (title) => {
     const outline = outlineIn(title.trim(), box);
     expect(outline).not.toMatch(/NaN|undefined/);
@@ -73,7 +73,7 @@ it.each(['A', 'Short', 'word '.repeat(80), 'unbreakable'.repeat(30), 'Śāntī �
   },
 );
 
-it('leaves out letters that the face does not have, and a title that would be nothing without them', () => {
+it('removes characters that the font lacks, and a title with too few characters left', () => {
   expect(writable('Field notes 🌱 from Pune')).toBe('Field notes from Pune');
   expect(writable('कार्यक्रम का मूल्यांकन')).toBe('');
 });

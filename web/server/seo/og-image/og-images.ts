@@ -8,8 +8,8 @@ import { loadCover } from './load-cover.ts';
 type About = { siteUrl: string; cmsUrl: string; company: string };
 
 /**
- * `/social/<type><path>.jpg`: the image of a page for link previews, rendered from what the page says of itself and
- * kept and dropped with it. Only a page that names the image has one, so nobody can have others rendered.
+ * `/social/<type><path>.jpg`: the image of a page for link previews. It is rendered from the page's metadata, and
+ * cached and invalidated with the page. Only an image that a page names is rendered, so visitors cannot request others.
  */
 export function ogImages(about: About): GeneratedRoute {
   return (path, read) => {
@@ -27,7 +27,7 @@ async function card(address: string, { type, path }: Asked, read: ReadPage, abou
   const { heading, title, preview, cover } = parseHead(page.html);
   if (page.status !== 200 || preview !== about.siteUrl + address) return notFound();
   const image = cover ? await loadCover(cover, about) : undefined;
-  // A product's heading is a claim that only its name before it explains.
+  // The heading of a product page lacks the product's name, which its title contains.
   const words = type === 'product' || type === 'platform' ? title.replace(` | ${about.company}`, '') : heading;
   const body = await renderOgImage({ type, title: words, company: about.company, cover: image });
   return generatedResponse('image/jpeg', body, { tags: page.tags });

@@ -4,7 +4,7 @@ import face from './card-face.ttf?inline';
 
 type Box = { x: number; width: number; bottom: number; height: number };
 
-/** More than that is never read on an image. */
+/** A longer text is unreadable on an image. */
 const LONGEST = 240;
 const TRACKING = -0.022;
 const LEADING = 1.06;
@@ -19,26 +19,26 @@ function font(): Font {
   return loaded;
 }
 
-/** The part of a text that the face has letters for; empty where too little of it would be left. */
+/** Removes the characters that the font lacks. Returns an empty text where too few are left. */
 export function writable(text: string): string {
   const known = [...text].filter((letter) => letter === ' ' || font().charToGlyphIndex(letter) > 0).join('');
   const trimmed = known.replace(/\s+/g, ' ').trim();
   return trimmed.length * 2 > [...text].length ? trimmed : '';
 }
 
-/** A line of text as the outline of its letters, from `x` on and standing on `y`. */
+/** The outline of a line of text that starts at `x` on the baseline `y`. */
 export function lineOutline(text: string, x: number, y: number, size: number): string {
   const { commands } = font().getPath(text, x, y, size, { letterSpacing: TRACKING });
   return commands.map(written).join('');
 }
 
-/** The library's own writing of a path makes NaN of numbers close to nought. */
+/** The library's own path output contains NaN for numbers close to zero. */
 function written({ type, x1, y1, x2, y2, x, y }: Command): string {
   const numbers = [x1, y1, x2, y2, x, y].filter((number) => number !== undefined);
   return type + numbers.map((number) => number.toFixed(1)).join(' ');
 }
 
-/** A text set in a box, as large as it fits and in lines of about the same length, standing on the box's bottom. */
+/** The outline of a text at the bottom of a box, in the largest size that fits, in lines of about the same length. */
 export function outlineIn(text: string, { x, width, bottom, height }: Box): string {
   const short = text.slice(0, LONGEST);
   const fits = (size: number) => balanced(short, size, width);
@@ -56,7 +56,7 @@ export function outlineIn(text: string, { x, width, bottom, height }: Box): stri
 const UNIT = 100;
 const widths = new LRUCache<string, number>({ max: 2000 });
 
-/** How wide a text is at a size: its words, each measured once, and the gaps between them. */
+/** The width of a text at a size. Each word is measured only once. */
 function wide(text: string, size: number): number {
   const words = text.split(' ');
   const sum = words.reduce((total, word) => total + wordWidth(word), (words.length - 1) * wordWidth(' '));
@@ -81,7 +81,7 @@ function linesOf(words: readonly string[], size: number, width: number): string[
   return lines;
 }
 
-/** The narrowest setting that takes no more lines than the widest. */
+/** Breaks a text into lines of about the same length, with no more lines than at the full width. */
 function balanced(text: string, size: number, width: number): string[] {
   const words = text.split(' ');
   const fewest = linesOf(words, size, width);

@@ -7,8 +7,8 @@ import { ONE_ARTICLE_POPULATE } from '../../../public-api/article-populate';
 const UID = 'api::article.article';
 
 /**
- * The article queries of the site. Whatever a caller asks beyond them is answered 400, and the status is
- * always the published one: Strapi itself would hand drafts to any token that asks.
+ * The article queries of the site. Any other query parameter returns 400. The status is always published, because
+ * Strapi returns drafts to any token that requests them.
  */
 export default factories.createCoreController(UID, ({ strapi }) => ({
   async find(ctx) {
@@ -20,7 +20,7 @@ export default factories.createCoreController(UID, ({ strapi }) => ({
     return { ...response, meta: { ...response.meta, images: await textImages(strapi, response.data[0]) } };
   },
 
-  /** One document, draft included, for a caller that knows PREVIEW_SECRET: the preview page of the site. */
+  /** Returns one document, including a draft. Requires PREVIEW_SECRET in a header. The site's preview page calls it. */
   async preview(ctx) {
     if (!isPreviewRequest(ctx.request.get('x-preview-secret'))) return ctx.notFound();
     const found = await strapi.documents(UID).findOne({

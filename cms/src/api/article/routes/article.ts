@@ -1,4 +1,4 @@
-/** Only the list with its filters; no findOne, no writes: what has no route cannot leak. */
+/** Only the list and the preview have routes. Without findOne and write routes, nothing else is exposed. */
 export default {
   routes: [
     { method: 'GET', path: '/articles', handler: 'article.find' },

@@ -1,6 +1,6 @@
 import { factories } from '@strapi/strapi';
 
-/** Answers nothing by itself: what a visitor may see of a category stands inside the article. */
+/** Always 404. Categories are only exposed inside an article. */
 export default factories.createCoreController('api::category.category', () => ({
   async find(ctx) {
     return ctx.notFound();

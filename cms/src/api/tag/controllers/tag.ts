@@ -1,6 +1,6 @@
 import { factories } from '@strapi/strapi';
 
-/** Answers nothing by itself: what a visitor may see of a tag stands inside the article. */
+/** Always 404. Tags are only exposed inside an article. */
 export default factories.createCoreController('api::tag.tag', () => ({
   async find(ctx) {
     return ctx.notFound();

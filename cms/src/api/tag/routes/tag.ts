@@ -1,2 +1,2 @@
-/** The route makes `api::tag.tag.find` a right that the read token can hold; without it Strapi drops the relation. */
+/** Defines the permission `api::tag.tag.find` for the read token. Without it Strapi drops the relation. */
 export default { routes: [{ method: 'GET', path: '/tags', handler: 'tag.find' }] };

@@ -5,7 +5,7 @@ import { joinApplication } from '../../apply/rules.ts';
 import { tellMoreEnquiry } from '../../tell-more/rules.ts';
 import { trialRequest } from '../../trial/rules.ts';
 
-/** The rules of each form, by the name it has in its address. */
+/** The rules of each form, by its name in the URL. */
 export const FORM_RULES: Readonly<Record<FormName, FormRules>> = {
   demo: demoRequest,
   contact: contactMessage,

@@ -1,6 +1,6 @@
 import type { Choice, FieldRules } from './form-rules.ts';
 
-/** Fields that several forms share. */
+/** Fields of several forms. */
 export const NAME: FieldRules = { kind: 'line', required: true, max: 100, missing: 'Enter your name.' };
 export const ORGANIZATION: FieldRules = {
   kind: 'line',
@@ -16,7 +16,7 @@ export const EMAIL_FIELD: FieldRules = {
 };
 export const PHONE_FIELD: FieldRules = { kind: 'phone', required: true, max: 10, missing: 'Enter your phone number.' };
 
-/** Text areas without a required limit. */
+/** Limit of text areas without a required one, in characters. */
 const MAX_TEXTAREA_LENGTH = 2000;
 
 export const textarea = (missing: string): FieldRules => ({

@@ -1,5 +1,5 @@
-/** A field that no person sees. Named so that a machine wants to fill it and no browser does by itself. */
+/** Name of the hidden honeypot field. It attracts bots but not browser autofill. */
 export const HONEYPOT = 'homepage';
 
-/** Nobody fills in a form in less. Measured in the browser; a visitor without scripts is not measured. */
+/** Minimum time in ms in which a person can fill in a form. Measured in the browser, so not without scripts. */
 export const MIN_FILL_MS = 2000;

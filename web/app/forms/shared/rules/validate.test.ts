@@ -26,7 +26,7 @@ const check = (form: FormName, change: SubmittedValues = {}) =>
 const problems = (form: FormName, change: SubmittedValues) => check(form, change).problems.map(({ field }) => field);
 
 describe('each form', () => {
-  it.each(Object.keys(VALID) as FormName[])('takes a complete %s entry', (form) => {
+  it.each(Object.keys(VALID) as FormName[])('accepts a complete %s entry', (form) => {
     expect(check(form).problems).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('phone', () => {
     'refuses %j',
     (phone) => expect(problems('demo', { phone })).toEqual(['phone']),
   );
-  it('takes ten digits with space around', () => {
+  it('accepts ten digits with space around', () => {
     expect(check('demo', { phone: ' 9876543210 ' }).values.phone).toBe('9876543210');
   });
 });
@@ -69,7 +69,7 @@ describe('email', () => {
     'asha@-x.org',
     `${'a'.repeat(250)}@x.org`,
   ])('refuses %s', (email) => expect(problems('contact', { email })).toEqual(['email']));
-  it.each(["o'neil+field@mail.example.org", 'asha@localhost'])('takes %s, as a browser does', (email) => {
+  it.each(["o'neil+field@mail.example.org", 'asha@localhost'])('accepts %s, as a browser does', (email) => {
     expect(problems('contact', { email })).toEqual([]);
   });
 });
@@ -79,20 +79,20 @@ describe('preferred date', () => {
     'refuses %s',
     (preferredDate) => expect(problems('demo', { preferredDate })).toEqual(['preferredDate']),
   );
-  it.each([TODAY, '2032-02-29'])('takes %s', (preferredDate) =>
+  it.each([TODAY, '2032-02-29'])('accepts %s', (preferredDate) =>
     expect(problems('demo', { preferredDate })).toEqual([]),
   );
 });
 
 describe('choices', () => {
-  it('refuses the placeholder and what is not on the list', () => {
+  it('refuses the placeholder and unlisted values', () => {
     expect(problems('contact', { orgType: '' })).toEqual(['orgType']);
     expect(problems('contact', { orgType: 'ngo' })).toEqual(['orgType']);
     expect(problems('demo', { preferredTime: '1:00 PM' })).toEqual(['preferredTime']);
     expect(problems('trial', { thematicAreas: ['Education', 'Mining'] })).toEqual(['thematicAreas']);
     expect(problems('tellmore', { thematicArea: 'Health' })).toEqual(['thematicArea']);
   });
-  it('joins a list by comma and space, whether it came apart or joined', () => {
+  it('joins a list by comma and space, for repeated and joined input', () => {
     const areas = ['Education', 'Women Empowerment', 'Education'];
     expect(check('trial', { thematicAreas: areas }).values.thematicAreas).toBe('Education, Women Empowerment');
     expect(check('trial', { thematicAreas: 'Education, Livelihoods' }).values.thematicAreas).toBe(
@@ -104,25 +104,25 @@ describe('choices', () => {
   });
 });
 
-describe('running text', () => {
-  it('counts a line break once, however it was sent', () => {
+describe('multi-line text', () => {
+  it('counts a line break as one character', () => {
     const motivation = 'x\n'.repeat(99) + 'xx';
     expect(problems('apply', { motivation: motivation.replaceAll('\n', '\r\n') })).toEqual([]);
     expect(problems('apply', { motivation: `${motivation}x` })).toEqual(['motivation']);
     expect(problems('apply', { details: 'x'.repeat(201) })).toEqual(['details']);
     expect(problems('contact', { message: 'x'.repeat(2001) })).toEqual(['message']);
   });
-  it('stores it composed, trimmed and without control characters', () => {
+  it('stores it in NFC, trimmed and without control characters', () => {
     const { values } = check('contact', { name: '  Ame\u0301lie\u0000\u202e\t Roy\n', message: ' one\r\n\u0007two ' });
     expect(values).toMatchObject({ name: 'Amélie Roy', message: 'one\ntwo' });
   });
-  it('sees that a name of invisible characters is no name', () => {
+  it('treats a name of invisible characters as empty', () => {
     expect(problems('demo', { name: '\u200b\u3164\u2060' })).toEqual(['name']);
   });
 });
 
 describe('the other thematic area', () => {
-  it('is kept with other and dropped with any other choice', () => {
+  it('is stored with other and dropped with any other choice', () => {
     expect(check('tellmore', { thematicArea: 'other', otherThematicArea: 'Water' }).values.otherThematicArea).toBe(
       'Water',
     );
@@ -134,7 +134,7 @@ describe('the other thematic area', () => {
   });
 });
 
-it('leaves out what the form does not have, inherited names included', () => {
+it('drops unknown fields, including inherited names', () => {
   const hostile = JSON.parse('{"__proto__":{"name":"x"},"constructor":"x","leadStatus":"closed"}') as SubmittedValues;
   const { values } = validate(FORM_RULES.demo, hostile, { today: TODAY });
   expect(Object.keys(values)).toEqual(Object.keys(FORM_RULES.demo.fields));

@@ -2,18 +2,18 @@ import type { FieldRules, FormRules } from './form-rules.ts';
 import { EMAIL, isDay, PHONE } from './patterns.ts';
 import { isBlank, normalizeLine, normalizeText } from './normalize.ts';
 
-/** What was entered, by field: one text, or the chosen ones of a list. */
+/** Submitted values by field: one text, or the selected values of a list. */
 export type SubmittedValues = Readonly<Record<string, string | readonly string[]>>;
 export type FieldProblem = { field: string; kind: 'missing' | 'wrong' | 'long'; message: string };
-/** `values` is what may be stored: every field of the form, tidied; a list is joined by comma and space. */
+/** `values` contains every field of the form, normalized for storage. A list is joined by comma and space. */
 export type Validated = { values: Record<string, string>; problems: FieldProblem[] };
 
 type Options = {
-  /** The first day that a date field takes, as YYYY-MM-DD. */
+  /** The earliest valid date, as YYYY-MM-DD. */
   today: string;
 };
 
-/** Checks entries against the rules of a form. Fields that the form does not have are left out. */
+/** Validates entries against the rules of a form. Drops unknown fields. */
 export function validate({ fields }: FormRules, entries: SubmittedValues, { today }: Options): Validated {
   const values: Record<string, string> = {};
   const problems: FieldProblem[] = [];
@@ -27,7 +27,7 @@ export function validate({ fields }: FormRules, entries: SubmittedValues, { toda
   return { values, problems };
 }
 
-/** The chosen ones of a list, whether they come one by one or joined by commas. */
+/** Returns the selected values of a list, from repeated fields or from one joined by commas. */
 export function chosen(given: string | readonly string[] | undefined): string[] {
   const parts = typeof given === 'string' ? [given] : (given ?? []);
   return [...new Set(parts.flatMap((part) => part.split(',')).map(normalizeLine))].filter((part) => part !== '');
