@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// The default of one second is short for a busy machine. A wait ends as soon as its condition holds.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 

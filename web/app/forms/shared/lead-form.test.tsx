@@ -234,7 +234,7 @@ describe('leaving the page', () => {
     await fillContact(user);
     await user.click(button());
     await screen.findByText('Message sent successfully!');
-    expect(closing()).toBe(false);
+    await waitFor(() => expect(closing()).toBe(false));
   });
 });
 
