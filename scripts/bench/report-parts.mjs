@@ -161,14 +161,14 @@ export function lighthouse(found) {
     'HTML',
     'script',
     'fonts',
-    'pictures',
+    'images',
     'all',
     'failed audits',
   ];
   return {
     title,
     lines: [
-      `${runs > 1 ? `Median of ${runs} visits` : 'One visit'} to each page. Scores: performance / accessibility / best practices / SEO. Weights in KiB as sent, film apart. Speed of the machine by Lighthouse’s own index: ${Math.round(median(all('machine')))}; its slow-down of 4 is made for 1 500 to 2 000.`,
+      `${runs > 1 ? `Median of ${runs} visits` : 'One visit'} to each page. Scores: performance / accessibility / best practices / SEO. Weights in KiB as sent, video apart. Speed of the machine by Lighthouse’s own index: ${Math.round(median(all('machine')))}; its slow-down of 4 is made for 1 500 to 2 000.`,
       table([`${pages.length} pages`, 'measured', 'target'], sum),
       table(head, rows),
     ],
