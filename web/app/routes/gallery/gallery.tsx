@@ -1,9 +1,8 @@
 import { HeadlessMantineProvider } from '@mantine/core';
-import { Divider } from '~/components/divider';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { Brand } from './brand';
-import { Cards } from './cards';
+import { States } from './states';
 import { Controls } from './controls';
 import { FormFields } from './form-fields';
 import { Reading } from './reading';
@@ -13,7 +12,7 @@ import { theme } from '~/theme/theme';
 
 export const meta = () => [{ title: 'Gallery' }, { name: 'robots', content: 'noindex' }];
 
-/** Every component in every state. Development only (issue 3). */
+/** Every component in every state. Development only. */
 export default function Gallery() {
   return (
     <main id="content">
@@ -27,14 +26,11 @@ export default function Gallery() {
       <Brand />
       <Tokens />
       <Words />
-      <Section>
-        <Divider />
-      </Section>
       <Controls />
       <HeadlessMantineProvider theme={theme}>
         <FormFields />
       </HeadlessMantineProvider>
-      <Cards />
+      <States />
       <Reading />
     </main>
   );

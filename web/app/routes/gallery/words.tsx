@@ -4,7 +4,6 @@ import { Quote } from '~/components/quote';
 import { Section, type Tone } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { StatList } from '~/components/stat';
-import { TextLink } from '~/components/text-link';
 import { paths } from '~/paths';
 import styles from './gallery.module.css';
 
@@ -30,10 +29,6 @@ export const Words = () => (
           lead="A lead says in two lines what the section is about and why a reader should go on."
         />
         <div className={styles.row}>
-          <TextLink to={paths.surveR} about="about Surve-R">
-            Know more
-          </TextLink>
-          <TextLink to="https://example.org/">View Prototype</TextLink>
           <a href={paths.privacy}>a link in a text</a>
         </div>
         <div className={styles.row}>

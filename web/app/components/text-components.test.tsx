@@ -6,7 +6,6 @@ import { Quote } from './quote';
 import { Section } from './section';
 import { SectionHeading } from './section-heading';
 import { StatList } from './stat';
-import { TextLink } from './text-link';
 
 test('a breadcrumb links to every parent page and marks the current page', () => {
   renderPage(
@@ -57,13 +56,4 @@ test('a quote contains its speaker and all its paragraphs', () => {
   const figure = screen.getByRole('figure');
   expect(within(figure).getByRole('blockquote')).toHaveTextContent('We saw it the same week.And acted.');
   expect(figure).toHaveTextContent('Asha RaoProgramme lead');
-});
-
-test('the accessible name of a link includes its topic', () => {
-  renderPage(
-    <TextLink to="/surve_r" about="about Surve-R">
-      Know more
-    </TextLink>,
-  );
-  expect(screen.getByRole('link', { name: 'Know more about Surve-R' })).toHaveAttribute('href', '/surve_r');
 });
