@@ -4,7 +4,7 @@ import { contours, plotShapes } from '../data/terrain';
 import { Chip, Control, Kpis } from '../kit/primitives';
 import { Columns, Legend } from '../kit/charts';
 import { count, decimal, percent, sum, thousands } from '../kit/numbers';
-import { PlatformWindow } from '../kit/platform-window';
+import { PlatformWindow } from '../kit/product-windows';
 import { scatter } from '../kit/region-map';
 import { scaleTo } from '../kit/scale';
 import type { Mockup } from '../mockup-names';

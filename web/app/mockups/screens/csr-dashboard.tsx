@@ -3,7 +3,7 @@ import { areas, csr, labels, quarters, scope } from '../data/csr';
 import { Control } from '../kit/primitives';
 import { Columns, Legend } from '../kit/charts';
 import { change, count, crores, percent, sum, thousands } from '../kit/numbers';
-import { PlatformWindow } from '../kit/platform-window';
+import { PlatformWindow } from '../kit/product-windows';
 import { scaleTo } from '../kit/scale';
 import type { Mockup } from '../mockup-names';
 import type { Nav } from '../kit/window';

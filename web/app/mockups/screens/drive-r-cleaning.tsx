@@ -1,6 +1,6 @@
 import { fixes, removed, sources } from '../data/modelling';
 import { Chip, Control, share } from '../kit/primitives';
-import { DriveRWindow } from '../kit/drive-r-window';
+import { DriveRWindow } from '../kit/product-windows';
 import { Icon } from '../kit/icon';
 import { count, sum } from '../kit/numbers';
 import type { Mockup } from '../mockup-names';

@@ -1,7 +1,7 @@
 import { candidates, drivers, test, trainRows } from '../data/modelling';
 import { BarRows } from '../kit/bar-rows';
 import { Chip, Control, Kpis } from '../kit/primitives';
-import { DriveRWindow } from '../kit/drive-r-window';
+import { DriveRWindow } from '../kit/product-windows';
 import { count, percent, sum } from '../kit/numbers';
 import type { Mockup } from '../mockup-names';
 

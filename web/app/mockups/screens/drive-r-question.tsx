@@ -2,7 +2,7 @@ import { districts, incomeTarget } from '../data/livelihoods';
 import { BarRows } from '../kit/bar-rows';
 import { Control } from '../kit/primitives';
 import { Legend } from '../kit/charts';
-import { DriveRWindow } from '../kit/drive-r-window';
+import { DriveRWindow } from '../kit/product-windows';
 import { Icon } from '../kit/icon';
 import { change, count, rupees, sum } from '../kit/numbers';
 import type { Mockup } from '../mockup-names';

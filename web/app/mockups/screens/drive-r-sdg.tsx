@@ -1,6 +1,6 @@
 import { goals, grants } from '../data/grants';
 import { Control, share } from '../kit/primitives';
-import { DriveRWindow } from '../kit/drive-r-window';
+import { DriveRWindow } from '../kit/product-windows';
 import { count, percent, sum } from '../kit/numbers';
 import type { Mockup } from '../mockup-names';
 

@@ -3,7 +3,7 @@ import { attendance, grades, reading, schoolDistricts, schools } from '../data/s
 import { Control, Kpis, share, Track } from '../kit/primitives';
 import { Columns } from '../kit/charts';
 import { count, decimal, percent, sum } from '../kit/numbers';
-import { PlatformWindow } from '../kit/platform-window';
+import { PlatformWindow } from '../kit/product-windows';
 import type { Mockup } from '../mockup-names';
 import type { Nav } from '../kit/window';
 

@@ -2,7 +2,7 @@ import { blocks, cropGroups, programme } from '../data/programme';
 import { BarRows } from '../kit/bar-rows';
 import { Control, Kpis } from '../kit/primitives';
 import { count, sum } from '../kit/numbers';
-import { PlatformWindow } from '../kit/platform-window';
+import { PlatformWindow } from '../kit/product-windows';
 import type { Mockup } from '../mockup-names';
 import type { Nav } from '../kit/window';
 

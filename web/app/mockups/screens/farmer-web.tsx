@@ -3,7 +3,7 @@ import { nanded } from '../data/maps';
 import { Control, Kpis, Track } from '../kit/primitives';
 import { Columns, Donut } from '../kit/charts';
 import { count, percent, sum } from '../kit/numbers';
-import { PlatformWindow } from '../kit/platform-window';
+import { PlatformWindow } from '../kit/product-windows';
 import { RegionMap } from '../kit/region-map';
 import { scaleTo } from '../kit/scale';
 import type { Mockup } from '../mockup-names';

@@ -6,7 +6,7 @@ import { BarRows } from '../kit/bar-rows';
 import { Avatar, Chip, Control, Kpis } from '../kit/primitives';
 import { Lines } from '../kit/charts';
 import { count, percent, sum } from '../kit/numbers';
-import { PlatformWindow } from '../kit/platform-window';
+import { PlatformWindow } from '../kit/product-windows';
 import { RegionMap } from '../kit/region-map';
 import type { Mockup } from '../mockup-names';
 import type { Nav } from '../kit/window';

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { holdings, investor, peopleByQuarter } from '../data/portfolio';
 import { Control, Kpis } from '../kit/primitives';
 import { count, decimal, percent, sum } from '../kit/numbers';
-import { PlatformWindow } from '../kit/platform-window';
+import { PlatformWindow } from '../kit/product-windows';
 import type { Mockup } from '../mockup-names';
 import type { Nav } from '../kit/window';
 

@@ -3,7 +3,7 @@ import { Avatar, Chip, Control } from '../kit/primitives';
 import { Lines } from '../kit/charts';
 import { Icon } from '../kit/icon';
 import { change, rupees, thousands } from '../kit/numbers';
-import { ProGranWindow } from '../kit/progran-window';
+import { ProGranWindow } from '../kit/product-windows';
 import type { Mockup } from '../mockup-names';
 
 const EVENTS = [

@@ -3,7 +3,7 @@ import { kalyanaKarnataka } from '../data/maps';
 import { Control, Track } from '../kit/primitives';
 import { Legend } from '../kit/charts';
 import { change, count, percent, sum } from '../kit/numbers';
-import { ProGranWindow } from '../kit/progran-window';
+import { ProGranWindow } from '../kit/product-windows';
 import { RegionMap, scatter } from '../kit/region-map';
 import type { Mockup } from '../mockup-names';
 

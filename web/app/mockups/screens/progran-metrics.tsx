@@ -2,7 +2,7 @@ import { incomeBaseline, incomeByRound, incomeTarget, metrics, rounds, sabala } 
 import { Chip, Control, Track } from '../kit/primitives';
 import { Legend, Lines } from '../kit/charts';
 import { change, count, percent, thousands } from '../kit/numbers';
-import { ProGranWindow } from '../kit/progran-window';
+import { ProGranWindow } from '../kit/product-windows';
 import type { Mockup } from '../mockup-names';
 
 const income = incomeByRound[incomeByRound.length - 1] ?? 0;

@@ -2,7 +2,7 @@ import { type Grant, grants, months, plannedByMonth, reachedByMonth, running, st
 import { Chip, Control, Kpis, type Mood, Track } from '../kit/primitives';
 import { Legend, Lines } from '../kit/charts';
 import { count, crores, percent, sum, thousands } from '../kit/numbers';
-import { ProGranWindow } from '../kit/progran-window';
+import { ProGranWindow } from '../kit/product-windows';
 import { scaleTo } from '../kit/scale';
 import type { Mockup } from '../mockup-names';
 

@@ -3,7 +3,7 @@ import { Control, Kpis } from '../kit/primitives';
 import { Columns } from '../kit/charts';
 import { Icon, type IconName } from '../kit/icon';
 import { count, decimal, sum } from '../kit/numbers';
-import { ProGranWindow } from '../kit/progran-window';
+import { ProGranWindow } from '../kit/product-windows';
 import { scaleTo } from '../kit/scale';
 import type { Mockup } from '../mockup-names';
 

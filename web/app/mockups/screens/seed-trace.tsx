@@ -2,7 +2,7 @@ import { bagKg, certifiedLots, foundationLots, seedProducer, steps, variety } fr
 import { Chip, Control } from '../kit/primitives';
 import { Icon } from '../kit/icon';
 import { count, percent, sum } from '../kit/numbers';
-import { PlatformWindow } from '../kit/platform-window';
+import { PlatformWindow } from '../kit/product-windows';
 import type { Mockup } from '../mockup-names';
 import type { Nav } from '../kit/window';
 

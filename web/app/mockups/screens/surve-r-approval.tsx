@@ -3,7 +3,7 @@ import { Avatar, Chip, Control } from '../kit/primitives';
 import { FieldPhoto } from '../kit/field-photo';
 import { Icon } from '../kit/icon';
 import { count, sum } from '../kit/numbers';
-import { SurveRWindow } from '../kit/surve-r-window';
+import { SurveRWindow } from '../kit/product-windows';
 import type { Mockup } from '../mockup-names';
 
 const received = sum(Object.values(week), (records) => records);
