@@ -32,7 +32,7 @@ export function DemoCard({ video, sizes, first, onOpen }: Props) {
         </span>
         <span className={styles.length}>{duration}</span>
       </button>
-      <div className={styles.words}>
+      <div>
         <p className={styles.kind}>
           {category} {!playable && <Badge tone="hue">Coming Soon</Badge>}
         </p>

@@ -14,7 +14,7 @@ export function CaseStudyFeature({ study }: { study: CaseStudyContent }) {
   return (
     <Section tone="surface" labelledBy={heading}>
       <article className={styles.study}>
-        <div className={styles.words}>
+        <div>
           <p className={styles.client}>{client}</p>
           <h2 id={heading} className={styles.title}>
             {opening.title}

@@ -54,7 +54,7 @@ export function Lightbox({ images, ref }: Props) {
                 </button>
               </>
             )}
-            <button type="button" aria-label="Close" className={styles.close} onClick={() => dialog.current?.close()}>
+            <button type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
               <IconX aria-hidden="true" />
             </button>
           </div>

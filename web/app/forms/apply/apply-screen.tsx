@@ -8,7 +8,7 @@ import type { ScreenProps } from '../shared/screen-props';
 /** `/apply`: a short introduction and the form. */
 export const ApplyScreen = (props: ScreenProps) => (
   <div className={styles.screen}>
-    <header className={styles.intro}>
+    <header>
       <h1 className={styles.heading}>{applyPage.heading}</h1>
       <p className={styles.lead}>{applyPage.lead}</p>
     </header>

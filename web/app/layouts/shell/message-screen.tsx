@@ -14,7 +14,7 @@ type Props = {
 /** A page with a short message and links to continue: not found, coming soon, error. */
 export const MessageScreen = ({ title, text, columns, children }: Props) => (
   <div className={styles.screen}>
-    <div className={styles.words}>
+    <div>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
       <div className={styles.ways}>{children}</div>

@@ -29,7 +29,7 @@ export function AboutHero({ title, text, more, less, facts }: AboutHeroContent) 
   return (
     <Section className={styles.hero}>
       <h1 className={styles.title}>{title}</h1>
-      <div className={styles.words}>
+      <div>
         <p id={body} className={styles.text} data-expanded={expanded ? '' : undefined}>
           {splitAt(text, CUTS).map((piece, index) => (
             <span key={piece} data-from={FROM[index]}>

@@ -12,7 +12,7 @@ export function Challenges({ lead, items, name }: ChallengesContent & { name: st
   const heading = useId();
   return (
     <Section tone="forest" labelledBy={heading} className={styles.challenges}>
-      <div className={styles.heading}>
+      <div>
         <SectionHeading id={heading} title="Challenges We Address" lead={lead} />
       </div>
       <ol className={styles.list}>

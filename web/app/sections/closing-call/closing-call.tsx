@@ -15,7 +15,7 @@ export function ClosingCall({ title, text, actions }: ClosingCallContent) {
   const heading = useId();
   return (
     <Section tone="hue" labelledBy={heading} className={styles.call}>
-      <div className={styles.words}>
+      <div>
         <h2 id={heading} className={styles.title}>
           {title}
         </h2>

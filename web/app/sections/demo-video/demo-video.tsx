@@ -24,7 +24,7 @@ export function DemoVideoSection({ title, text, video, more }: DemoVideoContent)
   const [playing, setPlaying] = useState(false);
   return (
     <Section tone="surface" labelledBy={heading} className={styles.demo}>
-      <div className={styles.words}>
+      <div>
         <h2 id={heading} className={styles.heading}>
           {title}
         </h2>

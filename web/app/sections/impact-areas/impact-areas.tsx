@@ -15,7 +15,7 @@ export const ImpactAreas = ({ title, areas }: ImpactAreasContent) => (
     </h2>
     <div className={styles.areas}>
       {areas.map(({ name, glyph, measures }) => (
-        <div key={name} className={styles.area}>
+        <div key={name}>
           <DotGlyph rows={glyph} className={styles.glyph} />
           <h3 className={styles.name}>{name}</h3>
           <ul className={styles.measures}>

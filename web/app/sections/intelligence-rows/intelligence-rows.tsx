@@ -27,7 +27,7 @@ export function IntelligenceRows({ title, lead, more, rows }: IntelligenceConten
         <SectionHeading id="intelligence" title={title} lead={lead} />
         {rows.map((row) => (
           <article key={row.name} className={styles.row} data-hue={row.hue}>
-            <div className={styles.words}>
+            <div>
               <p className={styles.name}>{row.name}</p>
               <h3 className={styles.title}>{row.title}</h3>
               <p className={styles.text}>{row.text}</p>

@@ -41,7 +41,7 @@ export function Plans({ lead, hosted, selfHosted, aspects, note }: PlansContent)
           </tr>
         </thead>
         <tbody>
-          <tr className={styles.prices}>
+          <tr>
             <th scope="row">Price</th>
             <PriceCell plan={hosted} />
             <PriceCell plan={selfHosted} />

@@ -28,7 +28,7 @@ export function ProductHero(props: Props) {
   const { name, crumbs, title, lead, demo, prototype, imageOpensPrototype, more, facts, mockup } = props;
   return (
     <Section tone="hue" className={styles.hero}>
-      <div className={styles.words}>
+      <div>
         <Breadcrumb crumbs={crumbs} />
         <h1 className={styles.title}>
           <span className={styles.name}>{name}</span> {title}

@@ -22,7 +22,7 @@ export const PROTOTYPES_ID = 'prototypes';
 export function Prototypes({ title, lead, items }: PrototypesContent) {
   const heading = useId();
   return (
-    <Section id={PROTOTYPES_ID} tone="hue" labelledBy={heading} className={styles.prototypes}>
+    <Section id={PROTOTYPES_ID} tone="hue" labelledBy={heading}>
       <SectionHeading id={heading} title={title} lead={lead} />
       <div className={styles.grid}>
         {items.map(({ title: name, text, address, mockup }) => (

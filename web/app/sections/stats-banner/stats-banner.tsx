@@ -22,7 +22,7 @@ export function StatsBanner({ title, stats, legend, action }: StatsBannerContent
       <h2 id={heading} className={styles.title}>
         {title}
       </h2>
-      <div className={styles.more}>
+      <div>
         <ButtonLink to={action.to} look="on-dark">
           {action.label}
         </ButtonLink>

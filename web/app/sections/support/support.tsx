@@ -14,7 +14,7 @@ export function Support({ lead, team, updates, training }: SupportContent) {
   const heading = useId();
   return (
     <Section tone="deep" labelledBy={heading} className={styles.support}>
-      <div className={styles.words}>
+      <div>
         <h2 id={heading} className={styles.heading}>
           Post-Launch Support
         </h2>
