@@ -115,6 +115,11 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the thumbnail of the provider replaces our own poster', async ({ page }) => {
+  const image = page.getByRole('article').locator('img').first();
+  await expect(image).toHaveAttribute('src', /^https:\/\/i\.ytimg\.com\//);
+});
+
 test.describe('without thumbnails', () => {
   test.use({ allowedErrors: ['ytimg', 'Failed to load resource'] });
 

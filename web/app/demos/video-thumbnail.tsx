@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Media } from '~/components/media';
 import { type DemoVideo, thumbnailUrl } from '~/lib/video';
 
@@ -7,25 +7,41 @@ const GREY_WIDTH = 120;
 
 type Props = { video: Pick<DemoVideo, 'videoId' | 'poster'>; sizes: string; first?: boolean; className?: string };
 
-/** The provider's thumbnail. Falls back to our own poster without an id or thumbnail, then to the placeholder. */
+/**
+ * Our own poster, replaced by the provider's thumbnail once that has loaded: a slow or blocked provider delays nothing.
+ * `first`: above the fold.
+ */
 export function VideoThumbnail({ video: { videoId, poster }, sizes, first, className }: Props) {
-  const [missing, setMissing] = useState(false);
-  const check = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
-    if (currentTarget.naturalWidth === GREY_WIDTH) setMissing(true);
-  };
+  const thumbnail = useLoadedThumbnail(videoId);
+  const image = thumbnail ? { src: thumbnail, instead: poster } : { ...poster, sizes };
   return (
     <Media
-      key={String(missing)}
-      src={missing || !videoId ? '' : thumbnailUrl(videoId)}
-      instead={poster}
+      key={thumbnail}
+      {...image}
       alt=""
       width={480}
       height={270}
-      sizes={sizes}
       first={first}
       className={className}
       referrerPolicy="no-referrer"
-      onLoad={check}
     />
   );
+}
+
+/** Returns the URL of the provider's thumbnail after it has loaded, otherwise undefined. */
+function useLoadedThumbnail(videoId: string | undefined): string | undefined {
+  const [loaded, setLoaded] = useState<string>();
+  useEffect(() => {
+    if (!videoId) return;
+    const image = new Image();
+    image.referrerPolicy = 'no-referrer';
+    image.onload = () => {
+      if (image.naturalWidth !== GREY_WIDTH) setLoaded(image.src);
+    };
+    image.src = thumbnailUrl(videoId);
+    return () => {
+      image.onload = null;
+    };
+  }, [videoId]);
+  return loaded;
 }
