@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asAdmin, type Uploaded } from './support/admin.ts';
 import { movableClock } from './support/clock.ts';
 import { asColleague } from './support/colleague.ts';
 import { sql } from './support/database.ts';
 import { type RunningCms, startCms } from './support/start-cms.ts';
+import { waitFor } from './support/wait-for.ts';
 
 const ARTICLES = '/content-manager/collection-types/api::article.article';
 const MINUTE = 60_000;
@@ -88,7 +89,7 @@ describe('publishing by date', () => {
     await admin.unpublish(id);
     expect((await draft(id)).publishAt).toBeNull();
     const other = await admin.createArticle({ title: 'After it', content: 'x', publishAt: inMinutes(3) });
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       clock.advance(MINUTE);
       expect(await isPublic('after-it')).toBe(true);
     });
@@ -136,7 +137,7 @@ describe('the role Author', () => {
     const next = await admin.createArticle({ title: 'With the right', content: 'x', publishAt: inMinutes(2) });
     const [authorUser] = sql(cms, `select id from admin_users where email = 'author@example.org'`);
     sql(cms, `update articles set scheduled_by = ? where document_id = ?`, [Number(authorUser?.id), id]);
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       clock.advance(MINUTE);
       expect(await isPublic('with-the-right')).toBe(true);
     });

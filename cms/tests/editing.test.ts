@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHmac } from 'node:crypto';
 import { asAdmin } from './support/admin.ts';
 import { movableClock } from './support/clock.ts';
 import { type RunningCms, startCms } from './support/start-cms.ts';
+import { waitFor } from './support/wait-for.ts';
 
 let cms: RunningCms;
 let admin: Awaited<ReturnType<typeof asAdmin>>;
@@ -56,7 +57,7 @@ describe('scheduling', () => {
     clock.advance(60_000);
     expect(await bySlug('due')).toBeUndefined();
     // The job runs at each full minute.
-    await vi.waitFor(
+    await waitFor(
       async () => {
         clock.advance(60_000);
         expect(await bySlug('due')).toBeDefined();
@@ -107,7 +108,7 @@ describe('multipart files', () => {
       form.set('anything', new Blob(['x'.repeat(100_000)]), 'big.bin');
       await fetch(cms.url + address, { method: 'POST', body: form });
     }
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(fs.readdirSync(temporary, { recursive: true }).filter((f) => /\w{20,}/.test(String(f)))).toEqual([]),
     );
   });

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { multipart, submit, VALID } from './support/leads.ts';
 import { type RunningCms, startCms } from './support/start-cms.ts';
+import { waitFor } from './support/wait-for.ts';
 
 let cms: RunningCms;
 beforeAll(async () => {
@@ -15,7 +16,7 @@ const lead = multipart(VALID['join-applications']);
 
 /** Waits for the status, because the health result is cached for a few seconds. */
 const becomes = (status: number) =>
-  vi.waitFor(async () => expect((await health()).status).toBe(status), { timeout: 10_000, interval: 200 });
+  waitFor(async () => expect((await health()).status).toBe(status), { timeout: 10_000, interval: 200 });
 
 it('the health check returns 503 while the database file is replaced, and the log says it once', async () => {
   expect((await health()).status).toBe(204);

@@ -1,6 +1,7 @@
 import net from 'node:net';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningCms, startCms } from './support/start-cms.ts';
+import { waitFor } from './support/wait-for.ts';
 
 let cms: RunningCms;
 beforeAll(async () => {
@@ -12,7 +13,7 @@ const STACK = /\bat .*\(?(node:|\/)\S+:\d+/;
 const JSON_BODY = { 'content-type': 'application/json' };
 
 /** Waits for a log line that matches. */
-const logged = (words: RegExp) => vi.waitFor(() => expect(cms.log.join('\n')).toMatch(words), { timeout: 10_000 });
+const logged = (words: RegExp) => waitFor(() => expect(cms.log.join('\n')).toMatch(words), { timeout: 10_000 });
 
 /** Sends raw bytes, because fetch normalizes paths. Closes the connection after the first chunk of the response. */
 async function sendRaw(text: string): Promise<string> {

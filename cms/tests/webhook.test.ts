@@ -1,8 +1,9 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asAdmin } from './support/admin.ts';
 import { type RunningCms, startCms } from './support/start-cms.ts';
+import { waitFor } from './support/wait-for.ts';
 
 type Call = { event: string; model: string; uid: string; entry: { documentId: string; publishedAt?: string } | null };
 
@@ -40,7 +41,7 @@ it('sends the article, or null, when two editors publish it at the same time', a
     await Promise.all([admin.publish(documentId), admin.publish(documentId)]);
   }
   const published = () => calls.filter(({ event }) => event === 'entry.publish');
-  await vi.waitFor(() => expect(published()).toHaveLength(2 * ROUNDS), 10_000);
+  await waitFor(() => expect(published()).toHaveLength(2 * ROUNDS));
   for (const { model, uid, entry } of published()) {
     expect({ model, uid }).toEqual({ model: 'article', uid: 'api::article.article' });
     if (entry === null) continue;

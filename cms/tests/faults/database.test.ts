@@ -1,10 +1,11 @@
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { engineResponds } from '../../../scripts/lib/container-engine.mjs';
 import { sql } from '../support/database.ts';
 import { multipart, submit, VALID } from '../support/leads.ts';
 import { ownPostgres } from '../support/own-postgres.ts';
 import { type RunningCms, startCms } from '../support/start-cms.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 const WITHIN_MS = 10_000;
 let postgres: Awaited<ReturnType<typeof ownPostgres>>;
@@ -22,14 +23,14 @@ async function send(name: string) {
 }
 
 const healthBecomes = (status: number) =>
-  vi.waitFor(async () => expect((await fetch(`${cms.url}/_health`)).status).toBe(status), {
+  waitFor(async () => expect((await fetch(`${cms.url}/_health`)).status).toBe(status), {
     timeout: WITHIN_MS,
     interval: 250,
   });
 
 /** Expects that the same process works again without help, and that every acknowledged lead is stored. */
 async function recovered(name: string) {
-  await vi.waitFor(async () => expect((await send(`${name}, afterwards`)).status).toBe(201), {
+  await waitFor(async () => expect((await send(`${name}, afterwards`)).status).toBe(201), {
     timeout: WITHIN_MS,
     interval: 250,
   });
@@ -120,7 +121,7 @@ describe.skipIf(!engineResponds())('PostgreSQL', () => {
     if (!postgres.isSmall) skip('this machine lets nobody mount a small disk');
     postgres.fillDisk();
     // The write-ahead log still has some reserved space.
-    await vi.waitFor(async () => expect((await send('On a full disk')).status).not.toBe(201), {
+    await waitFor(async () => expect((await send('On a full disk')).status).not.toBe(201), {
       timeout: 60_000,
       interval: 20,
     });

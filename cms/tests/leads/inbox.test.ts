@@ -1,11 +1,12 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asAdmin } from '../support/admin.ts';
 import { asColleague } from '../support/colleague.ts';
 import { sql } from '../support/database.ts';
 import { multipart, rows, submit, VALID } from '../support/leads.ts';
 import { type RunningCms, startCms } from '../support/start-cms.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 const DEMO = '/content-manager/collection-types/api::demo-request.demo-request';
 const POSTS = '/content-manager/collection-types/api::article.article';
@@ -172,7 +173,7 @@ it('sends no lead to a webhook', async () => {
   await send({ name: 'Quiet' });
   const post = await admin.createArticle({ title: 'Heard', slug: 'heard', content: 'x' });
   await admin.publish(post);
-  await vi.waitFor(() => expect(heard.join()).toContain('entry.publish'));
+  await waitFor(() => expect(heard.join()).toContain('entry.publish'));
   expect(heard.join()).not.toMatch(/demo-request|Asha|Quiet|lead/);
 });
 

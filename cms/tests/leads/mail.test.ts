@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/lib/stack.mjs';
 import { movableClock } from '../support/clock.ts';
 import { multipart, rows, submit, VALID } from '../support/leads.ts';
 import { type RunningCms, startCms } from '../support/start-cms.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 type Mail = { from: string; to: string[]; text: string };
 
@@ -32,7 +33,7 @@ async function mailServer({ refuse = false } = {}): Promise<void> {
     },
   });
   server.listen(port, '127.0.0.1');
-  await vi.waitFor(() => expect((server?.server.address() as AddressInfo | null)?.port).toBe(port));
+  await waitFor(() => expect((server?.server.address() as AddressInfo | null)?.port).toBe(port));
 }
 const stopServer = () => new Promise<void>((done) => (server ? server.close(() => done()) : done()));
 
@@ -65,7 +66,7 @@ it('a password reset sends a mail with a link over the same server', async () =>
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${cms.url}/admin/forgot-password`, { method: 'POST', headers, body });
   expect(response.status).toBe(204);
-  await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 10_000 });
+  await waitFor(() => expect(mails).toHaveLength(1), { timeout: 10_000 });
   expect(mails[0]).toMatchObject({ from: 'site@example.org', to: ['admin@example.org'] });
   expect(mails[0]?.text).toContain('/admin/auth/reset-password?code');
 });
@@ -74,7 +75,7 @@ describe('a notice about a new lead', () => {
   it('goes to all recipients, with every field and the visitor as Reply-To', async () => {
     await mailServer();
     expect((await send({ name: 'Asha Rao', message: 'One\nTwo' })).status).toBe(201);
-    await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 10_000 });
+    await waitFor(() => expect(mails).toHaveLength(1), { timeout: 10_000 });
     const [mail] = mails;
     expect(mail).toMatchObject({ from: 'site@example.org', to: ['sales@example.org', 'head@example.org'] });
     expect(mail?.text).toContain('Subject: Contact message from Asha Rao');
@@ -82,13 +83,13 @@ describe('a notice about a new lead', () => {
     for (const line of ['Job title: Head', 'Phone: 9876543210', 'Message: One', '/admin/content-manager/']) {
       expect(mail?.text).toContain(line);
     }
-    await vi.waitFor(() => expect(waiting()).toEqual([]));
+    await waitFor(() => expect(waiting()).toEqual([]));
   });
 
   it('cannot get another recipient from visitor input', async () => {
     await mailServer();
     await send({ name: 'Asha\r\nBcc: victim@example.org', email: 'a@example.org' });
-    await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 10_000 });
+    await waitFor(() => expect(mails).toHaveLength(1), { timeout: 10_000 });
     expect(mails[0]?.to).toEqual(['sales@example.org', 'head@example.org']);
     expect(mails[0]?.text).not.toMatch(/^bcc:/im);
   });
@@ -97,15 +98,15 @@ describe('a notice about a new lead', () => {
     await mailServer();
     await send({ name: 'Robot', homepage: 'x' });
     await send({ name: 'Person' });
-    await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 10_000 });
+    await waitFor(() => expect(mails).toHaveLength(1), { timeout: 10_000 });
     expect(mails[0]?.text).toContain('Person');
-    await vi.waitFor(() => expect(waiting()).toEqual([]));
+    await waitFor(() => expect(waiting()).toEqual([]));
   });
 
   it('waits when the server refuses it, and the lead is stored', async () => {
     await mailServer({ refuse: true });
     expect((await send({ name: 'Refused' })).status).toBe(201);
-    await vi.waitFor(() => expect(waiting()).toMatchObject([{ attempts: 1 }]), { timeout: 10_000 });
+    await waitFor(() => expect(waiting()).toMatchObject([{ attempts: 1 }]), { timeout: 10_000 });
     expect(String(waiting()[0]?.last_error)).toContain('No such mailbox');
     expect(rows(cms, 'contact_messages').map((row) => row.name)).toContain('Refused');
   });
@@ -113,13 +114,13 @@ describe('a notice about a new lead', () => {
   it('survives an unreachable mail server and a killed CMS', async () => {
     expect((await send({ name: 'Patient' })).status).toBe(201);
     // Waits for both attempts. A CMS that is killed while it sends leaves that notice claimed for five minutes.
-    await vi.waitFor(() => expect(waiting().map((row) => row.attempts)).toEqual([1, 1]), { timeout: 15_000 });
+    await waitFor(() => expect(waiting().map((row) => row.attempts)).toEqual([1, 1]), { timeout: 15_000 });
     await cms.kill();
     const { env, stop } = cms;
     cms = { ...(await startCms(env)), stop };
     await mailServer();
     // The second attempt is due a minute after the first, and the schedule runs once a minute.
-    await vi.waitFor(
+    await waitFor(
       () => {
         clock.advance(60_000);
         expect(mails.some(({ text }) => text.includes('Patient'))).toBe(true);
