@@ -5,7 +5,7 @@ import { testSettings } from '../support/settings.ts';
 import { runCms, runWeb } from '../support/stack.ts';
 import { inImage } from '../support/project-root.ts';
 
-/** How long two processes behind one URL may differ (issue 8). */
+/** How long two processes behind one URL may differ. */
 const AGREE_WITHIN_MS = 5000;
 
 test('two processes of the site show what an editor publishes within five seconds', async () => {
