@@ -77,7 +77,7 @@ test('speculation rules load pages early and name the private paths', async ({ p
   await page.goto('/comingsoon');
   const rules = await page.locator('script[type="speculationrules"]').textContent();
   expect(rules).toContain('"eagerness":"moderate"');
-  for (const kept of ['/preview/', '/api/', '/uploads/']) expect(rules).toContain(kept);
+  for (const excluded of ['/preview/', '/api/', '/uploads/']) expect(rules).toContain(excluded);
 });
 
 for (const [motion, fades] of [

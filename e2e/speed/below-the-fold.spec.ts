@@ -30,7 +30,7 @@ test('the first view renders without the sections below it, which are rendered a
   release();
   await waitForHydration(page);
   expect((await bands(page)).rendered).toBe(all);
-  await expect(page.locator('[data-below], [data-drawn]')).toHaveCount(0);
+  await expect(page.locator('[data-below], [data-revealed]')).toHaveCount(0);
 });
 
 test('no script is requested before the leading image is decoded', async ({ page }) => {

@@ -23,8 +23,8 @@ it('continues to serve when a new build removes files', async () => {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/assets`;
   fs.rmSync(path.join(folder, 'assets', 'a.js'));
   await expect(fetch(`${url}/a.js`).then((response) => response.text())).rejects.toThrow();
-  const kept = await fetch(`${url}/b.js`);
-  expect(await kept.text()).toBe('"b.js"');
-  expect(kept.headers.get('cache-control')).toContain('immutable');
+  const cached = await fetch(`${url}/b.js`);
+  expect(await cached.text()).toBe('"b.js"');
+  expect(cached.headers.get('cache-control')).toContain('immutable');
   expect((await fetch(`${url}/none.js`)).status).toBe(404);
 });

@@ -33,7 +33,7 @@ it('replaces the script preloads and imports by a loader that starts all scripts
     'const [, route0] = await Promise.all([import("/assets/m.js"), import("/assets/root.js")]);',
   );
   expect(script).toMatch(
-    /window\.__routes = \{"root":route0\};\s+await drawn;\s+await import\("\/assets\/entry\.js"\);\s+\};/,
+    /window\.__routes = \{"root":route0\};\s+await revealed;\s+await import\("\/assets\/entry\.js"\);\s+\};/,
   );
 });
 

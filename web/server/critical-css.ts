@@ -15,9 +15,9 @@ const ENTRY = /import\("([^"]+)"\);?\s*$/;
  */
 export function inlineCriticalCss(folder: string): (html: string) => string {
   const known = new Map<string, string>();
-  const read = (address: string) => {
-    const css = known.get(address) ?? fs.readFileSync(path.join(folder, address), 'utf8');
-    known.set(address, css);
+  const read = (url: string) => {
+    const css = known.get(url) ?? fs.readFileSync(path.join(folder, url), 'utf8');
+    known.set(url, css);
     return css;
   };
   return (html) => withLateScripts(withStyles(html, read));
@@ -28,11 +28,11 @@ export function inlineCriticalCss(folder: string): (html: string) => string {
  * loads the sheets that are missing. `disabled` alone is not enough: the preload scanner of Chromium 150 fetches such
  * a sheet, but not one with `media="not all"`.
  */
-function withStyles(html: string, read: (address: string) => string): string {
+function withStyles(html: string, read: (url: string) => string): string {
   const sheets = new Set<string>();
-  const switchedOff = html.replace(STYLE_SHEET, (_, address: string, mark: string) => {
-    sheets.add(address);
-    return `<link rel="stylesheet" href="${address}${mark}" media="not all" disabled=""/>`;
+  const switchedOff = html.replace(STYLE_SHEET, (_, url: string, mark: string) => {
+    sheets.add(url);
+    return `<link rel="stylesheet" href="${url}${mark}" media="not all" disabled=""/>`;
   });
   const styles = `<style>${[...[...sheets].map(read), BELOW_FOLD_RULE].join('\n')}</style>`;
   return sheets.size === 0 ? html : switchedOff.replace('</head>', () => `${styles}</head>`);
@@ -43,8 +43,8 @@ function withLateScripts(html: string): string {
   const start = START.exec(html);
   if (!start) return html;
   const [whole, open = '', imports = '', rest = ''] = start;
-  const routes = [...imports.matchAll(IMPORT)].map(([, name = '', address = '']) => ({ name, address }));
-  const files = [...html.matchAll(PRELOADED)].map(([, address = '']) => address);
+  const routes = [...imports.matchAll(IMPORT)].map(([, name = '', url = '']) => ({ name, url }));
+  const files = [...html.matchAll(PRELOADED)].map(([, url = '']) => url);
   const [, entry = ''] = ENTRY.exec(rest) ?? [];
   const script = hydrationLoader({ files, routes, entry, rest: rest.replace(ENTRY, '') });
   return html

@@ -10,7 +10,7 @@ import type { Rendered } from './cache/page-service.ts';
 import { ogImages } from './seo/og-image/og-images.ts';
 
 /** The files that the server generates. The function returns null for any other path. */
-export function generatedRoutes(settings: Env, readPage: (address: string) => Promise<CachedPage>) {
+export function generatedRoutes(settings: Env, readPage: (url: string) => Promise<CachedPage>) {
   const { SITE_URL: siteUrl, CMS_URL: cmsUrl, COMPANY_NAME: name } = settings;
   const makers = [
     robots(siteUrl),
@@ -19,12 +19,12 @@ export function generatedRoutes(settings: Env, readPage: (address: string) => Pr
     llms({ siteUrl, company: name, description: company.description }),
     ogImages({ siteUrl, cmsUrl, company: name }),
   ];
-  const read: ReadPage = async (address) => {
-    const { status, plain, tags } = await readPage(address);
+  const read: ReadPage = async (url) => {
+    const { status, plain, tags } = await readPage(url);
     return { status, html: plain.toString('utf8'), tags };
   };
-  return (address: string): Promise<Rendered> | null => {
-    const path = address.split('?', 1)[0] ?? address;
+  return (url: string): Promise<Rendered> | null => {
+    const path = url.split('?', 1)[0] ?? url;
     for (const make of makers) {
       const file = make(path, read);
       if (file) return file;

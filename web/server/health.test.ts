@@ -31,6 +31,6 @@ it.each([
   [503, '{"database":"unwritable"}', false, { status: 503, ready: false, cms: 'unwritable' }],
   [503, '<html>No server is available', true, { status: 200, ready: true, cms: 'down' }],
   [500, 'null', false, { status: 503, ready: false, cms: 'down' }],
-])('with a CMS that responds with %i %s and cached articles: %s', async (status, body, kept, expected) => {
-  expect(await readiness(status, body, kept)).toEqual(expected);
+])('with a CMS that responds with %i %s and cached articles: %s', async (status, body, isCached, expected) => {
+  expect(await readiness(status, body, isCached)).toEqual(expected);
 });

@@ -26,9 +26,9 @@ export function health({ cmsUrl, hasCachedArticles }: Options): Router {
 }
 
 /** `unwritable`: the CMS runs, but its database takes no writes. */
-async function cmsState(address: string): Promise<'up' | 'unwritable' | 'down'> {
+async function cmsState(url: string): Promise<'up' | 'unwritable' | 'down'> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(CMS_TIMEOUT_MS) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(CMS_TIMEOUT_MS) });
     if (response.ok) return 'up';
     // A proxy in front of a CMS that is down responds 503 too, with another body.
     const { database } = (await response.json()) as { database?: string };

@@ -44,8 +44,8 @@ export async function ensureWebhook(strapi: Core.Strapi): Promise<void> {
       runner.update(await store.updateWebhook(hook.id, { ...hook, ...wanted }));
     }
   }
-  const kept = addresses.map((_, index) => nameOf(index));
-  for (const hook of existing.filter(({ name }) => !kept.includes(name))) {
+  const current = addresses.map((_, index) => nameOf(index));
+  for (const hook of existing.filter(({ name }) => !current.includes(name))) {
     runner.remove(hook);
     await store.deleteWebhook(hook.id);
   }

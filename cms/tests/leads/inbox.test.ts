@@ -183,10 +183,10 @@ describe('the next start', () => {
     const role = roles.find(({ name }) => name === 'Sales')!;
     const path = `/admin/roles/${role.id}/permissions`;
     const { data: before } = (await admin.call('GET', path)) as { data: Array<{ id: number; action: string }> };
-    const kept = before
+    const remaining = before
       .filter(({ action }) => !action.endsWith('.delete'))
       .map(({ id: _, ...permission }) => permission);
-    await admin.call('PUT', path, { permissions: kept });
+    await admin.call('PUT', path, { permissions: remaining });
     for (const name of ['Closed 729 days ago', 'Closed 731 days ago']) {
       await send({ name });
       await sales('PUT', `${DEMO}/${idOf(name)}`, { leadStatus: 'closed' });
@@ -208,7 +208,7 @@ describe('the next start', () => {
     cms = { ...(await startCms(env)), stop };
     admin = await asAdmin(cms);
     const { data: after } = (await admin.call('GET', path)) as { data: object[] };
-    expect(after).toHaveLength(kept.length);
+    expect(after).toHaveLength(remaining.length);
     const names = (table: string) => rows(cms, table).map((row) => row.name);
     expect(names('demo_requests')).toEqual(expect.arrayContaining(['Asha Rao', 'Quiet', 'Closed 729 days ago']));
     expect(names('demo_requests')).not.toContain('Closed 731 days ago');

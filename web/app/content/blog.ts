@@ -17,7 +17,7 @@ export const blogCopy = {
     nothingFoundHelp: 'Try fewer or other words, or look through everything.',
     everything: 'Show everything',
   },
-  post: {
+  article: {
     loading: 'Loading...',
     missingTitle: 'Post not found',
     missingText: "The blog post you're looking for doesn't exist.",

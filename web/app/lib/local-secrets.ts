@@ -15,6 +15,6 @@ export function localSecretsProblem(given: Given): string | null {
   return `${open} is ${given[open]}, but ${known.join(', ')} still hold the values of docker-compose.yml, which everybody can read; give each its own in .env, for example the output of: openssl rand -hex 32`;
 }
 
-function isPublic(address: string | undefined): boolean {
-  return address !== undefined && !HERE.test(new URL(address).hostname);
+function isPublic(url: string | undefined): boolean {
+  return url !== undefined && !HERE.test(new URL(url).hostname);
 }

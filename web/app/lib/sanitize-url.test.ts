@@ -14,7 +14,7 @@ describe('sanitizeUrl', () => {
     './page',
     '../page',
     'a/b:c',
-  ])('accepts %s', (address) => expect(sanitizeUrl(address)).toBe(address));
+  ])('accepts %s', (url) => expect(sanitizeUrl(url)).toBe(url));
 
   it.each([
     ...[
@@ -27,16 +27,16 @@ describe('sanitizeUrl', () => {
     ],
     ...['data:text/html,x', 'vbscript:x', 'blob:x', 'file:///etc', 'view-source:x', 'feed:javascript:x'],
     ...['//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', '', '   ', undefined],
-  ])('rejects %j', (address) => expect(sanitizeUrl(address)).toBeUndefined());
+  ])('rejects %j', (url) => expect(sanitizeUrl(url)).toBeUndefined());
 });
 
 describe('sanitizeFileUrl', () => {
-  it.each(['https://cdn.example/a.webp', '/uploads/a.webp', '/media/a.svg'])('accepts %s', (address) => {
-    expect(sanitizeFileUrl(address)).toBe(address);
+  it.each(['https://cdn.example/a.webp', '/uploads/a.webp', '/media/a.svg'])('accepts %s', (url) => {
+    expect(sanitizeFileUrl(url)).toBe(url);
   });
 
   it.each(['a.webp', '/hooks/cms', '/api/articles', '../uploads/a.webp', 'mailto:a@b.example', 'data:image/png,x'])(
     'rejects %s',
-    (address) => expect(sanitizeFileUrl(address)).toBeUndefined(),
+    (url) => expect(sanitizeFileUrl(url)).toBeUndefined(),
   );
 });

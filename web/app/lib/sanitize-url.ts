@@ -8,8 +8,8 @@ const SAME_SITE = /^(\/(?![/\\])|#|\?|\.{1,2}\/)/;
 const INVISIBLE = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028-\u202f\ufeff]/g;
 
 /** Returns a URL that is safe in a link or an image, or undefined. */
-export function sanitizeUrl(address: string | undefined): string | undefined {
-  const clean = address?.replace(INVISIBLE, '') ?? '';
+export function sanitizeUrl(url: string | undefined): string | undefined {
+  const clean = url?.replace(INVISIBLE, '') ?? '';
   if (clean === '') return undefined;
   if (ABSOLUTE.test(clean) || SAME_SITE.test(clean)) return clean;
   const looksLikeScheme = /^[^/?#]*:/.test(clean);
@@ -22,7 +22,7 @@ const IMAGE_URL = /^(https?:\/\/|\/(uploads|media)\/)/i;
  * Returns a URL that is safe as an image or video source, or undefined. Accepts external URLs and this site's image
  * paths. Other paths of this site are pages, and an image in an article must not request them.
  */
-export function sanitizeFileUrl(address: string | undefined): string | undefined {
-  const safe = sanitizeUrl(address);
+export function sanitizeFileUrl(url: string | undefined): string | undefined {
+  const safe = sanitizeUrl(url);
   return safe && IMAGE_URL.test(safe) ? safe : undefined;
 }

@@ -18,7 +18,7 @@ test.each(names)('%s exists in each width, as AVIF and as WebP', (name) => {
   const { src, srcset, avif } = staticImage(name, 'A field at noon');
   const wanted = [src, ...addresses(srcset), ...addresses(avif)];
   expect(wanted).toHaveLength(1 + 2 * known[name].widths.length);
-  for (const address of wanted) expect(statSync(`public${address}`).size, address).toBeGreaterThan(0);
+  for (const url of wanted) expect(statSync(`public${url}`).size, url).toBeGreaterThan(0);
 });
 
 test('each image has its size and placeholder colour', () => {

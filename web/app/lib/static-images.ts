@@ -9,10 +9,10 @@ export type StaticImageName = keyof typeof known;
  */
 export function staticImage(name: StaticImageName, alt: string): ResponsiveImage {
   const { width, height, widths, colour } = known[name];
-  const address = (size: number, format: string) => `/media/${name}-${size}.${format}`;
-  const srcset = (format: string) => widths.map((size) => `${address(size, format)} ${size}w`).join(', ');
+  const url = (size: number, format: string) => `/media/${name}-${size}.${format}`;
+  const srcset = (format: string) => widths.map((size) => `${url(size, format)} ${size}w`).join(', ');
   return {
-    src: address(Math.max(...widths), 'webp'),
+    src: url(Math.max(...widths), 'webp'),
     srcset: srcset('webp'),
     avif: srcset('avif'),
     width,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
-import { respondWith, listOf } from '~/blog/fixtures/answers';
+import { respondWith, listOf } from '~/blog/fixtures/cms-responses';
 import { renderPage } from '../../testing/render';
 import Home from './home';
 

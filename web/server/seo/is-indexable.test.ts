@@ -3,7 +3,7 @@ import { isIndexable } from './is-indexable.ts';
 
 it.each(['https://www.impact-r.org', 'https://impact-r.in', 'http://203.0.113.9', 'https://[2a01:4f8::1]'])(
   '%s is a public URL',
-  (address) => expect(isIndexable(address)).toBe(true),
+  (url) => expect(isIndexable(url)).toBe(true),
 );
 
 it.each([
@@ -19,4 +19,4 @@ it.each([
   'https://www.example.com',
   'http://web',
   'http://web:3000',
-])('%s is not public', (address) => expect(isIndexable(address)).toBe(false));
+])('%s is not public', (url) => expect(isIndexable(url)).toBe(false));

@@ -29,8 +29,8 @@ export function sitemap(siteUrl: string): GeneratedRoute {
   };
 }
 
-const entry = (address: string, changed?: string) =>
-  `<url><loc>${escape(address)}</loc>${isDate(changed) ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
+const entry = (url: string, changed?: string) =>
+  `<url><loc>${escape(url)}</loc>${isDate(changed) ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
 
 const isDate = (text: string | undefined) => text !== undefined && /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text);
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toArticleCard } from '../list/article-card';
-import { article } from '../fixtures/articles';
+import { cmsArticle } from '../fixtures/articles';
 
 vi.mock('./articles.server', () => ({ fetchPage: vi.fn() }));
 vi.mock('~/lib/env.server', () => ({ env: vi.fn() }));
@@ -21,7 +21,7 @@ const {
 
 const fetched = vi.mocked(fetchPage);
 const entry = (number: number) => ({
-  card: toArticleCard(article(number))!,
+  card: toArticleCard(cmsArticle(number))!,
   searchText: '',
   documentIds: [],
   noIndex: false,

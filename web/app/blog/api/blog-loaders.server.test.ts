@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CacheHints } from '~/lib/render-context.server';
 import { toArticleCard } from '../list/article-card';
-import { article } from '../fixtures/articles';
+import { cmsArticle } from '../fixtures/articles';
 
 vi.mock('./articles.server', () => ({ fetchPage: vi.fn(), fetchArticle: vi.fn() }));
 vi.mock('~/lib/env.server', () => ({ env: vi.fn() }));
@@ -20,7 +20,7 @@ const { listArticles: allCards, invalidateArticleIndex: forgetCards } = await im
 
 const FOREGROUND_TIMEOUT_MS = 400;
 const SLOW_MS = 2500;
-const entry = { card: toArticleCard(article(1))!, searchText: '', documentIds: [], noIndex: false };
+const entry = { card: toArticleCard(cmsArticle(1))!, searchText: '', documentIds: [], noIndex: false };
 const down = new CmsUnavailable('status 404');
 
 function setUp() {

@@ -70,7 +70,7 @@ export async function loadArticle(slug: string, context: Context) {
   const client = createQueryClient();
   const found = response.kind === 'found' ? response.value : null;
   if (response.kind !== 'late') client.setQueryData(articleOptions(slug).queryKey, found);
-  const head = found && toHead(found.post);
+  const head = found && toHead(found.article);
   const loading = response.kind === 'late' ? listing : undefined;
   const status = loading === 'listed' ? 200 : statusOf(response);
   return data({ state: dehydrate(client), head, loading }, { status });
@@ -95,15 +95,15 @@ export async function fetchArticleWithin(
   ]);
   if (response.kind !== 'found' || response.value === null) return response as Result<null>;
   // The timeout is for the CMS only. Rendering has its own (body-renderer.server.ts).
-  const post = await response.value.render();
-  if (!post) return { kind: 'found', value: null };
+  const article = await response.value.render();
+  if (!article) return { kind: 'found', value: null };
   const known = cards.kind === 'found' ? cards.value : [];
   const relatedArticles = findRelatedArticles(
     known.map(({ card }) => card),
-    `strapi-${post.documentId}`,
+    `strapi-${article.documentId}`,
   );
-  addCacheTags(notes, [post.documentId, ...response.value.documentIds], relatedArticles, known);
-  return { kind: 'found', value: { post, relatedArticles, now: Date.now() } };
+  addCacheTags(notes, [article.documentId, ...response.value.documentIds], relatedArticles, known);
+  return { kind: 'found', value: { article, relatedArticles, now: Date.now() } };
 }
 
 /** Tags the page with its own entries and those of its related articles, so that other changes do not purge it. */
@@ -134,9 +134,9 @@ function toHead({
   seo,
   cover,
   author,
-  ...post
+  ...article
 }: Article): ArticleHead {
-  const said = description ?? firstSentences(post);
+  const said = description ?? firstSentences(article);
   return { slug, title, description: said, publishedAt, updatedAt, seo, cover: cover?.src, author: author?.name };
 }
 

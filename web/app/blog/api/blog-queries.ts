@@ -30,13 +30,13 @@ export const articleListOptions = (view: ListParams = FIRST_PAGE) =>
  */
 export const articleOptions = (slug: string) =>
   queryOptions({
-    queryKey: ['articles', 'post', slug],
+    queryKey: ['articles', 'article', slug],
     queryFn: ({ signal }) => getJson<ArticleWithRelated | null>(endpoints.article(slug), signal),
   });
 
-async function getJson<T>(address: string, signal: AbortSignal): Promise<T> {
-  const response = await fetch(address, { headers: { accept: 'application/json' }, signal });
+async function getJson<T>(url: string, signal: AbortSignal): Promise<T> {
+  const response = await fetch(url, { headers: { accept: 'application/json' }, signal });
   if (response.status === 404) return null as T;
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return (await response.json()) as T;
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { article, nested, tags } from '../fixtures/articles';
+import { cmsArticle, nested, tags } from '../fixtures/articles';
 import { toArticle } from './to-article.server';
 
 it('returns every field of an article', async () => {
-  const post = await toArticle(
-    article(1, {
+  const article = await toArticle(
+    cmsArticle(1, {
       content: '## First\n\nWords',
       author: { name: 'Meera Iyer', avatar: { url: '/uploads/meera.webp', alternativeText: 'Meera' } },
       tags: tags('CSR'),
@@ -12,7 +12,7 @@ it('returns every field of an article', async () => {
       seo: { metaTitle: 'T', metaDescription: 'D', noIndex: true, shareImage: { url: '/uploads/share.webp' } },
     }),
   );
-  expect(post).toMatchObject({
+  expect(article).toMatchObject({
     ...{ documentId: 'doc1', slug: 'post-1', title: 'Post number 1', minutes: 1 },
     author: { name: 'Meera Iyer', avatar: { src: '/uploads/meera.webp' } },
     category: { name: 'Measurement' },
@@ -23,35 +23,35 @@ it('returns every field of an article', async () => {
 });
 
 it('accepts the Strapi 4 format', async () => {
-  const flat = article(1, { tags: tags('A'), content: 'Words' });
+  const flat = cmsArticle(1, { tags: tags('A'), content: 'Words' });
   expect(await toArticle(nested(flat))).toEqual(await toArticle(flat));
 });
 
 it('gives headings and footnotes of all texts unique ids', async () => {
   const text = '## Same\n\nWords[^1]\n\n[^1]: Note';
-  const post = await toArticle(
-    article(1, { content: text, blocks: [{ __component: 'shared.rich-text', body: text }] }),
+  const article = await toArticle(
+    cmsArticle(1, { content: text, blocks: [{ __component: 'shared.rich-text', body: text }] }),
   );
-  expect(post?.headings.map(({ id }) => id)).toEqual(['section-same', 'section-same-2']);
-  const html = `${post?.contentHtml}${post?.blocks.map((block) => ('html' in block ? block.html : '')).join('')}`;
+  expect(article?.headings.map(({ id }) => id)).toEqual(['section-same', 'section-same-2']);
+  const html = `${article?.contentHtml}${article?.blocks.map((block) => ('html' in block ? block.html : '')).join('')}`;
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
 it('accepts content as JSON instead of text', async () => {
   const content = [{ type: 'heading', level: 2, children: [{ type: 'text', text: 'As JSON' }] }];
-  expect((await toArticle(article(1, { content })))?.contentHtml).toContain('As JSON');
+  expect((await toArticle(cmsArticle(1, { content })))?.contentHtml).toContain('As JSON');
 });
 
 it('derives the reading time from the word count', async () => {
-  expect((await toArticle(article(1, { content: 'word '.repeat(2200) })))?.minutes).toBe(10);
+  expect((await toArticle(cmsArticle(1, { content: 'word '.repeat(2200) })))?.minutes).toBe(10);
 });
 
 it('rewrites image URLs of the CMS to this site, in texts too', async () => {
-  const post = await toArticle(article(1, { content: '![Alt](http://cms.example:1337/uploads/a.webp)' }), {
+  const article = await toArticle(cmsArticle(1, { content: '![Alt](http://cms.example:1337/uploads/a.webp)' }), {
     cms: 'http://cms.example:1337',
   });
-  expect(post?.contentHtml).toContain('src="/uploads/a.webp"');
+  expect(article?.contentHtml).toContain('src="/uploads/a.webp"');
 });
 
 it.each([null, 'x', {}, { title: 'No id' }, { documentId: 'x' }])('returns undefined for %j', async (value) => {
@@ -59,8 +59,8 @@ it.each([null, 'x', {}, { title: 'No id' }, { documentId: 'x' }])('returns undef
 });
 
 it('accepts a malformed list of blocks and malformed blocks', async () => {
-  expect((await toArticle(article(1, { blocks: 'x' })))?.blocks).toEqual([]);
+  expect((await toArticle(cmsArticle(1, { blocks: 'x' })))?.blocks).toEqual([]);
   expect(
-    (await toArticle(article(1, { blocks: [null, 7, 'x', { __component: 'shared.quote', body: 'Ok' }] })))?.blocks,
+    (await toArticle(cmsArticle(1, { blocks: [null, 7, 'x', { __component: 'shared.quote', body: 'Ok' }] })))?.blocks,
   ).toHaveLength(1);
 });

@@ -16,36 +16,36 @@ import { useRichText } from './use-rich-text';
 const WIDE = new Set<string>(['media', 'slider', 'gallery', 'video']);
 
 /** An article from title to tags, with a table of contents beside a long text. */
-export function ArticleContent({ post, address }: { post: Article; address: string }) {
+export function ArticleContent({ article, address }: { article: Article; address: string }) {
   const texts = useRichText();
   return (
     <Section>
-      <article className={styles.post}>
+      <article className={styles.article}>
         <BackToBlog />
-        <ArticleHeader post={post} />
-        {post.cover && (
+        <ArticleHeader article={article} />
+        {article.cover && (
           <figure className={styles.cover}>
-            <CoverImage cover={post.cover} />
-            <Caption text={post.cover.caption} />
+            <CoverImage cover={article.cover} />
+            <Caption text={article.cover.caption} />
           </figure>
         )}
         <div className={styles.columns}>
-          <TableOfContents headings={post.headings} />
+          <TableOfContents headings={article.headings} />
           <div ref={texts} className={styles.body}>
-            {post.description && (
+            {article.description && (
               <p className={styles.description} dir="auto">
-                {post.description}
+                {article.description}
               </p>
             )}
-            {post.contentHtml && <Prose html={post.contentHtml} className={styles.text} />}
-            {post.blocks.map((block, index) => (
+            {article.contentHtml && <Prose html={article.contentHtml} className={styles.text} />}
+            {article.blocks.map((block, index) => (
               <div key={index} className={styles.block} data-wide={WIDE.has(block.type) || undefined}>
                 <Block block={block} />
               </div>
             ))}
             <footer className={styles.end}>
-              <ArticleTags tags={post.tags} />
-              <ShareLinks title={post.title} address={address} />
+              <ArticleTags tags={article.tags} />
+              <ShareLinks title={article.title} address={address} />
               <BackToBlog />
             </footer>
           </div>

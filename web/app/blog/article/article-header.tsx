@@ -7,7 +7,7 @@ import type { Article } from './article';
 import styles from './article-header.module.css';
 
 /** Title, date, author, category and reading time of an article. */
-export function ArticleHeader({ post: { title, publishedAt, author, category, minutes } }: { post: Article }) {
+export function ArticleHeader({ article: { title, publishedAt, author, category, minutes } }: { article: Article }) {
   const date = longDate(publishedAt);
   return (
     <header className={styles.header}>

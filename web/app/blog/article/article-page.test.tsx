@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../testing/render';
-import { respondWith, NOW } from '../fixtures/answers';
+import { respondWith, NOW } from '../fixtures/cms-responses';
 import { ArticlePage } from './article-page';
 import type { Article } from './article';
 
@@ -37,7 +37,7 @@ const POST: Article = {
 };
 const draw = () => renderPage(<ArticlePage slug="post-1" address="https://site.example/blogs/post-1" />);
 const respondToPost = (more: Partial<Article> = {}, relatedArticles: object = { similar: [] }) =>
-  respondWith({ post: { ...POST, ...more }, relatedArticles, now: NOW });
+  respondWith({ article: { ...POST, ...more }, relatedArticles, now: NOW });
 
 describe('an article', () => {
   beforeEach(() => void respondToPost());

@@ -8,7 +8,7 @@ import { ArticleContent } from './article-content';
 import { RelatedArticlesNav } from './related-articles-nav';
 import styles from './article-page.module.css';
 
-const words = blogCopy.post;
+const words = blogCopy.article;
 type Props = {
   slug: string;
   /** The full URL of the page, for sharing. */
@@ -22,7 +22,7 @@ export function ArticlePage({ slug, address }: Props) {
   if (!data) return <Missing />;
   return (
     <>
-      <ArticleContent post={data.post} address={address} />
+      <ArticleContent article={data.article} address={address} />
       <RelatedArticlesNav relatedArticles={data.relatedArticles} now={data.now} />
     </>
   );

@@ -25,7 +25,7 @@ export type Article = {
 };
 
 /** `now`: request time in ms, so that server and browser agree on the NEW badge. */
-export type ArticleWithRelated = { post: Article; relatedArticles: RelatedArticles; now: number };
+export type ArticleWithRelated = { article: Article; relatedArticles: RelatedArticles; now: number };
 
 export type BlockVideo = { src: string; mime?: string; caption?: string };
 

@@ -17,7 +17,7 @@ export function BackToBlog() {
     <p className={styles.back}>
       <Link to={paths.blogs} onClick={back}>
         <IconArrowLeft size={18} aria-hidden="true" />
-        {blogCopy.post.back}
+        {blogCopy.article.back}
       </Link>
     </p>
   );

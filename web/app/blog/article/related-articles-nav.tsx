@@ -21,7 +21,7 @@ export function RelatedArticlesNav({ relatedArticles: { next, previous, similar 
       {similar.length > 0 && (
         <>
           <h2 id="related-title" className={styles.title}>
-            {blogCopy.post.related}
+            {blogCopy.article.related}
           </h2>
           <ul className={styles.related}>
             {similar.map((card) => (

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { toArticleCard } from '../list/article-card';
-import { article, tags } from '../fixtures/articles';
+import { cmsArticle, tags } from '../fixtures/articles';
 import { findRelatedArticles } from './related-articles';
 
 const cards = [
-  article(1, { tags: tags('ai') }),
-  article(2, { tags: tags('ai', 'csr'), category: null }),
-  article(3, { tags: tags('water') }),
-  article(4, { tags: tags('csr', 'ai') }),
-  article(5, { tags: tags('csr') }),
-  article(6, { tags: tags('ai') }),
+  cmsArticle(1, { tags: tags('ai') }),
+  cmsArticle(2, { tags: tags('ai', 'csr'), category: null }),
+  cmsArticle(3, { tags: tags('water') }),
+  cmsArticle(4, { tags: tags('csr', 'ai') }),
+  cmsArticle(5, { tags: tags('csr') }),
+  cmsArticle(6, { tags: tags('ai') }),
 ].flatMap((one) => toArticleCard(one) ?? []);
 const titles = (list: Array<{ title: string } | undefined>) => list.map((card) => card?.title);
 

@@ -15,8 +15,8 @@ export function ShareLinks({ title, address }: { title: string; address: string 
   };
   const [text, url] = [encodePathSegment(title), encodePathSegment(address)];
   return (
-    <div className={styles.share} role="group" aria-label={blogCopy.post.share}>
-      <span className={styles.label}>{blogCopy.post.share}</span>
+    <div className={styles.share} role="group" aria-label={blogCopy.article.share}>
+      <span className={styles.label}>{blogCopy.article.share}</span>
       <a href={`mailto:?subject=${text}&body=${url}`}>Email</a>
       <Outside href={`https://wa.me/?text=${text}%20${url}`}>WhatsApp</Outside>
       <Outside href={`https://www.linkedin.com/sharing/share-offsite/?url=${url}`}>LinkedIn</Outside>

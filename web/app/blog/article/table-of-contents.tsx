@@ -24,12 +24,12 @@ export function TableOfContents({ headings }: Pick<Article, 'headings'>) {
   );
   return (
     <div className={styles.contents}>
-      <nav className={styles.beside} aria-label={blogCopy.post.contents}>
-        <p>{blogCopy.post.contents}</p>
+      <nav className={styles.beside} aria-label={blogCopy.article.contents}>
+        <p>{blogCopy.article.contents}</p>
         {list}
       </nav>
       <details className={styles.above}>
-        <summary>{blogCopy.post.contents}</summary>
+        <summary>{blogCopy.article.contents}</summary>
         {list}
       </details>
     </div>

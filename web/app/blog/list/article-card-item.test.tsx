@@ -4,12 +4,12 @@ import { expect, it, vi } from 'vitest';
 import { renderPage } from '../../../testing/render';
 import { toArticleCard } from './article-card';
 import { ArticleCardItem } from './article-card-item';
-import { article, tags } from '../fixtures/articles';
+import { cmsArticle, tags } from '../fixtures/articles';
 import { type ListItem, articleItem, storyItem } from './story-card';
 
 const NOW = Date.UTC(2026, 9, 30);
 const DAY = 24 * 60 * 60 * 1000;
-const post = (more = {}) => articleItem(toArticleCard(article(1, more))!);
+const item = (more = {}) => articleItem(toArticleCard(cmsArticle(1, more))!);
 const story = { id: 'wells', title: 'Wells', description: 'Deep', image: { src: '/media/stories/wells.svg', alt: '' } };
 const Where = () => <output>{useLocation().pathname}</output>;
 
@@ -22,7 +22,7 @@ const draw = (item: ListItem) =>
   );
 
 it('shows all fields of an article card', () => {
-  draw(post({ tags: tags('One', 'Two', 'Three', 'Four', 'Five') }));
+  draw(item({ tags: tags('One', 'Two', 'Three', 'Four', 'Five') }));
   const card = within(screen.getByRole('article'));
   expect(card.getByRole('heading', { name: 'Post number 1' })).toBeVisible();
   for (const text of ['BLOG', 'NEW', 'What post 1 says.', 'October 29, 2026', 'Meera Iyer', 'Measurement']) {
@@ -37,17 +37,17 @@ it.each([
   [0, true],
   [-DAY, false],
 ])('is new for seven days after publication (%d ms ago: %s)', (age, isNew) => {
-  draw(post({ publishedAt: new Date(NOW - age).toISOString() }));
+  draw(item({ publishedAt: new Date(NOW - age).toISOString() }));
   expect(screen.queryByText('NEW') !== null).toBe(isNew);
 });
 
 it('shows no tag counter without hidden tags', () => {
-  draw(post({ tags: tags('One', 'Two', 'Three') }));
+  draw(item({ tags: tags('One', 'Two', 'Three') }));
   expect(screen.queryByText(/more/)).toBeNull();
 });
 
 it('links to its article, its story, or the coming-soon page', () => {
-  draw(post());
+  draw(item());
   draw(storyItem({ ...story, designed: true }));
   draw(storyItem({ ...story, designed: false }));
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -58,7 +58,7 @@ it('links to its article, its story, or the coming-soon page', () => {
 it('navigates after 100 ms, while the page scrolls to the top', () => {
   vi.useFakeTimers();
   const scrollTo = vi.spyOn(window, 'scrollTo');
-  draw(post());
+  draw(item());
   fireEvent.click(screen.getByRole('link'));
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
   act(() => void vi.advanceTimersByTime(99));
@@ -70,7 +70,7 @@ it('navigates after 100 ms, while the page scrolls to the top', () => {
 
 it.each(['ctrlKey', 'metaKey', 'shiftKey'])('leaves a click with %s to the browser', (key) => {
   const scrollTo = vi.spyOn(window, 'scrollTo');
-  draw(post());
+  draw(item());
   screen.getByRole('link').addEventListener('click', (event) => {
     expect(event.defaultPrevented).toBe(false);
     event.preventDefault();
@@ -80,7 +80,7 @@ it.each(['ctrlKey', 'metaKey', 'shiftKey'])('leaves a click with %s to the brows
 });
 
 it('shows the placeholder for a missing or broken cover, once', () => {
-  const { container } = draw(post({ cover: null }));
+  const { container } = draw(item({ cover: null }));
   const image = () => container.querySelector('img')!;
   expect(image()).toHaveAttribute('src', '/media/placeholder.svg');
   fireEvent.error(image());
@@ -88,7 +88,7 @@ it('shows the placeholder for a missing or broken cover, once', () => {
 });
 
 it('replaces a cover that fails to load', () => {
-  const { container } = draw(post());
+  const { container } = draw(item());
   const image = container.querySelector('img')!;
   expect(image).toHaveAttribute('src', '/uploads/cover-1.webp');
   fireEvent.error(image);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { truncate } from '~/lib/truncate';
 import { DESCRIPTION_LENGTH, toArticleCard } from './article-card';
-import { article, nested, tags } from '../fixtures/articles';
+import { cmsArticle, nested, tags } from '../fixtures/articles';
 
 describe('a card', () => {
   it('contains the list fields, with a prefixed id', () => {
-    expect(toArticleCard(article(1, { tags: tags('Baselines', 'Data quality') }))).toEqual({
+    expect(toArticleCard(cmsArticle(1, { tags: tags('Baselines', 'Data quality') }))).toEqual({
       id: 'strapi-doc1',
       title: 'Post number 1',
       description: 'What post 1 says.',
@@ -23,18 +23,18 @@ describe('a card', () => {
   });
 
   it('accepts the Strapi 4 format', () => {
-    const flat = article(2, { tags: tags('CSR') });
+    const flat = cmsArticle(2, { tags: tags('CSR') });
     expect(toArticleCard(nested(flat))).toEqual(toArticleCard(flat));
   });
 
   it.each([undefined, null, '', '   '])('has a default text where the description is %j', (description) => {
-    expect(toArticleCard(article(1, { description }))?.description).toBe(
+    expect(toArticleCard(cmsArticle(1, { description }))?.description).toBe(
       'New blog post from our latest insights and field work.',
     );
   });
 
   it('uses the document id when there is no slug', () => {
-    expect(toArticleCard(article(3, { slug: null }))?.slug).toBe('doc3');
+    expect(toArticleCard(cmsArticle(3, { slug: null }))?.slug).toBe('doc3');
   });
 
   it.each([null, 'text', [], {}, { title: 'No id' }, { documentId: 'no-title' }])('is undefined for %j', (value) => {
@@ -42,7 +42,7 @@ describe('a card', () => {
   });
 
   it('omits a cover with a script URL', () => {
-    expect(toArticleCard(article(1, { cover: { url: 'javascript:alert(1)' } }))?.image).toBeUndefined();
+    expect(toArticleCard(cmsArticle(1, { cover: { url: 'javascript:alert(1)' } }))?.image).toBeUndefined();
   });
 });
 

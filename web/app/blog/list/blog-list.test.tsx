@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../../testing/render';
 import { BlogList } from './blog-list';
-import { respondWith, listOf } from '../fixtures/answers';
+import { respondWith, listOf } from '../fixtures/cms-responses';
 import { pagesAround } from './pagination';
 
 const story = (id: string) => ({

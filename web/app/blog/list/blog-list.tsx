@@ -49,15 +49,15 @@ type FoundProps = Props & {
 
 function Found({ view, data, stories = [] }: FoundProps) {
   const [open, setOpen] = useState(false);
-  const posts = data?.cards ?? [];
+  const articles = data?.cards ?? [];
   const listed = storiesOf(stories, view);
-  const items = [...posts.map(articleItem), ...listed.map(storyItem)];
+  const items = [...articles.map(articleItem), ...listed.map(storyItem)];
   if (items.length === 0) return <Nothing filtered={isFiltered(view) || view.page > 1} />;
   const pageCount = data?.pageCount ?? 1;
   return (
     <>
       <p className={styles.count} role="status">
-        {`${count(posts.length, 'blog post', 'blog posts')}, ${count(listed.length, 'impact story', 'impact stories')}, `}
+        {`${count(articles.length, 'blog post', 'blog posts')}, ${count(listed.length, 'impact story', 'impact stories')}, `}
         {`${items.length} in total${pageCount > 1 ? ` on page ${view.page} of ${pageCount}` : ''}`}
       </p>
       <CardGrid

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderPage } from '../../../testing/render';
 import { CardListSection } from './card-list-section';
-import { respondWith, listOf } from '../fixtures/answers';
+import { respondWith, listOf } from '../fixtures/cms-responses';
 
 const story = (id: string, designed = false) => ({
   id,

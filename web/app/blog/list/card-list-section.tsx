@@ -23,15 +23,15 @@ const words = blogCopy.home;
 export function CardListSection({ stories = allStories }: { stories?: readonly ImpactStory[] }) {
   const { data, isPending } = useQuery(articleListOptions());
   const [open, setOpen] = useState(false);
-  const posts = data?.cards ?? [];
+  const articles = data?.cards ?? [];
   const now = data?.now ?? 0;
-  const items = mixed(posts.map(articleItem), stories.map(storyItem));
-  const fresh = posts.filter((post) => isNew(post.publishedAt, now)).length;
+  const items = mixed(articles.map(articleItem), stories.map(storyItem));
+  const fresh = articles.filter((article) => isNew(article.publishedAt, now)).length;
   return (
     <Section id="impact-stories" labelledBy="impact-stories-title">
       <div className={styles.head}>
         <SectionHeading id="impact-stories-title" title={words.title} lead={words.lead} />
-        {posts.length > 0 && (
+        {articles.length > 0 && (
           <p className={styles.count}>
             {`${count(fresh, 'new blog', 'new blogs')} and ${count(stories.length, 'impact story', 'impact stories')}`}
           </p>
@@ -67,11 +67,11 @@ export function CardListSection({ stories = allStories }: { stories?: readonly I
 }
 
 /** Newest articles first. One of the first four is a story, because the section is called Impact Stories. */
-function mixed(posts: ListItem[], stories: ListItem[]): ListItem[] {
+function mixed(articles: ListItem[], stories: ListItem[]): ListItem[] {
   return [
-    ...posts.slice(0, HOME_ITEMS_SHOWN - 1),
+    ...articles.slice(0, HOME_ITEMS_SHOWN - 1),
     ...stories.slice(0, 1),
-    ...posts.slice(HOME_ITEMS_SHOWN - 1),
+    ...articles.slice(HOME_ITEMS_SHOWN - 1),
     ...stories.slice(1),
   ];
 }

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { toArticleCard } from './article-card';
 import { toFeed } from './feed';
-import { article, tags } from '../fixtures/articles';
+import { cmsArticle, tags } from '../fixtures/articles';
 
 const channel = {
   title: 'Blog',
@@ -22,7 +22,7 @@ const feedOf = (...articles: object[]) => {
 };
 
 it('has an item for each article with absolute URLs and an RFC 822 date', () => {
-  const items = feedOf(article(1, { tags: tags('ai') }), article(2)).querySelectorAll('item');
+  const items = feedOf(cmsArticle(1, { tags: tags('ai') }), cmsArticle(2)).querySelectorAll('item');
   expect(items).toHaveLength(2);
   expect(items[0]?.querySelector('link')?.textContent).toBe('https://site.example/blogs/post-1');
   expect(items[0]?.querySelector('pubDate')?.textContent).toBe('Thu, 29 Oct 2026 00:00:00 GMT');
@@ -34,7 +34,7 @@ it('has an item for each article with absolute URLs and an RFC 822 date', () => 
 
 it('is well-formed XML for any title', () => {
   const title = 'A & B </title><script>alert(1)</script> \u0000\u0008\ufffe\ud800 ]]> "q"';
-  const shown = feedOf(article(1, { title })).querySelector('item > title')?.textContent;
+  const shown = feedOf(cmsArticle(1, { title })).querySelector('item > title')?.textContent;
   expect(shown).toBe('A & B </title><script>alert(1)</script>  ]]> "q"');
 });
 

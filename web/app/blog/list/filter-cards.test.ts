@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { toArticleCard } from './article-card';
 import { filterCards, facetsOf } from './filter-cards';
-import { article, tags } from '../fixtures/articles';
+import { cmsArticle, tags } from '../fixtures/articles';
 import { normalizeText, toSearchText } from './search-text.server';
 
 const articles = [
-  article(1, { title: 'Consent in six languages', tags: tags('Consent', 'Education') }),
-  article(2, {
+  cmsArticle(1, { title: 'Consent in six languages', tags: tags('Consent', 'Education') }),
+  cmsArticle(2, {
     title: 'A season with 350 farmers',
     category: { name: 'Field notes', slug: 'field-notes' },
     tags: tags('Agriculture'),
@@ -14,7 +14,7 @@ const articles = [
       { __component: 'shared.rich-text', body: 'We asked for **consent** on the plot. <b class="hidden">Café</b>' },
     ],
   }),
-  article(3, { title: 'BRSR without the scramble', category: null, author: null, tags: tags('Reporting') }),
+  cmsArticle(3, { title: 'BRSR without the scramble', category: null, author: null, tags: tags('Reporting') }),
 ];
 const entries = articles.flatMap((one) => {
   const card = toArticleCard(one);

@@ -13,23 +13,23 @@ import { type PreviewToken, verifyPreviewToken } from './preview-token.server';
 /** Longer than for visitors, because editors can wait. */
 const TIMEOUT_MS = 10_000;
 
-export type Preview = { post: Article | null; status?: PreviewToken['status']; expires?: number };
+export type Preview = { article: Article | null; status?: PreviewToken['status']; expires?: number };
 
 /**
  * Loads one draft or published article for the holder of a preview token from the CMS. The page is never cached. Only
  * the CMS admin may frame it. Status 403 without a valid token.
  */
-export async function loadPreview(address: string, context: Readonly<RouterContextProvider>) {
+export async function loadPreview(url: string, context: Readonly<RouterContextProvider>) {
   const { PREVIEW_SECRET, CMS_PUBLIC_URL } = env();
   const notes = context.get(cacheHints);
   notes.cacheable = false;
   notes.frameAncestors = `'self' ${new URL(CMS_PUBLIC_URL).origin}`;
-  const token = verifyPreviewToken(new URL(address).searchParams.get('token'), PREVIEW_SECRET, Date.now());
-  if (!token) return data<Preview>({ post: null }, { status: 403 });
+  const token = verifyPreviewToken(new URL(url).searchParams.get('token'), PREVIEW_SECRET, Date.now());
+  if (!token) return data<Preview>({ article: null }, { status: 403 });
   console.info(`Preview of ${token.documentId} (${token.status}) for account ${token.user} of the CMS.`);
   const response = await fetchWithin(() => fetchPreview(token, PREVIEW_SECRET), notes, TIMEOUT_MS);
-  const post = response.kind === 'found' ? response.value : null;
-  return data<Preview>({ post, status: token.status, expires: token.expires }, { status: statusOf(response) });
+  const article = response.kind === 'found' ? response.value : null;
+  return data<Preview>({ article, status: token.status, expires: token.expires }, { status: statusOf(response) });
 }
 
 async function fetchPreview({ documentId, status }: PreviewToken, secret: string): Promise<Article | null> {

@@ -159,8 +159,8 @@ export const renderedElements: Record<string, RenderElement> = {
 };
 
 /** Renders an image of an unknown host as a link, so that reading an article sends no request there (decision 0005). */
-function notShown(address: string | undefined, alt: string, scope: RenderContext): ElementContent[] {
-  const href = scope.linkUrl(address);
+function notShown(url: string | undefined, alt: string, scope: RenderContext): ElementContent[] {
+  const href = scope.linkUrl(url);
   const host = href && hostOf(href);
   if (host) {
     return [h('a', { className: ['outside-picture'], href, rel: ['noopener'] }, `${alt || 'Picture'} (at ${host})`)];

@@ -83,6 +83,6 @@ const spelling = (name: string) => SPELLINGS[name] ?? name;
 /** Reads the two URLs of `sources={{ light: '…', dark: '…' }}` without evaluating it. */
 function themedSources(expression: string): Array<readonly [string, string]> {
   return [...expression.matchAll(/\b(light|dark)['"]?\s*:\s*(['"`])([^'"`]*)\2/g)]
-    .map(([, name = '', , address = '']) => [name, sanitizeUrl(address)] as const)
+    .map(([, name = '', , url = '']) => [name, sanitizeUrl(url)] as const)
     .filter((entry): entry is readonly [string, string] => entry[1] !== undefined);
 }

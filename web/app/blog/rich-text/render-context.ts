@@ -13,10 +13,10 @@ export type RenderContext = {
   headingId: (words: string) => string;
   /** Returns a unique accessible name for a region: "Table", "Table 2". */
   regionLabel: (label: string) => string;
-  linkUrl: (address: string | undefined) => string | undefined;
-  imageUrl: (address: string | undefined) => string | undefined;
+  linkUrl: (url: string | undefined) => string | undefined;
+  imageUrl: (url: string | undefined) => string | undefined;
   /** Returns the media library entry of an image URL, or of the URL of one of its sizes. */
-  libraryImage: (address: string) => ResponsiveImage | undefined;
+  libraryImage: (url: string) => ResponsiveImage | undefined;
 };
 
 const TIMEOUT_MS = 5000;
@@ -47,9 +47,9 @@ export function createRenderContexts(
       headingId: (words) => once(used, `section-${slug(words)}`),
       regionLabel: (label) => once(labels, label, ' '),
       linkUrl: sanitizeUrl,
-      libraryImage: (address) => known.get(address),
-      imageUrl(address) {
-        const local = cms && address?.startsWith(`${cms}/`) ? address.slice(cms.length) : address;
+      libraryImage: (url) => known.get(url),
+      imageUrl(url) {
+        const local = cms && url?.startsWith(`${cms}/`) ? url.slice(cms.length) : url;
         const safe = sanitizeFileUrl(local);
         if (!safe || !/^https?:/i.test(safe)) return safe;
         // Browsers block or upgrade http images on an https page.
@@ -65,14 +65,14 @@ function imagesByUrl(library: readonly unknown[]): Map<string, ResponsiveImage> 
     const image = toResponsiveImage(entry);
     if (!image) return [];
     const sizes = image.srcset?.split(', ').map((size) => size.split(' ', 1)[0] ?? '') ?? [];
-    return [image.src, ...sizes].map((address) => [address, image] as const);
+    return [image.src, ...sizes].map((url) => [url, image] as const);
   });
   return new Map(pairs);
 }
 
 /** Returns the host of an absolute URL, or undefined. */
-export function hostOf(address: string): string | undefined {
-  return URL.canParse(address) ? new URL(address).hostname : undefined;
+export function hostOf(url: string): string | undefined {
+  return URL.canParse(url) ? new URL(url).hostname : undefined;
 }
 
 function slug(words: string): string {

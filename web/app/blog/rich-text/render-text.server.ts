@@ -100,7 +100,7 @@ function read(text: string, kind: TextFormat, scope: RenderContext, found: Omit<
     ...reader,
     rehypePlugins: [...(rehypePlugins ?? []), [...cleaning], finish],
     // The URLs are already sanitized (render-context.ts).
-    urlTransform: (address) => address || undefined,
+    urlTransform: (url) => url || undefined,
   });
 }
 

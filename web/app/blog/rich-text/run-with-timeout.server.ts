@@ -5,7 +5,7 @@ const script = new vm.Script(`globalThis[Symbol.for('site.bounded-work')]()`);
 
 /** Thrown when work exceeds its time limit. */
 export class RenderTimeoutError extends Error {
-  override name = 'TookTooLong';
+  override name = 'RenderTimeoutError';
 }
 
 /**

@@ -72,19 +72,19 @@ export const farmer: ProductContent = {
       {
         title: 'Business web dashboard',
         text: 'For the people who plan: farmers enrolled, acreage by crop, visits done, expected harvest.',
-        address: PROTOTYPES.farmerWeb,
+        url: PROTOTYPES.farmerWeb,
         mockup: 'farmer-web',
       },
       {
         title: 'Business mobile app',
         text: 'For the field team: today’s plots, visit forms, purchases, all of it offline.',
-        address: PROTOTYPES.farmerBusinessApp,
+        url: PROTOTYPES.farmerBusinessApp,
         mockup: 'farmer-business-app',
       },
       {
         title: 'Farmer mobile app',
         text: 'For farmers: what to do this week, whom to ask, what was sold and paid.',
-        address: PROTOTYPES.farmerApp,
+        url: PROTOTYPES.farmerApp,
         mockup: 'farmer-app',
       },
     ],

@@ -23,18 +23,18 @@ type AskOptions = {
  */
 export function askCms(path: string, query: object, options: AskOptions = {}): Promise<unknown> {
   const { CMS_URL } = env();
-  const address = `${CMS_URL}${path}?${qs.stringify(query, { encodeValuesOnly: true })}`;
-  const running = inFlight.get(address);
+  const url = `${CMS_URL}${path}?${qs.stringify(query, { encodeValuesOnly: true })}`;
+  const running = inFlight.get(url);
   if (running) return running;
-  const started = call(address, options).finally(() => inFlight.delete(address));
-  inFlight.set(address, started);
+  const started = call(url, options).finally(() => inFlight.delete(url));
+  inFlight.set(url, started);
   return started;
 }
 
-async function call(address: string, { headers, allowNotFound }: AskOptions): Promise<unknown> {
-  const { pathname } = new URL(address);
+async function call(url: string, { headers, allowNotFound }: AskOptions): Promise<unknown> {
+  const { pathname } = new URL(url);
   try {
-    const response = await fetch(address, {
+    const response = await fetch(url, {
       headers: {
         accept: 'application/json',
         authorization: `Bearer ${env().CMS_TOKEN}`,

@@ -21,8 +21,8 @@ export function ogImageUrl(type: PageType, path: string): string {
 }
 
 /** Returns the type and the path of a page from its preview image URL, or null. */
-export function parseOgImageUrl(address: string): { type: PageType; path: string } | null {
-  const [, type, path] = /^\/social\/([a-z]+)(\/.+)?\.jpg$/.exec(address) ?? [];
+export function parseOgImageUrl(url: string): { type: PageType; path: string } | null {
+  const [, type, path] = /^\/social\/([a-z]+)(\/.+)?\.jpg$/.exec(url) ?? [];
   const known = PAGE_TYPES.find((one) => one === type);
   return known ? { type: known, path: path ?? '/' } : null;
 }

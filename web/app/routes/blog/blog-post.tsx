@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
       const noIndex = loaderData.loading !== 'listed';
       return pageMeta({ path, title, description, type: 'blog', noIndex })({ matches });
     }
-    const { missingTitle: title, missingText: description } = blogCopy.post;
+    const { missingTitle: title, missingText: description } = blogCopy.article;
     return pageMeta({ path, title, description, type: 'blog', noIndex: true })({ matches });
   }
   const title = head.seo.title ?? head.title;

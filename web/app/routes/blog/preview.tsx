@@ -20,9 +20,9 @@ export const meta: Route.MetaFunction = pageMeta({
 });
 
 /** The target of the CMS's preview button: a draft or the published version, rendered by the site. */
-export default function PreviewPage({ loaderData: { post, status, expires } }: Route.ComponentProps) {
+export default function PreviewPage({ loaderData: { article, status, expires } }: Route.ComponentProps) {
   const { url } = useSite();
-  if (!post || !status || !expires) {
+  if (!article || !status || !expires) {
     return (
       <Section width="text">
         <SectionHeading level={1} title={previewCopy.refusedTitle} lead={previewCopy.refusedText} />
@@ -32,7 +32,7 @@ export default function PreviewPage({ loaderData: { post, status, expires } }: R
   return (
     <>
       <PreviewBar status={status} expires={expires} />
-      <ArticleContent post={post} address={url + hrefs.blogPost(post.slug)} />
+      <ArticleContent article={article} address={url + hrefs.blogPost(article.slug)} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { MockupPlate } from '../shared/mockup-plate';
 import type { MockupName } from '../../mockups/mockup-names';
 import styles from './prototypes.module.css';
 
-export type Prototype = { title: string; text: string; address: string; mockup: MockupName };
+export type Prototype = { title: string; text: string; url: string; mockup: MockupName };
 export type PrototypesContent = {
   title: string;
   lead: string;
@@ -25,15 +25,15 @@ export function Prototypes({ title, lead, items }: PrototypesContent) {
     <Section id={PROTOTYPES_ID} tone="hue" labelledBy={heading}>
       <SectionHeading id={heading} title={title} lead={lead} />
       <div className={styles.grid}>
-        {items.map(({ title: name, text, address, mockup }) => (
+        {items.map(({ title: name, text, url, mockup }) => (
           <article key={name} className={styles.item}>
             <div>
-              <MockupPlate mockup={mockup} link={{ to: address, name }} />
+              <MockupPlate mockup={mockup} link={{ to: url, name }} />
             </div>
             <div>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.text}>{text}</p>
-              <ButtonLink to={address} look="secondary" icon={<IconArrowUpRight size={18} aria-hidden="true" />}>
+              <ButtonLink to={url} look="secondary" icon={<IconArrowUpRight size={18} aria-hidden="true" />}>
                 View Prototype<span className="visually-hidden">: {name}</span>
               </ButtonLink>
             </div>

@@ -4,8 +4,8 @@ const LARGEST = 20 * 1024 * 1024;
 type Places = { siteUrl: string; cmsUrl: string };
 
 /** The bytes of an article's cover, or undefined where it cannot be loaded. The card then has no cover. */
-export async function loadCover(address: string, { siteUrl, cmsUrl }: Places): Promise<Buffer | undefined> {
-  const source = address.startsWith(`${siteUrl}/uploads/`) ? cmsUrl + address.slice(siteUrl.length) : address;
+export async function loadCover(url: string, { siteUrl, cmsUrl }: Places): Promise<Buffer | undefined> {
+  const source = url.startsWith(`${siteUrl}/uploads/`) ? cmsUrl + url.slice(siteUrl.length) : url;
   const isOwn = source.startsWith(`${siteUrl}/`);
   if (isOwn || !/^https?:/.test(source)) return undefined;
   try {

@@ -27,9 +27,9 @@ it('renders the image that a page names, at 1200 × 630', async () => {
 
 it.each(['/social/blog/blogs/second.jpg', '/social/home/blogs/first.jpg', '/social/nothing.jpg', '/social/blog.png'])(
   'responds with 404 to %s, which no page names',
-  async (address) => {
+  async (url) => {
     const look = vi.fn(read);
-    expect(await cards(address, look)).toMatchObject({ status: 404, cacheable: false });
+    expect(await cards(url, look)).toMatchObject({ status: 404, cacheable: false });
   },
 );
 

@@ -21,11 +21,11 @@ export function ogImages(about: About): GeneratedRoute {
 
 type Asked = NonNullable<ReturnType<typeof parseOgImageUrl>>;
 
-async function card(address: string, { type, path }: Asked, read: ReadPage, about: About): Promise<Rendered> {
+async function card(url: string, { type, path }: Asked, read: ReadPage, about: About): Promise<Rendered> {
   const page = await read(path);
   if (page.status === 503) return notFound(503);
   const { heading, title, preview, cover } = parseHead(page.html);
-  if (page.status !== 200 || preview !== about.siteUrl + address) return notFound();
+  if (page.status !== 200 || preview !== about.siteUrl + url) return notFound();
   const image = cover ? await loadCover(cover, about) : undefined;
   // The heading of a product page lacks the product's name, which its title contains.
   const words = type === 'product' || type === 'platform' ? title.replace(` | ${about.company}`, '') : heading;
