@@ -1,7 +1,7 @@
 import type { Crumb } from '~/components/breadcrumb';
 import type { PageDescription } from '~/lib/seo/page-meta';
 import type { BenefitTrioContent } from '~/sections/benefit-trio/benefit-trio';
-import type { ClosingCallContent } from '~/sections/closing-call/closing-call';
+import type { CallToActionContent } from '~/sections/call-to-action/call-to-action';
 import type { PageOpeningContent } from '~/sections/page-opening/page-opening';
 import type { MockupName } from '~/mockups/mockup-names';
 import type { ToolListContent } from '~/sections/tool-list/tool-list';
@@ -16,5 +16,5 @@ export type AudienceContent = {
   benefits: BenefitTrioContent;
   tools: ToolListContent;
   voices: TwoVoicesContent;
-  closing: ClosingCallContent;
+  closing: CallToActionContent;
 };

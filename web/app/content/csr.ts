@@ -1,5 +1,5 @@
 import type { PageDescription } from '~/lib/seo/page-meta';
-import type { ClosingCallContent } from '~/sections/closing-call/closing-call';
+import type { CallToActionContent } from '~/sections/call-to-action/call-to-action';
 import type { CsrManageContent } from '~/sections/csr-manage/csr-manage';
 import type { CsrMeasureContent } from '~/sections/csr-measure/csr-measure';
 import type { CsrReportContent } from '~/sections/csr-report/csr-report';
@@ -199,7 +199,7 @@ export const areas: ImpactAreasContent = {
   ],
 };
 
-export const closing: ClosingCallContent = {
+export const closing: CallToActionContent = {
   title: 'See your own programme on such a page',
   text: 'Bring last year’s partner reports, in whatever state they are. In the demo we show what they look like side by side.',
   actions: [

@@ -1,6 +1,6 @@
 import type { Crumb } from '~/components/breadcrumb';
 import type { PageDescription } from '~/lib/seo/page-meta';
-import type { ClosingCallContent } from '~/sections/closing-call/closing-call';
+import type { CallToActionContent } from '~/sections/call-to-action/call-to-action';
 import type { IndicatorTableContent } from '~/sections/indicator-table/indicator-table';
 import type { PageOpeningContent } from '~/sections/page-opening/page-opening';
 import type { ProblemListContent } from '~/sections/problem-list/problem-list';
@@ -18,5 +18,5 @@ export type SolutionContent = {
   steps: SeasonStepsContent;
   indicators: IndicatorTableContent;
   platforms: RelatedPlatformsContent;
-  closing: ClosingCallContent;
+  closing: CallToActionContent;
 };

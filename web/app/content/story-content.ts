@@ -1,5 +1,5 @@
 import type { Crumb } from '~/components/breadcrumb';
-import type { ClosingCallContent } from '~/sections/closing-call/closing-call';
+import type { CallToActionContent } from '~/sections/call-to-action/call-to-action';
 import type { DemoVideoContent } from '~/sections/demo-video/demo-video';
 import type { NarrativeContent } from '~/sections/narrative/narrative';
 import type { PullQuoteContent } from '~/sections/pull-quote/pull-quote';
@@ -26,7 +26,7 @@ export type StoryContent = Head & {
   quote: PullQuoteContent;
   features: KeyFeaturesContent;
   results: ResultsContent;
-  closing: ClosingCallContent;
+  closing: CallToActionContent;
 };
 
 /** The content of a case study page. */
@@ -39,5 +39,5 @@ export type CaseStudyContent = Head & {
   quote: PullQuoteContent;
   narratives: readonly [NarrativeContent, NarrativeContent];
   video: DemoVideoContent;
-  closing: ClosingCallContent;
+  closing: CallToActionContent;
 };

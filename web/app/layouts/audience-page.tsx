@@ -1,6 +1,6 @@
 import type { AudienceContent } from '~/content/audience-content';
 import { BenefitTrio } from '~/sections/benefit-trio/benefit-trio';
-import { ClosingCall } from '~/sections/closing-call/closing-call';
+import { CallToAction } from '~/sections/call-to-action/call-to-action';
 import { PageOpening } from '~/sections/page-opening/page-opening';
 import { MockupPanel } from '~/sections/shared/mockup-panel';
 import { ToolList } from '~/sections/tool-list/tool-list';
@@ -18,6 +18,6 @@ export const AudiencePage = ({ audience }: { audience: AudienceContent }) => (
     <BenefitTrio {...audience.benefits} />
     <ToolList {...audience.tools} />
     <TwoVoices {...audience.voices} />
-    <ClosingCall {...audience.closing} />
+    <CallToAction {...audience.closing} />
   </>
 );

@@ -1,5 +1,5 @@
 import type { CaseStudyContent } from '~/content/story-content';
-import { ClosingCall } from '~/sections/closing-call/closing-call';
+import { CallToAction } from '~/sections/call-to-action/call-to-action';
 import { DemoVideoSection } from '~/sections/demo-video/demo-video';
 import { Narrative } from '~/sections/narrative/narrative';
 import { PullQuote } from '~/sections/pull-quote/pull-quote';
@@ -18,7 +18,7 @@ export function CaseStudyPage({ study }: { study: CaseStudyContent }) {
       <PullQuote {...quote} tone="surface" />
       <Narrative {...after} tone="deep" />
       <DemoVideoSection {...video} />
-      <ClosingCall {...closing} />
+      <CallToAction {...closing} />
     </article>
   );
 }

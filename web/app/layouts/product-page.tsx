@@ -1,7 +1,7 @@
 import type { ProductContent } from '~/content/products/product-content';
 import { REQUEST_DEMO } from '~/content/products/common';
 import { Challenges } from '~/sections/challenges/challenges';
-import { ClosingCall } from '~/sections/closing-call/closing-call';
+import { CallToAction } from '~/sections/call-to-action/call-to-action';
 import { DemoVideoSection } from '~/sections/demo-video/demo-video';
 import { Offerings } from '~/sections/offerings/offerings';
 import { Plans } from '~/sections/plans/plans';
@@ -23,7 +23,7 @@ export function ProductPage({ product }: { product: ProductContent }) {
       <Plans {...plans} />
       <Support {...support} />
       <DemoVideoSection {...demo} />
-      <ClosingCall {...closing} />
+      <CallToAction {...closing} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { SolutionContent } from '~/content/solution-content';
-import { ClosingCall } from '~/sections/closing-call/closing-call';
+import { CallToAction } from '~/sections/call-to-action/call-to-action';
 import { IndicatorTable } from '~/sections/indicator-table/indicator-table';
 import { PageOpening } from '~/sections/page-opening/page-opening';
 import { ProblemList } from '~/sections/problem-list/problem-list';
@@ -17,6 +17,6 @@ export const SolutionPage = ({ solution }: { solution: SolutionContent }) => (
     <SeasonSteps {...solution.steps} />
     <IndicatorTable {...solution.indicators} />
     <RelatedPlatforms {...solution.platforms} />
-    <ClosingCall {...solution.closing} />
+    <CallToAction {...solution.closing} />
   </>
 );

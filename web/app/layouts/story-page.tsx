@@ -1,5 +1,5 @@
 import type { StoryContent } from '~/content/story-content';
-import { ClosingCall } from '~/sections/closing-call/closing-call';
+import { CallToAction } from '~/sections/call-to-action/call-to-action';
 import { DemoVideoSection } from '~/sections/demo-video/demo-video';
 import { KeyFeatures } from '~/sections/key-features/key-features';
 import { Narrative } from '~/sections/narrative/narrative';
@@ -20,7 +20,7 @@ export function StoryPage({ story }: { story: StoryContent }) {
       <PullQuote {...quote} tone="hue" />
       <KeyFeatures {...features} />
       <Results {...results} />
-      <ClosingCall {...closing} />
+      <CallToAction {...closing} />
     </article>
   );
 }

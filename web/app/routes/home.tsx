@@ -11,7 +11,7 @@ import { loadFirstList } from '~/blog/api/blog-loaders.server';
 import { organization, webSite } from '~/lib/seo/json-ld';
 import { ArticlesData } from '~/blog/api/articles-data';
 import { pageMeta } from '~/lib/seo/page-meta';
-import { ClosingCall } from '~/sections/closing-call/closing-call';
+import { CallToAction } from '~/sections/call-to-action/call-to-action';
 import { HomeHero } from '~/sections/home-hero/home-hero';
 import { IntelligenceRows } from '~/sections/intelligence-rows/intelligence-rows';
 import { PartnerMarquee } from '~/sections/partner-marquee/partner-marquee';
@@ -43,7 +43,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <WhyDifferent {...whyDifferent} />
       <SuccessStory {...successStory} tone="deep" />
       <SegmentIndex {...segments} />
-      <ClosingCall {...closing} />
+      <CallToAction {...closing} />
     </ArticlesData>
   );
 }

@@ -1,7 +1,7 @@
 import type { Path } from '~/paths';
 import type { ChainContent } from '~/sections/chain/chain';
 import type { ChallengesContent } from '~/sections/challenges/challenges';
-import type { ClosingCallContent } from '~/sections/closing-call/closing-call';
+import type { CallToActionContent } from '~/sections/call-to-action/call-to-action';
 import type { DemoVideoContent } from '~/sections/demo-video/demo-video';
 import type { FeatureRowsContent } from '~/sections/feature-rows/feature-rows';
 import type { OfferingsContent } from '~/sections/offerings/offerings';
@@ -41,6 +41,6 @@ export type ProductContent = {
   plans: PlansContent;
   support: SupportContent;
   demo: DemoVideoContent;
-  closing: ClosingCallContent;
+  closing: CallToActionContent;
   offers?: readonly Offer[];
 };

@@ -3,7 +3,7 @@ import { hero, page, values } from '~/content/about';
 import { team } from '~/content/team';
 import { pageMeta } from '~/lib/seo/page-meta';
 import { AboutHero } from '~/sections/about-hero/about-hero';
-import { ClosingCall } from '~/sections/closing-call/closing-call';
+import { CallToAction } from '~/sections/call-to-action/call-to-action';
 import { CoreValues } from '~/sections/core-values/core-values';
 import { TeamGrid } from '~/sections/team-grid/team-grid';
 
@@ -15,7 +15,7 @@ export default function About() {
       <AboutHero {...hero} />
       <CoreValues {...values} />
       <TeamGrid {...team} />
-      <ClosingCall {...closing} />
+      <CallToAction {...closing} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { closing } from '~/content/closing';
 import { whyChoose } from '~/content/why-choose';
 import { offers, offersNav, opening, page } from '~/content/who-we-serve';
 import { pageMeta } from '~/lib/seo/page-meta';
-import { ClosingCall } from '~/sections/closing-call/closing-call';
+import { CallToAction } from '~/sections/call-to-action/call-to-action';
 import { OfferIndex } from '~/sections/offer-index/offer-index';
 import { PageOpening } from '~/sections/page-opening/page-opening';
 import { SolutionOffers } from '~/sections/solution-offers/solution-offers';
@@ -18,7 +18,7 @@ export default function WhoWeServe() {
       </PageOpening>
       <SolutionOffers offers={offers} />
       <WhyChoose {...whyChoose} />
-      <ClosingCall {...closing} />
+      <CallToAction {...closing} />
     </>
   );
 }

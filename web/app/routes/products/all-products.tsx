@@ -1,7 +1,7 @@
 import { allProducts } from '~/content/all-products';
 import { pageMeta } from '~/lib/seo/page-meta';
 import { paths } from '~/paths';
-import { ClosingCall } from '~/sections/closing-call/closing-call';
+import { CallToAction } from '~/sections/call-to-action/call-to-action';
 import { PageOpening } from '~/sections/page-opening/page-opening';
 import { PlatformIndex } from '~/sections/platform-index/platform-index';
 import { ProductLineup } from '~/sections/product-lineup/product-lineup';
@@ -17,7 +17,7 @@ export default function AllProducts() {
       <PageOpening {...opening} crumbs={crumbs} tone="deep" />
       <ProductLineup {...lineup} />
       <PlatformIndex {...platforms} />
-      <ClosingCall {...closing} />
+      <CallToAction {...closing} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { DemoGallery } from '~/demos/demo-gallery';
 import { videoObject } from '~/lib/seo/video-object';
 import { pageMeta } from '~/lib/seo/page-meta';
 import { paths } from '~/paths';
-import { ClosingCall } from '~/sections/closing-call/closing-call';
+import { CallToAction } from '~/sections/call-to-action/call-to-action';
 import { PageOpening } from '~/sections/page-opening/page-opening';
 
 const { crumbs, opening, closing } = demoVideosPage;
@@ -22,7 +22,7 @@ export default function DemoVideos() {
     <>
       <PageOpening {...opening} crumbs={crumbs} tone="deep" />
       <DemoGallery videos={demoVideos} />
-      <ClosingCall {...closing} />
+      <CallToAction {...closing} />
     </>
   );
 }

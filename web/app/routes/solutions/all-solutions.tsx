@@ -3,7 +3,7 @@ import { closing } from '~/content/closing';
 import { successStory } from '~/content/success-story';
 import { whyChoose } from '~/content/why-choose';
 import { pageMeta } from '~/lib/seo/page-meta';
-import { ClosingCall } from '~/sections/closing-call/closing-call';
+import { CallToAction } from '~/sections/call-to-action/call-to-action';
 import { SegmentIndex } from '~/sections/segment-index/segment-index';
 import { SolutionsHeroStrip } from '~/sections/solutions-hero-strip/solutions-hero-strip';
 import { SuccessStory } from '~/sections/success-story/success-story';
@@ -18,7 +18,7 @@ export default function AllSolutions() {
       <SegmentIndex {...list} />
       <WhyChoose {...whyChoose} />
       <SuccessStory {...successStory} />
-      <ClosingCall {...closing} />
+      <CallToAction {...closing} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { anchors, areas, closing, crumbs, manage, measure, opening, page, report } from '~/content/csr';
 import { pageMeta } from '~/lib/seo/page-meta';
 import { AnchorNav } from '~/sections/anchor-nav/anchor-nav';
-import { ClosingCall } from '~/sections/closing-call/closing-call';
+import { CallToAction } from '~/sections/call-to-action/call-to-action';
 import { CsrManage } from '~/sections/csr-manage/csr-manage';
 import { CsrMeasure } from '~/sections/csr-measure/csr-measure';
 import { CsrReport } from '~/sections/csr-report/csr-report';
@@ -22,7 +22,7 @@ export default function Csr() {
       <CsrManage {...manage} />
       <CsrReport {...report} />
       <ImpactAreas {...areas} />
-      <ClosingCall {...closing} />
+      <CallToAction {...closing} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Section } from '~/components/section';
 import { closing } from '~/content/closing';
 import { opening, page, segments, segmentTexts } from '~/content/other-solutions';
 import { pageMeta } from '~/lib/seo/page-meta';
-import { ClosingCall } from '~/sections/closing-call/closing-call';
+import { CallToAction } from '~/sections/call-to-action/call-to-action';
 import { PageOpening } from '~/sections/page-opening/page-opening';
 import { Segments } from '~/sections/segments/segments';
 
@@ -15,7 +15,7 @@ export default function OtherSolutions() {
       <Section>
         <Segments segments={segments} {...segmentTexts} />
       </Section>
-      <ClosingCall {...closing} />
+      <CallToAction {...closing} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { CaseStudyFeature } from '~/stories/case-study-feature';
 import { StoryList } from '~/stories/story-list';
 import { pageMeta } from '~/lib/seo/page-meta';
 import { paths } from '~/paths';
-import { ClosingCall } from '~/sections/closing-call/closing-call';
+import { CallToAction } from '~/sections/call-to-action/call-to-action';
 import { PageOpening } from '~/sections/page-opening/page-opening';
 
 const { crumbs, opening, stories: fromTheField, closing } = caseStudiesPage;
@@ -21,7 +21,7 @@ export default function CaseStudies() {
         <CaseStudyFeature key={study.id} study={study} />
       ))}
       <StoryList {...fromTheField} stories={designed} />
-      <ClosingCall {...closing} />
+      <CallToAction {...closing} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { closing } from '~/content/closing';
 import { partnerMarquee } from '~/content/partners';
 import { page, testimonialCarousel, testimonialPage, testimonials } from '~/content/testimonials';
 import { pageMeta } from '~/lib/seo/page-meta';
-import { ClosingCall } from '~/sections/closing-call/closing-call';
+import { CallToAction } from '~/sections/call-to-action/call-to-action';
 import { PageOpening } from '~/sections/page-opening/page-opening';
 import { PartnerMarquee } from '~/sections/partner-marquee/partner-marquee';
 import { TestimonialCarousel } from '~/sections/testimonial-carousel/testimonial-carousel';
@@ -17,7 +17,7 @@ export default function Testimonials() {
       <TestimonialCarousel {...testimonialCarousel} />
       <VoicesInFull title={testimonialPage.allTitle} voices={testimonials} />
       <PartnerMarquee {...partnerMarquee} />
-      <ClosingCall {...closing} />
+      <CallToAction {...closing} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../testing/render';
-import { ClosingCall } from './closing-call';
+import { CallToAction } from './call-to-action';
 
-test('the closing call has an accessible name and links to each action', () => {
+test('the call to action has an accessible name and links to each action', () => {
   renderPage(
-    <ClosingCall
+    <CallToAction
       title="Start with one programme"
       text="Bring a form."
       actions={[
