@@ -1,6 +1,6 @@
 import type { PageDescription } from '~/lib/seo/page-meta';
 import type { AboutHeroContent } from '~/sections/about-hero/about-hero';
-import type { CoreValuesContent } from '~/sections/core-values/core-values';
+import type { ValuesContent } from '~/sections/values/values';
 import { paths } from '~/paths';
 
 export const page: PageDescription = {
@@ -17,7 +17,7 @@ export const hero: AboutHeroContent = {
   text: 'We started in 2023 in Bengaluru, after one winter too many of watching good programmes drown in their own paperwork. Field teams knew what had changed. The people who decide learned of it a year later, in a report which nobody could check against one household. So we build three tools that share one record: a form that works without signal, a programme view that shows where a plan has slipped, and a question box that answers in charts. Every figure opens into the interviews it came from. We work with NGOs, CSR teams, foundations and impact investors, and with the farmers, nurses and teachers whose days end up in their reports. We count our own work in lives rather than in licences: more than 3000 so far, in eight projects, every counted record digital, with paper left only where a programme has a reason for it.',
   more: 'Read More',
   less: 'Read Less',
-  facts: [
+  items: [
     { value: '2023', label: 'Started' },
     { value: 'Bengaluru', label: 'Based in' },
     { value: 'Twelve people', label: 'And growing by one or two a year' },
@@ -25,23 +25,23 @@ export const hero: AboutHeroContent = {
   ],
 };
 
-export const values: CoreValuesContent = {
+export const values: ValuesContent = {
   title: 'Core Values',
   lead: 'Three things we decide by when two good ideas disagree.',
-  values: [
+  items: [
     {
-      name: 'Design-first',
-      meaning:
+      title: 'Design-first',
+      text:
         'A form that is hard to fill in gives wrong answers. We draw it, watch somebody use it, and only then build it.',
     },
     {
-      name: 'User-first',
-      meaning:
+      title: 'User-first',
+      text:
         'The user is the person standing in a field at noon with one bar of battery. Everybody else comes second.',
     },
     {
-      name: 'AI-first',
-      meaning:
+      title: 'AI-first',
+      text:
         'A machine checks, sorts and drafts from the first record on. A person decides, and can see why it said so.',
     },
   ],
@@ -49,23 +49,23 @@ export const values: CoreValuesContent = {
   principles: [
     {
       title: 'Holistic Approach',
-      image: ['..###..', '.#...#.', '#.....#', '#..o..#', '#.....#', '.#...#.', '..###..'],
-      description: 'Collection, programme and report are one piece of work. We look at all three before we change one.',
+      glyph: 'ring',
+      text: 'Collection, programme and report are one piece of work. We look at all three before we change one.',
     },
     {
       title: 'Strategic Insight',
-      image: ['.......', '.......', '......o', '....#..', '..#.#.#', '#.#.#.#', '#.#.#.#'],
-      description: 'A number is worth collecting if somebody will decide differently because of it. We ask who, first.',
+      glyph: 'target',
+      text: 'A number is worth collecting if somebody will decide differently because of it. We ask who, first.',
     },
     {
       title: 'Balance',
-      image: ['...o...', '...#...', '#######', '#..#..#', '#..#..#', '...#...', '..###..'],
-      description: 'Enough rigour for an auditor, little enough for a respondent who has cooking to do.',
+      glyph: 'scales',
+      text: 'Enough rigour for an auditor, little enough for a respondent who has cooking to do.',
     },
     {
       title: 'User-Friendly',
-      image: ['.......', '.o...o.', '.......', '#.....#', '#.....#', '.#...#.', '..###..'],
-      description: 'Large targets, plain words, the language of the house. Nobody should need a manual to be heard.',
+      glyph: 'smile',
+      text: 'Large targets, plain words, the language of the house. Nobody should need a manual to be heard.',
     },
   ],
 };

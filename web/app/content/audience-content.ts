@@ -1,6 +1,6 @@
 import type { Crumb } from '~/components/breadcrumb';
 import type { PageDescription } from '~/lib/seo/page-meta';
-import type { BenefitTrioContent } from '~/sections/benefit-trio/benefit-trio';
+import type { BenefitsContent } from '~/sections/benefits/benefits';
 import type { CallToActionContent } from '~/sections/call-to-action/call-to-action';
 import type { PageOpeningContent } from '~/sections/page-opening/page-opening';
 import type { MockupName } from '~/mockups/mockup-names';
@@ -13,7 +13,7 @@ export type AudienceContent = {
   crumbs: readonly Crumb[];
   opening: PageOpeningContent;
   image: MockupName;
-  benefits: BenefitTrioContent;
+  benefits: BenefitsContent;
   tools: ToolListContent;
   voices: TwoVoicesContent;
   closing: CallToActionContent;

@@ -30,19 +30,19 @@ export const consultants: AudienceContent = {
   benefits: {
     title: 'What a consultant gets',
     lead: 'Less of the work that nobody pays for.',
-    benefits: [
+    items: [
       {
-        glyph: ['o..#..o.#', '.#.o..#..', '..#..o..#', '.........', '#.#.#.#.#', '#.#.#.#.#', '#.#.#.#.#'],
+        glyph: 'sorting',
         title: 'Clean data by the end of the day',
         text: 'Dates, units, names and duplicates are put right as they come in, with a list of every change, so that fieldwork and analysis overlap instead of queueing.',
       },
       {
-        glyph: ['##...##', '##...##', '..#.#..', '...o...', '..#.#..', '##...##', '##...##'],
+        glyph: 'projects',
         title: 'A project for each client',
         text: 'Forms, people and data of one client are out of sight of the next.',
       },
       {
-        glyph: ['.......', '.#####.', '.#...#.', '.#.o.#.', '.#...#.', '.#####.', '.......'],
+        glyph: 'frame',
         title: 'Findings that stand up',
         text: 'Sample, response and method travel with each figure into the annex.',
       },

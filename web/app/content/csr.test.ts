@@ -45,7 +45,7 @@ test('reports for MCA, annual reports, board committees, GRI, BRSR, SDG', () => 
 });
 
 test('impact areas Environmental, Social, Governance', () => {
-  expect(areas.areas.map(({ name }) => name)).toEqual(['Environmental', 'Social', 'Governance']);
+  expect(areas.items.map((area) => area.title)).toEqual(['Environmental', 'Social', 'Governance']);
 });
 
 test('the clauses list no more indicators than the library has', () => {

@@ -165,11 +165,11 @@ export const report: CsrReportContent = {
 
 export const areas: ImpactAreasContent = {
   title: 'Three impact areas, one way to count',
-  areas: [
+  items: [
     {
-      name: 'Environmental',
-      glyph: ['...o...', '..###..', '.#####.', '#######', '...#...', '...#...', '..###..'],
-      measures: [
+      title: 'Environmental',
+      glyph: 'tree',
+      points: [
         'Trees alive after three years',
         'Water stored and saved',
         'Emissions avoided or held',
@@ -177,9 +177,9 @@ export const areas: ImpactAreasContent = {
       ],
     },
     {
-      name: 'Social',
-      glyph: ['.##.##.', '.##.##.', '.......', '###o###', '###.###', '.......', '.......'],
-      measures: [
+      title: 'Social',
+      glyph: 'people',
+      points: [
         'Learning levels by child',
         'Visits completed and missed',
         'Income of a household',
@@ -187,9 +187,9 @@ export const areas: ImpactAreasContent = {
       ],
     },
     {
-      name: 'Governance',
-      glyph: ['...o...', '..###..', '#######', '.#.#.#.', '.#.#.#.', '.#.#.#.', '#######'],
-      measures: [
+      title: 'Governance',
+      glyph: 'institution',
+      points: [
         'Partners assessed and passed',
         'Funds used as approved',
         'Grievances heard and closed',

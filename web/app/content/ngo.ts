@@ -26,19 +26,19 @@ export const ngo: AudienceContent = {
   benefits: {
     title: 'What an NGO gets back',
     lead: 'Time first. Then arguments that hold.',
-    benefits: [
+    items: [
       {
-        glyph: ['.........', '........#', '......#.#', '....#.#.#', '..#.#.#.#', 'o.#.#.#.#', 'o.#.#.#.#'],
+        glyph: 'rising',
         title: '90% less time on data management',
         text: 'Nothing is typed twice. Checks run while the interview does, approvals run by role, and the month no longer ends with three people and one spreadsheet.',
       },
       {
-        glyph: ['.......', '....##.', '....##.', '....##.', '....##.', '.oo.##.', '.oo.##.'],
+        glyph: 'threefold',
         title: 'Evidence for 3x larger grants',
         text: 'A funder who can open a figure and find the household asks about next year.',
       },
       {
-        glyph: ['#######', '#.....#', '#.###.#', '#.....#', '#.##..#', '#....o#', '#######'],
+        glyph: 'form',
         title: 'Every donor’s format, one record',
         text: 'Logframe, template or portal: the report changes, the data does not.',
       },

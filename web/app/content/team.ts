@@ -1,24 +1,24 @@
 import { SAMPLES_NOTE } from '~/lib/sample-organisations';
-import type { TeamGridContent } from '~/sections/team-grid/team-grid';
+import type { TeamContent } from '~/sections/team/team';
 import { paths } from '~/paths';
 
 /** Sample people with rendered portraits. Use `image` for the URL of a photograph. */
-export const team: TeamGridContent = {
+export const team: TeamContent = {
   title: 'Our Team',
   lead: 'Twelve people in Bengaluru and on the road. Most of us have carried a clipboard before we wrote a line of code.',
   note: SAMPLES_NOTE,
-  nameless: 'Name Not Available',
-  undesignated: 'Designation Not Available',
-  members: [
+  noName: 'Name Not Available',
+  noRole: 'Designation Not Available',
+  items: [
     {
       name: 'Ananya Hegde',
-      designation: 'Co-founder, product',
+      role: 'Co-founder, product',
       linkedin: 'https://example.org/in/ananya-hegde',
       look: { skin: 'warm', hair: 'black', cut: 'long', cloth: 'forest', collar: 'kurta', ground: 'leaf' },
     },
     {
       name: 'Rohit Menon',
-      designation: 'Co-founder, engineering',
+      role: 'Co-founder, engineering',
       linkedin: 'https://example.org/in/rohit-menon',
       look: {
         skin: 'brown',
@@ -32,31 +32,31 @@ export const team: TeamGridContent = {
     },
     {
       name: 'Kavitha Nair',
-      designation: 'Head of field programmes',
+      role: 'Head of field programmes',
       linkedin: 'https://example.org/in/kavitha-nair',
       look: { skin: 'brown', hair: 'black', cut: 'bun', cloth: 'rust', collar: 'saree', ground: 'marigold' },
     },
     {
       name: 'Tashi Lepcha',
-      designation: 'Mobile engineering',
+      role: 'Mobile engineering',
       linkedin: 'https://example.org/in/tashi-lepcha',
       look: { skin: 'light', hair: 'black', cut: 'parted', cloth: 'teal', collar: 'round', ground: 'indigo' },
     },
     {
       name: 'Farida Khan',
-      designation: 'Data quality',
+      role: 'Data quality',
       linkedin: 'https://example.org/in/farida-khan',
       look: { skin: 'light', hair: 'black', cut: 'scarf', cloth: 'leaf', collar: 'round', ground: 'paper' },
     },
     {
       name: 'Suresh Oraon',
-      designation: 'Field training, eastern region',
+      role: 'Field training, eastern region',
       linkedin: 'https://example.org/in/suresh-oraon',
       look: { skin: 'deep', hair: 'black', cut: 'cropped', cloth: 'marigold', collar: 'kurta', ground: 'teal' },
     },
     {
       name: 'Devika Prasad',
-      designation: 'Machine learning',
+      role: 'Machine learning',
       linkedin: 'https://example.org/in/devika-prasad',
       look: {
         skin: 'warm',
@@ -70,7 +70,7 @@ export const team: TeamGridContent = {
     },
     {
       name: 'Gurpreet Sandhu',
-      designation: 'Agriculture platforms',
+      role: 'Agriculture platforms',
       linkedin: 'https://example.org/in/gurpreet-sandhu',
       look: {
         skin: 'warm',
@@ -85,7 +85,7 @@ export const team: TeamGridContent = {
     },
     {
       name: 'Mary Kharshiing',
-      designation: 'Design research',
+      role: 'Design research',
       linkedin: 'https://example.org/in/mary-kharshiing',
       look: {
         skin: 'light',
@@ -99,7 +99,7 @@ export const team: TeamGridContent = {
     },
     {
       name: 'Vikram Joshi',
-      designation: 'CSR and compliance',
+      role: 'CSR and compliance',
       linkedin: 'https://example.org/in/vikram-joshi',
       look: {
         skin: 'brown',
@@ -113,20 +113,17 @@ export const team: TeamGridContent = {
     },
     {
       name: 'Bhavna Solanki',
-      designation: 'Customer support',
+      role: 'Customer support',
       linkedin: 'https://example.org/in/bhavna-solanki',
       look: { skin: 'deep', hair: 'black', cut: 'long', cloth: 'marigold', collar: 'saree', ground: 'teal' },
     },
     {
       name: 'Joel Fernandes',
-      designation: 'Platform and security',
+      role: 'Platform and security',
       linkedin: 'https://example.org/in/joel-fernandes',
       look: { skin: 'brown', hair: 'black', cut: 'bald', cloth: 'rust', collar: 'round', ground: 'leaf', beard: true },
     },
   ],
-  join: {
-    text: 'We look for people who would rather watch somebody use a form than be told how it went.',
-    label: 'Join Us',
-    to: paths.apply,
-  },
+  text: 'We look for people who would rather watch somebody use a form than be told how it went.',
+  action: { label: 'Join Us', to: paths.apply },
 };

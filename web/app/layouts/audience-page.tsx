@@ -1,5 +1,5 @@
 import type { AudienceContent } from '~/content/audience-content';
-import { BenefitTrio } from '~/sections/benefit-trio/benefit-trio';
+import { Benefits } from '~/sections/benefits/benefits';
 import { CallToAction } from '~/sections/call-to-action/call-to-action';
 import { PageOpening } from '~/sections/page-opening/page-opening';
 import { MockupPanel } from '~/sections/shared/mockup-panel';
@@ -15,7 +15,7 @@ export const AudiencePage = ({ audience }: { audience: AudienceContent }) => (
     <PageOpening {...audience.opening} crumbs={audience.crumbs} tone="deep">
       <MockupPanel name={audience.image} />
     </PageOpening>
-    <BenefitTrio {...audience.benefits} />
+    <Benefits {...audience.benefits} />
     <ToolList {...audience.tools} />
     <TwoVoices {...audience.voices} />
     <CallToAction {...audience.closing} />

@@ -4,8 +4,8 @@ import { team } from '~/content/team';
 import { pageMeta } from '~/lib/seo/page-meta';
 import { AboutHero } from '~/sections/about-hero/about-hero';
 import { CallToAction } from '~/sections/call-to-action/call-to-action';
-import { CoreValues } from '~/sections/core-values/core-values';
-import { TeamGrid } from '~/sections/team-grid/team-grid';
+import { Values } from '~/sections/values/values';
+import { Team } from '~/sections/team/team';
 
 export const meta = pageMeta(page);
 
@@ -13,8 +13,8 @@ export default function About() {
   return (
     <>
       <AboutHero {...hero} />
-      <CoreValues {...values} />
-      <TeamGrid {...team} />
+      <Values {...values} />
+      <Team {...team} />
       <CallToAction {...closing} />
     </>
   );

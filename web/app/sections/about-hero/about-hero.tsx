@@ -10,7 +10,7 @@ export type AboutHeroContent = {
   text: string;
   more: string;
   less: string;
-  facts: readonly StatItem[];
+  items: readonly StatItem[];
 };
 
 /** The number of visible characters below 480, 600, 768 and 1024 px. */
@@ -23,7 +23,7 @@ const FROM = ['0', '480', '600', '768', '1024'] as const;
  * complete from there on. CSS does the cutting, so hydration causes no layout shift and the whole text is visible
  * without scripts.
  */
-export function AboutHero({ title, text, more, less, facts }: AboutHeroContent) {
+export function AboutHero({ title, text, more, less, items }: AboutHeroContent) {
   const [expanded, setExpanded] = useState(false);
   const body = useId();
   return (
@@ -49,7 +49,7 @@ export function AboutHero({ title, text, more, less, facts }: AboutHeroContent) 
         </button>
       </div>
       <dl className={styles.facts}>
-        {facts.map(({ value, label }) => (
+        {items.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

@@ -1,30 +1,35 @@
+import { useId } from 'react';
 import { Section } from '~/components/section';
 import { DotGlyph } from '../shared/dot-glyph';
+import type { GlyphName } from '../shared/glyphs';
 import styles from './impact-areas.module.css';
 
 export type ImpactAreasContent = {
   title: string;
-  areas: readonly { name: string; glyph: readonly string[]; measures: readonly string[] }[];
+  items: readonly { glyph: GlyphName; title: string; points: readonly string[] }[];
 };
 
-/** Impact areas Environmental, Social, Governance, each with its indicators. */
-export const ImpactAreas = ({ title, areas }: ImpactAreasContent) => (
-  <Section tone="deep" labelledBy="impact-areas">
-    <h2 id="impact-areas" className={styles.title}>
-      {title}
-    </h2>
-    <div className={styles.areas}>
-      {areas.map(({ name, glyph, measures }) => (
-        <div key={name}>
-          <DotGlyph rows={glyph} className={styles.glyph} />
-          <h3 className={styles.name}>{name}</h3>
-          <ul className={styles.measures}>
-            {measures.map((measure) => (
-              <li key={measure}>{measure}</li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </div>
-  </Section>
-);
+/** The areas of impact, each with a pictogram and the indicators that are counted in it. */
+export function ImpactAreas({ title, items }: ImpactAreasContent) {
+  const heading = useId();
+  return (
+    <Section tone="deep" labelledBy={heading}>
+      <h2 id={heading} className={styles.title}>
+        {title}
+      </h2>
+      <div className={styles.areas}>
+        {items.map((item) => (
+          <div key={item.title}>
+            <DotGlyph name={item.glyph} className={styles.glyph} />
+            <h3 className={styles.name}>{item.title}</h3>
+            <ul className={styles.points}>
+              {item.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,13 +1,12 @@
-type Props = {
-  /** Rows of a small grid: `#` is a full dot, `o` an accented one, any other character a faint one. */
-  rows: readonly string[];
-  className?: string;
-};
+import { type GlyphName, GLYPHS } from './glyphs';
+
+type Props = { name: GlyphName; className?: string };
 
 const STEP = 10;
 
 /** A pictogram made of dots. It is decorative: the text beside it has the meaning. */
-export function DotGlyph({ rows, className }: Props) {
+export function DotGlyph({ name, className }: Props) {
+  const rows: readonly string[] = GLYPHS[name];
   const dots = (test: (mark: string) => boolean) =>
     rows
       .flatMap((row, y) => [...row].map((mark, x) => (test(mark) ? `M${(x + 0.5) * STEP} ${(y + 0.5) * STEP}h0` : '')))

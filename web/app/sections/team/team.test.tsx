@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { team } from '~/content/team';
 import { renderPage } from '../../../testing/render';
-import { TeamGrid } from './team-grid';
+import { Team } from './team';
 
-const look = team.members[0]!.look;
+const look = team.items[0]!.look;
 
 test("Our Team grid (twelve) with 'Join Us' to /apply", () => {
-  renderPage(<TeamGrid {...team} />);
+  renderPage(<Team {...team} />);
   expect(screen.getByRole('heading', { name: 'Our Team' })).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(12);
   expect(screen.getByRole('link', { name: 'Join Us' })).toHaveAttribute('href', '/apply');
@@ -15,12 +15,12 @@ test("Our Team grid (twelve) with 'Join Us' to /apply", () => {
 
 test("a missing name reads 'Name Not Available', a missing designation 'Designation Not Available'", () => {
   renderPage(
-    <TeamGrid
+    <Team
       {...team}
-      members={[
-        { look, designation: 'Engineer' },
+      items={[
+        { look, role: 'Engineer' },
         { look, name: 'Asha' },
-        { look, name: '', designation: '' },
+        { look, name: '', role: '' },
       ]}
     />,
   );
@@ -33,14 +33,14 @@ test("a missing name reads 'Name Not Available', a missing designation 'Designat
 });
 
 test("a profile link opens in a new tab and contains the member's name", () => {
-  renderPage(<TeamGrid {...team} />);
+  renderPage(<Team {...team} />);
   const profile = screen.getByRole('link', { name: 'Ananya Hegde on LinkedIn (opens in a new tab)' });
   expect(profile).toHaveAttribute('target', '_blank');
 });
 
 test('a photograph replaces the rendered portrait', () => {
   const { container } = renderPage(
-    <TeamGrid {...team} members={[{ look, name: 'Asha', image: '/media/team/asha.webp' }]} />,
+    <Team {...team} items={[{ look, name: 'Asha', image: '/media/team/asha.webp' }]} />,
   );
   expect(container.querySelector('img')).toHaveAttribute('src', '/media/team/asha.webp');
 });

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { values } from '~/content/about';
 import { renderPage } from '../../../testing/render';
-import { CoreValues } from './core-values';
+import { Values } from './values';
 
 test('Core Values: Design-first, User-first, AI-first', () => {
-  renderPage(<CoreValues {...values} />);
+  renderPage(<Values {...values} />);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Core Values');
   expect(screen.getAllByRole('term').map((value) => value.textContent)).toEqual([
     'Design-first',
@@ -15,7 +15,7 @@ test('Core Values: Design-first, User-first, AI-first', () => {
 });
 
 test('principles Holistic Approach, Strategic Insight, Balance, User-Friendly', () => {
-  renderPage(<CoreValues {...values} />);
+  renderPage(<Values {...values} />);
   expect(screen.getAllByRole('heading', { level: 4 }).map((title) => title.textContent)).toEqual([
     'Holistic Approach',
     'Strategic Insight',

@@ -1,0 +1,38 @@
+import { Section } from '~/components/section';
+import { SectionHeading } from '~/components/section-heading';
+import { DotGlyph } from '../shared/dot-glyph';
+import type { GlyphName } from '../shared/glyphs';
+import styles from './values.module.css';
+
+export type ValuesContent = {
+  title: string;
+  lead: string;
+  items: readonly { title: string; text: string }[];
+  principlesTitle: string;
+  principles: readonly { glyph: GlyphName; title: string; text: string }[];
+};
+
+/** The values of the company in large type, and below them its principles, each with a pictogram. */
+export const Values = ({ title, lead, items, principlesTitle, principles }: ValuesContent) => (
+  <Section tone="forest" labelledBy="core-values">
+    <SectionHeading id="core-values" title={title} lead={lead} />
+    <dl className={styles.values}>
+      {items.map((item) => (
+        <div key={item.title} className={styles.value}>
+          <dt>{item.title}</dt>
+          <dd>{item.text}</dd>
+        </div>
+      ))}
+    </dl>
+    <h3 className={styles.subtitle}>{principlesTitle}</h3>
+    <ul className={styles.principles}>
+      {principles.map((principle) => (
+        <li key={principle.title}>
+          <DotGlyph name={principle.glyph} className={styles.glyph} />
+          <h4 className={styles.principle}>{principle.title}</h4>
+          <p>{principle.text}</p>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
