@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../testing/render';
 import { Breadcrumb } from './breadcrumb';
-import { Quote } from './quote';
 import { Section } from './section';
 import { SectionHeading } from './section-heading';
 import { StatList } from './stat';
@@ -49,11 +48,4 @@ test('each number has its label as a definition list term', () => {
   const numbers = screen.getAllByRole('definition').map((number) => number.textContent);
   expect(terms).toEqual(['lives impacted', 'successful projects']);
   expect(numbers).toEqual(['3000+', '8+']);
-});
-
-test('a quote contains its speaker and all its paragraphs', () => {
-  renderPage(<Quote text={['We saw it the same week.', 'And acted.']} person="Asha Rao" from="Programme lead" />);
-  const figure = screen.getByRole('figure');
-  expect(within(figure).getByRole('blockquote')).toHaveTextContent('We saw it the same week.And acted.');
-  expect(figure).toHaveTextContent('Asha RaoProgramme lead');
 });

@@ -18,14 +18,15 @@ export const agriculture: SolutionContent = {
   },
   crumbs,
   opening: {
+    variant: 'paper',
     title: 'One record for each plot, from seed to sale',
     lead: 'The field officer sees whom to visit, the farmer sees what to do, the business sees what is coming to the gate. All three look at the same plot.',
     actions: [
       { label: 'Request Demo', to: paths.contact },
       { label: 'View our Products', to: paths.allProducts },
     ],
+    mockup: 'farmer-web',
   },
-  image: 'farmer-web',
   problems: {
     title: 'Where a season gets lost',
     problems: [

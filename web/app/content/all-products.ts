@@ -52,6 +52,7 @@ export const allProducts = {
     { name: 'Products', to: paths.allProducts },
   ],
   opening: {
+    variant: 'deep',
     title: 'Three products, one line of evidence',
     lead: 'Collect it in the field, follow it against what was promised, understand what it says. Take one, or take them together: they share their data from the start.',
   },

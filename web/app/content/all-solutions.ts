@@ -1,6 +1,6 @@
 import type { PageDescription } from '~/lib/seo/page-meta';
 import type { SegmentIndexContent } from '~/sections/segment-index/segment-index';
-import type { SolutionsHeroContent } from '~/sections/solutions-hero-strip/solutions-hero-strip';
+import type { StatsHeroContent } from '~/sections/stats-hero/stats-hero';
 import { paths } from '~/paths';
 
 export const page: PageDescription = {
@@ -11,10 +11,10 @@ export const page: PageDescription = {
   type: 'solution',
 };
 
-export const hero: SolutionsHeroContent = {
+export const hero: StatsHeroContent = {
   title: 'A solution is a question somebody has to answer',
   lead: 'Did the money do what it was given for? Which trees lived? Who missed the second dose? Pick yours, and see how the answer is collected, checked and reported.',
-  stats: [
+  items: [
     { value: '3000+', label: 'beneficiaries impacted' },
     { value: '8+', label: 'successful projects' },
     { value: '100%', label: 'digitisation' },

@@ -2,19 +2,17 @@ import type { Crumb } from '~/components/breadcrumb';
 import type { PageDescription } from '~/lib/seo/page-meta';
 import type { BenefitsContent } from '~/sections/benefits/benefits';
 import type { CallToActionContent } from '~/sections/call-to-action/call-to-action';
-import type { PageOpeningContent } from '~/sections/page-opening/page-opening';
-import type { MockupName } from '~/mockups/mockup-names';
+import type { PageHeroContent } from '~/sections/page-hero/page-hero';
 import type { ToolListContent } from '~/sections/tool-list/tool-list';
-import type { TwoVoicesContent } from '~/sections/two-voices/two-voices';
+import type { QuotesContent } from '~/sections/quotes/quotes';
 
 /** The content of a page for one kind of organisation. */
 export type AudienceContent = {
   page: PageDescription;
   crumbs: readonly Crumb[];
-  opening: PageOpeningContent;
-  image: MockupName;
+  opening: PageHeroContent;
   benefits: BenefitsContent;
   tools: ToolListContent;
-  voices: TwoVoicesContent;
+  quotes: QuotesContent;
   closing: CallToActionContent;
 };

@@ -12,6 +12,7 @@ export const caseStudiesPage = {
     { name: 'Case studies', to: paths.caseStudies },
   ],
   opening: {
+    variant: 'deep',
     title: 'What changed, and how we know',
     lead: 'Programmes told with their own figures: what was there before, what was done, and what could be counted afterwards.',
   },

@@ -20,6 +20,7 @@ const tataTrusts: CaseStudyContent = {
     { name: 'Tata Trusts', to: hrefs.caseStudy('tata-trusts') },
   ],
   opening: {
+    variant: 'story',
     title: 'Yield increase up to 50%, input cost optimised by 10%',
     lead: 'With Tata Trusts we brought ten thousand farmers onto one platform: their plots, their crops and the advice that fits both.',
     mockup: 'farmer-programme',
@@ -31,6 +32,7 @@ const tataTrusts: CaseStudyContent = {
     { value: programme.yieldIncrease, label: 'increased yield' },
   ],
   quote: {
+    variant: 'surface',
     text: 'Earlier I put down as much fertiliser as my neighbour did. Now the message says how much and on which day, and I buy two bags fewer.',
     person: 'A grower in the programme (sample)',
     role: 'A sample voice, not a quotation',

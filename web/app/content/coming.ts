@@ -1,5 +1,5 @@
 import type { PageDescription } from '~/lib/seo/page-meta';
-import type { PageOpeningContent } from '~/sections/page-opening/page-opening';
+import type { PageHeroContent } from '~/sections/page-hero/page-hero';
 import type { ProblemListContent } from '~/sections/problem-list/problem-list';
 import { paths } from '~/paths';
 
@@ -19,14 +19,14 @@ export const page: PageDescription = {
   crumbs,
 };
 
-export const opening: PageOpeningContent = {
+export const opening: PageHeroContent = {
+  variant: 'hue',
   title: "We're Almost There!",
   lead: 'Our solution for skilling and livelihood programmes follows a trainee from the first counselling to the first year in a job. It is close to ready. What would it have to do for you?',
   actions: [{ label: 'Tell Us What You Need', to: paths.tellMore }],
+  // The last columns are 0 because the solution is unfinished.
+  dots: [6, 8, 7, 9, 4, 2, 1, 0, 0],
 };
-
-/** Bar heights of the illustration. The last ones are 0 because the solution is unfinished. */
-export const unfinished = [6, 8, 7, 9, 4, 2, 1, 0, 0] as const;
 
 export const ready: ProblemListContent = {
   title: 'What stands already',

@@ -19,14 +19,15 @@ export const consultants: AudienceContent = {
   },
   crumbs,
   opening: {
+    variant: 'deep',
     title: 'Hand over the finding and the field',
     lead: 'Design the survey, run it with whichever team the client has, clean it in an afternoon, and deliver a report in which every figure opens into the interviews behind it.',
     actions: [
       { label: 'Request Demo', to: paths.contact },
       { label: 'Learn More', to: paths.about, more: 'about Impact-R' },
     ],
+    mockup: 'drive-r-question',
   },
-  image: 'drive-r-question',
   benefits: {
     title: 'What a consultant gets',
     lead: 'Less of the work that nobody pays for.',
@@ -68,19 +69,20 @@ export const consultants: AudienceContent = {
       },
     ],
   },
-  voices: {
+  quotes: {
+    variant: 'pair',
     title: 'What consultants say',
     note: SAMPLES_NOTE,
-    voices: [
+    items: [
       {
         text: 'The steering group asked for a breakdown nobody had planned. I asked the data in the meeting, and we were discussing the answer before the tea came.',
         person: 'Arvind Kulkarni',
-        company: 'Independent evaluator',
+        role: 'Independent evaluator',
       },
       {
         text: 'Two firms, three field teams, one clean file. I had set aside a fortnight for that file.',
         person: 'Rukmini Sen',
-        company: `Partner, ${organisations.evaluators}`,
+        role: `Partner, ${organisations.evaluators}`,
       },
     ],
   },

@@ -4,7 +4,7 @@ import type { CsrManageContent } from '~/sections/csr-manage/csr-manage';
 import type { CsrMeasureContent } from '~/sections/csr-measure/csr-measure';
 import type { CsrReportContent } from '~/sections/csr-report/csr-report';
 import type { ImpactAreasContent } from '~/sections/impact-areas/impact-areas';
-import type { PageOpeningContent } from '~/sections/page-opening/page-opening';
+import type { PageHeroContent } from '~/sections/page-hero/page-hero';
 import { paths } from '~/paths';
 import { csr, labels, quarters, scope } from '~/mockups/data/csr';
 import { change, percent } from '~/mockups/kit/numbers';
@@ -24,13 +24,15 @@ export const page: PageDescription = {
   crumbs,
 };
 
-export const opening: PageOpeningContent = {
+export const opening: PageHeroContent = {
+  variant: 'paper',
   title: 'CSR that can show what it changed',
   lead: 'Section 135 says what has to be spent and filed. We help you to see what it did, project by project, while you can still do something about it.',
   actions: [
     { label: 'Schedule a Demo', to: paths.contact },
     { label: 'Learn More', to: paths.about, more: 'about Impact-R' },
   ],
+  mockup: 'csr-dashboard',
 };
 
 export const anchors = {

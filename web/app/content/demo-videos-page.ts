@@ -11,6 +11,7 @@ export const demoVideosPage = {
     { name: 'Demo videos', to: paths.demoVideos },
   ],
   opening: {
+    variant: 'deep',
     title: 'See it work before you talk to us',
     lead: 'Screens as they are, with the untidy data that programmes really have. None is longer than six minutes. For a portfolio demo, play Data Intelligence: it walks through the portfolio of an impact investor.',
   },

@@ -19,14 +19,15 @@ export const environment: SolutionContent = {
   },
   crumbs,
   opening: {
+    variant: 'paper',
     title: 'Count the trees that lived',
     lead: 'Planting is a day. Survival is the programme. Follow every plot from the pit to the third monsoon, and let the carbon figure rest on trees that somebody has stood next to.',
     actions: [
       { label: 'Request Demo', to: paths.contact },
       { label: 'View our Products', to: paths.allProducts },
     ],
+    mockup: 'carbon-map',
   },
-  image: 'carbon-map',
   problems: {
     title: 'Why green figures are doubted',
     problems: [

@@ -15,14 +15,15 @@ export const ngo: AudienceContent = {
   },
   crumbs,
   opening: {
+    variant: 'deep',
     title: 'Your field team should be in the field',
     lead: 'Collect on the phones you have, offline and in your languages. What is approved in the evening is in the donor report by morning, and in the next one, and the one after that.',
     actions: [
       { label: 'Request Demo', to: paths.contact },
       { label: 'Learn More', to: paths.about, more: 'about Impact-R' },
     ],
+    mockup: 'surve-r-queue',
   },
-  image: 'surve-r-queue',
   benefits: {
     title: 'What an NGO gets back',
     lead: 'Time first. Then arguments that hold.',
@@ -64,19 +65,20 @@ export const ngo: AudienceContent = {
       { name: 'Donor reports', text: 'A draft in the donor’s own order, with every figure linked to what it counts.' },
     ],
   },
-  voices: {
+  quotes: {
+    variant: 'pair',
     title: 'What NGOs say',
     note: SAMPLES_NOTE,
-    voices: [
+    items: [
       {
         text: 'We told our funder we would rather show than tell, and gave them a login. They renewed for three years and asked us to train two of their other partners.',
         person: 'Lata Barla',
-        company: `Head of programmes, ${organisations.trust}`,
+        role: `Head of programmes, ${organisations.trust}`,
       },
       {
         text: 'The team did not thank me for the software. They thanked me for the Saturdays.',
         person: 'Prakash Gurung',
-        company: `Field manager, ${organisations.foundation}`,
+        role: `Field manager, ${organisations.foundation}`,
       },
     ],
   },

@@ -1,5 +1,5 @@
 import type { PageDescription } from '~/lib/seo/page-meta';
-import type { PageOpeningContent } from '~/sections/page-opening/page-opening';
+import type { PageHeroContent } from '~/sections/page-hero/page-hero';
 import type { Segment } from '~/sections/segments/segments';
 import { paths } from '~/paths';
 
@@ -11,7 +11,8 @@ export const page: PageDescription = {
   type: 'solution',
 };
 
-export const opening: PageOpeningContent = {
+export const opening: PageHeroContent = {
+  variant: 'deep',
   title: 'Every field counts differently',
   lead: 'A nurse counts visits, a forester counts survivors, a teacher counts what a child can read. The record underneath is the same.',
 };

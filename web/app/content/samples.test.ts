@@ -35,8 +35,8 @@ test('sample organisations have clearly different names', () => {
 
 test('testimonials, partners and mockups use the same list of organisations', async () => {
   for (const { name } of partnerMarquee.partners) expect(names).toContain(name);
-  for (const { company } of [...testimonials, ...ngo.voices.voices, ...consultants.voices.voices]) {
-    const [, organisation] = company.split(', ');
+  for (const { role } of [...testimonials, ...ngo.quotes.items, ...consultants.quotes.items]) {
+    const [, organisation] = role.split(', ');
     if (organisation) expect(names).toContain(organisation);
   }
   const mockups = import.meta.glob<string>('../mockups/**/*.tsx', { query: '?raw', import: 'default' });
@@ -44,16 +44,16 @@ test('testimonials, partners and mockups use the same list of organisations', as
 });
 
 test('each person has one organisation, and no blog author shares a surname with a testimonial', () => {
-  const all = [...testimonials, ...ngo.voices.voices, ...consultants.voices.voices];
+  const all = [...testimonials, ...ngo.quotes.items, ...consultants.quotes.items];
   for (const { person } of all) {
-    expect(new Set(all.filter((one) => one.person === person).map(({ company }) => company)).size, person).toBe(1);
+    expect(new Set(all.filter((one) => one.person === person).map(({ role }) => role)).size, person).toBe(1);
   }
   const authors = seedTexts('people').map(({ text }) => (JSON.parse(text) as { name: string }).name.split(' ').at(-1));
   for (const { person } of all) expect(authors).not.toContain(person.split(' ').at(-1));
 });
 
 test('every section with sample people or organisations shows the samples note', () => {
-  for (const part of [testimonialCarousel, partnerMarquee, team, ngo.voices, consultants.voices]) {
+  for (const part of [testimonialCarousel, partnerMarquee, team, ngo.quotes, consultants.quotes]) {
     expect(part.note).toBe(SAMPLES_NOTE);
   }
 });

@@ -2,10 +2,11 @@ import type { Crumb } from '~/components/breadcrumb';
 import type { CallToActionContent } from '~/sections/call-to-action/call-to-action';
 import type { DemoVideoContent } from '~/sections/demo-video/demo-video';
 import type { NarrativeContent } from '~/sections/narrative/narrative';
-import type { PullQuoteContent } from '~/sections/pull-quote/pull-quote';
+import type { PageHeroContent } from '~/sections/page-hero/page-hero';
+import type { QuoteContent } from '~/sections/quote/quote';
 import type { ResultsContent } from '~/sections/results/results';
-import type { StoryHeroContent } from '~/sections/story-hero/story-hero';
 import type { KeyFeaturesContent } from '~/sections/key-features/key-features';
+import type { MockupName } from '~/mockups/mockup-names';
 import type { StatItem } from '~/components/stat';
 import type { TimelineContent } from '~/sections/timeline/timeline';
 
@@ -19,11 +20,11 @@ type Head = {
 
 /** The content of an impact story page. */
 export type StoryContent = Head & {
-  opening: StoryHeroContent;
+  opening: PageHeroContent;
   partnership: NarrativeContent;
   timeline: TimelineContent;
   video: DemoVideoContent;
-  quote: PullQuoteContent;
+  quote: QuoteContent;
   features: KeyFeaturesContent;
   results: ResultsContent;
   closing: CallToActionContent;
@@ -34,9 +35,9 @@ export type CaseStudyContent = Head & {
   client: string;
   /** One sentence for the list of case studies. */
   summary: string;
-  opening: StoryHeroContent;
+  opening: PageHeroContent & { mockup: MockupName };
   stats: readonly [StatItem, StatItem, StatItem, StatItem];
-  quote: PullQuoteContent;
+  quote: QuoteContent;
   narratives: readonly [NarrativeContent, NarrativeContent];
   video: DemoVideoContent;
   closing: CallToActionContent;

@@ -20,6 +20,7 @@ export const farmerAdvisory: StoryContent = {
     { name: 'Farmer advisory', to: hrefs.impactStory(id) },
   ],
   opening: {
+    variant: 'story',
     title: 'One advisory platform for farmers in six talukas',
     lead: 'Field officers used to carry registers, agronomists answered by telephone, and a pest seen on Tuesday was known in the office on Saturday. Visits, advice and warnings are now in one app.',
     mockup: 'farmer-app',
@@ -52,6 +53,7 @@ export const farmerAdvisory: StoryContent = {
     video: farmerAdvisoryVideo,
   },
   quote: {
+    variant: 'hue',
     text: 'We used to find out in November what had gone wrong in August. Now the officer, the agronomist and the farmer look at the same photograph on the same day.',
     person: 'Programme lead (sample)',
     role: 'Partner producer organisation',

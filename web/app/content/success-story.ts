@@ -5,10 +5,11 @@ import { farmerAdvisoryVideo } from './videos';
 
 /** The featured story. Its video is 5:23 long. */
 export const successStory: SuccessStoryContent = {
+  variant: 'deep',
   title: '350+ farmers, six talukas, one advisory platform',
   text: 'In two years a producer organisation moved field visits, crop advice and emergency notices from registers and phone calls to one app. What is better on paper stayed there.',
   video: farmerAdvisoryVideo,
-  stats: [
+  items: [
     figures.onboarded,
     { value: figures.digitised.value, label: 'of field operations digitised' },
     { value: figures.productivity.value, label: 'increase in productivity' },
@@ -16,7 +17,7 @@ export const successStory: SuccessStoryContent = {
   quote: {
     text: 'One click sent the rain warning to every farmer in the taluka, as a text and as a recorded call. The year before we would still have been dialling when the rain came.',
     person: 'Agronomy lead',
-    company: 'partner producer organisation (sample)',
+    role: 'partner producer organisation (sample)',
   },
   action: { label: 'View our Impact Stories', to: paths.blogs },
 };

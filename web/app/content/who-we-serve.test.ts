@@ -4,8 +4,8 @@ import { dataIntelligenceDemo } from './videos';
 import { offers, opening } from './who-we-serve';
 
 test("'See Portfolio Demo' leads to a page that names the portfolio video", () => {
-  const { ctaText, ctaLink } = offers.find(({ id }) => id === 'impact-investors')!;
-  expect([ctaText, ctaLink]).toEqual(['See Portfolio Demo', '/demo-videos']);
+  const { action } = offers.find(({ id }) => id === 'impact-investors')!;
+  expect(action).toEqual({ label: 'See Portfolio Demo', to: '/demo-videos' });
   expect(demoVideosPage.opening.lead).toContain(`For a portfolio demo, play ${dataIntelligenceDemo.title}`);
   expect(dataIntelligenceDemo.description).toContain('portfolio');
   expect(dataIntelligenceDemo.available).toBe(true);

@@ -18,7 +18,7 @@ test.each([
   const part = (name: string) => within(screen.getByRole('region', { name }));
   expect(part(audience.benefits.title).getAllByRole('listitem')).toHaveLength(3);
   expect(part(audience.tools.title).getAllByRole('term')).toHaveLength(4);
-  expect(part(audience.voices.title).getAllByRole('blockquote')).toHaveLength(2);
+  expect(part(audience.quotes.title).getAllByRole('blockquote')).toHaveLength(2);
   expect(screen.getByRole('region', { name: audience.closing.title })).toBeVisible();
 });
 

@@ -1,10 +1,9 @@
 import type { AudienceContent } from '~/content/audience-content';
 import { Benefits } from '~/sections/benefits/benefits';
 import { CallToAction } from '~/sections/call-to-action/call-to-action';
-import { PageOpening } from '~/sections/page-opening/page-opening';
-import { MockupPanel } from '~/sections/shared/mockup-panel';
+import { PageHero } from '~/sections/page-hero/page-hero';
 import { ToolList } from '~/sections/tool-list/tool-list';
-import { TwoVoices } from '~/sections/two-voices/two-voices';
+import { Quotes } from '~/sections/quotes/quotes';
 
 /**
  * A page for one kind of organisation: hero, three benefit cards, four tool items, two testimonials, closing call to
@@ -12,12 +11,10 @@ import { TwoVoices } from '~/sections/two-voices/two-voices';
  */
 export const AudiencePage = ({ audience }: { audience: AudienceContent }) => (
   <>
-    <PageOpening {...audience.opening} crumbs={audience.crumbs} tone="deep">
-      <MockupPanel name={audience.image} />
-    </PageOpening>
+    <PageHero {...audience.opening} crumbs={audience.crumbs} />
     <Benefits {...audience.benefits} />
     <ToolList {...audience.tools} />
-    <TwoVoices {...audience.voices} />
+    <Quotes {...audience.quotes} />
     <CallToAction {...audience.closing} />
   </>
 );

@@ -2,9 +2,9 @@ import type { CaseStudyContent } from '~/content/story-content';
 import { CallToAction } from '~/sections/call-to-action/call-to-action';
 import { DemoVideoSection } from '~/sections/demo-video/demo-video';
 import { Narrative } from '~/sections/narrative/narrative';
-import { PullQuote } from '~/sections/pull-quote/pull-quote';
+import { PageHero } from '~/sections/page-hero/page-hero';
+import { Quote } from '~/sections/quote/quote';
 import { StatStrip } from '~/sections/stat-strip/stat-strip';
-import { StoryHero } from '~/sections/story-hero/story-hero';
 
 /** Renders a case study from its content. */
 export function CaseStudyPage({ study }: { study: CaseStudyContent }) {
@@ -12,10 +12,10 @@ export function CaseStudyPage({ study }: { study: CaseStudyContent }) {
   const [before, after] = narratives;
   return (
     <article>
-      <StoryHero {...opening} crumbs={crumbs} />
+      <PageHero {...opening} crumbs={crumbs} />
       <StatStrip items={stats} />
       <Narrative {...before} />
-      <PullQuote {...quote} tone="surface" />
+      <Quote {...quote} />
       <Narrative {...after} tone="deep" />
       <DemoVideoSection {...video} />
       <CallToAction {...closing} />

@@ -3,9 +3,9 @@ import { CallToAction } from '~/sections/call-to-action/call-to-action';
 import { DemoVideoSection } from '~/sections/demo-video/demo-video';
 import { KeyFeatures } from '~/sections/key-features/key-features';
 import { Narrative } from '~/sections/narrative/narrative';
-import { PullQuote } from '~/sections/pull-quote/pull-quote';
+import { PageHero } from '~/sections/page-hero/page-hero';
+import { Quote } from '~/sections/quote/quote';
 import { Results } from '~/sections/results/results';
-import { StoryHero } from '~/sections/story-hero/story-hero';
 import { Timeline } from '~/sections/timeline/timeline';
 
 /** Renders an impact story from its content. */
@@ -13,11 +13,11 @@ export function StoryPage({ story }: { story: StoryContent }) {
   const { crumbs, opening, partnership, timeline, video, quote, features, results, closing } = story;
   return (
     <article>
-      <StoryHero {...opening} crumbs={crumbs} />
+      <PageHero {...opening} crumbs={crumbs} />
       <Narrative {...partnership} />
       <Timeline {...timeline} />
       <DemoVideoSection {...video} />
-      <PullQuote {...quote} tone="hue" />
+      <Quote {...quote} />
       <KeyFeatures {...features} />
       <Results {...results} />
       <CallToAction {...closing} />

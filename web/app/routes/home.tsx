@@ -18,7 +18,7 @@ import { PartnerMarquee } from '~/sections/partner-marquee/partner-marquee';
 import { SegmentIndex } from '~/sections/segment-index/segment-index';
 import { StatsBanner } from '~/sections/stats-banner/stats-banner';
 import { SuccessStory } from '~/sections/success-story/success-story';
-import { TestimonialCarousel } from '~/sections/testimonial-carousel/testimonial-carousel';
+import { QuoteCarousel } from '~/sections/quote-carousel/quote-carousel';
 import { WhyDifferent } from '~/sections/why-different/why-different';
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({ state: await loadFirstList(context) });
@@ -37,11 +37,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <HomeHero {...hero} />
       <StatsBanner {...statsBanner} />
       <IntelligenceRows {...intelligence} />
-      <TestimonialCarousel {...testimonialCarousel} />
+      <QuoteCarousel {...testimonialCarousel} />
       <PartnerMarquee {...partnerMarquee} />
       <CardListSection />
       <WhyDifferent {...whyDifferent} />
-      <SuccessStory {...successStory} tone="deep" />
+      <SuccessStory {...successStory} />
       <SegmentIndex {...segments} />
       <CallToAction {...closing} />
     </ArticlesData>

@@ -17,7 +17,7 @@ describe('the farmer-advisory programme', () => {
   it('has the same figures on the home page and in the story', () => {
     const { main, others } = farmerAdvisory.results;
     expect([main, ...others]).toEqual(expect.arrayContaining(Object.values(figures)));
-    const values = successStory.stats.map(({ value }) => value);
+    const values = successStory.items.map(({ value }) => value);
     expect(values).toEqual([figures.onboarded.value, figures.digitised.value, figures.productivity.value]);
   });
 

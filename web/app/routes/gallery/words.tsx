@@ -1,6 +1,5 @@
 import { Badge } from '~/components/badge';
 import { Breadcrumb } from '~/components/breadcrumb';
-import { Quote } from '~/components/quote';
 import { Section, type Tone } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { StatList } from '~/components/stat';
@@ -41,22 +40,7 @@ export const Words = () => (
         <div className={styles.block}>
           <StatList items={STATS} />
         </div>
-        <div className={styles.block}>
-          <Quote
-            text="We used to learn in March what had gone wrong in June. Now the district team sees it the same week."
-            person="Programme lead"
-            from="A sample organisation"
-          />
-        </div>
       </Section>
     ))}
-    <Section tone="forest">
-      <Quote
-        size="l"
-        text="The number on the slide leads back to the interview."
-        person="Programme lead"
-        from="A sample organisation"
-      />
-    </Section>
   </>
 );

@@ -2,7 +2,7 @@ import { allProducts } from '~/content/all-products';
 import { pageMeta } from '~/lib/seo/page-meta';
 import { paths } from '~/paths';
 import { CallToAction } from '~/sections/call-to-action/call-to-action';
-import { PageOpening } from '~/sections/page-opening/page-opening';
+import { PageHero } from '~/sections/page-hero/page-hero';
 import { PlatformIndex } from '~/sections/platform-index/platform-index';
 import { ProductLineup } from '~/sections/product-lineup/product-lineup';
 
@@ -14,7 +14,7 @@ export const meta = pageMeta({ path: paths.allProducts, type: 'product', ...allP
 export default function AllProducts() {
   return (
     <>
-      <PageOpening {...opening} crumbs={crumbs} tone="deep" />
+      <PageHero {...opening} crumbs={crumbs} />
       <ProductLineup {...lineup} />
       <PlatformIndex {...platforms} />
       <CallToAction {...closing} />

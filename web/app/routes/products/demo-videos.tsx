@@ -5,7 +5,7 @@ import { videoObject } from '~/lib/seo/video-object';
 import { pageMeta } from '~/lib/seo/page-meta';
 import { paths } from '~/paths';
 import { CallToAction } from '~/sections/call-to-action/call-to-action';
-import { PageOpening } from '~/sections/page-opening/page-opening';
+import { PageHero } from '~/sections/page-hero/page-hero';
 
 const { crumbs, opening, closing } = demoVideosPage;
 
@@ -20,7 +20,7 @@ export const meta = pageMeta({
 export default function DemoVideos() {
   return (
     <>
-      <PageOpening {...opening} crumbs={crumbs} tone="deep" />
+      <PageHero {...opening} crumbs={crumbs} />
       <DemoGallery videos={demoVideos} />
       <CallToAction {...closing} />
     </>

@@ -5,7 +5,7 @@ import { whyChoose } from '~/content/why-choose';
 import { pageMeta } from '~/lib/seo/page-meta';
 import { CallToAction } from '~/sections/call-to-action/call-to-action';
 import { SegmentIndex } from '~/sections/segment-index/segment-index';
-import { SolutionsHeroStrip } from '~/sections/solutions-hero-strip/solutions-hero-strip';
+import { StatsHero } from '~/sections/stats-hero/stats-hero';
 import { SuccessStory } from '~/sections/success-story/success-story';
 import { WhyChoose } from '~/sections/why-choose/why-choose';
 
@@ -14,10 +14,10 @@ export const meta = pageMeta(page);
 export default function AllSolutions() {
   return (
     <>
-      <SolutionsHeroStrip {...hero} />
+      <StatsHero {...hero} />
       <SegmentIndex {...list} />
       <WhyChoose {...whyChoose} />
-      <SuccessStory {...successStory} />
+      <SuccessStory {...successStory} variant="paper" />
       <CallToAction {...closing} />
     </>
   );

@@ -1,9 +1,7 @@
-import { crumbs, opening, page, ready, unfinished } from '~/content/coming';
+import { crumbs, opening, page, ready } from '~/content/coming';
 import { pageMeta } from '~/lib/seo/page-meta';
-import { PageOpening } from '~/sections/page-opening/page-opening';
+import { PageHero } from '~/sections/page-hero/page-hero';
 import { ProblemList } from '~/sections/problem-list/problem-list';
-import { SettlingDots } from '~/sections/shared/settling-dots';
-import styles from './coming-solution.module.css';
 
 export const meta = pageMeta(page);
 
@@ -11,9 +9,7 @@ export const meta = pageMeta(page);
 export default function ComingSolution() {
   return (
     <>
-      <PageOpening {...opening} crumbs={crumbs} tone="hue">
-        <SettlingDots columns={unfinished} className={styles.dots} />
-      </PageOpening>
+      <PageHero {...opening} crumbs={crumbs} />
       <ProblemList {...ready} />
     </>
   );

@@ -6,17 +6,14 @@ import { CsrManage } from '~/sections/csr-manage/csr-manage';
 import { CsrMeasure } from '~/sections/csr-measure/csr-measure';
 import { CsrReport } from '~/sections/csr-report/csr-report';
 import { ImpactAreas } from '~/sections/impact-areas/impact-areas';
-import { PageOpening } from '~/sections/page-opening/page-opening';
-import { MockupPanel } from '~/sections/shared/mockup-panel';
+import { PageHero } from '~/sections/page-hero/page-hero';
 
 export const meta = pageMeta(page);
 
 export default function Csr() {
   return (
     <>
-      <PageOpening {...opening} crumbs={crumbs}>
-        <MockupPanel name="csr-dashboard" />
-      </PageOpening>
+      <PageHero {...opening} crumbs={crumbs} />
       <AnchorNav label={anchors.label} anchors={anchors.items} action={anchors.action} />
       <CsrMeasure {...measure} />
       <CsrManage {...manage} />

@@ -3,7 +3,7 @@ import { closing } from '~/content/closing';
 import { opening, page, segments, segmentTexts } from '~/content/other-solutions';
 import { pageMeta } from '~/lib/seo/page-meta';
 import { CallToAction } from '~/sections/call-to-action/call-to-action';
-import { PageOpening } from '~/sections/page-opening/page-opening';
+import { PageHero } from '~/sections/page-hero/page-hero';
 import { Segments } from '~/sections/segments/segments';
 
 export const meta = pageMeta(page);
@@ -11,7 +11,7 @@ export const meta = pageMeta(page);
 export default function OtherSolutions() {
   return (
     <>
-      <PageOpening {...opening} tone="deep" />
+      <PageHero {...opening} />
       <Section>
         <Segments segments={segments} {...segmentTexts} />
       </Section>

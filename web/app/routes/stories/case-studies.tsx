@@ -6,7 +6,7 @@ import { StoryList } from '~/stories/story-list';
 import { pageMeta } from '~/lib/seo/page-meta';
 import { paths } from '~/paths';
 import { CallToAction } from '~/sections/call-to-action/call-to-action';
-import { PageOpening } from '~/sections/page-opening/page-opening';
+import { PageHero } from '~/sections/page-hero/page-hero';
 
 const { crumbs, opening, stories: fromTheField, closing } = caseStudiesPage;
 const designed = stories.filter((story) => story.designed);
@@ -16,7 +16,7 @@ export const meta = pageMeta({ path: paths.caseStudies, type: 'story', ...caseSt
 export default function CaseStudies() {
   return (
     <>
-      <PageOpening {...opening} crumbs={crumbs} tone="deep" />
+      <PageHero {...opening} crumbs={crumbs} />
       {caseStudies.map((study) => (
         <CaseStudyFeature key={study.id} study={study} />
       ))}

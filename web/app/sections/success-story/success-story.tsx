@@ -1,35 +1,31 @@
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import { type MouseEvent, useState } from 'react';
+import type { Action } from '~/components/action-link';
 import { ButtonLink } from '~/components/button-link';
-import { Section, type Tone } from '~/components/section';
+import { Section } from '~/components/section';
 import { type StatItem, StatList } from '~/components/stat';
 import { VideoFrame } from '~/components/video-frame';
 import { type PlayableVideo, watchUrl } from '~/lib/video';
+import type { Quotation } from '../quote/quote';
 import { FieldRows } from '../shared/field-rows';
 import styles from './success-story.module.css';
 
 export type SuccessStoryContent = {
+  /** The background. */
+  variant: 'paper' | 'deep';
   title: string;
   text: string;
   video: Pick<PlayableVideo, 'videoId' | 'title' | 'duration'>;
-  stats: readonly [StatItem, StatItem, StatItem];
-  quote: { text: string; person: string; company: string };
-  action: { label: string; to: string };
+  items: readonly StatItem[];
+  quote: Quotation;
+  action: Action;
 };
 
 /**
  * The featured success story: a video, three stats, a quote and a link to the stories. A click replaces the poster with
  * the playing video, which stays. Without scripts the poster links to the page of the video.
  */
-export function SuccessStory({
-  title,
-  text,
-  video,
-  stats,
-  quote,
-  action,
-  tone,
-}: SuccessStoryContent & { tone?: Tone }) {
+export function SuccessStory({ variant, title, text, video, items, quote, action }: SuccessStoryContent) {
   const [playing, setPlaying] = useState(false);
   const play = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -37,7 +33,7 @@ export function SuccessStory({
     setPlaying(true);
   };
   return (
-    <Section tone={tone} labelledBy="success-story">
+    <Section tone={variant} labelledBy="success-story">
       <div className={styles.head}>
         <h2 id="success-story" className={styles.title}>
           {title}
@@ -65,11 +61,11 @@ export function SuccessStory({
         <figure className={styles.quote}>
           <blockquote>{quote.text}</blockquote>
           <figcaption>
-            {quote.person}, {quote.company}
+            {quote.person}, {quote.role}
           </figcaption>
         </figure>
       </div>
-      <StatList items={stats} />
+      <StatList items={items} />
       <p className={styles.more}>
         <ButtonLink to={action.to} look="secondary">
           {action.label}

@@ -1,15 +1,14 @@
 import { truncateWords } from '~/lib/truncate';
+import type { Quotation } from '../quote/quote';
 import styles from './quote-card.module.css';
 
-/** A quotation with the name of its speaker and their company. */
-export type Testimonial = { text: string; person: string; company: string };
-type Props = Testimonial & {
+type Props = Quotation & {
   /** Number of words before the cut. The rest opens in place. */
   words: number;
 };
 
-/** A testimonial. A long text is cut. The visitor can open the rest, also without scripts. */
-export function QuoteCard({ text, person, company, words }: Props) {
+/** A quotation on a card. A long text is cut. The visitor can open the rest, also without scripts. */
+export function QuoteCard({ text, person, role, words }: Props) {
   const { shown, cut } = truncateWords(text, words);
   return (
     <figure className={styles.card}>
@@ -32,7 +31,7 @@ export function QuoteCard({ text, person, company, words }: Props) {
       </blockquote>
       <figcaption className={styles.who}>
         <span className={styles.person}>{person}</span>
-        <span>{company}</span>
+        <span>{role}</span>
       </figcaption>
     </figure>
   );

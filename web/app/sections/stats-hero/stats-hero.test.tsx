@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { hero } from '~/content/all-solutions';
 import { renderPage } from '../../../testing/render';
-import { SolutionsHeroStrip } from './solutions-hero-strip';
+import { StatsHero } from './stats-hero';
 
 test("3000+ beneficiaries impacted, 8+ successful projects, 100% digitisation, and 'View our Products' to /allproducts", () => {
-  renderPage(<SolutionsHeroStrip {...hero} />);
+  renderPage(<StatsHero {...hero} />);
   const stats = screen.getAllByRole('term').map((label) => label.textContent);
   expect(stats).toEqual(['beneficiaries impacted', 'successful projects', 'digitisation']);
   expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['3000+', '8+', '100%']);

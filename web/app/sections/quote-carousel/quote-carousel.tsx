@@ -4,24 +4,25 @@ import { useId } from 'react';
 import { FinePrint } from '~/components/fine-print';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
-import { QuoteCard, type Testimonial } from '../quote-card/quote-card';
+import type { Quotation } from '../quote/quote';
 import { useCarousel } from '../shared/use-carousel';
-import styles from './testimonial-carousel.module.css';
+import { QuoteCard } from './quote-card';
+import styles from './quote-carousel.module.css';
 
-export type TestimonialCarouselContent = {
+export type QuoteCarouselContent = {
   title: string;
   lead?: string;
-  voices: readonly Testimonial[];
+  items: readonly Quotation[];
   /** Number of words of each text before the cut. */
   words: number;
   note?: string;
 };
 
 /**
- * Testimonials side by side: 4, below 1024 px 2, below 640 px 1. Scroll snapping makes a swipe work without scripts.
+ * Quotations side by side: 4, below 1024 px 2, below 640 px 1. Scroll snapping makes a swipe work without scripts.
  * Buttons and arrow keys move by one item and wrap at the ends.
  */
-export function TestimonialCarousel({ title, lead, voices, words, note }: TestimonialCarouselContent) {
+export function QuoteCarousel({ title, lead, items, words, note }: QuoteCarouselContent) {
   const heading = useId();
   const { list, index, step, ...moves } = useCarousel();
   return (
@@ -30,7 +31,7 @@ export function TestimonialCarousel({ title, lead, voices, words, note }: Testim
         <SectionHeading id={heading} title={title} lead={lead} />
         <div className={styles.controls}>
           <span className="visually-hidden" role="status">
-            {index === undefined ? '' : `First in view: ${voices[index]?.person}`}
+            {index === undefined ? '' : `First in view: ${items[index]?.person}`}
           </span>
           <button type="button" className={styles.step} aria-label="Previous testimonial" onClick={() => step(-1)}>
             <IconArrowLeft size={22} aria-hidden="true" />
@@ -41,9 +42,9 @@ export function TestimonialCarousel({ title, lead, voices, words, note }: Testim
         </div>
       </div>
       <ul ref={list} className={styles.list} tabIndex={0} aria-labelledby={heading} {...moves}>
-        {voices.map((voice) => (
-          <li key={voice.person} className={styles.item}>
-            <QuoteCard {...voice} words={words} />
+        {items.map((item) => (
+          <li key={item.person} className={styles.item}>
+            <QuoteCard {...item} words={words} />
           </li>
         ))}
       </ul>

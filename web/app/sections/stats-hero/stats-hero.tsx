@@ -1,20 +1,21 @@
+import type { Action } from '~/components/action-link';
 import { ButtonLink } from '~/components/button-link';
 import { Section } from '~/components/section';
 import { type StatItem, StatList } from '~/components/stat';
 import { SettlingDots } from '../shared/settling-dots';
-import styles from './solutions-hero-strip.module.css';
+import styles from './stats-hero.module.css';
 
-export type SolutionsHeroContent = {
+export type StatsHeroContent = {
   title: string;
   lead: string;
-  stats: readonly StatItem[];
-  action: { label: string; to: string };
+  items: readonly StatItem[];
+  action: Action;
 };
 
 const BARS = [1, 2, 2, 4, 5, 5, 7, 8, 9, 11, 12] as const;
 
-/** The top of the solutions pages: three stats and 'View our Products'. */
-export const SolutionsHeroStrip = ({ title, lead, stats, action }: SolutionsHeroContent) => (
+/** The top of a page with stats below its title. */
+export const StatsHero = ({ title, lead, items, action }: StatsHeroContent) => (
   <Section tone="forest" labelledBy="solutions-hero">
     <div className={styles.top}>
       <div>
@@ -28,6 +29,6 @@ export const SolutionsHeroStrip = ({ title, lead, stats, action }: SolutionsHero
       </div>
       <SettlingDots columns={BARS} className={styles.dots} />
     </div>
-    <StatList items={stats} />
+    <StatList items={items} />
   </Section>
 );

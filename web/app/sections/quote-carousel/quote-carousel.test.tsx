@@ -2,21 +2,21 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { testimonialCarousel, testimonials } from '~/content/testimonials';
 import { renderPage } from '../../../testing/render';
-import { TestimonialCarousel } from './testimonial-carousel';
+import { QuoteCarousel } from './quote-carousel';
 
-test('every testimonial has its person and company', () => {
-  renderPage(<TestimonialCarousel {...testimonialCarousel} />);
+test('every testimonial has its person and role', () => {
+  renderPage(<QuoteCarousel {...testimonialCarousel} />);
   const cards = screen.getAllByRole('listitem');
   expect(cards).toHaveLength(testimonials.length);
-  testimonials.forEach(({ person, company }, index) => {
+  testimonials.forEach(({ person, role }, index) => {
     expect(within(cards[index] as HTMLElement).getByText(person)).toBeVisible();
-    expect(within(cards[index] as HTMLElement).getByText(company)).toBeVisible();
+    expect(within(cards[index] as HTMLElement).getByText(role)).toBeVisible();
   });
 });
 
 test('"Testimonial text cut at 35 words plus ellipsis", the rest opens with one click', () => {
   const text = Array.from({ length: 50 }, (_, n) => `word${n + 1}`).join(' ');
-  renderPage(<TestimonialCarousel title="Voices" words={35} voices={[{ text, person: 'A', company: 'B' }]} />);
+  renderPage(<QuoteCarousel title="Voices" words={35} items={[{ text, person: 'A', role: 'B' }]} />);
   const cut = screen.getByText(/word35…$/);
   expect(cut).toBeVisible();
   expect(cut.textContent.split(' ')).toHaveLength(35);
@@ -27,14 +27,14 @@ test('"Testimonial text cut at 35 words plus ellipsis", the rest opens with one 
 
 test('a short text is complete and has no button', () => {
   renderPage(
-    <TestimonialCarousel title="Voices" words={35} voices={[{ text: 'Short.', person: 'A', company: 'B' }]} />,
+    <QuoteCarousel title="Voices" words={35} items={[{ text: 'Short.', person: 'A', role: 'B' }]} />,
   );
   expect(screen.getByText('Short.')).toBeVisible();
   expect(screen.queryByText('Read all')).toBeNull();
 });
 
 test('the list is focusable, so that arrow keys work', () => {
-  renderPage(<TestimonialCarousel {...testimonialCarousel} />);
+  renderPage(<QuoteCarousel {...testimonialCarousel} />);
   const list = screen.getByRole('list');
   list.focus();
   expect(list).toHaveFocus();
@@ -46,7 +46,7 @@ test('a click counts from the previous target, even if scrolling stopped before 
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   try {
-    renderPage(<TestimonialCarousel {...testimonialCarousel} />);
+    renderPage(<QuoteCarousel {...testimonialCarousel} />);
     const list = screen.getByRole('list');
     const sentTo: Array<number | undefined> = [];
     Object.assign(list, { scrollTo: ({ left }: ScrollToOptions) => sentTo.push(left) });

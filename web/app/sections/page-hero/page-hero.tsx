@@ -1,0 +1,74 @@
+import { type Action, ActionLink } from '~/components/action-link';
+import { Breadcrumb, type Crumb } from '~/components/breadcrumb';
+import { Section } from '~/components/section';
+import { MockupPanel } from '../shared/mockup-panel';
+import { MockupPlate } from '../shared/mockup-plate';
+import { SettlingDots } from '../shared/settling-dots';
+import type { MockupName } from '../../mockups/mockup-names';
+import styles from './page-hero.module.css';
+
+export type PageHeroContent = {
+  /** The background. A `story` also has a mockup that touches the lower edge. */
+  variant: 'paper' | 'deep' | 'hue' | 'forest' | 'story';
+  title: string;
+  lead: string;
+  actions?: readonly Action[];
+  /** Beside the text: a mockup, columns of dots or a list of links. Without them the text has the full width. */
+  mockup?: MockupName;
+  dots?: readonly number[];
+  /** Links to the sections of the page. `label` names their navigation. */
+  items?: readonly { label: string; value: string; to: string }[];
+  label?: string;
+};
+type Props = PageHeroContent & { crumbs?: readonly Crumb[] };
+
+/** The top of a page: breadcrumb, title, lead and actions. */
+export function PageHero({ variant, title, lead, actions = [], mockup, dots, items, label, crumbs }: Props) {
+  const isStory = variant === 'story';
+  const tone = isStory ? 'forest' : variant;
+  return (
+    <Section tone={tone} className={isStory ? styles.story : styles.page}>
+      <div className={styles.words}>
+        {crumbs && (
+          <div className={styles.crumbs}>
+            <Breadcrumb crumbs={crumbs} />
+          </div>
+        )}
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {actions.length > 0 && (
+          <p className={styles.actions}>
+            {actions.map((action, index) => (
+              <ActionLink
+                key={action.label}
+                action={action}
+                size="l"
+                look={index > 0 ? 'secondary' : tone === 'forest' ? 'on-dark' : 'primary'}
+              />
+            ))}
+          </p>
+        )}
+      </div>
+      {(mockup || dots || items) && (
+        <div className={styles.aside}>
+          {mockup && (isStory ? <MockupPlate mockup={mockup} /> : <MockupPanel name={mockup} />)}
+          {dots && <SettlingDots columns={dots} className={styles.dots} />}
+          {items && (
+            <nav aria-label={label}>
+              <ul className={styles.list}>
+                {items.map((item) => (
+                  <li key={item.to}>
+                    <a href={item.to} className={styles.link}>
+                      <span className={styles.name}>{item.label}</span>
+                      <span className={styles.value}>{item.value}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
+      )}
+    </Section>
+  );
+}
