@@ -29,7 +29,7 @@ export const agriculture: SolutionContent = {
   },
   problems: {
     title: 'Where a season gets lost',
-    problems: [
+    items: [
       {
         title: 'Advice that does not arrive',
         text: 'A good recommendation reaches the office on Tuesday and the farmer after the rain.',
@@ -51,24 +51,24 @@ export const agriculture: SolutionContent = {
   steps: {
     title: 'A season in four visits',
     lead: 'Each takes minutes, works offline and leaves something with the farmer.',
-    steps: [
+    items: [
       {
-        when: 'Before sowing',
+        label: 'Before sowing',
         title: 'Register and map',
         text: 'Farmer, plot, soil and water, with consent recorded in their language.',
       },
       {
-        when: 'First month',
+        label: 'First month',
         title: 'Advise',
         text: 'A plan by crop and plot on the farmer’s own phone, read aloud where that is better.',
       },
       {
-        when: 'Mid-season',
+        label: 'Mid-season',
         title: 'Inspect and warn',
         text: 'Pests, weather and stress reported with a photograph; a warning goes to all who need it.',
       },
       {
-        when: 'Harvest',
+        label: 'Harvest',
         title: 'Buy, certify, pay',
         text: 'Weight, grade and lot at the gate, and the payment the farmer can check.',
       },
@@ -78,25 +78,25 @@ export const agriculture: SolutionContent = {
     title: 'What is counted, and what proves it',
     lead: 'The figures a buyer, a funder and a certifier ask for, from the same visits.',
     columns: ['Indicator', 'How it is measured', 'What proves it'],
-    rows: [
-      ['Sown area', 'Boundary walked once a season', 'Track on the map'],
-      ['Yield per acre', 'Weight at the gate over sown area', 'Weighbridge slip by lot'],
-      ['Input cost', 'Purchases by plot and date', 'Bill or voucher photograph'],
-      ['Advice followed', 'Asked at the next visit', 'Answer with the visit’s position'],
-      ['Seed lot purity', 'Inspection and laboratory test', 'Certificate under the lot number'],
+    items: [
+      { label: 'Sown area', method: 'Boundary walked once a season', evidence: 'Track on the map' },
+      { label: 'Yield per acre', method: 'Weight at the gate over sown area', evidence: 'Weighbridge slip by lot' },
+      { label: 'Input cost', method: 'Purchases by plot and date', evidence: 'Bill or voucher photograph' },
+      { label: 'Advice followed', method: 'Asked at the next visit', evidence: 'Answer with the visit’s position' },
+      { label: 'Seed lot purity', method: 'Inspection and laboratory test', evidence: 'Certificate under the lot number' },
     ],
     mockup: 'seed-trace',
   },
   platforms: {
     title: 'What it is built from',
-    platforms: [
+    items: [
       {
-        name: 'Farmer platform',
+        title: 'Farmer platform',
         text: 'A web dashboard, an app for the field team and an app for farmers.',
         to: paths.farmer,
       },
-      { name: 'Seed traceability', text: 'From breeder seed to the certified bag, lot by lot.', to: paths.tracseed },
-      { name: 'Surve-R', text: 'Registration and inspection forms, offline.', to: paths.surveR },
+      { title: 'Seed traceability', text: 'From breeder seed to the certified bag, lot by lot.', to: paths.tracseed },
+      { title: 'Surve-R', text: 'Registration and inspection forms, offline.', to: paths.surveR },
     ],
   },
   closing: {

@@ -34,7 +34,7 @@ test.each([
 ])('covers %s', (topic) => expect(said).toContain(topic));
 
 test('reports for MCA, annual reports, board committees, GRI, BRSR, SDG', () => {
-  expect(report.reports.map(({ name }) => name)).toEqual([
+  expect(report.items.map((item) => item.title)).toEqual([
     'MCA',
     'Annual reports',
     'Board committees',
@@ -49,19 +49,19 @@ test('impact areas Environmental, Social, Governance', () => {
 });
 
 test('the clauses list no more indicators than the library has', () => {
-  const listed = measure.schedule.items.reduce((sum, { indicators }) => sum + indicators, 0);
+  const listed = measure.bars.reduce((sum, { value }) => sum + value, 0);
   expect(listed).toBeLessThanOrEqual(500);
 });
 
 test('the three fixed figures are the same in the mockup and in the dashboard', () => {
-  const { title, period, figures, path } = manage.dashboard;
+  const { boardTitle: title, period, figures, path } = manage;
   expect({ title, period }).toEqual(scope);
   expect(figures.map(({ value, label }) => [value, label])).toEqual([
     [23456, labels.reached],
     [18275, labels.trained],
     [4125, labels.placed],
   ]);
-  expect(path.rows.map(({ value }) => value)).toEqual([csr.reached.now, csr.trained.now, csr.placed.now]);
+  expect(path.map(({ value }) => value)).toEqual([csr.reached.now, csr.trained.now, csr.placed.now]);
   // The figures are sums over several areas, so they must not be shown as one programme.
   expect(scheduleAreas.length).toBeGreaterThan(1);
   expect(title).toBe('All programmes, all partners');

@@ -1,10 +1,11 @@
 import type { PageDescription } from '~/lib/seo/page-meta';
+import type { AnchorNavContent } from '~/sections/anchor-nav/anchor-nav';
 import type { CallToActionContent } from '~/sections/call-to-action/call-to-action';
-import type { CsrManageContent } from '~/sections/csr-manage/csr-manage';
-import type { CsrMeasureContent } from '~/sections/csr-measure/csr-measure';
-import type { CsrReportContent } from '~/sections/csr-report/csr-report';
+import type { DashboardContent } from '~/sections/dashboard/dashboard';
 import type { ImpactAreasContent } from '~/sections/impact-areas/impact-areas';
+import type { IndicatorLibraryContent } from '~/sections/indicator-library/indicator-library';
 import type { PageHeroContent } from '~/sections/page-hero/page-hero';
+import type { ReportsContent } from '~/sections/reports/reports';
 import { paths } from '~/paths';
 import { csr, labels, quarters, scope } from '~/mockups/data/csr';
 import { change, percent } from '~/mockups/kit/numbers';
@@ -35,21 +36,22 @@ export const opening: PageHeroContent = {
   mockup: 'csr-dashboard',
 };
 
-export const anchors = {
+export const anchors: AnchorNavContent = {
   label: 'On this page',
   items: [
-    { id: 'measure', name: 'Measure' },
-    { id: 'manage', name: 'Manage' },
-    { id: 'report', name: 'Report' },
+    { id: 'measure', label: 'Measure' },
+    { id: 'manage', label: 'Manage' },
+    { id: 'report', label: 'Report' },
   ],
   action: { label: 'Schedule a Demo', to: paths.contact },
-} as const;
+};
 
-export const measure: CsrMeasureContent = {
+export const measure: IndicatorLibraryContent = {
   id: 'measure',
   title: 'Measure what the law names and what your board asks',
-  number: { value: '500+', label: 'development indicators, with custom KPIs beside them' },
-  points: [
+  value: '500+',
+  label: 'development indicators, with custom KPIs beside them',
+  items: [
     {
       title: 'Section 135 compliance',
       text: 'The obligation, what is spent against it, what is carried over and what is due to which account, for each financial year and each project.',
@@ -63,54 +65,43 @@ export const measure: CsrMeasureContent = {
       text: 'Registration, governance, capacity and past delivery of each implementing partner, scored the same way before the money goes out and again when it comes due.',
     },
   ],
-  schedule: {
-    title: 'Schedule VII, with indicators for each clause',
-    lead: 'A sample of the library: indicators ready to use under six of its clauses.',
-    items: [
-      { clause: '(i)', name: 'Hunger, health care, sanitation and drinking water', indicators: 118 },
-      { clause: '(ii)', name: 'Education, vocational skills and livelihoods', indicators: 104 },
-      { clause: '(iii)', name: 'Gender equality and the empowerment of women', indicators: 72 },
-      { clause: '(iv)', name: 'Environment, ecological balance and animal welfare', indicators: 86 },
-      { clause: '(x)', name: 'Rural development projects', indicators: 64 },
-      { clause: '(xii)', name: 'Disaster management and rehabilitation', indicators: 38 },
-    ],
-  },
+  chartTitle: 'Schedule VII, with indicators for each clause',
+  chartText: 'A sample of the library: indicators ready to use under six of its clauses.',
+  bars: [
+    { clause: '(i)', label: 'Hunger, health care, sanitation and drinking water', value: 118 },
+    { clause: '(ii)', label: 'Education, vocational skills and livelihoods', value: 104 },
+    { clause: '(iii)', label: 'Gender equality and the empowerment of women', value: 72 },
+    { clause: '(iv)', label: 'Environment, ecological balance and animal welfare', value: 86 },
+    { clause: '(x)', label: 'Rural development projects', value: 64 },
+    { clause: '(xii)', label: 'Disaster management and rehabilitation', value: 38 },
+  ],
 };
 
 const growth = ({ now, before }: { now: number; before: number }) => change(now / before - 1);
 
-export const manage: CsrManageContent = {
+export const manage: DashboardContent = {
   id: 'manage',
   title: 'Manage by what is happening, not by what was reported',
   lead: 'AI-driven impact management on real-time dashboards: partners record as they work, a machine checks, and you look at the programme rather than at a slide about it.',
-  dashboard: {
-    ...scope,
-    note: 'Sample data, to show how such a page reads.',
-    figures: [
-      { value: csr.reached.now, label: labels.reached, change: `${growth(csr.reached)} YoY` },
-      { value: csr.trained.now, label: labels.trained, change: `${growth(csr.trained)} YoY` },
-      {
-        value: csr.placed.now,
-        label: labels.placed,
-        change: `${percent(csr.placed.now / csr.trained.now, 1)} placement`,
-      },
-    ],
-    quarters: {
-      title: 'People reached by quarter',
-      before: 'Last year',
-      now: 'This year',
-      rows: quarters,
-    },
-    path: {
-      title: 'From first contact to a job, of those reached',
-      rows: [
-        { name: 'Reached', value: csr.reached.now },
-        { name: 'Trained', value: csr.trained.now },
-        { name: 'Placed', value: csr.placed.now },
-      ],
-    },
-  },
-  points: [
+  boardTitle: scope.title,
+  period: scope.period,
+  note: 'Sample data, to show how such a page reads.',
+  figures: [
+    { value: csr.reached.now, label: labels.reached, note: `${growth(csr.reached)} YoY` },
+    { value: csr.trained.now, label: labels.trained, note: `${growth(csr.trained)} YoY` },
+    { value: csr.placed.now, label: labels.placed, note: `${percent(csr.placed.now / csr.trained.now, 1)} placement` },
+  ],
+  quartersTitle: 'People reached by quarter',
+  beforeLabel: 'Last year',
+  nowLabel: 'This year',
+  quarters: quarters.map(({ name, ...people }) => ({ label: name, ...people })),
+  pathTitle: 'From first contact to a job, of those reached',
+  path: [
+    { label: 'Reached', value: csr.reached.now },
+    { label: 'Trained', value: csr.trained.now },
+    { label: 'Placed', value: csr.placed.now },
+  ],
+  items: [
     {
       title: 'It tells you early',
       text: 'A partner who will miss a milestone shows up weeks before the milestone does, with the districts that cause it.',
@@ -126,40 +117,40 @@ export const manage: CsrManageContent = {
   ],
 };
 
-export const report: CsrReportContent = {
+export const report: ReportsContent = {
   id: 'report',
   title: 'Report once, in six languages of accountability',
   lead: 'Every reader wants the same year in another order. You approve the records; the orders are ours to keep.',
   source: 'One set of approved records',
-  reports: [
+  items: [
     {
-      name: 'MCA',
-      reader: 'The regulator',
+      title: 'MCA',
+      label: 'The regulator',
       text: 'The figures of Form CSR-2, project by project, with the amounts unspent and where they went.',
     },
     {
-      name: 'Annual reports',
-      reader: 'Shareholders',
+      title: 'Annual reports',
+      label: 'Shareholders',
       text: 'The CSR annexure to the board’s report, with its tables filled and its sources listed.',
     },
     {
-      name: 'Board committees',
-      reader: 'Your CSR committee',
+      title: 'Board committees',
+      label: 'Your CSR committee',
       text: 'Four pages a quarter: what was planned, what happened, what is late, what to decide.',
     },
     {
-      name: 'GRI',
-      reader: 'Analysts',
+      title: 'GRI',
+      label: 'Analysts',
       text: 'Disclosures on communities and indirect economic impact, with the method beside each figure.',
     },
     {
-      name: 'BRSR',
-      reader: 'The stock exchange',
+      title: 'BRSR',
+      label: 'The stock exchange',
       text: 'Principles 4 and 8, essential and leadership indicators, from the same projects.',
     },
     {
-      name: 'SDG',
-      reader: 'Everybody else',
+      title: 'SDG',
+      label: 'Everybody else',
       text: 'Results by goal and target, counted once even where a project serves three of them.',
     },
   ],

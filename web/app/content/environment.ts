@@ -30,7 +30,7 @@ export const environment: SolutionContent = {
   },
   problems: {
     title: 'Why green figures are doubted',
-    problems: [
+    items: [
       {
         title: 'Planted is not alive',
         text: 'Registers record what went into the ground. Nobody is paid to record what came up.',
@@ -52,24 +52,24 @@ export const environment: SolutionContent = {
   steps: {
     title: 'A plantation over three years',
     lead: 'Each visit adds to the same plot, so the story can be read backwards.',
-    steps: [
+    items: [
       {
-        when: 'Month 0',
+        label: 'Month 0',
         title: 'Walk the boundary',
         text: 'The plot is walked with a phone. Owner, species and pits are recorded on the spot, offline.',
       },
       {
-        when: 'Month 6',
+        label: 'Month 6',
         title: 'Count the survivors',
         text: 'A sample is drawn for you. Each sapling gets a photograph with its position.',
       },
       {
-        when: 'Month 18',
+        label: 'Month 18',
         title: 'Measure and replant',
         text: 'Height and girth go in; gaps become a work order for the nursery.',
       },
       {
-        when: 'Month 36',
+        label: 'Month 36',
         title: 'Report the carbon',
         text: 'Biomass from measured trees, with the range of error, ready for the verifier.',
       },
@@ -79,25 +79,25 @@ export const environment: SolutionContent = {
     title: 'What is counted, and what proves it',
     lead: 'A selection. Each has a definition you can change and a history that stays.',
     columns: ['Indicator', 'How it is measured', 'What proves it'],
-    rows: [
-      ['Survival rate', 'Sample of plots at 6, 18 and 36 months', 'Photograph with position and date'],
-      ['Area restored', 'Boundary walked, in hectares', 'Track and a view from satellite'],
-      ['Carbon held', 'Girth and height, equation by species', 'Tree list with the range of error'],
-      ['Water level', 'Fortnightly reading of the same wells', 'Reading signed by the committee'],
-      ['Days of work paid', 'Muster and payment by household', 'Signature and transfer number'],
+    items: [
+      { label: 'Survival rate', method: 'Sample of plots at 6, 18 and 36 months', evidence: 'Photograph with position and date' },
+      { label: 'Area restored', method: 'Boundary walked, in hectares', evidence: 'Track and a view from satellite' },
+      { label: 'Carbon held', method: 'Girth and height, equation by species', evidence: 'Tree list with the range of error' },
+      { label: 'Water level', method: 'Fortnightly reading of the same wells', evidence: 'Reading signed by the committee' },
+      { label: 'Days of work paid', method: 'Muster and payment by household', evidence: 'Signature and transfer number' },
     ],
     mockup: 'impact-overview',
   },
   platforms: {
     title: 'What it is built from',
-    platforms: [
+    items: [
       {
-        name: 'Afforestation and carbon',
+        title: 'Afforestation and carbon',
         text: 'Plots, survival and the record that a credit rests on.',
         to: paths.leaf,
       },
-      { name: 'Surve-R', text: 'The form for boundary, sapling and well.', to: paths.surveR },
-      { name: 'Drive-R', text: 'Questions about ten seasons of readings, in plain words.', to: paths.driveR },
+      { title: 'Surve-R', text: 'The form for boundary, sapling and well.', to: paths.surveR },
+      { title: 'Drive-R', text: 'Questions about ten seasons of readings, in plain words.', to: paths.driveR },
     ],
   },
   closing,

@@ -2,11 +2,11 @@ import { anchors, areas, closing, crumbs, manage, measure, opening, page, report
 import { pageMeta } from '~/lib/seo/page-meta';
 import { AnchorNav } from '~/sections/anchor-nav/anchor-nav';
 import { CallToAction } from '~/sections/call-to-action/call-to-action';
-import { CsrManage } from '~/sections/csr-manage/csr-manage';
-import { CsrMeasure } from '~/sections/csr-measure/csr-measure';
-import { CsrReport } from '~/sections/csr-report/csr-report';
+import { Dashboard } from '~/sections/dashboard/dashboard';
 import { ImpactAreas } from '~/sections/impact-areas/impact-areas';
+import { IndicatorLibrary } from '~/sections/indicator-library/indicator-library';
 import { PageHero } from '~/sections/page-hero/page-hero';
+import { Reports } from '~/sections/reports/reports';
 
 export const meta = pageMeta(page);
 
@@ -14,10 +14,10 @@ export default function Csr() {
   return (
     <>
       <PageHero {...opening} crumbs={crumbs} />
-      <AnchorNav label={anchors.label} anchors={anchors.items} action={anchors.action} />
-      <CsrMeasure {...measure} />
-      <CsrManage {...manage} />
-      <CsrReport {...report} />
+      <AnchorNav {...anchors} />
+      <IndicatorLibrary {...measure} />
+      <Dashboard {...manage} />
+      <Reports {...report} />
       <ImpactAreas {...areas} />
       <CallToAction {...closing} />
     </>

@@ -1,21 +1,21 @@
-import { ButtonLink } from '~/components/button-link';
+import { type Action, ActionLink } from '~/components/action-link';
 import { useCurrentSection } from '../shared/use-current-section';
 import styles from './anchor-nav.module.css';
 
-type Props = {
+export type AnchorNavContent = {
   label: string;
-  anchors: readonly { id: string; name: string }[];
-  action?: { label: string; to: string };
+  items: readonly { id: string; label: string }[];
+  action?: Action;
 };
 
 /** A sticky navigation with links to the sections of a long page. It marks the current section. */
-export function AnchorNav({ label, anchors, action }: Props) {
-  const current = useCurrentSection(anchors);
+export function AnchorNav({ label, items, action }: AnchorNavContent) {
+  const current = useCurrentSection(items);
   return (
     <nav className={styles.nav} aria-label={label}>
       <div className={styles.inner}>
         <ul className={styles.list}>
-          {anchors.map(({ id, name }) => (
+          {items.map(({ id, label: name }) => (
             <li key={id}>
               <a href={`#${id}`} className={styles.anchor} aria-current={current === id ? 'location' : undefined}>
                 {name}
@@ -25,7 +25,7 @@ export function AnchorNav({ label, anchors, action }: Props) {
         </ul>
         {action && (
           <div className={styles.action}>
-            <ButtonLink to={action.to}>{action.label}</ButtonLink>
+            <ActionLink action={action} />
           </div>
         )}
       </div>

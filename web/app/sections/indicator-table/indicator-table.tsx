@@ -7,13 +7,14 @@ import styles from './indicator-table.module.css';
 export type IndicatorTableContent = {
   title: string;
   lead: string;
-  columns: readonly [string, string, string];
-  rows: readonly (readonly [string, string, string])[];
+  /** The headings of the three columns. */
+  columns: readonly string[];
+  items: readonly { label: string; method: string; evidence: string }[];
   mockup: MockupName;
 };
 
 /** A table of indicators with method and evidence, beside the mockup that shows them. */
-export const IndicatorTable = ({ title, lead, columns, rows, mockup }: IndicatorTableContent) => (
+export const IndicatorTable = ({ title, lead, columns, items, mockup }: IndicatorTableContent) => (
   <Section labelledBy="indicators">
     <SectionHeading id="indicators" title={title} lead={lead} />
     <div className={styles.layout}>
@@ -29,11 +30,11 @@ export const IndicatorTable = ({ title, lead, columns, rows, mockup }: Indicator
             </tr>
           </thead>
           <tbody>
-            {rows.map(([indicator, measure, proof]) => (
-              <tr key={indicator}>
-                <th scope="row">{indicator}</th>
-                <td>{measure}</td>
-                <td>{proof}</td>
+            {items.map(({ label, method, evidence }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{method}</td>
+                <td>{evidence}</td>
               </tr>
             ))}
           </tbody>

@@ -1,36 +1,35 @@
-import styles from './sample-dashboard.module.css';
+import styles from './board.module.css';
 
-export type SampleDashboardContent = {
-  title: string;
+export type BoardContent = {
+  boardTitle: string;
   period: string;
-  note: string;
-  figures: readonly { value: number; label: string; change: string }[];
+  figures: readonly { value: number; label: string; note: string }[];
   /** People reached by quarter, this year and the year before. */
-  quarters: {
-    title: string;
-    now: string;
-    before: string;
-    rows: readonly { name: string; now: number; before: number }[];
-  };
+  quartersTitle: string;
+  nowLabel: string;
+  beforeLabel: string;
+  quarters: readonly { label: string; now: number; before: number }[];
   /** The steps from reach to placement, as shares of the first step. */
-  path: { title: string; rows: readonly { name: string; value: number }[] };
+  pathTitle: string;
+  path: readonly { label: string; value: number }[];
+  note: string;
 };
 
 const count = new Intl.NumberFormat('en-IN');
 const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
 
-/** A sample dashboard with static figures. The charts are tables styled as bars, so screen readers can read them. */
-export function SampleDashboard({ title, period, note, figures, quarters, path }: SampleDashboardContent) {
-  const tallest = Math.max(...quarters.rows.flatMap(({ now, before }) => [now, before]));
-  const whole = path.rows[0]?.value ?? 1;
+/** A dashboard with figures and two charts. The charts are tables styled as bars, so screen readers can read them. */
+export function Board({ boardTitle, period, figures, quarters, path, note, ...labels }: BoardContent) {
+  const tallest = Math.max(...quarters.flatMap(({ now, before }) => [now, before]));
+  const whole = path[0]?.value ?? 1;
   return (
     <figure className={styles.board} data-tone="surface">
       <figcaption className={styles.bar}>
-        <h3>{title}</h3>
+        <h3>{boardTitle}</h3>
         <span>{period}</span>
       </figcaption>
       <dl className={styles.figures}>
-        {figures.map(({ value, label, change }) => (
+        {figures.map(({ value, label, note: change }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd className={styles.value}>{count.format(value)}</dd>
@@ -40,24 +39,24 @@ export function SampleDashboard({ title, period, note, figures, quarters, path }
       </dl>
       <div className={styles.charts}>
         <table className={styles.columns}>
-          <caption>{quarters.title}</caption>
+          <caption>{labels.quartersTitle}</caption>
           <thead className={styles.legend}>
             <tr>
               <th scope="col">
                 <span className="visually-hidden">Quarter</span>
               </th>
               <th scope="col" data-series="before">
-                {quarters.before}
+                {labels.beforeLabel}
               </th>
               <th scope="col" data-series="now">
-                {quarters.now}
+                {labels.nowLabel}
               </th>
             </tr>
           </thead>
           <tbody>
-            {quarters.rows.map(({ name, now, before }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
+            {quarters.map(({ label, now, before }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
                 <td data-series="before" style={{ height: percent(before / tallest) }}>
                   <span>{count.format(before)}</span>
                 </td>
@@ -69,11 +68,11 @@ export function SampleDashboard({ title, period, note, figures, quarters, path }
           </tbody>
         </table>
         <div className={styles.path}>
-          <h4>{path.title}</h4>
+          <h4>{labels.pathTitle}</h4>
           <dl>
-            {path.rows.map(({ name, value }) => (
-              <div key={name}>
-                <dt>{name}</dt>
+            {path.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
                 <dd>
                   <span className={styles.length} style={{ width: percent(value / whole) }} aria-hidden="true" />
                   {count.format(value)} <span className={styles.part}>{percent(value / whole)}</span>

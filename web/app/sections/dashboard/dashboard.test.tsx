@@ -2,19 +2,17 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { manage } from '~/content/csr';
 import { renderPage } from '../../../testing/render';
-import { SampleDashboard } from './sample-dashboard';
-
-const { dashboard } = manage;
+import { Dashboard } from './dashboard';
 
 test('static figures (23,456; 18,275; 4,125 with YoY and placement percentages)', () => {
-  renderPage(<SampleDashboard {...dashboard} />);
+  renderPage(<Dashboard {...manage} />);
   for (const figure of ['23,456', '18,275', '4,125']) expect(screen.getAllByText(figure)[0]).toBeVisible();
   expect(screen.getAllByText(/% YoY$/)).toHaveLength(2);
   expect(screen.getByText('22.6% placement')).toBeVisible();
 });
 
 test('the chart is a table with every quarter of both years', () => {
-  renderPage(<SampleDashboard {...dashboard} />);
+  renderPage(<Dashboard {...manage} />);
   const table = screen.getByRole('table', { name: 'People reached by quarter' });
   const row = within(table).getByRole('row', { name: /Apr–Jun/ });
   expect(
@@ -26,8 +24,8 @@ test('the chart is a table with every quarter of both years', () => {
 });
 
 test('the figures are consistent', () => {
-  const sum = (year: 'now' | 'before') => dashboard.quarters.rows.reduce((total, row) => total + row[year], 0);
-  const [reached, trained, placed] = dashboard.figures.map(({ value }) => value) as [number, number, number];
+  const sum = (year: 'now' | 'before') => manage.quarters.reduce((total, row) => total + row[year], 0);
+  const [reached, trained, placed] = manage.figures.map(({ value }) => value) as [number, number, number];
   expect(sum('now')).toBe(reached);
   expect(Math.round((sum('now') / sum('before') - 1) * 100)).toBe(18);
   expect(((placed / trained) * 100).toFixed(1)).toBe('22.6');
