@@ -31,18 +31,15 @@ export const values: ValuesContent = {
   items: [
     {
       title: 'Design-first',
-      text:
-        'A form that is hard to fill in gives wrong answers. We draw it, watch somebody use it, and only then build it.',
+      text: 'A form that is hard to fill in gives wrong answers. We draw it, watch somebody use it, and only then build it.',
     },
     {
       title: 'User-first',
-      text:
-        'The user is the person standing in a field at noon with one bar of battery. Everybody else comes second.',
+      text: 'The user is the person standing in a field at noon with one bar of battery. Everybody else comes second.',
     },
     {
       title: 'AI-first',
-      text:
-        'A machine checks, sorts and drafts from the first record on. A person decides, and can see why it said so.',
+      text: 'A machine checks, sorts and drafts from the first record on. A person decides, and can see why it said so.',
     },
   ],
   principlesTitle: 'And four principles we work by',

@@ -28,6 +28,7 @@ export const agriculture: SolutionContent = {
     mockup: 'farmer-web',
   },
   problems: {
+    variant: 'columns',
     title: 'Where a season gets lost',
     items: [
       {
@@ -49,6 +50,7 @@ export const agriculture: SolutionContent = {
     ],
   },
   steps: {
+    variant: 'dotted',
     title: 'A season in four visits',
     lead: 'Each takes minutes, works offline and leaves something with the farmer.',
     items: [
@@ -83,11 +85,16 @@ export const agriculture: SolutionContent = {
       { label: 'Yield per acre', method: 'Weight at the gate over sown area', evidence: 'Weighbridge slip by lot' },
       { label: 'Input cost', method: 'Purchases by plot and date', evidence: 'Bill or voucher photograph' },
       { label: 'Advice followed', method: 'Asked at the next visit', evidence: 'Answer with the visit’s position' },
-      { label: 'Seed lot purity', method: 'Inspection and laboratory test', evidence: 'Certificate under the lot number' },
+      {
+        label: 'Seed lot purity',
+        method: 'Inspection and laboratory test',
+        evidence: 'Certificate under the lot number',
+      },
     ],
     mockup: 'seed-trace',
   },
   platforms: {
+    variant: 'columns',
     title: 'What it is built from',
     items: [
       {

@@ -1,44 +1,30 @@
 import { paths } from '~/paths';
-import type { LineupContent } from '~/sections/product-lineup/product-lineup';
-import type { PlatformIndexContent } from '~/sections/platform-index/platform-index';
+import type { LinkListContent } from '~/sections/link-list/link-list';
+import type { ProductHue, ProductRowsContent } from '~/sections/product-rows/product-rows';
 import { REQUEST_DEMO, WATCH_DEMOS } from './products/common';
-import { cardTarget, platformCards, productCards } from './products/product-cards';
+import { cardTarget, platformCards, type ProductCard, productCards } from './products/product-cards';
 
 const [surveR, proGran, driveR] = productCards;
 
-const lineup: LineupContent = {
-  items: [
-    {
-      hue: 'surve-r',
-      step: 'Collect',
-      name: surveR.d_title,
-      text: surveR.description,
-      to: cardTarget(surveR),
-      mockup: surveR.image,
-    },
-    {
-      hue: 'progran',
-      step: 'Follow',
-      name: proGran.d_title,
-      text: proGran.description,
-      to: cardTarget(proGran),
-      mockup: proGran.image,
-    },
-    {
-      hue: 'drive-r',
-      step: 'Understand',
-      name: driveR.d_title,
-      text: driveR.description,
-      to: cardTarget(driveR),
-      mockup: driveR.image,
-    },
-  ],
+const row = (hue: ProductHue, label: string, card: ProductCard) => ({
+  hue,
+  label,
+  title: card.d_title,
+  text: card.description,
+  mockup: card.image,
+  action: { label: `See ${card.d_title}`, to: cardTarget(card) },
+});
+
+const lineup: ProductRowsContent = {
+  variant: 'cards',
+  items: [row('surve-r', 'Collect', surveR), row('progran', 'Follow', proGran), row('drive-r', 'Understand', driveR)],
 };
 
-const platforms: PlatformIndexContent = {
+const platforms: LinkListContent = {
+  variant: 'rows',
   title: 'Made for a sector',
   lead: 'The same three products underneath, set up with the words, forms and checks of one field of work.',
-  items: platformCards.map((card) => ({ name: card.d_title, text: card.description, to: cardTarget(card) })),
+  items: platformCards.map((card) => ({ title: card.d_title, text: card.description, to: cardTarget(card) })),
 };
 
 export const allProducts = {

@@ -1,5 +1,5 @@
 import type { PageDescription } from '~/lib/seo/page-meta';
-import type { SegmentIndexContent } from '~/sections/segment-index/segment-index';
+import type { LinkListContent } from '~/sections/link-list/link-list';
 import type { StatsHeroContent } from '~/sections/stats-hero/stats-hero';
 import { paths } from '~/paths';
 
@@ -22,65 +22,45 @@ export const hero: StatsHeroContent = {
   action: { label: 'View our Products', to: paths.allProducts },
 };
 
-export const list: SegmentIndexContent = {
+export const list: LinkListContent = {
+  variant: 'arrows',
   title: 'Find your question',
   lead: 'By the desk you sit at, then by the field you work in.',
   empty: 'There are no segments to display.',
-  segments: [
+  items: [
     {
-      id: 1,
       title: 'CSR',
-      description: 'What did our Section 135 spending change, and can the board see it?',
-      image: 'progran-projects',
-      designed: true,
+      text: 'What did our Section 135 spending change, and can the board see it?',
       to: paths.csr,
     },
     {
-      id: 2,
       title: 'NGOs',
-      description: 'How do we show each donor what we did without stopping to do it?',
-      image: 'surve-r-queue',
-      designed: true,
+      text: 'How do we show each donor what we did without stopping to do it?',
       to: paths.ngo,
     },
     {
-      id: 3,
       title: 'Consultants',
-      description: 'Can I hand over a finding together with every record it rests on?',
-      image: 'drive-r-question',
-      designed: true,
+      text: 'Can I hand over a finding together with every record it rests on?',
       to: paths.consultants,
     },
     {
-      id: 4,
       title: 'Environment',
-      description: 'How many of the trees we planted are alive, and how much carbon do they hold?',
-      image: 'carbon-map',
-      designed: true,
+      text: 'How many of the trees we planted are alive, and how much carbon do they hold?',
       to: paths.environment,
     },
     {
-      id: 5,
       title: 'Agriculture',
-      description: 'Which advice reached which farmer, and what did the harvest say?',
-      image: 'farmer-web',
-      designed: true,
+      text: 'Which advice reached which farmer, and what did the harvest say?',
       to: paths.agriculture,
     },
     {
-      id: 6,
       title: 'Skills and livelihoods',
-      description: 'Who was trained, who was placed, and who is still in the job a year on?',
-      image: 'education-overview',
-      designed: true,
+      text: 'Who was trained, who was placed, and who is still in the job a year on?',
       to: paths.comingSolution,
     },
     {
-      id: 7,
       title: 'Other fields of work',
-      description: 'Health, education, water and women’s enterprise.',
-      image: 'health-overview',
-      designed: true,
+      text: 'Health, education, water and women’s enterprise.',
       to: paths.otherSolutions,
     },
   ],

@@ -3,7 +3,7 @@ import type { PageDescription } from '~/lib/seo/page-meta';
 import type { BenefitsContent } from '~/sections/benefits/benefits';
 import type { CallToActionContent } from '~/sections/call-to-action/call-to-action';
 import type { PageHeroContent } from '~/sections/page-hero/page-hero';
-import type { ToolListContent } from '~/sections/tool-list/tool-list';
+import type { PointsContent } from '~/sections/points/points';
 import type { QuotesContent } from '~/sections/quotes/quotes';
 
 /** The content of a page for one kind of organisation. */
@@ -12,7 +12,7 @@ export type AudienceContent = {
   crumbs: readonly Crumb[];
   opening: PageHeroContent;
   benefits: BenefitsContent;
-  tools: ToolListContent;
+  tools: PointsContent;
   quotes: QuotesContent;
   closing: CallToActionContent;
 };

@@ -25,12 +25,15 @@ const tataTrusts: CaseStudyContent = {
     lead: 'With Tata Trusts we brought ten thousand farmers onto one platform: their plots, their crops and the advice that fits both.',
     mockup: 'farmer-programme',
   },
-  stats: [
-    { value: programme.farmers, label: 'farmers onboard' },
-    { value: programme.villages, label: 'villages' },
-    { value: programme.crops, label: 'crops' },
-    { value: programme.yieldIncrease, label: 'increased yield' },
-  ],
+  stats: {
+    variant: 'row',
+    items: [
+      { value: programme.farmers, label: 'farmers onboard' },
+      { value: programme.villages, label: 'villages' },
+      { value: programme.crops, label: 'crops' },
+      { value: programme.yieldIncrease, label: 'increased yield' },
+    ],
+  },
   quote: {
     variant: 'surface',
     text: 'Earlier I put down as much fertiliser as my neighbour did. Now the message says how much and on which day, and I buy two bags fewer.',
@@ -39,6 +42,7 @@ const tataTrusts: CaseStudyContent = {
   },
   narratives: [
     {
+      variant: 'paper',
       title: 'The advice was good. It did not reach the plot',
       paragraphs: [
         'The programme had agronomists, demonstration plots and a crop guide for every season. What it lacked was a way to know who had sown what, and when. A recommendation went out by district, in one language, for an average date of sowing.',
@@ -46,6 +50,7 @@ const tataTrusts: CaseStudyContent = {
       ],
     },
     {
+      variant: 'deep',
       title: 'First the plot, then the calendar, then the message',
       paragraphs: [
         'Each plot was walked and registered with its soil, its water and its crop. From the sowing date on, the platform keeps a calendar for that plot alone: what is due this week, how much of it, and what it should cost.',

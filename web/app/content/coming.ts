@@ -1,6 +1,6 @@
 import type { PageDescription } from '~/lib/seo/page-meta';
 import type { PageHeroContent } from '~/sections/page-hero/page-hero';
-import type { ProblemListContent } from '~/sections/problem-list/problem-list';
+import type { PointsContent } from '~/sections/points/points';
 import { paths } from '~/paths';
 
 export const crumbs = [
@@ -28,9 +28,10 @@ export const opening: PageHeroContent = {
   dots: [6, 8, 7, 9, 4, 2, 1, 0, 0],
 };
 
-export const ready: ProblemListContent = {
+export const ready: PointsContent = {
+  variant: 'columns',
   title: 'What stands already',
-  problems: [
+  items: [
     {
       title: 'One record for each trainee',
       text: 'Counselling, attendance, assessment and placement on the same line.',

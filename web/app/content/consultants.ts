@@ -50,21 +50,22 @@ export const consultants: AudienceContent = {
     ],
   },
   tools: {
+    variant: 'mockup',
     title: 'Four tools for an assignment',
     lead: 'From the terms of reference to the last question of the steering group.',
     mockup: 'drive-r-cleaning',
-    tools: [
-      { name: 'Survey design', text: 'Skip logic, rosters and languages tested on a phone before anybody travels.' },
+    items: [
+      { title: 'Survey design', text: 'Skip logic, rosters and languages tested on a phone before anybody travels.' },
       {
-        name: 'Sampling and monitoring',
+        title: 'Sampling and monitoring',
         text: 'Who is drawn, who was found, who refused, and which enumerator is quicker than is possible.',
       },
       {
-        name: 'Analysis in plain words',
+        title: 'Analysis in plain words',
         text: 'Cross tables and trends by asking for them, with the query shown for those who want to check it.',
       },
       {
-        name: 'Reports to hand over',
+        title: 'Reports to hand over',
         text: 'Your template, the client’s name, and figures that follow the data until the day you freeze them.',
       },
     ],

@@ -29,6 +29,7 @@ export const environment: SolutionContent = {
     mockup: 'carbon-map',
   },
   problems: {
+    variant: 'columns',
     title: 'Why green figures are doubted',
     items: [
       {
@@ -50,6 +51,7 @@ export const environment: SolutionContent = {
     ],
   },
   steps: {
+    variant: 'dotted',
     title: 'A plantation over three years',
     lead: 'Each visit adds to the same plot, so the story can be read backwards.',
     items: [
@@ -80,15 +82,32 @@ export const environment: SolutionContent = {
     lead: 'A selection. Each has a definition you can change and a history that stays.',
     columns: ['Indicator', 'How it is measured', 'What proves it'],
     items: [
-      { label: 'Survival rate', method: 'Sample of plots at 6, 18 and 36 months', evidence: 'Photograph with position and date' },
+      {
+        label: 'Survival rate',
+        method: 'Sample of plots at 6, 18 and 36 months',
+        evidence: 'Photograph with position and date',
+      },
       { label: 'Area restored', method: 'Boundary walked, in hectares', evidence: 'Track and a view from satellite' },
-      { label: 'Carbon held', method: 'Girth and height, equation by species', evidence: 'Tree list with the range of error' },
-      { label: 'Water level', method: 'Fortnightly reading of the same wells', evidence: 'Reading signed by the committee' },
-      { label: 'Days of work paid', method: 'Muster and payment by household', evidence: 'Signature and transfer number' },
+      {
+        label: 'Carbon held',
+        method: 'Girth and height, equation by species',
+        evidence: 'Tree list with the range of error',
+      },
+      {
+        label: 'Water level',
+        method: 'Fortnightly reading of the same wells',
+        evidence: 'Reading signed by the committee',
+      },
+      {
+        label: 'Days of work paid',
+        method: 'Muster and payment by household',
+        evidence: 'Signature and transfer number',
+      },
     ],
     mockup: 'impact-overview',
   },
   platforms: {
+    variant: 'columns',
     title: 'What it is built from',
     items: [
       {

@@ -1,4 +1,4 @@
-import type { LoopVideo } from '~/sections/shared/video-loop';
+import type { LoopVideo } from '~/sections/home-hero/video-loop';
 
 const files = (name: string, width: number) => ({
   webm: `/media/video/${name}.webm`,

@@ -1,8 +1,9 @@
 import type { PageDescription } from '~/lib/seo/page-meta';
+import type { ComparisonContent } from '~/sections/comparison/comparison';
 import type { HomeHeroContent } from '~/sections/home-hero/home-hero';
-import type { IntelligenceContent } from '~/sections/intelligence-rows/intelligence-rows';
-import type { SegmentIndexContent } from '~/sections/segment-index/segment-index';
-import type { WhyDifferentContent } from '~/sections/why-different/why-different';
+import type { LinkListContent } from '~/sections/link-list/link-list';
+import type { PartnersContent } from '~/sections/partners/partners';
+import type { ProductRowsContent } from '~/sections/product-rows/product-rows';
 import { paths } from '~/paths';
 import { heroVideo } from './hero-video';
 import { organisations } from './organisations';
@@ -24,34 +25,38 @@ export const hero: HomeHeroContent = {
     { label: 'Watch Our Demos', to: paths.demoVideos },
   ],
   note: 'Free for trials · No credit card required',
-  chips: [
-    { name: 'AI Validation', meaning: 'Odd answers are queried while the respondent is still there' },
-    { name: 'Offline Collection', meaning: 'A week without signal loses no record' },
-    { name: 'Real-time Dashboards', meaning: 'Planned against actual, as of the last sync' },
-    { name: 'Audit-ready', meaning: 'Every figure opens into its records' },
+  items: [
+    { title: 'AI Validation', text: 'Odd answers are queried while the respondent is still there' },
+    { title: 'Offline Collection', text: 'A week without signal loses no record' },
+    { title: 'Real-time Dashboards', text: 'Planned against actual, as of the last sync' },
+    { title: 'Audit-ready', text: 'Every figure opens into its records' },
   ],
   video: heroVideo,
-  trustedBy: {
-    title: 'Trusted by',
-    places: [
-      { name: 'Rural livelihoods NGO', mark: 'sprout' },
-      { name: 'Corporate foundation', mark: 'roof' },
-      { name: 'River basin trust', mark: 'river' },
-      { name: 'School network', mark: 'book' },
-      { name: 'Seed federation', mark: 'seed' },
-      { name: 'Impact fund', mark: 'rings' },
-    ],
-  },
 };
 
-export const intelligence: IntelligenceContent = {
+export const trustedBy: PartnersContent = {
+  variant: 'boxes',
+  title: 'Trusted by',
+  items: [
+    { name: 'Rural livelihoods NGO', mark: 'sprout' },
+    { name: 'Corporate foundation', mark: 'roof' },
+    { name: 'River basin trust', mark: 'river' },
+    { name: 'School network', mark: 'book' },
+    { name: 'Seed federation', mark: 'seed' },
+    { name: 'Impact fund', mark: 'rings' },
+  ],
+};
+
+const knowMore = (product: string, to: string) => ({ label: 'Know more', to, more: `about ${product}` });
+
+export const intelligence: ProductRowsContent = {
+  variant: 'wide',
   title: 'AI-Powered Intelligence',
   lead: 'Three products on one record. What is collected in the field is what the programme manager steers by and what the funder reads.',
-  more: 'Know more',
-  rows: [
+  items: [
     {
-      name: 'Surve-R',
       hue: 'surve-r',
+      label: 'Surve-R',
       title: 'Collect it once, and collect it right',
       text: 'Forms with GPS, photos, audio and signatures that run on the phones your team already carries, in the language the question is asked in.',
       points: [
@@ -60,11 +65,11 @@ export const intelligence: IntelligenceContent = {
         'An answer that cannot be right is asked again on the doorstep',
       ],
       mockup: 'surve-r-form',
-      to: paths.surveR,
+      action: knowMore('Surve-R', paths.surveR),
     },
     {
-      name: 'ProGran',
       hue: 'progran',
+      label: 'ProGran',
       title: 'Follow every grant to the change it was for',
       text: 'Indicators, budgets and milestones hang on your Theory of Change or Logical Framework, so a late district shows up in the month it falls behind.',
       points: [
@@ -73,11 +78,11 @@ export const intelligence: IntelligenceContent = {
         'The donor report is drafted from the same numbers',
       ],
       mockup: 'progran-locations',
-      to: paths.proGran,
+      action: knowMore('ProGran', paths.proGran),
     },
     {
-      name: 'Drive-R',
       hue: 'drive-r',
+      label: 'Drive-R',
       title: 'Ask your data in plain words',
       text: 'Years of spreadsheets become one clean table. Then anybody in the team can ask it a question and see the chart, the sum and the rows it came from.',
       points: [
@@ -86,17 +91,17 @@ export const intelligence: IntelligenceContent = {
         'Dashboards by SDG, online or on a laptop in the field',
       ],
       mockup: 'drive-r-question',
-      to: paths.driveR,
+      action: knowMore('Drive-R', paths.driveR),
     },
   ],
 };
 
-export const whyDifferent: WhyDifferentContent = {
+export const whyDifferent: ComparisonContent = {
   title: 'Why We Build Different',
   lead: 'Most tools in this field were made for offices and sent out to villages. Ours started in the village.',
-  usual: 'The usual way',
-  ours: 'How we build',
-  contrasts: [
+  usualLabel: 'The usual way',
+  oursLabel: 'How we build',
+  items: [
     {
       usual: 'A form works in the office and fails on the third day of fieldwork.',
       ours: 'Offline is the normal case. A signal is a bonus.',
@@ -110,17 +115,18 @@ export const whyDifferent: WhyDifferentContent = {
       ours: 'One record, and every report reads from it.',
     },
   ],
-  badges: [
-    { name: 'Surve-R', does: 'collects', hue: 'surve-r', to: paths.surveR },
-    { name: 'ProGran', does: 'follows the programme', hue: 'progran', to: paths.proGran },
-    { name: 'Drive-R', does: 'answers what the programme asks', hue: 'drive-r', to: paths.driveR },
+  products: [
+    { hue: 'surve-r', label: 'Surve-R', text: 'collects', to: paths.surveR },
+    { hue: 'progran', label: 'ProGran', text: 'follows the programme', to: paths.proGran },
+    { hue: 'drive-r', label: 'Drive-R', text: 'answers what the programme asks', to: paths.driveR },
   ],
   action: { label: 'See all products', to: paths.allProducts },
 };
 
-export const segments: SegmentIndexContent = {
+export const segments: LinkListContent = {
+  variant: 'arrows',
   title: 'Who we serve',
   lead: 'Different readers, the same evidence. Find your desk.',
-  segments: organisations,
+  items: organisations,
   empty: 'There are no segments to display.',
 };

@@ -46,23 +46,24 @@ export const ngo: AudienceContent = {
     ],
   },
   tools: {
+    variant: 'mockup',
     title: 'Four tools, one working week',
     lead: 'What your people open, and when they open it.',
     mockup: 'progran-metrics',
-    tools: [
+    items: [
       {
-        name: 'Offline forms',
+        title: 'Offline forms',
         text: 'GPS, photos, audio and e-signatures, in any script, on a phone that last saw a signal on Monday.',
       },
       {
-        name: 'Approval queue',
+        title: 'Approval queue',
         text: 'The supervisor sees what is new, what looks odd and what was sent back, and clears it in one sitting.',
       },
       {
-        name: 'Theory of Change',
+        title: 'Theory of Change',
         text: 'Your logframe as a working page: each indicator with its baseline, its target and the last reading.',
       },
-      { name: 'Donor reports', text: 'A draft in the donor’s own order, with every figure linked to what it counts.' },
+      { title: 'Donor reports', text: 'A draft in the donor’s own order, with every figure linked to what it counts.' },
     ],
   },
   quotes: {

@@ -1,21 +1,20 @@
 import { organisations, SAMPLES_NOTE } from '~/lib/sample-organisations';
-import type { PartnerMarqueeContent } from '~/sections/partner-marquee/partner-marquee';
+import type { PartnersContent } from '~/sections/partners/partners';
 
-/** Nine sample organisations with rendered marks. Use `logo: { src }` for the URL of a real one. */
-export const partnerMarquee: PartnerMarqueeContent = {
+/** Nine sample organisations with rendered marks. Use `image` for the URL of a real logo. */
+export const partnerMarquee: PartnersContent = {
+  variant: 'moving',
   title: 'Trusted by Leading Organizations',
   note: SAMPLES_NOTE,
-  stride: 200,
-  pace: 50,
-  partners: [
-    { id: 1, name: organisations.trust, logo: { mark: 'roof' } },
-    { id: 2, name: organisations.foundation, logo: { mark: 'river' } },
-    { id: 3, name: organisations.industries, logo: { mark: 'wheel' } },
-    { id: 4, name: organisations.clinics, logo: { mark: 'drop' } },
-    { id: 5, name: organisations.schools, logo: { mark: 'book' } },
-    { id: 6, name: organisations.growers, logo: { mark: 'seed' } },
-    { id: 7, name: organisations.capital, logo: { mark: 'rings' } },
-    { id: 8, name: organisations.mission, logo: { mark: 'hills' } },
-    { id: 9, name: organisations.guild, logo: { mark: 'weave' } },
+  items: [
+    { name: organisations.trust, mark: 'roof' },
+    { name: organisations.foundation, mark: 'river' },
+    { name: organisations.industries, mark: 'wheel' },
+    { name: organisations.clinics, mark: 'drop' },
+    { name: organisations.schools, mark: 'book' },
+    { name: organisations.growers, mark: 'seed' },
+    { name: organisations.capital, mark: 'rings' },
+    { name: organisations.mission, mark: 'hills' },
+    { name: organisations.guild, mark: 'weave' },
   ],
 };

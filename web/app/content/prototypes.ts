@@ -1,14 +1,19 @@
-/** URLs of 'View Prototype': samples that the owner replaces. Each opens in a new tab. */
+const prototype = (name: string) => ({ label: 'View Prototype', to: `https://example.org/prototypes/${name}` });
+
+/** The prototypes by name. The URLs are samples that the owner replaces. Each opens in a new tab. */
 export const PROTOTYPES = {
-  surveR: 'https://example.org/prototypes/surve-r',
-  proGran: 'https://example.org/prototypes/progran',
-  driveR: 'https://example.org/prototypes/drive-r',
-  farmerWeb: 'https://example.org/prototypes/farmer-web',
-  farmerBusinessApp: 'https://example.org/prototypes/farmer-business-app',
-  farmerApp: 'https://example.org/prototypes/farmer-app',
-  health: 'https://example.org/prototypes/health',
-  education: 'https://example.org/prototypes/education',
-  leaf: 'https://example.org/prototypes/leaf',
-  impact: 'https://example.org/prototypes/impact',
-  seed: 'https://example.org/prototypes/seed',
-} as const;
+  surveR: prototype('surve-r'),
+  proGran: prototype('progran'),
+  driveR: prototype('drive-r'),
+  farmerWeb: prototype('farmer-web'),
+  farmerBusinessApp: prototype('farmer-business-app'),
+  farmerApp: prototype('farmer-app'),
+  health: prototype('health'),
+  education: prototype('education'),
+  leaf: prototype('leaf'),
+  impact: prototype('impact'),
+  seed: prototype('seed'),
+};
+
+/** The anchor of 'View all Prototypes'. */
+export const PROTOTYPES_ID = 'prototypes';

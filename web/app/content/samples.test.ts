@@ -34,7 +34,7 @@ test('sample organisations have clearly different names', () => {
 });
 
 test('testimonials, partners and mockups use the same list of organisations', async () => {
-  for (const { name } of partnerMarquee.partners) expect(names).toContain(name);
+  for (const { name } of partnerMarquee.items) expect(names).toContain(name);
   for (const { role } of [...testimonials, ...ngo.quotes.items, ...consultants.quotes.items]) {
     const [, organisation] = role.split(', ');
     if (organisation) expect(names).toContain(organisation);

@@ -1,14 +1,13 @@
 import type { Crumb } from '~/components/breadcrumb';
 import type { CallToActionContent } from '~/sections/call-to-action/call-to-action';
-import type { DemoVideoContent } from '~/sections/demo-video/demo-video';
-import type { NarrativeContent } from '~/sections/narrative/narrative';
+import type { VideoContent } from '~/sections/video/video';
 import type { PageHeroContent } from '~/sections/page-hero/page-hero';
+import type { PointsContent } from '~/sections/points/points';
 import type { QuoteContent } from '~/sections/quote/quote';
-import type { ResultsContent } from '~/sections/results/results';
-import type { KeyFeaturesContent } from '~/sections/key-features/key-features';
+import type { StatsContent } from '~/sections/stats/stats';
+import type { StepsContent } from '~/sections/steps/steps';
+import type { TextContent } from '~/sections/text/text';
 import type { MockupName } from '~/mockups/mockup-names';
-import type { StatItem } from '~/components/stat';
-import type { TimelineContent } from '~/sections/timeline/timeline';
 
 type Head = {
   id: string;
@@ -21,12 +20,12 @@ type Head = {
 /** The content of an impact story page. */
 export type StoryContent = Head & {
   opening: PageHeroContent;
-  partnership: NarrativeContent;
-  timeline: TimelineContent;
-  video: DemoVideoContent;
+  partnership: TextContent;
+  timeline: StepsContent;
+  video: VideoContent;
   quote: QuoteContent;
-  features: KeyFeaturesContent;
-  results: ResultsContent;
+  features: PointsContent;
+  results: StatsContent;
   closing: CallToActionContent;
 };
 
@@ -36,9 +35,9 @@ export type CaseStudyContent = Head & {
   /** One sentence for the list of case studies. */
   summary: string;
   opening: PageHeroContent & { mockup: MockupName };
-  stats: readonly [StatItem, StatItem, StatItem, StatItem];
+  stats: StatsContent;
   quote: QuoteContent;
-  narratives: readonly [NarrativeContent, NarrativeContent];
-  video: DemoVideoContent;
+  narratives: readonly [TextContent, TextContent];
+  video: VideoContent;
   closing: CallToActionContent;
 };

@@ -26,6 +26,7 @@ export const farmerAdvisory: StoryContent = {
     mockup: 'farmer-app',
   },
   partnership: {
+    variant: 'paper',
     title: 'A partnership that began with a register',
     paragraphs: [
       'The producer organisation works with smallholders who grow soybean, cotton and pulses. Its twelve field officers knew the farmers well. What they knew stood in twelve registers, and what reached the office stood in one spreadsheet with 41 columns.',
@@ -33,15 +34,16 @@ export const farmerAdvisory: StoryContent = {
     ],
   },
   timeline: {
+    variant: 'years',
     title: 'Two years, two steps',
-    entries: [
+    items: [
       {
-        year: '2024',
+        label: '2024',
         title: 'Partnership initiated',
         text: 'Field visits with the officers, one number for each farmer, the first plots walked with a phone, and a pilot with soybean in one taluka.',
       },
       {
-        year: '2025',
+        label: '2025',
         title: 'Full implementation',
         text: 'All six talukas, all crops, both apps. By the end of the year 12 of 20 field operations ran without paper; meeting minutes, soil sample slips and six others stay on paper, each for a reason.',
       },
@@ -59,6 +61,7 @@ export const farmerAdvisory: StoryContent = {
     role: 'Partner producer organisation',
   },
   features: {
+    variant: 'large',
     title: 'What made it hold',
     items: [
       {
@@ -80,10 +83,17 @@ export const farmerAdvisory: StoryContent = {
     ],
   },
   results: {
+    variant: 'large',
     title: 'What changed',
     lead: 'Counted by the organisation after the harvest of 2025. The productivity figure is soybean, in quintals an acre, against the season before. Neighbours and group members who hear the advice read out are counted as farmers impacted.',
-    main: figures.productivity,
-    others: [figures.onboarded, figures.digitised, figures.notifications, figures.impacted, figures.talukas],
+    items: [
+      figures.productivity,
+      figures.onboarded,
+      figures.digitised,
+      figures.notifications,
+      figures.impacted,
+      figures.talukas,
+    ],
   },
   closing: {
     title: 'Is there a register behind your programme?',

@@ -20,8 +20,7 @@ export const offers: readonly OfferContent[] = [
     variant: 'paper',
     title: 'NGOs & Non-Profits',
     subtitle: '90% less time on data management, and grants up to 3x larger',
-    text:
-      'You know what changed. You need to show it to people who were not there, without taking your field team out of the field to write it down.',
+    text: 'You know what changed. You need to show it to people who were not there, without taking your field team out of the field to write it down.',
     challengesTitle: today,
     challenges: [
       'Paper forms typed up twice, with two different results',
@@ -46,8 +45,7 @@ export const offers: readonly OfferContent[] = [
     variant: 'deep',
     title: 'CSR Arms of Corporates',
     subtitle: 'From the obligation under Section 135 to a page the board reads',
-    text:
-      'Twenty partners report in twenty formats, and one filing has to be right. You see each project as it runs rather than as it was described afterwards.',
+    text: 'Twenty partners report in twenty formats, and one filing has to be right. You see each project as it runs rather than as it was described afterwards.',
     challengesTitle: today,
     challenges: [
       'Partner reports that arrive late and cannot be added up',
@@ -71,8 +69,7 @@ export const offers: readonly OfferContent[] = [
     variant: 'surface',
     title: 'Impact Investors',
     subtitle: 'A portfolio that can be compared, company by company',
-    text:
-      'Investees count in their own way and keep doing so. You get it in yours, with every conversion written down, in time for the committee.',
+    text: 'Investees count in their own way and keep doing so. You get it in yours, with every conversion written down, in time for the committee.',
     challengesTitle: today,
     challenges: [
       'No two investees define a job or a household alike',

@@ -2,7 +2,7 @@ import type { AudienceContent } from '~/content/audience-content';
 import { Benefits } from '~/sections/benefits/benefits';
 import { CallToAction } from '~/sections/call-to-action/call-to-action';
 import { PageHero } from '~/sections/page-hero/page-hero';
-import { ToolList } from '~/sections/tool-list/tool-list';
+import { Points } from '~/sections/points/points';
 import { Quotes } from '~/sections/quotes/quotes';
 
 /**
@@ -13,7 +13,7 @@ export const AudiencePage = ({ audience }: { audience: AudienceContent }) => (
   <>
     <PageHero {...audience.opening} crumbs={audience.crumbs} />
     <Benefits {...audience.benefits} />
-    <ToolList {...audience.tools} />
+    <Points {...audience.tools} />
     <Quotes {...audience.quotes} />
     <CallToAction {...audience.closing} />
   </>

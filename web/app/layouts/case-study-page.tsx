@@ -1,10 +1,10 @@
 import type { CaseStudyContent } from '~/content/story-content';
 import { CallToAction } from '~/sections/call-to-action/call-to-action';
-import { DemoVideoSection } from '~/sections/demo-video/demo-video';
-import { Narrative } from '~/sections/narrative/narrative';
+import { VideoSection } from '~/sections/video/video';
 import { PageHero } from '~/sections/page-hero/page-hero';
 import { Quote } from '~/sections/quote/quote';
-import { StatStrip } from '~/sections/stat-strip/stat-strip';
+import { Stats } from '~/sections/stats/stats';
+import { TextSection } from '~/sections/text/text';
 
 /** Renders a case study from its content. */
 export function CaseStudyPage({ study }: { study: CaseStudyContent }) {
@@ -13,11 +13,11 @@ export function CaseStudyPage({ study }: { study: CaseStudyContent }) {
   return (
     <article>
       <PageHero {...opening} crumbs={crumbs} />
-      <StatStrip items={stats} />
-      <Narrative {...before} />
+      <Stats {...stats} />
+      <TextSection {...before} />
       <Quote {...quote} />
-      <Narrative {...after} tone="deep" />
-      <DemoVideoSection {...video} />
+      <TextSection {...after} />
+      <VideoSection {...video} />
       <CallToAction {...closing} />
     </article>
   );

@@ -8,7 +8,6 @@ import Product from '~/routes/products/product';
 import { paths } from '~/paths';
 
 const challenge = (n: number) => ({ title: `Problem ${n}`, today: `Today ${n}`, change: `Change ${n}` });
-const Icon = () => <svg />;
 
 /** A product that does not exist, with all the content that a new product needs. */
 const tenth: ProductContent = {
@@ -20,44 +19,50 @@ const tenth: ProductContent = {
   hero: {
     title: 'Every well, every fortnight',
     lead: 'Readings from volunteers.',
-    prototype: 'https://example.org/prototypes/water',
+    prototype: { label: 'View Prototype', to: 'https://example.org/prototypes/water' },
     imageOpensPrototype: true,
-    facts: ['Offline'],
+    items: ['Offline'],
     mockup: 'surve-r-form',
   },
   offerings: {
     title: 'What it does',
-    main: { icon: Icon, title: 'Readings', text: 'By hand.', points: ['Twice a month'] },
-    others: [{ icon: Icon, title: 'Alerts', text: 'When it falls.' }],
+    items: [
+      { icon: 'map-pin', title: 'Readings', text: 'By hand.', points: ['Twice a month'] },
+      { icon: 'bell-ringing', title: 'Alerts', text: 'When it falls.' },
+    ],
   },
   showcase: {
-    kind: 'chain',
+    kind: 'steps',
+    variant: 'line',
     title: 'From bucket to board',
     lead: 'Two steps.',
-    links: [
-      { title: 'Measure', text: 'With a tape.', record: 'Depth' },
-      { title: 'Publish', text: 'On the wall.', record: 'Date' },
+    items: [
+      { title: 'Measure', text: 'With a tape.', note: 'Depth' },
+      { title: 'Publish', text: 'On the wall.', note: 'Date' },
     ],
   },
   challenges: {
+    title: 'Challenges We Address',
+    label: 'With Water-R',
     lead: 'Six of them.',
     items: [challenge(1), challenge(2), challenge(3), challenge(4), challenge(5), challenge(6)],
   },
   plans: {
+    title: 'Flexible Solutions',
     lead: 'Two ways.',
     hosted: {
-      name: 'SaaS',
-      summary: 'We run it.',
-      prices: [{ amount: '₹10', per: 'per well' }],
+      title: 'SaaS',
+      text: 'We run it.',
+      prices: [{ value: '₹10', label: 'per well' }],
       action: { label: 'Request Demo', to: paths.contact },
     },
     selfHosted: {
-      name: 'Self-hosted',
-      summary: 'You run it.',
-      prices: [{ amount: 'By quote', per: 'licence' }],
+      title: 'Self-hosted',
+      text: 'You run it.',
+      prices: [{ value: 'By quote', label: 'licence' }],
       action: { label: 'Ask', to: paths.contactSimple },
     },
-    aspects: [{ name: 'Updates', hosted: 'By us', selfHosted: 'By you' }],
+    items: [{ label: 'Updates', hosted: 'By us', selfHosted: 'By you' }],
   },
   support,
   demo: {

@@ -1,12 +1,12 @@
 import type { StoryContent } from '~/content/story-content';
 import { CallToAction } from '~/sections/call-to-action/call-to-action';
-import { DemoVideoSection } from '~/sections/demo-video/demo-video';
-import { KeyFeatures } from '~/sections/key-features/key-features';
-import { Narrative } from '~/sections/narrative/narrative';
+import { VideoSection } from '~/sections/video/video';
 import { PageHero } from '~/sections/page-hero/page-hero';
+import { Points } from '~/sections/points/points';
 import { Quote } from '~/sections/quote/quote';
-import { Results } from '~/sections/results/results';
-import { Timeline } from '~/sections/timeline/timeline';
+import { Stats } from '~/sections/stats/stats';
+import { Steps } from '~/sections/steps/steps';
+import { TextSection } from '~/sections/text/text';
 
 /** Renders an impact story from its content. */
 export function StoryPage({ story }: { story: StoryContent }) {
@@ -14,12 +14,12 @@ export function StoryPage({ story }: { story: StoryContent }) {
   return (
     <article>
       <PageHero {...opening} crumbs={crumbs} />
-      <Narrative {...partnership} />
-      <Timeline {...timeline} />
-      <DemoVideoSection {...video} />
+      <TextSection {...partnership} />
+      <Steps {...timeline} />
+      <VideoSection {...video} />
       <Quote {...quote} />
-      <KeyFeatures {...features} />
-      <Results {...results} />
+      <Points {...features} />
+      <Stats {...results} />
       <CallToAction {...closing} />
     </article>
   );

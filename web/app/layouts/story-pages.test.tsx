@@ -81,7 +81,7 @@ describe('the Tata Trusts case study', () => {
     const { component: Mockup, alt } = mockups[study.opening.mockup];
     const shown = render(<Mockup />).container.textContent;
     expect(shown).toContain(study.client);
-    for (const { value } of study.stats) {
+    for (const { value } of study.stats.items) {
       expect(shown).toContain(value);
       expect(alt).toContain(value);
     }

@@ -1,7 +1,7 @@
 import type { Route } from './+types/home';
 import { closing } from '~/content/closing';
 import { socialProfiles } from '~/content/company';
-import { hero, intelligence, page, segments, whyDifferent } from '~/content/home';
+import { hero, intelligence, page, segments, trustedBy, whyDifferent } from '~/content/home';
 import { partnerMarquee } from '~/content/partners';
 import { statsBanner } from '~/content/stats';
 import { successStory } from '~/content/success-story';
@@ -13,13 +13,13 @@ import { ArticlesData } from '~/blog/api/articles-data';
 import { pageMeta } from '~/lib/seo/page-meta';
 import { CallToAction } from '~/sections/call-to-action/call-to-action';
 import { HomeHero } from '~/sections/home-hero/home-hero';
-import { IntelligenceRows } from '~/sections/intelligence-rows/intelligence-rows';
-import { PartnerMarquee } from '~/sections/partner-marquee/partner-marquee';
-import { SegmentIndex } from '~/sections/segment-index/segment-index';
-import { StatsBanner } from '~/sections/stats-banner/stats-banner';
+import { ProductRows } from '~/sections/product-rows/product-rows';
+import { Partners } from '~/sections/partners/partners';
+import { LinkList } from '~/sections/link-list/link-list';
+import { Stats } from '~/sections/stats/stats';
 import { SuccessStory } from '~/sections/success-story/success-story';
 import { QuoteCarousel } from '~/sections/quote-carousel/quote-carousel';
-import { WhyDifferent } from '~/sections/why-different/why-different';
+import { Comparison } from '~/sections/comparison/comparison';
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({ state: await loadFirstList(context) });
 
@@ -35,14 +35,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <ArticlesData state={loaderData.state}>
       <HomeHero {...hero} />
-      <StatsBanner {...statsBanner} />
-      <IntelligenceRows {...intelligence} />
+      <Partners {...trustedBy} />
+      <Stats {...statsBanner} />
+      <ProductRows {...intelligence} />
       <QuoteCarousel {...testimonialCarousel} />
-      <PartnerMarquee {...partnerMarquee} />
+      <Partners {...partnerMarquee} />
       <CardListSection />
-      <WhyDifferent {...whyDifferent} />
+      <Comparison {...whyDifferent} />
       <SuccessStory {...successStory} />
-      <SegmentIndex {...segments} />
+      <LinkList {...segments} />
       <CallToAction {...closing} />
     </ArticlesData>
   );

@@ -28,7 +28,7 @@ export function CaseStudyFeature({ study }: { study: CaseStudyContent }) {
           <MockupPlate mockup={opening.mockup} />
         </div>
         <div className={styles.stats}>
-          <StatList items={stats} />
+          <StatList items={stats.items} />
         </div>
       </article>
     </Section>

@@ -15,8 +15,7 @@ const all = { article, story, home, card };
 
 describe('the farmer-advisory programme', () => {
   it('has the same figures on the home page and in the story', () => {
-    const { main, others } = farmerAdvisory.results;
-    expect([main, ...others]).toEqual(expect.arrayContaining(Object.values(figures)));
+    expect(farmerAdvisory.results.items).toEqual(expect.arrayContaining(Object.values(figures)));
     const values = successStory.items.map(({ value }) => value);
     expect(values).toEqual([figures.onboarded.value, figures.digitised.value, figures.productivity.value]);
   });
@@ -28,7 +27,7 @@ describe('the farmer-advisory programme', () => {
   });
 
   it('runs for two years in six talukas on every page', () => {
-    expect(farmerAdvisory.timeline.entries.map(({ year }) => Number(year))).toEqual(facts.years);
+    expect(farmerAdvisory.timeline.items.map(({ label }) => Number(label))).toEqual(facts.years);
     for (const [page, text] of Object.entries(all)) {
       expect(text, page).not.toMatch(/in one season|in a single season/i);
       if (page !== 'card') expect(text, page).toMatch(/six talukas/i);

@@ -1,14 +1,15 @@
-import IconBrain from '@tabler/icons-react/dist/esm/icons/IconBrain.mjs';
-import IconChartDots from '@tabler/icons-react/dist/esm/icons/IconChartDots.mjs';
-import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
-import IconPlugConnected from '@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs';
-import IconTransform from '@tabler/icons-react/dist/esm/icons/IconTransform.mjs';
-import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
-import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import { paths } from '~/paths';
 import { PROTOTYPES } from '../prototypes';
 import { dataIntelligenceDemo } from '../videos';
-import { ASK_FOR_QUOTE, planAspects, REQUEST_DEMO, support, WATCH_DEMOS } from './common';
+import {
+  ASK_FOR_QUOTE,
+  CHALLENGES_TITLE,
+  planAspects,
+  PLANS_TITLE,
+  REQUEST_DEMO,
+  support,
+  WATCH_DEMOS,
+} from './common';
 import type { ProductContent } from './product-content';
 
 export const driveR: ProductContent = {
@@ -26,60 +27,61 @@ export const driveR: ProductContent = {
     lead: 'Drive-R cleans and joins what your programmes have collected, and answers in charts when somebody asks in an ordinary sentence. Each answer shows the records behind it.',
     prototype: PROTOTYPES.driveR,
     more: WATCH_DEMOS,
-    facts: ['Plain-language questions', 'SDG-aligned dashboards', 'Works with your BI tool'],
+    items: ['Plain-language questions', 'SDG-aligned dashboards', 'Works with your BI tool'],
     mockup: 'drive-r-question',
   },
   offerings: {
     title: 'Intelligence without a data team',
     lead: 'For organisations with years of data and nobody whose job it is to query it.',
-    main: {
-      icon: IconTransform,
-      title: 'AI data transformation',
-      text: 'Spellings of one village, three date formats, ages typed as birthdays: Drive-R proposes the repair, shows how many rows it touches and waits for your yes.',
-      points: [
-        'Nothing is changed without a record of it',
-        'A rule that you accept once works on the next file',
-        'Duplicates are found across sources',
-      ],
-    },
-    others: [
+    items: [
       {
-        icon: IconMessageQuestion,
+        icon: 'transform',
+        title: 'AI data transformation',
+        text: 'Spellings of one village, three date formats, ages typed as birthdays: Drive-R proposes the repair, shows how many rows it touches and waits for your yes.',
+        points: [
+          'Nothing is changed without a record of it',
+          'A rule that you accept once works on the next file',
+          'Duplicates are found across sources',
+        ],
+      },
+      {
+        icon: 'message-question',
         title: 'Natural-language queries',
         text: 'Ask as you would ask a colleague, then open the answer to see how it was worked out.',
       },
       {
-        icon: IconBrain,
+        icon: 'brain',
         title: 'Automated model building',
         text: 'Which children may drop out, which plots may fail: models built, compared and explained.',
       },
       {
-        icon: IconChartDots,
+        icon: 'chart-dots',
         title: 'Visualisations',
         text: 'Charts and maps chosen to suit the question, ready for a slide or a report.',
       },
       {
-        icon: IconWorld,
+        icon: 'world',
         title: 'SDG-aligned dashboards',
         text: 'Your indicators mapped to goals and targets, with the reasoning written down.',
       },
       {
-        icon: IconWifiOff,
+        icon: 'wifi-off',
         title: 'Offline use',
         text: 'Dashboards open in the field without a network and show the date of their data.',
       },
       {
-        icon: IconPlugConnected,
+        icon: 'plug-connected',
         title: 'BI integration',
         text: 'Clean tables for Power BI, Tableau or Looker Studio, kept up to date.',
       },
     ],
   },
   showcase: {
-    kind: 'reveal',
+    kind: 'feature-rows',
+    variant: 'reveal',
     title: 'Around every question',
     lead: 'What happens before a question can be answered, and what becomes possible after it.',
-    rows: [
+    items: [
       {
         title: 'First it cleans',
         text: 'Old spreadsheets, survey exports and system dumps go in as they are. Drive-R reads the columns, finds what disagrees and lists the repairs, largest effect first.',
@@ -98,6 +100,8 @@ export const driveR: ProductContent = {
     ],
   },
   challenges: {
+    title: CHALLENGES_TITLE,
+    label: 'With Drive-R',
     lead: 'The reasons why collected data stays unread, and what Drive-R does about each.',
     items: [
       {
@@ -133,22 +137,23 @@ export const driveR: ProductContent = {
     ],
   },
   plans: {
+    title: PLANS_TITLE,
     lead: 'Data intelligence as a service, or inside your own walls.',
     hosted: {
-      name: 'SaaS',
-      summary: 'A subscription; we run it.',
-      prices: [{ amount: 'By quote', per: 'for the sources you connect' }],
+      title: 'SaaS',
+      text: 'A subscription; we run it.',
+      prices: [{ value: 'By quote', label: 'for the sources you connect' }],
       action: REQUEST_DEMO,
     },
     selfHosted: {
-      name: 'Self-hosted',
-      summary: 'A licence; you run it.',
-      prices: [{ amount: 'By quote', per: 'one-time licence and set-up' }],
+      title: 'Self-hosted',
+      text: 'A licence; you run it.',
+      prices: [{ value: 'By quote', label: 'one-time licence and set-up' }],
       action: ASK_FOR_QUOTE,
     },
-    aspects: [
+    items: [
       {
-        name: 'AI models',
+        label: 'AI models',
         hosted: 'Run by us; your data trains nobody else’s',
         selfHosted: 'Run on your hardware; nothing leaves it',
       },
@@ -160,7 +165,7 @@ export const driveR: ProductContent = {
     title: 'From four spreadsheets to one answer',
     text: 'Less than four minutes, on the untidy files of a real kind of programme.',
     video: dataIntelligenceDemo,
-    more: WATCH_DEMOS,
+    action: WATCH_DEMOS,
   },
   closing: {
     title: 'Which question has nobody been able to answer?',

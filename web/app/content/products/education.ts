@@ -1,11 +1,14 @@
-import IconBook from '@tabler/icons-react/dist/esm/icons/IconBook.mjs';
-import IconCalendarCheck from '@tabler/icons-react/dist/esm/icons/IconCalendarCheck.mjs';
-import IconReportAnalytics from '@tabler/icons-react/dist/esm/icons/IconReportAnalytics.mjs';
-import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
-import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { paths } from '~/paths';
 import { PROTOTYPES } from '../prototypes';
-import { ASK_FOR_QUOTE, planAspects, REQUEST_DEMO, support, WATCH_DEMOS } from './common';
+import {
+  ASK_FOR_QUOTE,
+  CHALLENGES_TITLE,
+  planAspects,
+  PLANS_TITLE,
+  REQUEST_DEMO,
+  support,
+  WATCH_DEMOS,
+} from './common';
 import { sharedClosing, sharedVideo } from './education-shared';
 import type { ProductContent } from './product-content';
 
@@ -24,73 +27,77 @@ export const education: ProductContent = {
     lead: 'The education platform follows each child from the first assessment to the last, across schools, centres and tutors, and shows in time where somebody is falling behind.',
     prototype: PROTOTYPES.education,
     imageOpensPrototype: true,
-    facts: ['Baseline to endline by child', 'Works offline in school', 'School, block and state views'],
+    items: ['Baseline to endline by child', 'Works offline in school', 'School, block and state views'],
     mockup: 'education-overview',
   },
   offerings: {
     title: 'What an education programme runs on',
     lead: 'For NGOs, foundations and CSR teams who work with schools, and for the schools themselves.',
-    main: {
-      icon: IconBook,
-      title: 'Assessment that leads to teaching',
-      text: 'Short oral and written tests on a phone, in the language of instruction. Children are grouped by level on the same day, and the next test shows whether the grouping worked.',
-      points: [
-        'Reading and arithmetic tools included',
-        'Your own rubrics and grades',
-        'Movement between levels, child by child',
-      ],
-    },
-    others: [
+    items: [
       {
-        icon: IconUsers,
+        icon: 'book',
+        title: 'Assessment that leads to teaching',
+        text: 'Short oral and written tests on a phone, in the language of instruction. Children are grouped by level on the same day, and the next test shows whether the grouping worked.',
+        points: [
+          'Reading and arithmetic tools included',
+          'Your own rubrics and grades',
+          'Movement between levels, child by child',
+        ],
+      },
+      {
+        icon: 'users',
         title: 'Enrolment',
         text: 'One record for each child, kept when the child changes school or class.',
       },
       {
-        icon: IconCalendarCheck,
+        icon: 'calendar-check',
         title: 'Attendance',
         text: 'Taken in a minute, with a list of children who have been away three days running.',
       },
       {
-        icon: IconSchool,
+        icon: 'school',
         title: 'Teacher support',
         text: 'Classroom observations, coaching visits and what was agreed at each.',
       },
       {
-        icon: IconReportAnalytics,
+        icon: 'report-analytics',
         title: 'Reports',
         text: 'School cards for head teachers, block summaries for officials, outcomes for donors.',
       },
     ],
   },
   showcase: {
-    kind: 'chain',
+    kind: 'steps',
+    variant: 'line',
+    noteLabel: 'Recorded',
     title: 'A child’s year, on one record',
     lead: 'Four moments in which the platform is used, and what each leaves behind.',
-    links: [
+    items: [
       {
         title: 'Enrol',
         text: 'The tutor finds the child in last year’s list or adds a new one, with consent.',
-        record: 'Name, class, guardian, consent',
+        note: 'Name, class, guardian, consent',
       },
       {
         title: 'Baseline',
         text: 'A ten-minute assessment places the child at a level in reading and arithmetic.',
-        record: 'Level, language, date',
+        note: 'Level, language, date',
       },
       {
         title: 'Teach and follow',
         text: 'Attendance and short checks show each week who moves and who does not.',
-        record: 'Sessions, checks, home visits',
+        note: 'Sessions, checks, home visits',
       },
       {
         title: 'Endline',
         text: 'The same assessment again. Gains are shown by child first, then by school and block.',
-        record: 'Gain since baseline',
+        note: 'Gain since baseline',
       },
     ],
   },
   challenges: {
+    title: CHALLENGES_TITLE,
+    label: 'With Education platform',
     lead: 'What keeps programmes from knowing whether children learn.',
     items: [
       {
@@ -126,22 +133,23 @@ export const education: ProductContent = {
     ],
   },
   plans: {
+    title: PLANS_TITLE,
     lead: 'For one school or for a state programme.',
     hosted: {
-      name: 'SaaS',
-      summary: 'A subscription by school; we run it.',
-      prices: [{ amount: 'By quote', per: 'for the number of schools' }],
+      title: 'SaaS',
+      text: 'A subscription by school; we run it.',
+      prices: [{ value: 'By quote', label: 'for the number of schools' }],
       action: REQUEST_DEMO,
     },
     selfHosted: {
-      name: 'Self-hosted',
-      summary: 'A licence; you run it.',
-      prices: [{ amount: 'By quote', per: 'one-time licence and set-up' }],
+      title: 'Self-hosted',
+      text: 'A licence; you run it.',
+      prices: [{ value: 'By quote', label: 'one-time licence and set-up' }],
       action: ASK_FOR_QUOTE,
     },
-    aspects: [
+    items: [
       {
-        name: 'Assessments',
+        label: 'Assessments',
         hosted: 'Our tools and your own',
         selfHosted: 'Our tools and your own',
       },
@@ -153,7 +161,7 @@ export const education: ProductContent = {
     title: 'A day at a learning centre',
     text: 'Attendance, a reading test and the list that a tutor takes into the afternoon.',
     video: sharedVideo,
-    more: WATCH_DEMOS,
+    action: WATCH_DEMOS,
   },
   closing: sharedClosing,
 };

@@ -1,13 +1,15 @@
-import IconBellRinging from '@tabler/icons-react/dist/esm/icons/IconBellRinging.mjs';
-import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
-import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
-import IconPlant2 from '@tabler/icons-react/dist/esm/icons/IconPlant2.mjs';
-import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
 import { paths } from '~/paths';
-import { PROTOTYPES_ID } from '~/sections/prototypes/prototypes';
-import { PROTOTYPES } from '../prototypes';
+import { PROTOTYPES, PROTOTYPES_ID } from '../prototypes';
 import { farmerDemo } from '../videos';
-import { ASK_FOR_QUOTE, planAspects, REQUEST_DEMO, support, WATCH_DEMOS } from './common';
+import {
+  ASK_FOR_QUOTE,
+  CHALLENGES_TITLE,
+  planAspects,
+  PLANS_TITLE,
+  REQUEST_DEMO,
+  support,
+  WATCH_DEMOS,
+} from './common';
 import type { ProductContent } from './product-content';
 
 export const farmer: ProductContent = {
@@ -25,40 +27,40 @@ export const farmer: ProductContent = {
     lead: 'The organisation plans on the web, the field team works from an app, and farmers get advice on their own phones. All three look at the same plot, the same crop and the same season.',
     prototype: PROTOTYPES.farmerWeb,
     more: { label: 'View all Prototypes', to: `#${PROTOTYPES_ID}` },
-    facts: ['Web dashboard', 'Business app', 'Farmer app'],
+    items: ['Web dashboard', 'Business app', 'Farmer app'],
     mockup: 'farmer-web',
   },
   offerings: {
     title: 'What a season needs',
     lead: 'For producer organisations, contract farming, agri companies and the foundations that work with them.',
-    main: {
-      icon: IconPlant2,
-      title: 'Advice that fits the plot',
-      text: 'Sowing date, variety, soil and weather of the plot decide which advice goes out, to whom and when. Farmers read or hear it in their own language.',
-      points: [
-        'Crop calendars kept by your own agronomists',
-        'Text, picture or voice message',
-        'Photographs of a problem come back to an expert',
-      ],
-    },
-    others: [
+    items: [
       {
-        icon: IconMapPin,
+        icon: 'plant-2',
+        title: 'Advice that fits the plot',
+        text: 'Sowing date, variety, soil and weather of the plot decide which advice goes out, to whom and when. Farmers read or hear it in their own language.',
+        points: [
+          'Crop calendars kept by your own agronomists',
+          'Text, picture or voice message',
+          'Photographs of a problem come back to an expert',
+        ],
+      },
+      {
+        icon: 'map-pin',
         title: 'Plots and farmers',
         text: 'Registration with boundary, soil, water and documents, checked once and used everywhere.',
       },
       {
-        icon: IconCalendarEvent,
+        icon: 'calendar-event',
         title: 'Field visits',
         text: 'Plans for each officer, visit forms that work offline, and what was agreed on the plot.',
       },
       {
-        icon: IconScale,
+        icon: 'scale',
         title: 'Inputs and procurement',
         text: 'What was issued, what was harvested, what was weighed and what was paid.',
       },
       {
-        icon: IconBellRinging,
+        icon: 'bell-ringing',
         title: 'Emergency notices',
         text: 'A pest or weather warning reaches every farmer concerned with one press.',
       },
@@ -66,30 +68,33 @@ export const farmer: ProductContent = {
   },
   showcase: {
     kind: 'prototypes',
+    id: PROTOTYPES_ID,
     title: 'Interactive Prototypes',
     lead: 'Click through all three. They open in a new tab and need no account.',
     items: [
       {
         title: 'Business web dashboard',
         text: 'For the people who plan: farmers enrolled, acreage by crop, visits done, expected harvest.',
-        url: PROTOTYPES.farmerWeb,
+        action: PROTOTYPES.farmerWeb,
         mockup: 'farmer-web',
       },
       {
         title: 'Business mobile app',
         text: 'For the field team: today’s plots, visit forms, purchases, all of it offline.',
-        url: PROTOTYPES.farmerBusinessApp,
+        action: PROTOTYPES.farmerBusinessApp,
         mockup: 'farmer-business-app',
       },
       {
         title: 'Farmer mobile app',
         text: 'For farmers: what to do this week, whom to ask, what was sold and paid.',
-        url: PROTOTYPES.farmerApp,
+        action: PROTOTYPES.farmerApp,
         mockup: 'farmer-app',
       },
     ],
   },
   challenges: {
+    title: CHALLENGES_TITLE,
+    label: 'With Farmer platform',
     lead: 'What stands between a field team of twenty and ten thousand farmers.',
     items: [
       {
@@ -125,32 +130,33 @@ export const farmer: ProductContent = {
     ],
   },
   plans: {
+    title: PLANS_TITLE,
     lead: 'Priced by the number of beneficiaries, so that a pilot stays small.',
     hosted: {
-      name: 'SaaS',
-      summary: 'A yearly subscription by beneficiaries; we run it.',
+      title: 'SaaS',
+      text: 'A yearly subscription by beneficiaries; we run it.',
       prices: [
-        { amount: '₹1.5 lakh', per: 'per year, up to 1k beneficiaries' },
-        { amount: '+ ₹150', per: 'per beneficiary, 1k–10k' },
-        { amount: '+ ₹50', per: 'per beneficiary, 10k–40k' },
-        { amount: '+ ₹25', per: 'per beneficiary, 40k+' },
+        { value: '₹1.5 lakh', label: 'per year, up to 1k beneficiaries' },
+        { value: '+ ₹150', label: 'per beneficiary, 1k–10k' },
+        { value: '+ ₹50', label: 'per beneficiary, 10k–40k' },
+        { value: '+ ₹25', label: 'per beneficiary, 40k+' },
       ],
       action: REQUEST_DEMO,
     },
     selfHosted: {
-      name: 'Self-hosted',
-      summary: 'On your servers, under your name.',
-      prices: [{ amount: 'On request', per: 'set-up' }],
+      title: 'Self-hosted',
+      text: 'On your servers, under your name.',
+      prices: [{ value: 'On request', label: 'set-up' }],
       action: ASK_FOR_QUOTE,
     },
-    aspects: [
-      { name: 'Onboarding', hosted: 'Free', selfHosted: 'Part of the set-up' },
+    items: [
+      { label: 'Onboarding', hosted: 'Free', selfHosted: 'Part of the set-up' },
       {
-        name: 'Support and maintenance',
+        label: 'Support and maintenance',
         hosted: 'In the subscription',
         selfHosted: '1 year of support included; annual maintenance after year 1 on request',
       },
-      { name: 'Customisation', hosted: 'Crops, forms, advice and languages', selfHosted: 'Anything, on request' },
+      { label: 'Customisation', hosted: 'Crops, forms, advice and languages', selfHosted: 'Anything, on request' },
       ...planAspects,
     ],
   },
@@ -159,7 +165,7 @@ export const farmer: ProductContent = {
     title: 'A season in five minutes',
     text: 'From enrolling a farmer to paying for the harvest, on all three screens.',
     video: farmerDemo,
-    more: WATCH_DEMOS,
+    action: WATCH_DEMOS,
   },
   closing: {
     title: 'Start with one crop and one block',

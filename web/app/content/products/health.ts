@@ -1,11 +1,14 @@
-import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
-import IconHeartbeat from '@tabler/icons-react/dist/esm/icons/IconHeartbeat.mjs';
-import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
-import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
-import IconReportMedical from '@tabler/icons-react/dist/esm/icons/IconReportMedical.mjs';
 import { paths } from '~/paths';
 import { PROTOTYPES } from '../prototypes';
-import { ASK_FOR_QUOTE, planAspects, REQUEST_DEMO, support, WATCH_DEMOS } from './common';
+import {
+  ASK_FOR_QUOTE,
+  CHALLENGES_TITLE,
+  planAspects,
+  PLANS_TITLE,
+  REQUEST_DEMO,
+  support,
+  WATCH_DEMOS,
+} from './common';
 import { sharedClosing, sharedVideo } from './education-shared';
 import type { ProductContent } from './product-content';
 
@@ -24,73 +27,77 @@ export const health: ProductContent = {
     lead: 'Community health workers open the day with a list made from their own records: who is due, who missed the last visit, who was referred and did not arrive. It works without a network.',
     prototype: PROTOTYPES.health,
     imageOpensPrototype: true,
-    facts: ['Household and patient records', 'Due lists made on the phone', 'Referral loop closed'],
+    items: ['Household and patient records', 'Due lists made on the phone', 'Referral loop closed'],
     mockup: 'health-overview',
   },
   offerings: {
     title: 'From the doorstep to the district',
     lead: 'For healthcare organisations, NGOs and the CSR programmes that fund them.',
-    main: {
-      icon: IconHeartbeat,
-      title: 'Screening and follow-up',
-      text: 'Guided forms for maternal health, nutrition, blood pressure, diabetes or your own protocol. A reading outside its range asks for a second one and proposes the next step.',
-      points: [
-        'Protocols built by your own clinicians',
-        'Growth and trend charts beside the form',
-        'Reminders by message or call list',
-      ],
-    },
-    others: [
+    items: [
       {
-        icon: IconHome,
+        icon: 'heartbeat',
+        title: 'Screening and follow-up',
+        text: 'Guided forms for maternal health, nutrition, blood pressure, diabetes or your own protocol. A reading outside its range asks for a second one and proposes the next step.',
+        points: [
+          'Protocols built by your own clinicians',
+          'Growth and trend charts beside the form',
+          'Reminders by message or call list',
+        ],
+      },
+      {
+        icon: 'home',
         title: 'Household register',
         text: 'Families, members and consent, updated at the door and never typed twice.',
       },
       {
-        icon: IconReportMedical,
+        icon: 'report-medical',
         title: 'Referrals',
         text: 'Sent with the findings, confirmed by the facility, chased when nobody comes.',
       },
       {
-        icon: IconPackage,
+        icon: 'package',
         title: 'Stock and kits',
         text: 'What each worker carries, what ran out and what will.',
       },
       {
-        icon: IconCalendarEvent,
+        icon: 'calendar-event',
         title: 'Camps and clinics',
         text: 'Registration, queue and results of a screening day, with everybody followed up afterwards.',
       },
     ],
   },
   showcase: {
-    kind: 'chain',
+    kind: 'steps',
+    variant: 'line',
+    noteLabel: 'Recorded',
     title: 'One patient, four hands, one record',
     lead: 'A raised blood pressure found at home, and the way to its next normal reading.',
-    links: [
+    items: [
       {
         title: 'Home visit',
         text: 'The health worker screens the family and takes a second reading when the first is high.',
-        record: 'Reading, place, time',
+        note: 'Reading, place, time',
       },
       {
         title: 'Referral',
         text: 'The form goes to the health centre with the findings. The family gets a slip and a date.',
-        record: 'Reason, facility, date',
+        note: 'Reason, facility, date',
       },
       {
         title: 'Treatment',
         text: 'The doctor confirms the visit and notes the plan. The worker sees that it happened.',
-        record: 'Diagnosis, plan, next visit',
+        note: 'Diagnosis, plan, next visit',
       },
       {
         title: 'Follow-up',
         text: 'The due list brings the worker back. The trend is on the screen at the door.',
-        record: 'Trend since the first visit',
+        note: 'Trend since the first visit',
       },
     ],
   },
   challenges: {
+    title: CHALLENGES_TITLE,
+    label: 'With Health platform',
     lead: 'Where community health programmes lose people, and how the record keeps them.',
     items: [
       {
@@ -126,22 +133,23 @@ export const health: ProductContent = {
     ],
   },
   plans: {
+    title: PLANS_TITLE,
     lead: 'For one clinic on wheels or for a district.',
     hosted: {
-      name: 'SaaS',
-      summary: 'A subscription by health worker; we run it.',
-      prices: [{ amount: 'By quote', per: 'for the size of your team' }],
+      title: 'SaaS',
+      text: 'A subscription by health worker; we run it.',
+      prices: [{ value: 'By quote', label: 'for the size of your team' }],
       action: REQUEST_DEMO,
     },
     selfHosted: {
-      name: 'Self-hosted',
-      summary: 'A licence; you run it.',
-      prices: [{ amount: 'By quote', per: 'one-time licence and set-up' }],
+      title: 'Self-hosted',
+      text: 'A licence; you run it.',
+      prices: [{ value: 'By quote', label: 'one-time licence and set-up' }],
       action: ASK_FOR_QUOTE,
     },
-    aspects: [
+    items: [
       {
-        name: 'Patient data',
+        label: 'Patient data',
         hosted: 'Encrypted, in a database of your own',
         selfHosted: 'Never leaves your servers',
       },
@@ -153,7 +161,7 @@ export const health: ProductContent = {
     title: 'The platform at work',
     text: 'The film shows the education platform. Lists, visits and follow-up work in the same way for a health team.',
     video: sharedVideo,
-    more: WATCH_DEMOS,
+    action: WATCH_DEMOS,
   },
   closing: sharedClosing,
 };

@@ -1,12 +1,15 @@
-import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs';
-import IconChartHistogram from '@tabler/icons-react/dist/esm/icons/IconChartHistogram.mjs';
-import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
-import IconTarget from '@tabler/icons-react/dist/esm/icons/IconTarget.mjs';
-import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import { paths } from '~/paths';
 import { PROTOTYPES } from '../prototypes';
 import { impactDemo } from '../videos';
-import { ASK_FOR_QUOTE, planAspects, REQUEST_DEMO, support, WATCH_DEMOS } from './common';
+import {
+  ASK_FOR_QUOTE,
+  CHALLENGES_TITLE,
+  planAspects,
+  PLANS_TITLE,
+  REQUEST_DEMO,
+  support,
+  WATCH_DEMOS,
+} from './common';
 import type { ProductContent } from './product-content';
 
 export const impact: ProductContent = {
@@ -23,73 +26,77 @@ export const impact: ProductContent = {
     title: 'A portfolio you can question',
     lead: 'Twenty partners, twenty ways of counting. The impact intelligence platform brings their indicators to one scale, keeps the evidence behind each and shows what the whole portfolio changes.',
     prototype: PROTOTYPES.impact,
-    facts: ['One indicator library', 'Evidence behind each figure', 'SDG-aligned'],
+    items: ['One indicator library', 'Evidence behind each figure', 'SDG-aligned'],
     mockup: 'impact-overview',
   },
   offerings: {
     title: 'For those who fund the work',
     lead: 'Foundations, CSR committees and impact investors who answer for results they do not produce themselves.',
-    main: {
-      icon: IconTarget,
-      title: 'One scale for many partners',
-      text: 'Partners keep their own indicators. You say once how each maps to yours, in which unit and with which caveat, and new figures arrive already comparable.',
-      points: [
-        'Library of indicators with definitions',
-        'Custom indicators where the library ends',
-        'Caveats travel with the figure',
-      ],
-    },
-    others: [
+    items: [
       {
-        icon: IconChartHistogram,
+        icon: 'target',
+        title: 'One scale for many partners',
+        text: 'Partners keep their own indicators. You say once how each maps to yours, in which unit and with which caveat, and new figures arrive already comparable.',
+        points: [
+          'Library of indicators with definitions',
+          'Custom indicators where the library ends',
+          'Caveats travel with the figure',
+        ],
+      },
+      {
+        icon: 'chart-histogram',
         title: 'Portfolio dashboards',
         text: 'Reach, depth and cost by theme, region and partner, with the trend since the first grant.',
       },
       {
-        icon: IconUsersGroup,
+        icon: 'users-group',
         title: 'Partner assessments',
         text: 'Due diligence and yearly reviews on one form, with scores that can be traced.',
       },
       {
-        icon: IconAdjustments,
+        icon: 'adjustments',
         title: 'What-if',
         text: 'Move a budget between themes and see what past results suggest.',
       },
       {
-        icon: IconFileText,
+        icon: 'file-text',
         title: 'Reports',
         text: 'Board papers, annual reports and SDG summaries from the same, dated figures.',
       },
     ],
   },
   showcase: {
-    kind: 'chain',
+    kind: 'steps',
+    variant: 'line',
+    noteLabel: 'Recorded',
     title: 'How a figure earns its place',
     lead: 'From a partner’s field form to a sentence in your annual report.',
-    links: [
+    items: [
       {
         title: 'Reported',
         text: 'The partner’s own system sends it, or somebody enters it with its source.',
-        record: 'Value, period, source',
+        note: 'Value, period, source',
       },
       {
         title: 'Mapped',
         text: 'It is brought to your indicator, with unit and caveat.',
-        record: 'Definition, conversion',
+        note: 'Definition, conversion',
       },
       {
         title: 'Checked',
         text: 'Outliers and sudden jumps go to a person before they count.',
-        record: 'Reviewer, note',
+        note: 'Reviewer, note',
       },
       {
         title: 'Shown',
         text: 'In the dashboard and the report it can be opened down to its source.',
-        record: 'Version, date',
+        note: 'Version, date',
       },
     ],
   },
   challenges: {
+    title: CHALLENGES_TITLE,
+    label: 'With Impact intelligence platform',
     lead: 'What makes a portfolio hard to read, and what makes it legible.',
     items: [
       {
@@ -125,22 +132,23 @@ export const impact: ProductContent = {
     ],
   },
   plans: {
+    title: PLANS_TITLE,
     lead: 'For a family foundation or for a fund with investors of its own.',
     hosted: {
-      name: 'SaaS',
-      summary: 'A yearly subscription; we run it.',
-      prices: [{ amount: 'By quote', per: 'for the partners in your portfolio' }],
+      title: 'SaaS',
+      text: 'A yearly subscription; we run it.',
+      prices: [{ value: 'By quote', label: 'for the partners in your portfolio' }],
       action: REQUEST_DEMO,
     },
     selfHosted: {
-      name: 'Self-hosted',
-      summary: 'A licence; you run it.',
-      prices: [{ amount: 'By quote', per: 'one-time licence and set-up' }],
+      title: 'Self-hosted',
+      text: 'A licence; you run it.',
+      prices: [{ value: 'By quote', label: 'one-time licence and set-up' }],
       action: ASK_FOR_QUOTE,
     },
-    aspects: [
+    items: [
       {
-        name: 'Partner access',
+        label: 'Partner access',
         hosted: 'Included for every partner',
         selfHosted: 'Included for every partner',
       },
@@ -152,7 +160,7 @@ export const impact: ProductContent = {
     title: 'A portfolio review, without slides',
     text: 'One question from a board member, followed from the total down to one partner’s records.',
     video: impactDemo,
-    more: WATCH_DEMOS,
+    action: WATCH_DEMOS,
   },
   closing: {
     title: 'Bring two partners’ reports',

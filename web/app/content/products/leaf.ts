@@ -1,12 +1,15 @@
-import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
-import IconCertificate from '@tabler/icons-react/dist/esm/icons/IconCertificate.mjs';
-import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
-import IconTrees from '@tabler/icons-react/dist/esm/icons/IconTrees.mjs';
-import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { paths } from '~/paths';
 import { PROTOTYPES } from '../prototypes';
 import { afforestationDemo } from '../videos';
-import { ASK_FOR_QUOTE, planAspects, REQUEST_DEMO, support, WATCH_DEMOS } from './common';
+import {
+  ASK_FOR_QUOTE,
+  CHALLENGES_TITLE,
+  planAspects,
+  PLANS_TITLE,
+  REQUEST_DEMO,
+  support,
+  WATCH_DEMOS,
+} from './common';
 import type { ProductContent } from './product-content';
 
 export const leaf: ProductContent = {
@@ -23,62 +26,66 @@ export const leaf: ProductContent = {
     title: 'Count the trees that live',
     lead: 'Planting is a day; survival is ten years. Each plot stays on the map with its species, its photographs and its counts, and the carbon estimate follows from what is still standing.',
     prototype: PROTOTYPES.leaf,
-    facts: ['Geotagged planting and counts', 'Survival by species and year', 'Evidence pack for verifiers'],
+    items: ['Geotagged planting and counts', 'Survival by species and year', 'Evidence pack for verifiers'],
     mockup: 'carbon-map',
   },
   offerings: {
     title: 'A forest as a record',
     lead: 'For afforestation organisations, project developers and companies that plant.',
-    main: {
-      icon: IconTrees,
-      title: 'Survival, year after year',
-      text: 'Field teams go back to the same sample plots with a phone. The count, the girth and the photograph stand beside those of the year before, so a loss has a place and a date.',
-      points: [
-        'Sample plots drawn for you',
-        'Species, girth and height where needed',
-        'Replanting planned from the losses',
-      ],
-    },
-    others: [
+    items: [
       {
-        icon: IconMap2,
+        icon: 'trees',
+        title: 'Survival, year after year',
+        text: 'Field teams go back to the same sample plots with a phone. The count, the girth and the photograph stand beside those of the year before, so a loss has a place and a date.',
+        points: [
+          'Sample plots drawn for you',
+          'Species, girth and height where needed',
+          'Replanting planned from the losses',
+        ],
+      },
+      {
+        icon: 'map-2',
         title: 'Plots on a map',
         text: 'Boundaries walked or drawn, land papers attached, overlaps found before planting.',
       },
       {
-        icon: IconCertificate,
+        icon: 'certificate',
         title: 'Carbon estimates',
         text: 'Worked out from your counts by the method you name, with each assumption listed.',
       },
       {
-        icon: IconCamera,
+        icon: 'camera',
         title: 'Evidence for verifiers',
         text: 'Photographs with place and time, sampling lists and the history of each figure, in one pack.',
       },
       {
-        icon: IconUsers,
+        icon: 'users',
         title: 'People and payments',
         text: 'Who planted, who looks after which plot, what was earned and when it was paid.',
       },
     ],
   },
   showcase: {
-    kind: 'chain',
+    kind: 'steps',
+    variant: 'line',
+    noteLabel: 'Recorded',
     title: 'From a pit in the ground to a credit',
     lead: 'Five steps, and the evidence that each one adds.',
-    links: [
-      { title: 'Plot', text: 'The boundary is walked and the owner agrees.', record: 'Boundary, title, consent' },
+    items: [
+      { title: 'Plot', text: 'The boundary is walked and the owner agrees.', note: 'Boundary, title, consent' },
       {
         title: 'Plant',
         text: 'Species and numbers by row, with a picture of each.',
-        record: 'Count, species, photograph',
+        note: 'Count, species, photograph',
       },
-      { title: 'Count', text: 'Sample plots at six, eighteen and thirty-six months.', record: 'Survival, girth' },
-      { title: 'Estimate', text: 'Biomass and carbon by the agreed method.', record: 'Tonnes, range, method' },
-      { title: 'Verify', text: 'The verifier gets the pack and a list to visit.', record: 'Findings, credits issued' },
+      { title: 'Count', text: 'Sample plots at six, eighteen and thirty-six months.', note: 'Survival, girth' },
+      { title: 'Estimate', text: 'Biomass and carbon by the agreed method.', note: 'Tonnes, range, method' },
+      { title: 'Verify', text: 'The verifier gets the pack and a list to visit.', note: 'Findings, credits issued' },
     ],
   },
   challenges: {
+    title: CHALLENGES_TITLE,
+    label: 'With Afforestation and carbon',
     lead: 'Why a planted tree is hard to prove, and what helps.',
     items: [
       {
@@ -114,22 +121,23 @@ export const leaf: ProductContent = {
     ],
   },
   plans: {
+    title: PLANS_TITLE,
     lead: 'For a first hundred hectares or for a register of thousands of plots.',
     hosted: {
-      name: 'SaaS',
-      summary: 'A subscription by area; we run it.',
-      prices: [{ amount: 'By quote', per: 'for the hectares you follow' }],
+      title: 'SaaS',
+      text: 'A subscription by area; we run it.',
+      prices: [{ value: 'By quote', label: 'for the hectares you follow' }],
       action: REQUEST_DEMO,
     },
     selfHosted: {
-      name: 'Self-hosted',
-      summary: 'A licence; you run it.',
-      prices: [{ amount: 'By quote', per: 'one-time licence and set-up' }],
+      title: 'Self-hosted',
+      text: 'A licence; you run it.',
+      prices: [{ value: 'By quote', label: 'one-time licence and set-up' }],
       action: ASK_FOR_QUOTE,
     },
-    aspects: [
+    items: [
       {
-        name: 'Maps and imagery',
+        label: 'Maps and imagery',
         hosted: 'Base maps and satellite layers included',
         selfHosted: 'Your own layers, or ours by licence',
       },
@@ -141,7 +149,7 @@ export const leaf: ProductContent = {
     title: 'A plot through three years',
     text: 'The same hillside at planting, after the first summer and at its third count.',
     video: afforestationDemo,
-    more: WATCH_DEMOS,
+    action: WATCH_DEMOS,
   },
   closing: {
     title: 'Put your first plot on the map',

@@ -1,25 +1,23 @@
 import type { Path } from '~/paths';
-import type { ChainContent } from '~/sections/chain/chain';
 import type { ChallengesContent } from '~/sections/challenges/challenges';
 import type { CallToActionContent } from '~/sections/call-to-action/call-to-action';
-import type { DemoVideoContent } from '~/sections/demo-video/demo-video';
+import type { VideoContent } from '~/sections/video/video';
 import type { FeatureRowsContent } from '~/sections/feature-rows/feature-rows';
 import type { OfferingsContent } from '~/sections/offerings/offerings';
 import type { PlansContent } from '~/sections/plans/plans';
+import type { PointsContent } from '~/sections/points/points';
 import type { ProductHeroContent } from '~/sections/product-hero/product-hero';
 import type { PrototypesContent } from '~/sections/prototypes/prototypes';
-import type { RevealRowsContent } from '~/sections/reveal-rows/reveal-rows';
 import type { ScreenTourContent } from '~/sections/screen-tour/screen-tour';
-import type { SupportContent } from '~/sections/support/support';
+import type { StepsContent } from '~/sections/steps/steps';
 
 export type Hue = 'surve-r' | 'progran' | 'drive-r' | 'leaf';
 
-/** The variants of the showcase section. */
+/** The section that shows the product at work. */
 export type Showcase =
-  | ({ kind: 'rows' } & FeatureRowsContent)
-  | ({ kind: 'tour' } & ScreenTourContent)
-  | ({ kind: 'reveal' } & RevealRowsContent)
-  | ({ kind: 'chain' } & ChainContent)
+  | ({ kind: 'feature-rows' } & FeatureRowsContent)
+  | ({ kind: 'screen-tour' } & ScreenTourContent)
+  | ({ kind: 'steps' } & StepsContent)
   | ({ kind: 'prototypes' } & PrototypesContent);
 
 /** An offer in the structured data for search engines. */
@@ -39,8 +37,8 @@ export type ProductContent = {
   showcase: Showcase;
   challenges: ChallengesContent;
   plans: PlansContent;
-  support: SupportContent;
-  demo: DemoVideoContent;
+  support: PointsContent;
+  demo: VideoContent;
   closing: CallToActionContent;
   offers?: readonly Offer[];
 };

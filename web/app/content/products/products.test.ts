@@ -14,7 +14,7 @@ import { tracseed } from './tracseed';
 
 const all = { surveR, proGran, driveR, farmer, health, education, leaf, impact, tracseed };
 const challenges = ({ challenges: { items } }: ProductContent) => items.map(({ title }) => title.toLowerCase());
-const prices = ({ plans }: ProductContent) => plans.hosted.prices.map(({ amount, per }) => `${amount} ${per}`);
+const prices = ({ plans }: ProductContent) => plans.hosted.prices.map(({ value, label }) => `${value} ${label}`);
 
 describe.each(Object.entries(all))('%s', (_, product) => {
   it('has Request Demo in its closing section or its plans, with a link to /contact', () => {
@@ -23,7 +23,7 @@ describe.each(Object.entries(all))('%s', (_, product) => {
   });
 
   it('has an external prototype', () => {
-    expect(product.hero.prototype).toMatch(/^https:\/\/example\.org\/prototypes\//);
+    expect(product.hero.prototype.to).toMatch(/^https:\/\/example\.org\/prototypes\//);
   });
 
   it('has six different challenges', () => {
@@ -38,7 +38,8 @@ describe.each(Object.entries(all))('%s', (_, product) => {
 });
 
 describe('Surve-R', () => {
-  it('has alternating feature sections', () => expect(surveR.showcase.kind).toBe('rows'));
+  it('has alternating feature sections', () =>
+    expect(surveR.showcase).toMatchObject({ kind: 'feature-rows', variant: 'plain' }));
 
   it('has its six challenges', () =>
     expect(challenges(surveR)).toEqual([
@@ -60,8 +61,8 @@ describe('ProGran', () => {
 
   it('has its six screens', () => {
     const { showcase } = proGran;
-    if (showcase.kind !== 'tour') throw new Error('ProGran shows screens');
-    expect(showcase.screens.map(({ mockup }) => mockup)).toEqual([
+    if (showcase.kind !== 'screen-tour') throw new Error('ProGran shows screens');
+    expect(showcase.items.map(({ mockup }) => mockup)).toEqual([
       'progran-projects',
       'progran-locations',
       'progran-login',
@@ -83,7 +84,8 @@ describe('ProGran', () => {
 });
 
 describe('Drive-R', () => {
-  it('has image and text blocks that appear on scroll', () => expect(driveR.showcase.kind).toBe('reveal'));
+  it('has image and text blocks that appear on scroll', () =>
+    expect(driveR.showcase).toMatchObject({ kind: 'feature-rows', variant: 'reveal' }));
 
   it('has its six challenges', () =>
     expect(challenges(driveR)).toEqual([
@@ -95,7 +97,7 @@ describe('Drive-R', () => {
       'limited interoperability',
     ]));
 
-  it('links its video to /demo-videos', () => expect(driveR.demo.more?.to).toBe(paths.demoVideos));
+  it('links its video to /demo-videos', () => expect(driveR.demo.action?.to).toBe(paths.demoVideos));
 });
 
 describe('the farmer platform', () => {
@@ -121,9 +123,9 @@ describe('the farmer platform', () => {
       '+ ₹50 per beneficiary, 10k–40k',
       '+ ₹25 per beneficiary, 40k+',
     ]);
-    const aspect = (name: string) => farmer.plans.aspects.find((one) => one.name === name);
+    const aspect = (name: string) => farmer.plans.items.find(({ label }) => label === name);
     expect(aspect('Onboarding')?.hosted).toBe('Free');
-    expect(farmer.plans.selfHosted.prices).toEqual([{ amount: 'On request', per: 'set-up' }]);
+    expect(farmer.plans.selfHosted.prices).toEqual([{ value: 'On request', label: 'set-up' }]);
     expect(aspect('Support and maintenance')?.selfHosted).toBe(
       '1 year of support included; annual maintenance after year 1 on request',
     );
@@ -141,8 +143,8 @@ describe('the healthcare page', () => {
 describe('seed traceability', () => {
   it('costs ₹6,000 a year or ₹750 a month for each user, onboarding and training free', () => {
     expect(prices(tracseed)).toEqual(['₹6,000 per user per year', '₹750 per user per month']);
-    expect(tracseed.plans.aspects).toContainEqual(
-      expect.objectContaining({ name: 'Onboarding and training', hosted: 'Free' }),
+    expect(tracseed.plans.items).toContainEqual(
+      expect.objectContaining({ label: 'Onboarding and training', hosted: 'Free' }),
     );
   });
 

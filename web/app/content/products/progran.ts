@@ -1,12 +1,15 @@
-import IconBellRinging from '@tabler/icons-react/dist/esm/icons/IconBellRinging.mjs';
-import IconChartHistogram from '@tabler/icons-react/dist/esm/icons/IconChartHistogram.mjs';
-import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
-import IconPlugConnected from '@tabler/icons-react/dist/esm/icons/IconPlugConnected.mjs';
-import IconSitemap from '@tabler/icons-react/dist/esm/icons/IconSitemap.mjs';
 import { paths } from '~/paths';
 import { PROTOTYPES } from '../prototypes';
 import { progranTour } from '../videos';
-import { ASK_FOR_QUOTE, planAspects, REQUEST_DEMO, support, WATCH_DEMOS } from './common';
+import {
+  ASK_FOR_QUOTE,
+  CHALLENGES_TITLE,
+  planAspects,
+  PLANS_TITLE,
+  REQUEST_DEMO,
+  support,
+  WATCH_DEMOS,
+} from './common';
 import type { ProductContent } from './product-content';
 
 export const proGran: ProductContent = {
@@ -25,88 +28,88 @@ export const proGran: ProductContent = {
     lead: 'ProGran ties what a programme does each week to what its proposal said it would change. Managers see where it drifts in time to act; donors see figures that trace back to a village.',
     prototype: PROTOTYPES.proGran,
     imageOpensPrototype: true,
-    facts: ['Theory of Change or LogFrame', 'Baseline, target, actual', 'Donor reports from live data'],
+    items: ['Theory of Change or LogFrame', 'Baseline, target, actual', 'Donor reports from live data'],
     mockup: 'progran-locations',
   },
   offerings: {
     title: 'One thread from activity to outcome',
     lead: 'A figure in a report leads back to the indicator, the activity, the place and the record it came from.',
-    main: {
-      icon: IconSitemap,
-      title: 'Your Theory of Change, at work',
-      text: 'Draw the chain from inputs to impact, or load your Logical Framework. Indicators hang on it, so a late activity shows which outcome it puts at risk.',
-      points: [
-        'Outputs, outcomes and impact on one page',
-        'Assumptions noted where they belong, and revisited',
-        'One framework shared by several grants',
-      ],
-    },
-    others: [
+    items: [
       {
-        icon: IconChartHistogram,
+        icon: 'sitemap',
+        title: 'Your Theory of Change, at work',
+        text: 'Draw the chain from inputs to impact, or load your Logical Framework. Indicators hang on it, so a late activity shows which outcome it puts at risk.',
+        points: [
+          'Outputs, outcomes and impact on one page',
+          'Assumptions noted where they belong, and revisited',
+          'One framework shared by several grants',
+        ],
+      },
+      {
+        icon: 'chart-histogram',
         title: 'KPI tracking and dashboards',
         text: 'Baseline, target and actual for each indicator, by project, district and quarter.',
       },
       {
-        icon: IconFileText,
+        icon: 'file-text',
         title: 'Donor reports',
         text: 'Templates for each donor, filled from current figures, with the narrative kept beside them.',
       },
       {
-        icon: IconBellRinging,
+        icon: 'bell-ringing',
         title: 'Predictive alerts',
         text: 'A message when the trend says that a target will be missed, weeks before the quarter ends.',
       },
       {
-        icon: IconPlugConnected,
+        icon: 'plug-connected',
         title: 'Integrations',
         text: 'Surve-R, Excel, accounting and the systems you have now, on a schedule and with a log.',
       },
     ],
   },
   showcase: {
-    kind: 'tour',
+    kind: 'screen-tour',
     title: 'Six screens',
     lead: 'What a programme team, its management and its donor see.',
-    screens: [
+    items: [
       {
         id: 'projects',
-        short: 'Projects',
+        label: 'Projects',
         title: 'All projects on one dashboard',
         text: 'Budget used against time gone, milestones due this month, and the indicators that have fallen behind. The portfolio review starts here instead of with a request for slides.',
         mockup: 'progran-projects',
       },
       {
         id: 'locations',
-        short: 'Locations',
+        label: 'Locations',
         title: 'Planned against actual, place by place',
         text: 'Each block and village shows what was planned and what has happened. An empty spot on the map is a conversation to have this week.',
         mockup: 'progran-locations',
       },
       {
         id: 'donor-access',
-        short: 'Donor access',
+        label: 'Donor access',
         title: 'A way in for donors, with a code',
         text: 'Donors sign in with their donor code and e-mail address and see the grants they fund, read-only. No attachments, no version five of the spreadsheet.',
         mockup: 'progran-login',
       },
       {
         id: 'metrics',
-        short: 'Metrics',
+        label: 'Metrics',
         title: 'Impact metrics with baseline and target',
         text: 'For each indicator: where it stood, where it should be, where it is, and how the figure is worked out. Definitions are fixed once and used by everyone.',
         mockup: 'progran-metrics',
       },
       {
         id: 'reports',
-        short: 'Reports',
+        label: 'Reports',
         title: 'Operational reports by region, project and date range',
         text: 'Three filters answer most questions in a review meeting. The same selection goes out as a PDF or a spreadsheet.',
         mockup: 'progran-reports',
       },
       {
         id: 'beneficiaries',
-        short: 'Beneficiaries',
+        label: 'Beneficiaries',
         title: 'Results for each beneficiary',
         text: 'What one household received, when, and what changed for it since the baseline. Totals are made of these, so they can be checked.',
         mockup: 'progran-beneficiary',
@@ -114,6 +117,8 @@ export const proGran: ProductContent = {
     ],
   },
   challenges: {
+    title: CHALLENGES_TITLE,
+    label: 'With ProGran',
     lead: 'Where programmes lose the link between work and result, and how ProGran keeps it.',
     items: [
       {
@@ -149,27 +154,28 @@ export const proGran: ProductContent = {
     ],
   },
   plans: {
+    title: PLANS_TITLE,
     lead: 'Start on our servers and move to your own later, or the other way round; the data comes along.',
     hosted: {
-      name: 'SaaS',
-      summary: 'A yearly subscription; we run it.',
-      prices: [{ amount: 'By quote', per: 'for the number of grants you manage' }],
+      title: 'SaaS',
+      text: 'A yearly subscription; we run it.',
+      prices: [{ value: 'By quote', label: 'for the number of grants you manage' }],
       action: REQUEST_DEMO,
     },
     selfHosted: {
-      name: 'Self-hosted',
-      summary: 'A licence; you run it.',
-      prices: [{ amount: 'By quote', per: 'one-time licence and set-up' }],
+      title: 'Self-hosted',
+      text: 'A licence; you run it.',
+      prices: [{ value: 'By quote', label: 'one-time licence and set-up' }],
       action: ASK_FOR_QUOTE,
     },
-    aspects: [
+    items: [
       {
-        name: 'Donor logins',
+        label: 'Donor logins',
         hosted: 'Included, as many as you have donors',
         selfHosted: 'Included, as many as you have donors',
       },
       {
-        name: 'Integrations',
+        label: 'Integrations',
         hosted: 'Surve-R and Excel, others by agreement',
         selfHosted: 'The same, and direct access to your own databases',
       },
@@ -181,7 +187,7 @@ export const proGran: ProductContent = {
     title: 'A grant in two minutes',
     text: 'The framework, the dashboard and the report that comes out of them, on the example of one livelihoods grant.',
     video: progranTour,
-    more: WATCH_DEMOS,
+    action: WATCH_DEMOS,
   },
   closing: {
     title: 'Show us the report you dread',

@@ -1,14 +1,15 @@
-import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
-import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
-import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
-import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs';
-import IconSignature from '@tabler/icons-react/dist/esm/icons/IconSignature.mjs';
-import IconTableExport from '@tabler/icons-react/dist/esm/icons/IconTableExport.mjs';
-import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import { paths } from '~/paths';
 import { PROTOTYPES } from '../prototypes';
 import { dataCollectionDemo } from '../videos';
-import { ASK_FOR_QUOTE, planAspects, REQUEST_DEMO, support, WATCH_DEMOS } from './common';
+import {
+  ASK_FOR_QUOTE,
+  CHALLENGES_TITLE,
+  planAspects,
+  PLANS_TITLE,
+  REQUEST_DEMO,
+  support,
+  WATCH_DEMOS,
+} from './common';
 import type { ProductContent } from './product-content';
 
 export const surveR: ProductContent = {
@@ -26,59 +27,60 @@ export const surveR: ProductContent = {
     lead: 'Your team fills in forms on the phones they already have, with or without a network. Each answer carries its place, its time and its evidence, and goes through the approvals you set before it counts.',
     prototype: PROTOTYPES.surveR,
     more: WATCH_DEMOS,
-    facts: ['Works fully offline', 'GPS, photo, audio, signature', 'Approvals by role'],
+    items: ['Works fully offline', 'GPS, photo, audio, signature', 'Approvals by role'],
     mockup: 'surve-r-form',
   },
   offerings: {
     title: 'From blank form to approved record',
     lead: 'Everything a field visit produces, in one place and in one format.',
-    main: {
-      icon: IconWifiOff,
-      title: 'Works where the network does not',
-      text: 'Forms, lists and past records are on the phone before the visit. A week of interviews can wait there, encrypted, and sends itself when a signal returns.',
-      points: [
-        'Skip rules, checks and calculations run offline',
-        'Photographs are compressed before they travel',
-        'Nothing is lost when a battery dies mid-form',
-      ],
-    },
-    others: [
+    items: [
       {
-        icon: IconMapPin,
+        icon: 'wifi-off',
+        title: 'Works where the network does not',
+        text: 'Forms, lists and past records are on the phone before the visit. A week of interviews can wait there, encrypted, and sends itself when a signal returns.',
+        points: [
+          'Skip rules, checks and calculations run offline',
+          'Photographs are compressed before they travel',
+          'Nothing is lost when a battery dies mid-form',
+        ],
+      },
+      {
+        icon: 'map-pin',
         title: 'GPS on every record',
         text: 'Points, routes and plot boundaries, with the accuracy noted, so that a visit can be seen on the map.',
       },
       {
-        icon: IconMicrophone,
+        icon: 'microphone',
         title: 'Photo and audio evidence',
         text: 'A stamped photograph or a recorded answer stands beside the figure it supports.',
       },
       {
-        icon: IconSignature,
+        icon: 'signature',
         title: 'E-signatures',
         text: 'Consent and receipt, signed on the screen with date and name, stored with the form.',
       },
       {
-        icon: IconChecklist,
+        icon: 'checklist',
         title: 'Role-based approval',
         text: 'Field officers submit, supervisors check, managers release. Who may do what is yours to set.',
       },
       {
-        icon: IconLanguage,
+        icon: 'language',
         title: 'Forms in many languages',
         text: 'One form, asked in Kannada, Hindi, Marathi or English; one dataset at the other end.',
       },
       {
-        icon: IconTableExport,
+        icon: 'table-export',
         title: 'Out to where you work',
         text: 'Excel, CSV or an interface for your own systems, with the evidence and the approvals attached.',
       },
     ],
   },
   showcase: {
-    kind: 'rows',
+    kind: 'feature-rows',
+    variant: 'plain',
     title: 'What changes in a working week',
-    rows: [
+    items: [
       {
         title: 'A week without signal is a normal week',
         text: 'Finished records wait on the phone, encrypted, with their photographs and signatures. When a signal returns they go up in order, and a broken upload goes on where it stopped.',
@@ -106,9 +108,11 @@ export const surveR: ProductContent = {
         mockup: 'surve-r-languages',
       },
     ],
-    more: WATCH_DEMOS,
+    action: WATCH_DEMOS,
   },
   challenges: {
+    title: CHALLENGES_TITLE,
+    label: 'With Surve-R',
     lead: 'Six things that field teams told us they work around, and what they do instead with Surve-R.',
     items: [
       {
@@ -145,22 +149,23 @@ export const surveR: ProductContent = {
     ],
   },
   plans: {
+    title: PLANS_TITLE,
     lead: 'The same Surve-R either way. What differs is who keeps the servers.',
     hosted: {
-      name: 'SaaS',
-      summary: 'A subscription by user; we run it.',
-      prices: [{ amount: 'By quote', per: 'for the size of your field team' }],
+      title: 'SaaS',
+      text: 'A subscription by user; we run it.',
+      prices: [{ value: 'By quote', label: 'for the size of your field team' }],
       action: REQUEST_DEMO,
     },
     selfHosted: {
-      name: 'Self-hosted',
-      summary: 'A licence; you run it.',
-      prices: [{ amount: 'By quote', per: 'one-time licence and set-up' }],
+      title: 'Self-hosted',
+      text: 'A licence; you run it.',
+      prices: [{ value: 'By quote', label: 'one-time licence and set-up' }],
       action: ASK_FOR_QUOTE,
     },
-    aspects: [
+    items: [
       {
-        name: 'Forms and records',
+        label: 'Forms and records',
         hosted: 'No limit on either',
         selfHosted: 'No limit but your own storage',
       },
@@ -172,7 +177,7 @@ export const surveR: ProductContent = {
     title: 'A survey from start to approval',
     text: 'Four minutes with a phone in flight mode: a household form, its evidence, the supervisor’s queue and the record that comes out.',
     video: dataCollectionDemo,
-    more: WATCH_DEMOS,
+    action: WATCH_DEMOS,
   },
   closing: {
     title: 'Bring us your longest form',

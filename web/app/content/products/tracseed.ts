@@ -1,12 +1,15 @@
-import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
-import IconFlask from '@tabler/icons-react/dist/esm/icons/IconFlask.mjs';
-import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
-import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
-import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import { paths } from '~/paths';
 import { PROTOTYPES } from '../prototypes';
 import { seedDemo } from '../videos';
-import { ASK_FOR_QUOTE, planAspects, REQUEST_DEMO, support, WATCH_DEMOS } from './common';
+import {
+  ASK_FOR_QUOTE,
+  CHALLENGES_TITLE,
+  planAspects,
+  PLANS_TITLE,
+  REQUEST_DEMO,
+  support,
+  WATCH_DEMOS,
+} from './common';
 import type { ProductContent } from './product-content';
 
 export const tracseed: ProductContent = {
@@ -24,73 +27,77 @@ export const tracseed: ProductContent = {
     lead: 'Growers, inspectors, the laboratory and the plant write on the same lot number. When a buyer or the certification agency asks where a bag comes from, the answer takes a minute.',
     prototype: PROTOTYPES.seed,
     imageOpensPrototype: true,
-    facts: ['Breeder to certified', 'Inspections on the phone', 'A code on each bag'],
+    items: ['Breeder to certified', 'Inspections on the phone', 'A code on each bag'],
     mockup: 'seed-trace',
   },
   offerings: {
     title: 'One lot number, from end to end',
     lead: 'For seed companies, contract-farming organisations and seed corporations.',
-    main: {
-      icon: IconRoute,
-      title: 'Forwards and backwards in a minute',
-      text: 'From a bag back to its field, its parent seed and its inspector; from a failed test forward to every bag that must not leave the store.',
-      points: [
-        'Splits and blends keep their parents',
-        'Holds and releases with a name and a reason',
-        'A code on the bag that a farmer can scan',
-      ],
-    },
-    others: [
+    items: [
       {
-        icon: IconMapPin,
+        icon: 'route',
+        title: 'Forwards and backwards in a minute',
+        text: 'From a bag back to its field, its parent seed and its inspector; from a failed test forward to every bag that must not leave the store.',
+        points: [
+          'Splits and blends keep their parents',
+          'Holds and releases with a name and a reason',
+          'A code on the bag that a farmer can scan',
+        ],
+      },
+      {
+        icon: 'map-pin',
         title: 'Growers and plots',
         text: 'Contracts, boundaries and isolation distances, checked against neighbouring plots.',
       },
       {
-        icon: IconClipboardCheck,
+        icon: 'clipboard-check',
         title: 'Field inspections',
         text: 'Stage by stage on a phone, offline, with photographs and the inspector’s signature.',
       },
       {
-        icon: IconFlask,
+        icon: 'flask',
         title: 'Laboratory results',
         text: 'Germination, purity and moisture against the standard, attached to the lot.',
       },
       {
-        icon: IconPackage,
+        icon: 'package',
         title: 'Processing and stock',
         text: 'Intake, cleaning, treatment, packing and dispatch, with the loss at each step.',
       },
     ],
   },
   showcase: {
-    kind: 'chain',
+    kind: 'steps',
+    variant: 'line',
+    noteLabel: 'Recorded',
     title: 'From breeder seed to certified output',
     lead: 'Each generation is a new lot that remembers the one before.',
-    links: [
+    items: [
       {
         title: 'Breeder seed',
         text: 'Received with its tag, allotted to growers by quantity.',
-        record: 'Tag, source, kilograms',
+        note: 'Tag, source, kilograms',
       },
       {
         title: 'Foundation seed',
         text: 'Grown on registered plots, inspected at each stage, rogued where needed.',
-        record: 'Plot, inspections, yield',
+        note: 'Plot, inspections, yield',
       },
       {
         title: 'Processing',
         text: 'Cleaned, graded and treated; samples go to the laboratory.',
-        record: 'Intake, loss, test results',
+        note: 'Intake, loss, test results',
       },
       {
         title: 'Certified seed',
         text: 'Released by the agency, packed, labelled and sent out.',
-        record: 'Certificate, bag codes, buyer',
+        note: 'Certificate, bag codes, buyer',
       },
     ],
   },
   challenges: {
+    title: CHALLENGES_TITLE,
+    label: 'With Seed traceability',
     lead: 'Where a seed lot loses its history, and what keeps it.',
     items: [
       {
@@ -126,30 +133,31 @@ export const tracseed: ProductContent = {
     ],
   },
   plans: {
+    title: PLANS_TITLE,
     lead: 'Priced by user, by the year or for the months of a season.',
     hosted: {
-      name: 'SaaS',
-      summary: 'A subscription by user; we run it.',
+      title: 'SaaS',
+      text: 'A subscription by user; we run it.',
       prices: [
-        { amount: '₹6,000', per: 'per user per year' },
-        { amount: '₹750', per: 'per user per month' },
+        { value: '₹6,000', label: 'per user per year' },
+        { value: '₹750', label: 'per user per month' },
       ],
       action: REQUEST_DEMO,
     },
     selfHosted: {
-      name: 'Self-hosted',
-      summary: 'A licence; you run it.',
-      prices: [{ amount: 'By quote', per: 'one-time licence and set-up' }],
+      title: 'Self-hosted',
+      text: 'A licence; you run it.',
+      prices: [{ value: 'By quote', label: 'one-time licence and set-up' }],
       action: ASK_FOR_QUOTE,
     },
-    aspects: [{ name: 'Onboarding and training', hosted: 'Free', selfHosted: 'Part of the set-up' }, ...planAspects],
+    items: [{ label: 'Onboarding and training', hosted: 'Free', selfHosted: 'Part of the set-up' }, ...planAspects],
   },
   support,
   demo: {
     title: 'A lot from field to bag',
     text: 'Five minutes with one lot, and one failed germination test that stops exactly the right bags.',
     video: seedDemo,
-    more: WATCH_DEMOS,
+    action: WATCH_DEMOS,
   },
   closing: {
     title: 'Trace one of your own lots',

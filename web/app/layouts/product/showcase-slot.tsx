@@ -1,21 +1,18 @@
 import type { Showcase } from '~/content/products/product-content';
-import { Chain } from '~/sections/chain/chain';
 import { FeatureRows } from '~/sections/feature-rows/feature-rows';
 import { Prototypes } from '~/sections/prototypes/prototypes';
-import { RevealRows } from '~/sections/reveal-rows/reveal-rows';
 import { ScreenTour } from '~/sections/screen-tour/screen-tour';
+import { Steps } from '~/sections/steps/steps';
 
-/** Renders the showcase of a product page in the variant that its content selects. */
+/** Renders the showcase of a product page as the section that its content selects. */
 export function ShowcaseSlot({ showcase }: { showcase: Showcase }) {
   switch (showcase.kind) {
-    case 'rows':
+    case 'feature-rows':
       return <FeatureRows {...showcase} />;
-    case 'tour':
+    case 'screen-tour':
       return <ScreenTour {...showcase} />;
-    case 'reveal':
-      return <RevealRows {...showcase} />;
-    case 'chain':
-      return <Chain {...showcase} />;
+    case 'steps':
+      return <Steps {...showcase} />;
     case 'prototypes':
       return <Prototypes {...showcase} />;
   }

@@ -5,7 +5,7 @@ import { pageMeta } from '~/lib/seo/page-meta';
 import { CallToAction } from '~/sections/call-to-action/call-to-action';
 import { PageHero } from '~/sections/page-hero/page-hero';
 import { Offer } from '~/sections/offer/offer';
-import { WhyChoose } from '~/sections/why-choose/why-choose';
+import { Reasons } from '~/sections/reasons/reasons';
 
 export const meta = pageMeta(page);
 
@@ -16,7 +16,7 @@ export default function WhoWeServe() {
       {offers.map((offer) => (
         <Offer key={offer.id} {...offer} />
       ))}
-      <WhyChoose {...whyChoose} />
+      <Reasons {...whyChoose} />
       <CallToAction {...closing} />
     </>
   );

@@ -3,8 +3,8 @@ import { pageMeta } from '~/lib/seo/page-meta';
 import { paths } from '~/paths';
 import { CallToAction } from '~/sections/call-to-action/call-to-action';
 import { PageHero } from '~/sections/page-hero/page-hero';
-import { PlatformIndex } from '~/sections/platform-index/platform-index';
-import { ProductLineup } from '~/sections/product-lineup/product-lineup';
+import { LinkList } from '~/sections/link-list/link-list';
+import { ProductRows } from '~/sections/product-rows/product-rows';
 
 const { crumbs, opening, lineup, platforms, closing } = allProducts;
 
@@ -15,8 +15,8 @@ export default function AllProducts() {
   return (
     <>
       <PageHero {...opening} crumbs={crumbs} />
-      <ProductLineup {...lineup} />
-      <PlatformIndex {...platforms} />
+      <ProductRows {...lineup} />
+      <LinkList {...platforms} />
       <CallToAction {...closing} />
     </>
   );

@@ -4,10 +4,10 @@ import { successStory } from '~/content/success-story';
 import { whyChoose } from '~/content/why-choose';
 import { pageMeta } from '~/lib/seo/page-meta';
 import { CallToAction } from '~/sections/call-to-action/call-to-action';
-import { SegmentIndex } from '~/sections/segment-index/segment-index';
+import { LinkList } from '~/sections/link-list/link-list';
 import { StatsHero } from '~/sections/stats-hero/stats-hero';
 import { SuccessStory } from '~/sections/success-story/success-story';
-import { WhyChoose } from '~/sections/why-choose/why-choose';
+import { Reasons } from '~/sections/reasons/reasons';
 
 export const meta = pageMeta(page);
 
@@ -15,8 +15,8 @@ export default function AllSolutions() {
   return (
     <>
       <StatsHero {...hero} />
-      <SegmentIndex {...list} />
-      <WhyChoose {...whyChoose} />
+      <LinkList {...list} />
+      <Reasons {...whyChoose} />
       <SuccessStory {...successStory} variant="paper" />
       <CallToAction {...closing} />
     </>

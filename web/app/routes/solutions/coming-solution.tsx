@@ -1,7 +1,7 @@
 import { crumbs, opening, page, ready } from '~/content/coming';
 import { pageMeta } from '~/lib/seo/page-meta';
 import { PageHero } from '~/sections/page-hero/page-hero';
-import { ProblemList } from '~/sections/problem-list/problem-list';
+import { Points } from '~/sections/points/points';
 
 export const meta = pageMeta(page);
 
@@ -10,7 +10,7 @@ export default function ComingSolution() {
   return (
     <>
       <PageHero {...opening} crumbs={crumbs} />
-      <ProblemList {...ready} />
+      <Points {...ready} />
     </>
   );
 }

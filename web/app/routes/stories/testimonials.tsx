@@ -4,7 +4,7 @@ import { allTestimonials, opening, page, testimonialCarousel } from '~/content/t
 import { pageMeta } from '~/lib/seo/page-meta';
 import { CallToAction } from '~/sections/call-to-action/call-to-action';
 import { PageHero } from '~/sections/page-hero/page-hero';
-import { PartnerMarquee } from '~/sections/partner-marquee/partner-marquee';
+import { Partners } from '~/sections/partners/partners';
 import { QuoteCarousel } from '~/sections/quote-carousel/quote-carousel';
 import { Quotes } from '~/sections/quotes/quotes';
 
@@ -16,7 +16,7 @@ export default function Testimonials() {
       <PageHero {...opening} />
       <QuoteCarousel {...testimonialCarousel} />
       <Quotes {...allTestimonials} />
-      <PartnerMarquee {...partnerMarquee} />
+      <Partners {...partnerMarquee} />
       <CallToAction {...closing} />
     </>
   );

@@ -1,5 +1,5 @@
 import { type Action, ActionLink } from '~/components/action-link';
-import { useCurrentSection } from '../shared/use-current-section';
+import { useCurrentSection } from './use-current-section';
 import styles from './anchor-nav.module.css';
 
 export type AnchorNavContent = {

@@ -3,25 +3,29 @@ import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import styles from './challenges.module.css';
 
-export type Six<T> = readonly [T, T, T, T, T, T];
-export type Challenge = { title: string; today: string; change: string };
-export type ChallengesContent = { lead: string; items: Six<Challenge> };
+export type ChallengesContent = {
+  title: string;
+  lead: string;
+  /** The text before each change, for screen readers. */
+  label: string;
+  items: readonly { title: string; today: string; change: string }[];
+};
 
-/** 'Challenges We Address': six problems, each with today's situation and the change. */
-export function Challenges({ lead, items, name }: ChallengesContent & { name: string }) {
+/** Problems, each with the situation today and the change. */
+export function Challenges({ title, lead, label, items }: ChallengesContent) {
   const heading = useId();
   return (
     <Section tone="forest" labelledBy={heading} className={styles.challenges}>
       <div>
-        <SectionHeading id={heading} title="Challenges We Address" lead={lead} />
+        <SectionHeading id={heading} title={title} lead={lead} />
       </div>
       <ol className={styles.list}>
-        {items.map(({ title, today, change }) => (
-          <li key={title} className={styles.item}>
-            <h3 className={styles.title}>{title}</h3>
+        {items.map(({ title: name, today, change }) => (
+          <li key={name} className={styles.item}>
+            <h3 className={styles.title}>{name}</h3>
             <p className={styles.today}>{today}</p>
             <p className={styles.change}>
-              <span className="visually-hidden">With {name}: </span>
+              <span className="visually-hidden">{label}: </span>
               {change}
             </p>
           </li>

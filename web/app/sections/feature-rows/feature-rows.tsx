@@ -1,50 +1,103 @@
 import { useId } from 'react';
 import { type Action, ActionLink } from '~/components/action-link';
+import { EmptyState } from '~/components/empty-state';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
+import { MockupPanel } from '../shared/mockup-panel';
 import { MockupPlate } from '../shared/mockup-plate';
 import type { MockupName } from '../../mockups/mockup-names';
 import styles from './feature-rows.module.css';
+import { useReveal } from './use-reveal';
 
-export type FeatureRow = { title: string; text: string; points?: readonly string[]; mockup: MockupName };
-export type FeatureRowsContent = {
+type FeatureRow = {
   title: string;
+  text: string;
+  points?: readonly string[];
+  mockup: MockupName;
+  action?: Action;
+};
+export type FeatureRowsContent = {
+  /**
+   * `plain`: the text before the mockup. `reveal`: rows that appear on scroll, the mockup blurred at first, as if it
+   * were loading. `panels`: the mockup on a coloured panel.
+   */
+  variant: 'plain' | 'reveal' | 'panels';
+  title?: string;
   lead?: string;
-  rows: readonly FeatureRow[];
-  more?: Action;
+  items: readonly FeatureRow[];
+  action?: Action;
+  /** The note for an empty list. */
+  empty?: string;
 };
 
-/** Feature rows with the image and the text on alternating sides. */
-export function FeatureRows({ title, lead, rows, more }: FeatureRowsContent) {
+/** Rows of a text and a mockup, on alternating sides. */
+export function FeatureRows({ variant, title, lead, items, action, empty = '' }: FeatureRowsContent) {
   const heading = useId();
+  const Row = variant === 'reveal' ? RevealRow : variant === 'panels' ? PanelRow : PlainRow;
   return (
-    <Section labelledBy={heading}>
-      <SectionHeading id={heading} title={title} lead={lead} />
-      <div className={styles.rows}>
-        {rows.map(({ title: name, text, points, mockup }) => (
-          <article key={name} className={styles.row}>
-            <div className={styles.words}>
-              <h3 className={styles.title}>{name}</h3>
-              <p className={styles.text}>{text}</p>
-              {points && (
-                <ul className={styles.points}>
-                  {points.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
-              )}
-            </div>
-            <div className={styles.image}>
-              <MockupPlate mockup={mockup} />
-            </div>
-          </article>
-        ))}
-      </div>
-      {more && (
+    <Section labelledBy={title && heading}>
+      {title && <SectionHeading id={heading} title={title} lead={lead} />}
+      {items.length === 0 ? (
+        <EmptyState title={empty} />
+      ) : (
+        <div className={styles[variant]}>
+          {items.map((item) => (
+            <Row key={item.title} {...item} />
+          ))}
+        </div>
+      )}
+      {action && (
         <p className={styles.more}>
-          <ActionLink action={more} look="secondary" />
+          <ActionLink action={action} look="secondary" />
         </p>
       )}
     </Section>
   );
 }
+
+const PlainRow = ({ title, text, points = [], mockup }: FeatureRow) => (
+  <article className={styles.row}>
+    <div className={styles.words}>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.text}>{text}</p>
+      {points.length > 0 && (
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+    <div className={styles.image}>
+      <MockupPlate mockup={mockup} />
+    </div>
+  </article>
+);
+
+function RevealRow({ title, text, mockup }: FeatureRow) {
+  const { element, waiting } = useReveal<HTMLElement>();
+  return (
+    <article ref={element} className={styles.row} data-waiting={waiting}>
+      <div className={styles.image}>
+        <MockupPlate mockup={mockup} />
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.text}>{text}</p>
+      </div>
+    </article>
+  );
+}
+
+const PanelRow = ({ title, text, mockup, action }: FeatureRow) => (
+  <article className={styles.row}>
+    <div className={styles.image}>
+      <MockupPanel name={mockup} />
+    </div>
+    <div>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{text}</p>
+      {action && <ActionLink action={action} look="secondary" />}
+    </div>
+  </article>
+);

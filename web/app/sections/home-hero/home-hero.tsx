@@ -1,24 +1,20 @@
-import { ButtonLink } from '~/components/button-link';
-import { type LoopVideo, VideoLoop } from '../shared/video-loop';
-import { type MarkedPlace, TrustedBy } from '../trusted-by/trusted-by';
+import { type Action, ActionLink } from '~/components/action-link';
+import { type LoopVideo, VideoLoop } from './video-loop';
 import styles from './home-hero.module.css';
 
 export type HomeHeroContent = {
   tag: string;
   title: string;
   lead: string;
-  actions: readonly [HeroAction, HeroAction];
+  actions: readonly Action[];
   note: string;
-  /** A short promise and its explanation. */
-  chips: readonly { name: string; meaning: string }[];
+  /** Short promises with their explanation. */
+  items: readonly { title: string; text: string }[];
   video: LoopVideo;
-  trustedBy: { title: string; places: readonly MarkedPlace[] };
 };
-type HeroAction = { label: string; to: string };
 
 /** The hero of the home page. */
-export function HomeHero({ tag, title, lead, actions, note, chips, video, trustedBy }: HomeHeroContent) {
-  const [first, second] = actions;
+export function HomeHero({ tag, title, lead, actions, note, items, video }: HomeHeroContent) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={styles.inner}>
@@ -29,12 +25,9 @@ export function HomeHero({ tag, title, lead, actions, note, chips, video, truste
         <div className={styles.pitch}>
           <p className={styles.lead}>{lead}</p>
           <p className={styles.actions}>
-            <ButtonLink to={first.to} size="l">
-              {first.label}
-            </ButtonLink>
-            <ButtonLink to={second.to} size="l" look="secondary">
-              {second.label}
-            </ButtonLink>
+            {actions.map((action, index) => (
+              <ActionLink key={action.label} action={action} size="l" look={index === 0 ? 'primary' : 'secondary'} />
+            ))}
           </p>
           <p className={styles.note}>{note}</p>
         </div>
@@ -42,14 +35,13 @@ export function HomeHero({ tag, title, lead, actions, note, chips, video, truste
           <VideoLoop video={video} />
         </div>
         <dl className={styles.chips}>
-          {chips.map(({ name, meaning }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{meaning}</dd>
+          {items.map((item) => (
+            <div key={item.title}>
+              <dt>{item.title}</dt>
+              <dd>{item.text}</dd>
             </div>
           ))}
         </dl>
-        <TrustedBy {...trustedBy} />
       </div>
     </section>
   );

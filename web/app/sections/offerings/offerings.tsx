@@ -1,45 +1,59 @@
-import { type ComponentType, useId } from 'react';
+import { useId } from 'react';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
+import { type IconName, ICONS } from './icons';
 import styles from './offerings.module.css';
 
-type IconComponent = ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: 'true' }>;
-export type Offering = { icon: IconComponent; title: string; text: string };
+type Offering = { icon: IconName; title: string; text: string; points?: readonly string[] };
 export type OfferingsContent = {
   title: string;
   lead?: string;
-  /** The main offering: shown large, with its details. */
-  main: Offering & { points: readonly string[] };
-  others: readonly Offering[];
+  /** The first offering is the main one: shown large, with its points. */
+  items: readonly Offering[];
 };
 
-/** The offerings of a product: one main offering, and the others beside it. */
-export function Offerings({ title, lead, main, others }: OfferingsContent) {
+/** What a product offers: one main offering, and the others beside it. */
+export function Offerings({ title, lead, items }: OfferingsContent) {
   const heading = useId();
+  const [main, ...others] = items;
   return (
     <Section tone="surface" labelledBy={heading}>
       <SectionHeading id={heading} title={title} lead={lead} />
       <div className={styles.grid}>
-        <article className={styles.main}>
-          <main.icon size={40} stroke={1.5} aria-hidden="true" />
-          <h3 className={styles.mainTitle}>{main.title}</h3>
-          <p className={styles.mainText}>{main.text}</p>
-          <ul className={styles.points}>
-            {main.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </article>
+        {main && <MainOffering {...main} />}
         <ul className={styles.others}>
-          {others.map(({ icon: Icon, title, text }) => (
-            <li key={title} className={styles.other}>
-              <Icon size={26} stroke={1.6} aria-hidden="true" />
-              <h3 className={styles.otherTitle}>{title}</h3>
-              <p className={styles.otherText}>{text}</p>
-            </li>
+          {others.map((offering) => (
+            <OtherOffering key={offering.title} {...offering} />
           ))}
         </ul>
       </div>
     </Section>
+  );
+}
+
+function MainOffering({ icon, title, text, points = [] }: Offering) {
+  const Icon = ICONS[icon];
+  return (
+    <article className={styles.main}>
+      <Icon size={40} stroke={1.5} aria-hidden="true" />
+      <h3 className={styles.mainTitle}>{title}</h3>
+      <p className={styles.mainText}>{text}</p>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+function OtherOffering({ icon, title, text }: Offering) {
+  const Icon = ICONS[icon];
+  return (
+    <li className={styles.other}>
+      <Icon size={26} stroke={1.6} aria-hidden="true" />
+      <h3 className={styles.otherTitle}>{title}</h3>
+      <p className={styles.otherText}>{text}</p>
+    </li>
   );
 }

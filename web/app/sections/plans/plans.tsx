@@ -4,38 +4,38 @@ import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import styles from './plans.module.css';
 
-/** A price and its unit. */
-export type Price = { amount: string; per: string };
-export type Plan = {
-  name: string;
-  summary: string;
-  prices: readonly [Price, ...Price[]];
+type Plan = {
+  title: string;
+  text: string;
+  /** Each price with its unit. */
+  prices: readonly { value: string; label: string }[];
   action: Action;
 };
 /** One row of the comparison. */
-export type PlanAspect = { name: string; hosted: string; selfHosted: string };
+export type PlanAspect = { label: string; hosted: string; selfHosted: string };
 export type PlansContent = {
+  title: string;
   lead: string;
   hosted: Plan;
   selfHosted: Plan;
-  aspects: readonly PlanAspect[];
+  items: readonly PlanAspect[];
   note?: string;
 };
 
-/** 'Flexible Solutions': a table that compares hosted (SaaS or licence) and self-hosted plans. */
-export function Plans({ lead, hosted, selfHosted, aspects, note }: PlansContent) {
+/** A table that compares the hosted plan (SaaS or licence) with the self-hosted one. */
+export function Plans({ title, lead, hosted, selfHosted, items, note }: PlansContent) {
   const heading = useId();
   return (
     <Section labelledBy={heading}>
-      <SectionHeading id={heading} title="Flexible Solutions" lead={lead} />
+      <SectionHeading id={heading} title={title} lead={lead} />
       <table className={styles.table} aria-labelledby={heading}>
         <thead>
           <tr>
             <td />
-            {[hosted, selfHosted].map(({ name, summary }) => (
-              <th key={name} scope="col">
-                <span className={styles.name}>{name}</span>
-                <span className={styles.summary}>{summary}</span>
+            {[hosted, selfHosted].map((plan) => (
+              <th key={plan.title} scope="col">
+                <span className={styles.name}>{plan.title}</span>
+                <span className={styles.summary}>{plan.text}</span>
               </th>
             ))}
           </tr>
@@ -46,9 +46,9 @@ export function Plans({ lead, hosted, selfHosted, aspects, note }: PlansContent)
             <PriceCell plan={hosted} />
             <PriceCell plan={selfHosted} />
           </tr>
-          {aspects.map((aspect) => (
-            <tr key={aspect.name}>
-              <th scope="row">{aspect.name}</th>
+          {items.map((aspect) => (
+            <tr key={aspect.label}>
+              <th scope="row">{aspect.label}</th>
               <td>{aspect.hosted}</td>
               <td>{aspect.selfHosted}</td>
             </tr>
@@ -57,9 +57,9 @@ export function Plans({ lead, hosted, selfHosted, aspects, note }: PlansContent)
         <tfoot>
           <tr>
             <td />
-            {[hosted, selfHosted].map(({ name, action }, index) => (
-              <td key={name}>
-                <ActionLink action={action} look={index === 0 ? 'primary' : 'secondary'} />
+            {[hosted, selfHosted].map((plan, index) => (
+              <td key={plan.title}>
+                <ActionLink action={plan.action} look={index === 0 ? 'primary' : 'secondary'} />
               </td>
             ))}
           </tr>
@@ -73,9 +73,9 @@ export function Plans({ lead, hosted, selfHosted, aspects, note }: PlansContent)
 const PriceCell = ({ plan: { prices } }: { plan: Plan }) => (
   <td>
     <ul className={styles.priceList} data-single={prices.length === 1}>
-      {prices.map(({ amount, per }) => (
-        <li key={per}>
-          <span className={styles.amount}>{amount}</span> <span className={styles.per}>{per}</span>
+      {prices.map(({ value, label }) => (
+        <li key={label}>
+          <span className={styles.amount}>{value}</span> <span className={styles.per}>{label}</span>
         </li>
       ))}
     </ul>

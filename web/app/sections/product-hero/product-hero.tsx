@@ -1,7 +1,6 @@
 import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
 import { type Action, ActionLink } from '~/components/action-link';
 import { Breadcrumb, type Crumb } from '~/components/breadcrumb';
-import { ButtonLink } from '~/components/button-link';
 import { Section } from '~/components/section';
 import { MockupPlate } from '../shared/mockup-plate';
 import type { MockupName } from '../../mockups/mockup-names';
@@ -10,14 +9,14 @@ import styles from './product-hero.module.css';
 export type ProductHeroContent = {
   title: string;
   lead: string;
-  /** The external URL of the interactive prototype. */
-  prototype: string;
+  /** Opens the interactive prototype. */
+  prototype: Action;
   /** If true, a click on the image opens the prototype too. */
   imageOpensPrototype?: boolean;
   /** A third action, such as the demo videos or the list of prototypes. */
   more?: Action;
   /** Three or four short facts for buyers. */
-  facts: readonly string[];
+  items: readonly string[];
   mockup: MockupName;
 };
 
@@ -25,7 +24,7 @@ type Props = ProductHeroContent & { name: string; crumbs: readonly Crumb[]; demo
 
 /** The top of a product page: name, title, lead, actions, facts and mockup. */
 export function ProductHero(props: Props) {
-  const { name, crumbs, title, lead, demo, prototype, imageOpensPrototype, more, facts, mockup } = props;
+  const { name, crumbs, title, lead, demo, prototype, imageOpensPrototype, more, items, mockup } = props;
   return (
     <Section tone="hue" className={styles.hero}>
       <div>
@@ -36,9 +35,12 @@ export function ProductHero(props: Props) {
         <p className={styles.lead}>{lead}</p>
         <p className={styles.actions}>
           <ActionLink action={demo} size="l" />
-          <ButtonLink to={prototype} size="l" look="secondary" icon={<IconArrowUpRight size={20} aria-hidden="true" />}>
-            View Prototype
-          </ButtonLink>
+          <ActionLink
+            action={prototype}
+            size="l"
+            look="secondary"
+            icon={<IconArrowUpRight size={20} aria-hidden="true" />}
+          />
         </p>
         {more && (
           <p className={styles.more}>
@@ -46,7 +48,7 @@ export function ProductHero(props: Props) {
           </p>
         )}
         <ul className={styles.facts}>
-          {facts.map((fact) => (
+          {items.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
@@ -54,7 +56,7 @@ export function ProductHero(props: Props) {
       <div className={styles.image}>
         <MockupPlate
           mockup={mockup}
-          link={imageOpensPrototype ? { to: prototype, name: `${name} prototype` } : undefined}
+          link={imageOpensPrototype ? { to: prototype.to, name: `${name} prototype` } : undefined}
         />
       </div>
     </Section>

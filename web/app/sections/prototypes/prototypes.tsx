@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
+import type { Action } from '~/components/action-link';
 import { ButtonLink } from '~/components/button-link';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
@@ -7,34 +8,32 @@ import { MockupPlate } from '../shared/mockup-plate';
 import type { MockupName } from '../../mockups/mockup-names';
 import styles from './prototypes.module.css';
 
-export type Prototype = { title: string; text: string; url: string; mockup: MockupName };
 export type PrototypesContent = {
+  id: string;
   title: string;
   lead: string;
-  /** The web dashboard, shown wide, then the two phone apps side by side. */
-  items: readonly [Prototype, Prototype, Prototype];
+  /** The first one is shown wide. */
+  items: readonly { title: string; text: string; mockup: MockupName; action: Action }[];
 };
 
-/** The anchor of 'View all Prototypes'. */
-export const PROTOTYPES_ID = 'prototypes';
-
-/** Three interactive prototypes. Each opens in a new tab. */
-export function Prototypes({ title, lead, items }: PrototypesContent) {
+/** Interactive prototypes. Each opens in a new tab. */
+export function Prototypes({ id, title, lead, items }: PrototypesContent) {
   const heading = useId();
   return (
-    <Section id={PROTOTYPES_ID} tone="hue" labelledBy={heading}>
+    <Section id={id} tone="hue" labelledBy={heading}>
       <SectionHeading id={heading} title={title} lead={lead} />
       <div className={styles.grid}>
-        {items.map(({ title: name, text, url, mockup }) => (
+        {items.map(({ title: name, text, mockup, action }) => (
           <article key={name} className={styles.item}>
             <div>
-              <MockupPlate mockup={mockup} link={{ to: url, name }} />
+              <MockupPlate mockup={mockup} link={{ to: action.to, name }} />
             </div>
             <div>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.text}>{text}</p>
-              <ButtonLink to={url} look="secondary" icon={<IconArrowUpRight size={18} aria-hidden="true" />}>
-                View Prototype<span className="visually-hidden">: {name}</span>
+              <ButtonLink to={action.to} look="secondary" icon={<IconArrowUpRight size={18} aria-hidden="true" />}>
+                {action.label}
+                <span className="visually-hidden">: {name}</span>
               </ButtonLink>
             </div>
           </article>

@@ -26,9 +26,7 @@ test('"Testimonial text cut at 35 words plus ellipsis", the rest opens with one 
 });
 
 test('a short text is complete and has no button', () => {
-  renderPage(
-    <QuoteCarousel title="Voices" words={35} items={[{ text: 'Short.', person: 'A', role: 'B' }]} />,
-  );
+  renderPage(<QuoteCarousel title="Voices" words={35} items={[{ text: 'Short.', person: 'A', role: 'B' }]} />);
   expect(screen.getByText('Short.')).toBeVisible();
   expect(screen.queryByText('Read all')).toBeNull();
 });

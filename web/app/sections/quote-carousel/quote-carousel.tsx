@@ -5,7 +5,7 @@ import { FinePrint } from '~/components/fine-print';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import type { Quotation } from '../quote/quote';
-import { useCarousel } from '../shared/use-carousel';
+import { useCarousel } from './use-carousel';
 import { QuoteCard } from './quote-card';
 import styles from './quote-carousel.module.css';
 

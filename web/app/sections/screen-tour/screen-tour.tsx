@@ -1,23 +1,19 @@
 import { useId } from 'react';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
-import type { Six } from '../challenges/challenges';
 import { MockupPlate } from '../shared/mockup-plate';
 import type { MockupName } from '../../mockups/mockup-names';
 import styles from './screen-tour.module.css';
 
-export type TourScreen = {
-  id: string;
-  /** A label of one or two words for the list at the top. */
-  short: string;
+export type ScreenTourContent = {
   title: string;
-  text: string;
-  mockup: MockupName;
+  lead: string;
+  /** `label` is one or two words for the list of links. */
+  items: readonly { id: string; label: string; title: string; text: string; mockup: MockupName }[];
 };
-export type ScreenTourContent = { title: string; lead: string; screens: Six<TourScreen> };
 
-/** Six large mockups of the product, with a list of links to them. */
-export function ScreenTour({ title, lead, screens }: ScreenTourContent) {
+/** Large mockups of the product, with a list of links to them. */
+export function ScreenTour({ title, lead, items }: ScreenTourContent) {
   const heading = useId();
   return (
     <Section labelledBy={heading} className={styles.tour}>
@@ -25,16 +21,16 @@ export function ScreenTour({ title, lead, screens }: ScreenTourContent) {
         <SectionHeading id={heading} title={title} lead={lead} />
         <nav aria-label="Screens">
           <ol className={styles.index}>
-            {screens.map(({ id, short }) => (
+            {items.map(({ id, label }) => (
               <li key={id}>
-                <a href={`#${id}`}>{short}</a>
+                <a href={`#${id}`}>{label}</a>
               </li>
             ))}
           </ol>
         </nav>
       </div>
       <div className={styles.screens}>
-        {screens.map(({ id, title: name, text, mockup }) => (
+        {items.map(({ id, title: name, text, mockup }) => (
           <article key={id} id={id} className={styles.screen}>
             <div>
               <MockupPlate mockup={mockup} />

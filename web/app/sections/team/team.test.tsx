@@ -39,8 +39,6 @@ test("a profile link opens in a new tab and contains the member's name", () => {
 });
 
 test('a photograph replaces the rendered portrait', () => {
-  const { container } = renderPage(
-    <Team {...team} items={[{ look, name: 'Asha', image: '/media/team/asha.webp' }]} />,
-  );
+  const { container } = renderPage(<Team {...team} items={[{ look, name: 'Asha', image: '/media/team/asha.webp' }]} />);
   expect(container.querySelector('img')).toHaveAttribute('src', '/media/team/asha.webp');
 });

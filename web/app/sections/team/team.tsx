@@ -5,7 +5,7 @@ import { FinePrint } from '~/components/fine-print';
 import { Media } from '~/components/media';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
-import { Portrait, type PortraitLook } from '../shared/portrait';
+import { Portrait, type PortraitLook } from './portrait';
 import styles from './team.module.css';
 
 /** A team member. Without `image`, the URL of a photograph, a portrait is rendered from `look`. */

@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { whyDifferent } from '~/content/home';
+import { renderPage } from '../../../testing/render';
+import { Comparison } from './comparison';
+
+test("'Why We Build Different' with three clickable product badges and a button to /allproducts", () => {
+  renderPage(<Comparison {...whyDifferent} />);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Why We Build Different');
+  for (const [name, href] of [
+    [/^Drive-R/, '/drive_r'],
+    [/^ProGran/, '/progran'],
+    [/^Surve-R/, '/surve_r'],
+  ] as const) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  expect(screen.getByRole('link', { name: whyDifferent.action.label })).toHaveAttribute('href', '/allproducts');
+});

@@ -1,0 +1,64 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '../../../testing/render';
+import { FeatureRows } from './feature-rows';
+
+type Report = (entries: { isIntersecting: boolean; boundingClientRect: { top: number } }[]) => void;
+const reports: Report[] = [];
+const disconnect = vi.fn();
+
+beforeEach(() => {
+  reports.length = 0;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: Report) {
+        reports.push(report);
+      }
+      observe() {}
+      disconnect = disconnect;
+    },
+  );
+});
+afterEach(() => vi.restoreAllMocks());
+
+const open = () =>
+  renderPage(
+    <FeatureRows
+      variant="reveal"
+      title="Rows"
+      items={[{ title: 'Clean', text: 'First.', mockup: 'drive-r-cleaning' }]}
+    />,
+  );
+const row = () => screen.getByRole('article');
+const report = (isIntersecting: boolean, top: number) =>
+  act(() => reports[0]?.([{ isIntersecting, boundingClientRect: { top } }]));
+
+describe('image and text blocks that appear on scroll with a loading blur', () => {
+  it('are visible before scripts have run', () => {
+    open();
+    expect(row()).toHaveAttribute('data-waiting', 'false');
+    expect(screen.getByText('First.')).toBeVisible();
+  });
+
+  it('wait below the screen and appear once the visitor scrolls to them', () => {
+    open();
+    report(false, 2000);
+    expect(row()).toHaveAttribute('data-waiting', 'true');
+    report(true, 500);
+    expect(row()).toHaveAttribute('data-waiting', 'false');
+    expect(disconnect).toHaveBeenCalled();
+  });
+
+  it('do not wait above the screen', () => {
+    open();
+    report(false, -900);
+    expect(row()).toHaveAttribute('data-waiting', 'false');
+  });
+
+  it('never wait under reduced motion', () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    open();
+    expect(reports).toHaveLength(0);
+  });
+});

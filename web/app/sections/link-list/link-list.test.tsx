@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { segments } from '~/content/home';
+import { renderPage } from '../../../testing/render';
+import { LinkList } from './link-list';
+
+test('home section: if empty, a note that there are no segments to display', () => {
+  renderPage(<LinkList {...segments} items={[]} />);
+  expect(screen.getByRole('status')).toHaveTextContent('There are no segments to display.');
+});
+
+test.each(['rows', 'arrows', 'columns'] as const)('%s: each item links to its page', (variant) => {
+  renderPage(<LinkList {...segments} variant={variant} />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    segments.items.map(({ to }) => to),
+  );
+  expect(screen.queryByRole('status')).toBeNull();
+});

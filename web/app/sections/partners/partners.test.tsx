@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { trustedBy } from '~/content/home';
+import { partnerMarquee } from '~/content/partners';
+import { renderPage } from '../../../testing/render';
+import { Partners } from './partners';
+
+const windowOf = (container: HTMLElement) => container.querySelector<HTMLElement>('[style]') as HTMLElement;
+
+test("partner-logo marquee titled 'Trusted by Leading Organizations', nine partners, announced once", () => {
+  renderPage(<Partners {...partnerMarquee} />);
+  expect(screen.getByRole('heading', { name: 'Trusted by Leading Organizations' })).toBeVisible();
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(9);
+});
+
+test('moves 1px every 50 ms and resets after 200 times partner count', () => {
+  const { container } = renderPage(<Partners {...partnerMarquee} />);
+  const { style } = windowOf(container);
+  expect(style.getPropertyValue('--way')).toBe('1800px');
+  expect(style.getPropertyValue('--time')).toBe(`${1800 * 50}ms`);
+});
+
+test('can be paused and resumed', async () => {
+  const { container } = renderPage(<Partners {...partnerMarquee} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Pause the strip' }));
+  expect(windowOf(container)).toHaveAttribute('data-paused');
+  await userEvent.click(screen.getByRole('button', { name: 'Move the strip' }));
+  expect(windowOf(container)).not.toHaveAttribute('data-paused');
+});
+
+test('a partner can have an image instead of a rendered mark', () => {
+  const { container } = renderPage(
+    <Partners {...partnerMarquee} items={[{ name: 'Real', image: '/media/real.svg' }]} />,
+  );
+  expect(container.querySelector('img')).toHaveAttribute('src', '/media/real.svg');
+});
+
+test("a 'Trusted by' strip with six placeholder boxes", () => {
+  renderPage(<Partners {...trustedBy} />);
+  const boxes = screen.getByRole('list', { name: 'Trusted by' });
+  expect(within(boxes).getAllByRole('listitem')).toHaveLength(6);
+});

@@ -1,0 +1,106 @@
+import IconPlayerPauseFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPauseFilled.mjs';
+import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
+import { type CSSProperties, useId, useState } from 'react';
+import { FinePrint } from '~/components/fine-print';
+import { SampleMark, type SampleMarkName } from './sample-mark';
+import styles from './partners.module.css';
+
+/** A partner organisation, with the URL of its logo or the name of a sample mark. */
+export type Partner = { name: string; image?: string; mark?: SampleMarkName };
+export type PartnersContent = {
+  /** `moving`: a strip of names that moves. `boxes`: a line of boxes. */
+  variant: 'moving' | 'boxes';
+  title: string;
+  items: readonly Partner[];
+  note?: string;
+};
+
+/** The width of a partner in the moving strip in px, and the time that the strip takes for each px in ms. */
+const STRIDE = 200;
+const PACE = 50;
+
+/** The names and logos of partners or clients. */
+export const Partners = ({ variant, ...partners }: PartnersContent) =>
+  variant === 'moving' ? <MovingPartners {...partners} /> : <PartnerBoxes {...partners} />;
+
+type Props = Omit<PartnersContent, 'variant'>;
+
+/**
+ * The strip moves 1 px every 50 ms and resets after 200 px times the number of partners. Each partner is 200 px wide, so
+ * the reset is not visible. It stops on hover, on focus, when paused, under reduced motion and without scripts.
+ */
+function MovingPartners({ title, items, note }: Props) {
+  const heading = useId();
+  const [paused, setPaused] = useState(false);
+  const way = STRIDE * items.length;
+  const motion = { '--stride': `${STRIDE}px`, '--way': `${way}px`, '--time': `${way * PACE}ms` } as CSSProperties;
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 id={heading} className={styles.title}>
+          {title}
+        </h2>
+        <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>
+          {paused ? (
+            <IconPlayerPlayFilled size={16} aria-hidden="true" />
+          ) : (
+            <IconPlayerPauseFilled size={16} aria-hidden="true" />
+          )}
+          {paused ? 'Move the strip' : 'Pause the strip'}
+        </button>
+      </div>
+      <div className={styles.window} data-testid="marquee-window" data-paused={paused ? '' : undefined} style={motion}>
+        <div className={styles.track} data-testid="marquee">
+          <PartnerList items={items} />
+          <PartnerList items={items} copy />
+        </div>
+      </div>
+      {note && (
+        <div className={styles.foot}>
+          <FinePrint>{note}</FinePrint>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** `copy` marks the second list, which makes the loop seamless. It is hidden from assistive technology. */
+const PartnerList = ({ items, copy = false }: { items: readonly Partner[]; copy?: boolean }) => (
+  <ul className={styles.list} aria-hidden={copy || undefined} data-copy={copy ? '' : undefined}>
+    {items.map((partner) => (
+      <li key={partner.name} className={styles.partner}>
+        <Logo {...partner} />
+        <span>{partner.name}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+function PartnerBoxes({ title, items, note }: Props) {
+  const heading = useId();
+  return (
+    <section className={styles.strip}>
+      <div className={styles.bar}>
+        <p id={heading} className={styles.label}>
+          {title}
+        </p>
+        <ul className={styles.boxes} aria-labelledby={heading}>
+          {items.map((partner) => (
+            <li key={partner.name} className={styles.box}>
+              <Logo {...partner} />
+              <span>{partner.name}</span>
+            </li>
+          ))}
+        </ul>
+        {note && <FinePrint>{note}</FinePrint>}
+      </div>
+    </section>
+  );
+}
+
+const Logo = ({ image, mark }: Partner) =>
+  image ? (
+    <img src={image} alt="" height={40} loading="lazy" />
+  ) : (
+    mark && <SampleMark name={mark} className={styles.mark} />
+  );

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { Section, type Tone } from '~/components/section';
+import { MockupPanel } from '../shared/mockup-panel';
+import type { MockupName } from '../../mockups/mockup-names';
+import styles from './points.module.css';
+
+export type PointsContent = {
+  /**
+   * `large`: rows in large type below the title. `rows`: rows beside the title. `columns`: two columns beside the title.
+   * `mockup`: rows below the title, beside a mockup.
+   */
+  variant: 'large' | 'rows' | 'columns' | 'mockup';
+  title: string;
+  lead?: string;
+  items: readonly { title: string; text: string }[];
+  mockup?: MockupName;
+};
+
+const TONES: Record<PointsContent['variant'], Tone> = {
+  large: 'paper',
+  rows: 'deep',
+  columns: 'surface',
+  mockup: 'paper',
+};
+
+/** Points with a short text each, as a definition list. */
+export function Points({ variant, title, lead, items, mockup }: PointsContent) {
+  const heading = useId();
+  const content = (
+    <>
+      <div className={styles.head}>
+        <h2 id={heading} className={styles.title}>
+          {title}
+        </h2>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      <dl className={styles.list}>
+        {items.map((item) => (
+          <div key={item.title} className={styles.item}>
+            <dt>{item.title}</dt>
+            <dd>{item.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+  return (
+    <Section tone={TONES[variant]} labelledBy={heading} className={styles[variant]}>
+      {mockup ? (
+        <>
+          <div className={styles.image}>
+            <MockupPanel name={mockup} />
+          </div>
+          <div>{content}</div>
+        </>
+      ) : (
+        content
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import { useId } from 'react';
+import { type Action, ActionLink } from '~/components/action-link';
+import { Section } from '~/components/section';
+import { SectionHeading } from '~/components/section-heading';
+import { ProductMockup } from '../../mockups/mockup';
+import type { MockupName } from '../../mockups/mockup-names';
+import styles from './product-rows.module.css';
+
+export type ProductHue = 'surve-r' | 'progran' | 'drive-r';
+type ProductRow = {
+  /** The product whose colour the row has. */
+  hue: ProductHue;
+  label: string;
+  title: string;
+  text: string;
+  points?: readonly string[];
+  mockup: MockupName;
+  action: Action;
+};
+export type ProductRowsContent = {
+  /** `wide`: mockups on alternating sides, to the edge of the window. `cards`: one card per product. */
+  variant: 'wide' | 'cards';
+  title?: string;
+  lead?: string;
+  items: readonly ProductRow[];
+};
+
+/** One row per product in its own colour, in the order of the data flow. */
+export function ProductRows({ variant, title, lead, items }: ProductRowsContent) {
+  const heading = useId();
+  const isWide = variant === 'wide';
+  const Title = title ? 'h3' : 'h2';
+  return (
+    <div className={styles.clip}>
+      <Section tone={isWide ? 'paper' : 'surface'} labelledBy={title && heading}>
+        {title && <SectionHeading id={heading} title={title} lead={lead} />}
+        <ol className={styles[variant]}>
+          {items.map(({ hue, label, title: name, text, points = [], mockup, action }) => (
+            <li key={name} className={styles.row} data-hue={hue}>
+              <div className={styles.words}>
+                <p className={styles.label}>{label}</p>
+                <Title className={styles.title}>{name}</Title>
+                <p className={styles.text}>{text}</p>
+                {points.length > 0 && (
+                  <ul className={styles.points}>
+                    {points.map((point) => (
+                      <li key={point}>{point}</li>
+                    ))}
+                  </ul>
+                )}
+                <p className={styles.more}>
+                  <ActionLink
+                    action={action}
+                    look="secondary"
+                    icon={isWide && <IconArrowRight size={18} aria-hidden="true" />}
+                  />
+                </p>
+              </div>
+              <div className={styles.image}>
+                <ProductMockup name={mockup} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { Section } from '~/components/section';
+import { SectionHeading } from '~/components/section-heading';
+import { MockupPanel } from '../shared/mockup-panel';
+import type { MockupName } from '../../mockups/mockup-names';
+import styles from './reasons.module.css';
+
+export type ReasonsContent = {
+  title: string;
+  lead: string;
+  /** `note` is an example. */
+  items: readonly { title: string; text: string; note: string; mockup: MockupName }[];
+};
+
+/** Reasons with a mockup and an example each. The first one has the full width. */
+export function Reasons({ title, lead, items }: ReasonsContent) {
+  const heading = useId();
+  return (
+    <Section tone="deep" labelledBy={heading}>
+      <SectionHeading id={heading} title={title} lead={lead} />
+      <div className={styles.cards}>
+        {items.map((card) => (
+          <article key={card.title} className={styles.card}>
+            <div className={styles.image}>
+              <MockupPanel name={card.mockup} />
+            </div>
+            <div>
+              <h3 className={styles.title}>{card.title}</h3>
+              <p className={styles.text}>{card.text}</p>
+              <p className={styles.example}>{card.note}</p>
+            </div>
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}

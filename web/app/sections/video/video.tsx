@@ -1,0 +1,54 @@
+import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
+import { useId, useState } from 'react';
+import { type Action, ActionLink } from '~/components/action-link';
+import { ButtonLink } from '~/components/button-link';
+import { Section } from '~/components/section';
+import { VideoFrame } from '~/components/video-frame';
+import { type DemoVideo, isPlayable, watchUrl } from '~/lib/video';
+import { VideoPoster } from './video-poster';
+import styles from './video.module.css';
+
+export type VideoContent = {
+  title: string;
+  text: string;
+  video: DemoVideo;
+  action?: Action;
+};
+
+/**
+ * The demo video of a page with its Watch on YouTube link. The poster is a local image. No request goes to the provider
+ * before Play.
+ */
+export function VideoSection({ title, text, video, action }: VideoContent) {
+  const heading = useId();
+  const [playing, setPlaying] = useState(false);
+  return (
+    <Section tone="surface" labelledBy={heading} className={styles.demo}>
+      <div>
+        <h2 id={heading} className={styles.heading}>
+          {title}
+        </h2>
+        <p className={styles.text}>{text}</p>
+        <p className={styles.links}>
+          {isPlayable(video) && (
+            <ButtonLink
+              to={watchUrl(video.videoId)}
+              look="quiet"
+              icon={<IconArrowUpRight size={18} aria-hidden="true" />}
+            >
+              Watch on YouTube
+            </ButtonLink>
+          )}
+          {action && <ActionLink action={action} look="quiet" />}
+        </p>
+      </div>
+      <div className={styles.video}>
+        {playing && isPlayable(video) ? (
+          <VideoFrame videoId={video.videoId} title={video.title} />
+        ) : (
+          <VideoPoster video={video} onPlay={() => setPlaying(true)} />
+        )}
+      </div>
+    </Section>
+  );
+}
