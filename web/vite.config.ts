@@ -38,6 +38,11 @@ export default defineConfig({
                     'lib/trusted-html.ts',
                   ),
                 },
+                // Small sections that several pages have, in one file for the same reason.
+                {
+                  name: 'sections',
+                  test: isIn('sections/call-to-action/', 'sections/link-list/', 'sections/stats/'),
+                },
                 {
                   name: 'framework',
                   test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@react-router)\//,
