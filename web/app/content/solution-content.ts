@@ -2,9 +2,9 @@ import type { Crumb } from '~/components/breadcrumb';
 import type { PageDescription } from '~/lib/seo/page-meta';
 import type { CallToActionContent } from '~/sections/call-to-action/call-to-action';
 import type { IndicatorTableContent } from '~/sections/indicator-table/indicator-table';
+import type { LinkListContent } from '~/sections/link-list/link-list';
 import type { PageHeroContent } from '~/sections/page-hero/page-hero';
 import type { PointsContent } from '~/sections/points/points';
-import type { LinkListContent } from '~/sections/link-list/link-list';
 import type { StepsContent } from '~/sections/steps/steps';
 
 /** The content of a solution page. A missing part is a type error. */

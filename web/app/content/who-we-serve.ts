@@ -1,6 +1,6 @@
 import type { PageDescription } from '~/lib/seo/page-meta';
-import type { PageHeroContent } from '~/sections/page-hero/page-hero';
 import type { OfferContent } from '~/sections/offer/offer';
+import type { PageHeroContent } from '~/sections/page-hero/page-hero';
 import { paths } from '~/paths';
 
 export const page: PageDescription = {

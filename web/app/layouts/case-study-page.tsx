@@ -1,10 +1,10 @@
 import type { CaseStudyContent } from '~/content/story-content';
 import { CallToAction } from '~/sections/call-to-action/call-to-action';
-import { VideoSection } from '~/sections/video/video';
 import { PageHero } from '~/sections/page-hero/page-hero';
 import { Quote } from '~/sections/quote/quote';
 import { Stats } from '~/sections/stats/stats';
 import { TextSection } from '~/sections/text/text';
+import { VideoSection } from '~/sections/video/video';
 
 /** Renders a case study from its content. */
 export function CaseStudyPage({ study }: { study: CaseStudyContent }) {

@@ -19,8 +19,11 @@ const tenth: ProductContent = {
   hero: {
     title: 'Every well, every fortnight',
     lead: 'Readings from volunteers.',
-    prototype: { label: 'View Prototype', to: 'https://example.org/prototypes/water' },
-    imageOpensPrototype: true,
+    actions: [
+      { label: 'Request Demo', to: paths.contact },
+      { label: 'View Prototype', to: 'https://example.org/prototypes/water' },
+    ],
+    mockupTo: 'https://example.org/prototypes/water',
     items: ['Offline'],
     mockup: 'surve-r-form',
   },
@@ -139,7 +142,7 @@ describe('the page of a new product', () => {
   });
 
   it('does not link the image unless the content says so', () => {
-    open({ ...tenth, hero: { ...tenth.hero, imageOpensPrototype: undefined } });
+    open({ ...tenth, hero: { ...tenth.hero, mockupTo: undefined } });
     expect(screen.queryByRole('link', { name: /Open the/ })).toBeNull();
   });
 

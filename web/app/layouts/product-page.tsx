@@ -1,12 +1,11 @@
 import type { ProductContent } from '~/content/products/product-content';
-import { REQUEST_DEMO } from '~/content/products/common';
-import { Challenges } from '~/sections/challenges/challenges';
 import { CallToAction } from '~/sections/call-to-action/call-to-action';
-import { VideoSection } from '~/sections/video/video';
+import { Challenges } from '~/sections/challenges/challenges';
 import { Offerings } from '~/sections/offerings/offerings';
 import { Plans } from '~/sections/plans/plans';
 import { Points } from '~/sections/points/points';
 import { ProductHero } from '~/sections/product-hero/product-hero';
+import { VideoSection } from '~/sections/video/video';
 import { productCrumbs } from './product/product-crumbs';
 import { ShowcaseSlot } from './product/showcase-slot';
 
@@ -15,7 +14,7 @@ export function ProductPage({ product }: { product: ProductContent }) {
   const { name, hue, hero, offerings, showcase, challenges, plans, support, demo, closing } = product;
   return (
     <div data-hue={hue}>
-      <ProductHero {...hero} name={name} crumbs={productCrumbs(product)} demo={REQUEST_DEMO} />
+      <ProductHero {...hero} name={name} crumbs={productCrumbs(product)} />
       <Offerings {...offerings} />
       <ShowcaseSlot showcase={showcase} />
       <Challenges {...challenges} />

@@ -1,9 +1,9 @@
 import type { SolutionContent } from '~/content/solution-content';
 import { CallToAction } from '~/sections/call-to-action/call-to-action';
 import { IndicatorTable } from '~/sections/indicator-table/indicator-table';
+import { LinkList } from '~/sections/link-list/link-list';
 import { PageHero } from '~/sections/page-hero/page-hero';
 import { Points } from '~/sections/points/points';
-import { LinkList } from '~/sections/link-list/link-list';
 import { Steps } from '~/sections/steps/steps';
 
 /** A solution page with the breadcrumb Home > Solutions > name. */

@@ -1,12 +1,12 @@
 import type { StoryContent } from '~/content/story-content';
 import { CallToAction } from '~/sections/call-to-action/call-to-action';
-import { VideoSection } from '~/sections/video/video';
 import { PageHero } from '~/sections/page-hero/page-hero';
 import { Points } from '~/sections/points/points';
 import { Quote } from '~/sections/quote/quote';
 import { Stats } from '~/sections/stats/stats';
 import { Steps } from '~/sections/steps/steps';
 import { TextSection } from '~/sections/text/text';
+import { VideoSection } from '~/sections/video/video';
 
 /** Renders an impact story from its content. */
 export function StoryPage({ story }: { story: StoryContent }) {

@@ -12,14 +12,14 @@ import { organization, webSite } from '~/lib/seo/json-ld';
 import { ArticlesData } from '~/blog/api/articles-data';
 import { pageMeta } from '~/lib/seo/page-meta';
 import { CallToAction } from '~/sections/call-to-action/call-to-action';
+import { Comparison } from '~/sections/comparison/comparison';
 import { HomeHero } from '~/sections/home-hero/home-hero';
-import { ProductRows } from '~/sections/product-rows/product-rows';
-import { Partners } from '~/sections/partners/partners';
 import { LinkList } from '~/sections/link-list/link-list';
+import { Partners } from '~/sections/partners/partners';
+import { ProductRows } from '~/sections/product-rows/product-rows';
+import { QuoteCarousel } from '~/sections/quote-carousel/quote-carousel';
 import { Stats } from '~/sections/stats/stats';
 import { SuccessStory } from '~/sections/success-story/success-story';
-import { QuoteCarousel } from '~/sections/quote-carousel/quote-carousel';
-import { Comparison } from '~/sections/comparison/comparison';
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({ state: await loadFirstList(context) });
 

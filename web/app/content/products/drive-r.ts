@@ -25,8 +25,7 @@ export const driveR: ProductContent = {
   hero: {
     title: 'Ask your data a question',
     lead: 'Drive-R cleans and joins what your programmes have collected, and answers in charts when somebody asks in an ordinary sentence. Each answer shows the records behind it.',
-    prototype: PROTOTYPES.driveR,
-    more: WATCH_DEMOS,
+    actions: [REQUEST_DEMO, PROTOTYPES.driveR, WATCH_DEMOS],
     items: ['Plain-language questions', 'SDG-aligned dashboards', 'Works with your BI tool'],
     mockup: 'drive-r-question',
   },

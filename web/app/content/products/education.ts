@@ -25,8 +25,8 @@ export const education: ProductContent = {
   hero: {
     title: 'Know who is learning, not only who enrolled',
     lead: 'The education platform follows each child from the first assessment to the last, across schools, centres and tutors, and shows in time where somebody is falling behind.',
-    prototype: PROTOTYPES.education,
-    imageOpensPrototype: true,
+    actions: [REQUEST_DEMO, PROTOTYPES.education],
+    mockupTo: PROTOTYPES.education.to,
     items: ['Baseline to endline by child', 'Works offline in school', 'School, block and state views'],
     mockup: 'education-overview',
   },

@@ -25,8 +25,7 @@ export const farmer: ProductContent = {
   hero: {
     title: 'One record for each plot, three ways to see it',
     lead: 'The organisation plans on the web, the field team works from an app, and farmers get advice on their own phones. All three look at the same plot, the same crop and the same season.',
-    prototype: PROTOTYPES.farmerWeb,
-    more: { label: 'View all Prototypes', to: `#${PROTOTYPES_ID}` },
+    actions: [REQUEST_DEMO, PROTOTYPES.farmerWeb, { label: 'View all Prototypes', to: `#${PROTOTYPES_ID}` }],
     items: ['Web dashboard', 'Business app', 'Farmer app'],
     mockup: 'farmer-web',
   },

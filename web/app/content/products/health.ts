@@ -25,8 +25,8 @@ export const health: ProductContent = {
   hero: {
     title: 'Nobody lost between two visits',
     lead: 'Community health workers open the day with a list made from their own records: who is due, who missed the last visit, who was referred and did not arrive. It works without a network.',
-    prototype: PROTOTYPES.health,
-    imageOpensPrototype: true,
+    actions: [REQUEST_DEMO, PROTOTYPES.health],
+    mockupTo: PROTOTYPES.health.to,
     items: ['Household and patient records', 'Due lists made on the phone', 'Referral loop closed'],
     mockup: 'health-overview',
   },

@@ -25,7 +25,7 @@ export const impact: ProductContent = {
   hero: {
     title: 'A portfolio you can question',
     lead: 'Twenty partners, twenty ways of counting. The impact intelligence platform brings their indicators to one scale, keeps the evidence behind each and shows what the whole portfolio changes.',
-    prototype: PROTOTYPES.impact,
+    actions: [REQUEST_DEMO, PROTOTYPES.impact],
     items: ['One indicator library', 'Evidence behind each figure', 'SDG-aligned'],
     mockup: 'impact-overview',
   },

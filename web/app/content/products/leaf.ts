@@ -25,7 +25,7 @@ export const leaf: ProductContent = {
   hero: {
     title: 'Count the trees that live',
     lead: 'Planting is a day; survival is ten years. Each plot stays on the map with its species, its photographs and its counts, and the carbon estimate follows from what is still standing.',
-    prototype: PROTOTYPES.leaf,
+    actions: [REQUEST_DEMO, PROTOTYPES.leaf],
     items: ['Geotagged planting and counts', 'Survival by species and year', 'Evidence pack for verifiers'],
     mockup: 'carbon-map',
   },

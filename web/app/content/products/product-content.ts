@@ -1,7 +1,6 @@
 import type { Path } from '~/paths';
-import type { ChallengesContent } from '~/sections/challenges/challenges';
 import type { CallToActionContent } from '~/sections/call-to-action/call-to-action';
-import type { VideoContent } from '~/sections/video/video';
+import type { ChallengesContent } from '~/sections/challenges/challenges';
 import type { FeatureRowsContent } from '~/sections/feature-rows/feature-rows';
 import type { OfferingsContent } from '~/sections/offerings/offerings';
 import type { PlansContent } from '~/sections/plans/plans';
@@ -10,6 +9,7 @@ import type { ProductHeroContent } from '~/sections/product-hero/product-hero';
 import type { PrototypesContent } from '~/sections/prototypes/prototypes';
 import type { ScreenTourContent } from '~/sections/screen-tour/screen-tour';
 import type { StepsContent } from '~/sections/steps/steps';
+import type { VideoContent } from '~/sections/video/video';
 
 export type Hue = 'surve-r' | 'progran' | 'drive-r' | 'leaf';
 

@@ -23,7 +23,7 @@ describe.each(Object.entries(all))('%s', (_, product) => {
   });
 
   it('has an external prototype', () => {
-    expect(product.hero.prototype.to).toMatch(/^https:\/\/example\.org\/prototypes\//);
+    expect(product.hero.actions[1]?.to).toMatch(/^https:\/\/example\.org\/prototypes\//);
   });
 
   it('has six different challenges', () => {
@@ -102,7 +102,7 @@ describe('Drive-R', () => {
 
 describe('the farmer platform', () => {
   it("scrolls from 'View all Prototypes' to Interactive Prototypes", () => {
-    expect(farmer.hero.more).toEqual({ label: 'View all Prototypes', to: '#prototypes' });
+    expect(farmer.hero.actions[2]).toEqual({ label: 'View all Prototypes', to: '#prototypes' });
     expect(farmer.showcase.title).toBe('Interactive Prototypes');
   });
 

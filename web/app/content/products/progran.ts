@@ -26,8 +26,8 @@ export const proGran: ProductContent = {
   hero: {
     title: 'Every grant, measured against its promise',
     lead: 'ProGran ties what a programme does each week to what its proposal said it would change. Managers see where it drifts in time to act; donors see figures that trace back to a village.',
-    prototype: PROTOTYPES.proGran,
-    imageOpensPrototype: true,
+    actions: [REQUEST_DEMO, PROTOTYPES.proGran],
+    mockupTo: PROTOTYPES.proGran.to,
     items: ['Theory of Change or LogFrame', 'Baseline, target, actual', 'Donor reports from live data'],
     mockup: 'progran-locations',
   },

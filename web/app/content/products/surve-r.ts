@@ -25,8 +25,7 @@ export const surveR: ProductContent = {
   hero: {
     title: 'Field data you can stand behind',
     lead: 'Your team fills in forms on the phones they already have, with or without a network. Each answer carries its place, its time and its evidence, and goes through the approvals you set before it counts.',
-    prototype: PROTOTYPES.surveR,
-    more: WATCH_DEMOS,
+    actions: [REQUEST_DEMO, PROTOTYPES.surveR, WATCH_DEMOS],
     items: ['Works fully offline', 'GPS, photo, audio, signature', 'Approvals by role'],
     mockup: 'surve-r-form',
   },

@@ -25,8 +25,8 @@ export const tracseed: ProductContent = {
   hero: {
     title: 'Every bag knows its field',
     lead: 'Growers, inspectors, the laboratory and the plant write on the same lot number. When a buyer or the certification agency asks where a bag comes from, the answer takes a minute.',
-    prototype: PROTOTYPES.seed,
-    imageOpensPrototype: true,
+    actions: [REQUEST_DEMO, PROTOTYPES.seed],
+    mockupTo: PROTOTYPES.seed.to,
     items: ['Breeder to certified', 'Inspections on the phone', 'A code on each bag'],
     mockup: 'seed-trace',
   },

@@ -4,8 +4,8 @@ import { team } from '~/content/team';
 import { pageMeta } from '~/lib/seo/page-meta';
 import { AboutHero } from '~/sections/about-hero/about-hero';
 import { CallToAction } from '~/sections/call-to-action/call-to-action';
-import { Values } from '~/sections/values/values';
 import { Team } from '~/sections/team/team';
+import { Values } from '~/sections/values/values';
 
 export const meta = pageMeta(page);
 

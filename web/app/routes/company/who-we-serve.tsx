@@ -3,8 +3,8 @@ import { whyChoose } from '~/content/why-choose';
 import { offers, opening, page } from '~/content/who-we-serve';
 import { pageMeta } from '~/lib/seo/page-meta';
 import { CallToAction } from '~/sections/call-to-action/call-to-action';
-import { PageHero } from '~/sections/page-hero/page-hero';
 import { Offer } from '~/sections/offer/offer';
+import { PageHero } from '~/sections/page-hero/page-hero';
 import { Reasons } from '~/sections/reasons/reasons';
 
 export const meta = pageMeta(page);

@@ -2,8 +2,8 @@ import { allProducts } from '~/content/all-products';
 import { pageMeta } from '~/lib/seo/page-meta';
 import { paths } from '~/paths';
 import { CallToAction } from '~/sections/call-to-action/call-to-action';
-import { PageHero } from '~/sections/page-hero/page-hero';
 import { LinkList } from '~/sections/link-list/link-list';
+import { PageHero } from '~/sections/page-hero/page-hero';
 import { ProductRows } from '~/sections/product-rows/product-rows';
 
 const { crumbs, opening, lineup, platforms, closing } = allProducts;

@@ -5,9 +5,9 @@ import { whyChoose } from '~/content/why-choose';
 import { pageMeta } from '~/lib/seo/page-meta';
 import { CallToAction } from '~/sections/call-to-action/call-to-action';
 import { LinkList } from '~/sections/link-list/link-list';
+import { Reasons } from '~/sections/reasons/reasons';
 import { StatsHero } from '~/sections/stats-hero/stats-hero';
 import { SuccessStory } from '~/sections/success-story/success-story';
-import { Reasons } from '~/sections/reasons/reasons';
 
 export const meta = pageMeta(page);
 

@@ -9,22 +9,19 @@ import styles from './product-hero.module.css';
 export type ProductHeroContent = {
   title: string;
   lead: string;
-  /** Opens the interactive prototype. */
-  prototype: Action;
-  /** If true, a click on the image opens the prototype too. */
-  imageOpensPrototype?: boolean;
-  /** A third action, such as the demo videos or the list of prototypes. */
-  more?: Action;
+  /** Two buttons, and a third action below them. */
+  actions: readonly Action[];
   /** Three or four short facts for buyers. */
   items: readonly string[];
   mockup: MockupName;
+  /** The URL that a click on the mockup opens. */
+  mockupTo?: string;
 };
-
-type Props = ProductHeroContent & { name: string; crumbs: readonly Crumb[]; demo: Action };
+type Props = ProductHeroContent & { name: string; crumbs: readonly Crumb[] };
 
 /** The top of a product page: name, title, lead, actions, facts and mockup. */
-export function ProductHero(props: Props) {
-  const { name, crumbs, title, lead, demo, prototype, imageOpensPrototype, more, items, mockup } = props;
+export function ProductHero({ name, crumbs, title, lead, actions, items, mockup, mockupTo }: Props) {
+  const [first, second, third] = actions;
   return (
     <Section tone="hue" className={styles.hero}>
       <div>
@@ -34,17 +31,19 @@ export function ProductHero(props: Props) {
         </h1>
         <p className={styles.lead}>{lead}</p>
         <p className={styles.actions}>
-          <ActionLink action={demo} size="l" />
-          <ActionLink
-            action={prototype}
-            size="l"
-            look="secondary"
-            icon={<IconArrowUpRight size={20} aria-hidden="true" />}
-          />
+          {first && <ActionLink action={first} size="l" />}
+          {second && (
+            <ActionLink
+              action={second}
+              size="l"
+              look="secondary"
+              icon={<IconArrowUpRight size={20} aria-hidden="true" />}
+            />
+          )}
         </p>
-        {more && (
+        {third && (
           <p className={styles.more}>
-            <ActionLink action={more} look="quiet" />
+            <ActionLink action={third} look="quiet" />
           </p>
         )}
         <ul className={styles.facts}>
@@ -54,10 +53,7 @@ export function ProductHero(props: Props) {
         </ul>
       </div>
       <div className={styles.image}>
-        <MockupPlate
-          mockup={mockup}
-          link={imageOpensPrototype ? { to: prototype.to, name: `${name} prototype` } : undefined}
-        />
+        <MockupPlate mockup={mockup} link={mockupTo ? { to: mockupTo, name: `${name} prototype` } : undefined} />
       </div>
     </Section>
   );
