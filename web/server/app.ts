@@ -23,6 +23,7 @@ import { createPageService, type PageService } from './cache/page-service.ts';
 import { createRenderer } from './render.ts';
 import { cacheNotFound } from './cache/not-found-cache.ts';
 import { uploads } from './proxy/uploads.ts';
+import { deferHydration } from './hydration.ts';
 import { logRequest } from './request-logger.ts';
 
 const POSTS_PREPARED = 50;
@@ -36,12 +37,13 @@ export async function createApp(settings: Env, log: Log, vite?: ViteDevServer) {
     (vite
       ? await vite.ssrLoadModule('virtual:react-router/server-build')
       : await import('virtual:react-router/server-build')) as ServerBuild;
+  const inlineCss = inlineCriticalCss(CLIENT);
   const render = createRenderer({
     build,
     mode: vite ? 'development' : 'production',
     siteUrl: settings.SITE_URL,
     formTargets: externalFormOrigins(settings),
-    finish: vite ? undefined : inlineCriticalCss(CLIENT),
+    finish: vite ? undefined : (html) => deferHydration(inlineCss(html)),
   });
   const headers = commonHeaders(settings.SITE_URL);
   const ofPages = new Map(Object.entries(headers));

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { markDemoRequested } from '~/lib/demo-request';
 import { ButtonLink, type ButtonLook } from './button-link';
 
 export type Action = {
@@ -16,7 +15,7 @@ type Props = { action: Action; look?: ButtonLook; size?: 'm' | 'l'; icon?: React
 /** A button link for page content. A click on a link labelled "Request Demo" also sets the demo-requested flag. */
 export function ActionLink({ action: { label, to, more }, ...looks }: Props) {
   return (
-    <ButtonLink {...looks} to={to} onClick={label === 'Request Demo' ? markDemoRequested : undefined}>
+    <ButtonLink {...looks} to={to} demoRequest={label === 'Request Demo' || undefined}>
       {label}
       {more && (
         <>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { markDemoRequested } from '~/lib/demo-request';
 import styles from './button.module.css';
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'on-dark';
@@ -9,15 +10,23 @@ type Props = {
   look?: ButtonLook;
   size?: 'm' | 'l';
   icon?: ReactNode;
-  onClick?: () => void;
+  /** Stores the page on a click, before hydration too (lib/hydrate-on-use.ts). */
+  demoRequest?: boolean;
   /** Does a full page load, as the navigation does, instead of client-side routing. */
   reload?: boolean;
   children: ReactNode;
 };
 
 /** A link that looks like a button. Use it for navigation, and Button for actions. */
-export function ButtonLink({ to, look = 'primary', size = 'm', icon, onClick, reload, children }: Props) {
-  const shared = { className: styles.button, 'data-look': look, 'data-size': size, onClick };
+export function ButtonLink({ to, look = 'primary', size = 'm', icon, demoRequest, reload, children }: Props) {
+  const onClick = demoRequest ? markDemoRequested : undefined;
+  const shared = {
+    className: styles.button,
+    'data-look': look,
+    'data-size': size,
+    'data-demo-request': demoRequest,
+    onClick,
+  };
   const inside = (
     <>
       {children}

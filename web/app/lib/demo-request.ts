@@ -1,10 +1,11 @@
-const KEY = 'request-demo-pressed';
+/** The key in the session storage. */
+export const DEMO_REQUEST_KEY = 'request-demo-pressed';
 const PATH = /^\/(?!\/)[\w\-./%]{0,198}$/;
 
 /** Stores the path of the page on which Request Demo was pressed, for this tab. */
 export function markDemoRequested(): void {
   try {
-    sessionStorage.setItem(KEY, location.pathname);
+    sessionStorage.setItem(DEMO_REQUEST_KEY, location.pathname);
   } catch {
     // Storage is disabled. The button still links to the form.
   }
@@ -13,7 +14,7 @@ export function markDemoRequested(): void {
 /** Returns the path of the page on which Request Demo was pressed, if any. */
 export function demoRequestPage(): string | undefined {
   try {
-    const path = sessionStorage.getItem(KEY) ?? '';
+    const path = sessionStorage.getItem(DEMO_REQUEST_KEY) ?? '';
     return PATH.test(path) ? path : undefined;
   } catch {
     return undefined;
@@ -23,7 +24,7 @@ export function demoRequestPage(): string | undefined {
 /** Clears the path after the request is sent. */
 export function clearDemoRequested(): void {
   try {
-    sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(DEMO_REQUEST_KEY);
   } catch {
     // Storage is disabled, so no path is stored.
   }

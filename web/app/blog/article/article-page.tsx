@@ -30,7 +30,7 @@ export function ArticlePage({ slug, address }: Props) {
 
 const Loading = () => (
   <Section width="text">
-    <p className={styles.loading} role="status">
+    <p className={styles.loading} role="status" data-hydrate-after={0}>
       {words.loading}
     </p>
   </Section>

@@ -22,6 +22,7 @@ export function GalleryBlock({ images }: Props) {
             <figure>
               <a
                 href={image.src}
+                data-replay
                 aria-label={`Enlarge: ${image.alt || image.caption || `picture ${index + 1}`}`}
                 onClick={(event) => {
                   if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,6 +1,6 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { ScrollAim } from '~/lib/scroll-aim';
 import type { ArticleBlock } from '../article/article';
 import { BlockImage, Caption } from './block-image';
@@ -14,6 +14,7 @@ export function SliderBlock({ images }: Props) {
   const track = useRef<HTMLUListElement>(null);
   const [aim] = useState(() => new ScrollAim());
   const [at, setAt] = useState(0);
+  const id = useId();
 
   const show = (index: number) => {
     const slide = track.current?.children[index];
@@ -26,6 +27,11 @@ export function SliderBlock({ images }: Props) {
     if (!aim.isOnItsWay(scrollLeft) && clientWidth > 0)
       setAt(Math.min(images.length - 1, Math.round(scrollLeft / clientWidth)));
   };
+  // A press before hydration has scrolled the track already (lib/hydrate-on-use.ts).
+  useEffect(() => {
+    const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {};
+    if (scrollLeft > 0) setAt(Math.round(scrollLeft / clientWidth));
+  }, []);
   const takeOver = () => aim.takeOver();
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -37,6 +43,7 @@ export function SliderBlock({ images }: Props) {
   return (
     <section className={styles.slider} aria-roledescription="slider" aria-label="Pictures">
       <ul
+        id={id}
         ref={track}
         className={styles.track}
         tabIndex={0}
@@ -60,12 +67,21 @@ export function SliderBlock({ images }: Props) {
           <p role="status">
             {at + 1} of {images.length}
           </p>
-          <button type="button" aria-label="Previous picture" disabled={at === 0} onClick={() => show(at - 1)}>
+          <button
+            type="button"
+            aria-label="Previous picture"
+            aria-controls={id}
+            data-step={-1}
+            disabled={at === 0}
+            onClick={() => show(at - 1)}
+          >
             <IconArrowLeft aria-hidden="true" />
           </button>
           <button
             type="button"
             aria-label="Next picture"
+            aria-controls={id}
+            data-step={1}
             disabled={at === images.length - 1}
             onClick={() => show(at + 1)}
           >

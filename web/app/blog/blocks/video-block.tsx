@@ -28,6 +28,7 @@ export function VideoBlock({ url, title, caption }: Props) {
           href={url}
           target="_blank"
           rel="noopener"
+          data-replay={id !== undefined || undefined}
           onClick={(event) => {
             if (!id || event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ButtonLink } from '~/components/button-link';
 import { EmptyState } from '~/components/empty-state';
 import { Section } from '~/components/section';
@@ -48,7 +47,6 @@ type FoundProps = Props & {
 };
 
 function Found({ view, data, stories = [] }: FoundProps) {
-  const [open, setOpen] = useState(false);
   const articles = data?.cards ?? [];
   const listed = storiesOf(stories, view);
   const items = [...articles.map(articleItem), ...listed.map(storyItem)];
@@ -60,20 +58,8 @@ function Found({ view, data, stories = [] }: FoundProps) {
         {`${count(articles.length, 'blog post', 'blog posts')}, ${count(listed.length, 'impact story', 'impact stories')}, `}
         {`${items.length} in total${pageCount > 1 ? ` on page ${view.page} of ${pageCount}` : ''}`}
       </p>
-      <CardGrid
-        id="blog-cards"
-        items={items}
-        now={data?.now ?? 0}
-        shown={open ? items.length : LIST_ITEMS_SHOWN}
-        look="list"
-      />
-      <ShowMoreButton
-        total={items.length}
-        limit={LIST_ITEMS_SHOWN}
-        open={open}
-        controls="blog-cards"
-        onToggle={() => setOpen(!open)}
-      />
+      <CardGrid id="blog-cards" items={items} now={data?.now ?? 0} limit={LIST_ITEMS_SHOWN} look="list" />
+      <ShowMoreButton total={items.length} limit={LIST_ITEMS_SHOWN} controls="blog-cards" />
       <Pagination view={view} pageCount={pageCount} />
     </>
   );

@@ -1,3 +1,4 @@
+import { REFETCH_MS } from '~/lib/query-client';
 import styles from './card-grid.module.css';
 import { ArticleCardItem } from './article-card-item';
 import type { ListItem } from './story-card';
@@ -6,7 +7,7 @@ type Props = {
   items: readonly ListItem[];
   now: number;
   /** Number of cards in the collapsed list. */
-  shown: number;
+  limit: number;
   look: 'home' | 'list';
   id: string;
 };
@@ -19,17 +20,17 @@ const SIZES = {
 };
 
 /**
- * A grid of articles and stories. Cards after `shown` are in the HTML but hidden. Without scripts all are visible,
- * because the list cannot expand.
+ * A grid of articles and stories. Cards after `limit` are in the HTML but hidden, until the ShowMoreButton after the grid
+ * is expanded. Without scripts all are visible, because the list cannot expand.
  */
-export function CardGrid({ items, now, shown, look, id }: Props) {
+export function CardGrid({ items, now, limit, look, id }: Props) {
   return (
-    <div className={styles.room}>
+    <div className={styles.room} data-hydrate-after={REFETCH_MS}>
       <ul id={id} className={styles.grid} data-look={look}>
         {items.map((item, index) => {
           const lead = look === 'list' && index === 0;
           return (
-            <li key={item.id} data-folded={index >= shown || undefined} data-lead={lead || undefined}>
+            <li key={item.id} data-folded={index >= limit || undefined} data-lead={lead || undefined}>
               <ArticleCardItem
                 item={item}
                 now={now}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ButtonLink } from '~/components/button-link';
 import { EmptyState } from '~/components/empty-state';
 import { Section } from '~/components/section';
@@ -22,7 +21,6 @@ const words = blogCopy.home;
 /** Impact Stories on the home page: the newest articles and the stories, four at first. */
 export function CardListSection({ stories = allStories }: { stories?: readonly ImpactStory[] }) {
   const { data, isPending } = useQuery(articleListOptions());
-  const [open, setOpen] = useState(false);
   const articles = data?.cards ?? [];
   const now = data?.now ?? 0;
   const items = mixed(articles.map(articleItem), stories.map(storyItem));
@@ -40,23 +38,9 @@ export function CardListSection({ stories = allStories }: { stories?: readonly I
       {isPending && <CardSkeleton count={HOME_ITEMS_SHOWN} look="home" />}
       {!isPending && items.length === 0 && <EmptyState title={words.empty} />}
       {!isPending && items.length > 0 && (
-        <CardGrid
-          id="impact-stories-list"
-          items={items}
-          now={now}
-          shown={open ? items.length : HOME_ITEMS_SHOWN}
-          look="home"
-        />
+        <CardGrid id="impact-stories-list" items={items} now={now} limit={HOME_ITEMS_SHOWN} look="home" />
       )}
-      {!isPending && (
-        <ShowMoreButton
-          total={items.length}
-          limit={HOME_ITEMS_SHOWN}
-          open={open}
-          controls="impact-stories-list"
-          onToggle={() => setOpen(!open)}
-        />
-      )}
+      {!isPending && <ShowMoreButton total={items.length} limit={HOME_ITEMS_SHOWN} controls="impact-stories-list" />}
       <p className={styles.more}>
         <ButtonLink to={paths.blogs} look="quiet">
           {words.all}

@@ -3,7 +3,7 @@ import styles from './card-grid.module.css';
 /** Placeholder for a list that is loading. Has the size of the list, to prevent layout shift. */
 export function CardSkeleton({ count, look }: { count: number; look: 'home' | 'list' }) {
   return (
-    <div className={styles.room} role="status">
+    <div className={styles.room} role="status" data-hydrate-after={0}>
       <span className="visually-hidden">Loading...</span>
       <div className={styles.grid} data-look={look} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (

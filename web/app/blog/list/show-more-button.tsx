@@ -1,14 +1,19 @@
+import { useState } from 'react';
 import { Button } from '~/components/button';
 import styles from './show-more-button.module.css';
 
-type Props = { total: number; limit: number; open: boolean; controls: string; onToggle: () => void };
+type Props = { total: number; limit: number; controls: string };
 
-/** 'Show All (n)' and 'Show Less'. Renders nothing up to the limit. */
-export function ShowMoreButton({ total, limit, open, controls, onToggle }: Props) {
+/**
+ * 'Show All (n)' and 'Show Less'. Renders nothing up to the limit. The style sheet of the grid before it shows all cards
+ * while it is expanded, so that a press works before hydration.
+ */
+export function ShowMoreButton({ total, limit, controls }: Props) {
+  const [open, setOpen] = useState(false);
   if (total <= limit) return null;
   return (
     <p className={styles.fold}>
-      <Button look="secondary" aria-expanded={open} aria-controls={controls} onClick={onToggle}>
+      <Button look="secondary" aria-expanded={open} aria-controls={controls} onClick={() => setOpen(!open)}>
         {open ? 'Show Less' : `Show All (${total})`}
       </Button>
     </p>

@@ -6,7 +6,7 @@ import styles from './field.module.css';
 import { localDay } from './local-day';
 import { phoneDigits } from './phone-digits';
 import type { FieldRules } from './rules/form-rules';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '~/lib/use-hydrated';
 
 type Props = {
   id: string;

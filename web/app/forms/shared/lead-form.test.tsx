@@ -80,7 +80,7 @@ describe('sending', () => {
     expect(button()).toBeDisabled();
     expect(button()).toHaveTextContent(/^Sending\.\.\.$/);
     expect(await screen.findByText('Message sent successfully!')).toBeVisible();
-    expect(screen.getByRole('status')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
     for (const emptied of [/^name/i, /email/i, /message/i]) expect(field(emptied)).toHaveValue('');
     expect(field(/organization name/i)).toHaveValue('Seva');
     expect(field(/organization type/i)).toHaveValue('NGO');

@@ -11,7 +11,7 @@ import { PrivacyNotice } from './privacy-notice';
 import { HONEYPOT } from './rules/spam-signals';
 import { useLeadForm } from './use-lead-form';
 import { useUnsavedChangesPrompt } from './use-unsaved-changes-prompt';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '~/lib/use-hydrated';
 
 type Props = {
   definition: Form;

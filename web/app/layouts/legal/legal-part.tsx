@@ -32,7 +32,7 @@ export function LegalPartView({ part: { id, title, blocks } }: { part: LegalPart
           <IconChevronDown size={22} aria-hidden="true" />
         </button>
       </h2>
-      <div id={panel} className={styles.panel} data-open={open}>
+      <div id={panel} className={styles.panel}>
         {blocks.map((block) => (
           <Block key={keyOf(block)} block={block} />
         ))}

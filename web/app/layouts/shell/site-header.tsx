@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '~/components/button-link';
 import { Wordmark } from '~/components/wordmark';
 import { navItems, requestDemo } from '~/content/nav';
-import { markDemoRequested } from '~/lib/demo-request';
 import { paths } from '~/paths';
 import { NavDropdown } from './nav-dropdown';
 import styles from './site-header.module.css';
@@ -54,7 +53,7 @@ export function SiteHeader({ menuOpen, onMenuToggle }: Props) {
                 </li>
               ))}
             </ul>
-            <ButtonLink to={requestDemo.path} onClick={markDemoRequested} reload>
+            <ButtonLink to={requestDemo.path} demoRequest reload>
               {requestDemo.name}
             </ButtonLink>
           </div>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ToggleEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ToggleEvent, useEffect, useEffectEvent, useRef } from 'react';
 
 /** From this width on the navigation is in the bar. */
 const WIDE = '(min-width: 64em)';
@@ -10,6 +10,11 @@ const WIDE = '(min-width: 64em)';
 export function useMenuPanel(onOpenChange: (open: boolean) => void) {
   const toggle = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+
+  const reportOpen = useEffectEvent(() => onOpenChange(isOpen(panel.current)));
+
+  // The visitor may have opened the panel before hydration.
+  useEffect(() => reportOpen(), []);
 
   useEffect(() => {
     const wide = window.matchMedia(WIDE);

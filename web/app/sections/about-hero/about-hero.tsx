@@ -30,7 +30,7 @@ export function AboutHero({ title, text, more, less, items }: AboutHeroContent) 
     <Section className={styles.hero}>
       <h1 className={styles.title}>{title}</h1>
       <div>
-        <p id={body} className={styles.text} data-expanded={expanded ? '' : undefined}>
+        <p id={body} className={styles.text}>
           {splitAt(text, CUTS).map((piece, index) => (
             <span key={piece} data-from={FROM[index]}>
               {piece}

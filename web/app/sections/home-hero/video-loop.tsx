@@ -1,7 +1,7 @@
 import IconPlayerPauseFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPauseFilled.mjs';
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
-import { useRef, useState } from 'react';
-import { useVideoStart } from './use-video-start';
+import { useEffect, useRef } from 'react';
+import { playLoopVideos } from '~/lib/play-loop-videos';
 import styles from './video-loop.module.css';
 
 type Files = { webm: string; mp4: string; poster: { avif: string; webp: string } };
@@ -16,17 +16,15 @@ export type LoopVideo = {
 };
 
 /**
- * A looping muted video with a poster and a pause button. It loads after the page has loaded. With save-data or reduced
- * motion it loads only after a click on Play.
+ * A looping muted video with a poster and a pause button. It loads and plays after the page has loaded. With save-data or
+ * reduced motion it loads only after a click on Play.
  */
 export function VideoLoop({ video: { small, large, width, height, label } }: { video: LoopVideo }) {
   const video = useRef<HTMLVideoElement>(null);
-  const [wanted, setWanted] = useVideoStart();
-  const [moving, setMoving] = useState(false);
+  useEffect(() => playLoopVideos(), []);
   const toggle = () => {
-    if (!wanted) setWanted(true);
-    else if (moving) video.current?.pause();
-    else void video.current?.play();
+    if (video.current?.paused) void video.current.play();
+    else video.current?.pause();
   };
   return (
     <div className={styles.loop}>
@@ -43,34 +41,32 @@ export function VideoLoop({ video: { small, large, width, height, label } }: { v
           className={styles.poster}
         />
       </picture>
-      {wanted && (
-        <video
-          ref={video}
-          className={styles.video}
-          aria-label={label}
-          width={width}
-          height={height}
-          muted
-          loop
-          autoPlay
-          playsInline
-          disablePictureInPicture
-          onPlay={() => setMoving(true)}
-          onPause={() => setMoving(false)}
-        >
-          <source media={small.media} src={small.webm} type="video/webm" />
-          <source media={small.media} src={small.mp4} type="video/mp4" />
-          <source src={large.webm} type="video/webm" />
-          <source src={large.mp4} type="video/mp4" />
-        </video>
-      )}
+      <video
+        ref={video}
+        className={styles.video}
+        aria-label={label}
+        width={width}
+        height={height}
+        preload="none"
+        muted
+        loop
+        playsInline
+        disablePictureInPicture
+      >
+        <source media={small.media} src={small.webm} type="video/webm" />
+        <source media={small.media} src={small.mp4} type="video/mp4" />
+        <source src={large.webm} type="video/webm" />
+        <source src={large.mp4} type="video/mp4" />
+      </video>
       <button type="button" className={styles.control} onClick={toggle}>
-        {moving ? (
-          <IconPlayerPauseFilled size={18} aria-hidden="true" />
-        ) : (
+        <span className={styles.play}>
           <IconPlayerPlayFilled size={18} aria-hidden="true" />
-        )}
-        <span>{moving ? 'Pause film' : 'Play film'}</span>
+          <span>Play film</span>
+        </span>
+        <span className={styles.pause}>
+          <IconPlayerPauseFilled size={18} aria-hidden="true" />
+          <span>Pause film</span>
+        </span>
       </button>
     </div>
   );

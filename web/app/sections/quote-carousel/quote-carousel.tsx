@@ -24,7 +24,7 @@ export type QuoteCarouselContent = {
  */
 export function QuoteCarousel({ title, lead, items, words, note }: QuoteCarouselContent) {
   const heading = useId();
-  const { list, index, step, ...moves } = useCarousel();
+  const { index, listProps, buttonProps } = useCarousel();
   return (
     <Section tone="deep" labelledBy={heading}>
       <div className={styles.head}>
@@ -33,15 +33,15 @@ export function QuoteCarousel({ title, lead, items, words, note }: QuoteCarousel
           <span className="visually-hidden" role="status">
             {index === undefined ? '' : `First in view: ${items[index]?.person}`}
           </span>
-          <button type="button" className={styles.step} aria-label="Previous testimonial" onClick={() => step(-1)}>
+          <button {...buttonProps(-1)} className={styles.step} aria-label="Previous testimonial">
             <IconArrowLeft size={22} aria-hidden="true" />
           </button>
-          <button type="button" className={styles.step} aria-label="Next testimonial" onClick={() => step(1)}>
+          <button {...buttonProps(1)} className={styles.step} aria-label="Next testimonial">
             <IconArrowRight size={22} aria-hidden="true" />
           </button>
         </div>
       </div>
-      <ul ref={list} className={styles.list} tabIndex={0} aria-labelledby={heading} {...moves}>
+      <ul {...listProps} className={styles.list} aria-labelledby={heading}>
         {items.map((item) => (
           <li key={item.person} className={styles.item}>
             <QuoteCard {...item} words={words} />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { ScrollAim } from '~/lib/scroll-aim';
 import { nearestStop, scrollStops, wrap } from '~/lib/scroll-stops';
 
@@ -13,8 +13,8 @@ const stopsOf = (ul: HTMLUListElement) =>
   );
 
 /**
- * Returns handlers that move a scrolling list by one item with buttons and arrow keys, wrapping at both ends. `index`
- * is the item where the list stopped.
+ * Moves a scrolling list by one item with buttons and arrow keys, wrapping at both ends. Returns the props of the list,
+ * the props of a button that moves by `step` items, and `index`: the item where the list stopped.
  */
 export function useCarousel() {
   const list = useRef<HTMLUListElement>(null);
@@ -22,9 +22,14 @@ export function useCarousel() {
   const [aim] = useState(() => new ScrollAim());
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [index, setIndex] = useState<number>();
-  useEffect(() => () => clearTimeout(rest.current), []);
+  const id = useId();
+  useEffect(() => {
+    // A press before hydration has scrolled the list already (lib/hydrate-on-use.ts).
+    if (list.current) at.current = nearestStop(stopsOf(list.current), list.current.scrollLeft);
+    return () => clearTimeout(rest.current);
+  }, []);
 
-  const step = (by: number) => {
+  const move = (by: number) => {
     const ul = list.current;
     if (!ul) return;
     const stops = stopsOf(ul);
@@ -45,8 +50,17 @@ export function useCarousel() {
     const by = KEYS[event.key];
     if (!by) return;
     event.preventDefault();
-    step(by);
+    move(by);
   };
   const takeOver = () => aim.takeOver();
-  return { list, index, step, onScroll, onKeyDown, onPointerDown: takeOver, onWheel: takeOver };
+  return {
+    index,
+    listProps: { id, ref: list, tabIndex: 0, onScroll, onKeyDown, onPointerDown: takeOver, onWheel: takeOver },
+    buttonProps: (step: 1 | -1) => ({
+      type: 'button' as const,
+      'aria-controls': id,
+      'data-step': step,
+      onClick: () => move(step),
+    }),
+  };
 }

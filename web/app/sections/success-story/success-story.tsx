@@ -45,7 +45,7 @@ export function SuccessStory({ variant, title, text, video, items, quote, action
           {playing ? (
             <VideoFrame videoId={video.videoId} title={video.title} />
           ) : (
-            <a className={styles.poster} href={watchUrl(video.videoId)} onClick={play}>
+            <a className={styles.poster} href={watchUrl(video.videoId)} onClick={play} data-replay>
               <FieldRows className={styles.field} />
               <span className={styles.play}>
                 <IconPlayerPlayFilled size={30} aria-hidden="true" />

@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hydrateOnUse } from './hydrate-on-use';
+
+/** Removes the listeners of the previous test. */
+let controller = new AbortController();
+const listen = window.addEventListener.bind(window);
+let finish: () => void;
+let hydrate: ReturnType<typeof vi.fn<() => Promise<{ hydrated: Promise<void> }>>>;
+
+beforeEach(() => {
+  controller = new AbortController();
+  vi.spyOn(window, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => {
+      const given = typeof options === 'object' ? options : { capture: options };
+      listen(type, listener, { ...given, signal: controller.signal });
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const hydrated = new Promise<void>((resolve) => (finish = resolve));
+  hydrate = vi.fn(async () => ({ hydrated }));
+  sessionStorage.clear();
+  history.replaceState(null, '', '/surve_r');
+});
+afterEach(() => {
+  controller.abort();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
+});
+
+const open = (body: string) => {
+  document.body.innerHTML = body;
+  hydrateOnUse({ files: ['/assets/a.js', '/assets/b.js'], demoRequestKey: 'demo' }, hydrate);
+};
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)!.click();
+const button = () => document.querySelector('button')!;
+const links = (rel: string) => document.head.querySelectorAll(`link[rel=${rel}]`).length;
+
+it('does nothing before somebody uses the page', () => {
+  open('<button type="button">Play</button>');
+  expect(hydrate).not.toHaveBeenCalled();
+  expect(document.head.children).toHaveLength(0);
+});
+
+it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'])(
+  'starts once, with the first %s',
+  (type) => {
+    open('<p>Text</p>');
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(hydrate).toHaveBeenCalledOnce();
+    expect(links('modulepreload')).toBe(2);
+  },
+);
+
+it('ignores the move of a resting pointer', () => {
+  open('<p>Text</p>');
+  document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+  expect(hydrate).not.toHaveBeenCalled();
+});
+
+it('starts at once on a page that is opened at an anchor', () => {
+  history.replaceState(null, '', '/privacy#rights');
+  open('<p>Text</p>');
+  expect(hydrate).toHaveBeenCalledOnce();
+});
+
+it('starts by itself for a section that needs scripts, after its time', () => {
+  vi.useFakeTimers();
+  try {
+    open('<div data-hydrate-after="300000"></div>');
+    vi.advanceTimersByTime(299_999);
+    expect(hydrate).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(hydrate).toHaveBeenCalledOnce();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('replays the presses of a button after hydration, each once', async () => {
+  open('<button type="button">Play</button>');
+  const onClick = vi.fn();
+  button().addEventListener('click', onClick);
+  press('button');
+  press('button');
+  expect(onClick).not.toHaveBeenCalled();
+  expect(button().dataset.pending).toBe('');
+  finish();
+  await vi.waitFor(() => expect(onClick).toHaveBeenCalledTimes(2));
+  expect(button().dataset.pending).toBeUndefined();
+  press('button');
+  expect(onClick).toHaveBeenCalledTimes(3);
+});
+
+it('shows the new state of a disclosure button at once', () => {
+  open('<button type="button" aria-expanded="false">Show All</button>');
+  press('button');
+  expect(button().getAttribute('aria-expanded')).toBe('true');
+});
+
+it.each([
+  ['at the start', 0, 1, 200],
+  ['in the middle', 200, -1, 0],
+  ['at the end, from where it wraps', 600, 1, 0],
+  ['at the start, from where it wraps back', 0, -1, 600],
+])('scrolls a carousel natively, %s', async (_, scrollLeft, step, left) => {
+  open(`<ul id="list"><li></li></ul><button type="button" aria-controls="list" data-step="${step}">Go</button>`);
+  const list = document.getElementById('list')!;
+  const scrollTo = vi.fn();
+  Object.assign(list, { scrollTo });
+  Object.defineProperties(list, {
+    scrollLeft: { value: scrollLeft },
+    scrollWidth: { value: 1000 },
+    clientWidth: { value: 400 },
+  });
+  Object.defineProperty(list.firstElementChild, 'clientWidth', { value: 200 });
+  const onClick = vi.fn();
+  button().addEventListener('click', onClick);
+  press('button');
+  expect(scrollTo).toHaveBeenCalledWith({ left, behavior: 'smooth' });
+  finish();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+it('leaves links, submit buttons and popover buttons to the browser', () => {
+  open(
+    '<a href="#x">Link</a><form><button type="submit">Send</button></form><button type="button" popovertarget="m">Menu</button>',
+  );
+  for (const selector of ['a', '[type=submit]', '[popovertarget]']) {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    const stop = vi.spyOn(click, 'stopImmediatePropagation');
+    document.querySelector('form')!.onsubmit = (event) => event.preventDefault();
+    document.querySelector(selector)!.dispatchEvent(click);
+    expect(stop, selector).not.toHaveBeenCalled();
+  }
+});
+
+it('stores the page on which Request Demo is pressed', () => {
+  open('<a href="#form" data-demo-request="true">Request Demo</a>');
+  press('a');
+  expect(sessionStorage.getItem('demo')).toBe('/surve_r');
+});
+
+it('tries again with the next use when the scripts could not be loaded', async () => {
+  hydrate.mockRejectedValueOnce(new Error('offline'));
+  open('<button type="button">Play</button>');
+  press('button');
+  await vi.waitFor(() => expect(button().dataset.pending).toBeUndefined());
+  press('button');
+  expect(hydrate).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  [{ saveData: true }, 0],
+  [{ effectiveType: '3g' }, 0],
+  [{ effectiveType: '4g' }, 2],
+])(
+  'prefetches the scripts when the browser is idle, but not on a metered or slow connection: %j',
+  async (connection, count) => {
+    vi.stubGlobal('navigator', { connection });
+    open('<p>Text</p>');
+    window.dispatchEvent(new Event('load'));
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(links('prefetch')).toBe(count);
+  },
+);

@@ -1,0 +1,113 @@
+type Options = {
+  /** The URLs of all scripts that the page needs. */
+  files: string[];
+  /** The key of the session storage for the page on which Request Demo was pressed. */
+  demoRequestKey: string;
+};
+
+/**
+ * Hydrates the page when somebody starts to use it (decision 0007). `hydrate` imports the page's scripts and returns
+ * the promise of the entry script. Links, forms, `details` and popovers work natively before that. A press of another
+ * control is replayed after hydration.
+ *
+ * The server writes the source of this function into the page (server/hydration.ts). So it must not use anything outside
+ * of its body.
+ */
+export function hydrateOnUse(
+  { files, demoRequestKey }: Options,
+  hydrate: () => Promise<{ hydrated: Promise<void> }>,
+): void {
+  const firstUses = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
+  const passive = { capture: true, passive: true };
+  let state: 'waiting' | 'hydrating' | 'hydrated' = 'waiting';
+  let pending: HTMLElement[] = [];
+
+  const addLinks = (rel: string) => {
+    for (const href of files)
+      document.head.append(Object.assign(document.createElement('link'), { rel, href, as: 'script' }));
+  };
+
+  const start = async (event?: Event) => {
+    if (state !== 'waiting') return;
+    // Chromium reports a move of a resting pointer when the page below it changes.
+    if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY) return;
+    state = 'hydrating';
+    for (const type of firstUses) removeEventListener(type, start, passive);
+    addLinks('modulepreload');
+    try {
+      await (
+        await hydrate()
+      ).hydrated;
+      state = 'hydrated';
+      removeEventListener('click', onClick, true);
+    } catch {
+      // The connection failed. The next use tries again.
+      state = 'waiting';
+      listen();
+    }
+    const pressed = pending;
+    pending = [];
+    for (const control of pressed) {
+      control.removeAttribute('data-pending');
+      if (state === 'hydrated') control.click();
+      else if (control instanceof HTMLAnchorElement) location.assign(control.href);
+    }
+  };
+
+  const listen = () => {
+    for (const type of firstUses) addEventListener(type, start, passive);
+  };
+
+  /** Scrolls a carousel by one item and wraps at both ends, as `useCarousel` does. */
+  const scrollCarousel = (list: Element, step: number) => {
+    const { scrollLeft, scrollWidth, clientWidth, firstElementChild } = list;
+    const end = scrollWidth - clientWidth;
+    const target = scrollLeft + step * (firstElementChild?.clientWidth ?? clientWidth);
+    const left = step > 0 && scrollLeft >= end - 1 ? 0 : step < 0 && scrollLeft <= 1 ? end : target;
+    list.scrollTo({ left, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (!(target instanceof Element) || button || metaKey || ctrlKey || shiftKey || altKey) return;
+    if (target.closest('[data-demo-request]')) {
+      try {
+        sessionStorage.setItem(demoRequestKey, location.pathname);
+      } catch {
+        // Storage is disabled. The link still leads to the form.
+      }
+    }
+    const control = target.closest<HTMLElement>('button[type="button"]:not([popovertarget]), a[data-replay]');
+    if (!control) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    void start();
+    const list = control.dataset.step && document.getElementById(control.getAttribute('aria-controls') ?? '');
+    if (list) {
+      scrollCarousel(list, Number(control.dataset.step));
+      return;
+    }
+    // Style sheets show and hide by this attribute, so the effect does not wait for the scripts.
+    const expanded = control.getAttribute('aria-expanded');
+    if (expanded) control.setAttribute('aria-expanded', String(expanded !== 'true'));
+    else control.dataset.pending = '';
+    pending.push(control);
+  };
+
+  const prefetch = () => {
+    type Connection = { saveData?: boolean; effectiveType?: string };
+    const { saveData, effectiveType = '4g' } = (navigator as Navigator & { connection?: Connection }).connection ?? {};
+    if (state === 'waiting' && !saveData && effectiveType === '4g') addLinks('prefetch');
+  };
+
+  listen();
+  addEventListener('click', onClick, true);
+  addEventListener('load', () =>
+    'requestIdleCallback' in window ? requestIdleCallback(prefetch) : setTimeout(prefetch),
+  );
+  for (const element of document.querySelectorAll<HTMLElement>('[data-hydrate-after]')) {
+    setTimeout(() => void start(), Number(element.dataset.hydrateAfter));
+  }
+  // The browser scrolls to the section before it reports a scroll.
+  if (location.hash) void start();
+}

@@ -1,0 +1,33 @@
+import { DEMO_REQUEST_KEY } from '../app/lib/demo-request.ts';
+import { hydrateOnUse } from '../app/lib/hydrate-on-use.ts';
+import { playLoopVideos } from '../app/lib/play-loop-videos.ts';
+
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+/** The module script of React Router: imports, the table of the route modules, and the import of the entry. */
+const MODULE_SCRIPT = /<script type="module"[^>]*>((?:\s*import [^;]+;)+)([\s\S]*?)import\(("[^"]+")\);?\s*<\/script>/;
+const IMPORT = /import (?:\* as (\w+) from )?("[^"]+");/g;
+
+/**
+ * Replaces the module script and its preloads in a rendered page by a script that hydrates on first use (decision
+ * 0007). A page without a module script stays as it is.
+ */
+export function deferHydration(html: string): string {
+  const found = MODULE_SCRIPT.exec(html);
+  if (!found) return html;
+  const [script, imports = '', routeTable = '', entry = ''] = found;
+  const modules = [...imports.matchAll(IMPORT)];
+  const names = modules.map(([, name = '']) => name).join(', ');
+  const files = [...html.matchAll(PRELOAD)].map(([, url]) => url);
+  const options = JSON.stringify({ files, demoRequestKey: DEMO_REQUEST_KEY });
+  const hydrate = `async () => {
+const [${names}] = await Promise.all([${modules.map(([, , url]) => `import(${url})`).join(', ')}]);
+${routeTable.trim()}
+return import(${entry});
+}`;
+  return html
+    .replace(PRELOAD, '')
+    .replace(
+      script,
+      () => `<script>(${hydrateOnUse.toString()})(${options}, ${hydrate});(${playLoopVideos.toString()})();</script>`,
+    );
+}
