@@ -59,7 +59,7 @@ export function PageHero({ variant, title, lead, actions = [], mockup, dots, ite
                 {items.map((item) => (
                   <li key={item.to}>
                     <a href={item.to} className={styles.link}>
-                      <span className={styles.name}>{item.label}</span>
+                      <span className={styles.name}>{item.label}</span>{' '}
                       <span className={styles.value}>{item.value}</span>
                     </a>
                   </li>

@@ -18,3 +18,9 @@ test('3000+ lives impacted, 8+ successful projects, 100% digitisation', () => {
     'digitisation',
   ]);
 });
+
+test.each(['row', 'large'] as const)('%s: each number with its label', (variant) => {
+  renderPage(<Stats variant={variant} title="Results" items={[{ value: '60%', label: 'digitised' }]} />);
+  expect(screen.getByRole('term')).toHaveTextContent('digitised');
+  expect(screen.getByRole('definition')).toHaveTextContent('60%');
+});

@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderPage } from '../../../testing/render';
+import { Points } from './points';
+
+vi.mock('../../mockups/mockup', () => ({
+  ProductMockup: ({ name }: { name: string }) => <div role="img" aria-label={name} />,
+}));
+
+const items = [
+  { title: 'Offline forms', text: 'Without a signal.' },
+  { title: 'Donor reports', text: 'From the same figures.' },
+];
+
+test.each(['large', 'rows', 'columns', 'mockup'] as const)('%s: every point with its text', (variant) => {
+  renderPage(<Points variant={variant} title="Four tools" items={items} />);
+  expect(screen.getByRole('region', { name: 'Four tools' })).toBeVisible();
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(items.map(({ title }) => title));
+  expect(screen.getAllByRole('definition').map((text) => text.textContent)).toEqual(items.map(({ text }) => text));
+});
+
+test('the mockup is beside the points', () => {
+  renderPage(<Points variant="mockup" title="Four tools" items={items} mockup="progran-metrics" />);
+  expect(screen.getByRole('img', { name: 'progran-metrics' })).toBeVisible();
+});
