@@ -20,17 +20,20 @@ export async function watchWeights(page: Page) {
   const kinds = new Map<string, string>();
   const sizes = new Map<string, number>();
   const weights: Weights = { script: 0, stylesheet: 0, font: 0, all: 0 };
-  client.on(
-    'Network.requestWillBeSent',
-    ({ requestId, type }) => void kinds.set(requestId, String(type).toLowerCase()),
-  );
+  const requested = new Set<string>();
+  client.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+    // The cache is off, so a script that was prefetched is requested twice. A visitor gets it from the cache.
+    if (requested.has(request.url)) return;
+    requested.add(request.url);
+    kinds.set(requestId, request.url.endsWith('.js') ? 'script' : String(type).toLowerCase());
+  });
   client.on('Network.responseReceived', ({ requestId, response }) => {
     const stated = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'content-length');
     if (stated) sizes.set(requestId, Number(stated[1]));
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId);
-    if (kind === 'media') return;
+    if (kind === undefined || kind === 'media') return;
     const body = (sizes.get(requestId) ?? encodedDataLength) / KIB;
     weights.all += body;
     if (kind === 'script' || kind === 'stylesheet' || kind === 'font') weights[kind] += body;

@@ -10,6 +10,7 @@ export function playLoopVideos(): () => void {
   const { saveData } = (navigator as Navigator & { connection?: Connection }).connection ?? {};
   const videos = document.querySelectorAll<HTMLVideoElement>('video[loop]');
   for (const video of videos) {
+    video.disablePictureInPicture = true;
     video.onplay = video.onpause = () => video.toggleAttribute('data-playing', !video.paused);
   }
   const start = () => {

@@ -51,7 +51,6 @@ export function VideoLoop({ video: { small, large, width, height, label } }: { v
         muted
         loop
         playsInline
-        disablePictureInPicture
       >
         <source media={small.media} src={small.webm} type="video/webm" />
         <source media={small.media} src={small.mp4} type="video/mp4" />
