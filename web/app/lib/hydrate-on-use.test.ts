@@ -159,11 +159,16 @@ it.each([
   [{ effectiveType: '4g' }, 2],
 ])(
   'prefetches the scripts when the browser is idle, but not on a metered or slow connection: %j',
-  async (connection, count) => {
-    vi.stubGlobal('navigator', { connection });
-    open('<p>Text</p>');
-    window.dispatchEvent(new Event('load'));
-    await new Promise((resolve) => setTimeout(resolve, 1));
-    expect(links('prefetch')).toBe(count);
+  (connection, count) => {
+    vi.useFakeTimers();
+    try {
+      vi.stubGlobal('navigator', { connection });
+      open('<p>Text</p>');
+      window.dispatchEvent(new Event('load'));
+      vi.runAllTimers();
+      expect(links('prefetch')).toBe(count);
+    } finally {
+      vi.useRealTimers();
+    }
   },
 );

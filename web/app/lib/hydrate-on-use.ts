@@ -22,10 +22,8 @@ export function hydrateOnUse(
   let state: 'waiting' | 'hydrating' | 'hydrated' = 'waiting';
   let pending: HTMLElement[] = [];
 
-  const addLinks = (rel: string) => {
-    for (const href of files)
-      document.head.append(Object.assign(document.createElement('link'), { rel, href, as: 'script' }));
-  };
+  const addLink = (rel: string, href: string) =>
+    document.head.append(Object.assign(document.createElement('link'), { rel, href, as: 'script' }));
 
   const start = async (event?: Event) => {
     if (state !== 'waiting') return;
@@ -33,7 +31,7 @@ export function hydrateOnUse(
     if (event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY) return;
     state = 'hydrating';
     for (const type of firstUses) removeEventListener(type, start, passive);
-    addLinks('modulepreload');
+    for (const href of files) addLink('modulepreload', href);
     try {
       await (
         await hydrate()
@@ -94,17 +92,20 @@ export function hydrateOnUse(
     pending.push(control);
   };
 
-  const prefetch = () => {
-    type Connection = { saveData?: boolean; effectiveType?: string };
-    const { saveData, effectiveType = '4g' } = (navigator as Navigator & { connection?: Connection }).connection ?? {};
-    if (state === 'waiting' && !saveData && effectiveType === '4g') addLinks('prefetch');
+  const whenIdle = (run: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run));
+  /** Adds one link each time the browser is idle: all at once would be a long task on a slow phone. */
+  const prefetch = (index: number) => {
+    const href = files[index];
+    if (state !== 'waiting' || !href) return;
+    addLink('prefetch', href);
+    whenIdle(() => prefetch(index + 1));
   };
 
   listen();
   addEventListener('click', onClick, true);
-  addEventListener('load', () =>
-    'requestIdleCallback' in window ? requestIdleCallback(prefetch) : setTimeout(prefetch),
-  );
+  type Connection = { saveData?: boolean; effectiveType?: string };
+  const { saveData, effectiveType = '4g' } = (navigator as Navigator & { connection?: Connection }).connection ?? {};
+  if (!saveData && effectiveType === '4g') addEventListener('load', () => whenIdle(() => prefetch(0)));
   for (const element of document.querySelectorAll<HTMLElement>('[data-hydrate-after]')) {
     setTimeout(() => void start(), Number(element.dataset.hydrateAfter));
   }
