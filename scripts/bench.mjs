@@ -6,6 +6,7 @@ import os from 'node:os';
 import { readResults, writeResults } from './bench/results.mjs';
 import { measureSoak } from './bench/soak.mjs';
 import { measureScaling } from './bench/scaling.mjs';
+import { measureFirstUse } from './bench/first-use.mjs';
 import { measureLighthouse } from './bench/lighthouse.mjs';
 import { measureMemory } from './bench/memory.mjs';
 import { measureEditedPost, measurePublishing } from './bench/publishing.mjs';
@@ -38,6 +39,11 @@ const parts = {
     const looked = ROUTES?.split(',') ?? routes(addresses);
     return { runs, ...(await measureLighthouse(site, looked, { browser, runs, onDone })) };
   },
+  firstUse: ({ site, post, browser }) =>
+    measureFirstUse(site, ['/', '/surve_r', '/CSR', '/blogs', post, '/contact', '/demo-videos'], {
+      browser,
+      runs: Number(RUNS),
+    }),
   requests: ({ site, post }) => measureRequests(site, post),
   memory: ({ site, webPid, addresses }) => {
     const unknown = Array.from({ length: ADDRESSES - addresses.length }, (_, index) => `/no-such-page-${index}`);

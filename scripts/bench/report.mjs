@@ -1,6 +1,6 @@
-import { soak, scaling, lighthouse, memory, publishing, requests, start } from './report-parts.mjs';
+import { firstUse, soak, scaling, lighthouse, memory, publishing, requests, start } from './report-parts.mjs';
 
-const PARTS = { start, requests, publishing, scaling, memory, soak, lighthouse };
+const PARTS = { start, requests, publishing, scaling, memory, soak, firstUse, lighthouse };
 
 /**
  * Returns docs/benchmarks.md from the results of all parts, each with the date and machine of its run. Names missing
