@@ -1,6 +1,6 @@
 import { organisations, SAMPLES_NOTE } from '~/lib/sample-organisations';
 import type { PageHeroContent } from '~/sections/page-hero/page-hero';
-import type { QuoteCarouselContent } from '~/sections/quote-carousel/quote-carousel';
+import type { TestimonialsContent } from '~/sections/testimonials/testimonials';
 import type { Quotation } from '~/sections/quote/quote';
 import type { QuotesContent } from '~/sections/quotes/quotes';
 import type { PageDescription } from '~/lib/seo/page-meta';
@@ -53,7 +53,7 @@ export const testimonials: readonly Quotation[] = [
 /** Number of words of a testimonial before the cut. */
 export const TESTIMONIAL_WORDS = 35;
 
-export const testimonialCarousel: QuoteCarouselContent = {
+export const testimonialCarousel: TestimonialsContent = {
   title: 'From people who have to stand by the numbers',
   items: testimonials,
   words: TESTIMONIAL_WORDS,

@@ -1,5 +1,5 @@
 import { ButtonLink } from '~/components/button-link';
-import { comingSoonMeta } from '~/content/pages-meta';
+import { comingSoonMeta } from '~/content/message-pages';
 import { MessageScreen } from '~/layouts/shell/message-screen';
 import { pageMeta } from '~/lib/seo/page-meta';
 import { paths } from '~/paths';

@@ -17,7 +17,7 @@ import { HomeHero } from '~/sections/home-hero/home-hero';
 import { LinkList } from '~/sections/link-list/link-list';
 import { Partners } from '~/sections/partners/partners';
 import { ProductRows } from '~/sections/product-rows/product-rows';
-import { QuoteCarousel } from '~/sections/quote-carousel/quote-carousel';
+import { Testimonials } from '~/sections/testimonials/testimonials';
 import { Stats } from '~/sections/stats/stats';
 import { SuccessStory } from '~/sections/success-story/success-story';
 
@@ -38,7 +38,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Partners {...trustedBy} />
       <Stats {...statsBanner} />
       <ProductRows {...intelligence} />
-      <QuoteCarousel {...testimonialCarousel} />
+      <Testimonials {...testimonialCarousel} />
       <Partners {...partnerMarquee} />
       <CardListSection />
       <Comparison {...whyDifferent} />

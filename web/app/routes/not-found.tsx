@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { notFoundMeta } from '~/content/pages-meta';
+import { notFoundMeta } from '~/content/message-pages';
 import { NotFoundScreen } from '~/layouts/shell/not-found-screen';
 import { pageMeta } from '~/lib/seo/page-meta';
 

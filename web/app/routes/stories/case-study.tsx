@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { notFoundMeta } from '~/content/pages-meta';
+import { notFoundMeta } from '~/content/message-pages';
 import { findCaseStudy } from '~/content/case-studies';
 import { CaseStudyPage } from '~/layouts/case-study-page';
 import { storyMeta } from '~/layouts/story-meta';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { notFoundMeta } from '~/content/pages-meta';
+import { notFoundMeta } from '~/content/message-pages';
 import { farmerAdvisory } from '~/content/story-farmer-advisory';
 import { storyMeta } from '~/layouts/story-meta';
 import { StoryPage } from '~/layouts/story-page';

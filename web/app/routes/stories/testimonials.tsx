@@ -5,7 +5,7 @@ import { pageMeta } from '~/lib/seo/page-meta';
 import { CallToAction } from '~/sections/call-to-action/call-to-action';
 import { PageHero } from '~/sections/page-hero/page-hero';
 import { Partners } from '~/sections/partners/partners';
-import { QuoteCarousel } from '~/sections/quote-carousel/quote-carousel';
+import { Testimonials } from '~/sections/testimonials/testimonials';
 import { Quotes } from '~/sections/quotes/quotes';
 
 export const meta = pageMeta(page);
@@ -14,7 +14,7 @@ export default function Testimonials() {
   return (
     <>
       <PageHero {...opening} />
-      <QuoteCarousel {...testimonialCarousel} />
+      <Testimonials {...testimonialCarousel} />
       <Quotes {...allTestimonials} />
       <Partners {...partnerMarquee} />
       <CallToAction {...closing} />

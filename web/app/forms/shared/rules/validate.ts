@@ -1,3 +1,4 @@
+import { ERROR_MESSAGES } from './error-messages.ts';
 import type { FieldRules, FormRules } from './form-rules.ts';
 import { EMAIL, isDay, PHONE } from './patterns.ts';
 import { isBlank, normalizeLine, normalizeText } from './normalize.ts';
@@ -50,23 +51,22 @@ function problemOf(
   today: string,
 ): Omit<FieldProblem, 'field'> | null {
   const wrong = (message: string) => ({ kind: 'wrong', message }) as const;
-  if (rules.kind !== 'checkboxes' && Array.isArray(given) && given.length > 1) return wrong('Send one value only.');
+  if (rules.kind !== 'checkboxes' && Array.isArray(given) && given.length > 1)
+    return wrong(ERROR_MESSAGES.severalValues);
   if (isBlank(value)) return rules.required ? { kind: 'missing', message: rules.missing } : null;
   switch (rules.kind) {
     case 'phone':
-      return PHONE.test(value) ? null : wrong('Enter exactly 10 digits.');
+      return PHONE.test(value) ? null : wrong(ERROR_MESSAGES.phone);
     case 'date':
-      if (!isDay(value)) return wrong('Enter a date such as 2031-05-24.');
-      return value >= today ? null : wrong('Choose today or a later day.');
+      if (!isDay(value)) return wrong(ERROR_MESSAGES.date);
+      return value >= today ? null : wrong(ERROR_MESSAGES.pastDate);
     case 'select':
-      return isChoice(rules, value) ? null : wrong('Choose one of the options.');
+      return isChoice(rules, value) ? null : wrong(ERROR_MESSAGES.select);
     case 'checkboxes':
-      return chosen(value).every((one) => isChoice(rules, one)) ? null : wrong('Choose from the options only.');
+      return chosen(value).every((one) => isChoice(rules, one)) ? null : wrong(ERROR_MESSAGES.checkboxes);
     default:
-      if (value.length > rules.max) return { kind: 'long', message: `Please use at most ${rules.max} characters.` };
-      return rules.kind !== 'email' || EMAIL.test(value)
-        ? null
-        : wrong('Enter an email address such as name@example.org.');
+      if (value.length > rules.max) return { kind: 'long', message: ERROR_MESSAGES.tooLong(rules.max) };
+      return rules.kind !== 'email' || EMAIL.test(value) ? null : wrong(ERROR_MESSAGES.email);
   }
 }
 

@@ -2,10 +2,10 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { testimonialCarousel, testimonials } from '~/content/testimonials';
 import { renderPage } from '../../../testing/render';
-import { QuoteCarousel } from './quote-carousel';
+import { Testimonials } from './testimonials';
 
 test('every testimonial has its person and role', () => {
-  renderPage(<QuoteCarousel {...testimonialCarousel} />);
+  renderPage(<Testimonials {...testimonialCarousel} />);
   const cards = screen.getAllByRole('listitem');
   expect(cards).toHaveLength(testimonials.length);
   testimonials.forEach(({ person, role }, index) => {
@@ -16,7 +16,7 @@ test('every testimonial has its person and role', () => {
 
 test('"Testimonial text cut at 35 words plus ellipsis", the rest opens with one click', () => {
   const text = Array.from({ length: 50 }, (_, n) => `word${n + 1}`).join(' ');
-  renderPage(<QuoteCarousel title="Voices" words={35} items={[{ text, person: 'A', role: 'B' }]} />);
+  renderPage(<Testimonials title="Voices" words={35} items={[{ text, person: 'A', role: 'B' }]} />);
   const cut = screen.getByText(/word35…$/);
   expect(cut).toBeVisible();
   expect(cut.textContent.split(' ')).toHaveLength(35);
@@ -26,13 +26,13 @@ test('"Testimonial text cut at 35 words plus ellipsis", the rest opens with one 
 });
 
 test('a short text is complete and has no button', () => {
-  renderPage(<QuoteCarousel title="Voices" words={35} items={[{ text: 'Short.', person: 'A', role: 'B' }]} />);
+  renderPage(<Testimonials title="Voices" words={35} items={[{ text: 'Short.', person: 'A', role: 'B' }]} />);
   expect(screen.getByText('Short.')).toBeVisible();
   expect(screen.queryByText('Read all')).toBeNull();
 });
 
 test('the list is focusable, so that arrow keys work', () => {
-  renderPage(<QuoteCarousel {...testimonialCarousel} />);
+  renderPage(<Testimonials {...testimonialCarousel} />);
   const list = screen.getByRole('list');
   list.focus();
   expect(list).toHaveFocus();
@@ -44,7 +44,7 @@ test('a click counts from the previous target, even if scrolling stopped before 
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   try {
-    renderPage(<QuoteCarousel {...testimonialCarousel} />);
+    renderPage(<Testimonials {...testimonialCarousel} />);
     const list = screen.getByRole('list');
     const sentTo: Array<number | undefined> = [];
     Object.assign(list, { scrollTo: ({ left }: ScrollToOptions) => sentTo.push(left) });

@@ -7,9 +7,9 @@ import { SectionHeading } from '~/components/section-heading';
 import type { Quotation } from '../quote/quote';
 import { useCarousel } from './use-carousel';
 import { QuoteCard } from './quote-card';
-import styles from './quote-carousel.module.css';
+import styles from './testimonials.module.css';
 
-export type QuoteCarouselContent = {
+export type TestimonialsContent = {
   title: string;
   lead?: string;
   items: readonly Quotation[];
@@ -22,7 +22,7 @@ export type QuoteCarouselContent = {
  * Quotations side by side: 4, below 1024 px 2, below 640 px 1. Scroll snapping makes a swipe work without scripts.
  * Buttons and arrow keys move by one item and wrap at the ends.
  */
-export function QuoteCarousel({ title, lead, items, words, note }: QuoteCarouselContent) {
+export function Testimonials({ title, lead, items, words, note }: TestimonialsContent) {
   const heading = useId();
   const { index, listProps, buttonProps } = useCarousel();
   return (
