@@ -21,22 +21,22 @@ import { run } from './lib/run.mjs';
 import { main, CliError, log } from './lib/log.mjs';
 
 const { BENCH_ROUTES: ROUTES, BENCH_RUNS: RUNS = '3', BENCH_MINUTES: MINUTES = '20' } = process.env;
-const ADDRESSES = 1000;
+const URLS = 1000;
 
 /** Returns one path per route, because articles, stories and case studies each share a page. */
-const routes = (addresses) => {
-  const kind = (address) => address.replace(/^(\/[^/]+)\/.+/, '$1/:id');
-  return addresses.filter((address, index) => addresses.findIndex((other) => kind(other) === kind(address)) === index);
+const routes = (urls) => {
+  const kind = (url) => url.replace(/^(\/[^/]+)\/.+/, '$1/:id');
+  return urls.filter((url, index) => urls.findIndex((other) => kind(other) === kind(url)) === index);
 };
 
 /** In this order, so that the site is idle for the first parts. Growth starts its own stacks. */
 const parts = {
   start: ({ took }) => took,
-  lighthouse: async ({ site, addresses, browser }) => {
+  lighthouse: async ({ site, urls, browser }) => {
     const runs = Number(RUNS);
-    const onDone = ({ address, performance, lcp, tbt }) =>
-      log(`${address}  ${performance}  LCP ${Math.round(lcp)} ms  TBT ${Math.round(tbt)} ms`);
-    const looked = ROUTES?.split(',') ?? routes(addresses);
+    const onDone = ({ url, performance, lcp, tbt }) =>
+      log(`${url}  ${performance}  LCP ${Math.round(lcp)} ms  TBT ${Math.round(tbt)} ms`);
+    const looked = ROUTES?.split(',') ?? routes(urls);
     return { runs, ...(await measureLighthouse(site, looked, { browser, runs, onDone })) };
   },
   firstUse: ({ site, post, browser }) =>
@@ -45,9 +45,9 @@ const parts = {
       runs: Number(RUNS),
     }),
   requests: ({ site, post }) => measureRequests(site, post),
-  memory: ({ site, webPid, addresses }) => {
-    const unknown = Array.from({ length: ADDRESSES - addresses.length }, (_, index) => `/no-such-page-${index}`);
-    return measureMemory(site, webPid, [...addresses, ...unknown]);
+  memory: ({ site, webPid, urls }) => {
+    const unknown = Array.from({ length: URLS - urls.length }, (_, index) => `/no-such-page-${index}`);
+    return measureMemory(site, webPid, [...urls, ...unknown]);
   },
   publishing: async (stack) => ({
     visible: await measurePublishing(stack),
@@ -67,11 +67,11 @@ await main(async () => {
   const stack = names[0] === 'scaling' ? null : await wholeStack();
   try {
     const sitemap = stack ? await (await fetch(`${stack.site}/sitemap.xml`)).text() : '';
-    const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
-    const post = addresses.find((address) => address.startsWith('/blogs/'));
+    const urls = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url).pathname);
+    const post = urls.find((url) => url.startsWith('/blogs/'));
     for (const name of names) {
       log(`\n== ${name}`);
-      const found = await parts[name]({ ...stack, addresses, post, browser });
+      const found = await parts[name]({ ...stack, urls, post, browser });
       if (ROUTES) continue;
       writeResults(name, found, before);
       await writeReport();

@@ -26,21 +26,21 @@ await main(async () => {
     'The CMS',
     stack,
     stack.add('cms', (onLine) => startCms(env, onLine)),
-    `${cmsAddress(env)}/_health`,
+    `${cmsUrl(env)}/_health`,
   );
   await up(
     'The site',
     stack,
     stack.add('web', (onLine) => startWeb(env, onLine)),
-    `${webAddress(env)}/healthz`,
+    `${webUrl(env)}/healthz`,
   );
   stack.keepAlive();
-  const addresses = { site: webAddress(env), cms: cmsAddress(env) };
-  log(welcome({ env, addresses, time: seconds(since), showPassword: madeEnv && !process.env.ADMIN_PASSWORD }));
+  const urls = { site: webUrl(env), cms: cmsUrl(env) };
+  log(welcome({ env, urls, time: seconds(since), showPassword: madeEnv && !process.env.ADMIN_PASSWORD }));
 });
 
-async function up(name, stack, child, address) {
-  if (await ready(address, child)) return;
+async function up(name, stack, child, url) {
+  if (await ready(url, child)) return;
   await stack.stop();
   throw new CliError(`${name} did not start; the lines above say why.`);
 }
@@ -52,10 +52,10 @@ async function requirePorts(env) {
   if (problem) throw new CliError(`Cannot start: ${problem}`);
 }
 
-function cmsAddress(env) {
+function cmsUrl(env) {
   return `http://127.0.0.1:${env.CMS_PORT || 1337}`;
 }
 
-function webAddress(env) {
+function webUrl(env) {
   return `http://127.0.0.1:${env.WEB_PORT || 3000}`;
 }

@@ -15,9 +15,9 @@ export async function checkDatabase(env) {
   }
 }
 
-function withoutPassword(address) {
+function withoutPassword(databaseUrl) {
   try {
-    const url = new URL(address);
+    const url = new URL(databaseUrl);
     return `${url.host}${url.pathname}`;
   } catch {
     return 'DATABASE_URL';

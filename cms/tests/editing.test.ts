@@ -103,10 +103,10 @@ describe('preview', () => {
 
 describe('multipart files', () => {
   it('are not left on disk, for any path', async () => {
-    for (const address of ['/api/articles', '/api/nowhere', '/admin/login']) {
+    for (const url of ['/api/articles', '/api/nowhere', '/admin/login']) {
       const form = new FormData();
       form.set('anything', new Blob(['x'.repeat(100_000)]), 'big.bin');
-      await fetch(cms.url + address, { method: 'POST', body: form });
+      await fetch(cms.url + url, { method: 'POST', body: form });
     }
     await waitFor(() =>
       expect(fs.readdirSync(temporary, { recursive: true }).filter((f) => /\w{20,}/.test(String(f)))).toEqual([]),

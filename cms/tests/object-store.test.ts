@@ -31,9 +31,9 @@ const upload = () => admin.upload('mark.png');
 
 it('stores an upload and its sizes in the object store, and deletes them with the upload', async () => {
   const [file] = (await (await upload()).json()) as [Uploaded];
-  const addresses = [file.url, ...Object.values(file.formats).map(({ url }) => url)];
-  expect(addresses.length).toBeGreaterThan(1);
-  for (const address of addresses) expect(address).toMatch(new RegExp(`^${store.url}/pictures/[\\w-]+\\.png$`));
+  const urls = [file.url, ...Object.values(file.formats).map(({ url }) => url)];
+  expect(urls.length).toBeGreaterThan(1);
+  for (const url of urls) expect(url).toMatch(new RegExp(`^${store.url}/pictures/[\\w-]+\\.png$`));
   const image = await fetch(file.url);
   expect(image.headers.get('content-type')).toBe('image/png');
   expect(

@@ -63,9 +63,9 @@ export async function composeUp(profile: Profile) {
     ask: (query: string) => fetch(`${cms}/api/${query}`, { headers: { authorization: `Bearer ${LOCAL_TOKEN}` } }),
     health: (service: Service) => docker('inspect', '-f', '{{.State.Health.Status}}', idOf(service)).text,
     logs: (service: Service) => docker('logs', idOf(service)).text,
-    async waitUntilReady(address: string, timeoutMs = 60_000): Promise<void> {
+    async waitUntilReady(url: string, timeoutMs = 60_000): Promise<void> {
       const never = { exited: new Promise<number>(() => undefined) };
-      if (!(await ready(address, never, timeoutMs))) throw new Error(`${address} does not answer`);
+      if (!(await ready(url, never, timeoutMs))) throw new Error(`${url} does not answer`);
     },
     async down(): Promise<void> {
       await environment.down({ removeVolumes: true, timeout: 10_000 });

@@ -14,7 +14,7 @@ export async function isolatedStack(more: Settings = {}) {
   let cms = await runCms(settings);
   const cut = await faultProxy(cms.url);
   const web = await runWeb({ ...settings, CMS_URL: cut.url });
-  const get = (address: string) => fetch(web.url + address, { redirect: 'manual' });
+  const get = (url: string) => fetch(web.url + url, { redirect: 'manual' });
 
   return {
     web,
@@ -40,17 +40,17 @@ export async function isolatedStack(more: Settings = {}) {
      * busy machine only some.
      */
     async staysFast() {
-      for (const address of ['/', '/CSR', '/aboutus', '/contact']) {
+      for (const url of ['/', '/CSR', '/aboutus', '/contact']) {
         const until = performance.now() + 5000;
         let best = Infinity;
         while (best >= FAST_MS && performance.now() < until) {
           const since = performance.now();
-          const response = await get(address);
+          const response = await get(url);
           await response.arrayBuffer();
           best = Math.min(best, performance.now() - since);
-          expect(response.status, address).toBe(200);
+          expect(response.status, url).toBe(200);
         }
-        expect(best, address).toBeLessThan(FAST_MS);
+        expect(best, url).toBeLessThan(FAST_MS);
       }
     },
     async end() {

@@ -7,7 +7,7 @@ const MOST_BYTES = 1_200_000;
 const SAME = 2.5;
 
 const video = (page: Page) => page.locator('video');
-const isVideo = (address: string) => /\.(webm|mp4)$/.test(address);
+const isVideo = (url: string) => /\.(webm|mp4)$/.test(url);
 
 /** Paths of the videos that the page requests. */
 function videosRequested(page: Page): string[] {
@@ -21,7 +21,7 @@ function videosRequested(page: Page): string[] {
 const second = (page: Page) => video(page).evaluate((video: HTMLVideoElement) => video.currentTime);
 
 /** Loads a video into a new element and returns its length and size. */
-async function alone(page: Page, address: string) {
+async function alone(page: Page, url: string) {
   return page.evaluate(async (src) => {
     const video = Object.assign(document.createElement('video'), { src, muted: true, preload: 'auto' });
     await new Promise((done, failed) => {
@@ -30,7 +30,7 @@ async function alone(page: Page, address: string) {
     });
     const { duration, videoWidth, videoHeight } = video;
     return { duration, videoWidth, videoHeight };
-  }, address);
+  }, url);
 }
 
 test('the hero video plays muted in a loop, and its request starts after load', async ({ page }) => {
@@ -144,12 +144,12 @@ for (const { name, width } of [
   }) => {
     await page.goto('/healthz');
     for (const format of ['webm', 'mp4']) {
-      const address = `/media/video/${name}.${format}`;
-      const { length } = await (await request.get(address)).body();
-      expect(length, address).toBeLessThanOrEqual(MOST_BYTES);
-      const { duration, videoWidth } = await alone(page, address);
-      expect(duration, address).toBeLessThanOrEqual(SECONDS + 0.05);
-      expect(videoWidth, address).toBe(width);
+      const url = `/media/video/${name}.${format}`;
+      const { length } = await (await request.get(url)).body();
+      expect(length, url).toBeLessThanOrEqual(MOST_BYTES);
+      const { duration, videoWidth } = await alone(page, url);
+      expect(duration, url).toBeLessThanOrEqual(SECONDS + 0.05);
+      expect(videoWidth, url).toBe(width);
     }
   });
 }

@@ -25,11 +25,11 @@ for (const density of [1, 2] as const) {
   test.describe(`at ${density}x`, () => {
     test.use({ deviceScaleFactor: density });
 
-    for (const address of KINDS) {
-      test(`${address}: no image is smaller than its rendered size or more than twice as large`, async ({ page }) => {
+    for (const url of KINDS) {
+      test(`${url}: no image is smaller than its rendered size or more than twice as large`, async ({ page }) => {
         for (const width of WIDTHS[density]) {
           await page.setViewportSize({ width, height: 900 });
-          await page.goto(address);
+          await page.goto(url);
           expect(imageFaults(await slotsOf(page), density), `${width} px`).toEqual([]);
         }
       });

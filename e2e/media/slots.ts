@@ -76,19 +76,19 @@ function readSlots(): Slot[] {
   const base = { decorative: false, named: false, vector: false, placeholder: false, loaded: true, keepsPlace: true };
 
   const images = [...document.images].filter(isShown).map((image): Slot => {
-    const address = new URL(image.currentSrc || image.src || 'about:blank', location.href);
+    const url = new URL(image.currentSrc || image.src || 'about:blank', location.href);
     const [box, own] = [size(image), fileSize(image)];
     const whole = own.width / own.height;
     const isCut = getComputedStyle(image).objectFit === 'cover' && whole > box.width / box.height;
     return {
       ...base,
       kind: 'image',
-      what: address.pathname,
+      what: url.pathname,
       alt: image.getAttribute('alt'),
       decorative: image.getAttribute('alt') === '' || image.closest('[aria-hidden="true"]') !== null,
       named: named(image),
-      vector: address.pathname.endsWith('.svg'),
-      placeholder: address.pathname.includes('placeholder'),
+      vector: url.pathname.endsWith('.svg'),
+      placeholder: url.pathname.includes('placeholder'),
       leadsTo: image.closest('article')?.querySelector('a')?.pathname,
       loaded: image.complete && image.naturalWidth > 0,
       keepsPlace: image.hasAttribute('width') && image.hasAttribute('height'),

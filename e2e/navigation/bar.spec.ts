@@ -7,12 +7,12 @@ test.use({ viewport: { width: 1280, height: 800 } });
 test('the bar contains the required links and no Solutions', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Main' });
-  for (const [name, address] of Object.entries(plainLinks)) {
-    await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+  for (const [name, url] of Object.entries(plainLinks)) {
+    await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', url);
   }
-  for (const [name, addresses] of Object.entries(dropdowns)) {
+  for (const [name, urls] of Object.entries(dropdowns)) {
     await bar.getByText(name, { exact: true }).click();
-    for (const address of addresses) await expect(bar.locator(`a[href="${address}"]`)).toBeVisible();
+    for (const url of urls) await expect(bar.locator(`a[href="${url}"]`)).toBeVisible();
   }
   await expect(bar.getByText('Solutions', { exact: true })).toHaveCount(0);
 });
@@ -21,7 +21,7 @@ test('the footer contains the other links, the contacts and the social profiles'
   await page.goto('/');
   const foot = page.getByRole('contentinfo');
   await expect(foot.getByRole('navigation', { name: 'Footer' }).getByRole('list')).toHaveCount(3);
-  for (const address of inFooter) await expect(foot.locator(`a[href="${address}"]`)).toBeVisible();
+  for (const url of inFooter) await expect(foot.locator(`a[href="${url}"]`)).toBeVisible();
   await expect(foot.locator('a[href^="tel:"]')).toBeVisible();
   await expect(foot.locator('a[href^="mailto:"]')).toBeVisible();
   await expect(foot.getByRole('link', { name: /on (LinkedIn|YouTube|Instagram|X) / })).toHaveCount(4);

@@ -5,7 +5,7 @@ import { waitForHydration } from '../support/wait-for-hydration.ts';
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const trigger = (page: Page, name: string) => page.getByRole('banner').locator('summary', { hasText: name });
-const link = (page: Page, address: string) => page.getByRole('banner').locator(`a[href="${address}"]`);
+const link = (page: Page, url: string) => page.getByRole('banner').locator(`a[href="${url}"]`);
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/comingsoon');

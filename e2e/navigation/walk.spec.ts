@@ -3,21 +3,21 @@ import { expect, test } from '../fixtures/test.ts';
 import { headings, linksOf } from './read-html.ts';
 
 /** Files are not pages and have no heading. */
-const isFile = (address: string) =>
-  /\.(xml|txt|json|webmanifest|pdf|svg|png|jpe?g|webp|avif|gif)$/.test(address.split('?', 1)[0] ?? '');
+const isFile = (url: string) =>
+  /\.(xml|txt|json|webmanifest|pdf|svg|png|jpe?g|webp|avif|gif)$/.test(url.split('?', 1)[0] ?? '');
 
 /** Follows every link from the home page on and returns what is wrong with each page. */
 async function walk(request: APIRequestContext): Promise<{ seen: string[]; problems: string[] }> {
   const from = new Map([['/', 'the start']]);
   const problems: string[] = [];
-  for (const [address, origin] of from) {
-    const response = await request.get(address, { maxRedirects: 0 });
-    const html = isFile(address) ? '' : await response.text();
-    if (response.status() !== 200) problems.push(`${address} (from ${origin}) answers ${response.status()}`);
-    else if (!isFile(address) && headings(html).length !== 1) {
-      problems.push(`${address} (from ${origin}) has ${headings(html).length} first-level headings`);
+  for (const [url, origin] of from) {
+    const response = await request.get(url, { maxRedirects: 0 });
+    const html = isFile(url) ? '' : await response.text();
+    if (response.status() !== 200) problems.push(`${url} (from ${origin}) answers ${response.status()}`);
+    else if (!isFile(url) && headings(html).length !== 1) {
+      problems.push(`${url} (from ${origin}) has ${headings(html).length} first-level headings`);
     }
-    for (const link of linksOf(html)) if (!from.has(link)) from.set(link, address);
+    for (const link of linksOf(html)) if (!from.has(link)) from.set(link, url);
   }
   return { seen: [...from.keys()], problems };
 }

@@ -20,7 +20,7 @@ const MORE = ['/blogs?q=consent', '/blogs?q=carbon', '/blogs?q=zeppelin', '/no-s
 /** `npm test` visits every route and one page of each kind behind a route with a parameter. */
 const ONE_OF_EACH = [...routeTable, '/impact-story/farmer-advisory', '/blogs/a-season-with-350-farmers', ...MORE];
 const IN_DEPTH = process.env.E2E_SCOPE !== 'main';
-const ADDRESSES = IN_DEPTH ? [...new Set([...ONE_OF_EACH, ...Object.keys(expected)])] : ONE_OF_EACH;
+const URLS = IN_DEPTH ? [...new Set([...ONE_OF_EACH, ...Object.keys(expected)])] : ONE_OF_EACH;
 /** The number of pages that one test opens in one tab. */
 const TAB = 6;
 /** The only page that loads images of another host without a press. */
@@ -35,21 +35,21 @@ test.beforeEach(({ page }) => page.route(/i\.ytimg\.com/, (route) => route.abort
 
 test('every page of the sitemap has its expected images listed', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, address]) => address);
+  const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, url]) => url);
   expect(pages.sort()).toEqual(Object.keys(expected).sort());
 });
 
-for (let first = 0; first < ADDRESSES.length; first += TAB) {
-  const addresses = ADDRESSES.slice(first, first + TAB);
+for (let first = 0; first < URLS.length; first += TAB) {
+  const urls = URLS.slice(first, first + TAB);
 
-  test(`pages in one tab: ${addresses.join(', ')}`, async ({ page }) => {
+  test(`pages in one tab: ${urls.join(', ')}`, async ({ page }) => {
     test.setTimeout(180_000);
     const problems: string[] = [];
     await watchShifts(page);
-    for (const address of addresses) {
-      await test.step(address, async () => {
-        const found = IN_DEPTH ? await visitInDepth(page, address) : await visitBriefly(page, address);
-        problems.push(...found.map((problem) => `${address}: ${problem}`));
+    for (const url of urls) {
+      await test.step(url, async () => {
+        const found = IN_DEPTH ? await visitInDepth(page, url) : await visitBriefly(page, url);
+        problems.push(...found.map((problem) => `${url}: ${problem}`));
       });
     }
     expect(problems).toEqual([]);
@@ -57,10 +57,10 @@ for (let first = 0; first < ADDRESSES.length; first += TAB) {
 }
 
 /** Opens a page at phone width, then changes the width, and returns descriptions of what is wrong. */
-async function visitBriefly(page: Page, address: string): Promise<string[]> {
-  const outside = requestsToOthers(page, address);
+async function visitBriefly(page: Page, url: string): Promise<string[]> {
+  const outside = requestsToOthers(page, url);
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(address);
+  await page.goto(url);
   await readToTheEnd(page);
   const problems = outside();
   for (const width of [320, 768, 1024, 1920, 1440]) problems.push(...(await overflow(page, width)));
@@ -68,12 +68,12 @@ async function visitBriefly(page: Page, address: string): Promise<string[]> {
 }
 
 /** As `visitBriefly`, and also checks weight, layout shifts, images and fonts of the device. */
-async function visitInDepth(page: Page, address: string): Promise<string[]> {
-  const outside = requestsToOthers(page, address);
+async function visitInDepth(page: Page, url: string): Promise<string[]> {
+  const outside = requestsToOthers(page, url);
   await page.setViewportSize({ width: 360, height: 800 });
   const weights = await watchWeights(page);
-  await page.goto(address, { waitUntil: 'networkidle' });
-  const problems = await weights.faults(address);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const problems = await weights.faults(url);
   await readToTheEnd(page);
   problems.push(...outside(), ...(await shifts(page)), ...(await axeFindings(page)));
   for (const width of [360, 768, 1024]) {
@@ -84,10 +84,10 @@ async function visitInDepth(page: Page, address: string): Promise<string[]> {
   for (const width of [1024, 320]) problems.push(...(await overflow(page, width, 'in faces of the device')));
 
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(address);
+  await page.goto(url);
   await readToTheEnd(page);
   const slots = await slotsOf(page);
-  problems.push(...(await shifts(page)), ...imageFaults(slots, 1), ...missingSlots(slots, expected[address]));
+  problems.push(...(await shifts(page)), ...imageFaults(slots, 1), ...missingSlots(slots, expected[url]));
   problems.push(...(await axeFindings(page)), ...(await page.evaluate(silentRequestDemos)));
   for (const width of [1920, 1440]) problems.push(...(await overflow(page, width)));
   return problems;
@@ -167,12 +167,12 @@ async function watchShifts(page: Page): Promise<void> {
 }
 
 /** Collects the requests to other hosts without a press, except for the thumbnails of /demo-videos. */
-function requestsToOthers(page: Page, address: string): () => string[] {
+function requestsToOthers(page: Page, url: string): () => string[] {
   const asked: string[] = [];
   const note = (request: Request) => {
     const { hostname, pathname } = new URL(request.url());
     if (!hostname || hostname === '127.0.0.1') return;
-    if (hostname !== 'i.ytimg.com' || address !== WITH_THUMBNAILS) asked.push(`asks ${hostname}${pathname}`);
+    if (hostname !== 'i.ytimg.com' || url !== WITH_THUMBNAILS) asked.push(`asks ${hostname}${pathname}`);
   };
   page.on('request', note);
   return () => {
@@ -196,12 +196,12 @@ function silentRequestDemos(): string[] {
 }
 
 test('each solution page has the breadcrumb Home > Solutions > name', async ({ page }) => {
-  for (const [address, name] of [
+  for (const [url, name] of [
     ['/envi_platform', 'Environment'],
     ['/agrisolutions', 'Agriculture'],
     ['/kysolutions', 'Skills and livelihoods'],
   ] as const) {
-    await page.goto(address);
+    await page.goto(url);
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
     await expect(trail).toHaveText(['Home', 'Solutions', name]);
   }

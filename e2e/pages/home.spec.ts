@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 
 test("each row's 'Know more' opens its product page at the top", async ({ page }) => {
-  for (const [name, address] of [
+  for (const [name, url] of [
     ['Surve-R', '/surve_r'],
     ['ProGran', '/progran'],
     ['Drive-R', '/drive_r'],
@@ -10,7 +10,7 @@ test("each row's 'Know more' opens its product page at the top", async ({ page }
     await page.goto('/');
     await waitForHydration(page);
     await page.getByRole('link', { name: `Know more about ${name}` }).click();
-    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(page).toHaveURL(new RegExp(`${url}$`));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   }
 });

@@ -18,9 +18,9 @@ test.describe('with a wider font of the device', () => {
   test.use({ allowedErrors: [/ERR_FAILED/] });
   test.beforeEach(({ page }) => page.route(/\.woff2/, (route) => route.abort()));
 
-  for (const address of ['/health_platform', '/impact', '/CSR', '/progran']) {
-    test(`the figures of ${address} stay on one line and inside their row`, async ({ page }) => {
-      await page.goto(address);
+  for (const url of ['/health_platform', '/impact', '/CSR', '/progran']) {
+    test(`the figures of ${url} stay on one line and inside their row`, async ({ page }) => {
+      await page.goto(url);
       for (const width of [360, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await page.locator('.kpi-value:visible, .num:visible').count()).toBeGreaterThan(1);

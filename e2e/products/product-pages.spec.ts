@@ -95,8 +95,8 @@ test.describe('with reduced motion', () => {
 });
 
 test('an unknown case study is 404, and the list links to the known one', async ({ page, request, stack }) => {
-  for (const address of ['/case-studies/nope', '/impact-story/nope', '/impact-story/water-stewards']) {
-    expect((await request.get(stack.site + address)).status(), address).toBe(404);
+  for (const url of ['/case-studies/nope', '/impact-story/nope', '/impact-story/water-stewards']) {
+    expect((await request.get(stack.site + url)).status(), url).toBe(404);
   }
   expect((await request.get(`${stack.site}/case-studies/tata-trusts`)).status()).toBe(200);
   await page.goto('/case_studies');
@@ -106,8 +106,8 @@ test('an unknown case study is 404, and the list links to the known one', async 
 });
 
 test('both URLs of the product list have the same canonical URL', async ({ page }) => {
-  for (const address of ['/products', '/allproducts']) {
-    await page.goto(address);
+  for (const url of ['/products', '/allproducts']) {
+    await page.goto(url);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/allproducts$/);
   }
 });

@@ -24,10 +24,10 @@ function withoutPreloadList<T>(work: () => T): T {
  * site is behind a proxy that redirects http to https.
  */
 export function observatoryGrade(
-  address: string,
+  pageUrl: string,
   { status, headers, html }: Answer,
 ): { grade: string; lost: string[] } {
-  const url = new URL(address);
+  const url = new URL(pageUrl);
   const requests = new Requests(url.hostname);
   const response = { status, headers, verified: true, request: {} };
   const redirects = [

@@ -21,20 +21,20 @@ test('each page of the sitemap has a unique title and description, and an image'
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   const problems: string[] = [];
-  for (const address of listed) {
-    const response = await request.get(address, { maxRedirects: 0 });
+  for (const url of listed) {
+    const response = await request.get(url, { maxRedirects: 0 });
     const html = await response.text();
     const { title, description, canonical, robots, image: imageUrl } = headOf(html);
-    const say = (problem: string) => problems.push(`${address}: ${problem}`);
+    const say = (problem: string) => problems.push(`${url}: ${problem}`);
     if (response.status() !== 200) say(`answers ${response.status()}`);
     if (robots) say(`is listed and says ${robots}`);
-    if (canonical !== address) say(`names ${canonical}`);
+    if (canonical !== url) say(`names ${canonical}`);
     if (titles.has(title)) say(`has the title of ${titles.get(title)}`);
     if (descriptions.has(description)) say(`has the description of ${descriptions.get(description)}`);
     if (description.length < 50 || description.length > 160)
       say(`describes itself in ${description.length} characters`);
-    titles.set(title, address);
-    descriptions.set(description, address);
+    titles.set(title, url);
+    descriptions.set(description, url);
     const image = await request.get(imageUrl.replace(stack.site, ''));
     const stated = /og:image:width" content="(\d+)".*?og:image:height" content="(\d+)"/s.exec(html);
     if (image.status() !== 200) say(`its image ${imageUrl} answers ${image.status()}`);

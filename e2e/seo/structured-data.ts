@@ -1,6 +1,6 @@
 type Entry = Record<string, unknown>;
 
-const address = (value: unknown) => typeof value === 'string' && URL.canParse(value);
+const isUrl = (value: unknown) => typeof value === 'string' && URL.canParse(value);
 const text = (value: unknown) => typeof value === 'string' && value.trim().length > 1;
 const date = (value: unknown) =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value));
@@ -8,22 +8,22 @@ const named = (value: unknown) => text((value as Entry | undefined)?.name);
 
 /** The properties that search engines require of each type (schema.org's names, Google's required properties). */
 const REQUIRED: Record<string, Record<string, (value: unknown) => boolean>> = {
-  Organization: { name: text, url: address, logo: address },
-  WebSite: { name: text, url: address },
+  Organization: { name: text, url: isUrl, logo: isUrl },
+  WebSite: { name: text, url: isUrl },
   BreadcrumbList: { itemListElement: (value) => Array.isArray(value) && value.length > 1 && value.every(isCrumb) },
-  SoftwareApplication: { name: text, url: address, applicationCategory: text, operatingSystem: text },
+  SoftwareApplication: { name: text, url: isUrl, applicationCategory: text, operatingSystem: text },
   BlogPosting: {
     headline: text,
     datePublished: date,
     dateModified: date,
-    image: address,
+    image: isUrl,
     author: named,
     publisher: named,
   },
   VideoObject: {
     name: text,
     description: text,
-    thumbnailUrl: address,
+    thumbnailUrl: isUrl,
     uploadDate: date,
     duration: (value) => /^PT(\d+H)?(\d+M)?(\d+S)?$/.test(String(value)),
   },
@@ -31,7 +31,7 @@ const REQUIRED: Record<string, Record<string, (value: unknown) => boolean>> = {
 
 function isCrumb(value: unknown, index: number): boolean {
   const crumb = value as Entry;
-  return crumb['@type'] === 'ListItem' && crumb.position === index + 1 && text(crumb.name) && address(crumb.item);
+  return crumb['@type'] === 'ListItem' && crumb.position === index + 1 && text(crumb.name) && isUrl(crumb.item);
 }
 
 /** The JSON-LD of a page, parsed as a search engine parses it. */

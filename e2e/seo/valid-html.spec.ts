@@ -22,9 +22,9 @@ test('the Nu HTML checker finds no error on any page', async ({ request }, { out
   test.skip(!hasJava, 'Java is not installed');
   test.setTimeout(300_000);
   fs.mkdirSync(outputDir, { recursive: true });
-  const addresses = [...(await publicUrls(request)), ...NOT_THERE];
-  for (const [index, address] of addresses.entries()) {
-    fs.writeFileSync(path.join(outputDir, `${index}.html`), withoutStyles(await (await request.get(address)).text()));
+  const urls = [...(await publicUrls(request)), ...NOT_THERE];
+  for (const [index, url] of urls.entries()) {
+    fs.writeFileSync(path.join(outputDir, `${index}.html`), withoutStyles(await (await request.get(url)).text()));
   }
   const checker = spawnSync('java', ['-Xmx512m', '-jar', CHECKER, '--errors-only', '--format', 'json', outputDir], {
     encoding: 'utf8',
@@ -32,8 +32,8 @@ test('the Nu HTML checker finds no error on any page', async ({ request }, { out
   });
   const { messages } = JSON.parse(checker.stderr) as { messages: Message[] };
   const found = messages.map(({ url, message, extract = '' }) => {
-    return `${addresses[Number(path.basename(url, '.html'))]}: ${message} ${extract.slice(0, 120)}`;
+    return `${urls[Number(path.basename(url, '.html'))]}: ${message} ${extract.slice(0, 120)}`;
   });
-  expect(addresses.length).toBeGreaterThan(50);
+  expect(urls.length).toBeGreaterThan(50);
   expect(found).toEqual([]);
 });

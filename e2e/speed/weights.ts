@@ -40,12 +40,12 @@ export async function watchWeights(page: Page) {
   });
   return {
     /** Stops the recording. Returns descriptions of the limits that the page at `address` exceeds. */
-    async faults(address: string): Promise<string[]> {
+    async faults(url: string): Promise<string[]> {
       await client.detach();
       const inline = await page.locator('head style').allTextContents();
       const stylesheet = weights.stylesheet + brotliCompressSync(inline.join('')).length / KIB;
       const all = { ...weights, stylesheet };
-      const max = address.startsWith('/blogs/') ? MAX_KIB_OF_AN_ARTICLE : MAX_KIB;
+      const max = url.startsWith('/blogs/') ? MAX_KIB_OF_AN_ARTICLE : MAX_KIB;
       const faults = (Object.keys(max) as Array<keyof typeof max>)
         .filter((kind) => all[kind] > max[kind])
         .map((kind) => `weighs ${all[kind].toFixed(1)} KiB of ${kind}`);

@@ -5,7 +5,7 @@ const DRAFT = 'choosing-indicators-you-will-use';
 type Listed = { results: Array<{ documentId: string; slug: string }> };
 
 /** The URL that the preview button of the admin opens for the seeded draft. */
-async function previewAddress(cms: string, token: string): Promise<string> {
+async function previewUrl(cms: string, token: string): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
   const list = `${cms}/content-manager/collection-types/api::article.article?pageSize=100`;
   const { results } = (await (await fetch(list, { headers })).json()) as Listed;
@@ -16,8 +16,8 @@ async function previewAddress(cms: string, token: string): Promise<string> {
 
 test('the preview of a draft is not cached, not indexed, and only the admin can frame it', async ({ page, stack }) => {
   const { cms, adminToken } = stack;
-  const address = await previewAddress(cms, adminToken);
-  const response = await page.goto(address);
+  const url = await previewUrl(cms, adminToken);
+  const response = await page.goto(url);
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/indicators/i);
   await expect(page.getByText('Preview of the draft. Visitors do not see this.')).toBeVisible();
@@ -29,12 +29,12 @@ test('the preview of a draft is not cached, not indexed, and only the admin can 
 
 test('a changed or invented preview token gets 403 and nothing of the draft', async ({ request, stack }) => {
   const { cms, adminToken } = stack;
-  const address = await previewAddress(cms, adminToken);
+  const url = await previewUrl(cms, adminToken);
   for (const wrong of [
-    `${address.slice(0, -3)}abc`,
+    `${url.slice(0, -3)}abc`,
     '/preview?token=x.y',
     '/preview',
-    address.replace(/token=[^.]+/, 'token=eyJ9'),
+    url.replace(/token=[^.]+/, 'token=eyJ9'),
   ]) {
     const response = await request.get(wrong);
     expect(response.status()).toBe(403);

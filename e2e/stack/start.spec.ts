@@ -27,8 +27,8 @@ async function start() {
   return { run, folder: String(DATA_DIR), site: `http://127.0.0.1:${WEB_PORT}`, cms: `http://127.0.0.1:${CMS_PORT}` };
 }
 
-const responses = (address: string) =>
-  fetch(address)
+const responses = (url: string) =>
+  fetch(url)
     .then(({ status }) => status)
     .catch(() => 'nobody');
 

@@ -27,9 +27,9 @@ export async function editorOf({ cms, settings }) {
 
 const bearer = (token) => (token ? { authorization: `Bearer ${token}` } : {});
 
-async function call(address, body, token) {
+async function call(url, body, token) {
   const headers = { 'content-type': 'application/json', ...bearer(token) };
-  const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${(await response.text()).slice(0, 200)}`);
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${(await response.text()).slice(0, 200)}`);
   return response.json();
 }

@@ -98,13 +98,13 @@ async function cost(browser, url) {
   return { busy: metric('TaskDuration'), scripts: metric('ScriptDuration'), blocked };
 }
 
-async function timeOfPress(browser, site, { path: address, selector, effect }, openForMs) {
+async function timeOfPress(browser, site, { path: url, selector, effect }, openForMs) {
   const { context, page, client } = await slowPhone(browser);
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', SLOW_4G);
   // The splash covers the page for a second and a half of the first visit.
   await page.addInitScript(() => sessionStorage.setItem('splash', 'shown'));
-  await page.goto(site + address, { waitUntil: openForMs ? 'load' : 'domcontentloaded' });
+  await page.goto(site + url, { waitUntil: openForMs ? 'load' : 'domcontentloaded' });
   await page.waitForTimeout(openForMs);
   const control = page.locator(selector).first();
   await control.scrollIntoViewIfNeeded();

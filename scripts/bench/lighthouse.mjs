@@ -14,28 +14,28 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
  * Returns the Lighthouse results (mobile, simulated): the median of `runs` fresh visits per path. Also visits the home
  * page without its scripts, which measures the blocking time of the browser and the machine alone.
  */
-export async function measureLighthouse(base, addresses, { browser, runs = 3, onDone = () => undefined }) {
+export async function measureLighthouse(base, urls, { browser, runs = 3, onDone = () => undefined }) {
   const require = createRequire(path.join(inRoot('bench'), 'package.json'));
   const load = async (name) => import(pathToFileURL(require.resolve(name)).href);
   const [{ default: lighthouse }, { launch }] = [await load('lighthouse'), await load('chrome-launcher')];
   const chrome = await launch({ chromePath: browser, chromeFlags: FLAGS });
   const rows = [];
-  const look = async (address, blockedUrlPatterns = []) => {
+  const look = async (url, blockedUrlPatterns = []) => {
     const found = [];
     for (let run = 0; run < runs; run += 1) {
       const flags = { port: chrome.port, onlyCategories: CATEGORIES, logLevel: 'silent', blockedUrlPatterns };
-      found.push(read(await visit(lighthouse, base + address, flags)));
+      found.push(read(await visit(lighthouse, base + url, flags)));
     }
     const middle = (key) => median(found.map(({ numbers }) => numbers[key]));
     const numbers = Object.fromEntries(Object.keys(found[0].numbers).map((key) => [key, middle(key)]));
-    return { address, ...numbers, failed: found[0].failed };
+    return { url, ...numbers, failed: found[0].failed };
   };
   try {
-    for (const address of addresses) {
-      rows.push(await look(address));
+    for (const url of urls) {
+      rows.push(await look(url));
       onDone(rows.at(-1));
     }
-    const floor = await look(addresses[0], ['*.js']);
+    const floor = await look(urls[0], ['*.js']);
     return { rows, floor };
   } finally {
     await chrome.kill();
@@ -43,11 +43,11 @@ export async function measureLighthouse(base, addresses, { browser, runs = 3, on
 }
 
 /** Repeats a visit once if the browser failed, because that says nothing about the page. */
-async function visit(lighthouse, address, flags, again = true) {
-  const { lhr } = await lighthouse(address, flags);
+async function visit(lighthouse, url, flags, again = true) {
+  const { lhr } = await lighthouse(url, flags);
   if (!lhr.runtimeError && lhr.audits['network-requests'].details) return lhr;
-  if (again) return visit(lighthouse, address, flags, false);
-  throw new Error(`Lighthouse could not visit ${address}: ${lhr.runtimeError?.message ?? 'no reason given'}`);
+  if (again) return visit(lighthouse, url, flags, false);
+  throw new Error(`Lighthouse could not visit ${url}: ${lhr.runtimeError?.message ?? 'no reason given'}`);
 }
 
 function read(lhr) {

@@ -10,7 +10,7 @@ export const residentOf = (pid) =>
   Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
 /** Returns the memory of the site's process before, during and after many requests to `addresses`. */
-export async function measureMemory(base, pid, addresses) {
+export async function measureMemory(base, pid, urls) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: SOCKETS });
   const { hostname, port } = new URL(base);
   const ask = (path) =>
@@ -22,7 +22,7 @@ export async function measureMemory(base, pid, addresses) {
   let sent = 0;
   for (let step = 1; step <= STEPS; step += 1) {
     const worker = async () => {
-      while (sent < (TOTAL * step) / STEPS) await ask(addresses[sent++ % addresses.length]);
+      while (sent < (TOTAL * step) / STEPS) await ask(urls[sent++ % urls.length]);
     };
     await Promise.all(Array.from({ length: SOCKETS }, worker));
     marks.push({ requests: sent, mib: residentOf(pid) });

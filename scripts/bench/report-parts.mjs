@@ -157,7 +157,7 @@ export function lighthouse(found) {
   if (!found) return { title };
   const { runs, rows: pages, floor } = found;
   const rows = pages.map((row) => [
-    `\`${row.address}\``,
+    `\`${row.url}\``,
     `${row.performance} / ${row.accessibility} / ${row.practices} / ${row.seo}`,
     ...[row.fcp, row.lcp, row.tbt].map(ms),
     row.cls.toFixed(3),
@@ -169,7 +169,7 @@ export function lighthouse(found) {
     ['performance', `${Math.min(...all('performance'))} to ${Math.max(...all('performance'))}`, '100, never under 98'],
     ['largest paint, median and most', `${ms(median(all('lcp')))}, ${ms(Math.max(...all('lcp')))}`, 'at most 1 500 ms'],
     ['blocked, median and most', `${ms(median(all('tbt')))}, ${ms(Math.max(...all('tbt')))}`, 'at most 50 ms'],
-    [`blocked by \`${floor.address}\` without its script files, for the floor`, ms(floor.tbt), ''],
+    [`blocked by \`${floor.url}\` without its script files, for the floor`, ms(floor.tbt), ''],
     ['layout shift, most', Math.max(...all('cls')).toFixed(3), 'at most 0.01'],
   ];
   const head = [

@@ -41,12 +41,12 @@ async function measure(url, isThere = true) {
 }
 
 /** Returns the compressed body. `fetch` would decompress it. */
-function undecoded(address) {
+function undecoded(url) {
   return new Promise((resolve, reject) => {
     const take = (response) => {
       const parts = [];
       response.on('data', (part) => parts.push(part)).on('end', () => resolve(Buffer.concat(parts)));
     };
-    http.get(address, { headers: HEADERS }, take).on('error', reject);
+    http.get(url, { headers: HEADERS }, take).on('error', reject);
   });
 }

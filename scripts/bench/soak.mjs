@@ -28,7 +28,7 @@ export async function measureSoak(stack, { minutes = 20, onMark = () => undefine
     }
   };
   const visit = async () => {
-    const path = stack.addresses[seen.visits++ % stack.addresses.length];
+    const path = stack.urls[seen.visits++ % stack.urls.length];
     await expectOk(path, await fetch(stack.site + path));
   };
   const sendForm = async () => {
@@ -50,11 +50,11 @@ export async function measureSoak(stack, { minutes = 20, onMark = () => undefine
 }
 
 /** Sends a form like the page. Unique details prevent duplicate detection. */
-async function send(address, entries) {
+async function send(url, entries) {
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...entries, details: `At ${Date.now()}` })) body.set(name, value);
-  const headers = { origin: new URL(address).origin, accept: 'application/json', 'x-form-duration': '9000' };
-  await expectOk('the form', await fetch(address, { method: 'POST', body, headers }));
+  const headers = { origin: new URL(url).origin, accept: 'application/json', 'x-form-duration': '9000' };
+  await expectOk('the form', await fetch(url, { method: 'POST', body, headers }));
 }
 
 async function expectOk(what, response) {

@@ -37,10 +37,10 @@ export async function wholeStack({ prepare, web: more = {} } = {}) {
   };
 }
 
-async function up(child, address) {
-  if (await ready(address, child)) return child;
+async function up(child, url) {
+  if (await ready(url, child)) return child;
   await child.stop();
-  throw new Error(`Nothing answers at ${address}.`);
+  throw new Error(`Nothing answers at ${url}.`);
 }
 
 async function freshSettings() {

@@ -56,8 +56,8 @@ async function through(program, args, url, work) {
 }
 
 /** Returns the URL as environment variables of PostgreSQL's programs. A command line would expose the password. */
-function connection(address) {
-  const url = new URL(address);
+function connection(databaseUrl) {
+  const url = new URL(databaseUrl);
   const given = {
     PGHOST: url.hostname,
     PGPORT: url.port || '5432',

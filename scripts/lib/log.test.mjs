@@ -33,7 +33,7 @@ test('a start prefixes lines with their part, and logs only JSON with LOG_FORMAT
 
 test('shows the password only in the start that created it', () => {
   const env = { ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: 'Local-secret-1a' };
-  const given = { env, addresses: { site: 'http://a', cms: 'http://b' }, time: '5.0 s' };
+  const given = { env, urls: { site: 'http://a', cms: 'http://b' }, time: '5.0 s' };
   assert.match(welcome({ ...given, showPassword: true }), /Password Local-secret-1a/);
   const later = welcome({ ...given, showPassword: false });
   assert.match(later, /Login\s+admin@example\.org\s+Password see ADMIN_PASSWORD in \.env/);

@@ -14,20 +14,20 @@ export const seedCms = (env, onLine) => startChild('start.mjs', ['seed'], { cwd:
 export const startWeb = (env, onLine) => startChild('server.js', [], { cwd: inRoot('web'), env, onLine });
 
 /** Waits until the URL returns a 2xx status. Returns false when the child exits first or after `timeoutMs`. */
-export async function ready(address, child, timeoutMs = 180_000) {
+export async function ready(url, child, timeoutMs = 180_000) {
   let ended = false;
   void child.exited.then(() => (ended = true));
   const until = Date.now() + timeoutMs;
   while (!ended && Date.now() < until) {
-    if (await responses(address)) return true;
+    if (await responses(url)) return true;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   return false;
 }
 
-async function responses(address) {
+async function responses(url) {
   try {
-    return (await fetch(address, { signal: AbortSignal.timeout(2000) })).ok;
+    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
   } catch {
     return false;
   }

@@ -1,12 +1,12 @@
 /**
  * Returns the text after a start. Shows the password only if this start created it, because the output may be stored.
  */
-export function welcome({ env, addresses, time, showPassword }) {
+export function welcome({ env, urls, time, showPassword }) {
   const password = showPassword ? `${env.ADMIN_PASSWORD} (also in .env)` : 'see ADMIN_PASSWORD in .env';
   return [
     '',
-    `  Site    ${addresses.site}`,
-    `  Admin   ${addresses.cms}/admin`,
+    `  Site    ${urls.site}`,
+    `  Admin   ${urls.cms}/admin`,
     `  Login   ${env.ADMIN_EMAIL}`,
     `  Password ${password}`,
     '',

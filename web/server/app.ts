@@ -48,9 +48,9 @@ export async function createApp(settings: Env, log: Log, vite?: ViteDevServer) {
   const headers = commonHeaders(settings.SITE_URL);
   const ofPages = new Map(Object.entries(headers));
   const renderPage = vite ? render : cacheNotFound((await build()).routes, render);
-  const fileAt = generatedRoutes(settings, (address) => pages.read(address));
+  const fileAt = generatedRoutes(settings, (url) => pages.read(url));
   const pages: PageService = createPageService({
-    render: (address, timeoutMs) => fileAt(address) ?? renderPage(address, timeoutMs),
+    render: (url, timeoutMs) => fileAt(url) ?? renderPage(url, timeoutMs),
     ttlSeconds: vite ? 0 : settings.CACHE_TTL_SECONDS,
     headers,
   });
@@ -100,7 +100,7 @@ export async function createApp(settings: Env, log: Log, vite?: ViteDevServer) {
 
 /** Renders every page with a fixed URL before the server listens. */
 async function prewarmPages(prepare: (key: string) => Promise<void>): Promise<void> {
-  for (const address of fixedPaths) await prepare(address);
+  for (const url of fixedPaths) await prepare(url);
 }
 
 /** Renders the newest articles in the background. Without the CMS their first visitors render them. */
@@ -116,7 +116,7 @@ async function prewarmArticles(prepare: (key: string) => Promise<void>): Promise
 function externalFormOrigins(settings: Env): string[] {
   const { FORM_DEMO_URL, FORM_CONTACT_URL, FORM_APPLY_URL, FORM_TELLMORE_URL, FORM_TRIAL_URL } = settings;
   const set = [FORM_DEMO_URL, FORM_CONTACT_URL, FORM_APPLY_URL, FORM_TELLMORE_URL, FORM_TRIAL_URL].filter(Boolean);
-  return [...new Set(set.map((address) => new URL(address).origin))];
+  return [...new Set(set.map((url) => new URL(url).origin))];
 }
 
 function errorHandler(

@@ -21,7 +21,7 @@ type Options = {
  */
 export function createRenderer({ build, mode, siteUrl, formTargets, finish = (html) => html }: Options) {
   return async (
-    address: string,
+    pageUrl: string,
     timeoutMs: number,
     prepare?: (context: RouterContextProvider) => void,
   ): Promise<Rendered> => {
@@ -36,7 +36,7 @@ export function createRenderer({ build, mode, siteUrl, formTargets, finish = (ht
     context.set(cacheHints, notes);
     prepare?.(context);
     const handler = createRequestHandler(build, mode);
-    const response = await handler(new Request(requestUrl(address, siteUrl)), context);
+    const response = await handler(new Request(requestUrl(pageUrl, siteUrl)), context);
     const isPage = response.headers.get('content-type')?.startsWith('text/html');
     const verify = mode === 'production' ? verifyInlineElements : (html: string) => html;
     const body = isPage
@@ -57,9 +57,9 @@ export function createRenderer({ build, mode, siteUrl, formTargets, finish = (ht
 /**
  * Keeps a path such as `//evil.example` a path of this site. Without it the router would take `//` for the home page.
  */
-function requestUrl(address: string, siteUrl: string): URL {
+function requestUrl(pageUrl: string, siteUrl: string): URL {
   const url = new URL(siteUrl);
-  const [path = '/', search = ''] = address.split('?', 2);
+  const [path = '/', search = ''] = pageUrl.split('?', 2);
   url.pathname = path;
   url.pathname = url.pathname.replace(/^\/{2,}/, '/%2F');
   url.search = search;

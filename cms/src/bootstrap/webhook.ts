@@ -29,12 +29,12 @@ type Runner = { add(hook: Hook): void; update(hook: Hook): void; remove(hook: Ho
  */
 export async function ensureWebhook(strapi: Core.Strapi): Promise<void> {
   const { CMS_WEBHOOK_URL = '', CMS_WEBHOOK_SECRET: secret } = process.env;
-  const addresses = [...new Set(CMS_WEBHOOK_URL.split(',').map((address) => address.trim()))].filter(Boolean);
-  if (addresses.length === 0 || !secret) return;
+  const urls = [...new Set(CMS_WEBHOOK_URL.split(',').map((url) => url.trim()))].filter(Boolean);
+  if (urls.length === 0 || !secret) return;
   const store = strapi.get<Store>('webhookStore');
   const runner = strapi.get<Runner>('webhookRunner');
   const existing = (await store.findWebhooks()).filter(({ name }) => name === NAME || name.startsWith(`${NAME} (`));
-  for (const [index, url] of addresses.entries()) {
+  for (const [index, url] of urls.entries()) {
     const name = nameOf(index);
     const headers = { authorization: `Bearer ${secret}` };
     const wanted = { name, url, headers, events: EVENTS, isEnabled: true };
@@ -44,7 +44,7 @@ export async function ensureWebhook(strapi: Core.Strapi): Promise<void> {
       runner.update(await store.updateWebhook(hook.id, { ...hook, ...wanted }));
     }
   }
-  const current = addresses.map((_, index) => nameOf(index));
+  const current = urls.map((_, index) => nameOf(index));
   for (const hook of existing.filter(({ name }) => !current.includes(name))) {
     runner.remove(hook);
     await store.deleteWebhook(hook.id);

@@ -63,7 +63,7 @@ describe.each(PLURALS)('%s', (plural) => {
     const authorization = `Bearer ${cms.env.CMS_TOKEN}`;
     const id = String(all(plural)[0]?.document_id);
     for (const headers of [{}, { authorization }]) {
-      for (const [method, address] of [
+      for (const [method, url] of [
         ['GET', plural],
         ['GET', `${plural}/${id}`],
         ['GET', `${plural}/submit`],
@@ -71,7 +71,7 @@ describe.each(PLURALS)('%s', (plural) => {
         ['PUT', `${plural}/${id}`],
         ['DELETE', `${plural}/${id}`],
       ] as const) {
-        const response = await fetch(`${cms.url}/api/${address}`, { method, headers });
+        const response = await fetch(`${cms.url}/api/${url}`, { method, headers });
         expect([404, 405]).toContain(response.status);
         expect(await response.text()).not.toContain('Asha');
       }

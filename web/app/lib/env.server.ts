@@ -5,8 +5,8 @@ import { LOG_LEVELS } from './log-levels.ts';
 
 const secret = (name: string) =>
   z.string({ error: `${name} is not set` }).min(16, `${name} needs at least 16 characters`);
-const address = z.url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:1337' });
-const formAddress = z.union([z.literal(''), address]).default('');
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:1337' });
+const formUrl = z.union([z.literal(''), httpUrl]).default('');
 
 const list = (text: string) =>
   text
@@ -42,9 +42,9 @@ const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: z.string().min(1).default('127.0.0.1'),
   WEB_PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  SITE_URL: address.optional(),
-  CMS_URL: address.optional(),
-  CMS_PUBLIC_URL: address.optional(),
+  SITE_URL: httpUrl.optional(),
+  CMS_URL: httpUrl.optional(),
+  CMS_PUBLIC_URL: httpUrl.optional(),
   CMS_PORT: z.coerce.number().int().min(1).max(65535).default(1337),
   CMS_TOKEN: secret('CMS_TOKEN'),
   CMS_WEBHOOK_SECRET: z.union([z.literal(''), secret('CMS_WEBHOOK_SECRET')]).default(''),
@@ -58,7 +58,7 @@ const schema = z.object({
   /** Allowed hosts, besides the CMS, of images in texts. */
   IMAGE_HOSTS: hosts.default([]),
   /** Public URL of the uploads, if the CMS uses an object store. */
-  S3_PUBLIC_URL: address.optional(),
+  S3_PUBLIC_URL: httpUrl.optional(),
   /** Contact for vulnerability reports: an e-mail address or a URL. Unset: there is no security.txt. */
   SECURITY_CONTACT: z
     .union([z.email(), z.url({ protocol: /^https$/ })], 'must be an e-mail address or an https URL')
@@ -73,11 +73,11 @@ const schema = z.object({
   LOG_FORMAT: z.enum(['json', 'text']).default('json'),
   /** Bearer token for /metrics. Unset: there is no /metrics. */
   METRICS_TOKEN: z.union([z.literal(''), secret('METRICS_TOKEN')]).default(''),
-  FORM_DEMO_URL: formAddress,
-  FORM_CONTACT_URL: formAddress,
-  FORM_APPLY_URL: formAddress,
-  FORM_TELLMORE_URL: formAddress,
-  FORM_TRIAL_URL: formAddress,
+  FORM_DEMO_URL: formUrl,
+  FORM_CONTACT_URL: formUrl,
+  FORM_APPLY_URL: formUrl,
+  FORM_TELLMORE_URL: formUrl,
+  FORM_TRIAL_URL: formUrl,
 });
 
 type Raw = z.infer<typeof schema>;
@@ -109,8 +109,8 @@ function sentence({ path, message }: z.core.$ZodIssue): string {
   return message.startsWith(name) ? `${message}; see .env.example.` : `${name}: ${message}; see .env.example.`;
 }
 
-function origin(address: string): string {
-  return address.replace(/\/+$/, '');
+function origin(url: string): string {
+  return url.replace(/\/+$/, '');
 }
 
 let current: Env | undefined;

@@ -6,7 +6,7 @@ import { type StaticImageName, staticImage } from './static-images';
 
 const names = Object.keys(known) as StaticImageName[];
 const MEGABYTE = 1024 * 1024;
-const addresses = (srcset = '') => srcset.split(', ').map((one) => one.split(' ')[0] ?? '');
+const urls = (srcset = '') => srcset.split(', ').map((one) => one.split(' ')[0] ?? '');
 
 /** Returns the size in bytes of all files in a folder and its subfolders. */
 const weigh = (folder: string): number =>
@@ -16,7 +16,7 @@ const weigh = (folder: string): number =>
 
 test.each(names)('%s exists in each width, as AVIF and as WebP', (name) => {
   const { src, srcset, avif } = staticImage(name, 'A field at noon');
-  const wanted = [src, ...addresses(srcset), ...addresses(avif)];
+  const wanted = [src, ...urls(srcset), ...urls(avif)];
   expect(wanted).toHaveLength(1 + 2 * known[name].widths.length);
   for (const url of wanted) expect(statSync(`public${url}`).size, url).toBeGreaterThan(0);
 });

@@ -13,9 +13,9 @@ const ROUTES = {
 } as unknown as ServerBuild['routes'];
 
 function setUp() {
-  const render = vi.fn(async (address: string, _timeoutMs: number) => ({ body: Buffer.from(address) }) as Rendered);
+  const render = vi.fn(async (url: string, _timeoutMs: number) => ({ body: Buffer.from(url) }) as Rendered);
   const draw = cacheNotFound(ROUTES, render);
-  const asked = async (address: string) => (await draw(address, 400)).body.toString();
+  const asked = async (url: string) => (await draw(url, 400)).body.toString();
   return { render, asked };
 }
 
@@ -36,9 +36,9 @@ it.each([
   '/nothing.data',
   '//evil.example',
   '/%E0%A4%A',
-])('renders %s separately', async (address) => {
+])('renders %s separately', async (url) => {
   const { asked } = setUp();
-  expect(await asked(address)).toBe(address);
+  expect(await asked(url)).toBe(url);
 });
 
 it('renders again after a failure', async () => {

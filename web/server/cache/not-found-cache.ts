@@ -39,8 +39,8 @@ function routeMatcher(routes: ServerBuild['routes']): (path: string) => boolean 
   const patterns = all.map(({ id }) => `/${whole(id)}`).filter((pattern) => !pattern.endsWith('*'));
   const plain = new Set(patterns.filter((pattern) => !pattern.includes(':')).map((pattern) => pattern.toLowerCase()));
   const open = patterns.filter((pattern) => pattern.includes(':'));
-  return (address) => {
-    const path = decoded(address);
+  return (url) => {
+    const path = decoded(url);
     if (path === null || !/^\/[^/]/.test(path)) return true;
     return plain.has(path.replace(/\/+$/, '').toLowerCase()) || open.some((pattern) => matchPath(pattern, path));
   };

@@ -15,7 +15,7 @@ import { isSameOrigin } from './same-origin.ts';
 type Options = {
   settings: Env;
   /** Renders a page. `prepare` adds to the context of this one rendering. */
-  render: (address: string, timeoutMs: number, prepare: (context: RouterContextProvider) => void) => Promise<Rendered>;
+  render: (url: string, timeoutMs: number, prepare: (context: RouterContextProvider) => void) => Promise<Rendered>;
 };
 
 const MAX_BODY_SIZE = '64kb';

@@ -16,7 +16,7 @@ import { useRichText } from './use-rich-text';
 const WIDE = new Set<string>(['media', 'slider', 'gallery', 'video']);
 
 /** An article from title to tags, with a table of contents beside a long text. */
-export function ArticleContent({ article, address }: { article: Article; address: string }) {
+export function ArticleContent({ article, articleUrl }: { article: Article; articleUrl: string }) {
   const texts = useRichText();
   return (
     <Section>
@@ -45,7 +45,7 @@ export function ArticleContent({ article, address }: { article: Article; address
             ))}
             <footer className={styles.end}>
               <ArticleTags tags={article.tags} />
-              <ShareLinks title={article.title} address={address} />
+              <ShareLinks title={article.title} articleUrl={articleUrl} />
               <BackToBlog />
             </footer>
           </div>

@@ -35,7 +35,7 @@ const POST: Article = {
   tags: [{ name: 'Climate', slug: 'climate' }, { name: 'No slug' }],
   seo: { noIndex: false },
 };
-const draw = () => renderPage(<ArticlePage slug="post-1" address="https://site.example/blogs/post-1" />);
+const draw = () => renderPage(<ArticlePage slug="post-1" articleUrl="https://site.example/blogs/post-1" />);
 const respondToPost = (more: Partial<Article> = {}, relatedArticles: object = { similar: [] }) =>
   respondWith({ article: { ...POST, ...more }, relatedArticles, now: NOW });
 

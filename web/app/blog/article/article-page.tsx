@@ -12,17 +12,17 @@ const words = blogCopy.article;
 type Props = {
   slug: string;
   /** The full URL of the page, for sharing. */
-  address: string;
+  articleUrl: string;
 };
 
 /** The page of one article: loading, the article, or 'Post not found'. */
-export function ArticlePage({ slug, address }: Props) {
+export function ArticlePage({ slug, articleUrl }: Props) {
   const { data, isPending } = useQuery(articleOptions(slug));
   if (isPending) return <Loading />;
   if (!data) return <Missing />;
   return (
     <>
-      <ArticleContent article={data.article} address={address} />
+      <ArticleContent article={data.article} articleUrl={articleUrl} />
       <RelatedArticlesNav relatedArticles={data.relatedArticles} now={data.now} />
     </>
   );

@@ -6,14 +6,14 @@ import styles from './share-links.module.css';
 const COPIED_MS = 2000;
 
 /** Share links, a button that copies the URL, and a print button. */
-export function ShareLinks({ title, address }: { title: string; address: string }) {
+export function ShareLinks({ title, articleUrl }: { title: string; articleUrl: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
-    await navigator.clipboard.writeText(address);
+    await navigator.clipboard.writeText(articleUrl);
     setCopied(true);
     setTimeout(() => setCopied(false), COPIED_MS);
   };
-  const [text, url] = [encodePathSegment(title), encodePathSegment(address)];
+  const [text, url] = [encodePathSegment(title), encodePathSegment(articleUrl)];
   return (
     <div className={styles.share} role="group" aria-label={blogCopy.article.share}>
       <span className={styles.label}>{blogCopy.article.share}</span>

@@ -8,8 +8,8 @@ it.each([
   'https://www.youtube.com/embed/aB3xYz9Qk2L',
   'https://www.youtube.com/shorts/aB3xYz9Qk2L',
   'https://www.youtube-nocookie.com/embed/aB3xYz9Qk2L',
-])('finds the video id in %s', (address) => {
-  expect(youtubeId(address)).toBe('aB3xYz9Qk2L');
+])('finds the video id in %s', (videoUrl) => {
+  expect(youtubeId(videoUrl)).toBe('aB3xYz9Qk2L');
 });
 
 it.each([
@@ -18,6 +18,6 @@ it.each([
   'https://www.youtube.com/watch?v=%22onload=alert',
   'https://www.youtube.com/watch',
   'not an address',
-])('finds no video id in %s', (address) => {
-  expect(youtubeId(address)).toBeUndefined();
+])('finds no video id in %s', (videoUrl) => {
+  expect(youtubeId(videoUrl)).toBeUndefined();
 });

@@ -2,10 +2,10 @@ const HOSTS = /^(www\.|m\.|music\.)?(youtube\.com|youtube-nocookie\.com|youtu\.b
 const ID = /^[\w-]{11}$/;
 
 /** Returns the id from any form of YouTube URL, or undefined for other videos. */
-export function youtubeId(address: string): string | undefined {
+export function youtubeId(videoUrl: string): string | undefined {
   let url: URL;
   try {
-    url = new URL(address);
+    url = new URL(videoUrl);
   } catch {
     return undefined;
   }

@@ -50,8 +50,8 @@ it('links to its article, its story, or the coming-soon page', () => {
   draw(item());
   draw(storyItem({ ...story, designed: true }));
   draw(storyItem({ ...story, designed: false }));
-  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(addresses).toEqual(['/blogs/post-1', '/impact-story/wells', '/comingblog']);
+  const urls = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(urls).toEqual(['/blogs/post-1', '/impact-story/wells', '/comingblog']);
   expect(screen.getAllByText('STORY')).toHaveLength(2);
 });
 

@@ -39,13 +39,13 @@ export function pageMeta(page: PageDescription): (args: Args) => MetaDescriptor[
     const site = siteOf(matches);
     const title = fullTitle(fillIn(page.title, site), site.company);
     const description = truncateAtWord(fillIn(page.description, site), LONGEST_DESCRIPTION);
-    const address = page.path === null ? null : site.url + page.path;
+    const canonicalUrl = page.path === null ? null : site.url + page.path;
     return [
       { title },
       { name: 'description', content: description },
-      ...(address ? [{ tagName: 'link', rel: 'canonical', href: address }] : []),
+      ...(canonicalUrl ? [{ tagName: 'link', rel: 'canonical', href: canonicalUrl }] : []),
       ...(page.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
-      ...preview(page, site, { title, description, address }),
+      ...preview(page, site, { title, description, canonicalUrl }),
       ...structured(page, site).map((entry) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...entry } })),
     ];
   };
@@ -55,9 +55,9 @@ function fullTitle(title: string, company: string): string {
   return title.includes(company) ? title : `${title} | ${company}`;
 }
 
-type Filled = { title: string; description: string; address: string | null };
+type Filled = { title: string; description: string; canonicalUrl: string | null };
 
-function preview(page: PageDescription, site: Site, { title, description, address }: Filled): MetaDescriptor[] {
+function preview(page: PageDescription, site: Site, { title, description, canonicalUrl }: Filled): MetaDescriptor[] {
   const isArticle = page.published !== undefined;
   const image = new URL(page.image ?? ogImageUrl(page.type, page.path ?? '/'), site.url || 'http://localhost').href;
   return [
@@ -66,7 +66,7 @@ function preview(page: PageDescription, site: Site, { title, description, addres
     { property: 'og:locale', content: 'en_GB' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    ...(address ? [{ property: 'og:url', content: address }] : []),
+    ...(canonicalUrl ? [{ property: 'og:url', content: canonicalUrl }] : []),
     { property: 'og:image', content: image },
     ...(page.image
       ? []

@@ -52,7 +52,7 @@ export default function BlogPost({ loaderData, params }: Route.ComponentProps) {
   return (
     <ArticlesData state={loaderData.state}>
       {/* The key resets the page state for another article. */}
-      <ArticlePage key={params.slug} slug={params.slug} address={url + hrefs.blogPost(params.slug)} />
+      <ArticlePage key={params.slug} slug={params.slug} articleUrl={url + hrefs.blogPost(params.slug)} />
     </ArticlesData>
   );
 }

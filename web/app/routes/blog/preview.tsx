@@ -32,7 +32,7 @@ export default function PreviewPage({ loaderData: { article, status, expires } }
   return (
     <>
       <PreviewBar status={status} expires={expires} />
-      <ArticleContent article={article} address={url + hrefs.blogPost(article.slug)} />
+      <ArticleContent article={article} articleUrl={url + hrefs.blogPost(article.slug)} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { Quotes } from '~/sections/quotes/quotes';
 
 export const meta = pageMeta(page);
 
-export default function Testimonials() {
+export default function TestimonialsPage() {
   return (
     <>
       <PageHero {...opening} />
