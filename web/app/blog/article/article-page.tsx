@@ -8,7 +8,7 @@ import { ArticleContent } from './article-content';
 import { RelatedArticlesNav } from './related-articles-nav';
 import styles from './article-page.module.css';
 
-const words = blogCopy.article;
+const copy = blogCopy.article;
 type Props = {
   slug: string;
   /** The full URL of the page, for sharing. */
@@ -31,7 +31,7 @@ export function ArticlePage({ slug, articleUrl }: Props) {
 const Loading = () => (
   <Section width="text">
     <p className={styles.loading} role="status" data-hydrate-after={0}>
-      {words.loading}
+      {copy.loading}
     </p>
   </Section>
 );
@@ -39,9 +39,9 @@ const Loading = () => (
 const Missing = () => (
   <Section width="text">
     <div className={styles.missing}>
-      <h1>{words.missingTitle}</h1>
-      <p>{words.missingText}</p>
-      <ButtonLink to={paths.blogs}>{words.back}</ButtonLink>
+      <h1>{copy.missingTitle}</h1>
+      <p>{copy.missingText}</p>
+      <ButtonLink to={paths.blogs}>{copy.back}</ButtonLink>
     </div>
   </Section>
 );

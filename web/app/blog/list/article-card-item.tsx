@@ -41,7 +41,7 @@ export function ArticleCardItem({ item, now, lead = false, sizes, heading: Headi
           first={first}
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <p className={styles.badges}>
           {isNew(item.publishedAt, now) && <Badge tone="new">NEW</Badge>}
           <Badge tone={item.isStrapiBlog ? 'blog' : 'story'}>{item.isStrapiBlog ? 'BLOG' : 'STORY'}</Badge>

@@ -19,7 +19,7 @@ import { Pagination } from './pagination';
 import { storiesOf } from '../api/stories-of';
 import { articleItem, storyItem } from './story-card';
 
-const words = blogCopy.list;
+const copy = blogCopy.list;
 
 type Props = { view: ListParams; stories?: readonly ImpactStory[] };
 
@@ -29,7 +29,7 @@ export function BlogList({ view, stories = allStories }: Props) {
   return (
     <Section labelledBy="blogs-title">
       <div className={styles.head}>
-        <SectionHeading id="blogs-title" level={1} title={words.title} lead={words.lead} />
+        <SectionHeading id="blogs-title" level={1} title={copy.title} lead={copy.lead} />
         <ListFilter view={view} facets={data?.facets} />
       </div>
       {isPending ? (
@@ -66,12 +66,12 @@ function Found({ view, data, stories = [] }: FoundProps) {
 }
 
 function Nothing({ filtered }: { filtered: boolean }) {
-  if (!filtered) return <EmptyState title={words.empty} />;
+  if (!filtered) return <EmptyState title={copy.empty} />;
   return (
-    <EmptyState title={words.nothingFound}>
-      <p>{words.nothingFoundHelp}</p>
+    <EmptyState title={copy.nothingFound}>
+      <p>{copy.nothingFoundHelp}</p>
       <ButtonLink to={paths.blogs} look="secondary">
-        {words.everything}
+        {copy.everything}
       </ButtonLink>
     </EmptyState>
   );

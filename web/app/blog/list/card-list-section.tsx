@@ -16,7 +16,7 @@ import styles from './card-list-section.module.css';
 import { ShowMoreButton } from './show-more-button';
 import { type ListItem, articleItem, storyItem } from './story-card';
 
-const words = blogCopy.home;
+const copy = blogCopy.home;
 
 /** Impact Stories on the home page: the newest articles and the stories, four at first. */
 export function CardListSection({ stories = allStories }: { stories?: readonly ImpactStory[] }) {
@@ -28,7 +28,7 @@ export function CardListSection({ stories = allStories }: { stories?: readonly I
   return (
     <Section id="impact-stories" labelledBy="impact-stories-title">
       <div className={styles.head}>
-        <SectionHeading id="impact-stories-title" title={words.title} lead={words.lead} />
+        <SectionHeading id="impact-stories-title" title={copy.title} lead={copy.lead} />
         {articles.length > 0 && (
           <p className={styles.count}>
             {`${count(fresh, 'new blog', 'new blogs')} and ${count(stories.length, 'impact story', 'impact stories')}`}
@@ -36,14 +36,14 @@ export function CardListSection({ stories = allStories }: { stories?: readonly I
         )}
       </div>
       {isPending && <CardSkeleton count={HOME_ITEMS_SHOWN} look="home" />}
-      {!isPending && items.length === 0 && <EmptyState title={words.empty} />}
+      {!isPending && items.length === 0 && <EmptyState title={copy.empty} />}
       {!isPending && items.length > 0 && (
         <CardGrid id="impact-stories-list" items={items} now={now} limit={HOME_ITEMS_SHOWN} look="home" />
       )}
       {!isPending && <ShowMoreButton total={items.length} limit={HOME_ITEMS_SHOWN} controls="impact-stories-list" />}
       <p className={styles.more}>
         <ButtonLink to={paths.blogs} look="quiet">
-          {words.all}
+          {copy.all}
         </ButtonLink>
       </p>
     </Section>

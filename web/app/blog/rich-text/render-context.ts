@@ -10,7 +10,7 @@ export type RenderContext = {
   /** Returns a unique name for a group of elements. */
   group: () => string;
   /** Returns a unique id for a heading text. */
-  headingId: (words: string) => string;
+  headingId: (text: string) => string;
   /** Returns a unique accessible name for a region: "Table", "Table 2". */
   regionLabel: (label: string) => string;
   linkUrl: (url: string | undefined) => string | undefined;
@@ -44,7 +44,7 @@ export function createRenderContexts(
       timeLeft,
       prefix,
       group: () => `${prefix}tabs-${(groups += 1)}`,
-      headingId: (words) => once(used, `section-${slug(words)}`),
+      headingId: (text) => once(used, `section-${slug(text)}`),
       regionLabel: (label) => once(labels, label, ' '),
       linkUrl: sanitizeUrl,
       libraryImage: (url) => known.get(url),
@@ -75,8 +75,8 @@ export function hostOf(url: string): string | undefined {
   return URL.canParse(url) ? new URL(url).hostname : undefined;
 }
 
-function slug(words: string): string {
-  const plain = words
+function slug(text: string): string {
+  const plain = text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}(?<=[\u0300-\u036f])/gu, '');

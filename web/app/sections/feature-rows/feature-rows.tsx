@@ -57,7 +57,7 @@ export function FeatureRows({ variant, title, lead, items, action, empty = '' }:
 
 const PlainRow = ({ title, text, points = [], mockup }: FeatureRow) => (
   <article className={styles.row}>
-    <div className={styles.words}>
+    <div className={styles.copy}>
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.text}>{text}</p>
       {points.length > 0 && (
@@ -81,7 +81,7 @@ function RevealRow({ title, text, mockup }: FeatureRow) {
       <div className={styles.image}>
         <MockupPlate mockup={mockup} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.text}>{text}</p>
       </div>

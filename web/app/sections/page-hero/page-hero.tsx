@@ -28,7 +28,7 @@ export function PageHero({ variant, title, lead, actions = [], mockup, dots, ite
   const tone = isStory ? 'forest' : variant;
   return (
     <Section tone={tone} className={isStory ? styles.story : styles.page}>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         {crumbs && (
           <div className={styles.crumbs}>
             <Breadcrumb crumbs={crumbs} />

@@ -38,7 +38,7 @@ export function ProductRows({ variant, title, lead, items }: ProductRowsContent)
         <ol className={styles[variant]}>
           {items.map(({ hue, label, title: name, text, points = [], mockup, action }) => (
             <li key={name} className={styles.row} data-hue={hue}>
-              <div className={styles.words}>
+              <div className={styles.copy}>
                 <p className={styles.label}>{label}</p>
                 <Title className={styles.title}>{name}</Title>
                 <p className={styles.text}>{text}</p>

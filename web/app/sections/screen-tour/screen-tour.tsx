@@ -35,7 +35,7 @@ export function ScreenTour({ title, lead, items }: ScreenTourContent) {
             <div>
               <MockupPlate mockup={mockup} />
             </div>
-            <div className={styles.words}>
+            <div className={styles.copy}>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.text}>{text}</p>
             </div>

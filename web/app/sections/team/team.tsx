@@ -41,7 +41,7 @@ export const Team = ({ title, lead, items, noName, noRole, text, action, note }:
           ) : (
             <Portrait look={look} className={styles.image} />
           )}
-          <div className={styles.words}>
+          <div className={styles.copy}>
             <div>
               <h3 className={styles.name}>{name || noName}</h3>
               <p className={styles.role}>{role || noRole}</p>

@@ -9,7 +9,7 @@ const SIZES = '(min-width: 82em) 46rem, (min-width: 62em) 54vw, 100vw';
 /** The poster of a video: image, title, duration and a Play button. */
 export function VideoPoster({ video, onPlay }: { video: DemoVideo; onPlay: () => void }) {
   const label = (
-    <span className={styles.words}>
+    <span className={styles.copy}>
       <span className={styles.title}>{video.title}</span>{' '}
       <span className={styles.length}>{isPlayable(video) ? video.duration : 'Coming Soon'}</span>
     </span>
