@@ -1,7 +1,7 @@
-import http from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
+import { emptyPage } from './empty-page.mjs';
 import { median } from './median.mjs';
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
@@ -123,11 +123,4 @@ async function timeOfPress(browser, site, { path: url, selector, effect }, openF
   const took = await page.evaluate(() => globalThis.pressed);
   await context.close();
   return took;
-}
-
-async function emptyPage() {
-  const html = '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Empty</title>';
-  const server = http.createServer((_, response) => response.setHeader('content-type', 'text/html').end(html));
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() };
 }

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from '../lib/paths.mjs';
+import { emptyPage } from './empty-page.mjs';
 import { median } from './median.mjs';
 
 const FLAGS = [
@@ -11,8 +12,8 @@ const FLAGS = [
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * Returns the Lighthouse results (mobile, simulated): the median of `runs` fresh visits per path. Also visits the home
- * page without its scripts, which measures the blocking time of the browser and the machine alone.
+ * Returns the Lighthouse results (mobile, simulated): the median of `runs` fresh visits per path. Also visits an
+ * empty page, which measures the blocking time of the browser and the machine alone.
  */
 export async function measureLighthouse(base, urls, { browser, runs = 3, onDone = () => undefined }) {
   const require = createRequire(path.join(inRoot('bench'), 'package.json'));
@@ -20,11 +21,12 @@ export async function measureLighthouse(base, urls, { browser, runs = 3, onDone 
   const [{ default: lighthouse }, { launch }] = [await load('lighthouse'), await load('chrome-launcher')];
   const chrome = await launch({ chromePath: browser, chromeFlags: FLAGS });
   const rows = [];
-  const look = async (url, blockedUrlPatterns = []) => {
+  const empty = await emptyPage();
+  const look = async (url, origin = base) => {
     const found = [];
     for (let run = 0; run < runs; run += 1) {
-      const flags = { port: chrome.port, onlyCategories: CATEGORIES, logLevel: 'silent', blockedUrlPatterns };
-      found.push(read(await visit(lighthouse, base + url, flags)));
+      const flags = { port: chrome.port, onlyCategories: CATEGORIES, logLevel: 'silent' };
+      found.push(read(await visit(lighthouse, origin + url, flags)));
     }
     const middle = (key) => median(found.map(({ numbers }) => numbers[key]));
     const numbers = Object.fromEntries(Object.keys(found[0].numbers).map((key) => [key, middle(key)]));
@@ -35,9 +37,10 @@ export async function measureLighthouse(base, urls, { browser, runs = 3, onDone 
       rows.push(await look(url));
       onDone(rows.at(-1));
     }
-    const floor = await look(urls[0], ['*.js']);
+    const floor = await look('/', empty.url);
     return { rows, floor };
   } finally {
+    empty.close();
     await chrome.kill();
   }
 }
