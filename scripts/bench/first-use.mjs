@@ -10,6 +10,7 @@ const CPU_SLOWDOWN = 4;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const LONG_TASK_MS = 50;
 const SETTLED_MS = 3500;
+const PRESS_TIMEOUT_MS = 20_000;
 
 /** Controls, and a script expression that is true once the press has its effect. */
 const PRESSES = [
@@ -108,17 +109,19 @@ async function timeOfPress(browser, site, { path: url, selector, effect }, openF
   await page.waitForTimeout(openForMs);
   const control = page.locator(selector).first();
   await control.scrollIntoViewIfNeeded();
-  await page.evaluate((condition) => {
-    globalThis.pressed = new Promise((resolve) => {
+  const expectation = { condition: effect, timeoutMs: PRESS_TIMEOUT_MS };
+  await page.evaluate(({ condition, timeoutMs }) => {
+    globalThis.pressed = new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error(`A press had no effect: ${condition}`)), timeoutMs);
       const start = () => {
         const pressedAt = performance.now();
         const check = () =>
           globalThis.eval(condition) ? resolve(performance.now() - pressedAt) : requestAnimationFrame(check);
         check();
       };
-      addEventListener('click', start, { capture: true, once: true });
+      addEventListener('pointerup', start, { capture: true, once: true });
     });
-  }, effect);
+  }, expectation);
   await control.tap();
   const took = await page.evaluate(() => globalThis.pressed);
   await context.close();
