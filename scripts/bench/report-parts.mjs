@@ -5,6 +5,7 @@ const table = (head, rows) =>
 const ms = (number) => `${number < 10 ? number.toFixed(1) : Math.round(number)} ms`;
 const count = (number) => Math.round(number).toLocaleString('en').replaceAll(',', ' ');
 const kib = (number) => (Number.isFinite(number) ? number.toFixed(1) : '–');
+const visits = (runs) => (runs > 1 ? `Median of ${runs} visits` : 'One visit');
 const times = (number) => `${number.toFixed(2)} times`;
 
 /** Each function returns a title and, if there are results, Markdown paragraphs and tables. */
@@ -138,7 +139,7 @@ export function firstUse(found) {
   return {
     title,
     lines: [
-      `Median of ${runs} visits, processor slowed down 4 times. Time on the main thread of a page that nobody uses, 3.5 s after its load. Target: blocked at most 50 ms more than an empty page.`,
+      `${visits(runs)}, processor slowed down 4 times. Time on the main thread of a page that nobody uses, 3.5 s after its load. Target: blocked at most 50 ms more than an empty page.`,
       table(
         ['page', 'busy', 'in scripts', 'blocked'],
         costs.map(({ page, busy, scripts, blocked }) => [page, ms(busy), ms(scripts), ms(blocked)]),
@@ -193,7 +194,7 @@ export function lighthouse(found) {
   return {
     title,
     lines: [
-      `${runs > 1 ? `Median of ${runs} visits` : 'One visit'} to each page. Scores: performance / accessibility / best practices / SEO. Weights in KiB as sent, video apart. Speed of the machine by Lighthouse’s own index: ${Math.round(median(all('machine')))}; its slow-down of 4 is made for 1 500 to 2 000.`,
+      `${visits(runs)} to each page. Scores: performance / accessibility / best practices / SEO. Weights in KiB as sent, video apart. Speed of the machine by Lighthouse’s own index: ${Math.round(median(all('machine')))}; its slow-down of 4 is made for 1 500 to 2 000.`,
       table([`${pages.length} pages`, 'measured', 'target'], sum),
       table(head, rows),
     ],
