@@ -144,13 +144,19 @@ it('stores the page on which Request Demo is pressed', () => {
   expect(sessionStorage.getItem('demo')).toBe('/surve_r');
 });
 
-it('tries again with the next use when the scripts could not be loaded', async () => {
+it('tries again with the next use when the scripts could not be loaded, and replays the first press too', async () => {
   hydrate.mockRejectedValueOnce(new Error('offline'));
   open('<button type="button">Play</button>');
+  const onClick = vi.fn();
+  button().addEventListener('click', onClick);
   press('button');
-  await vi.waitFor(() => expect(button().dataset.pending).toBeUndefined());
-  press('button');
-  expect(hydrate).toHaveBeenCalledTimes(2);
+  await vi.waitFor(() => {
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    expect(hydrate).toHaveBeenCalledTimes(2);
+  });
+  expect(onClick).not.toHaveBeenCalled();
+  finish();
+  await vi.waitFor(() => expect(onClick).toHaveBeenCalledOnce());
 });
 
 it.each([

@@ -20,7 +20,7 @@ export function hydrateOnUse(
   const firstUses = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
   const passive = { capture: true, passive: true };
   let state: 'waiting' | 'hydrating' | 'hydrated' = 'waiting';
-  let pending: HTMLElement[] = [];
+  const pending: HTMLElement[] = [];
 
   const addLink = (rel: string, href: string) =>
     document.head.append(Object.assign(document.createElement('link'), { rel, href, as: 'script' }));
@@ -33,22 +33,21 @@ export function hydrateOnUse(
     for (const type of firstUses) removeEventListener(type, start, passive);
     for (const href of files) addLink('modulepreload', href);
     try {
-      await (
-        await hydrate()
-      ).hydrated;
-      state = 'hydrated';
-      removeEventListener('click', onClick, true);
+      const { hydrated } = await hydrate();
+      await hydrated;
     } catch {
-      // The connection failed. The next use tries again.
+      // The connection failed. A link is followed. The next use tries again, and replays the presses of buttons.
       state = 'waiting';
       listen();
+      const link = pending.find((control) => control instanceof HTMLAnchorElement);
+      if (link) location.assign(link.href);
+      return;
     }
-    const pressed = pending;
-    pending = [];
-    for (const control of pressed) {
+    state = 'hydrated';
+    removeEventListener('click', onClick, true);
+    for (const control of pending) {
       control.removeAttribute('data-pending');
-      if (state === 'hydrated') control.click();
-      else if (control instanceof HTMLAnchorElement) location.assign(control.href);
+      control.click();
     }
   };
 
