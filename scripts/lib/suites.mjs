@@ -40,6 +40,13 @@ export const suites = [
     cores: 1,
     run: (o) => check(process.execPath, ['scripts/sync-form-rules.mjs', '--check'], '.', o),
   },
+  {
+    name: 'page schemas',
+    main: true,
+    usual: 1,
+    cores: 1,
+    run: (o) => check(process.execPath, ['scripts/sync-page-schemas.mjs', '--check'], '.', o),
+  },
   { name: 'unit tests of scripts', main: true, usual: 2, cores: 1, run: () => nodeTest() },
   { name: 'unit tests of cms', main: true, usual: 5, cores: 1, run: (o) => vitest('cms', 'unit', o) },
   { name: 'unit tests of web', main: true, usual: 90, cores: ALL, run: (o) => vitest('web', null, o) },

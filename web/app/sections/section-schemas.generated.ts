@@ -1,0 +1,959 @@
+// Made by scripts/sync-page-schemas.mjs from cms/src/components. Do not edit: edit those, then run it.
+import { z } from 'zod';
+
+const linkItem = z.object({
+  label: z.string().min(1).max(80),
+  to: z.string().min(1).max(255),
+  more: z.string().max(80).optional(),
+});
+export type LinkItem = z.output<typeof linkItem>;
+
+const callToAction = z.object({
+  title: z.string().min(1).max(120),
+  text: z.string().min(1).max(600),
+  actions: z.array(linkItem).max(2).default([]),
+});
+export type CallToActionContent = z.output<typeof callToAction>;
+
+const pageLinkItem = z.object({
+  title: z.string().min(1).max(120),
+  text: z.string().min(1).max(300),
+  to: z.string().min(1).max(255),
+});
+export type PageLinkItem = z.output<typeof pageLinkItem>;
+
+const linkList = z.object({
+  title: z.string().min(1).max(120),
+  variant: z.enum(['rows', 'arrows', 'columns']),
+  lead: z.string().max(600).optional(),
+  items: z.array(pageLinkItem).max(12).default([]),
+  empty: z.string().max(120).optional(),
+});
+export type LinkListContent = z.output<typeof linkList>;
+
+const amountItem = z.object({
+  label: z.string().min(1).max(80),
+  value: z.number().int().min(0),
+});
+export type AmountItem = z.output<typeof amountItem>;
+
+const anchorItem = z.object({
+  label: z.string().min(1).max(80),
+  anchor: z
+    .string()
+    .min(1)
+    .max(40)
+    .regex(/^[a-z0-9-]+$/),
+});
+export type AnchorItem = z.output<typeof anchorItem>;
+
+const barItem = z.object({
+  clause: z.string().min(1).max(20),
+  label: z.string().min(1).max(80),
+  value: z.number().int().min(0),
+});
+export type BarItem = z.output<typeof barItem>;
+
+const benefitItem = z.object({
+  title: z.string().min(1).max(120),
+  text: z.string().min(1).max(600),
+  glyph: z.enum([
+    'ring',
+    'target',
+    'scales',
+    'smile',
+    'sorting',
+    'projects',
+    'frame',
+    'rising',
+    'threefold',
+    'form',
+    'tree',
+    'people',
+    'institution',
+  ]),
+});
+export type BenefitItem = z.output<typeof benefitItem>;
+
+const challengeItem = z.object({
+  title: z.string().min(1).max(120),
+  today: z.string().min(1).max(300),
+  change: z.string().min(1).max(300),
+});
+export type ChallengeItem = z.output<typeof challengeItem>;
+
+const contrastItem = z.object({
+  usual: z.string().min(1).max(200),
+  ours: z.string().min(1).max(200),
+});
+export type ContrastItem = z.output<typeof contrastItem>;
+
+const dashboardFigureItem = z.object({
+  label: z.string().min(1).max(80),
+  value: z.number().int().min(0),
+  note: z.string().min(1).max(60),
+});
+export type DashboardFigureItem = z.output<typeof dashboardFigureItem>;
+
+const textItem = z.object({
+  text: z.string().min(1).max(1000),
+});
+export type TextItem = z.output<typeof textItem>;
+
+const featureItem = z.object({
+  title: z.string().min(1).max(120),
+  text: z.string().min(1).max(600),
+  points: z.array(textItem).max(8).default([]),
+  mockup: z.enum([
+    'surve-r-form',
+    'surve-r-queue',
+    'surve-r-approval',
+    'surve-r-languages',
+    'progran-projects',
+    'progran-locations',
+    'progran-login',
+    'progran-metrics',
+    'progran-reports',
+    'progran-beneficiary',
+    'drive-r-question',
+    'drive-r-cleaning',
+    'drive-r-model',
+    'drive-r-sdg',
+    'farmer-web',
+    'farmer-business-app',
+    'farmer-app',
+    'farmer-programme',
+    'health-overview',
+    'education-overview',
+    'carbon-map',
+    'impact-overview',
+    'seed-trace',
+    'csr-dashboard',
+  ]),
+  action: linkItem.optional(),
+});
+export type FeatureItem = z.output<typeof featureItem>;
+
+const impactAreaItem = z.object({
+  title: z.string().min(1).max(120),
+  glyph: z.enum([
+    'ring',
+    'target',
+    'scales',
+    'smile',
+    'sorting',
+    'projects',
+    'frame',
+    'rising',
+    'threefold',
+    'form',
+    'tree',
+    'people',
+    'institution',
+  ]),
+  points: z.array(textItem).max(8).default([]),
+});
+export type ImpactAreaItem = z.output<typeof impactAreaItem>;
+
+const indicatorItem = z.object({
+  label: z.string().min(1).max(80),
+  method: z.string().min(1).max(120),
+  evidence: z.string().min(1).max(120),
+});
+export type IndicatorItem = z.output<typeof indicatorItem>;
+
+const offerBenefitItem = z.object({
+  text: z.string().min(1).max(200),
+  label: z.string().min(1).max(80),
+});
+export type OfferBenefitItem = z.output<typeof offerBenefitItem>;
+
+const offeringItem = z.object({
+  title: z.string().min(1).max(120),
+  icon: z.enum([
+    'adjustments',
+    'bell-ringing',
+    'book',
+    'brain',
+    'calendar-check',
+    'calendar-event',
+    'camera',
+    'certificate',
+    'chart-dots',
+    'chart-histogram',
+    'checklist',
+    'clipboard-check',
+    'file-text',
+    'flask',
+    'heartbeat',
+    'home',
+    'language',
+    'map-2',
+    'map-pin',
+    'message-question',
+    'microphone',
+    'package',
+    'plant-2',
+    'plug-connected',
+    'report-analytics',
+    'report-medical',
+    'route',
+    'scale',
+    'school',
+    'signature',
+    'sitemap',
+    'table-export',
+    'target',
+    'transform',
+    'trees',
+    'users',
+    'users-group',
+    'wifi-off',
+    'world',
+  ]),
+  text: z.string().min(1).max(600),
+  points: z.array(textItem).max(8).default([]),
+});
+export type OfferingItem = z.output<typeof offeringItem>;
+
+const partnerItem = z.object({
+  name: z.string().min(1).max(80),
+  image: z.string().max(255).optional(),
+  mark: z
+    .enum(['rings', 'sprout', 'river', 'sunrise', 'roof', 'weave', 'bridge', 'seed', 'hills', 'book', 'drop', 'wheel'])
+    .optional(),
+});
+export type PartnerItem = z.output<typeof partnerItem>;
+
+const personItem = z.object({
+  name: z.string().max(80).optional(),
+  role: z.string().max(120).optional(),
+  image: z.string().max(255).optional(),
+  linkedin: z.string().max(255).optional(),
+  skin: z.enum(['light', 'warm', 'brown', 'deep']),
+  hair: z.enum(['black', 'brown', 'grey']),
+  cut: z.enum(['short', 'parted', 'cropped', 'bun', 'long', 'bob', 'scarf', 'bald']),
+  cloth: z.enum(['forest', 'leaf', 'indigo', 'teal', 'rust', 'marigold', 'ink']),
+  collar: z.enum(['kurta', 'shirt', 'saree', 'round']),
+  ground: z.enum(['paper', 'leaf', 'teal', 'indigo', 'marigold']),
+  glasses: z.boolean().optional(),
+  beard: z.boolean().optional(),
+});
+export type PersonItem = z.output<typeof personItem>;
+
+const planAspectItem = z.object({
+  label: z.string().min(1).max(80),
+  hosted: z.string().min(1).max(160),
+  selfHosted: z.string().min(1).max(160),
+});
+export type PlanAspectItem = z.output<typeof planAspectItem>;
+
+const priceItem = z.object({
+  value: z.string().min(1).max(60),
+  label: z.string().min(1).max(80),
+});
+export type PriceItem = z.output<typeof priceItem>;
+
+const planItem = z.object({
+  title: z.string().min(1).max(120),
+  text: z.string().min(1).max(300),
+  prices: z.array(priceItem).max(6).default([]),
+  action: linkItem,
+});
+export type PlanItem = z.output<typeof planItem>;
+
+const pointItem = z.object({
+  title: z.string().min(1).max(120),
+  text: z.string().min(1).max(600),
+});
+export type PointItem = z.output<typeof pointItem>;
+
+const priceLinkItem = z.object({
+  label: z.string().min(1).max(80),
+  value: z.string().min(1).max(60),
+  to: z.string().min(1).max(255),
+});
+export type PriceLinkItem = z.output<typeof priceLinkItem>;
+
+const productLinkItem = z.object({
+  label: z.string().min(1).max(80),
+  text: z.string().min(1).max(120),
+  to: z.string().min(1).max(255),
+  hue: z.enum(['surve-r', 'progran', 'drive-r']),
+});
+export type ProductLinkItem = z.output<typeof productLinkItem>;
+
+const productRowItem = z.object({
+  title: z.string().min(1).max(120),
+  label: z.string().min(1).max(80),
+  text: z.string().min(1).max(600),
+  points: z.array(textItem).max(8).default([]),
+  mockup: z.enum([
+    'surve-r-form',
+    'surve-r-queue',
+    'surve-r-approval',
+    'surve-r-languages',
+    'progran-projects',
+    'progran-locations',
+    'progran-login',
+    'progran-metrics',
+    'progran-reports',
+    'progran-beneficiary',
+    'drive-r-question',
+    'drive-r-cleaning',
+    'drive-r-model',
+    'drive-r-sdg',
+    'farmer-web',
+    'farmer-business-app',
+    'farmer-app',
+    'farmer-programme',
+    'health-overview',
+    'education-overview',
+    'carbon-map',
+    'impact-overview',
+    'seed-trace',
+    'csr-dashboard',
+  ]),
+  action: linkItem,
+  hue: z.enum(['surve-r', 'progran', 'drive-r']),
+});
+export type ProductRowItem = z.output<typeof productRowItem>;
+
+const prototypeLinkItem = z.object({
+  title: z.string().min(1).max(120),
+  text: z.string().min(1).max(600),
+  mockup: z.enum([
+    'surve-r-form',
+    'surve-r-queue',
+    'surve-r-approval',
+    'surve-r-languages',
+    'progran-projects',
+    'progran-locations',
+    'progran-login',
+    'progran-metrics',
+    'progran-reports',
+    'progran-beneficiary',
+    'drive-r-question',
+    'drive-r-cleaning',
+    'drive-r-model',
+    'drive-r-sdg',
+    'farmer-web',
+    'farmer-business-app',
+    'farmer-app',
+    'farmer-programme',
+    'health-overview',
+    'education-overview',
+    'carbon-map',
+    'impact-overview',
+    'seed-trace',
+    'csr-dashboard',
+  ]),
+  action: linkItem,
+});
+export type PrototypeLinkItem = z.output<typeof prototypeLinkItem>;
+
+const quarterItem = z.object({
+  label: z.string().min(1).max(80),
+  now: z.number().int().min(0),
+  before: z.number().int().min(0),
+});
+export type QuarterItem = z.output<typeof quarterItem>;
+
+const quoteItem = z.object({
+  person: z.string().min(1).max(80),
+  role: z.string().min(1).max(120),
+  text: z.string().min(1).max(600),
+});
+export type QuoteItem = z.output<typeof quoteItem>;
+
+const reasonItem = z.object({
+  title: z.string().min(1).max(120),
+  text: z.string().min(1).max(600),
+  note: z.string().min(1).max(300),
+  mockup: z.enum([
+    'surve-r-form',
+    'surve-r-queue',
+    'surve-r-approval',
+    'surve-r-languages',
+    'progran-projects',
+    'progran-locations',
+    'progran-login',
+    'progran-metrics',
+    'progran-reports',
+    'progran-beneficiary',
+    'drive-r-question',
+    'drive-r-cleaning',
+    'drive-r-model',
+    'drive-r-sdg',
+    'farmer-web',
+    'farmer-business-app',
+    'farmer-app',
+    'farmer-programme',
+    'health-overview',
+    'education-overview',
+    'carbon-map',
+    'impact-overview',
+    'seed-trace',
+    'csr-dashboard',
+  ]),
+});
+export type ReasonItem = z.output<typeof reasonItem>;
+
+const reportItem = z.object({
+  title: z.string().min(1).max(120),
+  label: z.string().min(1).max(80),
+  text: z.string().min(1).max(300),
+});
+export type ReportItem = z.output<typeof reportItem>;
+
+const screenItem = z.object({
+  title: z.string().min(1).max(120),
+  anchor: z
+    .string()
+    .min(1)
+    .max(40)
+    .regex(/^[a-z0-9-]+$/),
+  label: z.string().min(1).max(40),
+  text: z.string().min(1).max(600),
+  mockup: z.enum([
+    'surve-r-form',
+    'surve-r-queue',
+    'surve-r-approval',
+    'surve-r-languages',
+    'progran-projects',
+    'progran-locations',
+    'progran-login',
+    'progran-metrics',
+    'progran-reports',
+    'progran-beneficiary',
+    'drive-r-question',
+    'drive-r-cleaning',
+    'drive-r-model',
+    'drive-r-sdg',
+    'farmer-web',
+    'farmer-business-app',
+    'farmer-app',
+    'farmer-programme',
+    'health-overview',
+    'education-overview',
+    'carbon-map',
+    'impact-overview',
+    'seed-trace',
+    'csr-dashboard',
+  ]),
+});
+export type ScreenItem = z.output<typeof screenItem>;
+
+const statItem = z.object({
+  value: z.string().min(1).max(40),
+  label: z.string().min(1).max(80),
+});
+export type StatItem = z.output<typeof statItem>;
+
+const stepItem = z.object({
+  title: z.string().min(1).max(120),
+  label: z.string().max(40).optional(),
+  text: z.string().min(1).max(600),
+  note: z.string().max(120).optional(),
+});
+export type StepItem = z.output<typeof stepItem>;
+
+const videoItem = z.object({
+  title: z.string().min(1).max(120),
+  description: z.string().min(1).max(300),
+  videoId: z.string().max(20).optional(),
+  category: z.string().min(1).max(60),
+  duration: z
+    .string()
+    .min(1)
+    .max(8)
+    .regex(/^\d+:\d{2}$/),
+  available: z.boolean().optional(),
+  poster: z.string().max(120).optional(),
+  uploaded: z.iso.date().optional(),
+});
+export type VideoItem = z.output<typeof videoItem>;
+
+const aboutHero = z.object({
+  title: z.string().min(1).max(120),
+  text: z.string().min(1).max(1500),
+  more: z.string().min(1).max(40),
+  less: z.string().min(1).max(40),
+  items: z.array(statItem).max(6).default([]),
+});
+export type AboutHeroContent = z.output<typeof aboutHero>;
+
+const anchorNav = z.object({
+  label: z.string().min(1).max(80),
+  items: z.array(anchorItem).max(8).default([]),
+  action: linkItem.optional(),
+});
+export type AnchorNavContent = z.output<typeof anchorNav>;
+
+const homeHero = z.object({
+  tag: z.string().max(60).optional(),
+  title: z.string().min(1).max(120),
+  lead: z.string().max(600).optional(),
+  actions: z.array(linkItem).max(2).default([]),
+  note: z.string().max(120).optional(),
+  items: z.array(pointItem).max(4).default([]),
+});
+export type HomeHeroContent = z.output<typeof homeHero>;
+
+const pageHero = z.object({
+  title: z.string().min(1).max(120),
+  lead: z.string().max(600).optional(),
+  variant: z.enum(['paper', 'deep', 'hue', 'forest', 'story']),
+  actions: z.array(linkItem).max(2).default([]),
+  mockup: z
+    .enum([
+      'surve-r-form',
+      'surve-r-queue',
+      'surve-r-approval',
+      'surve-r-languages',
+      'progran-projects',
+      'progran-locations',
+      'progran-login',
+      'progran-metrics',
+      'progran-reports',
+      'progran-beneficiary',
+      'drive-r-question',
+      'drive-r-cleaning',
+      'drive-r-model',
+      'drive-r-sdg',
+      'farmer-web',
+      'farmer-business-app',
+      'farmer-app',
+      'farmer-programme',
+      'health-overview',
+      'education-overview',
+      'carbon-map',
+      'impact-overview',
+      'seed-trace',
+      'csr-dashboard',
+    ])
+    .optional(),
+  dots: z.boolean().optional(),
+  label: z.string().max(80).optional(),
+  items: z.array(priceLinkItem).max(6).default([]),
+});
+export type PageHeroContent = z.output<typeof pageHero>;
+
+const productHero = z.object({
+  title: z.string().min(1).max(120),
+  name: z.string().min(1).max(60),
+  lead: z.string().max(600).optional(),
+  actions: z.array(linkItem).max(3).default([]),
+  items: z.array(textItem).max(4).default([]),
+  mockup: z.enum([
+    'surve-r-form',
+    'surve-r-queue',
+    'surve-r-approval',
+    'surve-r-languages',
+    'progran-projects',
+    'progran-locations',
+    'progran-login',
+    'progran-metrics',
+    'progran-reports',
+    'progran-beneficiary',
+    'drive-r-question',
+    'drive-r-cleaning',
+    'drive-r-model',
+    'drive-r-sdg',
+    'farmer-web',
+    'farmer-business-app',
+    'farmer-app',
+    'farmer-programme',
+    'health-overview',
+    'education-overview',
+    'carbon-map',
+    'impact-overview',
+    'seed-trace',
+    'csr-dashboard',
+  ]),
+  mockupTo: z.string().max(255).optional(),
+});
+export type ProductHeroContent = z.output<typeof productHero>;
+
+const statsHero = z.object({
+  title: z.string().min(1).max(120),
+  lead: z.string().max(600).optional(),
+  items: z.array(statItem).max(6).default([]),
+  action: linkItem.optional(),
+});
+export type StatsHeroContent = z.output<typeof statsHero>;
+
+const team = z.object({
+  title: z.string().min(1).max(120),
+  lead: z.string().max(600).optional(),
+  items: z.array(personItem).max(60).default([]),
+  noName: z.string().min(1).max(60),
+  noRole: z.string().min(1).max(60),
+  text: z.string().min(1).max(600),
+  action: linkItem,
+  note: z.string().max(255).optional(),
+});
+export type TeamContent = z.output<typeof team>;
+
+const values = z.object({
+  title: z.string().min(1).max(120),
+  lead: z.string().max(600).optional(),
+  items: z.array(pointItem).max(6).default([]),
+  principlesTitle: z.string().min(1).max(80),
+  principles: z.array(benefitItem).max(8).default([]),
+});
+export type ValuesContent = z.output<typeof values>;
+
+const benefits = z.object({
+  title: z.string().min(1).max(120),
+  lead: z.string().max(600).optional(),
+  items: z.array(benefitItem).max(6).default([]),
+});
+export type BenefitsContent = z.output<typeof benefits>;
+
+const challenges = z.object({
+  title: z.string().min(1).max(120),
+  lead: z.string().max(600).optional(),
+  label: z.string().min(1).max(80),
+  items: z.array(challengeItem).max(9).default([]),
+});
+export type ChallengesContent = z.output<typeof challenges>;
+
+const comparison = z.object({
+  title: z.string().min(1).max(120),
+  lead: z.string().max(600).optional(),
+  usualLabel: z.string().min(1).max(60),
+  oursLabel: z.string().min(1).max(60),
+  items: z.array(contrastItem).max(8).default([]),
+  products: z.array(productLinkItem).max(6).default([]),
+  action: linkItem,
+});
+export type ComparisonContent = z.output<typeof comparison>;
+
+const featureRows = z.object({
+  title: z.string().max(120).optional(),
+  variant: z.enum(['plain', 'reveal', 'panels']),
+  lead: z.string().max(600).optional(),
+  items: z.array(featureItem).max(12).default([]),
+  action: linkItem.optional(),
+  empty: z.string().max(120).optional(),
+});
+export type FeatureRowsContent = z.output<typeof featureRows>;
+
+const impactAreas = z.object({
+  title: z.string().min(1).max(120),
+  items: z.array(impactAreaItem).max(6).default([]),
+});
+export type ImpactAreasContent = z.output<typeof impactAreas>;
+
+const offer = z.object({
+  title: z.string().min(1).max(120),
+  anchor: z
+    .string()
+    .min(1)
+    .max(40)
+    .regex(/^[a-z0-9-]+$/),
+  variant: z.enum(['paper', 'deep', 'surface']),
+  subtitle: z.string().min(1).max(120),
+  text: z.string().min(1).max(600),
+  challengesTitle: z.string().min(1).max(80),
+  challenges: z.array(textItem).max(8).default([]),
+  itemsTitle: z.string().min(1).max(80),
+  items: z.array(offerBenefitItem).max(8).default([]),
+  from: z.string().max(20).optional(),
+  price: z.string().min(1).max(40),
+  note: z.string().min(1).max(300),
+  action: linkItem,
+});
+export type OfferContent = z.output<typeof offer>;
+
+const offerings = z.object({
+  title: z.string().min(1).max(120),
+  lead: z.string().max(600).optional(),
+  items: z.array(offeringItem).max(9).default([]),
+});
+export type OfferingsContent = z.output<typeof offerings>;
+
+const plans = z.object({
+  title: z.string().min(1).max(120),
+  lead: z.string().max(600).optional(),
+  hosted: planItem,
+  selfHosted: planItem,
+  items: z.array(planAspectItem).max(12).default([]),
+  note: z.string().max(300).optional(),
+});
+export type PlansContent = z.output<typeof plans>;
+
+const points = z.object({
+  title: z.string().min(1).max(120),
+  variant: z.enum(['large', 'rows', 'columns', 'mockup']),
+  lead: z.string().max(600).optional(),
+  items: z.array(pointItem).max(12).default([]),
+  mockup: z
+    .enum([
+      'surve-r-form',
+      'surve-r-queue',
+      'surve-r-approval',
+      'surve-r-languages',
+      'progran-projects',
+      'progran-locations',
+      'progran-login',
+      'progran-metrics',
+      'progran-reports',
+      'progran-beneficiary',
+      'drive-r-question',
+      'drive-r-cleaning',
+      'drive-r-model',
+      'drive-r-sdg',
+      'farmer-web',
+      'farmer-business-app',
+      'farmer-app',
+      'farmer-programme',
+      'health-overview',
+      'education-overview',
+      'carbon-map',
+      'impact-overview',
+      'seed-trace',
+      'csr-dashboard',
+    ])
+    .optional(),
+});
+export type PointsContent = z.output<typeof points>;
+
+const productRows = z.object({
+  title: z.string().max(120).optional(),
+  variant: z.enum(['wide', 'cards']),
+  lead: z.string().max(600).optional(),
+  items: z.array(productRowItem).max(6).default([]),
+});
+export type ProductRowsContent = z.output<typeof productRows>;
+
+const prototypes = z.object({
+  title: z.string().min(1).max(120),
+  anchor: z
+    .string()
+    .min(1)
+    .max(40)
+    .regex(/^[a-z0-9-]+$/),
+  lead: z.string().max(600).optional(),
+  items: z.array(prototypeLinkItem).max(6).default([]),
+});
+export type PrototypesContent = z.output<typeof prototypes>;
+
+const reasons = z.object({
+  title: z.string().min(1).max(120),
+  lead: z.string().max(600).optional(),
+  items: z.array(reasonItem).max(6).default([]),
+});
+export type ReasonsContent = z.output<typeof reasons>;
+
+const screenTour = z.object({
+  title: z.string().min(1).max(120),
+  lead: z.string().max(600).optional(),
+  items: z.array(screenItem).max(10).default([]),
+});
+export type ScreenTourContent = z.output<typeof screenTour>;
+
+const steps = z.object({
+  title: z.string().min(1).max(120),
+  variant: z.enum(['line', 'dotted', 'years']),
+  lead: z.string().max(600).optional(),
+  items: z.array(stepItem).max(8).default([]),
+  noteLabel: z.string().max(40).optional(),
+});
+export type StepsContent = z.output<typeof steps>;
+
+const text = z.object({
+  title: z.string().min(1).max(120),
+  variant: z.enum(['paper', 'deep']),
+  paragraphs: z.array(textItem).max(12).default([]),
+});
+export type TextContent = z.output<typeof text>;
+
+const video = z.object({
+  title: z.string().min(1).max(120),
+  text: z.string().min(1).max(600),
+  video: videoItem,
+  action: linkItem.optional(),
+});
+export type VideoContent = z.output<typeof video>;
+
+const dashboard = z.object({
+  title: z.string().min(1).max(120),
+  anchor: z
+    .string()
+    .min(1)
+    .max(40)
+    .regex(/^[a-z0-9-]+$/),
+  lead: z.string().max(600).optional(),
+  boardTitle: z.string().min(1).max(80),
+  period: z.string().min(1).max(60),
+  figures: z.array(dashboardFigureItem).max(4).default([]),
+  quartersTitle: z.string().min(1).max(80),
+  beforeLabel: z.string().min(1).max(40),
+  nowLabel: z.string().min(1).max(40),
+  quarters: z.array(quarterItem).max(8).default([]),
+  pathTitle: z.string().min(1).max(80),
+  path: z.array(amountItem).max(6).default([]),
+  note: z.string().min(1).max(255),
+  items: z.array(pointItem).max(6).default([]),
+});
+export type DashboardContent = z.output<typeof dashboard>;
+
+const indicatorLibrary = z.object({
+  title: z.string().min(1).max(120),
+  anchor: z
+    .string()
+    .min(1)
+    .max(40)
+    .regex(/^[a-z0-9-]+$/),
+  value: z.string().min(1).max(20),
+  label: z.string().min(1).max(80),
+  items: z.array(pointItem).max(6).default([]),
+  chartTitle: z.string().min(1).max(120),
+  chartText: z.string().min(1).max(300),
+  bars: z.array(barItem).max(12).default([]),
+});
+export type IndicatorLibraryContent = z.output<typeof indicatorLibrary>;
+
+const indicatorTable = z.object({
+  title: z.string().min(1).max(120),
+  lead: z.string().max(600).optional(),
+  columns: z.array(textItem).min(3).max(3).default([]),
+  items: z.array(indicatorItem).max(12).default([]),
+  mockup: z.enum([
+    'surve-r-form',
+    'surve-r-queue',
+    'surve-r-approval',
+    'surve-r-languages',
+    'progran-projects',
+    'progran-locations',
+    'progran-login',
+    'progran-metrics',
+    'progran-reports',
+    'progran-beneficiary',
+    'drive-r-question',
+    'drive-r-cleaning',
+    'drive-r-model',
+    'drive-r-sdg',
+    'farmer-web',
+    'farmer-business-app',
+    'farmer-app',
+    'farmer-programme',
+    'health-overview',
+    'education-overview',
+    'carbon-map',
+    'impact-overview',
+    'seed-trace',
+    'csr-dashboard',
+  ]),
+});
+export type IndicatorTableContent = z.output<typeof indicatorTable>;
+
+const partners = z.object({
+  title: z.string().min(1).max(120),
+  variant: z.enum(['moving', 'boxes']),
+  items: z.array(partnerItem).max(24).default([]),
+  note: z.string().max(255).optional(),
+});
+export type PartnersContent = z.output<typeof partners>;
+
+const quote = z.object({
+  text: z.string().min(1).max(600),
+  person: z.string().min(1).max(80),
+  role: z.string().min(1).max(120),
+  variant: z.enum(['surface', 'hue']),
+});
+export type QuoteContent = z.output<typeof quote>;
+
+const quotes = z.object({
+  title: z.string().min(1).max(120),
+  variant: z.enum(['pair', 'columns']),
+  items: z.array(quoteItem).max(24).default([]),
+  note: z.string().max(255).optional(),
+});
+export type QuotesContent = z.output<typeof quotes>;
+
+const reports = z.object({
+  title: z.string().min(1).max(120),
+  anchor: z
+    .string()
+    .min(1)
+    .max(40)
+    .regex(/^[a-z0-9-]+$/),
+  lead: z.string().max(600).optional(),
+  source: z.string().min(1).max(80),
+  items: z.array(reportItem).max(9).default([]),
+});
+export type ReportsContent = z.output<typeof reports>;
+
+const stats = z.object({
+  title: z.string().max(120).optional(),
+  variant: z.enum(['row', 'large', 'dots']),
+  lead: z.string().max(600).optional(),
+  items: z.array(statItem).max(8).default([]),
+  action: linkItem.optional(),
+  note: z.string().max(300).optional(),
+});
+export type StatsContent = z.output<typeof stats>;
+
+const successStory = z.object({
+  title: z.string().min(1).max(120),
+  text: z.string().min(1).max(600),
+  variant: z.enum(['paper', 'deep']),
+  video: videoItem,
+  items: z.array(statItem).max(4).default([]),
+  quote: quoteItem,
+  action: linkItem,
+});
+export type SuccessStoryContent = z.output<typeof successStory>;
+
+const testimonials = z.object({
+  title: z.string().min(1).max(120),
+  lead: z.string().max(600).optional(),
+  items: z.array(quoteItem).max(24).default([]),
+  words: z.number().int().min(10).max(100),
+  note: z.string().max(255).optional(),
+});
+export type TestimonialsContent = z.output<typeof testimonials>;
+
+/** A section of a page. */
+export const section = z.discriminatedUnion('__component', [
+  callToAction.extend({ __component: z.literal('closing.call-to-action') }),
+  linkList.extend({ __component: z.literal('closing.link-list') }),
+  aboutHero.extend({ __component: z.literal('opening.about-hero') }),
+  anchorNav.extend({ __component: z.literal('opening.anchor-nav') }),
+  homeHero.extend({ __component: z.literal('opening.home-hero') }),
+  pageHero.extend({ __component: z.literal('opening.page-hero') }),
+  productHero.extend({ __component: z.literal('opening.product-hero') }),
+  statsHero.extend({ __component: z.literal('opening.stats-hero') }),
+  team.extend({ __component: z.literal('people.team') }),
+  values.extend({ __component: z.literal('people.values') }),
+  benefits.extend({ __component: z.literal('product.benefits') }),
+  challenges.extend({ __component: z.literal('product.challenges') }),
+  comparison.extend({ __component: z.literal('product.comparison') }),
+  featureRows.extend({ __component: z.literal('product.feature-rows') }),
+  impactAreas.extend({ __component: z.literal('product.impact-areas') }),
+  offer.extend({ __component: z.literal('product.offer') }),
+  offerings.extend({ __component: z.literal('product.offerings') }),
+  plans.extend({ __component: z.literal('product.plans') }),
+  points.extend({ __component: z.literal('product.points') }),
+  productRows.extend({ __component: z.literal('product.product-rows') }),
+  prototypes.extend({ __component: z.literal('product.prototypes') }),
+  reasons.extend({ __component: z.literal('product.reasons') }),
+  screenTour.extend({ __component: z.literal('product.screen-tour') }),
+  steps.extend({ __component: z.literal('product.steps') }),
+  text.extend({ __component: z.literal('product.text') }),
+  video.extend({ __component: z.literal('product.video') }),
+  dashboard.extend({ __component: z.literal('proof.dashboard') }),
+  indicatorLibrary.extend({ __component: z.literal('proof.indicator-library') }),
+  indicatorTable.extend({ __component: z.literal('proof.indicator-table') }),
+  partners.extend({ __component: z.literal('proof.partners') }),
+  quote.extend({ __component: z.literal('proof.quote') }),
+  quotes.extend({ __component: z.literal('proof.quotes') }),
+  reports.extend({ __component: z.literal('proof.reports') }),
+  stats.extend({ __component: z.literal('proof.stats') }),
+  successStory.extend({ __component: z.literal('proof.success-story') }),
+  testimonials.extend({ __component: z.literal('proof.testimonials') }),
+]);
+export type Section = z.output<typeof section>;
