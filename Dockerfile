@@ -54,6 +54,8 @@ WORKDIR /app/web
 COPY web/package.json web/package-lock.json web/.npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci --include=dev --ignore-scripts
 COPY web ./
+# The site ships the words of its pages.
+COPY cms/seed/pages /app/cms/seed/pages
 RUN npm run build
 
 FROM base AS web-packages

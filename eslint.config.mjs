@@ -17,6 +17,7 @@ const LEVELS = [
   ['components'],
   ['mockups'],
   ['sections'],
+  ['pages'],
   ['content'],
   [...FEATURES, 'layouts'],
   ['routes'],

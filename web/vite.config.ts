@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { shippedPages } from './shipped-pages.ts';
 
 /** Returns a pattern for modules in these files or folders of app/. Throws if one of them does not exist. */
 function isIn(...names: string[]): RegExp {
@@ -14,7 +15,7 @@ function isIn(...names: string[]): RegExp {
 }
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [shippedPages(), reactRouter()],
   resolve: { tsconfigPaths: true },
   environments: {
     client: {
@@ -26,7 +27,7 @@ export default defineConfig({
                 {
                   name: 'shared',
                   test: new RegExp(`${isIn('components', 'lib', 'layouts', 'paths.ts').source}|@tabler`),
-                  minShareCount: 12,
+                  minShareCount: 20,
                 },
                 // Modules that every page needs, in one file, because each file costs a request.
                 {

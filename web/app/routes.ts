@@ -1,13 +1,7 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
-import { endpoints, type Path, paths, patterns } from './paths.ts';
+import { endpoints, paths, patterns } from './paths.ts';
 
 const at = (path: string) => path.replace(/^\//, '');
-
-/** A product page. Its content file is the parent route. */
-const product = (path: Path, content: string) =>
-  route(at(path), `content/products/${content}.ts`, [
-    index('routes/products/product.tsx', { id: `product-${content}` }),
-  ]);
 
 /** The route table. Any other path shows the not-found page. */
 export default [
@@ -38,15 +32,15 @@ export default [
     route(at(endpoints.form(':form')), 'routes/forms/form-result.tsx'),
     route(at(paths.allProducts), 'routes/products/all-products.tsx'),
     route(at(paths.products), 'routes/products/all-products.tsx', { id: 'products' }),
-    product(paths.surveR, 'surve-r'),
-    product(paths.proGran, 'progran'),
-    product(paths.driveR, 'drive-r'),
-    product(paths.farmer, 'farmer'),
-    product(paths.health, 'health'),
-    product(paths.education, 'education'),
-    product(paths.leaf, 'leaf'),
-    product(paths.impact, 'impact'),
-    product(paths.tracseed, 'tracseed'),
+    route(at(paths.surveR), 'routes/products/surve-r.tsx'),
+    route(at(paths.proGran), 'routes/products/progran.tsx'),
+    route(at(paths.driveR), 'routes/products/drive-r.tsx'),
+    route(at(paths.farmer), 'routes/products/farmer.tsx'),
+    route(at(paths.health), 'routes/products/health.tsx'),
+    route(at(paths.education), 'routes/products/education.tsx'),
+    route(at(paths.leaf), 'routes/products/leaf.tsx'),
+    route(at(paths.impact), 'routes/products/impact.tsx'),
+    route(at(paths.tracseed), 'routes/products/tracseed.tsx'),
     route(at(patterns.impactStory), 'routes/stories/impact-story.tsx'),
     route(at(paths.caseStudies), 'routes/stories/case-studies.tsx'),
     route(at(patterns.caseStudy), 'routes/stories/case-study.tsx'),

@@ -1,4 +1,4 @@
-/** The product mockup of each video poster, by video id of web/app/content/videos.ts. */
+/** The product mockup of each video poster, by the name that videos give it. */
 export const posters = {
   'data-intelligence': 'drive-r-question',
   'data-collection': 'surve-r-form',

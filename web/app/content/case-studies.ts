@@ -1,6 +1,5 @@
 import { hrefs, paths } from '~/paths';
 import { programme } from '~/mockups/data/programme';
-import { REQUEST_DEMO } from './products/common';
 import type { CaseStudyContent } from './story-content';
 import { tataTrustsVideo } from './videos';
 
@@ -24,6 +23,8 @@ const tataTrusts: CaseStudyContent = {
     title: 'Yield increase up to 50%, input cost optimised by 10%',
     lead: 'With Tata Trusts we brought ten thousand farmers onto one platform: their plots, their crops and the advice that fits both.',
     mockup: 'farmer-programme',
+    actions: [],
+    items: [],
   },
   stats: {
     variant: 'row',
@@ -45,17 +46,27 @@ const tataTrusts: CaseStudyContent = {
       variant: 'paper',
       title: 'The advice was good. It did not reach the plot',
       paragraphs: [
-        'The programme had agronomists, demonstration plots and a crop guide for every season. What it lacked was a way to know who had sown what, and when. A recommendation went out by district, in one language, for an average date of sowing.',
-        'Field teams wrote visits into notebooks. By the time they were typed in, the stage of the crop that they described had passed, and inputs had been bought on habit.',
+        {
+          text: 'The programme had agronomists, demonstration plots and a crop guide for every season. What it lacked was a way to know who had sown what, and when. A recommendation went out by district, in one language, for an average date of sowing.',
+        },
+        {
+          text: 'Field teams wrote visits into notebooks. By the time they were typed in, the stage of the crop that they described had passed, and inputs had been bought on habit.',
+        },
       ],
     },
     {
       variant: 'deep',
       title: 'First the plot, then the calendar, then the message',
       paragraphs: [
-        'Each plot was walked and registered with its soil, its water and its crop. From the sowing date on, the platform keeps a calendar for that plot alone: what is due this week, how much of it, and what it should cost.',
-        'Farmers hear or read it in their language. Field officers see who acted on it and who did not, and visit the second group first. Over forty crops are kept up to date by the programme’s own agronomists.',
-        'Where farmers followed the calendar, yields rose by up to half, and spending on inputs came down by a tenth.',
+        {
+          text: 'Each plot was walked and registered with its soil, its water and its crop. From the sowing date on, the platform keeps a calendar for that plot alone: what is due this week, how much of it, and what it should cost.',
+        },
+        {
+          text: 'Farmers hear or read it in their language. Field officers see who acted on it and who did not, and visit the second group first. Over forty crops are kept up to date by the programme’s own agronomists.',
+        },
+        {
+          text: 'Where farmers followed the calendar, yields rose by up to half, and spending on inputs came down by a tenth.',
+        },
       ],
     },
   ],
@@ -67,7 +78,10 @@ const tataTrusts: CaseStudyContent = {
   closing: {
     title: 'What would this be for your crops?',
     text: 'We show you the platform with your crop calendar and ten of your own plots in it.',
-    actions: [REQUEST_DEMO, { label: 'See the farmer platform', to: paths.farmer }],
+    actions: [
+      { label: 'Request Demo', to: paths.contact },
+      { label: 'See the farmer platform', to: paths.farmer },
+    ],
   },
 };
 
@@ -76,3 +90,6 @@ export const caseStudies: readonly CaseStudyContent[] = [tataTrusts];
 
 /** Returns the case study with this id, or undefined. */
 export const findCaseStudy = (id: string) => caseStudies.find((study) => study.id === id);
+
+/** The list of stories below the case studies. */
+export const storyList = { title: 'From the field', all: { label: 'All stories and blog posts', to: paths.blogs } };

@@ -1,12 +1,12 @@
 import type { Crumb } from '~/components/breadcrumb';
-import type { CallToActionContent } from '~/sections/call-to-action/call-to-action';
-import type { PageHeroContent } from '~/sections/page-hero/page-hero';
-import type { PointsContent } from '~/sections/points/points';
-import type { QuoteContent } from '~/sections/quote/quote';
-import type { StatsContent } from '~/sections/stats/stats';
-import type { StepsContent } from '~/sections/steps/steps';
-import type { TextContent } from '~/sections/text/text';
-import type { VideoContent } from '~/sections/video/video';
+import type { CallToActionContent } from '~/sections/section-schemas.generated';
+import type { PageHeroContent } from '~/sections/section-schemas.generated';
+import type { PointsContent } from '~/sections/section-schemas.generated';
+import type { QuoteContent } from '~/sections/section-schemas.generated';
+import type { StatsContent } from '~/sections/section-schemas.generated';
+import type { StepsContent } from '~/sections/section-schemas.generated';
+import type { TextContent } from '~/sections/section-schemas.generated';
+import type { VideoContent } from '~/sections/section-schemas.generated';
 import type { MockupName } from '~/mockups/mockup-names';
 
 type Head = {

@@ -24,13 +24,19 @@ export const farmerAdvisory: StoryContent = {
     title: 'One advisory platform for farmers in six talukas',
     lead: 'Field officers used to carry registers, agronomists answered by telephone, and a pest seen on Tuesday was known in the office on Saturday. Visits, advice and warnings are now in one app.',
     mockup: 'farmer-app',
+    actions: [],
+    items: [],
   },
   partnership: {
     variant: 'paper',
     title: 'A partnership that began with a register',
     paragraphs: [
-      'The producer organisation works with smallholders who grow soybean, cotton and pulses. Its twelve field officers knew the farmers well. What they knew stood in twelve registers, and what reached the office stood in one spreadsheet with 41 columns.',
-      'We spent the first month on visits with them before drawing a single screen. The platform that came out of it is the farmer platform, set up with their crop calendar, their words and their own advisory team behind it.',
+      {
+        text: 'The producer organisation works with smallholders who grow soybean, cotton and pulses. Its twelve field officers knew the farmers well. What they knew stood in twelve registers, and what reached the office stood in one spreadsheet with 41 columns.',
+      },
+      {
+        text: 'We spent the first month on visits with them before drawing a single screen. The platform that came out of it is the farmer platform, set up with their crop calendar, their words and their own advisory team behind it.',
+      },
     ],
   },
   timeline: {

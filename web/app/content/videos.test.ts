@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { objectsIn } from '../../testing/copy';
-import { successStory } from './success-story';
+import { pages, sectionOf } from '../../testing/pages';
 import { farmerAdvisory } from './story-farmer-advisory';
 
 const modules = import.meta.glob<object>(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
-const videos = Object.values(modules)
-  .flatMap(objectsIn)
-  .filter((one) => typeof one.videoId === 'string');
+const successStory = sectionOf('home', 'proof.success-story');
+const videos = [...Object.values(modules), pages].flatMap(objectsIn).filter((one) => typeof one.videoId === 'string');
 
 test('each video id has one title and one duration on every page', () => {
   const told = new Map<unknown, Set<string>>();

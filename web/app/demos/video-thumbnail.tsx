@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Media } from '~/components/media';
+import { staticPoster } from '~/lib/static-images';
 import { type DemoVideo, thumbnailUrl } from '~/lib/video';
 
 /** Width of the grey image that the provider sends for an unknown id, instead of an error. */
@@ -11,7 +12,8 @@ type Props = { video: Pick<DemoVideo, 'videoId' | 'poster'>; sizes: string; firs
  * Our own poster, replaced by the provider's thumbnail once that has loaded: a slow or blocked provider delays nothing.
  * `first`: above the fold.
  */
-export function VideoThumbnail({ video: { videoId, poster }, sizes, first, className }: Props) {
+export function VideoThumbnail({ video: { videoId, ...video }, sizes, first, className }: Props) {
+  const poster = staticPoster(video.poster);
   const thumbnail = useLoadedThumbnail(videoId);
   const image = thumbnail ? { src: thumbnail, instead: poster } : { ...poster, sizes };
   return (

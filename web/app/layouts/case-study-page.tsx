@@ -3,8 +3,8 @@ import { CallToAction } from '~/sections/call-to-action/call-to-action';
 import { PageHero } from '~/sections/page-hero/page-hero';
 import { Quote } from '~/sections/quote/quote';
 import { Stats } from '~/sections/stats/stats';
-import { TextSection } from '~/sections/text/text';
-import { VideoSection } from '~/sections/video/video';
+import { Text } from '~/sections/text/text';
+import { Video } from '~/sections/video/video';
 
 /** Renders a case study from its content. */
 export function CaseStudyPage({ study }: { study: CaseStudyContent }) {
@@ -14,10 +14,10 @@ export function CaseStudyPage({ study }: { study: CaseStudyContent }) {
     <article>
       <PageHero {...opening} crumbs={crumbs} />
       <Stats {...stats} />
-      <TextSection {...before} />
+      <Text {...before} />
       <Quote {...quote} />
-      <TextSection {...after} />
-      <VideoSection {...video} />
+      <Text {...after} />
+      <Video {...video} />
       <CallToAction {...closing} />
     </article>
   );

@@ -5,8 +5,8 @@ import { Points } from '~/sections/points/points';
 import { Quote } from '~/sections/quote/quote';
 import { Stats } from '~/sections/stats/stats';
 import { Steps } from '~/sections/steps/steps';
-import { TextSection } from '~/sections/text/text';
-import { VideoSection } from '~/sections/video/video';
+import { Text } from '~/sections/text/text';
+import { Video } from '~/sections/video/video';
 
 /** Renders an impact story from its content. */
 export function StoryPage({ story }: { story: StoryContent }) {
@@ -14,9 +14,9 @@ export function StoryPage({ story }: { story: StoryContent }) {
   return (
     <article>
       <PageHero {...opening} crumbs={crumbs} />
-      <TextSection {...partnership} />
+      <Text {...partnership} />
       <Steps {...timeline} />
-      <VideoSection {...video} />
+      <Video {...video} />
       <Quote {...quote} />
       <Points {...features} />
       <Stats {...results} />

@@ -21,3 +21,7 @@ export function staticImage(name: StaticImageName, alt: string): ResponsiveImage
     alt,
   };
 }
+
+/** Returns the poster of a video by its name. Undefined for an unknown name. */
+export const staticPoster = (name = ''): ResponsiveImage | undefined =>
+  Object.hasOwn(known, name) ? staticImage(name as StaticImageName, '') : undefined;

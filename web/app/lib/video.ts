@@ -1,8 +1,5 @@
-import type { ResponsiveImage } from './images';
-
 /** A video. Without a valid id, or when not available, it is not playable. */
-export type DemoVideo = {
-  id: string;
+export type Video = {
   title: string;
   description: string;
   /** The provider's video id, eleven characters. */
@@ -10,20 +7,21 @@ export type DemoVideo = {
   category: string;
   /** Minutes and seconds, such as `3:45`. */
   duration: string;
-  available: boolean;
-  /** Our own poster, shown before Play and when the provider has no thumbnail. */
-  poster?: ResponsiveImage;
+  available?: boolean;
+  /** The name of our own poster, shown before Play and when the provider has no thumbnail. */
+  poster?: string;
   /** ISO date of publication. */
   uploaded?: string;
 };
 
-export type PlayableVideo = DemoVideo & { videoId: string };
+/** A video of the gallery. */
+export type DemoVideo = Video & { id: string };
 
 const VIDEO_ID = /^[\w-]{11}$/;
 
 /** True for an available video with a valid id. Others are shown as unavailable. */
-export function isPlayable(video: DemoVideo): video is PlayableVideo {
-  return video.available && VIDEO_ID.test(video.videoId ?? '');
+export function isPlayable<T extends Video>(video: T): video is T & { videoId: string } {
+  return video.available === true && VIDEO_ID.test(video.videoId ?? '');
 }
 
 /**

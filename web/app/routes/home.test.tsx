@@ -1,14 +1,15 @@
 import { screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
-import { partnerMarquee } from '~/content/partners';
 import { respondWith, listOf } from '~/blog/fixtures/cms-responses';
+import { sectionsOf } from '../../testing/pages';
 import { renderPage } from '../../testing/render';
 import Home from './home';
 
 vi.mock('~/blog/api/blog-loaders.server', () => ({}));
 vi.mock('~/mockups/mockup', () => ({ ProductMockup: () => null }));
 
+const partnerMarquee = sectionsOf('home', 'proof.partners').at(-1)!;
 const props = { loaderData: { state: { queries: [], mutations: [] } } } as unknown as ComponentProps<typeof Home>;
 
 test('testimonials, partners, Impact Stories and Why We Build Different are in the required order', async () => {

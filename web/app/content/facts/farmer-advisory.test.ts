@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { seedTexts, textsIn } from '../../../testing/copy';
+import { sectionOf } from '../../../testing/pages';
 import { stories } from '../stories';
 import { farmerAdvisory } from '../story-farmer-advisory';
-import { successStory } from '../success-story';
 import { facts } from './farmer-advisory';
 import { figures } from './farmer-advisory-figures';
 
+const successStory = sectionOf('home', 'proof.success-story');
 const join = (texts: { text: string }[]) => texts.map(({ text }) => text).join('\n');
 const article = join(seedTexts('articles/a-season-with-350-farmers'));
 const story = join(textsIn(farmerAdvisory));
@@ -66,7 +67,7 @@ describe('the farmer-advisory programme', () => {
   });
 });
 
-it('the site does not claim that all paper is gone', async () => {
-  const [{ statsBanner }, { hero }] = await Promise.all([import('../stats'), import('../about')]);
-  expect(join(textsIn([statsBanner, hero]))).not.toMatch(/none of it is on paper|each of them digital/i);
+it('the site does not claim that all paper is gone', () => {
+  const claims = [sectionOf('home', 'proof.stats'), sectionOf('about', 'opening.about-hero')];
+  expect(join(textsIn(claims))).not.toMatch(/none of it is on paper|each of them digital/i);
 });

@@ -1,9 +1,9 @@
 import type { VideoObject } from 'schema-dts';
-import { type DemoVideo, embedUrl, isoDuration, isPlayable, thumbnailUrl } from '../video';
+import { embedUrl, isoDuration, isPlayable, thumbnailUrl, type Video } from '../video';
 import type { JsonLd } from './json-ld';
 
 /** Returns the JSON-LD of a video. Empty when it is not playable or has no date. */
-export function videoObject(video: DemoVideo): JsonLd[] {
+export function videoObject(video: Video): JsonLd[] {
   if (!isPlayable(video) || !video.uploaded) return [];
   return [
     {

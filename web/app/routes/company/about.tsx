@@ -1,21 +1,9 @@
-import { closing } from '~/content/closing';
-import { hero, page, values } from '~/content/about';
-import { team } from '~/content/team';
-import { pageMeta } from '~/lib/seo/page-meta';
-import { AboutHero } from '~/sections/about-hero/about-hero';
-import { CallToAction } from '~/sections/call-to-action/call-to-action';
-import { Team } from '~/sections/team/team';
-import { Values } from '~/sections/values/values';
+import page from 'page:about';
+import { headOf } from '~/pages/head';
+import { PageSections } from '~/pages/page-sections';
 
-export const meta = pageMeta(page);
+export const meta = headOf(page);
 
 export default function About() {
-  return (
-    <>
-      <AboutHero {...hero} />
-      <Values {...values} />
-      <Team {...team} />
-      <CallToAction {...closing} />
-    </>
-  );
+  return <PageSections page={page} />;
 }

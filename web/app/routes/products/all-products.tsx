@@ -1,23 +1,10 @@
-import { allProducts } from '~/content/all-products';
-import { pageMeta } from '~/lib/seo/page-meta';
-import { paths } from '~/paths';
-import { CallToAction } from '~/sections/call-to-action/call-to-action';
-import { LinkList } from '~/sections/link-list/link-list';
-import { PageHero } from '~/sections/page-hero/page-hero';
-import { ProductRows } from '~/sections/product-rows/product-rows';
-
-const { crumbs, opening, lineup, platforms, closing } = allProducts;
+import page from 'page:all-products';
+import { headOf } from '~/pages/head';
+import { PageSections } from '~/pages/page-sections';
 
 /** Both URLs of this page have /allproducts as the canonical URL. */
-export const meta = pageMeta({ path: paths.allProducts, type: 'product', ...allProducts.meta, crumbs });
+export const meta = headOf(page);
 
 export default function AllProducts() {
-  return (
-    <>
-      <PageHero {...opening} crumbs={crumbs} />
-      <ProductRows {...lineup} />
-      <LinkList {...platforms} />
-      <CallToAction {...closing} />
-    </>
-  );
+  return <PageSections page={page} />;
 }

@@ -1,28 +1,18 @@
-import { demoVideosPage } from '~/content/demo-videos-page';
+import page from 'page:demo-videos';
 import { demoVideos } from '~/content/videos';
 import { DemoGallery } from '~/demos/demo-gallery';
-import { videoObject } from '~/lib/seo/video-object';
 import { pageMeta } from '~/lib/seo/page-meta';
-import { paths } from '~/paths';
-import { CallToAction } from '~/sections/call-to-action/call-to-action';
-import { PageHero } from '~/sections/page-hero/page-hero';
+import { videoObject } from '~/lib/seo/video-object';
+import { PageSections } from '~/pages/page-sections';
 
-const { crumbs, opening, closing } = demoVideosPage;
-
-export const meta = pageMeta({
-  path: paths.demoVideos,
-  type: 'product',
-  ...demoVideosPage.meta,
-  crumbs,
-  jsonLd: demoVideos.flatMap(videoObject),
-});
+export const meta = pageMeta({ ...page, jsonLd: demoVideos.flatMap(videoObject) });
 
 export default function DemoVideos() {
   return (
     <>
-      <PageHero {...opening} crumbs={crumbs} />
+      <PageSections page={page} sections={page.sections.slice(0, 1)} />
       <DemoGallery videos={demoVideos} />
-      <CallToAction {...closing} />
+      <PageSections page={page} sections={page.sections.slice(1)} />
     </>
   );
 }

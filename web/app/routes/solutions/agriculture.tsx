@@ -1,9 +1,9 @@
-import { agriculture } from '~/content/agriculture';
-import { SolutionPage } from '~/layouts/solution-page';
-import { pageMeta } from '~/lib/seo/page-meta';
+import page from 'page:agriculture';
+import { headOf } from '~/pages/head';
+import { PageSections } from '~/pages/page-sections';
 
-export const meta = pageMeta(agriculture.page);
+export const meta = headOf(page);
 
 export default function Agriculture() {
-  return <SolutionPage solution={agriculture} />;
+  return <PageSections page={page} />;
 }

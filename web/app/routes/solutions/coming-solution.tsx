@@ -1,16 +1,10 @@
-import { crumbs, opening, page, ready } from '~/content/coming';
-import { pageMeta } from '~/lib/seo/page-meta';
-import { PageHero } from '~/sections/page-hero/page-hero';
-import { Points } from '~/sections/points/points';
+import page from 'page:coming-solution';
+import { headOf } from '~/pages/head';
+import { PageSections } from '~/pages/page-sections';
 
-export const meta = pageMeta(page);
+export const meta = headOf(page);
 
 /** The coming-soon solution: 'We're Almost There!'. */
 export default function ComingSolution() {
-  return (
-    <>
-      <PageHero {...opening} crumbs={crumbs} />
-      <Points {...ready} />
-    </>
-  );
+  return <PageSections page={page} />;
 }

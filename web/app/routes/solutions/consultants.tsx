@@ -1,9 +1,9 @@
-import { consultants } from '~/content/consultants';
-import { AudiencePage } from '~/layouts/audience-page';
-import { pageMeta } from '~/lib/seo/page-meta';
+import page from 'page:consultants';
+import { headOf } from '~/pages/head';
+import { PageSections } from '~/pages/page-sections';
 
-export const meta = pageMeta(consultants.page);
+export const meta = headOf(page);
 
 export default function Consultants() {
-  return <AudiencePage audience={consultants} />;
+  return <PageSections page={page} />;
 }

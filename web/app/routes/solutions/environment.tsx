@@ -1,9 +1,9 @@
-import { environment } from '~/content/environment';
-import { SolutionPage } from '~/layouts/solution-page';
-import { pageMeta } from '~/lib/seo/page-meta';
+import page from 'page:environment';
+import { headOf } from '~/pages/head';
+import { PageSections } from '~/pages/page-sections';
 
-export const meta = pageMeta(environment.page);
+export const meta = headOf(page);
 
 export default function Environment() {
-  return <SolutionPage solution={environment} />;
+  return <PageSections page={page} />;
 }

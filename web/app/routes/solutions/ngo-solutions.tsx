@@ -1,9 +1,9 @@
-import { ngo } from '~/content/ngo';
-import { AudiencePage } from '~/layouts/audience-page';
-import { pageMeta } from '~/lib/seo/page-meta';
+import page from 'page:ngo';
+import { headOf } from '~/pages/head';
+import { PageSections } from '~/pages/page-sections';
 
-export const meta = pageMeta(ngo.page);
+export const meta = headOf(page);
 
 export default function Ngo() {
-  return <AudiencePage audience={ngo} />;
+  return <PageSections page={page} />;
 }

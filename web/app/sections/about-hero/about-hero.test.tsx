@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { hero } from '~/content/about';
+import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { AboutHero } from './about-hero';
+
+const hero = sectionOf('about', 'opening.about-hero');
 
 const lengths = (container: HTMLElement) => {
   const pieces = [...container.querySelectorAll<HTMLElement>('[data-from]')];

@@ -1,17 +1,9 @@
 import { useId, useState } from 'react';
 import { Section } from '~/components/section';
-import type { StatItem } from '~/components/stat';
 import { splitAt } from '~/lib/truncate';
 import { FieldRows } from '../shared/field-rows';
+import type { AboutHeroContent } from '../section-schemas.generated';
 import styles from './about-hero.module.css';
-
-export type AboutHeroContent = {
-  title: string;
-  text: string;
-  more: string;
-  less: string;
-  items: readonly StatItem[];
-};
 
 /** The number of visible characters below 480, 600, 768 and 1024 px. */
 const CUTS = [150, 200, 300, 400] as const;

@@ -1,12 +1,7 @@
-import { type Action, ActionLink } from '~/components/action-link';
+import { ActionLink } from '~/components/action-link';
 import { useCurrentSection } from './use-current-section';
+import type { AnchorNavContent } from '../section-schemas.generated';
 import styles from './anchor-nav.module.css';
-
-export type AnchorNavContent = {
-  label: string;
-  items: readonly { id: string; label: string }[];
-  action?: Action;
-};
 
 /** A sticky navigation with links to the sections of a long page. It marks the current section. */
 export function AnchorNav({ label, items, action }: AnchorNavContent) {
@@ -15,9 +10,13 @@ export function AnchorNav({ label, items, action }: AnchorNavContent) {
     <nav className={styles.nav} aria-label={label}>
       <div className={styles.inner}>
         <ul className={styles.list}>
-          {items.map(({ id, label: name }) => (
-            <li key={id}>
-              <a href={`#${id}`} className={styles.anchor} aria-current={current === id ? 'location' : undefined}>
+          {items.map(({ anchor, label: name }) => (
+            <li key={anchor}>
+              <a
+                href={`#${anchor}`}
+                className={styles.anchor}
+                aria-current={current === anchor ? 'location' : undefined}
+              >
                 {name}
               </a>
             </li>

@@ -2,14 +2,8 @@ import { useId } from 'react';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { DotGlyph } from '../shared/dot-glyph';
-import type { GlyphName } from '../shared/glyphs';
+import type { BenefitsContent } from '../section-schemas.generated';
 import styles from './benefits.module.css';
-
-export type BenefitsContent = {
-  title: string;
-  lead: string;
-  items: readonly { glyph: GlyphName; title: string; text: string }[];
-};
 
 /** Benefits on cards, each with a pictogram. The first card is the large one. */
 export function Benefits({ title, lead, items }: BenefitsContent) {

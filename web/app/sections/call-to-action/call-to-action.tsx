@@ -1,10 +1,9 @@
 import { useId } from 'react';
-import { type Action, ActionLink } from '~/components/action-link';
+import { ActionLink } from '~/components/action-link';
 import { Section } from '~/components/section';
 import { SettlingDots } from '../shared/settling-dots';
+import type { CallToActionContent } from '../section-schemas.generated';
 import styles from './call-to-action.module.css';
-
-export type CallToActionContent = { title: string; text: string; actions: readonly Action[] };
 
 const BARS = [2, 3, 3, 5, 6, 8, 9] as const;
 

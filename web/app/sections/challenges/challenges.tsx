@@ -1,15 +1,8 @@
 import { useId } from 'react';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
+import type { ChallengesContent } from '../section-schemas.generated';
 import styles from './challenges.module.css';
-
-export type ChallengesContent = {
-  title: string;
-  lead: string;
-  /** The text before each change, for screen readers. */
-  label: string;
-  items: readonly { title: string; today: string; change: string }[];
-};
 
 /** Problems, each with the situation today and the change. */
 export function Challenges({ title, lead, label, items }: ChallengesContent) {

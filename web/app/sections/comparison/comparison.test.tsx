@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { whyDifferent } from '~/content/home';
+import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { Comparison } from './comparison';
+
+const whyDifferent = sectionOf('home', 'product.comparison');
 
 test("'Why We Build Different' with three clickable product badges and a button to /allproducts", () => {
   renderPage(<Comparison {...whyDifferent} />);

@@ -1,21 +1,10 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { type Action, ActionLink } from '~/components/action-link';
+import { ActionLink } from '~/components/action-link';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
-import type { ProductHue } from '../product-rows/product-rows';
+import type { ComparisonContent } from '../section-schemas.generated';
 import styles from './comparison.module.css';
-
-export type ComparisonContent = {
-  title: string;
-  lead: string;
-  usualLabel: string;
-  oursLabel: string;
-  items: readonly { usual: string; ours: string }[];
-  /** The products in the order of the data flow. */
-  products: readonly { hue: ProductHue; label: string; text: string; to: string }[];
-  action: Action;
-};
 
 /** The usual way compared with ours, links to the products, and a link to all of them. */
 export function Comparison({ title, lead, usualLabel, oursLabel, items, products, action }: ComparisonContent) {

@@ -1,25 +1,13 @@
+import type { DashboardContent } from '../section-schemas.generated';
 import styles from './board.module.css';
 
-export type BoardContent = {
-  boardTitle: string;
-  period: string;
-  figures: readonly { value: number; label: string; note: string }[];
-  /** People reached by quarter, this year and the year before. */
-  quartersTitle: string;
-  nowLabel: string;
-  beforeLabel: string;
-  quarters: readonly { label: string; now: number; before: number }[];
-  /** The steps from reach to placement, as shares of the first step. */
-  pathTitle: string;
-  path: readonly { label: string; value: number }[];
-  note: string;
-};
+type Props = Omit<DashboardContent, 'anchor' | 'title' | 'lead' | 'items'>;
 
 const count = new Intl.NumberFormat('en-IN');
 const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
 
-/** A dashboard with figures and two charts. The charts are tables styled as bars, so screen readers can read them. */
-export function Board({ boardTitle, period, figures, quarters, path, note, ...labels }: BoardContent) {
+/** A dashboard with figures and two charts: people reached by quarter, and the steps of `path` as shares of the first. The charts are tables styled as bars, so screen readers can read them. */
+export function Board({ boardTitle, period, figures, quarters, path, note, ...labels }: Props) {
   const tallest = Math.max(...quarters.flatMap(({ now, before }) => [now, before]));
   const whole = path[0]?.value ?? 1;
   return (

@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { manage } from '~/content/csr';
+import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { Dashboard } from './dashboard';
+
+const manage = sectionOf('csr', 'proof.dashboard');
 
 test('static figures (23,456; 18,275; 4,125 with YoY and placement percentages)', () => {
   renderPage(<Dashboard {...manage} />);

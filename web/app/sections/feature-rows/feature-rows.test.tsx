@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { segments } from '~/content/other-solutions';
 import { paths } from '~/paths';
+import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { FeatureRows } from './feature-rows';
+
+const segments = sectionOf('other-solutions', 'product.feature-rows');
 
 vi.mock('../../mockups/mockup', () => ({
   ProductMockup: ({ name }: { name: string }) => <div role="img" aria-label={name} />,

@@ -1,36 +1,19 @@
 import { useId } from 'react';
-import { type Action, ActionLink } from '~/components/action-link';
+import { ActionLink } from '~/components/action-link';
 import { EmptyState } from '~/components/empty-state';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { MockupPanel } from '../shared/mockup-panel';
 import { MockupPlate } from '../shared/mockup-plate';
-import type { MockupName } from '../../mockups/mockup-names';
+import type { FeatureItem, FeatureRowsContent } from '../section-schemas.generated';
 import styles from './feature-rows.module.css';
 import { useReveal } from './use-reveal';
 
-type FeatureRow = {
-  title: string;
-  text: string;
-  points?: readonly string[];
-  mockup: MockupName;
-  action?: Action;
-};
-export type FeatureRowsContent = {
-  /**
-   * `plain`: the text before the mockup. `reveal`: rows that appear on scroll, the mockup blurred at first, as if it
-   * were loading. `panels`: the mockup on a coloured panel.
-   */
-  variant: 'plain' | 'reveal' | 'panels';
-  title?: string;
-  lead?: string;
-  items: readonly FeatureRow[];
-  action?: Action;
-  /** The note for an empty list. */
-  empty?: string;
-};
-
-/** Rows of a text and a mockup, on alternating sides. */
+/**
+ * Rows of a text and a mockup, on alternating sides. `plain`: the text before the mockup. `reveal`: rows that appear on
+ * scroll, the mockup blurred at first, as if it were loading. `panels`: the mockup on a coloured panel. `empty` is the
+ * note for an empty list.
+ */
 export function FeatureRows({ variant, title, lead, items, action, empty = '' }: FeatureRowsContent) {
   const heading = useId();
   const Row = variant === 'reveal' ? RevealRow : variant === 'panels' ? PanelRow : PlainRow;
@@ -55,7 +38,7 @@ export function FeatureRows({ variant, title, lead, items, action, empty = '' }:
   );
 }
 
-const PlainRow = ({ title, text, points = [], mockup }: FeatureRow) => (
+const PlainRow = ({ title, text, points, mockup }: FeatureItem) => (
   <article className={styles.row}>
     <div className={styles.copy}>
       <h3 className={styles.title}>{title}</h3>
@@ -63,7 +46,7 @@ const PlainRow = ({ title, text, points = [], mockup }: FeatureRow) => (
       {points.length > 0 && (
         <ul className={styles.points}>
           {points.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point.text}>{point.text}</li>
           ))}
         </ul>
       )}
@@ -74,7 +57,7 @@ const PlainRow = ({ title, text, points = [], mockup }: FeatureRow) => (
   </article>
 );
 
-function RevealRow({ title, text, mockup }: FeatureRow) {
+function RevealRow({ title, text, mockup }: FeatureItem) {
   const { element, waiting } = useReveal<HTMLElement>();
   return (
     <article ref={element} className={styles.row} data-waiting={waiting}>
@@ -89,7 +72,7 @@ function RevealRow({ title, text, mockup }: FeatureRow) {
   );
 }
 
-const PanelRow = ({ title, text, mockup, action }: FeatureRow) => (
+const PanelRow = ({ title, text, mockup, action }: FeatureItem) => (
   <article className={styles.row}>
     <div className={styles.image}>
       <MockupPanel name={mockup} />

@@ -27,7 +27,7 @@ const open = () =>
     <FeatureRows
       variant="reveal"
       title="Rows"
-      items={[{ title: 'Clean', text: 'First.', mockup: 'drive-r-cleaning' }]}
+      items={[{ title: 'Clean', text: 'First.', points: [], mockup: 'drive-r-cleaning' }]}
     />,
   );
 const row = () => screen.getByRole('article');

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { hero } from '~/content/home';
+import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { HomeHero } from './home-hero';
+
+const hero = sectionOf('home', 'opening.home-hero');
 
 const show = () => renderPage(<HomeHero {...hero} />);
 

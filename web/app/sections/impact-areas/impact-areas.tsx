@@ -1,13 +1,8 @@
 import { useId } from 'react';
 import { Section } from '~/components/section';
 import { DotGlyph } from '../shared/dot-glyph';
-import type { GlyphName } from '../shared/glyphs';
+import type { ImpactAreasContent } from '../section-schemas.generated';
 import styles from './impact-areas.module.css';
-
-export type ImpactAreasContent = {
-  title: string;
-  items: readonly { glyph: GlyphName; title: string; points: readonly string[] }[];
-};
 
 /** The areas of impact, each with a pictogram and the indicators that are counted in it. */
 export function ImpactAreas({ title, items }: ImpactAreasContent) {
@@ -24,7 +19,7 @@ export function ImpactAreas({ title, items }: ImpactAreasContent) {
             <h3 className={styles.name}>{item.title}</h3>
             <ul className={styles.points}>
               {item.points.map((point) => (
-                <li key={point}>{point}</li>
+                <li key={point.text}>{point.text}</li>
               ))}
             </ul>
           </div>

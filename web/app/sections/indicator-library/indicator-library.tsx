@@ -1,27 +1,15 @@
 import { Section } from '~/components/section';
+import type { IndicatorLibraryContent } from '../section-schemas.generated';
 import styles from './indicator-library.module.css';
-
-export type IndicatorLibraryContent = {
-  id: string;
-  title: string;
-  /** The number of indicators, in large type. */
-  value: string;
-  label: string;
-  items: readonly { title: string; text: string }[];
-  /** A bar chart: the number of indicators for each clause of a law. */
-  chartTitle: string;
-  chartText: string;
-  bars: readonly { clause: string; label: string; value: number }[];
-};
 
 /** The indicator library: its size, what it covers, and a chart of the indicators by clause. */
 export function IndicatorLibrary(library: IndicatorLibraryContent) {
-  const { id, title, value, label, items, chartTitle, chartText, bars } = library;
+  const { anchor, title, value, label, items, chartTitle, chartText, bars } = library;
   const most = Math.max(...bars.map((bar) => bar.value));
   return (
-    <Section id={id} labelledBy={`${id}-title`}>
+    <Section id={anchor} labelledBy={`${anchor}-title`}>
       <div className={styles.head}>
-        <h2 id={`${id}-title`} className={styles.title}>
+        <h2 id={`${anchor}-title`} className={styles.title}>
           {title}
         </h2>
         <p className={styles.number}>

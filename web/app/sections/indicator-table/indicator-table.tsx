@@ -1,17 +1,8 @@
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { MockupPanel } from '../shared/mockup-panel';
-import type { MockupName } from '../../mockups/mockup-names';
+import type { IndicatorTableContent } from '../section-schemas.generated';
 import styles from './indicator-table.module.css';
-
-export type IndicatorTableContent = {
-  title: string;
-  lead: string;
-  /** The headings of the three columns. */
-  columns: readonly string[];
-  items: readonly { label: string; method: string; evidence: string }[];
-  mockup: MockupName;
-};
 
 /** A table of indicators with method and evidence, beside the mockup that shows them. */
 export const IndicatorTable = ({ title, lead, columns, items, mockup }: IndicatorTableContent) => (
@@ -22,9 +13,9 @@ export const IndicatorTable = ({ title, lead, columns, items, mockup }: Indicato
         <table className={styles.table}>
           <thead>
             <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
+              {columns.map(({ text }) => (
+                <th key={text} scope="col">
+                  {text}
                 </th>
               ))}
             </tr>

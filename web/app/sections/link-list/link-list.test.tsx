@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { segments } from '~/content/home';
+import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { LinkList } from './link-list';
+
+const segments = sectionOf('home', 'closing.link-list');
 
 test('home section: if empty, a note that there are no segments to display', () => {
   renderPage(<LinkList {...segments} items={[]} />);

@@ -4,20 +4,13 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '~/components/empty-state';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
+import type { LinkListContent, PageLinkItem } from '../section-schemas.generated';
 import styles from './link-list.module.css';
 
-type Item = { title: string; text: string; to: string };
-export type LinkListContent = {
-  /** `rows`: one row per link. `arrows`: large rows with an arrow. `columns`: links side by side. */
-  variant: 'rows' | 'arrows' | 'columns';
-  title: string;
-  lead?: string;
-  items: readonly Item[];
-  /** The note for an empty list. */
-  empty?: string;
-};
-
-/** Links to other pages, each with a short text. */
+/**
+ * Links to other pages, each with a short text. `rows`: one row per link. `arrows`: large rows with an arrow. `columns`:
+ * links side by side. `empty` is the note for an empty list.
+ */
 export function LinkList({ variant, title, lead, items, empty = '' }: LinkListContent) {
   const heading = useId();
   const Row = variant === 'arrows' ? ArrowRow : TextRow;
@@ -39,7 +32,7 @@ export function LinkList({ variant, title, lead, items, empty = '' }: LinkListCo
   );
 }
 
-const TextRow = ({ title, text, to }: Item) => (
+const TextRow = ({ title, text, to }: PageLinkItem) => (
   <>
     <h3 className={styles.name}>
       <Link to={to}>{title}</Link>
@@ -48,7 +41,7 @@ const TextRow = ({ title, text, to }: Item) => (
   </>
 );
 
-const ArrowRow = ({ title, text, to }: Item) => (
+const ArrowRow = ({ title, text, to }: PageLinkItem) => (
   <Link to={to} className={styles.link}>
     <span className={styles.name}>{title}</span>
     <span className={styles.text}>{text}</span>

@@ -1,11 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { offers, opening } from '~/content/who-we-serve';
+import { sectionOf, sectionsOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { PageHero } from '../page-hero/page-hero';
 import { Offer } from './offer';
 
-const all = offers.map((offer) => <Offer key={offer.id} {...offer} />);
+const offers = sectionsOf('who-we-serve', 'product.offer');
+const opening = sectionOf('who-we-serve', 'opening.page-hero');
+
+const all = offers.map((offer) => <Offer key={offer.anchor} {...offer} />);
 const renderOffers = () => renderPage(<>{all}</>);
 const part = (name: string) => within(screen.getByRole('region', { name }));
 

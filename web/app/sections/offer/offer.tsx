@@ -1,33 +1,18 @@
-import { type Action, ActionLink } from '~/components/action-link';
+import { ActionLink } from '~/components/action-link';
 import { Section } from '~/components/section';
+import type { OfferContent } from '../section-schemas.generated';
 import styles from './offer.module.css';
 
-export type OfferContent = {
-  id: string;
-  /** The background. `deep` also swaps the two columns. */
-  variant: 'paper' | 'deep' | 'surface';
-  title: string;
-  subtitle: string;
-  text: string;
-  challengesTitle: string;
-  challenges: readonly string[];
-  itemsTitle: string;
-  /** Benefits, each with the product that provides it. */
-  items: readonly { label: string; text: string }[];
-  /** The price, with the word before it and its terms. */
-  from?: string;
-  price: string;
-  note: string;
-  action: Action;
-};
-
-/** The offer for one kind of organisation: its challenges beside the benefits, and the price. */
-export function Offer({ id, variant, title, subtitle, text, ...offer }: OfferContent) {
+/**
+ * The offer for one kind of organisation: its challenges beside the benefits, and the price. `variant` is the
+ * background; `deep` also swaps the two columns. `from` is the word before the price.
+ */
+export function Offer({ anchor, variant, title, subtitle, text, ...offer }: OfferContent) {
   return (
-    <Section id={id} tone={variant} labelledBy={`${id}-title`}>
+    <Section id={anchor} tone={variant} labelledBy={`${anchor}-title`}>
       <div className={styles.head}>
         <div>
-          <h2 id={`${id}-title`} className={styles.title}>
+          <h2 id={`${anchor}-title`} className={styles.title}>
             {title}
           </h2>
           <p className={styles.subtitle}>{subtitle}</p>
@@ -39,7 +24,7 @@ export function Offer({ id, variant, title, subtitle, text, ...offer }: OfferCon
           <h3 className={styles.side}>{offer.challengesTitle}</h3>
           <ul className={styles.today}>
             {offer.challenges.map((challenge) => (
-              <li key={challenge}>{challenge}</li>
+              <li key={challenge.text}>{challenge.text}</li>
             ))}
           </ul>
         </div>

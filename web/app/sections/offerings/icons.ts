@@ -37,6 +37,7 @@ import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
+import type { OfferingItem } from '../section-schemas.generated';
 
 /** The icons of offerings by their name in the Tabler set. */
 export const ICONS = {
@@ -79,6 +80,4 @@ export const ICONS = {
   'users-group': IconUsersGroup,
   'wifi-off': IconWifiOff,
   world: IconWorld,
-};
-
-export type IconName = keyof typeof ICONS;
+} satisfies Record<OfferingItem['icon'], unknown>;

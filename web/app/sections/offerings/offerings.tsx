@@ -1,16 +1,9 @@
 import { useId } from 'react';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
-import { type IconName, ICONS } from './icons';
+import { ICONS } from './icons';
+import type { OfferingItem, OfferingsContent } from '../section-schemas.generated';
 import styles from './offerings.module.css';
-
-type Offering = { icon: IconName; title: string; text: string; points?: readonly string[] };
-export type OfferingsContent = {
-  title: string;
-  lead?: string;
-  /** The first offering is the main one: shown large, with its points. */
-  items: readonly Offering[];
-};
 
 /** What a product offers: one main offering, and the others beside it. */
 export function Offerings({ title, lead, items }: OfferingsContent) {
@@ -31,7 +24,7 @@ export function Offerings({ title, lead, items }: OfferingsContent) {
   );
 }
 
-function MainOffering({ icon, title, text, points = [] }: Offering) {
+function MainOffering({ icon, title, text, points }: OfferingItem) {
   const Icon = ICONS[icon];
   return (
     <article className={styles.main}>
@@ -40,14 +33,14 @@ function MainOffering({ icon, title, text, points = [] }: Offering) {
       <p className={styles.mainText}>{text}</p>
       <ul className={styles.points}>
         {points.map((point) => (
-          <li key={point}>{point}</li>
+          <li key={point.text}>{point.text}</li>
         ))}
       </ul>
     </article>
   );
 }
 
-function OtherOffering({ icon, title, text }: Offering) {
+function OtherOffering({ icon, title, text }: OfferingItem) {
   const Icon = ICONS[icon];
   return (
     <li className={styles.other}>

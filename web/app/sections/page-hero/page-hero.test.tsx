@@ -14,6 +14,7 @@ test.each(['paper', 'story'] as const)('%s: breadcrumb, title, lead, actions and
       title="Count the trees"
       lead="Planting is a day."
       actions={[{ label: 'Request Demo', to: '/contact' }]}
+      items={[]}
       mockup="carbon-map"
       crumbs={[{ name: 'Home', to: '/' }, { name: 'Environment' }]}
     />,
@@ -31,6 +32,7 @@ test('links to the sections of the page are in a named navigation', () => {
       title="Solutions"
       lead="For all."
       label="Choose"
+      actions={[]}
       items={[{ label: 'NGOs', value: 'from $400', to: '#ngos' }]}
     />,
   );

@@ -1,29 +1,23 @@
-import { type Action, ActionLink } from '~/components/action-link';
+import { ActionLink } from '~/components/action-link';
 import { Breadcrumb, type Crumb } from '~/components/breadcrumb';
 import { Section } from '~/components/section';
 import { MockupPanel } from '../shared/mockup-panel';
 import { MockupPlate } from '../shared/mockup-plate';
 import { SettlingDots } from '../shared/settling-dots';
-import type { MockupName } from '../../mockups/mockup-names';
+import type { PageHeroContent } from '../section-schemas.generated';
 import styles from './page-hero.module.css';
 
-export type PageHeroContent = {
-  /** The background. A `story` also has a mockup that touches the lower edge. */
-  variant: 'paper' | 'deep' | 'hue' | 'forest' | 'story';
-  title: string;
-  lead: string;
-  actions?: readonly Action[];
-  /** Beside the text: a mockup, columns of dots or a list of links. Without them the text has the full width. */
-  mockup?: MockupName;
-  dots?: readonly number[];
-  /** Links to the sections of the page. `label` names their navigation. */
-  items?: readonly { label: string; value: string; to: string }[];
-  label?: string;
-};
 type Props = PageHeroContent & { crumbs?: readonly Crumb[] };
 
-/** The top of a page: breadcrumb, title, lead and actions. */
-export function PageHero({ variant, title, lead, actions = [], mockup, dots, items, label, crumbs }: Props) {
+/** The last columns are 0 because a page with dots announces what is unfinished. */
+const DOTS = [6, 8, 7, 9, 4, 2, 1, 0, 0] as const;
+
+/**
+ * The top of a page: breadcrumb, title, lead and actions. Beside the text: a mockup, columns of dots or a list of links
+ * that `label` names. Without them the text has the full width. `variant` is the background. A `story` also has a mockup
+ * that touches the lower edge.
+ */
+export function PageHero({ variant, title, lead, actions, mockup, dots, items, label, crumbs }: Props) {
   const isStory = variant === 'story';
   const tone = isStory ? 'forest' : variant;
   return (
@@ -35,7 +29,7 @@ export function PageHero({ variant, title, lead, actions = [], mockup, dots, ite
           </div>
         )}
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        {lead && <p className={styles.lead}>{lead}</p>}
         {actions.length > 0 && (
           <p className={styles.actions}>
             {actions.map((action, index) => (
@@ -49,11 +43,11 @@ export function PageHero({ variant, title, lead, actions = [], mockup, dots, ite
           </p>
         )}
       </div>
-      {(mockup || dots || items) && (
+      {(mockup || dots || items.length > 0) && (
         <div className={styles.aside}>
           {mockup && (isStory ? <MockupPlate mockup={mockup} /> : <MockupPanel name={mockup} />)}
-          {dots && <SettlingDots columns={dots} className={styles.dots} />}
-          {items && (
+          {dots && <SettlingDots columns={DOTS} className={styles.dots} />}
+          {items.length > 0 && (
             <nav aria-label={label}>
               <ul className={styles.list}>
                 {items.map((item) => (

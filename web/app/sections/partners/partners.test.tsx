@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { trustedBy } from '~/content/home';
-import { partnerMarquee } from '~/content/partners';
+import { sectionsOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { Partners } from './partners';
+
+const partners = (variant: string) => sectionsOf('home', 'proof.partners').find((one) => one.variant === variant)!;
+const trustedBy = partners('boxes');
+const partnerMarquee = partners('moving');
 
 const windowOf = (container: HTMLElement) => container.querySelector<HTMLElement>('[style]') as HTMLElement;
 

@@ -2,24 +2,18 @@ import IconPlayerPauseFilled from '@tabler/icons-react/dist/esm/icons/IconPlayer
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import { type CSSProperties, useId, useState } from 'react';
 import { FinePrint } from '~/components/fine-print';
-import { SampleMark, type SampleMarkName } from './sample-mark';
+import { SampleMark } from './sample-mark';
+import type { PartnerItem, PartnersContent } from '../section-schemas.generated';
 import styles from './partners.module.css';
-
-/** A partner organisation, with the URL of its logo or the name of a sample mark. */
-export type Partner = { name: string; image?: string; mark?: SampleMarkName };
-export type PartnersContent = {
-  /** `moving`: a strip of names that moves. `boxes`: a line of boxes. */
-  variant: 'moving' | 'boxes';
-  title: string;
-  items: readonly Partner[];
-  note?: string;
-};
 
 /** The width of a partner in the moving strip in px, and the time that the strip takes for each px in ms. */
 const STRIDE = 200;
 const PACE = 50;
 
-/** The names and logos of partners or clients. */
+/**
+ * The names and logos of partners or clients. `moving`: a strip of names that moves. `boxes`: a line of boxes. A partner
+ * has the URL of its logo or the name of a sample mark.
+ */
 export const Partners = ({ variant, ...partners }: PartnersContent) =>
   variant === 'moving' ? <MovingPartners {...partners} /> : <PartnerBoxes {...partners} />;
 
@@ -65,7 +59,7 @@ function MovingPartners({ title, items, note }: Props) {
 }
 
 /** `copy` marks the second list, which makes the loop seamless. It is hidden from assistive technology. */
-const PartnerList = ({ items, copy = false }: { items: readonly Partner[]; copy?: boolean }) => (
+const PartnerList = ({ items, copy = false }: { items: readonly PartnerItem[]; copy?: boolean }) => (
   <ul className={styles.list} aria-hidden={copy || undefined} data-copy={copy ? '' : undefined}>
     {items.map((partner) => (
       <li key={partner.name} className={styles.partner}>
@@ -98,7 +92,7 @@ function PartnerBoxes({ title, items, note }: Props) {
   );
 }
 
-const Logo = ({ image, mark }: Partner) =>
+const Logo = ({ image, mark }: PartnerItem) =>
   image ? (
     <img src={image} alt="" height={40} loading="lazy" />
   ) : (

@@ -15,7 +15,7 @@ const OUTLINES = {
     'M24 8a16 16 0 1 0 0 32a16 16 0 1 0 0-32M24 8v32M8 24h32M12.700 12.700l22.600 22.600M35.300 12.700L12.700 35.300',
 } as const;
 
-export type SampleMarkName = keyof typeof OUTLINES;
+type SampleMarkName = keyof typeof OUTLINES;
 
 /** Renders the logo outline of a sample organisation. */
 export const SampleMark = ({ name, className }: { name: SampleMarkName; className?: string }) => (

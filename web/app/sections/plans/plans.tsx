@@ -1,26 +1,9 @@
 import { useId } from 'react';
-import { type Action, ActionLink } from '~/components/action-link';
+import { ActionLink } from '~/components/action-link';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
+import type { PlanItem, PlansContent } from '../section-schemas.generated';
 import styles from './plans.module.css';
-
-type Plan = {
-  title: string;
-  text: string;
-  /** Each price with its unit. */
-  prices: readonly { value: string; label: string }[];
-  action: Action;
-};
-/** One row of the comparison. */
-export type PlanAspect = { label: string; hosted: string; selfHosted: string };
-export type PlansContent = {
-  title: string;
-  lead: string;
-  hosted: Plan;
-  selfHosted: Plan;
-  items: readonly PlanAspect[];
-  note?: string;
-};
 
 /** A table that compares the hosted plan (SaaS or licence) with the self-hosted one. */
 export function Plans({ title, lead, hosted, selfHosted, items, note }: PlansContent) {
@@ -70,7 +53,7 @@ export function Plans({ title, lead, hosted, selfHosted, items, note }: PlansCon
   );
 }
 
-const PriceCell = ({ plan: { prices } }: { plan: Plan }) => (
+const PriceCell = ({ plan: { prices } }: { plan: PlanItem }) => (
   <td>
     <ul className={styles.priceList} data-single={prices.length === 1}>
       {prices.map(({ value, label }) => (

@@ -1,20 +1,8 @@
 import { useId } from 'react';
 import { Section, type Tone } from '~/components/section';
 import { MockupPanel } from '../shared/mockup-panel';
-import type { MockupName } from '../../mockups/mockup-names';
+import type { PointsContent } from '../section-schemas.generated';
 import styles from './points.module.css';
-
-export type PointsContent = {
-  /**
-   * `large`: rows in large type below the title. `rows`: rows beside the title. `columns`: two columns beside the title.
-   * `mockup`: rows below the title, beside a mockup.
-   */
-  variant: 'large' | 'rows' | 'columns' | 'mockup';
-  title: string;
-  lead?: string;
-  items: readonly { title: string; text: string }[];
-  mockup?: MockupName;
-};
 
 const TONES: Record<PointsContent['variant'], Tone> = {
   large: 'paper',
@@ -23,7 +11,10 @@ const TONES: Record<PointsContent['variant'], Tone> = {
   mockup: 'paper',
 };
 
-/** Points with a short text each, as a definition list. */
+/**
+ * Points with a short text each, as a definition list. `large`: rows in large type below the title. `rows`: rows beside
+ * the title. `columns`: two columns beside the title. `mockup`: rows below the title, beside a mockup.
+ */
 export function Points({ variant, title, lead, items, mockup }: PointsContent) {
   const heading = useId();
   const content = (

@@ -1,35 +1,27 @@
 import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
-import { type Action, ActionLink } from '~/components/action-link';
+import { ActionLink } from '~/components/action-link';
 import { Breadcrumb, type Crumb } from '~/components/breadcrumb';
 import { Section } from '~/components/section';
 import { MockupPlate } from '../shared/mockup-plate';
-import type { MockupName } from '../../mockups/mockup-names';
+import type { ProductHeroContent } from '../section-schemas.generated';
 import styles from './product-hero.module.css';
 
-export type ProductHeroContent = {
-  title: string;
-  lead: string;
-  /** Two buttons, and a third action below them. */
-  actions: readonly Action[];
-  /** Three or four short facts for buyers. */
-  items: readonly string[];
-  mockup: MockupName;
-  /** The URL that a click on the mockup opens. */
-  mockupTo?: string;
-};
-type Props = ProductHeroContent & { name: string; crumbs: readonly Crumb[] };
+type Props = ProductHeroContent & { crumbs?: readonly Crumb[] };
 
-/** The top of a product page: name, title, lead, actions, facts and mockup. */
+/**
+ * The top of a product page: name, title, lead, actions, facts and mockup. It has two buttons, and a third action below
+ * them. A click on the mockup opens `mockupTo`.
+ */
 export function ProductHero({ name, crumbs, title, lead, actions, items, mockup, mockupTo }: Props) {
   const [first, second, third] = actions;
   return (
     <Section tone="hue" className={styles.hero}>
       <div>
-        <Breadcrumb crumbs={crumbs} />
+        {crumbs && <Breadcrumb crumbs={crumbs} />}
         <h1 className={styles.title}>
           <span className={styles.name}>{name}</span> {title}
         </h1>
-        <p className={styles.lead}>{lead}</p>
+        {lead && <p className={styles.lead}>{lead}</p>}
         <p className={styles.actions}>
           {first && <ActionLink action={first} size="l" />}
           {second && (
@@ -47,8 +39,8 @@ export function ProductHero({ name, crumbs, title, lead, actions, items, mockup,
           </p>
         )}
         <ul className={styles.facts}>
-          {items.map((fact) => (
-            <li key={fact}>{fact}</li>
+          {items.map(({ text }) => (
+            <li key={text}>{text}</li>
           ))}
         </ul>
       </div>

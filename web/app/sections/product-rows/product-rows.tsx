@@ -1,32 +1,16 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { useId } from 'react';
-import { type Action, ActionLink } from '~/components/action-link';
+import { ActionLink } from '~/components/action-link';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { ProductMockup } from '../../mockups/mockup';
-import type { MockupName } from '../../mockups/mockup-names';
+import type { ProductRowsContent } from '../section-schemas.generated';
 import styles from './product-rows.module.css';
 
-export type ProductHue = 'surve-r' | 'progran' | 'drive-r';
-type ProductRow = {
-  /** The product whose colour the row has. */
-  hue: ProductHue;
-  label: string;
-  title: string;
-  text: string;
-  points?: readonly string[];
-  mockup: MockupName;
-  action: Action;
-};
-export type ProductRowsContent = {
-  /** `wide`: mockups on alternating sides, to the edge of the window. `cards`: one card per product. */
-  variant: 'wide' | 'cards';
-  title?: string;
-  lead?: string;
-  items: readonly ProductRow[];
-};
-
-/** One row per product in its own colour, in the order of the data flow. */
+/**
+ * One row per product in its own colour, in the order of the data flow. `wide`: mockups on alternating sides, to the
+ * edge of the window. `cards`: one card per product.
+ */
 export function ProductRows({ variant, title, lead, items }: ProductRowsContent) {
   const heading = useId();
   const isWide = variant === 'wide';
@@ -36,7 +20,7 @@ export function ProductRows({ variant, title, lead, items }: ProductRowsContent)
       <Section tone={isWide ? 'paper' : 'surface'} labelledBy={title && heading}>
         {title && <SectionHeading id={heading} title={title} lead={lead} />}
         <ol className={styles[variant]}>
-          {items.map(({ hue, label, title: name, text, points = [], mockup, action }) => (
+          {items.map(({ hue, label, title: name, text, points, mockup, action }) => (
             <li key={name} className={styles.row} data-hue={hue}>
               <div className={styles.copy}>
                 <p className={styles.label}>{label}</p>
@@ -45,7 +29,7 @@ export function ProductRows({ variant, title, lead, items }: ProductRowsContent)
                 {points.length > 0 && (
                   <ul className={styles.points}>
                     {points.map((point) => (
-                      <li key={point}>{point}</li>
+                      <li key={point.text}>{point.text}</li>
                     ))}
                   </ul>
                 )}

@@ -1,26 +1,17 @@
 import { useId } from 'react';
 import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
-import type { Action } from '~/components/action-link';
 import { ButtonLink } from '~/components/button-link';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { MockupPlate } from '../shared/mockup-plate';
-import type { MockupName } from '../../mockups/mockup-names';
+import type { PrototypesContent } from '../section-schemas.generated';
 import styles from './prototypes.module.css';
 
-export type PrototypesContent = {
-  id: string;
-  title: string;
-  lead: string;
-  /** The first one is shown wide. */
-  items: readonly { title: string; text: string; mockup: MockupName; action: Action }[];
-};
-
 /** Interactive prototypes. Each opens in a new tab. */
-export function Prototypes({ id, title, lead, items }: PrototypesContent) {
+export function Prototypes({ anchor, title, lead, items }: PrototypesContent) {
   const heading = useId();
   return (
-    <Section id={id} tone="hue" labelledBy={heading}>
+    <Section id={anchor} tone="hue" labelledBy={heading}>
       <SectionHeading id={heading} title={title} lead={lead} />
       <div className={styles.grid}>
         {items.map(({ title: name, text, mockup, action }) => (

@@ -1,12 +1,8 @@
 import { Section } from '~/components/section';
+import type { QuoteContent } from '../section-schemas.generated';
 import styles from './quote.module.css';
 
-/** What a person said, with the role of that person. */
-export type Quotation = { text: string; person: string; role: string };
-/** `variant` is the background. */
-export type QuoteContent = Quotation & { variant: 'surface' | 'hue' };
-
-/** One quotation in large type. */
+/** One quotation in large type. `variant` is the background. */
 export const Quote = ({ variant, text, person, role }: QuoteContent) => (
   <Section tone={variant}>
     <figure className={styles.quote}>

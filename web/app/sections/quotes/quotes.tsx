@@ -1,18 +1,13 @@
 import { useId } from 'react';
 import { FinePrint } from '~/components/fine-print';
 import { Section } from '~/components/section';
-import type { Quotation } from '../quote/quote';
+import type { QuotesContent } from '../section-schemas.generated';
 import styles from './quotes.module.css';
 
-export type QuotesContent = {
-  /** `pair`: two quotations, the first in larger type, and a hidden title. `columns`: any number of them. */
-  variant: 'pair' | 'columns';
-  title: string;
-  items: readonly Quotation[];
-  note?: string;
-};
-
-/** Quotations with their complete text. */
+/**
+ * Quotations with their complete text. `pair`: two quotations, the first in larger type, and a hidden title. `columns`:
+ * any number of them.
+ */
 export function Quotes({ variant, title, items, note }: QuotesContent) {
   const heading = useId();
   const isPair = variant === 'pair';

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { whyChoose } from '~/content/why-choose';
+import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { Reasons } from './reasons';
+
+const whyChoose = sectionOf('who-we-serve', 'product.reasons');
 
 vi.mock('../../mockups/mockup', () => ({
   ProductMockup: ({ name }: { name: string }) => <div role="img" aria-label={name} />,

@@ -2,17 +2,10 @@ import { useId } from 'react';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { MockupPanel } from '../shared/mockup-panel';
-import type { MockupName } from '../../mockups/mockup-names';
+import type { ReasonsContent } from '../section-schemas.generated';
 import styles from './reasons.module.css';
 
-export type ReasonsContent = {
-  title: string;
-  lead: string;
-  /** `note` is an example. */
-  items: readonly { title: string; text: string; note: string; mockup: MockupName }[];
-};
-
-/** Reasons with a mockup and an example each. The first one has the full width. */
+/** Reasons with a mockup and an example (`note`) each. The first one has the full width. */
 export function Reasons({ title, lead, items }: ReasonsContent) {
   const heading = useId();
   return (

@@ -1,21 +1,12 @@
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
+import type { ReportsContent } from '../section-schemas.generated';
 import styles from './reports.module.css';
 
-export type ReportsContent = {
-  id: string;
-  title: string;
-  lead: string;
-  /** The name of the data from which every report is made. */
-  source: string;
-  /** `label` is the reader of the report. */
-  items: readonly { title: string; label: string; text: string }[];
-};
-
-/** One source of data and the reports made from it. */
-export const Reports = ({ id, title, lead, source, items }: ReportsContent) => (
-  <Section id={id} labelledBy={`${id}-title`}>
-    <SectionHeading id={`${id}-title`} title={title} lead={lead} />
+/** One source of data and the reports made from it. The label of a report is its reader. */
+export const Reports = ({ anchor, title, lead, source, items }: ReportsContent) => (
+  <Section id={anchor} labelledBy={`${anchor}-title`}>
+    <SectionHeading id={`${anchor}-title`} title={title} lead={lead} />
     <div className={styles.fan}>
       <p className={styles.source}>
         <span>{source}</span>

@@ -2,15 +2,8 @@ import { useId } from 'react';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { MockupPlate } from '../shared/mockup-plate';
-import type { MockupName } from '../../mockups/mockup-names';
+import type { ScreenTourContent } from '../section-schemas.generated';
 import styles from './screen-tour.module.css';
-
-export type ScreenTourContent = {
-  title: string;
-  lead: string;
-  /** `label` is one or two words for the list of links. */
-  items: readonly { id: string; label: string; title: string; text: string; mockup: MockupName }[];
-};
 
 /** Large mockups of the product, with a list of links to them. */
 export function ScreenTour({ title, lead, items }: ScreenTourContent) {
@@ -21,17 +14,17 @@ export function ScreenTour({ title, lead, items }: ScreenTourContent) {
         <SectionHeading id={heading} title={title} lead={lead} />
         <nav aria-label="Screens">
           <ol className={styles.index}>
-            {items.map(({ id, label }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{label}</a>
+            {items.map(({ anchor, label }) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`}>{label}</a>
               </li>
             ))}
           </ol>
         </nav>
       </div>
       <div className={styles.screens}>
-        {items.map(({ id, title: name, text, mockup }) => (
-          <article key={id} id={id} className={styles.screen}>
+        {items.map(({ anchor, title: name, text, mockup }) => (
+          <article key={anchor} id={anchor} className={styles.screen}>
             <div>
               <MockupPlate mockup={mockup} />
             </div>

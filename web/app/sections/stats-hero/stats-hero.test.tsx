@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { hero } from '~/content/all-solutions';
+import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { StatsHero } from './stats-hero';
+
+const hero = sectionOf('all-solutions', 'opening.stats-hero');
 
 test("3000+ beneficiaries impacted, 8+ successful projects, 100% digitisation, and 'View our Products' to /allproducts", () => {
   renderPage(<StatsHero {...hero} />);

@@ -1,16 +1,9 @@
-import type { Action } from '~/components/action-link';
 import { ButtonLink } from '~/components/button-link';
 import { Section } from '~/components/section';
-import { type StatItem, StatList } from '~/components/stat';
+import { StatList } from '~/components/stat';
 import { SettlingDots } from '../shared/settling-dots';
+import type { StatsHeroContent } from '../section-schemas.generated';
 import styles from './stats-hero.module.css';
-
-export type StatsHeroContent = {
-  title: string;
-  lead: string;
-  items: readonly StatItem[];
-  action: Action;
-};
 
 const BARS = [1, 2, 2, 4, 5, 5, 7, 8, 9, 11, 12] as const;
 
@@ -22,10 +15,12 @@ export const StatsHero = ({ title, lead, items, action }: StatsHeroContent) => (
         <h1 id="solutions-hero" className={styles.title}>
           {title}
         </h1>
-        <p className={styles.lead}>{lead}</p>
-        <ButtonLink to={action.to} look="on-dark" size="l">
-          {action.label}
-        </ButtonLink>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {action && (
+          <ButtonLink to={action.to} look="on-dark" size="l">
+            {action.label}
+          </ButtonLink>
+        )}
       </div>
       <SettlingDots columns={BARS} className={styles.dots} />
     </div>

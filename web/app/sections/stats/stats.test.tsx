@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { statsBanner } from '~/content/stats';
+import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { Stats } from './stats';
+
+const statsBanner = sectionOf('home', 'proof.stats');
 
 test("Stats banner with 'More about us' to /aboutus", () => {
   renderPage(<Stats {...statsBanner} />);

@@ -1,23 +1,16 @@
 import { useId } from 'react';
-import { type Action, ActionLink } from '~/components/action-link';
+import { ActionLink } from '~/components/action-link';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
-import { type StatItem, StatList } from '~/components/stat';
+import { StatList } from '~/components/stat';
 import { LifeDots } from './life-dots';
+import type { StatsContent } from '../section-schemas.generated';
 import styles from './stats.module.css';
 
-export type StatsContent = {
-  /** `row`: a row without a title. `large`: the first stat is the large one. `dots`: as `large`, with a dot per life. */
-  variant: 'row' | 'large' | 'dots';
-  title?: string;
-  lead?: string;
-  items: readonly StatItem[];
-  action?: Action;
-  /** The meaning of the dots. */
-  note?: string;
-};
-
-/** Numbers with their labels. */
+/**
+ * Numbers with their labels. `row`: a row without a title. `large`: the first stat is the large one. `dots`: as `large`,
+ * with a dot per life, whose meaning is the note.
+ */
 export function Stats({ variant, title, lead, items, action, note }: StatsContent) {
   const heading = useId();
   if (variant === 'row') {

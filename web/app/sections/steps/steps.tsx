@@ -1,21 +1,15 @@
 import { useId } from 'react';
 import { Section, type Tone } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
+import type { StepsContent } from '../section-schemas.generated';
 import styles from './steps.module.css';
-
-export type StepsContent = {
-  /** `line`: a line in the hue of the page. `dotted`: a dotted line on a dark background. `years`: large labels. */
-  variant: 'line' | 'dotted' | 'years';
-  title: string;
-  lead?: string;
-  /** `label` is the time of the step. `note` is what the step adds; `noteLabel` names it for screen readers. */
-  items: readonly { label?: string; title: string; text: string; note?: string }[];
-  noteLabel?: string;
-};
 
 const TONES: Record<StepsContent['variant'], Tone> = { line: 'paper', dotted: 'forest', years: 'deep' };
 
-/** Steps in their order, from left to right on wide screens. */
+/**
+ * Steps in their order, from left to right on wide screens. `line`: a line in the hue of the page. `dotted`: a dotted line
+ * on a dark background. `years`: large labels. `noteLabel` names the notes for screen readers.
+ */
 export function Steps({ variant, title, lead, items, noteLabel }: StepsContent) {
   const heading = useId();
   return (

@@ -1,9 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { successStory } from '~/content/success-story';
+import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { SuccessStory } from './success-story';
+
+const successStory = sectionOf('home', 'proof.success-story');
 
 const video = () => document.querySelector('iframe');
 const poster = () => screen.getByRole('link', { name: /^Play the film/ });

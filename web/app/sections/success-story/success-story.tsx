@@ -1,25 +1,13 @@
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import { type MouseEvent, useState } from 'react';
-import type { Action } from '~/components/action-link';
 import { ButtonLink } from '~/components/button-link';
 import { Section } from '~/components/section';
-import { type StatItem, StatList } from '~/components/stat';
+import { StatList } from '~/components/stat';
 import { VideoFrame } from '~/components/video-frame';
-import { type PlayableVideo, watchUrl } from '~/lib/video';
-import type { Quotation } from '../quote/quote';
+import { isPlayable, watchUrl } from '~/lib/video';
 import { FieldRows } from '../shared/field-rows';
+import type { SuccessStoryContent } from '../section-schemas.generated';
 import styles from './success-story.module.css';
-
-export type SuccessStoryContent = {
-  /** The background. */
-  variant: 'paper' | 'deep';
-  title: string;
-  text: string;
-  video: Pick<PlayableVideo, 'videoId' | 'title' | 'duration'>;
-  items: readonly StatItem[];
-  quote: Quotation;
-  action: Action;
-};
 
 /**
  * The featured success story: a video, three stats, a quote and a link to the stories. A click replaces the poster with
@@ -42,9 +30,8 @@ export function SuccessStory({ variant, title, text, video, items, quote, action
       </div>
       <div className={styles.body}>
         <div className={styles.video}>
-          {playing ? (
-            <VideoFrame videoId={video.videoId} title={video.title} />
-          ) : (
+          {isPlayable(video) && playing && <VideoFrame videoId={video.videoId} title={video.title} />}
+          {isPlayable(video) && !playing && (
             <a className={styles.poster} href={watchUrl(video.videoId)} onClick={play} data-replay>
               <FieldRows className={styles.field} />
               <span className={styles.play}>

@@ -58,7 +58,7 @@ const COLLARS = {
   round: 'M94 194c8 18 44 18 52 0',
 } as const;
 
-export type PortraitLook = {
+type PortraitLook = {
   skin: keyof typeof SKIN;
   hair: keyof typeof HAIR;
   cut: keyof typeof HAIRCUTS;

@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { team } from '~/content/team';
+import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { Team } from './team';
 
-const look = team.items[0]!.look;
+const team = sectionOf('about', 'people.team');
+
+const { name: _, role: __, linkedin: ___, ...look } = team.items[0]!;
 
 test("Our Team grid (twelve) with 'Join Us' to /apply", () => {
   renderPage(<Team {...team} />);
@@ -18,9 +20,9 @@ test("a missing name reads 'Name Not Available', a missing designation 'Designat
     <Team
       {...team}
       items={[
-        { look, role: 'Engineer' },
-        { look, name: 'Asha' },
-        { look, name: '', role: '' },
+        { ...look, role: 'Engineer' },
+        { ...look, name: 'Asha' },
+        { ...look, name: '', role: '' },
       ]}
     />,
   );
@@ -39,6 +41,8 @@ test("a profile link opens in a new tab and contains the member's name", () => {
 });
 
 test('a photograph replaces the rendered portrait', () => {
-  const { container } = renderPage(<Team {...team} items={[{ look, name: 'Asha', image: '/media/team/asha.webp' }]} />);
+  const { container } = renderPage(
+    <Team {...team} items={[{ ...look, name: 'Asha', image: '/media/team/asha.webp' }]} />,
+  );
   expect(container.querySelector('img')).toHaveAttribute('src', '/media/team/asha.webp');
 });

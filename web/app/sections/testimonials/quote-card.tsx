@@ -1,8 +1,8 @@
 import { truncateWords } from '~/lib/truncate';
-import type { Quotation } from '../quote/quote';
+import type { QuoteItem } from '../section-schemas.generated';
 import styles from './quote-card.module.css';
 
-type Props = Quotation & {
+type Props = QuoteItem & {
   /** Number of words before the cut. The rest opens in place. */
   words: number;
 };

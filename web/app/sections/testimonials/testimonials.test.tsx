@@ -1,8 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { testimonialCarousel, testimonials } from '~/content/testimonials';
+import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { Testimonials } from './testimonials';
+
+const testimonialCarousel = sectionOf('home', 'proof.testimonials');
+const testimonials = testimonialCarousel.items;
 
 test('every testimonial has its person and role', () => {
   renderPage(<Testimonials {...testimonialCarousel} />);

@@ -4,23 +4,14 @@ import { useId } from 'react';
 import { FinePrint } from '~/components/fine-print';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
-import type { Quotation } from '../quote/quote';
 import { useCarousel } from './use-carousel';
 import { QuoteCard } from './quote-card';
+import type { TestimonialsContent } from '../section-schemas.generated';
 import styles from './testimonials.module.css';
-
-export type TestimonialsContent = {
-  title: string;
-  lead?: string;
-  items: readonly Quotation[];
-  /** Number of words of each text before the cut. */
-  words: number;
-  note?: string;
-};
 
 /**
  * Quotations side by side: 4, below 1024 px 2, below 640 px 1. Scroll snapping makes a swipe work without scripts.
- * Buttons and arrow keys move by one item and wrap at the ends.
+ * Buttons and arrow keys move by one item and wrap at the ends. `words` is the number of words of a text before the cut.
  */
 export function Testimonials({ title, lead, items, words, note }: TestimonialsContent) {
   const heading = useId();

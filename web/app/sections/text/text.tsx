@@ -1,12 +1,10 @@
 import { useId } from 'react';
 import { Section } from '~/components/section';
+import type { TextContent } from '../section-schemas.generated';
 import styles from './text.module.css';
 
-/** `variant` is the background. */
-export type TextContent = { variant: 'paper' | 'deep'; title: string; paragraphs: readonly string[] };
-
-/** Paragraphs of text beside their title. */
-export function TextSection({ variant, title, paragraphs }: TextContent) {
+/** Paragraphs of text beside their title. `variant` is the background. */
+export function Text({ variant, title, paragraphs }: TextContent) {
   const heading = useId();
   return (
     <Section tone={variant} labelledBy={heading} className={styles.section}>
@@ -15,7 +13,7 @@ export function TextSection({ variant, title, paragraphs }: TextContent) {
       </h2>
       <div className={styles.text}>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph.text}>{paragraph.text}</p>
         ))}
       </div>
     </Section>

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { values } from '~/content/about';
+import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { Values } from './values';
+
+const values = sectionOf('about', 'people.values');
 
 test('Core Values: Design-first, User-first, AI-first', () => {
   renderPage(<Values {...values} />);

@@ -1,16 +1,8 @@
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { DotGlyph } from '../shared/dot-glyph';
-import type { GlyphName } from '../shared/glyphs';
+import type { ValuesContent } from '../section-schemas.generated';
 import styles from './values.module.css';
-
-export type ValuesContent = {
-  title: string;
-  lead: string;
-  items: readonly { title: string; text: string }[];
-  principlesTitle: string;
-  principles: readonly { glyph: GlyphName; title: string; text: string }[];
-};
 
 /** The values of the company in large type, and below them its principles, each with a pictogram. */
 export const Values = ({ title, lead, items, principlesTitle, principles }: ValuesContent) => (

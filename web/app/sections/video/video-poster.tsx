@@ -1,13 +1,16 @@
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
-import { type DemoVideo, isPlayable } from '~/lib/video';
+import { staticPoster } from '~/lib/static-images';
+import { isPlayable } from '~/lib/video';
 import { Media } from '~/components/media';
+import type { VideoItem } from '../section-schemas.generated';
 import styles from './video-poster.module.css';
 
 /** The `sizes` of the poster image. */
 const SIZES = '(min-width: 82em) 46rem, (min-width: 62em) 54vw, 100vw';
 
 /** The poster of a video: image, title, duration and a Play button. */
-export function VideoPoster({ video, onPlay }: { video: DemoVideo; onPlay: () => void }) {
+export function VideoPoster({ video, onPlay }: { video: VideoItem; onPlay: () => void }) {
+  const poster = staticPoster(video.poster);
   const label = (
     <span className={styles.copy}>
       <span className={styles.title}>{video.title}</span>{' '}
@@ -16,12 +19,12 @@ export function VideoPoster({ video, onPlay }: { video: DemoVideo; onPlay: () =>
   );
   const image = (
     <Media
-      src={video.poster?.src}
-      srcset={video.poster?.srcset}
-      avif={video.poster?.avif}
-      colour={video.poster?.colour}
-      width={video.poster?.width}
-      height={video.poster?.height}
+      src={poster?.src}
+      srcset={poster?.srcset}
+      avif={poster?.avif}
+      colour={poster?.colour}
+      width={poster?.width}
+      height={poster?.height}
       sizes={SIZES}
       alt=""
       className={styles.image}

@@ -1,25 +1,19 @@
 import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
 import { useId, useState } from 'react';
-import { type Action, ActionLink } from '~/components/action-link';
+import { ActionLink } from '~/components/action-link';
 import { ButtonLink } from '~/components/button-link';
 import { Section } from '~/components/section';
 import { VideoFrame } from '~/components/video-frame';
-import { type DemoVideo, isPlayable, watchUrl } from '~/lib/video';
+import { isPlayable, watchUrl } from '~/lib/video';
 import { VideoPoster } from './video-poster';
+import type { VideoContent } from '../section-schemas.generated';
 import styles from './video.module.css';
-
-export type VideoContent = {
-  title: string;
-  text: string;
-  video: DemoVideo;
-  action?: Action;
-};
 
 /**
  * The demo video of a page with its Watch on YouTube link. The poster is a local image. No request goes to the provider
  * before Play.
  */
-export function VideoSection({ title, text, video, action }: VideoContent) {
+export function Video({ title, text, video, action }: VideoContent) {
   const heading = useId();
   const [playing, setPlaying] = useState(false);
   return (

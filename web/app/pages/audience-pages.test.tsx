@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import consultants from 'page:consultants';
+import ngo from 'page:ngo';
+import { renderPage } from '../../testing/render';
+import { sectionOf } from '../../testing/pages';
+import { PageSections } from './page-sections';
+
+vi.mock('~/mockups/mockup', () => ({
+  ProductMockup: ({ name }: { name: string }) => <div role="img" aria-label={name} />,
+}));
+
+test.each([
+  ['ngo', ngo],
+  ['consultants', consultants],
+])('%s: hero, three benefit cards, four tool items, two testimonials, closing call', (name, page) => {
+  renderPage(<PageSections page={page} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(sectionOf(name, 'opening.page-hero').title);
+  const part = ({ title }: { title: string }) => within(screen.getByRole('region', { name: title }));
+  expect(part(sectionOf(name, 'product.benefits')).getAllByRole('listitem')).toHaveLength(3);
+  expect(part(sectionOf(name, 'product.points')).getAllByRole('term')).toHaveLength(4);
+  expect(part(sectionOf(name, 'proof.quotes')).getAllByRole('blockquote')).toHaveLength(2);
+  expect(part(sectionOf(name, 'closing.call-to-action')).getByRole('heading')).toBeVisible();
+});
+
+test.each([
+  ['ngo', ngo],
+  ['consultants', consultants],
+])('%s: Request Demo to /contact and Learn More or Contact Sales to /aboutus', (_, page) => {
+  renderPage(<PageSections page={page} />);
+  for (const link of screen.getAllByRole('link', { name: 'Request Demo' }))
+    expect(link).toHaveAttribute('href', '/contact');
+  for (const name of ['Learn More about Impact-R', 'Contact Sales']) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/aboutus');
+  }
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { PAGE_TYPES } from '../lib/seo/og-image-url.ts';
+import { section } from '../sections/section-schemas.generated.ts';
+
+const crumb = z.object({ name: z.string().min(1).max(60), to: z.string().optional() });
+/** An offer in the structured data for search engines. */
+const offer = z.object({
+  name: z.string().min(1).max(80),
+  price: z.number().positive(),
+  currency: z.enum(['INR', 'USD']),
+  unit: z.string().min(1).max(40),
+});
+
+/** A page in the shape of the CMS's API. The script of a page must not import this module: zod is 25 KiB. */
+export const pageSchema = z.strictObject({
+  path: z.string().startsWith('/'),
+  /** The design of the preview image. */
+  type: z.enum(PAGE_TYPES),
+  /** Title and description in search results. The company name is appended to the title. */
+  title: z.string().min(1).max(70),
+  description: z.string().min(1).max(300),
+  noIndex: z.boolean().optional(),
+  hue: z.enum(['surve-r', 'progran', 'drive-r', 'leaf']).optional(),
+  crumbs: z.array(crumb).optional(),
+  offers: z.array(offer).default([]),
+  sections: z.array(section).min(1),
+});
+export type Page = z.output<typeof pageSchema>;

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { organisations as clients, SAMPLES_NOTE } from '~/lib/sample-organisations';
+import { organisations as inMockups } from '~/mockups/data/organisations';
+import { sectionOf, sectionsOf } from '../../testing/pages';
+import { seedTexts } from '../../testing/copy';
+import { findCaseStudy } from '~/content/case-studies';
+
+const testimonialCarousel = sectionOf('home', 'proof.testimonials');
+const testimonials = testimonialCarousel.items;
+const partnerMarquee = sectionsOf('home', 'proof.partners')[1]!;
+const team = sectionOf('about', 'people.team');
+const quotes = ['ngo', 'consultants'].map((page) => sectionOf(page, 'proof.quotes'));
+
+const names: readonly string[] = [...Object.values(clients), ...Object.values(inMockups)];
+const pairs = names.flatMap((one, n) => names.slice(n + 1).map((other) => [one, other] as const));
+
+/** Returns the Levenshtein distance. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, n) => n);
+  for (const [i, letter] of [...one].entries()) {
+    const next = [i + 1];
+    for (const [j, against] of [...other].entries()) {
+      next.push(Math.min(next[j]! + 1, row[j + 1]! + 1, row[j]! + (letter === against ? 0 : 1)));
+    }
+    row = next;
+  }
+  return row.at(-1)!;
+}
+
+test('sample organisations have clearly different names', () => {
+  expect(distance('kitten', 'sitting')).toBe(3);
+  for (const [one, other] of pairs) {
+    expect(distance(one, other), `${one} and ${other}`).toBeGreaterThan(2);
+    expect(one.split(' ')[0], `${one} and ${other}`).not.toBe(other.split(' ')[0]);
+  }
+});
+
+test('testimonials, partners and mockups use the same list of organisations', async () => {
+  for (const { name } of partnerMarquee.items) expect(names).toContain(name);
+  for (const { role } of [...testimonials, ...quotes.flatMap(({ items }) => items)]) {
+    const [, organisation] = role.split(', ');
+    if (organisation) expect(names).toContain(organisation);
+  }
+  const mockups = import.meta.glob<string>('../mockups/**/*.tsx', { query: '?raw', import: 'default' });
+  for (const [file, read] of Object.entries(mockups)) expect(await read(), file).not.toMatch(/\borg="/);
+});
+
+test('each person has one organisation, and no blog author shares a surname with a testimonial', () => {
+  const all = [...testimonials, ...quotes.flatMap(({ items }) => items)];
+  for (const { person } of all) {
+    expect(new Set(all.filter((one) => one.person === person).map(({ role }) => role)).size, person).toBe(1);
+  }
+  const authors = seedTexts('people').map(({ text }) => (JSON.parse(text) as { name: string }).name.split(' ').at(-1));
+  for (const { person } of all) expect(authors).not.toContain(person.split(' ').at(-1));
+});
+
+test('every section with sample people or organisations shows the samples note', () => {
+  for (const part of [testimonialCarousel, partnerMarquee, team, ...quotes]) {
+    expect(part.note).toBe(SAMPLES_NOTE);
+  }
+});
+
+test('the quote for the real organisation names nobody', () => {
+  const { quote } = findCaseStudy('tata-trusts')!;
+  expect(quote.person).toBe('A grower in the programme (sample)');
+  expect(quote.role).not.toMatch(/tata/i);
+});

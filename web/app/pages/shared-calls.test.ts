@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { pages, sectionOf } from '../../testing/pages';
+
+const SHARED = ['home', 'about', 'who-we-serve', 'all-solutions', 'other-solutions', 'testimonials'];
+const { items: testimonials, words } = sectionOf('testimonials', 'proof.testimonials');
+const coming = sectionOf('coming-solution', 'opening.page-hero');
+
+test('closing call-to-action block: Get Started (/contact), Watch Demo (/demo-videos)', () => {
+  for (const page of SHARED) {
+    expect(sectionOf(page, 'closing.call-to-action').actions).toEqual([
+      { label: 'Get Started', to: '/contact' },
+      { label: 'Watch Demo', to: '/demo-videos' },
+    ]);
+  }
+});
+
+test("'We're Almost There!' page with 'Tell Us What You Need' to /tellmore", () => {
+  expect(coming.title).toBe("We're Almost There!");
+  expect(coming.actions).toEqual([{ label: 'Tell Us What You Need', to: '/tellmore' }]);
+});
+
+test('nine different partners', () => {
+  const partners = sectionOf('testimonials', 'proof.partners');
+  expect(new Set(partners.items.map(({ name }) => name)).size).toBe(9);
+});
+
+test('at least six testimonials, some longer than the cut', () => {
+  expect(testimonials.length).toBeGreaterThanOrEqual(6);
+  expect(testimonials.filter(({ text }) => text.split(' ').length > words).length).toBeGreaterThan(1);
+});
+
+test('the home page has the path /', () => expect(pages.home?.path).toBe('/'));

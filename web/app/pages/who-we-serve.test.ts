@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { dataIntelligenceDemo } from '~/content/videos';
+import { sectionOf, sectionsOf } from '../../testing/pages';
+
+const offers = sectionsOf('who-we-serve', 'product.offer');
+const opening = sectionOf('who-we-serve', 'opening.page-hero');
+
+test("'See Portfolio Demo' leads to a page that names the portfolio video", () => {
+  const { action } = offers.find(({ anchor }) => anchor === 'impact-investors')!;
+  expect(action).toEqual({ label: 'See Portfolio Demo', to: '/demo-videos' });
+  expect(sectionOf('demo-videos', 'opening.page-hero').lead).toContain(
+    `For a portfolio demo, play ${dataIntelligenceDemo.title}`,
+  );
+  expect(dataIntelligenceDemo.description).toContain('portfolio');
+  expect(dataIntelligenceDemo.available).toBe(true);
+});
+
+test('the lead mentions government agencies and international development bodies', () => {
+  expect(opening.lead).toMatch(/Government agencies and international development bodies/);
+});

@@ -1,0 +1,22 @@
+import type { LoopVideo } from './video-loop';
+
+const files = (name: string, width: number) => ({
+  webm: `/media/video/${name}.webm`,
+  mp4: `/media/video/${name}.mp4`,
+  poster: { avif: `/media/video/${name}-poster-${width}.avif`, webp: `/media/video/${name}-poster-${width}.webp` },
+});
+
+/**
+ * Windows that get the small video: narrow ones, and medium ones with a low pixel density, where it is beside the text.
+ */
+const DRAWN_SMALL = '(max-width: 720px), (min-width: 62em) and (max-width: 75em) and (max-resolution: 1.2dppx)';
+
+/** Rendered by scripts/media/video from the figures of the mockups. */
+export const heroVideo: LoopVideo = {
+  small: { ...files('hero-small', 720), media: DRAWN_SMALL },
+  large: files('hero', 1440),
+  width: 1440,
+  height: 900,
+  label:
+    'Dots on a map of six districts, one for each of 277 villages, settle into bars by district, then into six survey rounds whose average income climbs to ₹11,190 a month, then into a map of women enrolled: 86% of plan, two districts behind.',
+};
