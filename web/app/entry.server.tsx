@@ -1,11 +1,20 @@
 import { PassThrough, Readable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { InlineMarker } from './lib/inline-marker';
 import { inlineMarker } from './lib/inline-marker.server';
+import { cacheHints } from './lib/render-context.server';
+import { pageHead } from './lib/seo/page-head';
 
 /** Renders a complete page without streaming, because it is cached and sent many times. */
-export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+) {
+  loadContext.get(cacheHints).head = pageHead(context);
   return new Promise<Response>((resolve, reject) => {
     let failed = false;
     const page = (

@@ -1,8 +1,9 @@
+import type { PageHead } from '../app/lib/seo/page-head.ts';
 import { FILE_POLICY, NO_STORE, PAGE_CACHE, SHARED } from './security-headers.ts';
 import type { Rendered } from './cache/page-service.ts';
 
 /** Returns a page of this site, from the cache or rendered. */
-export type ReadPage = (url: string) => Promise<{ status: number; html: string; tags: ReadonlySet<string> }>;
+export type ReadPage = (url: string) => Promise<{ status: number; head?: PageHead; tags: ReadonlySet<string> }>;
 
 /** Returns the file at a path, or null for a path of another route. */
 export type GeneratedRoute = (path: string, read: ReadPage) => Promise<Rendered> | null;

@@ -4,13 +4,12 @@ import { llms } from './seo/llms.ts';
 import { robots } from './seo/robots.ts';
 import { securityTxt } from './seo/security-txt.ts';
 import { sitemap } from './seo/sitemap.ts';
-import type { CachedPage } from './cache/page-cache.ts';
 import type { ReadPage } from './generated-route.ts';
 import type { Rendered } from './cache/page-service.ts';
 import { ogImages } from './seo/og-image/og-images.ts';
 
 /** The files that the server generates. The function returns null for any other path. */
-export function generatedRoutes(settings: Env, readPage: (url: string) => Promise<CachedPage>) {
+export function generatedRoutes(settings: Env, read: ReadPage) {
   const { SITE_URL: siteUrl, CMS_URL: cmsUrl, COMPANY_NAME: name } = settings;
   const makers = [
     robots(siteUrl),
@@ -19,10 +18,6 @@ export function generatedRoutes(settings: Env, readPage: (url: string) => Promis
     llms({ siteUrl, company: name, description: company.description }),
     ogImages({ siteUrl, cmsUrl, company: name }),
   ];
-  const read: ReadPage = async (url) => {
-    const { status, plain, tags } = await readPage(url);
-    return { status, html: plain.toString('utf8'), tags };
-  };
   return (url: string): Promise<Rendered> | null => {
     const path = url.split('?', 1)[0] ?? url;
     for (const make of makers) {

@@ -47,6 +47,7 @@ export function createRenderer({ build, mode, siteUrl, formTargets, finish = (ht
       headers: pageHeaders(response, body, notes, { formTargets, allowInlineStyles: mode === 'development' }),
       body,
       tags: notes.tags,
+      head: notes.head,
       cacheable: notes.cacheable && response.status === 200,
       upstreamDown: notes.upstreamDown,
       timedOut: notes.timedOut,

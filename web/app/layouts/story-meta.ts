@@ -5,11 +5,12 @@ import { pageMeta } from '~/lib/seo/page-meta';
 import { videoObject } from '~/lib/seo/video-object';
 
 /** Returns the meta function of the story or case study at `path`. */
-export function storyMeta({ meta, crumbs, published, video }: StoryContent | CaseStudyContent, path: string) {
+export function storyMeta({ meta, crumbs, published, video, opening }: StoryContent | CaseStudyContent, path: string) {
   return pageMeta({
     path,
     type: 'story',
     ...meta,
+    heading: opening.title,
     published,
     crumbs,
     jsonLd: (site) => [

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
+import type { PageHead } from './seo/page-head.ts';
 
-/** Hints from a loader to the page cache. */
+/** Hints from a rendering to the page cache. */
 export type CacheHints = {
   /** Cache tags of the page's data: `articles` (any list), `names`, `posts`, `entry:<documentId>`. */
   tags: Set<string>;
@@ -14,6 +15,8 @@ export type CacheHints = {
   timedOut: boolean;
   /** Value for the CSP directive `frame-ancestors`. Framing is denied when unset. */
   frameAncestors?: string;
+  /** What the head of the page says. Unset for a response that is not a page. */
+  head?: PageHead;
 };
 
 export const cacheHints = createContext<CacheHints>();

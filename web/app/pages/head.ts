@@ -9,12 +9,18 @@ import type { Page } from './page-schema';
 export const headOf = (page: Page) =>
   pageMeta({
     ...page,
+    heading: headingOf(page),
     jsonLd: (site) =>
       page.sections.flatMap((section) => {
         if (section.__component === 'opening.product-hero') return [software(section.name, page, site)];
         return section.__component === 'product.video' ? videoObject(section.video) : [];
       }),
   });
+
+/** Returns the first-level heading: the title of the section that opens the page. */
+export function headingOf({ sections: [opening] }: Page): string | undefined {
+  return opening && 'title' in opening ? opening.title : undefined;
+}
 
 function software(name: string, { path, description, offers }: Page, site: Site): JsonLd {
   return {

@@ -6,12 +6,14 @@ import { loadFirstList } from '~/blog/api/blog-loaders.server';
 import { ArticlesData } from '~/blog/api/articles-data';
 import { organization, webSite } from '~/lib/seo/json-ld';
 import { pageMeta } from '~/lib/seo/page-meta';
+import { headingOf } from '~/pages/head';
 import { PageSections } from '~/pages/page-sections';
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({ state: await loadFirstList(context) });
 
 export const meta: Route.MetaFunction = pageMeta({
   ...page,
+  heading: headingOf(page),
   jsonLd: (site) => [
     organization(site, { description: page.description, profiles: socialProfiles.map(({ href }) => href) }),
     webSite(site, page.description),

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { PageHead } from '../../app/lib/seo/page-head.ts';
 import type { Compressed } from './compression.ts';
 
 export type CachedPage = Compressed & {
@@ -6,6 +7,7 @@ export type CachedPage = Compressed & {
   headers: Record<string, string>;
   /** What it was rendered from, such as `articles` or `entry:<documentId>`. Empty: it never expires. */
   tags: ReadonlySet<string>;
+  head?: PageHead;
   /** Milliseconds since 1970. Later the page is still sent, and rendered again in the background. */
   staleAt: number;
   /** An editor has changed what it shows: it is only sent while the CMS does not respond. */

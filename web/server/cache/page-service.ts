@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import PQueue from 'p-queue';
+import type { PageHead } from '../../app/lib/seo/page-head.ts';
 import { canonicalRequest } from './cache-key.ts';
 import { compress, compressOnce } from './compression.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
@@ -12,6 +13,7 @@ export type Rendered = {
   headers: Record<string, string>;
   body: Buffer;
   tags: ReadonlySet<string>;
+  head?: PageHead;
   cacheable: boolean;
   /** The page is incomplete because the CMS did not respond: a cached copy is better. */
   upstreamDown: boolean;
@@ -63,6 +65,7 @@ export function createPageService({ render, ttlSeconds, headers = {}, now = Date
       status: rendered.status,
       headers: { ...headers, ...rendered.headers },
       tags: rendered.tags,
+      head: rendered.head,
       staleAt: isFixed ? Infinity : now() + ttlSeconds * 1000,
       invalidated: cache.invalidations !== invalidations && !isFixed,
     };

@@ -3,7 +3,7 @@ import { farmerAdvisory } from '../../app/content/story-farmer-advisory.ts';
 import { listArticles } from '../../app/blog/api/article-index.server.ts';
 import { CmsUnavailable } from '../../app/lib/cms/client.server.ts';
 import { fixedPaths, hrefs } from '../../app/paths.ts';
-import { type PageHead, parseHead } from '../parse-head.ts';
+import type { PageHead } from '../../app/lib/seo/page-head.ts';
 import type { ReadPage } from '../generated-route.ts';
 
 export type IndexablePage = PageHead & { path: string };
@@ -23,9 +23,8 @@ const pagePaths: readonly string[] = [
 export async function indexablePages(siteUrl: string, read: ReadPage): Promise<IndexablePage[]> {
   const found: IndexablePage[] = [];
   for (const path of pagePaths) {
-    const { status, html } = await read(path);
-    const head = parseHead(html);
-    if (status === 200 && !head.noIndex && head.canonical === siteUrl + path) found.push({ path, ...head });
+    const { status, head } = await read(path);
+    if (status === 200 && head && !head.noIndex && head.canonical === siteUrl + path) found.push({ path, ...head });
   }
   return found;
 }

@@ -40,6 +40,6 @@ export function llms({ siteUrl, company, description }: About): GeneratedRoute {
   };
 }
 
-const typeOf = ({ preview }: IndexablePage) => /\/social\/([a-z]+)/.exec(preview)?.[1] ?? '';
+const typeOf = ({ image }: IndexablePage) => /\/social\/([a-z]+)/.exec(image)?.[1] ?? '';
 /** Escapes brackets, so that a title cannot end its link. */
 const inLine = (text: string) => text.replace(/\s+/g, ' ').replace(/[[\]]/g, '\\$&');

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { listArticles } from '../../app/blog/api/article-index.server.ts';
 import { CmsUnavailable } from '../../app/lib/cms/client.server.ts';
+import type { PageHead } from '../../app/lib/seo/page-head.ts';
 import { llms } from './llms.ts';
 import { robots } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
@@ -10,14 +11,19 @@ import type { GeneratedRoute, ReadPage } from '../generated-route.ts';
 vi.mock('../../app/blog/api/article-index.server.ts', () => ({ listArticles: vi.fn() }));
 
 const SITE = 'https://www.acme.org';
-const page = (canonical: string, more = '') =>
-  `<title>Page of ${canonical} | Acme</title><meta name="description" content="About it &amp; more"/>` +
-  `<link rel="canonical" href="${SITE}${canonical}"/>${more}<meta property="og:image" content="${SITE}/social/company/x.jpg"/>`;
+const headAt = (path: string, noIndex: boolean): PageHead => ({
+  title: `Page of ${path} | Acme`,
+  description: 'About it & more',
+  canonical: SITE + path,
+  noIndex,
+  image: `${SITE}/social/company/x.jpg`,
+  imageText: '',
+  cover: '',
+});
 const ALIASES: Record<string, string> = { '/products': '/allproducts', '/impact-stories': '/blogs' };
-const HIDDEN = '<meta name="robots" content="noindex"/>';
 const read: ReadPage = async (path) => ({
   status: path === '/comingsoon' ? 404 : 200,
-  html: page(ALIASES[path] ?? path, path === '/comingblog' ? HIDDEN : ''),
+  head: headAt(ALIASES[path] ?? path, path === '/comingblog'),
   tags: new Set(),
 });
 const post = (slug: string, title: string, more: object = {}) => ({

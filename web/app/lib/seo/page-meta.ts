@@ -13,6 +13,8 @@ export type PageDescription = {
   /** Without the company name, which is appended. Placeholders such as `{company}` are replaced here and below. */
   title: string;
   description: string;
+  /** The first-level heading, which the preview image shows. By default the title. */
+  heading?: string;
   type: PageType;
   /** Adds `noindex`. */
   noIndex?: boolean;
@@ -59,6 +61,7 @@ type Filled = { title: string; description: string; canonicalUrl: string | null 
 
 function preview(page: PageDescription, site: Site, { title, description, canonicalUrl }: Filled): MetaDescriptor[] {
   const isArticle = page.published !== undefined;
+  const imageText = page.image ? title : ogImageText(page, site);
   const image = new URL(page.image ?? ogImageUrl(page.type, page.path ?? '/'), site.url || 'http://localhost').href;
   return [
     { property: 'og:type', content: isArticle ? 'article' : 'website' },
@@ -75,15 +78,20 @@ function preview(page: PageDescription, site: Site, { title, description, canoni
           { property: 'og:image:width', content: String(OG_IMAGE_SIZE.width) },
           { property: 'og:image:height', content: String(OG_IMAGE_SIZE.height) },
         ]),
-    { property: 'og:image:alt', content: title },
+    { property: 'og:image:alt', content: imageText },
     ...(page.published ? [{ property: 'article:published_time', content: page.published }] : []),
     ...(page.modified ? [{ property: 'article:modified_time', content: page.modified }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: image },
-    { name: 'twitter:image:alt', content: title },
+    { name: 'twitter:image:alt', content: imageText },
   ];
+}
+
+/** The text of the generated preview image. The heading of a product page lacks the product's name. */
+function ogImageText({ type, title, heading = title }: PageDescription, site: Site): string {
+  return fillIn(type === 'product' || type === 'platform' ? title : heading, site);
 }
 
 function structured({ crumbs, jsonLd, path }: PageDescription, site: Site): JsonLd[] {

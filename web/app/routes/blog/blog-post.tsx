@@ -31,6 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
     path,
     title,
     description,
+    heading: head.title,
     type: 'blog',
     image: head.seo.image,
     published: head.publishedAt,

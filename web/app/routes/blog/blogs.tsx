@@ -23,6 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     path: isFiltered(view) ? paths.blogs : hrefs.blogs(toQuery(view)),
     title: view.page > 1 ? `${metaTitle}, page ${view.page}` : metaTitle,
     description: metaDescription,
+    heading: title,
     type: 'blog',
     noIndex: isFiltered(view),
     crumbs: [{ name: 'Home', to: paths.home }, { name: title }],

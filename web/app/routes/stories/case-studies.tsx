@@ -1,14 +1,14 @@
 import page from 'page:case-studies';
 import { caseStudies, storyList } from '~/content/case-studies';
 import { stories } from '~/content/stories';
-import { pageMeta } from '~/lib/seo/page-meta';
+import { headOf } from '~/pages/head';
 import { PageSections } from '~/pages/page-sections';
 import { CaseStudyFeature } from '~/stories/case-study-feature';
 import { StoryList } from '~/stories/story-list';
 
 const designed = stories.filter((story) => story.designed);
 
-export const meta = pageMeta(page);
+export const meta = headOf(page);
 
 export default function CaseStudies() {
   return (

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
+import type { PageHead } from '../../../app/lib/seo/page-head.ts';
 import type { PageType } from '../../../app/lib/seo/og-image-url.ts';
 import type { ReadPage } from '../../generated-route.ts';
 import { cardTypes, colour, illustration } from './card-types.ts';
@@ -10,10 +11,18 @@ import { ogImages } from './og-images.ts';
 const SITE = 'https://www.acme.org';
 const POST = '/social/blog/blogs/first.jpg';
 const cards = ogImages({ siteUrl: SITE, cmsUrl: 'http://127.0.0.1:1', company: 'Acme' });
-const html = `<meta property="og:image" content="${SITE}${POST}"/><h1>A first post</h1>`;
+const head: PageHead = {
+  title: 'First | Acme',
+  description: '',
+  canonical: `${SITE}/blogs/first`,
+  noIndex: false,
+  image: SITE + POST,
+  imageText: 'A first post',
+  cover: '',
+};
 const read: ReadPage = async (path) => ({
   status: path === '/blogs/first' ? 200 : 404,
-  html,
+  head,
   tags: new Set(['article:1']),
 });
 
@@ -34,7 +43,7 @@ it.each(['/social/blog/blogs/second.jpg', '/social/home/blogs/first.jpg', '/soci
 );
 
 it('responds with 503 while the CMS is down', async () => {
-  const away: ReadPage = async () => ({ status: 503, html: '', tags: new Set() });
+  const away: ReadPage = async () => ({ status: 503, tags: new Set() });
   expect(await cards(POST, away)).toMatchObject({ status: 503, cacheable: false, upstreamDown: true });
 });
 

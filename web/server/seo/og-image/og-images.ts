@@ -1,6 +1,5 @@
 import { parseOgImageUrl } from '../../../app/lib/seo/og-image-url.ts';
 import { type GeneratedRoute, generatedResponse, notFound, type ReadPage } from '../../generated-route.ts';
-import { parseHead } from '../../parse-head.ts';
 import type { Rendered } from '../../cache/page-service.ts';
 import { renderOgImage } from './render-og-image.ts';
 import { loadCover } from './load-cover.ts';
@@ -24,11 +23,9 @@ type Asked = NonNullable<ReturnType<typeof parseOgImageUrl>>;
 async function card(url: string, { type, path }: Asked, read: ReadPage, about: About): Promise<Rendered> {
   const page = await read(path);
   if (page.status === 503) return notFound(503);
-  const { heading, title, preview, cover } = parseHead(page.html);
-  if (page.status !== 200 || preview !== about.siteUrl + url) return notFound();
+  if (page.status !== 200 || page.head?.image !== about.siteUrl + url) return notFound();
+  const { imageText: title, cover } = page.head;
   const image = cover ? await loadCover(cover, about) : undefined;
-  // The heading of a product page lacks the product's name, which its title contains.
-  const words = type === 'product' || type === 'platform' ? title.replace(` | ${about.company}`, '') : heading;
-  const body = await renderOgImage({ type, title: words, company: about.company, cover: image });
+  const body = await renderOgImage({ type, title, company: about.company, cover: image });
   return generatedResponse('image/jpeg', body, { tags: page.tags });
 }
