@@ -25,8 +25,9 @@ test.beforeEach(async ({ page }) => {
 test('only Play requests a video, with its parameters and from the host without cookies', async ({ page }) => {
   expect(asked).toEqual([]);
   await card(page, 'Data Intelligence').click();
-  await expect(dialog(page).locator('iframe')).toBeVisible();
-  expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/SampleDrvR1?autoplay=1&rel=0&modestbranding=1']);
+  const video = 'https://www.youtube-nocookie.com/embed/SampleDrvR1?autoplay=1&rel=0&modestbranding=1';
+  // The frame is visible before it sends its request.
+  await expect.poll(() => asked).toEqual([video]);
 });
 
 test('the dialog shows a loading text until the video has loaded, and the video is 16:9', async ({ page }) => {
