@@ -13,6 +13,7 @@ export const notFoundMeta: PageDescription = {
 export const comingSoonMeta: PageDescription = {
   path: paths.comingSoon,
   title: 'Coming soon',
+  heading: 'Coming Soon',
   description: 'This page of {company} is being written. See who we work with in the meantime.',
   type: 'company',
   noIndex: true,
