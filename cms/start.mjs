@@ -1,4 +1,4 @@
-// Starts, develops or builds the CMS on the settings of the top folder's .env: `node start.mjs start|develop|build|seed`.
+// Starts, develops or builds the CMS with the settings of the repository's .env: `node start.mjs start|develop|build|seed`.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { applySettings } from './preflight/settings.mjs';
@@ -10,7 +10,7 @@ const command = process.argv[2] ?? 'start';
 process.chdir(import.meta.dirname);
 process.env.NODE_ENV ??= command === 'develop' ? 'development' : 'production';
 applySettings();
-// The database and the uploads hold personal data: other users of the machine read nothing.
+// The database and the uploads hold personal data, so other users of the machine must not read them.
 if (command !== 'build') process.umask(0o077);
 
 if (command === 'build') {
@@ -26,7 +26,7 @@ if (command === 'build') {
   else await start();
 }
 
-/** Brings the database up to what a start makes of it (tables, roles, seed) and ends without serving. */
+/** Creates tables, roles and seed in the database, as a start does, and exits without serving. */
 async function seed() {
   const { createStrapi } = require('@strapi/strapi');
   const strapi = await createStrapi({ appDir: import.meta.dirname, distDir: `${import.meta.dirname}/dist` }).load();
@@ -52,7 +52,7 @@ async function start() {
   }
 }
 
-/** Runs the framework's own command line in this process, so that signals reach it. */
+/** Runs Strapi's command line in this process, so that signals reach it. */
 function strapiCommand(name) {
   process.argv = [process.argv[0], process.argv[1], name];
   require(path.join(path.dirname(require.resolve('@strapi/strapi/package.json')), 'bin', 'strapi.js'));

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import v8 from 'node:v8';
 
-// Left to itself V8 lets rubbish pile up to twice what is in use before it clears it away (decision 0010).
+// By default V8 collects all garbage only when the heap has doubled (decision 0010).
 v8.setFlagsFromString('--heap-growing-percent=10');
 
 const dev = process.argv.includes('--dev');

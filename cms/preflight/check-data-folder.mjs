@@ -12,7 +12,7 @@ const REASONS = {
   EEXIST: 'is not a folder; choose another with DATA_DIR',
 };
 
-/** Makes the data folder with its place for uploads and writes a few megabytes to try it. A sentence, or null. */
+/** Creates the data folder with its folder for uploads and writes some megabytes as a test. Returns a sentence, or null. */
 export function checkDataFolder(folder) {
   const made = firstMissing(folder);
   const trial = path.join(folder, `.trial-${process.pid}`);
@@ -29,7 +29,7 @@ export function checkDataFolder(folder) {
   }
 }
 
-/** Takes the rights of other users away, in a folder that an earlier version made. Another owner's folder stays. */
+/** Removes the permissions of other users in a folder of an earlier version. Leaves a folder of another owner alone. */
 function closeToOthers(folder) {
   if (process.platform === 'win32' || fs.statSync(folder).uid !== process.getuid()) return;
   fs.chmodSync(folder, 0o700);
@@ -38,7 +38,7 @@ function closeToOthers(folder) {
   }
 }
 
-/** The topmost folder that this start would create: what has to go again when it fails. */
+/** Returns the topmost folder that this start would create. It is removed when the start fails. */
 function firstMissing(folder) {
   if (fs.existsSync(folder)) return null;
   const parent = path.dirname(folder);

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Says that a first start would leave the registration of the first administrator to whoever comes first, or null. Only
- * for a SQLite file that does not exist yet: what is in PostgreSQL is asked at the start (src/bootstrap/first-admin.ts).
+ * Returns a sentence if any visitor could register as the first administrator after this start, or null. Only for a SQLite
+ * file that does not exist yet. src/bootstrap/first-admin.ts checks PostgreSQL.
  */
 export function checkFirstAdmin({ NODE_ENV, DATABASE_CLIENT, DATA_DIR, ADMIN_EMAIL, ADMIN_PASSWORD }) {
   if (NODE_ENV !== 'production' || DATABASE_CLIENT !== 'sqlite' || (ADMIN_EMAIL && ADMIN_PASSWORD)) return null;

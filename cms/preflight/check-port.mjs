@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** Says why nothing can listen at this address, or null. `setting` is the name of the variable to change. */
+/** Returns why this address is not available, or null. `setting` is the name of the variable to change. */
 export function checkPort(host, port, setting) {
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     return Promise.resolve(`${setting} must be a port number from 1 to 65535.`);

@@ -13,7 +13,7 @@ const MIN_SECRET_LENGTH = 16;
 const SAMPLE_SECRET = /change.?me|tobemodified|to-be-modified|^secret|^password|example|^(.)\1+$/i;
 const MIN_PASSWORD_LENGTH = 12;
 const COMMON_PASSWORD = /^(password|admin|welcome|changeme|letmein|qwerty|12345)/i;
-/** The values of docker-compose.yml, which everybody can read. */
+/** The default values of docker-compose.yml, which are public. */
 const LOCAL_SECRET = /local-only-/i;
 const LOCAL_HOST = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 const NEW_SECRET = 'for example to the output of: openssl rand -base64 32';
@@ -25,7 +25,7 @@ const list = (value) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** An optional setting. `isValid` is not asked for an empty one. `message` follows the name of the setting. */
+/** An optional setting. `isValid` checks a value that is not empty. `message` follows the name of the setting. */
 const setting = (isValid = () => true, message = '') =>
   z
     .string()
@@ -102,7 +102,7 @@ const schema = z
     }
   });
 
-/** What several settings must fulfil together. Each returns a sentence, or a falsy value. */
+/** The rules for several settings together. Each returns a sentence, or a falsy value. */
 const RULES = [
   reusedSecret,
   weakPassword,
@@ -136,8 +136,8 @@ const RULES = [
 ];
 
 /**
- * Validates the environment of the CMS. Returns null, or a sentence for each setting that is wrong, with what to put
- * there. What needs the disk or the network is in the other files of this folder.
+ * Validates the environment of the CMS. Returns null, or a sentence for each wrong setting with the expected value. The
+ * other files of this folder check the disk and the network.
  */
 export function checkEnv(env) {
   const { error } = schema.safeParse(env);
@@ -145,7 +145,7 @@ export function checkEnv(env) {
   return error.issues.map(({ path: [name], message }) => (name ? `${String(name)} ${message}` : message)).join('\n');
 }
 
-/** Whoever learns one of two secrets with the same value has both. */
+/** A secret that is used twice and leaks once opens both places. */
 function reusedSecret(env) {
   const named = [...SECRETS, 'ADMIN_PASSWORD'].flatMap((name) => list(env[name]).map((value) => [name, value]));
   for (const [name, value] of named) {
@@ -173,7 +173,7 @@ function localSecrets(env) {
   return `${open} is ${env[open]}, but ${names} still hold the values of docker-compose.yml, which everybody can read; give each its own in .env, for example the output of: openssl rand -hex 32`;
 }
 
-/** The setting that makes this a public CMS or site, or undefined. */
+/** Returns the setting that makes this CMS or site public, or undefined. */
 function publicSetting(env) {
   if (env.NODE_ENV !== 'production') return undefined;
   return ['SITE_URL', 'CMS_PUBLIC_URL'].find((name) => isPublic(env[name]));

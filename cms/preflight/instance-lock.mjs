@@ -3,22 +3,22 @@ import net from 'node:net';
 import path from 'node:path';
 
 const NAME = 'in-use.sock';
-/** What the system takes for the address of such a socket. */
-const LONGEST = 100;
+/** The operating system refuses longer socket paths. */
+const MAX_SOCKET_PATH_LENGTH = 100;
 
 /**
- * Claims the data folder for this process while it lives, by a socket that the system closes with it, however it
- * ends. Says who is in the way, or null. SQLite only: two writers would each keep their own idea of the content.
+ * Locks the data folder for this process with a socket, which the system closes with the process. Returns which process
+ * has the lock, or null. SQLite only: two CMS processes on one file would each have their own caches.
  */
 export async function checkInstanceLock({ DATABASE_CLIENT, DATA_DIR }) {
   if (DATABASE_CLIENT !== 'sqlite' || (await lockFolder(DATA_DIR))) return null;
   return `another CMS already works on ${DATA_DIR}; stop that one, give this one a folder of its own with DATA_DIR, or use PostgreSQL, on which several may work.`;
 }
 
-/** Claims a folder for this process while it lives. Answers false when another process has claimed it. */
+/** Locks a folder for the life of this process. Returns false when another process has the lock. */
 export async function lockFolder(folder) {
   const place = path.join(folder, NAME);
-  if (process.platform === 'win32' || place.length > LONGEST) return true;
+  if (process.platform === 'win32' || place.length > MAX_SOCKET_PATH_LENGTH) return true;
   if (await hasResponded(place)) return false;
   fs.rmSync(place, { force: true });
   await claim(place);
@@ -32,7 +32,7 @@ function hasResponded(place) {
   });
 }
 
-/** A file system without sockets is no reason not to start. */
+/** On a file system without sockets the CMS starts without the lock. */
 function claim(place) {
   return new Promise((resolve) => {
     const server = net.createServer((socket) => socket.destroy());

@@ -5,8 +5,8 @@ import { checkPort } from './check-port.mjs';
 import { checkEnv } from './env.mjs';
 
 /**
- * Looks for what would make the start fail later and less clearly. Returns sentences that say what to do, or null. The
- * data folder comes last: the checks before it create nothing.
+ * Checks everything that would make the start fail later with an unclear message. Returns sentences that say what to do,
+ * or null. The data folder comes last, because only its check creates files.
  */
 export async function preflight(env) {
   return (

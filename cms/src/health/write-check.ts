@@ -10,7 +10,7 @@ type Options = {
 export const FRESH_MS = 5000;
 export const RETRY_MS = 1000;
 /** A caller waits this long for a slow write, then gets the last result. HAProxy's check timeout is one second. */
-const WAIT_MS = 500;
+const WRITE_TIMEOUT_MS = 500;
 /** A write without a response for this long counts as failed. */
 const STUCK_MS = 5000;
 
@@ -39,7 +39,7 @@ export function createWriteCheck({ write, onChange, now = () => performance.now(
   return async function isWritable(): Promise<boolean> {
     const due = now() - endedAt >= (writable ? FRESH_MS : RETRY_MS);
     if (!running && due) running = { since: now(), done: tryWrite() };
-    if (running) await within(WAIT_MS, running.done);
+    if (running) await within(WRITE_TIMEOUT_MS, running.done);
     if (running && now() - running.since >= STUCK_MS) record(`no answer for ${STUCK_MS / 1000} s`);
     return writable ?? false;
   };

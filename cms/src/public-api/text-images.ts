@@ -5,7 +5,7 @@ const SHOWN = ['documentId', 'url', 'alternativeText', 'width', 'height', 'forma
 const TEXTS = ['body', 'content', 'text'];
 /** Matches the file name in an image URL: its hash, with an optional size prefix. */
 const NAME = /\/((?:(?:small|medium|large)_)?)([\w-]+)\.(?:avif|gif|jpe?g|png|svg|webp)\b/gi;
-const MOST = 200;
+const MAX_IMAGES = 200;
 
 type Fields = Record<string, unknown>;
 
@@ -28,5 +28,5 @@ function textsOf(article: unknown): string {
 
 function hashesIn(text: string): string[] {
   const names = [...text.matchAll(NAME)].flatMap(([, cut = '', hash = '']) => [hash, cut + hash]);
-  return [...new Set(names)].slice(0, MOST);
+  return [...new Set(names)].slice(0, MAX_IMAGES);
 }

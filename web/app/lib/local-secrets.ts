@@ -4,7 +4,7 @@ type Given = Partial<Record<'NODE_ENV' | (typeof ADDRESSES)[number] | (typeof NA
 const LOCAL_SECRET = /^local-only-/;
 const NAMES = ['CMS_TOKEN', 'CMS_WEBHOOK_SECRET', 'PREVIEW_SECRET', 'METRICS_TOKEN'] as const;
 const ADDRESSES = ['SITE_URL', 'CMS_PUBLIC_URL'] as const;
-const HERE = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
+const LOCAL_HOST = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** Returns an error text when a public site uses local-only secrets, otherwise null. The CMS checks the same. */
 export function localSecretsProblem(given: Given): string | null {
@@ -16,5 +16,5 @@ export function localSecretsProblem(given: Given): string | null {
 }
 
 function isPublic(url: string | undefined): boolean {
-  return url !== undefined && !HERE.test(new URL(url).hostname);
+  return url !== undefined && !LOCAL_HOST.test(new URL(url).hostname);
 }

@@ -4,13 +4,13 @@ export function truncate(text: string, length: number): string {
   return characters.length <= length ? text : `${characters.slice(0, length).join('').trimEnd()}…`;
 }
 
-/** Cuts a text between two words to at most `longest` characters, including the ellipsis. */
-export function truncateAtWord(text: string, longest: number): string {
+/** Cuts a text between two words to at most `maxLength` characters, including the ellipsis. */
+export function truncateAtWord(text: string, maxLength: number): string {
   const collapsed = text.replace(/\s+/g, ' ').trim();
-  if (collapsed.length <= longest) return collapsed;
-  const room = collapsed.slice(0, longest - 1);
+  if (collapsed.length <= maxLength) return collapsed;
+  const room = collapsed.slice(0, maxLength - 1);
   const end = room.lastIndexOf(' ');
-  const cut = end > longest / 2 ? room.slice(0, end) : room.replace(/[\ud800-\udbff]$/, '');
+  const cut = end > maxLength / 2 ? room.slice(0, end) : room.replace(/[\ud800-\udbff]$/, '');
   return `${cut.replace(/[\s,;:.–-]+$/, '')}…`;
 }
 

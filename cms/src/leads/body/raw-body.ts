@@ -3,7 +3,7 @@ import { HttpError } from './http-error';
 
 /** Fits every field of the longest form at its limit, in escaped four-byte characters. */
 const MOST_BYTES = 64 * 1024;
-const WAIT_MS = 10_000;
+const BODY_TIMEOUT_MS = 10_000;
 
 /**
  * Returns the whole body of a submission. Rejects with HttpError if it is too large (413), too slow (408) or aborted
@@ -29,7 +29,7 @@ export function readRawBody(request: IncomingMessage): Promise<Buffer> {
       if (size > MOST_BYTES) refuse(413, 'The form is too large.');
       else chunks.push(chunk);
     };
-    const timer = setTimeout(() => refuse(408, 'The form took too long to arrive.'), WAIT_MS);
+    const timer = setTimeout(() => refuse(408, 'The form took too long to arrive.'), BODY_TIMEOUT_MS);
     request.on('data', take);
     request.once('end', () => end(() => resolve(Buffer.concat(chunks))));
     request.once('error', () => refuse(400, 'The form broke off.'));

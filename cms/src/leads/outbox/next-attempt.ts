@@ -1,11 +1,11 @@
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 /** Maximum delay for an unreachable server. Notices go out soon after it is back. */
-const LONGEST_AWAY = 5 * MINUTE;
+const MAX_DELAY_WHEN_DOWN_MS = 5 * MINUTE_MS;
 /** Maximum delay for a server that refuses the mail. */
-const LONGEST_REFUSED = 6 * 60 * MINUTE;
+const MAX_DELAY_WHEN_REFUSED_MS = 6 * 60 * MINUTE_MS;
 
 /** Returns the time of the next attempt: after 1, 2, 4 … minutes, up to one of the two limits above. */
 export function nextAttempt(attemptsBefore: number, refused: boolean, now: Date): Date {
-  const longest = refused ? LONGEST_REFUSED : LONGEST_AWAY;
-  return new Date(now.getTime() + Math.min(longest, MINUTE * 2 ** Math.min(attemptsBefore, 20)));
+  const maxDelay = refused ? MAX_DELAY_WHEN_REFUSED_MS : MAX_DELAY_WHEN_DOWN_MS;
+  return new Date(now.getTime() + Math.min(maxDelay, MINUTE_MS * 2 ** Math.min(attemptsBefore, 20)));
 }

@@ -10,15 +10,15 @@ export type Mail = {
 };
 export type Send = (mail: Mail) => Promise<void>;
 
-const WAIT_MS = 10_000;
+const SMTP_TIMEOUT_MS = 10_000;
 
 /** Returns a function that sends over SMTP and resolves once the server accepts the mail. */
 export function sender({ smtpUrl, to, from }: NonNullable<LeadSettings['mail']>): Send {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: WAIT_MS,
-    greetingTimeout: WAIT_MS,
-    socketTimeout: 2 * WAIT_MS,
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: 2 * SMTP_TIMEOUT_MS,
     // Visitor input must not make this process read a file or a URL.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -3,7 +3,7 @@ import { type ResponsiveImage, toResponsiveImage } from '~/lib/images';
 import { sanitizeUrl, sanitizeFileUrl } from '~/lib/sanitize-url';
 import type { BlockVideo, ArticleBlock } from '../article/article';
 
-const LONGEST_DUMP = 10_000;
+const MAX_DUMP_LENGTH = 10_000;
 
 /** Functions that render the texts of an article to HTML. */
 export type TextRenderers = { text: (text: string) => string; code: (code: string, language?: string) => string };
@@ -43,7 +43,7 @@ export function toBlock(block: JsonObject, render: TextRenderers): ArticleBlock 
   const name = asText(block.__component) ?? 'unknown';
   const read = Object.hasOwn(readers, name) ? readers[name] : undefined;
   return (
-    read?.(block, render) ?? { type: 'unknown', name, dump: JSON.stringify(block, null, 2).slice(0, LONGEST_DUMP) }
+    read?.(block, render) ?? { type: 'unknown', name, dump: JSON.stringify(block, null, 2).slice(0, MAX_DUMP_LENGTH) }
   );
 }
 

@@ -14,11 +14,11 @@ const WORDS_PER_MINUTE = 220;
  * so the site runs this in a worker (body-renderer.server.ts).
  */
 export function renderArticleBody({ content, blocks, sources }: BodySource): ArticleBody {
-  const nextScope = createRenderContexts(sources);
+  const nextContext = createRenderContexts(sources);
   const headings: ArticleBody['headings'] = [];
   let words = 0;
   const text = (source: string) => {
-    const rendered = renderText(source, nextScope());
+    const rendered = renderText(source, nextContext());
     headings.push(...rendered.headings);
     words += rendered.words;
     return rendered.html;

@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import { common, createLowlight } from 'lowlight';
 
 const lowlight = createLowlight(common);
-const LONGEST_COLOURED = 60_000;
+const MAX_HIGHLIGHTED_LENGTH = 60_000;
 
 const NAMES: Record<string, string> = {
   bash: 'Shell',
@@ -38,6 +38,6 @@ export function codeFrame(code: string, language?: string): Element {
 
 function coloured(code: string, language: string): ElementContent[] {
   const known = language !== '' && lowlight.registered(language);
-  if (!known || code.length > LONGEST_COLOURED) return [{ type: 'text', value: code }];
+  if (!known || code.length > MAX_HIGHLIGHTED_LENGTH) return [{ type: 'text', value: code }];
   return lowlight.highlight(language, code).children as ElementContent[];
 }

@@ -59,10 +59,10 @@ function written({ type, name, value }: Attribute): string {
 }
 
 /** Shows the source of an expression. A text or number literal shows its value. */
-function shown({ value = '' }: Expression, draw: (text: string) => ElementContent[]): ElementContent[] {
+function shown({ value = '' }: Expression, toElements: (text: string) => ElementContent[]): ElementContent[] {
   if (ONLY_COMMENTS.test(value)) return [];
   const literal = LITERAL.exec(value);
-  return draw(literal ? (literal[2] ?? literal[3] ?? '') : `{${value}}`);
+  return toElements(literal ? (literal[2] ?? literal[3] ?? '') : `{${value}}`);
 }
 
 function properties(node: JsxNode): Properties {

@@ -28,31 +28,31 @@ const readers: Record<TextFormat, (text: string) => Options> = {
 export type RenderedText = { html: string; headings: Heading[]; words: number };
 
 /** Longer texts are shown unformatted. The CMS accepts up to 1 000 000 characters. */
-const LONGEST_FORMATTED = 1_000_000;
-const LONGEST_SHOWN = 2_000_000;
+const MAX_FORMATTED_LENGTH = 1_000_000;
+const MAX_SHOWN_LENGTH = 2_000_000;
 
 /**
  * Renders a content string of the CMS to safe HTML, by its format. Invalid MDX is read as Markdown. Other invalid
  * texts, and those that exceed the time limit, are shown unformatted.
  */
-export function renderText(text: string, scope: RenderContext): RenderedText {
-  if (text.length > LONGEST_FORMATTED) return asWritten(text, scope);
-  for (const attempt of attempts(text, scope)) {
+export function renderText(text: string, context: RenderContext): RenderedText {
+  if (text.length > MAX_FORMATTED_LENGTH) return asWritten(text, context);
+  for (const attempt of attempts(text, context)) {
     try {
-      return draw(text, attempt, scope);
+      return renderAs(attempt, text, context);
     } catch (error) {
-      console.warn(`A text of kind ${attempt} could not be read: ${(error as Error).message}`);
+      console.warn(`A text of the format ${attempt} could not be read: ${(error as Error).message}`);
       if (error instanceof RenderTimeoutError) break;
     }
   }
-  return asWritten(text, scope);
+  return asWritten(text, context);
 }
 
 /** Returns the formats to try, in order. Empty when detection alone exceeds the time limit. */
-function attempts(text: string, scope: RenderContext): TextFormat[] {
+function attempts(text: string, context: RenderContext): TextFormat[] {
   try {
-    const kind = inTime(scope, () => detectFormat(text));
-    return kind === 'mdx' ? ['mdx', 'markdown'] : [kind];
+    const format = inTime(context, () => detectFormat(text));
+    return format === 'mdx' ? ['mdx', 'markdown'] : [format];
   } catch (error) {
     if (error instanceof RenderTimeoutError) return [];
     throw error;
@@ -68,34 +68,34 @@ function inTime<T>({ timeLeft }: RenderContext, work: () => T): T {
   }
 }
 
-function asWritten(text: string, scope: RenderContext): RenderedText {
-  const plain = draw(text, 'plain', scope, (work) => work());
+function asWritten(text: string, context: RenderContext): RenderedText {
+  const plain = renderAs('plain', text, context, (work) => work());
   return { ...plain, html: UNFORMATTED_NOTE + plain.html };
 }
 
 /**
  * The timeout covers parsing only. React must not be interrupted, because it has global state, and its time is linear.
  */
-function draw(
+function renderAs(
+  format: TextFormat,
   text: string,
-  kind: TextFormat,
-  scope: RenderContext,
-  run = (work: () => ReactElement) => inTime(scope, work),
+  context: RenderContext,
+  run = (work: () => ReactElement) => inTime(context, work),
 ): RenderedText {
   const found = { headings: [] as Heading[], words: 0 };
-  const element = run(() => read(text.slice(0, LONGEST_SHOWN), kind, scope, found));
+  const element = run(() => read(text.slice(0, MAX_SHOWN_LENGTH), format, context, found));
   return { html: renderToStaticMarkup(element), ...found };
 }
 
-function read(text: string, kind: TextFormat, scope: RenderContext, found: Omit<RenderedText, 'html'>): ReactElement {
-  const { rehypePlugins, ...reader } = readers[kind](text);
+function read(text: string, format: TextFormat, context: RenderContext, found: Omit<RenderedText, 'html'>): ReactElement {
+  const { rehypePlugins, ...reader } = readers[format](text);
   const finish = () => (clean: Root) => {
-    const { tree, headings } = transformTree(clean, scope);
+    const { tree, headings } = transformTree(clean, context);
     found.headings = headings;
     found.words = countWords(toString(clean));
     return tree;
   };
-  const cleaning = [rehypeSanitize, { ...sanitizeSchema, clobberPrefix: scope.prefix }] as const;
+  const cleaning = [rehypeSanitize, { ...sanitizeSchema, clobberPrefix: context.prefix }] as const;
   return Markdown({
     ...reader,
     rehypePlugins: [...(rehypePlugins ?? []), [...cleaning], finish],

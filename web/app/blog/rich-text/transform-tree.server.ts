@@ -20,14 +20,14 @@ export function transformTree(tree: Root, scope: RenderContext): TransformedTree
   const headings: Heading[] = [];
   const ids = new Set<string>();
   const lift = prepare(tree, ids);
-  const children = tree.children.flatMap((child) => draw(child as ElementContent, 0));
+  const children = tree.children.flatMap((child) => transformNode(child as ElementContent, 0));
   for (const child of children) relink(child);
   return { tree: { type: 'root', children }, headings };
 
-  function draw(node: ElementContent, depth: number): ElementContent[] {
+  function transformNode(node: ElementContent, depth: number): ElementContent[] {
     if (node.type !== 'element') return [node];
     if (node.tagName === 'pre') return [listing(node)];
-    const inner = node.children.flatMap((child) => draw(child, depth + 1));
+    const inner = node.children.flatMap((child) => transformNode(child, depth + 1));
     if (depth > DEEPEST && inner.length > 0) return inner;
     const level = HEADING.exec(node.tagName)?.[1];
     if (level) return [heading(node, inner, Number(level))];

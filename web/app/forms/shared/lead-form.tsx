@@ -39,7 +39,7 @@ export function LeadForm({ definition, action, result }: Props) {
       if (visibleWhen?.field === field && visibleWhen.is !== value) form.setFieldValue(other, '');
     }
   };
-  const draw = (one: FieldContent) => {
+  const renderField = (one: FieldContent) => {
     const field = rules.fields[one.name]!;
     const { visibleWhen } = field;
     if (visibleWhen && live && form.values[visibleWhen.field] !== visibleWhen.is) return null;
@@ -84,11 +84,11 @@ export function LeadForm({ definition, action, result }: Props) {
           legend ? (
             <fieldset key={legend} className={styles.group}>
               <legend className={styles.legend}>{legend}</legend>
-              <div className={styles.grid}>{fields.map(draw)}</div>
+              <div className={styles.grid}>{fields.map(renderField)}</div>
             </fieldset>
           ) : (
             <Fragment key={index}>
-              <div className={styles.grid}>{fields.map(draw)}</div>
+              <div className={styles.grid}>{fields.map(renderField)}</div>
             </Fragment>
           ),
         )}

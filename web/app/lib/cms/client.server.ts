@@ -7,7 +7,7 @@ export class CmsUnavailable extends Error {
   override name = 'CmsUnavailable';
 }
 
-const WAIT_MS = 10_000;
+const CMS_TIMEOUT_MS = 10_000;
 const inFlight = new Map<string, Promise<unknown>>();
 
 type AskOptions = {
@@ -41,7 +41,7 @@ async function call(url: string, { headers, allowNotFound }: AskOptions): Promis
         ...requestIdHeader(),
         ...headers,
       },
-      signal: AbortSignal.timeout(WAIT_MS),
+      signal: AbortSignal.timeout(CMS_TIMEOUT_MS),
       redirect: 'error',
     });
     if (response.status === 404 && allowNotFound) return null;

@@ -1,5 +1,5 @@
-const WAIT_MS = 5000;
-const LARGEST = 20 * 1024 * 1024;
+const COVER_TIMEOUT_MS = 5000;
+const MAX_COVER_BYTES = 20 * 1024 * 1024;
 
 type Places = { siteUrl: string; cmsUrl: string };
 
@@ -9,9 +9,9 @@ export async function loadCover(url: string, { siteUrl, cmsUrl }: Places): Promi
   const isOwn = source.startsWith(`${siteUrl}/`);
   if (isOwn || !/^https?:/.test(source)) return undefined;
   try {
-    const response = await fetch(source, { signal: AbortSignal.timeout(WAIT_MS), redirect: 'error' });
+    const response = await fetch(source, { signal: AbortSignal.timeout(COVER_TIMEOUT_MS), redirect: 'error' });
     const length = Number(response.headers.get('content-length') ?? 0);
-    if (!response.ok || length > LARGEST) return undefined;
+    if (!response.ok || length > MAX_COVER_BYTES) return undefined;
     return Buffer.from(await response.arrayBuffer());
   } catch {
     return undefined;

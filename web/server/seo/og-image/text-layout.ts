@@ -5,7 +5,7 @@ import face from './card-face.ttf?inline';
 type Box = { x: number; width: number; bottom: number; height: number };
 
 /** A longer text is unreadable on an image. */
-const LONGEST = 240;
+const MAX_TITLE_LENGTH = 240;
 const TRACKING = -0.022;
 const LEADING = 1.06;
 const SIZES = [80, 72, 66, 60, 54, 48, 43, 38];
@@ -40,7 +40,7 @@ function written({ type, x1, y1, x2, y2, x, y }: Command): string {
 
 /** The outline of a text at the bottom of a box, in the largest size that fits, in lines of about the same length. */
 export function outlineIn(text: string, { x, width, bottom, height }: Box): string {
-  const short = text.slice(0, LONGEST);
+  const short = text.slice(0, MAX_TITLE_LENGTH);
   const fits = (size: number) => balanced(short, size, width);
   const size =
     SIZES.find(
