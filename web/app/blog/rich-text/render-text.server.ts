@@ -87,7 +87,12 @@ function renderAs(
   return { html: renderToStaticMarkup(element), ...found };
 }
 
-function read(text: string, format: TextFormat, context: RenderContext, found: Omit<RenderedText, 'html'>): ReactElement {
+function read(
+  text: string,
+  format: TextFormat,
+  context: RenderContext,
+  found: Omit<RenderedText, 'html'>,
+): ReactElement {
   const { rehypePlugins, ...reader } = readers[format](text);
   const finish = () => (clean: Root) => {
     const { tree, headings } = transformTree(clean, context);
