@@ -30,6 +30,7 @@ const bearer = (token) => (token ? { authorization: `Bearer ${token}` } : {});
 async function call(url, body, token) {
   const headers = { 'content-type': 'application/json', ...bearer(token) };
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${(await response.text()).slice(0, 200)}`);
+  if (!response.ok)
+    throw new Error(`${url} responded with status ${response.status}: ${(await response.text()).slice(0, 200)}`);
   return response.json();
 }

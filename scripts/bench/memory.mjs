@@ -9,7 +9,7 @@ const SOCKETS = 16;
 export const residentOf = (pid) =>
   Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
-/** Returns the memory of the site's process before, during and after many requests to `addresses`. */
+/** Returns the memory of the site's process before, during and after many requests to `urls`. */
 export async function measureMemory(base, pid, urls) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: SOCKETS });
   const { hostname, port } = new URL(base);

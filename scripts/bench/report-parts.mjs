@@ -13,8 +13,8 @@ export function start(found) {
   const title = 'Start';
   if (!found) return { title };
   const rows = [
-    ['the CMS, its very first start with all that it seeds, to its first answer', ms(found.cms)],
-    ['the site, all fixed pages rendered, to its first answer', ms(found.web)],
+    ['the CMS, first start with all seeds, until the first response', ms(found.cms)],
+    ['the site, with all fixed pages rendered, until the first response', ms(found.web)],
   ];
   return { title, lines: [table(['what', 'took'], rows)] };
 }
@@ -32,17 +32,16 @@ export function requests(found) {
     at16('nginx, one process'),
     at16('nginx, one a core'),
   ];
-  const ratios = [['a page, of what sirv answers with the same bytes', times(ours / sirv), 'at least 1']];
-  if (nginx)
-    ratios.push(['a page, of what nginx answers with one process, as ours', times(ours / nginx), 'at least 0.25']);
-  if (more) ratios.push(['a page, of what nginx answers with a process for each core', times(ours / more), '']);
+  const ratios = [['a page, compared with sirv and the same bytes', times(ours / sirv), 'at least 1']];
+  if (nginx) ratios.push(['a page, compared with nginx in one process', times(ours / nginx), 'at least 0.25']);
+  if (more) ratios.push(['a page, compared with nginx in one process per core', times(ours / more), '']);
   return {
     title,
     lines: [
       `A page of ${count(found.bytes)} bytes in Brotli, over keep-alive connections.`,
-      table(['what', 'connections', 'a second', 'p50', 'p99', 'errors'], rows),
+      table(['what', 'connections', 'requests per second', 'p50', 'p99', 'errors'], rows),
       table(['at 16 connections', 'ratio', 'target'], ratios),
-      `One process asks (${found.asker}), on the same cores: where all rows are alike, it is what they show.`,
+      `One process sends the requests (${found.asker}), on the same cores. Where all rows are equal, it is the limit.`,
       ...(nginx ? [] : ['nginx was not installed where this was measured.']),
     ],
   };
@@ -53,7 +52,7 @@ export function publishing(found) {
   if (!found) return { title };
   const { visible, edited } = found;
   const rows = [
-    [`from Publish to the list (median of ${visible.times})`, ms(visible.median), 'under 1 s'],
+    [`from Publish until the list shows it (median of ${visible.times})`, ms(visible.median), 'under 1 s'],
     ['the slowest of them', ms(visible.most), 'under 1 s'],
     [
       `a post, ${edited.connections} readers for ${edited.seconds} s, ${edited.changes} changes: errors`,
@@ -62,7 +61,7 @@ export function publishing(found) {
     ],
     ['its p50 and p99', `${ms(edited.p50)}, ${ms(edited.p99)}`, ''],
     ['p99 against p50', times(edited.p99 / edited.p50), 'at most 6 times'],
-    ['answers a second meanwhile', count(edited.rate), ''],
+    ['responses per second meanwhile', count(edited.rate), ''],
   ];
   return { title, lines: [table(['what', 'measured', 'target'], rows)] };
 }
@@ -104,7 +103,7 @@ export function memory(found) {
   return {
     title,
     lines: [
-      'The site’s process over 1 000 addresses, unknown ones included.',
+      'The site’s process over 1 000 URLs, unknown ones included.',
       table(['after requests', 'resident'], rows),
       `Growth in all ${grown(first.mib, last.mib)} (target: under 20 %), in the second half ${grown(middle.mib, last.mib)} (target: flat).`,
     ],

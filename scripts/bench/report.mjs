@@ -17,7 +17,7 @@ export function report(results) {
 
 const HEAD = `# Benchmarks
 
-Written by \`npm run bench\` from \`benchmarks.json\`. Each part was measured in one run on one machine; the ratios within a run are what counts. Where there is a target, it stands beside the figure.`;
+Written by \`npm run bench\` from \`benchmarks.json\`. Each part was measured in one run on one machine; the ratios within a run are what counts. The target is beside the figure, where there is one.`;
 
 const runOf = ({ date, cpu, cores, load, node }) =>
   `${date} · ${cpu}, ${cores} cores · load before the run ${load} · Node ${node}`;

@@ -21,7 +21,7 @@ export async function measureRequests(site, post) {
   try {
     const rows = [{ what: 'a page', rows: await measure(page) }];
     if (post) rows.push({ what: 'a post', rows: await measure(site + post) });
-    rows.push({ what: 'an address that nobody knows', rows: await measure(`${site}/no-such-page`, false) });
+    rows.push({ what: 'an unknown URL', rows: await measure(`${site}/no-such-page`, false) });
     for (const { name, url } of files.servers)
       rows.push({ what: `the page’s bytes from ${name}`, rows: await measure(url) });
     return { bytes: bytes.length, asker: LOADER, rows };

@@ -59,7 +59,7 @@ async function timed(ask, before = () => undefined) {
     const since = performance.now();
     const response = await ask();
     await response.arrayBuffer();
-    if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+    if (!response.ok) throw new Error(`${response.url} responded with status ${response.status}`);
     times.push(performance.now() - since);
   }
   // Drops the warm-up requests.

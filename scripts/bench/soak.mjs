@@ -59,5 +59,5 @@ async function send(url, entries) {
 
 async function expectOk(what, response) {
   await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${what} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${what} responded with status ${response.status}`);
 }

@@ -40,7 +40,7 @@ export async function wholeStack({ prepare, web: more = {} } = {}) {
 async function up(child, url) {
   if (await ready(url, child)) return child;
   await child.stop();
-  throw new Error(`Nothing answers at ${url}.`);
+  throw new Error(`Nothing responds at ${url}.`);
 }
 
 async function freshSettings() {
