@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { Testimonials } from './testimonials';
@@ -43,32 +43,48 @@ test('the list is focusable, so that arrow keys work', () => {
   expect(screen.getByRole('button', { name: 'Next testimonial' })).toBeVisible();
 });
 
-test('a click counts from the previous target, even if scrolling stopped before it; a swipe sets a new start', () => {
-  vi.useFakeTimers();
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  try {
+describe('a list of 200 px wide cards', () => {
+  let list: HTMLElement;
+  let next: HTMLElement;
+  let sentTo: Array<number | undefined>;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
     renderPage(<Testimonials {...testimonialCarousel} />);
-    const list = screen.getByRole('list');
-    const sentTo: Array<number | undefined> = [];
+    list = screen.getByRole('list');
+    next = screen.getByRole('button', { name: 'Next testimonial' });
+    sentTo = [];
     Object.assign(list, { scrollTo: ({ left }: ScrollToOptions) => sentTo.push(left) });
     Object.defineProperties(list, { scrollWidth: { value: 2000 }, clientWidth: { value: 400 } });
     [...list.children].forEach((card, index) => Object.defineProperty(card, 'offsetLeft', { value: index * 200 }));
-    const restAt = (left: number) => {
-      list.scrollLeft = left;
-      fireEvent.scroll(list);
-      act(() => void vi.advanceTimersByTime(500));
-    };
-    const next = screen.getByRole('button', { name: 'Next testimonial' });
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  const scrollTo = (left: number, waitMs: number) => {
+    list.scrollLeft = left;
+    fireEvent.scroll(list);
+    act(() => void vi.advanceTimersByTime(waitMs));
+  };
+
+  test('a click counts from the previous target, even if scrolling stopped before it; a swipe sets a new start', () => {
     fireEvent.click(next);
-    restAt(30);
+    scrollTo(30, 500);
     fireEvent.click(next);
     expect(sentTo).toEqual([200, 400]);
     fireEvent.pointerDown(list);
-    restAt(1010);
+    scrollTo(1010, 500);
     fireEvent.click(next);
     expect(sentTo).toEqual([200, 400, 1200]);
-  } finally {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  }
+  });
+
+  test('two presses count right after the list has arrived', () => {
+    fireEvent.click(next);
+    scrollTo(200, 50);
+    fireEvent.click(next);
+    list.scrollLeft = 230;
+    act(() => void vi.advanceTimersByTime(100));
+    fireEvent.click(next);
+    expect(sentTo).toEqual([200, 400, 600]);
+  });
 });

@@ -32,6 +32,8 @@ export function useCarousel() {
   const move = (by: number) => {
     const ul = list.current;
     if (!ul) return;
+    // The list has a new target, so where it stopped before no longer counts.
+    clearTimeout(rest.current);
     const stops = stopsOf(ul);
     at.current = wrap(at.current, by, stops.length);
     aim.send(ul, stops[at.current] ?? 0);
