@@ -54,8 +54,9 @@ WORKDIR /app/web
 COPY web/package.json web/package-lock.json web/.npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci --include=dev --ignore-scripts
 COPY web ./
-# The site ships the words of its pages.
+# The site ships the text of its pages.
 COPY cms/seed/pages /app/cms/seed/pages
+COPY cms/seed/*.json /app/cms/seed/
 RUN npm run build
 
 FROM base AS web-packages

@@ -17,9 +17,10 @@ const LEVELS = [
   ['components'],
   ['mockups'],
   ['sections'],
-  ['pages'],
   ['content'],
   [...FEATURES, 'layouts'],
+  ['pages'],
+  ['preview'],
   ['routes'],
 ];
 const homeless = folders(APP).filter((name) => !LEVELS.flat().includes(name));

@@ -1,10 +1,12 @@
 // `npm start`: installs, builds and starts the stack, also from a fresh clone. Later starts take seconds and preserve
 // all data.
+import path from 'node:path';
 import { checkPort } from '../cms/preflight/check-port.mjs';
 import { ensureBuilt } from './lib/build-parts.mjs';
 import { ensureEnvFile, readEnv } from './lib/env-file.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { requireNode } from './lib/requirements.mjs';
+import { ROOT } from './lib/paths.mjs';
 import { main, CliError, log, logAsJson, seconds } from './lib/log.mjs';
 import { ready, startCms, startWeb } from './lib/stack.mjs';
 import { supervise } from './lib/supervise.mjs';
@@ -15,7 +17,9 @@ await main(async () => {
   requireNode();
   if (readEnv().LOG_FORMAT === 'json') logAsJson();
   const madeEnv = ensureEnvFile();
-  const env = { LOG_FORMAT: 'text', ...readEnv(), NODE_ENV: 'production' };
+  const settings = readEnv();
+  const snapshot = path.resolve(ROOT, settings.DATA_DIR || 'data', 'site-content.json');
+  const env = { LOG_FORMAT: 'text', CONTENT_SNAPSHOT: snapshot, ...settings, NODE_ENV: 'production' };
   await requirePorts(env);
   await ensureInstalled(['cms', 'web']);
   await ensureBuilt(['cms', 'web']);

@@ -1,14 +1,19 @@
-// Writes the zod schemas of the sections of pages from the CMS's component schemas, and the lock file of their tables.
-// `--check` changes nothing and fails on a difference.
+// Writes the zod schemas of the sections of pages from the CMS's component schemas, the list of sections that a page of
+// the CMS may have, and the lock file of the tables. `--check` changes nothing and fails on a difference.
 import fs from 'node:fs';
 import path from 'node:path';
 
 const TOP = path.resolve(import.meta.dirname, '..');
 const COMPONENTS = path.join(TOP, 'cms/src/components');
+const PAGE = path.join(TOP, 'cms/src/api/page/content-types/page/schema.json');
+const PAGE_UID = 'api::page.page';
+const SITE = path.join(TOP, 'cms/src/api/site/content-types/site/schema.json');
+const SITE_UID = 'api::site.site';
 const MIGRATIONS = path.join(TOP, 'cms/database/migrations');
 const SCHEMAS = path.join(TOP, 'web/app/sections/section-schemas.generated.ts');
+const SITE_SCHEMA = path.join(TOP, 'web/app/lib/site-schema.generated.ts');
 const LOCK = path.join(TOP, 'cms/schema-lock.json');
-const HEAD = `// Made by scripts/sync-page-schemas.mjs from cms/src/components. Do not edit: edit those, then run it.
+const HEAD = `// Made by scripts/sync-page-schemas.mjs from cms/src. Do not edit: edit the schemas there, then run it.
 import { z } from 'zod';`;
 
 /** Returns the component schemas by uid, without the blocks of articles. */
@@ -22,6 +27,22 @@ export function readComponents(folder = COMPONENTS) {
   );
 }
 
+const isSection = (uid) => !uid.startsWith('items.');
+
+/** The order of the groups in the picker of sections. */
+const GROUPS = ['opening', 'product', 'proof', 'people', 'closing'];
+const placeOf = (uid) => {
+  const place = GROUPS.indexOf(uid.split('.', 1)[0]);
+  return place === -1 ? GROUPS.length : place;
+};
+
+/** Returns the schema of the type Page with every section in its dynamic zone. */
+export function withSections(page, components) {
+  const uids = Object.keys(components).filter(isSection);
+  const sections = { ...page.attributes.sections, components: uids.sort((a, b) => placeOf(a) - placeOf(b)) };
+  return { ...page, attributes: { ...page.attributes, sections } };
+}
+
 const camel = (text) => text.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 const nameOf = (uid) => camel(uid.replace(/^items\.(.*)/, '$1-item').replace(/^[^-]*\./, ''));
 const typeOf = (uid) => camel(`-${uid.startsWith('items.') ? nameOf(uid) : `${nameOf(uid)}-content`}`);
@@ -29,7 +50,7 @@ const limits = ({ minLength, maxLength, min, max, regex, required }) =>
   [
     (minLength ?? (required && maxLength)) && `.min(${minLength ?? 1})`,
     maxLength && `.max(${maxLength})`,
-    regex && `.regex(/${regex}/)`,
+    regex && `.regex(/${regex.replaceAll('/', '\\/')}/)`,
     min !== undefined && `.min(${min})`,
     max !== undefined && `.max(${max})`,
   ]
@@ -42,39 +63,120 @@ const TYPES = {
   integer: (field) => `z.number().int()${limits(field)}`,
   boolean: () => 'z.boolean()',
   date: () => 'z.iso.date()',
+  media: () => 'mediaImage',
   component: (field) =>
     field.repeatable
       ? `z.array(${nameOf(field.component)})${limits({ ...field, required: false })}`
       : nameOf(field.component),
 };
 
-function fieldSchema(field, at) {
+/** The schema of an image of the media library. Its URLs follow the same rule as those of images in articles. */
+const MEDIA_IMAGE = `const fileUrl = z.string().refine((url) => sanitizeFileUrl(url) === url);
+
+/** An image of the media library. \`formats\` are its smaller sizes. */
+const mediaImage = z.object({
+  url: fileUrl,
+  width: z.number().int().positive().optional(),
+  height: z.number().int().positive().optional(),
+  alternativeText: z.string().optional(),
+  formats: z.record(z.string(), z.object({ url: fileUrl, width: z.number().int().positive() })).optional(),
+});
+export type MediaImage = z.output<typeof mediaImage>;`;
+
+const isMedia = ({ type }) => type === 'media';
+const isOneImage = ({ multiple, allowedTypes = [] }) => !multiple && allowedTypes.join() === 'images';
+
+/** Returns the zod schema of a field's value, whether or not it is required. `at` names the field in the error. */
+function valueSchema(field, at) {
   if (!Object.hasOwn(TYPES, field.type)) throw new Error(`${at} has the type ${field.type}, which has no zod schema.`);
-  return TYPES[field.type](field) + (field.repeatable ? '.default([])' : field.required ? '' : '.optional()');
+  if (isMedia(field) && !isOneImage(field))
+    throw new Error(`${at} must be a single file with allowedTypes ["images"].`);
+  return TYPES[field.type](field);
 }
 
-/** Returns the TypeScript module with a zod schema and a type for each component, and the union of the sections. */
-export function generateSchemas(components) {
-  const done = new Map();
+/**
+ * Returns the long value schemas that fields of one name repeat, as a map from the schema to the name of its constant:
+ * a list of values or a pattern is written once.
+ */
+function repeatedSchemas(schemas) {
+  const repeated = new Map();
+  const seen = new Set();
+  for (const { attributes } of schemas) {
+    for (const [name, field] of Object.entries(attributes)) {
+      if (!field.enum && !field.regex) continue;
+      const schema = valueSchema(field, name);
+      if (seen.has(`${name} ${schema}`) && schema.length > 40) repeated.set(schema, `${name}Field`);
+      seen.add(`${name} ${schema}`);
+    }
+  }
+  return repeated;
+}
+
+function fieldSchema(field, at, repeated) {
+  const value = valueSchema(field, at);
+  return (repeated.get(value) ?? value) + (field.repeatable ? '.default([])' : field.required ? '' : '.optional()');
+}
+
+/** Returns the zod object of a schema. */
+const objectOf = (uid, { attributes }, repeated = new Map()) =>
+  `z.object({\n${Object.entries(attributes)
+    .map(([name, field]) => `  ${name}: ${fieldSchema(field, `${uid}.${name}`, repeated)},`)
+    .join('\n')}\n})`;
+
+/** Returns these components and the components in them, which come first. */
+function withItems(uids, components) {
+  const found = new Set();
   const add = (uid) => {
-    if (done.has(uid)) return;
-    const fields = Object.entries(components[uid].attributes).map(([name, field]) => {
-      if (field.component) add(field.component);
-      return `  ${name}: ${fieldSchema(field, `${uid}.${name}`)},`;
-    });
-    done.set(
-      uid,
-      `const ${nameOf(uid)} = z.object({\n${fields.join('\n')}\n});\nexport type ${typeOf(uid)} = z.output<typeof ${nameOf(uid)}>;`,
-    );
+    if (found.has(uid)) return;
+    for (const { component } of Object.values(components[uid].attributes)) if (component) add(component);
+    found.add(uid);
   };
-  Object.keys(components).forEach(add);
-  const union = Object.keys(components)
-    .filter((uid) => !uid.startsWith('items.'))
-    .map((uid) => `  ${nameOf(uid)}.extend({ __component: z.literal('${uid}') }),`);
+  uids.forEach(add);
+  return [...found];
+}
+
+/** Returns a zod schema and a type for each of these components and the components in them. */
+function componentSchemas(uids, components) {
+  const all = withItems(uids, components);
+  const repeated = repeatedSchemas(all.map((uid) => components[uid]));
+  const hasImages = all.some((uid) => Object.values(components[uid].attributes).some(isMedia));
+  return [
+    ...(hasImages ? [MEDIA_IMAGE] : []),
+    ...[...repeated].map(([schema, name]) => `const ${name} = ${schema};`),
+    ...all.map((uid) => {
+      const name = nameOf(uid);
+      const schema = objectOf(uid, components[uid], repeated);
+      return `const ${name} = ${schema};\nexport type ${typeOf(uid)} = z.output<typeof ${name}>;`;
+    }),
+  ];
+}
+
+/** Returns a module of these parts. `urlRule` is the path to the rule of image URLs. */
+function moduleOf(parts, urlRule) {
+  const imports = parts.includes(MEDIA_IMAGE) ? `\nimport { sanitizeFileUrl } from '${urlRule}';` : '';
+  return `${[HEAD + imports, ...parts].join('\n\n')}\n`;
+}
+
+/** Returns the TypeScript module with the schema of the type Site. */
+export function generateSiteSchema(site, components) {
+  const uids = Object.values(site.attributes).flatMap(({ component }) => component ?? []);
+  const schema = `/** What all pages share. */
+export const siteSchema = ${objectOf(SITE_UID, site)};
+export type SiteSettings = z.output<typeof siteSchema>;`;
+  return moduleOf([...componentSchemas(uids, components), schema], './sanitize-url.ts');
+}
+
+/**
+ * Returns the TypeScript module with a zod schema and a type for each section and its items, and the union of the
+ * sections. Components that only the types Page and Site use are not in it.
+ */
+export function generateSchemas(components) {
+  const uids = Object.keys(components).filter(isSection);
+  const union = uids.map((uid) => `  ${nameOf(uid)}.extend({ __component: z.literal('${uid}') }),`);
   const sections = `/** A section of a page. */
 export const section = z.discriminatedUnion('__component', [\n${union.join('\n')}\n]);
 export type Section = z.output<typeof section>;`;
-  return `${[HEAD, ...done.values(), sections].join('\n\n')}\n`;
+  return moduleOf([...componentSchemas(uids, components), sections], '../lib/sanitize-url.ts');
 }
 
 const snake = (text) => text.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -84,12 +186,12 @@ const columnType = ({ type, component, repeatable, enum: values, required }) =>
   (values ? `(${values.join(' ')})` : '') +
   (required ? ' required' : '');
 
-/** Returns the table of each component, with its columns and their types. */
-export function generateLock(components) {
+/** Returns the table of each component or type, with its columns and their types. */
+export function generateLock(schemas) {
   const columns = ({ attributes }) =>
     Object.entries(attributes).map(([name, field]) => [snake(name), columnType(field)]);
   return Object.fromEntries(
-    Object.entries(components).map(([uid, schema]) => [
+    Object.entries(schemas).map(([uid, schema]) => [
       uid,
       { table: schema.collectionName, columns: Object.fromEntries(columns(schema)) },
     ]),
@@ -106,7 +208,7 @@ export function lockProblems(before, after, migrations = '') {
     migrations.includes(name) || problems.push(`${what}: this needs a database migration that names it.`);
   for (const [uid, { table, columns }] of Object.entries(before)) {
     const now = after[uid];
-    if (!now) lost(uid, `The component ${uid} vanished`);
+    if (!now) lost(uid, `The ${uid.startsWith('api::') ? 'type' : 'component'} ${uid} vanished`);
     else if (now.table !== table) lost(table, `The table ${table} of ${uid} vanished`);
     for (const [column, type] of Object.entries(columns)) {
       const next = now?.columns[column];
@@ -129,9 +231,13 @@ async function main(check) {
   const { format, resolveConfig } = await import('prettier');
   const pretty = async (text, file) => format(text, { ...(await resolveConfig(file)), filepath: file });
   const components = readComponents();
-  const lock = generateLock(components);
+  const page = withSections(JSON.parse(textOf(PAGE)), components);
+  const site = JSON.parse(textOf(SITE));
+  const lock = generateLock({ [PAGE_UID]: page, [SITE_UID]: site, ...components });
   const wanted = [
     [SCHEMAS, await pretty(generateSchemas(components), SCHEMAS)],
+    [SITE_SCHEMA, await pretty(generateSiteSchema(site, components), SITE_SCHEMA)],
+    [PAGE, await pretty(JSON.stringify(page), PAGE)],
     [LOCK, await pretty(JSON.stringify(lock), LOCK)],
   ];
   const migrations = fs.existsSync(MIGRATIONS)

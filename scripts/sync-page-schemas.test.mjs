@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { generateLock, generateSchemas, lockProblems, readComponents } from './sync-page-schemas.mjs';
+import { generateLock, generateSchemas, lockProblems, readComponents, withSections } from './sync-page-schemas.mjs';
 
 const stat = {
   collectionName: 'components_items_stats',
@@ -29,6 +29,50 @@ test('writes items before the sections that have them, and the sections as a uni
   assert.doesNotMatch(code, /literal\('items\.stat'\)/);
 });
 
+test('writes a long list of values once when fields of one name repeat it', () => {
+  const tone = { type: 'enumeration', enum: ['paper', 'deep', 'surface', 'hue', 'leaf', 'indigo'] };
+  const code = generateSchemas({
+    ...components,
+    'items.stat': { attributes: { tone } },
+    'items.note': { attributes: { tone } },
+    'proof.notes': { attributes: { notes: { type: 'component', component: 'items.note' } } },
+  });
+  assert.equal(code.match(/'indigo'/g).length, 1);
+  assert.equal(code.match(/tone: toneField\.optional\(\)/g).length, 2);
+});
+
+test('writes one schema for all images of the media library', () => {
+  const image = { type: 'media', multiple: false, allowedTypes: ['images'] };
+  const withImages = { ...changed({ ...stat.attributes, image }), 'proof.logos': { attributes: { logo: image } } };
+  const code = generateSchemas(withImages);
+  assert.equal(code.match(/const mediaImage = /g).length, 1);
+  assert.match(code, /^ {2}image: mediaImage\.optional\(\),$/m);
+  assert.match(code, /^ {2}logo: mediaImage\.optional\(\),$/m);
+  assert.match(code, /^import { sanitizeFileUrl } from '\.\.\/lib\/sanitize-url\.ts';$/m);
+  assert.doesNotMatch(generateSchemas(components), /mediaImage|sanitizeFileUrl/);
+  assert.equal(generateLock(withImages)['items.stat'].columns.image, 'media');
+});
+
+test('throws for media that is not one image', () => {
+  for (const field of [{ multiple: true, allowedTypes: ['images'] }, { allowedTypes: ['images', 'videos'] }, {}]) {
+    const other = changed({ image: { type: 'media', ...field } });
+    assert.throws(() => generateSchemas(other), /items\.stat\.image must be a single file/);
+  }
+});
+
+test('writes no schema for an item that only the type Page uses', () => {
+  const crumb = { collectionName: 'components_items_crumbs', attributes: { price: { type: 'decimal' } } };
+  assert.equal(generateSchemas({ ...components, 'items.crumb': crumb }), generateSchemas(components));
+});
+
+test('offers every section in the dynamic zone of a page, and no item', () => {
+  const page = { attributes: { title: stat.attributes.value, sections: { type: 'dynamiczone', components: [] } } };
+  const schemas = { ...components, 'extra.map': stats, 'opening.hero': stats };
+  const { attributes } = withSections(page, schemas);
+  assert.deepEqual(attributes.sections.components, ['opening.hero', 'proof.stats', 'extra.map']);
+  assert.deepEqual(attributes.title, page.attributes.title);
+});
+
 test('throws for a type that it does not know', () => {
   const unknown = changed({ price: { type: 'money' } });
   assert.throws(() => generateSchemas(unknown), /items\.stat\.price has the type money/);
@@ -39,6 +83,15 @@ test('accepts what keeps all data', () => {
   assert.deepEqual(problems(changed({ ...stat.attributes, note: { type: 'text' } })), []);
   const more = { type: 'enumeration', enum: ['paper', 'deep', 'hue'] };
   assert.deepEqual(problems(changed({ ...stat.attributes, tone: more })), []);
+});
+
+test('refuses to lose the type Page or one of its columns', () => {
+  const page = { collectionName: 'pages', attributes: { path: { type: 'string', required: true } } };
+  const before = generateLock({ 'api::page.page': page });
+  assert.deepEqual(before['api::page.page'], { table: 'pages', columns: { path: 'string required' } });
+  assert.match(lockProblems(before, {})[0], /^The type api::page\.page vanished/);
+  const renamed = generateLock({ 'api::page.page': { ...page, attributes: { url: page.attributes.path } } });
+  assert.match(lockProblems(before, renamed)[0], /^The column path of api::page\.page vanished/);
 });
 
 const { value, ...withoutValue } = stat.attributes;

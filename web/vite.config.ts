@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { shippedPages } from './shipped-pages.ts';
 
 /** Returns a pattern for modules in these files or folders of app/. Throws if one of them does not exist. */
 function isIn(...names: string[]): RegExp {
@@ -15,7 +14,7 @@ function isIn(...names: string[]): RegExp {
 }
 
 export default defineConfig({
-  plugins: [shippedPages(), reactRouter()],
+  plugins: [reactRouter()],
   resolve: { tsconfigPaths: true },
   environments: {
     client: {
@@ -32,17 +31,7 @@ export default defineConfig({
                 // Modules that every page needs, in one file, because each file costs a request.
                 {
                   name: 'shell',
-                  test: isIn(
-                    'layouts/shell',
-                    'sections/shared/settling-dots.tsx',
-                    'content/company.ts',
-                    'lib/trusted-html.ts',
-                  ),
-                },
-                // Small sections that several pages have, in one file for the same reason.
-                {
-                  name: 'sections',
-                  test: isIn('sections/call-to-action/', 'sections/link-list/', 'sections/stats/'),
+                  test: isIn('layouts/shell', 'sections/shared/settling-dots.tsx', 'lib/trusted-html.ts'),
                 },
                 {
                   name: 'framework',
@@ -63,5 +52,6 @@ export default defineConfig({
       },
     },
   },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  // The server looks up the assets of a section in the manifest (server/section-assets.ts).
+  build: { target: 'es2022', assetsInlineLimit: 0, manifest: true },
 });

@@ -1,10 +1,8 @@
 import os from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { shippedPages } from './shipped-pages.ts';
 
 // Without the plugin of the framework: tests render components, not the whole application.
 export default defineConfig({
-  plugins: [shippedPages()],
   resolve: {
     tsconfigPaths: true,
     // Both names are one module on the site. In tests each would have its own router context.

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { createFirstAdmin } from './bootstrap/first-admin';
 import { configureAdmin } from './bootstrap/admin-layout';
 import { setUpAuthorRole } from './bootstrap/author-role';
+import { setUpPageRoles } from './bootstrap/page-roles';
 import { revokePublicPermissions } from './bootstrap/public-role';
 import { ensureReadToken } from './bootstrap/read-token';
 import { ensureWebhook } from './bootstrap/webhook';
@@ -16,6 +17,7 @@ import { addArticleRules } from './articles/article-rules';
 import { keepPublishedAt } from './articles/keep-published-at';
 import { startPublishJob } from './articles/publish-job';
 import { logConnectionErrors } from './logging/connection-errors';
+import { addPageRules } from './pages/page-rules';
 import { checkPreviewRights } from './preview/preview-routes';
 import { seed } from './seed/seed';
 import { changeUploadRoutes } from './uploads/upload-routes';
@@ -26,6 +28,7 @@ export default {
     logConnectionErrors(strapi);
     keepPublishedAt(strapi);
     addArticleRules(strapi);
+    addPageRules(strapi);
     limitBodyParser(strapi);
     addInboxRoutes(strapi);
     addArticleRoutes(strapi);
@@ -42,6 +45,7 @@ export default {
     await createFirstAdmin(strapi);
     await configureAdmin(strapi);
     await setUpAuthorRole(strapi);
+    await setUpPageRoles(strapi);
     await setUpLeads(strapi);
     await seed(strapi);
     // After the seed, so that the seed does not call the webhook for each article.

@@ -46,6 +46,24 @@ describe('the screens of an article', () => {
   });
 });
 
+describe('the screens of a page', () => {
+  it('have labels, help texts, an order, and titles for collapsed sections', async () => {
+    const path = '/content-manager/content-types/api::page.page/configuration';
+    const { data } = (await admin.call('GET', path)) as Answer;
+    const { settings, metadatas, layouts } = data.contentType;
+    expect(settings.mainField).toBe('title');
+    expect(layouts.list).toEqual(['title', 'path']);
+    expect(layouts.edit.map((row) => row.map(({ name }) => name))).toEqual([
+      ...[['title'], ['path', 'hue'], ['description'], ['sections'], ['crumbs'], ['type', 'noIndex'], ['offers']],
+    ]);
+    expect(metadatas.path?.edit).toMatchObject({ label: 'Path', description: expect.stringContaining('/events') });
+    const { 'opening.home-hero': hero, 'items.stat': stat } = data.components;
+    expect(hero?.settings.mainField).toBe('title');
+    expect(hero?.metadatas.lead?.edit.label).toBe('Introduction');
+    expect(stat?.settings.mainField).toBe('label');
+  });
+});
+
 describe('the admin', () => {
   it('lists no content type that the site does not use', async () => {
     const { data } = (await admin.call('GET', '/content-manager/init')) as {

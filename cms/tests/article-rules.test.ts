@@ -14,7 +14,6 @@ let admin: Awaited<ReturnType<typeof asAdmin>>;
 let author: Awaited<ReturnType<typeof asColleague>>;
 
 type Article = { documentId: string; title: string; slug: string; publishAt: string | null; lockVersion: number };
-type Refused = { error: { message: string; details: { errors?: Array<{ path: string[] }> } } };
 
 beforeAll(async () => {
   cms = await startCms(clock.env);
@@ -32,17 +31,6 @@ const isPublic = async (slug: string) => {
   return ((await response.json()) as { data: unknown[] }).data.length > 0;
 };
 const inMinutes = (minutes: number) => new Date(clock.now() + minutes * MINUTE).toISOString();
-/** Sends a request as administrator and returns the error message and field. Expects a 400. */
-async function refused(method: string, path: string, body: object): Promise<{ message: string; field?: string }> {
-  const response = await fetch(cms.url + path, {
-    method,
-    headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(response.status).toBe(400);
-  const { error } = (await response.json()) as Refused;
-  return { message: error.message, field: error.details.errors?.[0]?.path[0] };
-}
 
 describe('the slug', () => {
   it('follows the title until the article is first published', async () => {
@@ -72,7 +60,7 @@ describe('publishing by date', () => {
   it('rejects Publish with a future time, and publishes nothing', async () => {
     const id = await admin.createArticle({ title: 'Tomorrow', content: 'x', publishAt: inMinutes(60) });
     const path = `${ARTICLES}/${id}/actions/publish`;
-    const { message, field } = await refused('POST', path, {});
+    const { message, field } = await admin.refused('POST', path, {});
     expect(message).toMatch(
       /^"Tomorrow" is scheduled for .* UTC\. Press Save to leave it scheduled, or clear the time/,
     );
@@ -99,7 +87,7 @@ describe('publishing by date', () => {
 
   it('rejects a past time at its field', async () => {
     const past = { title: 'Yesterday', content: 'x', publishAt: inMinutes(-60) };
-    const { message, field } = await refused('POST', ARTICLES, past);
+    const { message, field } = await admin.refused('POST', ARTICLES, past);
     expect(message).toMatch(/^This time has passed/);
     expect(field).toBe('publishAt');
   });
@@ -158,7 +146,7 @@ describe('two editors on one article', () => {
       ['PUT', `${ARTICLES}/${id}`],
       ['POST', `${ARTICLES}/${id}/actions/publish`],
     ] as const) {
-      const { message } = await refused(method, path, second);
+      const { message } = await admin.refused(method, path, second);
       expect(message).toMatch(/^"Shared text" was saved by Site Admin on .* UTC, after you opened it/);
     }
     expect(sql(cms, `select content from articles where document_id = '${id}'`)).toEqual([{ content: 'By the first' }]);
@@ -169,7 +157,7 @@ describe('two editors on one article', () => {
   it('does not increment the version when a save fails for another reason', async () => {
     const id = await admin.createArticle({ title: 'Counted', content: 'x' });
     const { lockVersion } = await draft(id);
-    await refused('PUT', `${ARTICLES}/${id}`, { title: 'x'.repeat(500), lockVersion });
+    await admin.refused('PUT', `${ARTICLES}/${id}`, { title: 'x'.repeat(500), lockVersion });
     expect((await draft(id)).lockVersion).toBe(lockVersion);
   });
 });
@@ -191,9 +179,9 @@ describe('an image in use', () => {
       blocks: [{ __component: 'shared.media', file: block.id }],
     });
     for (const { id: fileId } of [cover, block, text]) {
-      const { message } = await refused('DELETE', `/upload/files/${fileId}`, {});
+      const { message } = await admin.refused('DELETE', `/upload/files/${fileId}`, {});
       expect(message).toMatch(/^"\w+\.png" is used by the article "With images"\. Nothing was deleted/);
-      await refused('POST', '/upload/actions/bulk-delete', { fileIds: [free.id, fileId], folderIds: [] });
+      await admin.refused('POST', '/upload/actions/bulk-delete', { fileIds: [free.id, fileId], folderIds: [] });
     }
     await admin.call('DELETE', `/upload/files/${free.id}`);
     await admin.remove(id);
@@ -217,7 +205,7 @@ describe('the link to the live page', () => {
 
 describe('a forgotten password', () => {
   it('without a mail server the form says whom to ask', async () => {
-    const { message } = await refused('POST', '/admin/forgot-password', { email: 'admin@example.org' });
+    const { message } = await admin.refused('POST', '/admin/forgot-password', { email: 'admin@example.org' });
     expect(message).toMatch(/cannot send e-mail.*Ask an administrator/);
   });
 });

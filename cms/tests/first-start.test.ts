@@ -87,6 +87,9 @@ describe('the first start and later starts', () => {
     expect(texts).not.toMatch(/image:[a-z]/);
     for (const { cover } of articles) if (cover) expect(cover.alternativeText).not.toBe('');
 
+    const content = (await (await first.read('site-content')).json()) as { data: { pages: Array<{ path: string }> } };
+    expect(content.data.pages).toHaveLength(fs.readdirSync(path.join(SEED, 'pages')).length);
+
     const admin = await asAdmin(first);
     const { results } = (await admin.call(
       'GET',

@@ -49,6 +49,11 @@ beforeAll(async () => {
   // The draft of a published article, with unpublished text.
   await admin.updateArticle(published, { title: 'Out in the open', slug: 'out-in-the-open', content: 'Secret words.' });
   await admin.createArticle({ title: 'Secret plan', slug: 'secret-plan', content: 'Secret words.' });
+  await admin.call('POST', '/content-manager/collection-types/api::page.page', {
+    title: 'Secret page',
+    path: '/secret-page',
+    sections: [{ __component: 'opening.page-hero', title: 'Secret words', variant: 'paper' }],
+  });
 });
 afterAll(() => cms.stop());
 
@@ -125,21 +130,23 @@ describe('private data', () => {
       'users-permissions/roles',
     ],
     ...['upload/folders', 'content-type-builder/content-types', 'i18n/locales'],
+    ...['pages', 'page', 'pages?status=draft', 'crumbs', 'site-content', 'site-content?status=draft'],
   ];
+  const isReadable = (path: string) => /^(articles|site-content)/.test(path);
   it.each(paths)('is not returned by %s without a token', async (path) => {
     const { status, body } = await text(path, {});
     expect([401, 403, 404]).toContain(status);
     expect(body).not.toMatch(/Out in the open|Secret|Meera/);
   });
 
-  it.each(paths.filter((path) => !path.startsWith('articles')))('is hidden from the read token: %s', async (path) => {
+  it.each(paths.filter((path) => !isReadable(path)))('is hidden from the read token: %s', async (path) => {
     const { status, body } = await text(path);
     expect([401, 403, 404]).toContain(status);
     expect(body).not.toMatch(/Meera/);
   });
 
-  it('is not returned to a wrong token', async () => {
-    expect((await text('articles', { authorization: 'Bearer wrong' })).status).toBe(401);
+  it.each(['articles', 'site-content'])('is not returned to a wrong token: %s', async (path) => {
+    expect((await text(path, { authorization: 'Bearer wrong' })).status).toBe(401);
   });
 
   it('is not available by registration', async () => {
@@ -181,6 +188,8 @@ describe('drafts', () => {
       'articles?filters[slug][$eq]=out-in-the-open&populate[localizations]=true',
       'articles?filters[content][$contains]=Secret',
     ],
+    ...['site-content', 'site-content?status=draft', 'site-content?publicationState=preview', 'pages?status=draft'],
+    ...['site-content?populate=*&status=draft', 'pages/1?status=draft', 'site-content/1', 'site-content?'],
   ])('are not returned by %s', async (query) => {
     const { status, body } = await text(query);
     expect(body).not.toMatch(/Secret/);
@@ -234,8 +243,19 @@ describe('other queries are refused', () => {
     expect(body).not.toMatch(/admin@example|Secret|password/);
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s changes nothing', async (method) => {
-    const response = await fetch(`${cms.url}/api/articles`, {
+  it.each(['status=published', 'populate=*', 'x', 'filters[path][$eq]=/', '__proto__[x]=1', 'locale=en'])(
+    'site-content?%s',
+    async (query) => {
+      expect((await text(`site-content?${query}`)).status).toBe(400);
+    },
+  );
+
+  it.each(
+    ['articles', 'pages', 'site-content'].flatMap((path) =>
+      ['POST', 'PUT', 'DELETE', 'PATCH'].map((method) => [method, path] as const),
+    ),
+  )('%s %s changes nothing', async (method, path) => {
+    const response = await fetch(`${cms.url}/api/${path}`, {
       method,
       headers: { authorization: `Bearer ${cms.env.CMS_TOKEN}`, 'content-type': 'application/json' },
       body: JSON.stringify({ data: { title: 'Mine', slug: 'mine' } }),

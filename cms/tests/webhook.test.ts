@@ -11,11 +11,15 @@ const ROUNDS = 3;
 
 let cms: RunningCms;
 const calls: Call[] = [];
+/** What `GET /api/site-content` returned when a page event arrived. */
+const contents: Array<Promise<string>> = [];
 const site = http.createServer((request, response) => {
   let body = '';
   request.on('data', (chunk) => (body += String(chunk)));
   request.on('end', () => {
-    calls.push(JSON.parse(body) as Call);
+    const call = JSON.parse(body) as Call;
+    calls.push(call);
+    if (call.model === 'page') contents.push(cms.read('site-content').then((content) => content.text()));
     response.end();
   });
 });
@@ -48,4 +52,37 @@ it('sends the article, or null, when two editors publish it at the same time', a
     expect(entry.documentId).toBe(documentId);
     expect(Date.parse(String(entry.publishedAt))).not.toBeNaN();
   }
+});
+
+it('sends each change of a page after it is readable', async () => {
+  const admin = await asAdmin(cms);
+  const pages = '/content-manager/collection-types/api::page.page';
+  const sections = [{ __component: 'opening.page-hero', title: 'Open day', variant: 'paper' }];
+  const fields = { path: '/open-day', description: 'x', type: 'company', sections };
+  const { data: page } = (await admin.call('POST', pages, { ...fields, title: 'First' })) as {
+    data: { documentId: string };
+  };
+  const at = `${pages}/${page.documentId}`;
+  const ofPages = () => calls.filter(({ model }) => model === 'page');
+  const act = (action: string, body: object = {}) => admin.call('POST', `${at}/actions/${action}`, { ...body });
+  /** Waits for the events, and returns what was readable when the last one arrived. */
+  const contentAt = async (...events: string[]) => {
+    const names = () => ofPages().map(({ event }) => event.replace('entry.', ''));
+    await waitFor(() => expect(names().sort()).toEqual(events.sort()));
+    for (const { uid, entry } of ofPages()) {
+      expect([uid, entry?.documentId]).toEqual(['api::page.page', page.documentId]);
+    }
+    calls.splice(0);
+    return contents.at(-1);
+  };
+  await contentAt('create');
+  // Publish saves the draft first.
+  await act('publish', { ...fields, title: 'First' });
+  expect(await contentAt('update', 'publish')).toContain('"title":"First"');
+  await act('publish', { ...fields, title: 'Second' });
+  expect(await contentAt('update', 'publish')).toContain('"title":"Second"');
+  await act('unpublish');
+  expect(await contentAt('unpublish')).not.toContain('/open-day');
+  await admin.call('DELETE', at);
+  await contentAt('delete');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
+import { pagesApi } from '../support/pages-api.ts';
 
 const DRAFT = 'choosing-indicators-you-will-use';
 
@@ -24,6 +25,18 @@ test('the preview of a draft is not cached, not indexed, and only the admin can 
   const headers = response?.headers() ?? {};
   expect(headers['cache-control']).toBe('no-store');
   expect(headers['content-security-policy']).toContain(`frame-ancestors 'self' ${new URL(cms).origin}`);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('the preview of a page shows its draft with all sections', async ({ page, stack }) => {
+  const { documentId } = await pagesApi(stack).find('/CSR');
+  const headers = { authorization: `Bearer ${stack.adminToken}` };
+  const ask = `${stack.cms}/content-manager/preview/url/api::page.page?documentId=${documentId}&status=draft`;
+  const { data } = (await (await fetch(ask, { headers })).json()) as { data: { url: string } };
+  const response = await page.goto(data.url);
+  expect(response?.headers()['cache-control']).toBe('no-store');
+  await expect(page.getByText('Preview of the draft. Visitors do not see this.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CSR that can show what it changed');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 

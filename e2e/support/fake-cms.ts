@@ -5,13 +5,17 @@ type Article = { slug: string; [field: string]: unknown };
 
 const PAGE_SIZE = 12;
 
-/** A CMS with only a health check and the two article queries. It returns `articles` unchanged, of any shape. */
-export async function fakeCms(articles: readonly Article[]) {
+/**
+ * A CMS with only a health check and the two article queries. It returns `articles` unchanged, of any shape. With `content`
+ * it also has the pages.
+ */
+export async function fakeCms(articles: readonly Article[], content?: object) {
   const server = http.createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://cms');
     if (url.pathname === '/_health') return void response.writeHead(204).end();
+    if (url.pathname === '/api/site-content' && content) return void send(response, content);
     if (url.pathname !== '/api/articles') return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(responseTo(articles, url)));
+    send(response, responseTo(articles, url));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -19,6 +23,9 @@ export async function fakeCms(articles: readonly Article[]) {
     close: () => (server.closeAllConnections(), server.close()),
   };
 }
+
+const send = (response: http.ServerResponse, body: object) =>
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
 function responseTo(articles: readonly Article[], { searchParams }: URL): object {
   const slug = searchParams.get('filters[slug][$eq]');

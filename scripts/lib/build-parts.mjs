@@ -12,7 +12,7 @@ const PARTS = {
   web: {
     sources: [
       ...['app', 'server', 'public', 'server.js', 'precompress.mjs', 'package.json', 'package-lock.json'],
-      ...['vite.config.ts', 'shipped-pages.ts', 'react-router.config.ts', 'postcss.config.cjs', 'tsconfig.json'],
+      ...['vite.config.ts', 'react-router.config.ts', 'postcss.config.cjs', 'tsconfig.json'],
       '../cms/seed/pages',
     ],
     result: 'build',

@@ -2,20 +2,32 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { trustOnlyOurOwn } from '~/lib/trusted-html';
+import type { SectionUid } from '~/pages/sections';
 
 trustOnlyOurOwn();
 
 /** Resolves when every control of the page works. */
-export const hydrated = new Promise<void>((resolve) => {
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <OnMount run={resolve}>
-        <HydratedRouter />
-      </OnMount>,
-    );
-  });
-});
+export const hydrated = loadPageSections().then(
+  () =>
+    new Promise<void>((resolve) => {
+      startTransition(() => {
+        hydrateRoot(
+          document,
+          <OnMount run={resolve}>
+            <HydratedRouter />
+          </OnMount>,
+        );
+      });
+    }),
+);
+
+/** Loads the components of the page's sections, so that all of the page hydrates at once. */
+async function loadPageSections(): Promise<void> {
+  const { sections } = document.querySelector<HTMLElement>('[data-sections]')?.dataset ?? {};
+  if (!sections) return;
+  const { loadSections } = await import('~/pages/section-registry');
+  await loadSections(sections.split(' ') as SectionUid[]);
+}
 
 function OnMount({ run, children }: { run: () => void; children: ReactNode }) {
   useEffect(() => run(), [run]);

@@ -43,6 +43,34 @@ export const paths = {
 export type PathName = keyof typeof paths;
 export type Path = (typeof paths)[PathName];
 
+/** The pages that are lists of sections. Editors change them in the CMS. */
+export const pagePaths: readonly Path[] = [
+  paths.home,
+  paths.about,
+  paths.whoWeServe,
+  paths.allSolutions,
+  paths.otherSolutions,
+  paths.environment,
+  paths.agriculture,
+  paths.comingSolution,
+  paths.csr,
+  paths.ngo,
+  paths.consultants,
+  paths.testimonials,
+  paths.allProducts,
+  paths.surveR,
+  paths.proGran,
+  paths.driveR,
+  paths.farmer,
+  paths.health,
+  paths.education,
+  paths.leaf,
+  paths.impact,
+  paths.tracseed,
+  paths.caseStudies,
+  paths.demoVideos,
+];
+
 /** Route patterns with a parameter, which is always last. */
 export const patterns = {
   blogPost: `${paths.blogs}/:slug`,

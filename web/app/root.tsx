@@ -15,16 +15,16 @@ import { SpeculationRules } from '~/layouts/shell/speculation-rules';
 import { Splash } from '~/layouts/shell/splash';
 import { WebManifest } from '~/layouts/shell/web-manifest';
 import { SiteContext } from '~/lib/site-context';
-import { publicConfig } from '~/lib/public-config.server';
+import { loadSite } from '~/pages/load-site.server';
 import { BROWSER_BAR, brandLinks } from '~/theme/brand-links';
 import { fontPreloads } from '~/theme/font-preloads';
 import '~/theme/global.css';
 
 export const links: Route.LinksFunction = () => [...fontPreloads, ...brandLinks];
 
-export const loader = () => ({ site: publicConfig() });
+export const loader = async ({ context }: Route.LoaderArgs) => ({ site: await loadSite(context) });
 
-/** The settings never change at runtime. */
+/** The page that opened the tab has them. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {

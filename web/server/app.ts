@@ -6,12 +6,14 @@ import type { ViteDevServer } from 'vite';
 import { isolateBodyRendering } from '../app/blog/rich-text/body-renderer.server.ts';
 import { listArticles } from '../app/blog/api/article-index.server.ts';
 import { CmsUnavailable } from '../app/lib/cms/client.server.ts';
+import { siteContent } from '../app/pages/site-content.server.ts';
 import { fixedPaths, hrefs, patterns } from '../app/paths.ts';
 import { underRequestId } from '../app/lib/request-id.server.ts';
 import type { Env } from '../app/lib/env.server.ts';
 import { assets } from './assets.ts';
 import { redirectTarget, knownPaths } from './redirects.ts';
 import { cmsWebhook } from './cms-webhook.ts';
+import { createContentRefresh } from './content-refresh.ts';
 import { inlineCriticalCss } from './critical-css.ts';
 import { forms } from './proxy/forms.ts';
 import { ASSET_HEADERS, commonHeaders } from './security-headers.ts';
@@ -22,7 +24,8 @@ import { createMetrics } from './metrics.ts';
 import { createPageService, type PageService } from './cache/page-service.ts';
 import { createRenderer } from './render.ts';
 import { cacheNotFound } from './cache/not-found-cache.ts';
-import { uploads } from './proxy/uploads.ts';
+import { addSectionAssets } from './section-assets.ts';
+import { createUploads } from './proxy/uploads.ts';
 import { deferHydration } from './hydration.ts';
 import { logRequest } from './request-logger.ts';
 
@@ -38,24 +41,40 @@ export async function createApp(settings: Env, log: Log, vite?: ViteDevServer) {
       ? await vite.ssrLoadModule('virtual:react-router/server-build')
       : await import('virtual:react-router/server-build')) as ServerBuild;
   const inlineCss = inlineCriticalCss(CLIENT);
+  const withSectionAssets = vite ? (html: string) => html : addSectionAssets(CLIENT);
   const render = createRenderer({
     build,
     mode: vite ? 'development' : 'production',
     siteUrl: settings.SITE_URL,
     formTargets: externalFormOrigins(settings),
-    finish: vite ? undefined : (html) => deferHydration(inlineCss(html)),
+    finish: vite
+      ? undefined
+      : (html, { sections = [] }) => deferHydration(inlineCss(withSectionAssets(html, sections))),
   });
+  const content = siteContent();
+  const isPage = (path: string) => content.page(path) !== undefined;
   const headers = commonHeaders(settings.SITE_URL);
   const ofPages = new Map(Object.entries(headers));
-  const renderPage = vite ? render : cacheNotFound((await build()).routes, render);
+  const renderPage = vite ? render : cacheNotFound((await build()).routes, render, isPage);
   const fileAt = generatedRoutes(settings, (url) => pages.read(url));
   const pages: PageService = createPageService({
     render: (url, timeoutMs) => fileAt(url) ?? renderPage(url, timeoutMs),
     ttlSeconds: vite ? 0 : settings.CACHE_TTL_SECONDS,
     headers,
+    isPage,
   });
-  const metrics = createMetrics({ token: settings.METRICS_TOKEN, cachedPages: () => pages.cache.size });
+  const contentRefresh = createContentRefresh({
+    content,
+    pages,
+    intervalSeconds: vite ? 0 : settings.CACHE_TTL_SECONDS,
+  });
+  const metrics = createMetrics({
+    token: settings.METRICS_TOKEN,
+    cachedPages: () => pages.cache.size,
+    contentProblems: () => content.problems().length,
+  });
   const ofAssets = new Map(Object.entries(ASSET_HEADERS));
+  const uploads = createUploads(settings.CMS_URL);
   const spellings = knownPaths(fixedPaths, Object.values(patterns));
 
   const app = express();
@@ -63,13 +82,13 @@ export async function createApp(settings: Env, log: Log, vite?: ViteDevServer) {
   app.set('trust proxy', settings.TRUSTED_PROXIES);
   app.use(health({ cmsUrl: settings.CMS_URL, hasCachedArticles: () => pages.cache.has('articles') }));
   app.use(metrics.router);
-  app.use(cmsWebhook(settings.CMS_WEBHOOK_SECRET, pages));
+  app.use(cmsWebhook(settings.CMS_WEBHOOK_SECRET, { pages, content: contentRefresh, uploads }));
   app.use(forms({ settings, render }));
-  app.get('/uploads/*file', uploads(settings.CMS_URL));
+  app.get('/uploads/*file', uploads.serve);
   if (vite) app.use(vite.middlewares);
   else app.use(assets(CLIENT));
   app.use((request, response, next) => {
-    const wanted = redirectTarget(request.path, spellings);
+    const wanted = redirectTarget(request.path, spellings, isPage);
     if (wanted === null) return next();
     const search = request.originalUrl.slice(request.originalUrl.split('?', 1)[0]?.length);
     response.redirect(301, wanted + search);
@@ -82,8 +101,9 @@ export async function createApp(settings: Env, log: Log, vite?: ViteDevServer) {
   });
   app.use(errorHandler);
 
+  await contentRefresh.start();
   if (!vite) {
-    await prewarmPages(pages.prepare);
+    await prewarmPages(new Set([...fixedPaths, ...content.pages().keys()]), pages.prepare);
     void prewarmArticles(pages.prepare);
   }
 
@@ -98,9 +118,9 @@ export async function createApp(settings: Env, log: Log, vite?: ViteDevServer) {
   };
 }
 
-/** Renders every page with a fixed URL before the server listens. */
-async function prewarmPages(prepare: (key: string) => Promise<void>): Promise<void> {
-  for (const url of fixedPaths) await prepare(url);
+/** Renders the pages before the server listens. */
+async function prewarmPages(urls: Iterable<string>, prepare: (key: string) => Promise<void>): Promise<void> {
+  for (const url of urls) await prepare(url);
 }
 
 /** Renders the newest articles in the background. Without the CMS their first visitors render them. */

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseWebhook, cmsWebhook } from './cms-webhook.ts';
 import { createPageService } from './cache/page-service.ts';
 
@@ -37,7 +37,12 @@ const SECRET = 'only-for-tests-0123456789abcdef-hook';
 const CALL = { createdAt: PUBLISHED, model: 'article', uid: 'api::article.article' };
 
 /** Posts to a hook in front of four cached pages; the response says how many of them were purged. */
-async function post(body: unknown, secret = SECRET) {
+async function post(
+  body: unknown,
+  secret = SECRET,
+  content = { refresh: async () => [] as string[] },
+  uploads = { forget: (_: string) => {} },
+) {
   const pages = {
     '/blogs': ['articles', 'names'],
     '/blogs/a': ['posts', 'entry:a1'],
@@ -57,7 +62,9 @@ async function post(body: unknown, secret = SECRET) {
     ttlSeconds: 60,
   });
   for (const path of Object.keys(pages)) await service.prepare(path);
-  const server = http.createServer(express().use(cmsWebhook(secret, service))).listen(0, '127.0.0.1');
+  const server = http
+    .createServer(express().use(cmsWebhook(secret, { pages: service, content, uploads })))
+    .listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks/cms`, {
     method: 'POST',
@@ -79,6 +86,20 @@ describe('POST /hooks/cms', () => {
     for (const event of ['entry.publish', 'entry.update', 'entry.create', 'entry.unpublish']) {
       expect(await post({ ...CALL, event, entry })).toEqual({ status: 200, json: { refreshed: 3 } });
     }
+  });
+
+  it('loads the pages again for a changed image, and forgets its file', async () => {
+    const content = { refresh: vi.fn(async () => ['/aboutus']) };
+    const uploads = { forget: vi.fn() };
+    const media = { documentId: 'f1', hash: 'well_1a2b' };
+    for (const event of ['media.update', 'media.delete']) {
+      const { json } = await post({ createdAt: PUBLISHED, event, media }, SECRET, content, uploads);
+      expect(json).toEqual({ refreshed: 2 });
+    }
+    expect(content.refresh).toHaveBeenCalledTimes(2);
+    expect(uploads.forget.mock.calls).toEqual([['well_1a2b'], ['well_1a2b']]);
+    await post({ ...CALL, event: 'entry.publish', entry: null }, SECRET, content, uploads);
+    expect(content.refresh).toHaveBeenCalledTimes(2);
   });
 
   it('responds with 400 to a body that is no event, and with 401 without the secret', async () => {

@@ -2,7 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { type RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import { purgeArticleIndex, invalidateArticleIndex } from '../app/blog/api/article-index.server.ts';
+import type { ContentRefresh } from './content-refresh.ts';
 import type { PageService } from './cache/page-service.ts';
+import type { Uploads } from './proxy/uploads.ts';
 
 /**
  * Strapi reads the entry after the transaction. Where a second publish has replaced the row by then, it sends null:
@@ -19,27 +21,48 @@ const call = z.object({
   model: z.string().optional(),
   uid: z.string().optional(),
   entry,
-  media: z.looseObject({ documentId: z.string().optional() }).optional(),
+  media: z.looseObject({ documentId: z.string().optional(), hash: z.string().min(1).optional() }).optional(),
 });
 
 type Change = { tags: ReadonlySet<string>; purge: boolean };
+type Caches = {
+  pages: PageService;
+  content: Pick<ContentRefresh, 'refresh'>;
+  uploads: Pick<Uploads, 'forget'>;
+};
 
 /**
- * `POST /hooks/cms`: the CMS reports a change. The pages that show it are invalidated and rendered again. Responds 401
- * without the secret, 400 to a body that is not a Strapi event.
+ * `POST /hooks/cms`: the CMS reports a change. The pages that show it are invalidated and rendered again. For a
+ * page or an image, the content of the pages is loaded first. Responds 401 without the secret, 400 to a body that is not
+ * a Strapi event.
  */
-export function cmsWebhook(secret: string, pages: PageService): Router {
+export function cmsWebhook(secret: string, { pages, content, uploads }: Caches): Router {
   const router = Router();
-  router.post('/hooks/cms', bearer(secret), express.json({ limit: '4mb' }), (request, response) => {
+  router.post('/hooks/cms', bearer(secret), express.json({ limit: '4mb' }), async (request, response) => {
     const parsed = call.safeParse(request.body);
     if (!parsed.success) return void response.status(400).json({ error: 'Not an event of the CMS.' });
+    if (isPageEvent(parsed.data)) return void response.json({ refreshed: await refreshPages(content) });
+    const { event, media } = parsed.data;
+    if (media?.hash) uploads.forget(media.hash);
+    const withImage = event.startsWith('media.') ? await refreshPages(content) : 0;
     const change = parseWebhook(parsed.data);
     if (change) changeIndex(change, parsed.data.entry?.documentId);
     const concerned = change ? pages.cache.invalidate(change.tags, change.purge) : [];
     for (const key of concerned) pages.refresh(key);
-    response.json({ refreshed: concerned.length });
+    response.json({ refreshed: concerned.length + withImage });
   });
   return router;
+}
+
+const isPageEvent = ({ model, uid }: z.infer<typeof call>) => /(^|\.)(page|site)$/.test(uid ?? model ?? '');
+
+/** Returns the number of pages that are rendered again. Without the CMS none: the refresh is tried again later. */
+async function refreshPages(content: Pick<ContentRefresh, 'refresh'>): Promise<number> {
+  try {
+    return (await content.refresh()).length;
+  } catch {
+    return 0;
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { company } from '../app/content/company.ts';
+import { siteContent } from '../app/pages/site-content.server.ts';
 import type { Env } from '../app/lib/env.server.ts';
 import { llms } from './seo/llms.ts';
 import { robots } from './seo/robots.ts';
@@ -15,7 +15,7 @@ export function generatedRoutes(settings: Env, read: ReadPage) {
     robots(siteUrl),
     securityTxt({ siteUrl, contact: settings.SECURITY_CONTACT }),
     sitemap(siteUrl),
-    llms({ siteUrl, company: name, description: company.description }),
+    llms({ siteUrl, company: name, description: () => siteContent().site().description }),
     ogImages({ siteUrl, cmsUrl, company: name }),
   ];
   return (url: string): Promise<Rendered> | null => {

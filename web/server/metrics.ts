@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Router } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-type Options = { token: string; cachedPages: () => number };
+type Options = { token: string; cachedPages: () => number; contentProblems: () => number };
 export type Metrics = ReturnType<typeof createMetrics>;
 
 const DURATION_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -20,7 +20,7 @@ const ROUTE_KINDS: ReadonlyArray<[RegExp, string]> = [
  * Metrics for Prometheus at `GET /metrics`, with METRICS_TOKEN as bearer token. Without that setting there is no such URL.
  * Labels use the route kind, not the path, to bound their number.
  */
-export function createMetrics({ token, cachedPages }: Options) {
+export function createMetrics({ token, cachedPages, contentProblems }: Options) {
   const registry = new Registry();
   if (token) collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -43,6 +43,15 @@ export function createMetrics({ token, cachedPages }: Options) {
     registers,
     collect() {
       this.set(cachedPages());
+    },
+  });
+
+  new Gauge({
+    name: 'site_content_problems',
+    help: 'Fields and sections of the CMS that are invalid, so that the shipped text is shown.',
+    registers,
+    collect() {
+      this.set(contentProblems());
     },
   });
 

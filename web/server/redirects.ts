@@ -1,3 +1,5 @@
+import type { IsPage } from './cache/cache-key.ts';
+
 /** The fixed paths and the prefixes of parameter paths of the site, by their lower case. */
 export type KnownPaths = { fixed: ReadonlyMap<string, string>; prefixes: ReadonlyMap<string, string> };
 
@@ -11,12 +13,13 @@ const byLowerCase = (all: readonly string[]) => new Map(all.map((one) => [one.to
 
 /**
  * The path to redirect to (301), or null: a known path in another case or with slashes at the end. All others get the
- * not-found page. No redirect leads to another host.
+ * not-found page. The paths of pages that editors created are lower case. No redirect leads to another host.
  */
-export function redirectTarget(path: string, { fixed, prefixes }: KnownPaths): string | null {
+export function redirectTarget(path: string, { fixed, prefixes }: KnownPaths, isPage: IsPage): string | null {
   if (!/^\/[^/\\]/.test(path)) return null;
   const trimmed = path.replace(/\/+$/, '');
-  const wanted = fixed.get(trimmed.toLowerCase()) ?? withPrefix(trimmed, prefixes) ?? trimmed;
+  const lower = trimmed.toLowerCase();
+  const wanted = fixed.get(lower) ?? (isPage(lower) ? lower : undefined) ?? withPrefix(trimmed, prefixes) ?? trimmed;
   return wanted === path ? null : wanted;
 }
 

@@ -12,7 +12,7 @@ type Options = {
   /** Origins of external form services. */
   formTargets: readonly string[];
   /** Transforms the HTML of a page before it is cached. */
-  finish?: (html: string) => string;
+  finish?: (html: string, hints: CacheHints) => string;
 };
 
 /**
@@ -40,7 +40,7 @@ export function createRenderer({ build, mode, siteUrl, formTargets, finish = (ht
     const isPage = response.headers.get('content-type')?.startsWith('text/html');
     const verify = mode === 'production' ? verifyInlineElements : (html: string) => html;
     const body = isPage
-      ? Buffer.from(finish(verify(await response.text())))
+      ? Buffer.from(finish(verify(await response.text()), notes))
       : Buffer.from(await response.arrayBuffer());
     return {
       status: response.status,

@@ -14,7 +14,7 @@ afterEach(() => open.splice(0).forEach((server) => server.close()));
 async function site(token = TOKEN) {
   const lines: Array<Record<string, unknown>> = [];
   const log: Log = (level, message, fields) => lines.push({ level, message, ...fields });
-  const metrics = createMetrics({ token, cachedPages: () => 7 });
+  const metrics = createMetrics({ token, contentProblems: () => 0, cachedPages: () => 7 });
   const app = express();
   app.use(metrics.router);
   app.get('/cms', (_, response) => void response.json(requestIdHeader()));

@@ -21,3 +21,10 @@ export function sectionOf<U extends Uid>(page: string, uid: U): SectionOf<U> {
   if (!section) throw new Error(`The page ${page} has no section ${uid}.`);
   return section;
 }
+
+/** Returns a shipped page. Throws if there is none of this name. */
+export function shippedPage(name: string): Page {
+  const page = pages[name];
+  if (!page) throw new Error(`There is no page ${name}.`);
+  return page;
+}

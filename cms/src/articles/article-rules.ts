@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { ARTICLE_UID, findDraft, PUBLISH_ACTION } from './article-type';
 import { currentUser } from './current-user';
 import { nextLockVersion } from './lock-version';
-import { validationError } from './validation-error';
+import { validationError } from '../errors/validation-error';
 import { checkPublishAt, checkPublishNow, clearSchedule } from './schedule-rules';
 import { slugToSave } from './slug-from-title';
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { ARTICLE_UID, type Draft, findDraft, readableTime } from './article-type';
-import { validationError } from './validation-error';
+import { validationError } from '../errors/validation-error';
 
 /**
  * Optimistic locking. The form sends the `lockVersion` that it loaded. Throws if the stored version is newer. One

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { ARTICLE_UID, type Draft, PUBLISH_ACTION, readableTime } from './article-type';
 import { currentUser } from './current-user';
-import { validationError } from './validation-error';
+import { validationError } from '../errors/validation-error';
 
 type Data = { publishAt?: string | Date | null };
 

@@ -3,11 +3,25 @@ import type { Core } from '@strapi/strapi';
 import { ARTICLE_FIELDS } from './article-fields';
 import { BLOCK_FIELDS } from './block-fields';
 import { writeTexts } from './field-texts';
+import { PAGE_FIELDS } from './page-fields';
 import { isDone, runOnce } from './run-once';
-import { ARTICLE_LAYOUTS, BLOCK_LAYOUTS, type Layouts } from './screen-layouts';
+import { ARTICLE_LAYOUTS, BLOCK_LAYOUTS, type Layouts, PAGE_LAYOUTS } from './screen-layouts';
+import { isPageComponent, mainFieldOf, type Schema, sectionTexts } from './section-fields';
 
-const ARTICLE = 'api::article.article';
-const SETTINGS = { defaultSortBy: 'updatedAt', defaultSortOrder: 'DESC', mainField: 'title' };
+/** The types whose screens have an order of their own. `key` notes that this database has it. */
+const SCREENS: Record<string, { key: string; settings: object; layouts: Layouts }> = {
+  'api::article.article': {
+    key: 'admin-arranged',
+    settings: { defaultSortBy: 'updatedAt', defaultSortOrder: 'DESC', mainField: 'title' },
+    layouts: ARTICLE_LAYOUTS,
+  },
+  'api::page.page': {
+    key: 'page-arranged',
+    settings: { defaultSortBy: 'path', defaultSortOrder: 'ASC', mainField: 'title', pageSize: 50 },
+    layouts: PAGE_LAYOUTS,
+  },
+};
+const TYPE_FIELDS = { ...ARTICLE_FIELDS, ...PAGE_FIELDS };
 
 type Field = { edit: { label?: string; description?: string; placeholder?: string }; list: { label?: string } };
 type Configuration = {
@@ -25,28 +39,30 @@ type Components = Omit<ContentTypes, 'findContentType'> & { findComponent(uid: s
 
 /**
  * Configures the layouts of the edit screens, and the labels and help texts of the fields. Texts are written once per
- * version. The article layout is written only in a new database, because a host may change both.
+ * version. The layout of a type is written only when the type is new, because a host may change both.
  */
 export async function configureAdmin(strapi: Core.Strapi): Promise<void> {
-  const version = JSON.stringify([ARTICLE_FIELDS, BLOCK_FIELDS, ARTICLE_LAYOUTS, BLOCK_LAYOUTS]);
+  const sections = pageComponents(strapi);
+  const version = JSON.stringify([TYPE_FIELDS, BLOCK_FIELDS, SCREENS, BLOCK_LAYOUTS, sections.map(screenOf)]);
   const hash = createHash('sha256').update(version).digest('hex').slice(0, 12);
-  const isNew = !(await isDone(strapi, 'admin-arranged'));
   await runOnce(strapi, `admin-arranged-${hash}`, async () => {
-    await arrangeTypes(strapi, isNew);
+    await arrangeTypes(strapi);
     await arrangeBlocks(strapi);
+    await arrangeSections(strapi, sections);
   });
-  await runOnce(strapi, 'admin-arranged', async () => undefined);
+  for (const { key } of Object.values(SCREENS)) await runOnce(strapi, key, async () => undefined);
 }
 
-async function arrangeTypes(strapi: Core.Strapi, isNew: boolean): Promise<void> {
+async function arrangeTypes(strapi: Core.Strapi): Promise<void> {
   const types = strapi.plugin('content-manager').service('content-types') as unknown as ContentTypes;
-  for (const [uid, texts] of Object.entries(ARTICLE_FIELDS)) {
+  for (const [uid, texts] of Object.entries(TYPE_FIELDS)) {
     const type = types.findContentType(uid);
     const { uid: _, ...configuration } = await types.findConfiguration(type);
     writeTexts(configuration.metadatas, texts);
-    if (uid === ARTICLE && isNew) {
-      Object.assign(configuration.settings, SETTINGS);
-      configuration.layouts = ARTICLE_LAYOUTS;
+    const screen = SCREENS[uid];
+    if (screen && !(await isDone(strapi, screen.key))) {
+      Object.assign(configuration.settings, screen.settings);
+      configuration.layouts = screen.layouts;
     }
     await types.updateConfiguration(type, configuration);
   }
@@ -61,5 +77,24 @@ async function arrangeBlocks(strapi: Core.Strapi): Promise<void> {
     writeTexts(metadatas, texts);
     const configuration = { settings: { ...settings, mainField }, metadatas, layouts: { ...layouts, edit } };
     await components.updateConfiguration(component, configuration);
+  }
+}
+
+const pageComponents = ({ components }: Core.Strapi) =>
+  Object.values(components as unknown as Record<string, Schema>).filter(({ uid }) => isPageComponent(uid));
+
+/** Returns the texts of a section or item, and the field that titles it when it is collapsed. */
+function screenOf(schema: Schema) {
+  return { uid: schema.uid, mainField: mainFieldOf(schema), texts: sectionTexts(schema) };
+}
+
+async function arrangeSections(strapi: Core.Strapi, sections: Schema[]): Promise<void> {
+  const components = strapi.plugin('content-manager').service('components') as unknown as Components;
+  for (const schema of sections) {
+    const { uid, mainField, texts } = screenOf(schema);
+    const component = components.findComponent(uid);
+    const { settings, metadatas, layouts } = await components.findConfiguration(component);
+    writeTexts(metadatas, texts);
+    await components.updateConfiguration(component, { settings: { ...settings, mainField }, metadatas, layouts });
   }
 }

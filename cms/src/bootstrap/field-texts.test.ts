@@ -5,7 +5,8 @@ import { INTERNAL_FIELDS } from '../articles/article-type';
 import { ARTICLE_FIELDS } from './article-fields';
 import { BLOCK_FIELDS } from './block-fields';
 import { writeTexts } from './field-texts';
-import { ARTICLE_LAYOUTS, BLOCK_LAYOUTS } from './screen-layouts';
+import { PAGE_FIELDS } from './page-fields';
+import { ARTICLE_LAYOUTS, BLOCK_LAYOUTS, PAGE_LAYOUTS } from './screen-layouts';
 
 const SRC = path.resolve(import.meta.dirname, '..');
 
@@ -17,13 +18,13 @@ function read(...parts: string[]): Schema {
     attributes: Object.fromEntries(Object.entries(attributes).filter(([name]) => !INTERNAL_FIELDS.includes(name))),
   };
 }
-const TYPES = ['article', 'author', 'category', 'tag'].map(
+const TYPES = ['article', 'author', 'category', 'tag', 'page', 'site'].map(
   (name) => [`api::${name}.${name}`, read('api', name, 'content-types', name, 'schema.json')] as const,
 );
 const BLOCKS = fs
   .readdirSync(path.join(SRC, 'components/shared'))
   .map((file) => [`shared.${path.parse(file).name}`, read('components/shared', file)] as const);
-const TEXTS = { ...ARTICLE_FIELDS, ...BLOCK_FIELDS };
+const TEXTS = { ...ARTICLE_FIELDS, ...BLOCK_FIELDS, ...PAGE_FIELDS };
 
 describe.each([...TYPES, ...BLOCKS])('%s', (uid, { attributes }) => {
   it.each(Object.keys(attributes))('has a label and a help sentence for %s', (field) => {
@@ -51,8 +52,13 @@ it('labels the fields that Strapi adds', () => {
 describe('layouts', () => {
   it('show every field of every type and block with a layout', () => {
     const shown = (rows: Array<Array<{ name: string }>>) => rows.flat().map(({ name }) => name);
-    const [, article] = TYPES[0]!;
-    expect(shown(ARTICLE_LAYOUTS.edit).sort()).toEqual(Object.keys(article.attributes).sort());
+    for (const [type, layouts] of [
+      ['article', ARTICLE_LAYOUTS],
+      ['page', PAGE_LAYOUTS],
+    ] as const) {
+      const attributes = TYPES.find(([uid]) => uid === `api::${type}.${type}`)?.[1].attributes ?? {};
+      expect(shown(layouts.edit).sort()).toEqual(Object.keys(attributes).sort());
+    }
     for (const [uid, { edit }] of Object.entries(BLOCK_LAYOUTS)) {
       const attributes = BLOCKS.find(([name]) => name === uid)?.[1].attributes ?? {};
       expect(shown(edit).sort()).toEqual(Object.keys(attributes).sort());

@@ -8,6 +8,7 @@ const ACTIONS = [
   'api::author.author.find',
   'api::category.category.find',
   'api::tag.tag.find',
+  'api::site-content.site-content.find',
 ];
 
 type TokenService = {
@@ -21,7 +22,7 @@ export async function ensureReadToken(strapi: Core.Strapi): Promise<void> {
   const service = strapi.service(UID) as unknown as TokenService;
   const attributes = {
     name: NAME,
-    description: 'Made at each start from CMS_TOKEN. Reads published articles, nothing else.',
+    description: 'Made at each start from CMS_TOKEN. Reads published articles and pages, nothing else.',
     kind: 'content-api',
     type: 'custom',
     permissions: ACTIONS,

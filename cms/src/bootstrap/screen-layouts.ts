@@ -18,6 +18,20 @@ export const ARTICLE_LAYOUTS: Layouts = {
   ],
 };
 
+/** The page screens. */
+export const PAGE_LAYOUTS: Layouts = {
+  list: ['title', 'path'],
+  edit: [
+    row(['title', 12]),
+    row(['path', 6], ['hue', 6]),
+    row(['description', 12]),
+    row(['sections', 12]),
+    row(['crumbs', 12]),
+    row(['type', 6], ['noIndex', 6]),
+    row(['offers', 12]),
+  ],
+};
+
 /** The order and width of the block fields, and the field that titles a collapsed block. */
 export const BLOCK_LAYOUTS: Record<string, { mainField?: string; edit: Cell[][] }> = {
   'shared.media': { edit: [row(['file', 12])] },

@@ -11,6 +11,6 @@ export function checkPreviewRights(strapi: Core.Strapi): void {
   addPolicy(
     routers.flatMap(({ routes }) => routes),
     ['GET /preview/url/:contentType'],
-    'global::can-read-article',
+    'global::can-read-document',
   );
 }

@@ -1,6 +1,12 @@
 import { createHmac } from 'node:crypto';
 
-export type PreviewToken = { documentId: string; status: 'draft' | 'published'; user: number; expires: number };
+export type PreviewToken = {
+  type: 'article' | 'page';
+  documentId: string;
+  status: 'draft' | 'published';
+  user: number;
+  expires: number;
+};
 
 const LIFETIME_MS = 30 * 60 * 1000;
 

@@ -20,6 +20,10 @@ export function createSeedState(strapi: Core.Strapi) {
     async isNoted(key: string): Promise<boolean> {
       return Boolean(await store.get({ key }));
     },
+    /** Returns the stored value of `key`, or null. */
+    async read(key: string): Promise<Value | null> {
+      return ((await store.get({ key })) as Value | null) ?? null;
+    },
   };
 }
 

@@ -3,15 +3,22 @@ import type { Core } from '@strapi/strapi';
 import { type SeedState, createSeedState } from './seed-state';
 import { createArticle } from './seed-articles';
 import { type SeedFiles, seedFiles } from './seed-files';
+import { seedPages, seedSite } from './seed-pages';
 import { imageSeeder, type ImageSeeder, uploadTogether } from './seed-images';
 
 type NamedUid = 'api::category.category' | 'api::tag.tag';
 
-/** Fills an empty database from seed/. `SEED=false` disables it. */
+/** Adds the content of seed/ that this database never had. `SEED=false` disables it. */
 export async function seed(strapi: Core.Strapi): Promise<void> {
   if (process.env.SEED === 'false') return;
-  const files = seedFiles(path.join(strapi.dirs.app.root, 'seed'));
   const notes = createSeedState(strapi);
+  await seedArticles(strapi, notes);
+  await seedPages(strapi, notes);
+  await seedSite(strapi, notes);
+}
+
+async function seedArticles(strapi: Core.Strapi, notes: SeedState): Promise<void> {
+  const files = seedFiles(path.join(strapi.dirs.app.root, 'seed'));
   const now = new Date().toISOString();
   const firstStart = new Date(
     await notes.keep<string>(

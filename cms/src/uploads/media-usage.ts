@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { isPageComponent } from '../bootstrap/section-fields';
+import { createPageImages, type PageImages } from './page-images';
 
 const FILE = 'plugin::upload.file';
 const FOLDER = 'plugin::upload.folder';
@@ -23,15 +25,16 @@ export async function filesToDelete(strapi: Core.Strapi, fileIds: number[], fold
 /** Returns a sentence that says where these files are used, or null. Drafts count too. */
 export async function mediaUsage(strapi: Core.Strapi, files: File[]): Promise<string | null> {
   const used: string[] = [];
+  const pageImages = createPageImages(strapi);
   for (const file of files) {
-    const places = await placesOf(strapi, file);
+    const places = await placesOf(strapi, file, pageImages);
     if (places.length > 0) used.push(`"${file.name}" is used by ${listed(places)}.`);
   }
   if (used.length === 0) return null;
   return `${used.slice(0, MAX_NAMED).join(' ')} Nothing was deleted: take it out there first, and publish that change.`;
 }
 
-async function placesOf(strapi: Core.Strapi, file: File): Promise<string[]> {
+async function placesOf(strapi: Core.Strapi, file: File, pageImages: PageImages): Promise<string[]> {
   const related = file.related ?? [];
   const owned = (type: string) => related.filter(({ __type }) => __type === type).map(({ id }) => id);
   const components = new Map<string, number[]>();
@@ -49,10 +52,13 @@ async function placesOf(strapi: Core.Strapi, file: File): Promise<string[]> {
     .query(ARTICLE)
     .findMany({ where: { $or: [{ id: { $in: articleIds } }, { content: { $contains: file.hash } }] } });
   const authors = await strapi.db.query(AUTHOR).findMany({ where: { id: { $in: owned(AUTHOR) } } });
+  // Reading all pages takes long, so only where a section has the image.
+  const pages = related.some(({ __type }) => isPageComponent(__type)) ? await pageImages.titlesWith(file.id) : [];
   return [
     ...new Set([
       ...articles.map(({ title }: { title: string }) => `the article "${title}"`),
       ...authors.map(({ name }: { name: string }) => `the author "${name}"`),
+      ...pages.map((title) => `the page "${title}"`),
     ]),
   ];
 }

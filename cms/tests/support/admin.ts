@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RunningCms } from './start-cms.ts';
 
 type Json = Record<string, unknown>;
+type Refused = { error: { message: string; details: { errors?: Array<{ path: string[] }> } } };
 export type Uploaded = { id: number; documentId: string; url: string; formats: Record<string, { url: string }> };
 
 /** An image that is large enough for several formats. */
@@ -18,12 +19,15 @@ export async function asAdmin({ url, env }: RunningCms) {
   if (!login.ok) throw new Error(`The admin login answered ${login.status}`);
   const { data } = (await login.json()) as { data: { token: string } };
 
-  async function call(method: string, path: string, body?: Json): Promise<Json> {
-    const response = await fetch(url + path, {
+  const send = (method: string, path: string, body?: object) =>
+    fetch(url + path, {
       method,
       headers: { authorization: `Bearer ${data.token}`, 'content-type': 'application/json' },
       body: body && JSON.stringify(body),
     });
+
+  async function call(method: string, path: string, body?: object): Promise<Json> {
+    const response = await send(method, path, body);
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
     return (await response.json()) as Json;
   }
@@ -31,6 +35,13 @@ export async function asAdmin({ url, env }: RunningCms) {
   const articles = '/content-manager/collection-types/api::article.article';
   return {
     call,
+    /** Sends a request that is refused with 400. Returns the sentence, and the path of the field or an empty text. */
+    async refused(method: string, path: string, body: object = {}): Promise<{ message: string; field: string }> {
+      const response = await send(method, path, body);
+      if (response.status !== 400) throw new Error(`${method} ${path} answered ${response.status}, not 400`);
+      const { error } = (await response.json()) as Refused;
+      return { message: error.message, field: error.details.errors?.[0]?.path.join('.') ?? '' };
+    },
     token: data.token,
     async createArticle(fields: Json): Promise<string> {
       const { data: made } = (await call('POST', articles, fields)) as { data: { documentId: string } };

@@ -1,11 +1,5 @@
 /** The copy of the lists and the article page, without the articles. */
 export const blogCopy = {
-  home: {
-    title: 'Impact Stories',
-    lead: 'What programmes measured, what they changed because of it, and notes from the field by the people who were there.',
-    empty: 'No impact stories available',
-    all: 'All posts and stories',
-  },
   list: {
     title: 'Blog and stories',
     lead: 'Working notes on collecting field data, choosing indicators and reporting results, with the numbers and the mistakes left in.',

@@ -90,6 +90,3 @@ export const caseStudies: readonly CaseStudyContent[] = [tataTrusts];
 
 /** Returns the case study with this id, or undefined. */
 export const findCaseStudy = (id: string) => caseStudies.find((study) => study.id === id);
-
-/** The list of stories below the case studies. */
-export const storyList = { title: 'From the field', all: { label: 'All stories and blog posts', to: paths.blogs } };

@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Section } from '~/components/section';
+import { SectionHeading } from '~/components/section-heading';
+import { demoVideos } from '~/content/videos';
 import { type DemoVideo, isPlayable } from '~/lib/video';
 import { DemoCard } from './demo-card';
 import { PlayerDialog } from './player-dialog';
 import { UnavailableDialog } from './unavailable-dialog';
+import type { DemoVideosContent } from '~/sections/section-schemas.generated';
 import styles from './demo-gallery.module.css';
 
 const SIZES = {
@@ -11,12 +14,16 @@ const SIZES = {
   other: '(min-width: 82em) 29rem, (min-width: 62em) 35vw, 100vw',
 };
 
+type Props = DemoVideosContent & { videos?: readonly DemoVideo[] };
+
 /** The videos as cards. Play opens the player, or a dialog that the video is unavailable. */
-export function DemoGallery({ videos }: { videos: readonly DemoVideo[] }) {
+export function DemoGallery({ title, videos = demoVideos }: Props) {
+  const heading = useId();
   const [open, setOpen] = useState<DemoVideo>();
   const close = () => setOpen(undefined);
   return (
-    <Section className={styles.gallery}>
+    <Section className={styles.gallery} labelledBy={title && heading}>
+      {title && <SectionHeading id={heading} title={title} />}
       {videos.map((video, index) => (
         <DemoCard
           key={video.id}

@@ -5,18 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { privacy } from '~/content/legal';
 import { PRIVACY_VERSION } from '~/content/privacy-version';
 import { type Site, SiteContext } from '~/lib/site-context';
+import { sampleSite } from '../../testing/site';
 import { LegalPage } from './legal-page';
 
 const site: Site = {
+  ...sampleSite,
   company: 'Impact-R',
   url: 'https://site.example',
-  phone: '',
   email: 'hello@site.example',
   privacyEmail: 'privacy@site.example',
-  splashMs: 0,
-  year: 2026,
-  leadsRetentionDays: 730,
-  applicationsRetentionDays: 183,
 };
 
 async function open(at = '/privacy', more: Partial<Site> = {}) {

@@ -51,6 +51,8 @@ const schema = z.object({
   PREVIEW_SECRET: z.union([z.literal(''), secret('PREVIEW_SECRET')]).default(''),
   SPLASH_MS: z.coerce.number().int().min(0).max(10_000).default(1500),
   CACHE_TTL_SECONDS: z.coerce.number().int().min(0).max(86_400).default(60),
+  /** A file with the last content of the CMS, for a start without it. */
+  CONTENT_SNAPSHOT: z.string().min(1).optional(),
   COMPANY_NAME: z.string().min(1).max(60).default('Impact-R'),
   CONTACT_PHONE: z.string().min(1).max(40).default('+91 80 0000 0000'),
   CONTACT_EMAIL: z.email().default('hello@impact-r.example'),

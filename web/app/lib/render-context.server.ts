@@ -3,7 +3,7 @@ import type { PageHead } from './seo/page-head.ts';
 
 /** Hints from a rendering to the page cache. */
 export type CacheHints = {
-  /** Cache tags of the page's data: `articles` (any list), `names`, `posts`, `entry:<documentId>`. */
+  /** Cache tags of the page's data: `articles` (any list), `names`, `posts`, `entry:<documentId>`, `page:<path>`, `pages`. */
   tags: Set<string>;
   /** False: do not cache the page. */
   cacheable: boolean;
@@ -15,6 +15,8 @@ export type CacheHints = {
   timedOut: boolean;
   /** Value for the CSP directive `frame-ancestors`. Framing is denied when unset. */
   frameAncestors?: string;
+  /** Uids of the page's sections, whose assets are not those of the route. */
+  sections?: readonly string[];
   /** What the head of the page says. Unset for a response that is not a page. */
   head?: PageHead;
 };

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
+import type { SiteSettings } from './site-schema.generated';
 
-/** The public settings. The root loader passes them to every page. */
+/** The public settings, and what editors set for all pages. The root loader passes them to every page. */
 export type Site = {
   company: string;
   /** Without a trailing slash. */
@@ -14,6 +15,8 @@ export type Site = {
   /** Days after its last change until a lead is deleted. */
   leadsRetentionDays: number;
   applicationsRetentionDays: number;
+  /** What editors set for all pages. */
+  settings: Omit<SiteSettings, 'phone' | 'email' | 'privacyEmail'>;
 };
 
 /** Fallback when the root loader failed, as on the root error page. */
@@ -27,6 +30,15 @@ const UNNAMED: Site = {
   year: new Date().getFullYear(),
   leadsRetentionDays: 0,
   applicationsRetentionDays: 0,
+  settings: {
+    tagline: '',
+    description: '',
+    office: [],
+    profiles: [],
+    navigation: [],
+    action: { label: '', to: '/' },
+    footer: [],
+  },
 };
 
 /** The root route provides the value from its loader. */
@@ -43,7 +55,9 @@ export function siteOf(matches: readonly Match[]): Site {
   return root?.site ?? UNNAMED;
 }
 
+type Named = 'company' | 'phone' | 'email' | 'privacyEmail';
+
 /** Replaces `{company}`, `{phone}`, `{email}` and `{privacyEmail}` in copy. Other braces stay. */
 export function fillIn(text: string, site: Site): string {
-  return text.replace(/\{(company|phone|email|privacyEmail)\}/g, (_, name: keyof Site) => String(site[name]));
+  return text.replace(/\{(company|phone|email|privacyEmail)\}/g, (_, name: Named) => site[name]);
 }

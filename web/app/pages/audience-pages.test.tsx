@@ -1,18 +1,19 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import consultants from 'page:consultants';
-import ngo from 'page:ngo';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { renderPage } from '../../testing/render';
-import { sectionOf } from '../../testing/pages';
+import { loadAllSections } from '../../testing/page-sections';
+import { sectionOf, shippedPage } from '../../testing/pages';
 import { PageSections } from './page-sections';
 
 vi.mock('~/mockups/mockup', () => ({
   ProductMockup: ({ name }: { name: string }) => <div role="img" aria-label={name} />,
 }));
 
+beforeAll(loadAllSections);
+
 test.each([
-  ['ngo', ngo],
-  ['consultants', consultants],
+  ['ngo', shippedPage('ngo')],
+  ['consultants', shippedPage('consultants')],
 ])('%s: hero, three benefit cards, four tool items, two testimonials, closing call', (name, page) => {
   renderPage(<PageSections page={page} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(sectionOf(name, 'opening.page-hero').title);
@@ -24,8 +25,8 @@ test.each([
 });
 
 test.each([
-  ['ngo', ngo],
-  ['consultants', consultants],
+  ['ngo', shippedPage('ngo')],
+  ['consultants', shippedPage('consultants')],
 ])('%s: Request Demo to /contact and Learn More or Contact Sales to /aboutus', (_, page) => {
   renderPage(<PageSections page={page} />);
   for (const link of screen.getAllByRole('link', { name: 'Request Demo' }))

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { pages } from '../../testing/pages';
-import { headOf } from './head';
+import { siteSettings } from '../../testing/site';
+import { pageHead } from './head';
 import type { Page } from './page-schema';
 
 const { progran, 'surve-r': surveR, tracseed } = pages as Record<string, Page>;
 
-const site = { company: 'Impact-R', url: 'https://site.example' };
+const site = { company: 'Impact-R', url: 'https://site.example', settings: siteSettings };
 const matches = [{ id: 'root', loaderData: { site } }];
 type Entry = { '@type': string; [name: string]: unknown };
 const structured = (page: Page | undefined) =>
-  headOf(page!)({ matches }).flatMap((entry) => ('script:ld+json' in entry ? [entry['script:ld+json'] as Entry] : []));
+  pageHead({ matches, loaderData: { page: page! } }).flatMap((entry) =>
+    'script:ld+json' in entry ? [entry['script:ld+json'] as Entry] : [],
+  );
 const find = (page: Page | undefined, type: string) => structured(page).find((entry) => entry['@type'] === type);
 
 describe('the head of a product page', () => {

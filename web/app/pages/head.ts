@@ -1,24 +1,36 @@
 import type { SoftwareApplication } from 'schema-dts';
-import type { JsonLd } from '~/lib/seo/json-ld';
+import { demoVideos } from '~/content/videos';
+import { type JsonLd, organization, webSite } from '~/lib/seo/json-ld';
 import { pageMeta } from '~/lib/seo/page-meta';
 import { videoObject } from '~/lib/seo/video-object';
 import type { Site } from '~/lib/site-context';
 import type { Page } from './page-schema';
 
-/** Returns the meta function of a page. A product has structured data with its offers, a video has its own. */
-export const headOf = (page: Page) =>
-  pageMeta({
-    ...page,
-    heading: headingOf(page),
-    jsonLd: (site) =>
-      page.sections.flatMap((section) => {
-        if (section.__component === 'opening.product-hero') return [software(section.name, page, site)];
-        return section.__component === 'product.video' ? videoObject(section.video) : [];
-      }),
+type Args = Parameters<ReturnType<typeof pageMeta>>[0] & { loaderData?: { page: Page } };
+
+/** The `meta` function of the pages. Without data, as after an error, the head stays empty. */
+export function pageHead({ loaderData, matches }: Args) {
+  if (!loaderData) return [];
+  const { page } = loaderData;
+  const heading = headingOf(page);
+  return pageMeta({ ...page, heading, jsonLd: (site) => structured(page, site) })({ matches });
+}
+
+/** The home page describes the company. A product has its offers, a video its duration. */
+function structured(page: Page, site: Site): JsonLd[] {
+  const ofSections = page.sections.flatMap((section): JsonLd[] => {
+    if (section.__component === 'opening.product-hero') return [software(section.name, page, site)];
+    if (section.__component === 'product.demo-videos') return demoVideos.flatMap(videoObject);
+    return section.__component === 'product.video' ? videoObject(section.video) : [];
   });
+  if (page.type !== 'home') return ofSections;
+  const { description } = page;
+  const profiles = site.settings.profiles.map(({ to }) => to);
+  return [organization(site, { description, profiles }), webSite(site, description), ...ofSections];
+}
 
 /** Returns the first-level heading: the title of the section that opens the page. */
-export function headingOf({ sections: [opening] }: Page): string | undefined {
+function headingOf({ sections: [opening] }: Page): string | undefined {
   return opening && 'title' in opening ? opening.title : undefined;
 }
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { PAGE_TYPES } from '../lib/seo/og-image-url.ts';
 import { section } from '../sections/section-schemas.generated.ts';
 
-const crumb = z.object({ name: z.string().min(1).max(60), to: z.string().optional() });
+const pagePath = z.string().regex(/^\/(?!\/)[^\s\\]*$/);
+const crumb = z.object({ name: z.string().min(1).max(60), to: pagePath.optional() });
 /** An offer in the structured data for search engines. */
 const offer = z.object({
   name: z.string().min(1).max(80),
@@ -13,7 +14,7 @@ const offer = z.object({
 
 /** A page in the shape of the CMS's API. The script of a page must not import this module: zod is 25 KiB. */
 export const pageSchema = z.strictObject({
-  path: z.string().startsWith('/'),
+  path: pagePath,
   /** The design of the preview image. */
   type: z.enum(PAGE_TYPES),
   /** Title and description in search results. The company name is appended to the title. */
@@ -21,7 +22,11 @@ export const pageSchema = z.strictObject({
   description: z.string().min(1).max(300),
   noIndex: z.boolean().optional(),
   hue: z.enum(['surve-r', 'progran', 'drive-r', 'leaf']).optional(),
-  crumbs: z.array(crumb).optional(),
+  /** The CMS returns an empty list for a page without a breadcrumb. */
+  crumbs: z
+    .array(crumb)
+    .optional()
+    .transform((crumbs) => (crumbs?.length ? crumbs : undefined)),
   offers: z.array(offer).default([]),
   sections: z.array(section).min(1),
 });

@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '~/paths';
+import { loadAllSections } from '../../testing/page-sections';
 import { sectionOf } from '../../testing/pages';
 import { type Page, pageSchema } from './page-schema';
 import { PageSections } from './page-sections';
-import { sectionComponents } from './section-components';
 
 const challenge = (n: number) => ({ title: `Problem ${n}`, today: `Today ${n}`, change: `Change ${n}` });
 
@@ -107,11 +107,13 @@ function open(change: (section: Page['sections'][number]) => void = () => {}) {
   const page = pageSchema.parse(structuredClone(tenth));
   page.sections.forEach(change);
   const Site = createRoutesStub([
-    { path: '/tenth', Component: () => <PageSections page={{ ...page, components: sectionComponents }} /> },
+    { path: '/tenth', Component: () => <PageSections page={page} /> },
     { path: '*', Component: () => null },
   ]);
   return render(<Site initialEntries={['/tenth']} />);
 }
+
+beforeAll(loadAllSections);
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import agriculture from 'page:agriculture';
-import environment from 'page:environment';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { loadAllSections } from '../../testing/page-sections';
+import { shippedPage } from '../../testing/pages';
 import { renderPage } from '../../testing/render';
 import { PageSections } from './page-sections';
 
@@ -9,9 +9,11 @@ vi.mock('~/mockups/mockup', () => ({
   ProductMockup: ({ name }: { name: string }) => <div role="img" aria-label={name} />,
 }));
 
+beforeAll(loadAllSections);
+
 test.each([
-  ['Environment', environment],
-  ['Agriculture', agriculture],
+  ['Environment', shippedPage('environment')],
+  ['Agriculture', shippedPage('agriculture')],
 ])('breadcrumb Home > Solutions > %s', (name, page) => {
   renderPage(<PageSections page={page} />);
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -19,13 +21,8 @@ test.each([
   expect(trail.getByText(name)).toHaveAttribute('aria-current', 'page');
 });
 
-test('the module of a page has the components of its own sections only', () => {
-  const uids = environment.sections.map(({ __component }) => __component);
-  expect(Object.keys(environment.components)).toEqual(uids);
-});
-
 test('shows each indicator in a table row with two cells', () => {
-  renderPage(<PageSections page={environment} />);
+  renderPage(<PageSections page={shippedPage('environment')} />);
   const row = screen.getByRole('row', { name: /^Survival rate/ });
   expect(within(row).getAllByRole('cell')).toHaveLength(2);
 });

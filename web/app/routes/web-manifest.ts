@@ -1,10 +1,11 @@
-import { publicConfig } from '~/lib/public-config.server';
+import type { Route } from './+types/web-manifest';
+import { loadSite } from '~/pages/load-site.server';
 import { paths } from '~/paths';
 import { APP_ICONS, BROWSER_BAR } from '~/theme/brand-links';
 
 /** The web app manifest, with the company name and the home screen icons. */
-export function loader() {
-  const { company } = publicConfig();
+export async function loader({ context }: Route.LoaderArgs) {
+  const { company } = await loadSite(context);
   const manifest = {
     name: company,
     short_name: company,

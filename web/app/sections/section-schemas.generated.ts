@@ -1,9 +1,79 @@
-// Made by scripts/sync-page-schemas.mjs from cms/src/components. Do not edit: edit those, then run it.
+// Made by scripts/sync-page-schemas.mjs from cms/src. Do not edit: edit the schemas there, then run it.
 import { z } from 'zod';
+import { sanitizeFileUrl } from '../lib/sanitize-url.ts';
+
+const fileUrl = z.string().refine((url) => sanitizeFileUrl(url) === url);
+
+/** An image of the media library. `formats` are its smaller sizes. */
+const mediaImage = z.object({
+  url: fileUrl,
+  width: z.number().int().positive().optional(),
+  height: z.number().int().positive().optional(),
+  alternativeText: z.string().optional(),
+  formats: z.record(z.string(), z.object({ url: fileUrl, width: z.number().int().positive() })).optional(),
+});
+export type MediaImage = z.output<typeof mediaImage>;
+
+const toField = z
+  .string()
+  .min(1)
+  .max(255)
+  .regex(/^(\/(?!\/)|#|https:\/\/|mailto:|tel:)[^\s\\]*$/);
+
+const mockupField = z.enum([
+  'surve-r-form',
+  'surve-r-queue',
+  'surve-r-approval',
+  'surve-r-languages',
+  'progran-projects',
+  'progran-locations',
+  'progran-login',
+  'progran-metrics',
+  'progran-reports',
+  'progran-beneficiary',
+  'drive-r-question',
+  'drive-r-cleaning',
+  'drive-r-model',
+  'drive-r-sdg',
+  'farmer-web',
+  'farmer-business-app',
+  'farmer-app',
+  'farmer-programme',
+  'health-overview',
+  'education-overview',
+  'carbon-map',
+  'impact-overview',
+  'seed-trace',
+  'csr-dashboard',
+]);
+
+const glyphField = z.enum([
+  'ring',
+  'target',
+  'scales',
+  'smile',
+  'sorting',
+  'projects',
+  'frame',
+  'rising',
+  'threefold',
+  'form',
+  'tree',
+  'people',
+  'institution',
+]);
+
+const anchorField = z
+  .string()
+  .min(1)
+  .max(40)
+  .regex(/^[a-z0-9-]+$/);
+
+const hueField = z.enum(['surve-r', 'progran', 'drive-r']);
 
 const linkItem = z.object({
   label: z.string().min(1).max(80),
-  to: z.string().min(1).max(255),
+  to: toField,
   more: z.string().max(80).optional(),
 });
 export type LinkItem = z.output<typeof linkItem>;
@@ -18,7 +88,7 @@ export type CallToActionContent = z.output<typeof callToAction>;
 const pageLinkItem = z.object({
   title: z.string().min(1).max(120),
   text: z.string().min(1).max(300),
-  to: z.string().min(1).max(255),
+  to: toField,
 });
 export type PageLinkItem = z.output<typeof pageLinkItem>;
 
@@ -31,49 +101,153 @@ const linkList = z.object({
 });
 export type LinkListContent = z.output<typeof linkList>;
 
-const amountItem = z.object({
+const statItem = z.object({
+  value: z.string().min(1).max(40),
   label: z.string().min(1).max(80),
-  value: z.number().int().min(0),
 });
-export type AmountItem = z.output<typeof amountItem>;
+export type StatItem = z.output<typeof statItem>;
+
+const aboutHero = z.object({
+  title: z.string().min(1).max(120),
+  text: z.string().min(1).max(1500),
+  more: z.string().min(1).max(40),
+  less: z.string().min(1).max(40),
+  items: z.array(statItem).max(6).default([]),
+});
+export type AboutHeroContent = z.output<typeof aboutHero>;
 
 const anchorItem = z.object({
   label: z.string().min(1).max(80),
-  anchor: z
-    .string()
-    .min(1)
-    .max(40)
-    .regex(/^[a-z0-9-]+$/),
+  anchor: anchorField,
 });
 export type AnchorItem = z.output<typeof anchorItem>;
 
-const barItem = z.object({
-  clause: z.string().min(1).max(20),
+const anchorNav = z.object({
   label: z.string().min(1).max(80),
-  value: z.number().int().min(0),
+  items: z.array(anchorItem).max(8).default([]),
+  action: linkItem.optional(),
 });
-export type BarItem = z.output<typeof barItem>;
+export type AnchorNavContent = z.output<typeof anchorNav>;
+
+const pointItem = z.object({
+  title: z.string().min(1).max(120),
+  text: z.string().min(1).max(600),
+});
+export type PointItem = z.output<typeof pointItem>;
+
+const homeHero = z.object({
+  tag: z.string().max(60).optional(),
+  title: z.string().min(1).max(120),
+  lead: z.string().max(600).optional(),
+  actions: z.array(linkItem).max(2).default([]),
+  note: z.string().max(120).optional(),
+  items: z.array(pointItem).max(4).default([]),
+});
+export type HomeHeroContent = z.output<typeof homeHero>;
+
+const priceLinkItem = z.object({
+  label: z.string().min(1).max(80),
+  value: z.string().min(1).max(60),
+  to: toField,
+});
+export type PriceLinkItem = z.output<typeof priceLinkItem>;
+
+const pageHero = z.object({
+  title: z.string().min(1).max(120),
+  lead: z.string().max(600).optional(),
+  variant: z.enum(['paper', 'deep', 'hue', 'forest', 'story']),
+  actions: z.array(linkItem).max(2).default([]),
+  mockup: mockupField.optional(),
+  image: mediaImage.optional(),
+  dots: z.boolean().optional(),
+  label: z.string().max(80).optional(),
+  items: z.array(priceLinkItem).max(6).default([]),
+});
+export type PageHeroContent = z.output<typeof pageHero>;
+
+const textItem = z.object({
+  text: z.string().min(1).max(1000),
+});
+export type TextItem = z.output<typeof textItem>;
+
+const productHero = z.object({
+  title: z.string().min(1).max(120),
+  name: z.string().min(1).max(60),
+  lead: z.string().max(600).optional(),
+  actions: z.array(linkItem).max(3).default([]),
+  items: z.array(textItem).max(4).default([]),
+  mockup: mockupField.optional(),
+  image: mediaImage.optional(),
+  mockupTo: z
+    .string()
+    .max(255)
+    .regex(/^(\/(?!\/)|#|https:\/\/|mailto:|tel:)[^\s\\]*$/)
+    .optional(),
+});
+export type ProductHeroContent = z.output<typeof productHero>;
+
+const statsHero = z.object({
+  title: z.string().min(1).max(120),
+  lead: z.string().max(600).optional(),
+  items: z.array(statItem).max(6).default([]),
+  action: linkItem.optional(),
+});
+export type StatsHeroContent = z.output<typeof statsHero>;
+
+const personItem = z.object({
+  name: z.string().max(80).optional(),
+  role: z.string().max(120).optional(),
+  photo: mediaImage.optional(),
+  linkedin: z
+    .string()
+    .max(255)
+    .regex(/^https:\/\/[^\s\\]+$/)
+    .optional(),
+  skin: z.enum(['light', 'warm', 'brown', 'deep']).optional(),
+  hair: z.enum(['black', 'brown', 'grey']).optional(),
+  cut: z.enum(['short', 'parted', 'cropped', 'bun', 'long', 'bob', 'scarf', 'bald']).optional(),
+  cloth: z.enum(['forest', 'leaf', 'indigo', 'teal', 'rust', 'marigold', 'ink']).optional(),
+  collar: z.enum(['kurta', 'shirt', 'saree', 'round']).optional(),
+  ground: z.enum(['paper', 'leaf', 'teal', 'indigo', 'marigold']).optional(),
+  glasses: z.boolean().optional(),
+  beard: z.boolean().optional(),
+});
+export type PersonItem = z.output<typeof personItem>;
+
+const team = z.object({
+  title: z.string().min(1).max(120),
+  lead: z.string().max(600).optional(),
+  items: z.array(personItem).max(60).default([]),
+  noName: z.string().min(1).max(60),
+  noRole: z.string().min(1).max(60),
+  text: z.string().min(1).max(600),
+  action: linkItem,
+  note: z.string().max(255).optional(),
+});
+export type TeamContent = z.output<typeof team>;
 
 const benefitItem = z.object({
   title: z.string().min(1).max(120),
   text: z.string().min(1).max(600),
-  glyph: z.enum([
-    'ring',
-    'target',
-    'scales',
-    'smile',
-    'sorting',
-    'projects',
-    'frame',
-    'rising',
-    'threefold',
-    'form',
-    'tree',
-    'people',
-    'institution',
-  ]),
+  glyph: glyphField,
 });
 export type BenefitItem = z.output<typeof benefitItem>;
+
+const values = z.object({
+  title: z.string().min(1).max(120),
+  lead: z.string().max(600).optional(),
+  items: z.array(pointItem).max(6).default([]),
+  principlesTitle: z.string().min(1).max(80),
+  principles: z.array(benefitItem).max(8).default([]),
+});
+export type ValuesContent = z.output<typeof values>;
+
+const benefits = z.object({
+  title: z.string().min(1).max(120),
+  lead: z.string().max(600).optional(),
+  items: z.array(benefitItem).max(6).default([]),
+});
+export type BenefitsContent = z.output<typeof benefits>;
 
 const challengeItem = z.object({
   title: z.string().min(1).max(120),
@@ -82,91 +256,99 @@ const challengeItem = z.object({
 });
 export type ChallengeItem = z.output<typeof challengeItem>;
 
+const challenges = z.object({
+  title: z.string().min(1).max(120),
+  lead: z.string().max(600).optional(),
+  label: z.string().min(1).max(80),
+  items: z.array(challengeItem).max(9).default([]),
+});
+export type ChallengesContent = z.output<typeof challenges>;
+
 const contrastItem = z.object({
   usual: z.string().min(1).max(200),
   ours: z.string().min(1).max(200),
 });
 export type ContrastItem = z.output<typeof contrastItem>;
 
-const dashboardFigureItem = z.object({
+const productLinkItem = z.object({
   label: z.string().min(1).max(80),
-  value: z.number().int().min(0),
-  note: z.string().min(1).max(60),
+  text: z.string().min(1).max(120),
+  to: toField,
+  hue: hueField,
 });
-export type DashboardFigureItem = z.output<typeof dashboardFigureItem>;
+export type ProductLinkItem = z.output<typeof productLinkItem>;
 
-const textItem = z.object({
-  text: z.string().min(1).max(1000),
+const comparison = z.object({
+  title: z.string().min(1).max(120),
+  lead: z.string().max(600).optional(),
+  usualLabel: z.string().min(1).max(60),
+  oursLabel: z.string().min(1).max(60),
+  items: z.array(contrastItem).max(8).default([]),
+  products: z.array(productLinkItem).max(6).default([]),
+  action: linkItem,
 });
-export type TextItem = z.output<typeof textItem>;
+export type ComparisonContent = z.output<typeof comparison>;
+
+const demoVideos = z.object({
+  title: z.string().max(120).optional(),
+});
+export type DemoVideosContent = z.output<typeof demoVideos>;
 
 const featureItem = z.object({
   title: z.string().min(1).max(120),
   text: z.string().min(1).max(600),
   points: z.array(textItem).max(8).default([]),
-  mockup: z.enum([
-    'surve-r-form',
-    'surve-r-queue',
-    'surve-r-approval',
-    'surve-r-languages',
-    'progran-projects',
-    'progran-locations',
-    'progran-login',
-    'progran-metrics',
-    'progran-reports',
-    'progran-beneficiary',
-    'drive-r-question',
-    'drive-r-cleaning',
-    'drive-r-model',
-    'drive-r-sdg',
-    'farmer-web',
-    'farmer-business-app',
-    'farmer-app',
-    'farmer-programme',
-    'health-overview',
-    'education-overview',
-    'carbon-map',
-    'impact-overview',
-    'seed-trace',
-    'csr-dashboard',
-  ]),
+  mockup: mockupField.optional(),
+  image: mediaImage.optional(),
   action: linkItem.optional(),
 });
 export type FeatureItem = z.output<typeof featureItem>;
 
+const featureRows = z.object({
+  title: z.string().max(120).optional(),
+  variant: z.enum(['plain', 'reveal', 'panels']),
+  lead: z.string().max(600).optional(),
+  items: z.array(featureItem).max(12).default([]),
+  action: linkItem.optional(),
+  empty: z.string().max(120).optional(),
+});
+export type FeatureRowsContent = z.output<typeof featureRows>;
+
 const impactAreaItem = z.object({
   title: z.string().min(1).max(120),
-  glyph: z.enum([
-    'ring',
-    'target',
-    'scales',
-    'smile',
-    'sorting',
-    'projects',
-    'frame',
-    'rising',
-    'threefold',
-    'form',
-    'tree',
-    'people',
-    'institution',
-  ]),
+  glyph: glyphField,
   points: z.array(textItem).max(8).default([]),
 });
 export type ImpactAreaItem = z.output<typeof impactAreaItem>;
 
-const indicatorItem = z.object({
-  label: z.string().min(1).max(80),
-  method: z.string().min(1).max(120),
-  evidence: z.string().min(1).max(120),
+const impactAreas = z.object({
+  title: z.string().min(1).max(120),
+  items: z.array(impactAreaItem).max(6).default([]),
 });
-export type IndicatorItem = z.output<typeof indicatorItem>;
+export type ImpactAreasContent = z.output<typeof impactAreas>;
 
 const offerBenefitItem = z.object({
   text: z.string().min(1).max(200),
   label: z.string().min(1).max(80),
 });
 export type OfferBenefitItem = z.output<typeof offerBenefitItem>;
+
+const offer = z.object({
+  title: z.string().min(1).max(120),
+  anchor: anchorField,
+  variant: z.enum(['paper', 'deep', 'surface']),
+  subtitle: z.string().min(1).max(120),
+  text: z.string().min(1).max(600),
+  challengesTitle: z.string().min(1).max(80),
+  challenges: z.array(textItem).max(8).default([]),
+  itemsTitle: z.string().min(1).max(80),
+  items: z.array(offerBenefitItem).max(8).default([]),
+  from: z.string().max(20).optional(),
+  price: z.string().min(1).max(40),
+  note: z.string().min(1).max(300),
+  action: linkItem,
+});
+export type OfferContent = z.output<typeof offer>;
 
 const offeringItem = z.object({
   title: z.string().min(1).max(120),
@@ -216,37 +398,12 @@ const offeringItem = z.object({
 });
 export type OfferingItem = z.output<typeof offeringItem>;
 
-const partnerItem = z.object({
-  name: z.string().min(1).max(80),
-  image: z.string().max(255).optional(),
-  mark: z
-    .enum(['rings', 'sprout', 'river', 'sunrise', 'roof', 'weave', 'bridge', 'seed', 'hills', 'book', 'drop', 'wheel'])
-    .optional(),
+const offerings = z.object({
+  title: z.string().min(1).max(120),
+  lead: z.string().max(600).optional(),
+  items: z.array(offeringItem).max(9).default([]),
 });
-export type PartnerItem = z.output<typeof partnerItem>;
-
-const personItem = z.object({
-  name: z.string().max(80).optional(),
-  role: z.string().max(120).optional(),
-  image: z.string().max(255).optional(),
-  linkedin: z.string().max(255).optional(),
-  skin: z.enum(['light', 'warm', 'brown', 'deep']),
-  hair: z.enum(['black', 'brown', 'grey']),
-  cut: z.enum(['short', 'parted', 'cropped', 'bun', 'long', 'bob', 'scarf', 'bald']),
-  cloth: z.enum(['forest', 'leaf', 'indigo', 'teal', 'rust', 'marigold', 'ink']),
-  collar: z.enum(['kurta', 'shirt', 'saree', 'round']),
-  ground: z.enum(['paper', 'leaf', 'teal', 'indigo', 'marigold']),
-  glasses: z.boolean().optional(),
-  beard: z.boolean().optional(),
-});
-export type PersonItem = z.output<typeof personItem>;
-
-const planAspectItem = z.object({
-  label: z.string().min(1).max(80),
-  hosted: z.string().min(1).max(160),
-  selfHosted: z.string().min(1).max(160),
-});
-export type PlanAspectItem = z.output<typeof planAspectItem>;
+export type OfferingsContent = z.output<typeof offerings>;
 
 const priceItem = z.object({
   value: z.string().min(1).max(60),
@@ -262,417 +419,12 @@ const planItem = z.object({
 });
 export type PlanItem = z.output<typeof planItem>;
 
-const pointItem = z.object({
-  title: z.string().min(1).max(120),
-  text: z.string().min(1).max(600),
-});
-export type PointItem = z.output<typeof pointItem>;
-
-const priceLinkItem = z.object({
+const planAspectItem = z.object({
   label: z.string().min(1).max(80),
-  value: z.string().min(1).max(60),
-  to: z.string().min(1).max(255),
+  hosted: z.string().min(1).max(160),
+  selfHosted: z.string().min(1).max(160),
 });
-export type PriceLinkItem = z.output<typeof priceLinkItem>;
-
-const productLinkItem = z.object({
-  label: z.string().min(1).max(80),
-  text: z.string().min(1).max(120),
-  to: z.string().min(1).max(255),
-  hue: z.enum(['surve-r', 'progran', 'drive-r']),
-});
-export type ProductLinkItem = z.output<typeof productLinkItem>;
-
-const productRowItem = z.object({
-  title: z.string().min(1).max(120),
-  label: z.string().min(1).max(80),
-  text: z.string().min(1).max(600),
-  points: z.array(textItem).max(8).default([]),
-  mockup: z.enum([
-    'surve-r-form',
-    'surve-r-queue',
-    'surve-r-approval',
-    'surve-r-languages',
-    'progran-projects',
-    'progran-locations',
-    'progran-login',
-    'progran-metrics',
-    'progran-reports',
-    'progran-beneficiary',
-    'drive-r-question',
-    'drive-r-cleaning',
-    'drive-r-model',
-    'drive-r-sdg',
-    'farmer-web',
-    'farmer-business-app',
-    'farmer-app',
-    'farmer-programme',
-    'health-overview',
-    'education-overview',
-    'carbon-map',
-    'impact-overview',
-    'seed-trace',
-    'csr-dashboard',
-  ]),
-  action: linkItem,
-  hue: z.enum(['surve-r', 'progran', 'drive-r']),
-});
-export type ProductRowItem = z.output<typeof productRowItem>;
-
-const prototypeLinkItem = z.object({
-  title: z.string().min(1).max(120),
-  text: z.string().min(1).max(600),
-  mockup: z.enum([
-    'surve-r-form',
-    'surve-r-queue',
-    'surve-r-approval',
-    'surve-r-languages',
-    'progran-projects',
-    'progran-locations',
-    'progran-login',
-    'progran-metrics',
-    'progran-reports',
-    'progran-beneficiary',
-    'drive-r-question',
-    'drive-r-cleaning',
-    'drive-r-model',
-    'drive-r-sdg',
-    'farmer-web',
-    'farmer-business-app',
-    'farmer-app',
-    'farmer-programme',
-    'health-overview',
-    'education-overview',
-    'carbon-map',
-    'impact-overview',
-    'seed-trace',
-    'csr-dashboard',
-  ]),
-  action: linkItem,
-});
-export type PrototypeLinkItem = z.output<typeof prototypeLinkItem>;
-
-const quarterItem = z.object({
-  label: z.string().min(1).max(80),
-  now: z.number().int().min(0),
-  before: z.number().int().min(0),
-});
-export type QuarterItem = z.output<typeof quarterItem>;
-
-const quoteItem = z.object({
-  person: z.string().min(1).max(80),
-  role: z.string().min(1).max(120),
-  text: z.string().min(1).max(600),
-});
-export type QuoteItem = z.output<typeof quoteItem>;
-
-const reasonItem = z.object({
-  title: z.string().min(1).max(120),
-  text: z.string().min(1).max(600),
-  note: z.string().min(1).max(300),
-  mockup: z.enum([
-    'surve-r-form',
-    'surve-r-queue',
-    'surve-r-approval',
-    'surve-r-languages',
-    'progran-projects',
-    'progran-locations',
-    'progran-login',
-    'progran-metrics',
-    'progran-reports',
-    'progran-beneficiary',
-    'drive-r-question',
-    'drive-r-cleaning',
-    'drive-r-model',
-    'drive-r-sdg',
-    'farmer-web',
-    'farmer-business-app',
-    'farmer-app',
-    'farmer-programme',
-    'health-overview',
-    'education-overview',
-    'carbon-map',
-    'impact-overview',
-    'seed-trace',
-    'csr-dashboard',
-  ]),
-});
-export type ReasonItem = z.output<typeof reasonItem>;
-
-const reportItem = z.object({
-  title: z.string().min(1).max(120),
-  label: z.string().min(1).max(80),
-  text: z.string().min(1).max(300),
-});
-export type ReportItem = z.output<typeof reportItem>;
-
-const screenItem = z.object({
-  title: z.string().min(1).max(120),
-  anchor: z
-    .string()
-    .min(1)
-    .max(40)
-    .regex(/^[a-z0-9-]+$/),
-  label: z.string().min(1).max(40),
-  text: z.string().min(1).max(600),
-  mockup: z.enum([
-    'surve-r-form',
-    'surve-r-queue',
-    'surve-r-approval',
-    'surve-r-languages',
-    'progran-projects',
-    'progran-locations',
-    'progran-login',
-    'progran-metrics',
-    'progran-reports',
-    'progran-beneficiary',
-    'drive-r-question',
-    'drive-r-cleaning',
-    'drive-r-model',
-    'drive-r-sdg',
-    'farmer-web',
-    'farmer-business-app',
-    'farmer-app',
-    'farmer-programme',
-    'health-overview',
-    'education-overview',
-    'carbon-map',
-    'impact-overview',
-    'seed-trace',
-    'csr-dashboard',
-  ]),
-});
-export type ScreenItem = z.output<typeof screenItem>;
-
-const statItem = z.object({
-  value: z.string().min(1).max(40),
-  label: z.string().min(1).max(80),
-});
-export type StatItem = z.output<typeof statItem>;
-
-const stepItem = z.object({
-  title: z.string().min(1).max(120),
-  label: z.string().max(40).optional(),
-  text: z.string().min(1).max(600),
-  note: z.string().max(120).optional(),
-});
-export type StepItem = z.output<typeof stepItem>;
-
-const videoItem = z.object({
-  title: z.string().min(1).max(120),
-  description: z.string().min(1).max(300),
-  videoId: z.string().max(20).optional(),
-  category: z.string().min(1).max(60),
-  duration: z
-    .string()
-    .min(1)
-    .max(8)
-    .regex(/^\d+:\d{2}$/),
-  available: z.boolean().optional(),
-  poster: z.string().max(120).optional(),
-  uploaded: z.iso.date().optional(),
-});
-export type VideoItem = z.output<typeof videoItem>;
-
-const aboutHero = z.object({
-  title: z.string().min(1).max(120),
-  text: z.string().min(1).max(1500),
-  more: z.string().min(1).max(40),
-  less: z.string().min(1).max(40),
-  items: z.array(statItem).max(6).default([]),
-});
-export type AboutHeroContent = z.output<typeof aboutHero>;
-
-const anchorNav = z.object({
-  label: z.string().min(1).max(80),
-  items: z.array(anchorItem).max(8).default([]),
-  action: linkItem.optional(),
-});
-export type AnchorNavContent = z.output<typeof anchorNav>;
-
-const homeHero = z.object({
-  tag: z.string().max(60).optional(),
-  title: z.string().min(1).max(120),
-  lead: z.string().max(600).optional(),
-  actions: z.array(linkItem).max(2).default([]),
-  note: z.string().max(120).optional(),
-  items: z.array(pointItem).max(4).default([]),
-});
-export type HomeHeroContent = z.output<typeof homeHero>;
-
-const pageHero = z.object({
-  title: z.string().min(1).max(120),
-  lead: z.string().max(600).optional(),
-  variant: z.enum(['paper', 'deep', 'hue', 'forest', 'story']),
-  actions: z.array(linkItem).max(2).default([]),
-  mockup: z
-    .enum([
-      'surve-r-form',
-      'surve-r-queue',
-      'surve-r-approval',
-      'surve-r-languages',
-      'progran-projects',
-      'progran-locations',
-      'progran-login',
-      'progran-metrics',
-      'progran-reports',
-      'progran-beneficiary',
-      'drive-r-question',
-      'drive-r-cleaning',
-      'drive-r-model',
-      'drive-r-sdg',
-      'farmer-web',
-      'farmer-business-app',
-      'farmer-app',
-      'farmer-programme',
-      'health-overview',
-      'education-overview',
-      'carbon-map',
-      'impact-overview',
-      'seed-trace',
-      'csr-dashboard',
-    ])
-    .optional(),
-  dots: z.boolean().optional(),
-  label: z.string().max(80).optional(),
-  items: z.array(priceLinkItem).max(6).default([]),
-});
-export type PageHeroContent = z.output<typeof pageHero>;
-
-const productHero = z.object({
-  title: z.string().min(1).max(120),
-  name: z.string().min(1).max(60),
-  lead: z.string().max(600).optional(),
-  actions: z.array(linkItem).max(3).default([]),
-  items: z.array(textItem).max(4).default([]),
-  mockup: z.enum([
-    'surve-r-form',
-    'surve-r-queue',
-    'surve-r-approval',
-    'surve-r-languages',
-    'progran-projects',
-    'progran-locations',
-    'progran-login',
-    'progran-metrics',
-    'progran-reports',
-    'progran-beneficiary',
-    'drive-r-question',
-    'drive-r-cleaning',
-    'drive-r-model',
-    'drive-r-sdg',
-    'farmer-web',
-    'farmer-business-app',
-    'farmer-app',
-    'farmer-programme',
-    'health-overview',
-    'education-overview',
-    'carbon-map',
-    'impact-overview',
-    'seed-trace',
-    'csr-dashboard',
-  ]),
-  mockupTo: z.string().max(255).optional(),
-});
-export type ProductHeroContent = z.output<typeof productHero>;
-
-const statsHero = z.object({
-  title: z.string().min(1).max(120),
-  lead: z.string().max(600).optional(),
-  items: z.array(statItem).max(6).default([]),
-  action: linkItem.optional(),
-});
-export type StatsHeroContent = z.output<typeof statsHero>;
-
-const team = z.object({
-  title: z.string().min(1).max(120),
-  lead: z.string().max(600).optional(),
-  items: z.array(personItem).max(60).default([]),
-  noName: z.string().min(1).max(60),
-  noRole: z.string().min(1).max(60),
-  text: z.string().min(1).max(600),
-  action: linkItem,
-  note: z.string().max(255).optional(),
-});
-export type TeamContent = z.output<typeof team>;
-
-const values = z.object({
-  title: z.string().min(1).max(120),
-  lead: z.string().max(600).optional(),
-  items: z.array(pointItem).max(6).default([]),
-  principlesTitle: z.string().min(1).max(80),
-  principles: z.array(benefitItem).max(8).default([]),
-});
-export type ValuesContent = z.output<typeof values>;
-
-const benefits = z.object({
-  title: z.string().min(1).max(120),
-  lead: z.string().max(600).optional(),
-  items: z.array(benefitItem).max(6).default([]),
-});
-export type BenefitsContent = z.output<typeof benefits>;
-
-const challenges = z.object({
-  title: z.string().min(1).max(120),
-  lead: z.string().max(600).optional(),
-  label: z.string().min(1).max(80),
-  items: z.array(challengeItem).max(9).default([]),
-});
-export type ChallengesContent = z.output<typeof challenges>;
-
-const comparison = z.object({
-  title: z.string().min(1).max(120),
-  lead: z.string().max(600).optional(),
-  usualLabel: z.string().min(1).max(60),
-  oursLabel: z.string().min(1).max(60),
-  items: z.array(contrastItem).max(8).default([]),
-  products: z.array(productLinkItem).max(6).default([]),
-  action: linkItem,
-});
-export type ComparisonContent = z.output<typeof comparison>;
-
-const featureRows = z.object({
-  title: z.string().max(120).optional(),
-  variant: z.enum(['plain', 'reveal', 'panels']),
-  lead: z.string().max(600).optional(),
-  items: z.array(featureItem).max(12).default([]),
-  action: linkItem.optional(),
-  empty: z.string().max(120).optional(),
-});
-export type FeatureRowsContent = z.output<typeof featureRows>;
-
-const impactAreas = z.object({
-  title: z.string().min(1).max(120),
-  items: z.array(impactAreaItem).max(6).default([]),
-});
-export type ImpactAreasContent = z.output<typeof impactAreas>;
-
-const offer = z.object({
-  title: z.string().min(1).max(120),
-  anchor: z
-    .string()
-    .min(1)
-    .max(40)
-    .regex(/^[a-z0-9-]+$/),
-  variant: z.enum(['paper', 'deep', 'surface']),
-  subtitle: z.string().min(1).max(120),
-  text: z.string().min(1).max(600),
-  challengesTitle: z.string().min(1).max(80),
-  challenges: z.array(textItem).max(8).default([]),
-  itemsTitle: z.string().min(1).max(80),
-  items: z.array(offerBenefitItem).max(8).default([]),
-  from: z.string().max(20).optional(),
-  price: z.string().min(1).max(40),
-  note: z.string().min(1).max(300),
-  action: linkItem,
-});
-export type OfferContent = z.output<typeof offer>;
-
-const offerings = z.object({
-  title: z.string().min(1).max(120),
-  lead: z.string().max(600).optional(),
-  items: z.array(offeringItem).max(9).default([]),
-});
-export type OfferingsContent = z.output<typeof offerings>;
+export type PlanAspectItem = z.output<typeof planAspectItem>;
 
 const plans = z.object({
   title: z.string().min(1).max(120),
@@ -689,36 +441,22 @@ const points = z.object({
   variant: z.enum(['large', 'rows', 'columns', 'mockup']),
   lead: z.string().max(600).optional(),
   items: z.array(pointItem).max(12).default([]),
-  mockup: z
-    .enum([
-      'surve-r-form',
-      'surve-r-queue',
-      'surve-r-approval',
-      'surve-r-languages',
-      'progran-projects',
-      'progran-locations',
-      'progran-login',
-      'progran-metrics',
-      'progran-reports',
-      'progran-beneficiary',
-      'drive-r-question',
-      'drive-r-cleaning',
-      'drive-r-model',
-      'drive-r-sdg',
-      'farmer-web',
-      'farmer-business-app',
-      'farmer-app',
-      'farmer-programme',
-      'health-overview',
-      'education-overview',
-      'carbon-map',
-      'impact-overview',
-      'seed-trace',
-      'csr-dashboard',
-    ])
-    .optional(),
+  mockup: mockupField.optional(),
+  image: mediaImage.optional(),
 });
 export type PointsContent = z.output<typeof points>;
+
+const productRowItem = z.object({
+  title: z.string().min(1).max(120),
+  label: z.string().min(1).max(80),
+  text: z.string().min(1).max(600),
+  points: z.array(textItem).max(8).default([]),
+  mockup: mockupField.optional(),
+  image: mediaImage.optional(),
+  action: linkItem,
+  hue: hueField,
+});
+export type ProductRowItem = z.output<typeof productRowItem>;
 
 const productRows = z.object({
   title: z.string().max(120).optional(),
@@ -728,17 +466,31 @@ const productRows = z.object({
 });
 export type ProductRowsContent = z.output<typeof productRows>;
 
+const prototypeLinkItem = z.object({
+  title: z.string().min(1).max(120),
+  text: z.string().min(1).max(600),
+  mockup: mockupField.optional(),
+  image: mediaImage.optional(),
+  action: linkItem,
+});
+export type PrototypeLinkItem = z.output<typeof prototypeLinkItem>;
+
 const prototypes = z.object({
   title: z.string().min(1).max(120),
-  anchor: z
-    .string()
-    .min(1)
-    .max(40)
-    .regex(/^[a-z0-9-]+$/),
+  anchor: anchorField,
   lead: z.string().max(600).optional(),
   items: z.array(prototypeLinkItem).max(6).default([]),
 });
 export type PrototypesContent = z.output<typeof prototypes>;
+
+const reasonItem = z.object({
+  title: z.string().min(1).max(120),
+  text: z.string().min(1).max(600),
+  note: z.string().min(1).max(300),
+  mockup: mockupField.optional(),
+  image: mediaImage.optional(),
+});
+export type ReasonItem = z.output<typeof reasonItem>;
 
 const reasons = z.object({
   title: z.string().min(1).max(120),
@@ -747,12 +499,30 @@ const reasons = z.object({
 });
 export type ReasonsContent = z.output<typeof reasons>;
 
+const screenItem = z.object({
+  title: z.string().min(1).max(120),
+  anchor: anchorField,
+  label: z.string().min(1).max(40),
+  text: z.string().min(1).max(600),
+  mockup: mockupField.optional(),
+  image: mediaImage.optional(),
+});
+export type ScreenItem = z.output<typeof screenItem>;
+
 const screenTour = z.object({
   title: z.string().min(1).max(120),
   lead: z.string().max(600).optional(),
   items: z.array(screenItem).max(10).default([]),
 });
 export type ScreenTourContent = z.output<typeof screenTour>;
+
+const stepItem = z.object({
+  title: z.string().min(1).max(120),
+  label: z.string().max(40).optional(),
+  text: z.string().min(1).max(600),
+  note: z.string().max(120).optional(),
+});
+export type StepItem = z.output<typeof stepItem>;
 
 const steps = z.object({
   title: z.string().min(1).max(120),
@@ -770,6 +540,23 @@ const text = z.object({
 });
 export type TextContent = z.output<typeof text>;
 
+const videoItem = z.object({
+  title: z.string().min(1).max(120),
+  description: z.string().min(1).max(300),
+  videoId: z.string().max(20).optional(),
+  category: z.string().min(1).max(60),
+  duration: z
+    .string()
+    .min(1)
+    .max(8)
+    .regex(/^\d+:\d{2}$/),
+  available: z.boolean().optional(),
+  poster: z.string().max(120).optional(),
+  image: mediaImage.optional(),
+  uploaded: z.iso.date().optional(),
+});
+export type VideoItem = z.output<typeof videoItem>;
+
 const video = z.object({
   title: z.string().min(1).max(120),
   text: z.string().min(1).max(600),
@@ -778,13 +565,42 @@ const video = z.object({
 });
 export type VideoContent = z.output<typeof video>;
 
+const articleList = z.object({
+  title: z.string().min(1).max(120),
+  lead: z.string().max(600).optional(),
+  empty: z.string().min(1).max(120),
+  action: linkItem.optional(),
+});
+export type ArticleListContent = z.output<typeof articleList>;
+
+const caseStudies = z.object({
+  label: z.string().min(1).max(80),
+});
+export type CaseStudiesContent = z.output<typeof caseStudies>;
+
+const dashboardFigureItem = z.object({
+  label: z.string().min(1).max(80),
+  value: z.number().int().min(0),
+  note: z.string().min(1).max(60),
+});
+export type DashboardFigureItem = z.output<typeof dashboardFigureItem>;
+
+const quarterItem = z.object({
+  label: z.string().min(1).max(80),
+  now: z.number().int().min(0),
+  before: z.number().int().min(0),
+});
+export type QuarterItem = z.output<typeof quarterItem>;
+
+const amountItem = z.object({
+  label: z.string().min(1).max(80),
+  value: z.number().int().min(0),
+});
+export type AmountItem = z.output<typeof amountItem>;
+
 const dashboard = z.object({
   title: z.string().min(1).max(120),
-  anchor: z
-    .string()
-    .min(1)
-    .max(40)
-    .regex(/^[a-z0-9-]+$/),
+  anchor: anchorField,
   lead: z.string().max(600).optional(),
   boardTitle: z.string().min(1).max(80),
   period: z.string().min(1).max(60),
@@ -800,13 +616,16 @@ const dashboard = z.object({
 });
 export type DashboardContent = z.output<typeof dashboard>;
 
+const barItem = z.object({
+  clause: z.string().min(1).max(20),
+  label: z.string().min(1).max(80),
+  value: z.number().int().min(0),
+});
+export type BarItem = z.output<typeof barItem>;
+
 const indicatorLibrary = z.object({
   title: z.string().min(1).max(120),
-  anchor: z
-    .string()
-    .min(1)
-    .max(40)
-    .regex(/^[a-z0-9-]+$/),
+  anchor: anchorField,
   value: z.string().min(1).max(20),
   label: z.string().min(1).max(80),
   items: z.array(pointItem).max(6).default([]),
@@ -816,39 +635,31 @@ const indicatorLibrary = z.object({
 });
 export type IndicatorLibraryContent = z.output<typeof indicatorLibrary>;
 
+const indicatorItem = z.object({
+  label: z.string().min(1).max(80),
+  method: z.string().min(1).max(120),
+  evidence: z.string().min(1).max(120),
+});
+export type IndicatorItem = z.output<typeof indicatorItem>;
+
 const indicatorTable = z.object({
   title: z.string().min(1).max(120),
   lead: z.string().max(600).optional(),
   columns: z.array(textItem).min(3).max(3).default([]),
   items: z.array(indicatorItem).max(12).default([]),
-  mockup: z.enum([
-    'surve-r-form',
-    'surve-r-queue',
-    'surve-r-approval',
-    'surve-r-languages',
-    'progran-projects',
-    'progran-locations',
-    'progran-login',
-    'progran-metrics',
-    'progran-reports',
-    'progran-beneficiary',
-    'drive-r-question',
-    'drive-r-cleaning',
-    'drive-r-model',
-    'drive-r-sdg',
-    'farmer-web',
-    'farmer-business-app',
-    'farmer-app',
-    'farmer-programme',
-    'health-overview',
-    'education-overview',
-    'carbon-map',
-    'impact-overview',
-    'seed-trace',
-    'csr-dashboard',
-  ]),
+  mockup: mockupField.optional(),
+  image: mediaImage.optional(),
 });
 export type IndicatorTableContent = z.output<typeof indicatorTable>;
+
+const partnerItem = z.object({
+  name: z.string().min(1).max(80),
+  logo: mediaImage.optional(),
+  mark: z
+    .enum(['rings', 'sprout', 'river', 'sunrise', 'roof', 'weave', 'bridge', 'seed', 'hills', 'book', 'drop', 'wheel'])
+    .optional(),
+});
+export type PartnerItem = z.output<typeof partnerItem>;
 
 const partners = z.object({
   title: z.string().min(1).max(120),
@@ -866,6 +677,13 @@ const quote = z.object({
 });
 export type QuoteContent = z.output<typeof quote>;
 
+const quoteItem = z.object({
+  person: z.string().min(1).max(80),
+  role: z.string().min(1).max(120),
+  text: z.string().min(1).max(600),
+});
+export type QuoteItem = z.output<typeof quoteItem>;
+
 const quotes = z.object({
   title: z.string().min(1).max(120),
   variant: z.enum(['pair', 'columns']),
@@ -874,13 +692,16 @@ const quotes = z.object({
 });
 export type QuotesContent = z.output<typeof quotes>;
 
+const reportItem = z.object({
+  title: z.string().min(1).max(120),
+  label: z.string().min(1).max(80),
+  text: z.string().min(1).max(300),
+});
+export type ReportItem = z.output<typeof reportItem>;
+
 const reports = z.object({
   title: z.string().min(1).max(120),
-  anchor: z
-    .string()
-    .min(1)
-    .max(40)
-    .regex(/^[a-z0-9-]+$/),
+  anchor: anchorField,
   lead: z.string().max(600).optional(),
   source: z.string().min(1).max(80),
   items: z.array(reportItem).max(9).default([]),
@@ -896,6 +717,12 @@ const stats = z.object({
   note: z.string().max(300).optional(),
 });
 export type StatsContent = z.output<typeof stats>;
+
+const storyList = z.object({
+  title: z.string().min(1).max(120),
+  action: linkItem.optional(),
+});
+export type StoryListContent = z.output<typeof storyList>;
 
 const successStory = z.object({
   title: z.string().min(1).max(120),
@@ -932,6 +759,7 @@ export const section = z.discriminatedUnion('__component', [
   benefits.extend({ __component: z.literal('product.benefits') }),
   challenges.extend({ __component: z.literal('product.challenges') }),
   comparison.extend({ __component: z.literal('product.comparison') }),
+  demoVideos.extend({ __component: z.literal('product.demo-videos') }),
   featureRows.extend({ __component: z.literal('product.feature-rows') }),
   impactAreas.extend({ __component: z.literal('product.impact-areas') }),
   offer.extend({ __component: z.literal('product.offer') }),
@@ -945,6 +773,8 @@ export const section = z.discriminatedUnion('__component', [
   steps.extend({ __component: z.literal('product.steps') }),
   text.extend({ __component: z.literal('product.text') }),
   video.extend({ __component: z.literal('product.video') }),
+  articleList.extend({ __component: z.literal('proof.article-list') }),
+  caseStudies.extend({ __component: z.literal('proof.case-studies') }),
   dashboard.extend({ __component: z.literal('proof.dashboard') }),
   indicatorLibrary.extend({ __component: z.literal('proof.indicator-library') }),
   indicatorTable.extend({ __component: z.literal('proof.indicator-table') }),
@@ -953,6 +783,7 @@ export const section = z.discriminatedUnion('__component', [
   quotes.extend({ __component: z.literal('proof.quotes') }),
   reports.extend({ __component: z.literal('proof.reports') }),
   stats.extend({ __component: z.literal('proof.stats') }),
+  storyList.extend({ __component: z.literal('proof.story-list') }),
   successStory.extend({ __component: z.literal('proof.success-story') }),
   testimonials.extend({ __component: z.literal('proof.testimonials') }),
 ]);

@@ -7,8 +7,8 @@ import { hrefs } from '~/paths';
 import { MockupPlate } from '~/sections/shared/mockup-plate';
 import styles from './case-study-feature.module.css';
 
-/** One case study in the list, with its claim, figures and image. */
-export function CaseStudyFeature({ study }: { study: CaseStudyContent }) {
+/** One case study in the list, with its claim, figures and image. `label` is the text of the link to its page. */
+export function CaseStudyFeature({ study, label }: { study: CaseStudyContent; label: string }) {
   const heading = useId();
   const { id, client, opening, summary, stats } = study;
   return (
@@ -21,7 +21,8 @@ export function CaseStudyFeature({ study }: { study: CaseStudyContent }) {
           </h2>
           <p className={styles.summary}>{summary}</p>
           <ButtonLink to={hrefs.caseStudy(id)}>
-            Read the case study<span className="visually-hidden">: {client}</span>
+            {label}
+            <span className="visually-hidden">: {client}</span>
           </ButtonLink>
         </div>
         <div className={styles.image}>

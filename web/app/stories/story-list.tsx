@@ -1,22 +1,23 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '~/components/button-link';
+import { ActionLink } from '~/components/action-link';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
-import type { ImpactStory } from '~/content/stories';
+import { stories } from '~/content/stories';
 import { hrefs } from '~/paths';
+import type { StoryListContent } from '~/sections/section-schemas.generated';
 import styles from './story-list.module.css';
 
-type Props = { title: string; all: { label: string; to: string }; stories: readonly ImpactStory[] };
+const designed = stories.filter((story) => story.designed);
 
 /** Links to the stories with their own page, one per row. */
-export function StoryList({ title, all, stories }: Props) {
+export function StoryList({ title, action }: StoryListContent) {
   const heading = useId();
   return (
     <Section labelledBy={heading}>
       <SectionHeading id={heading} title={title} />
       <ul className={styles.list}>
-        {stories.map(({ id, title: name, description }) => (
+        {designed.map(({ id, title: name, description }) => (
           <li key={id} className={styles.story}>
             <h3 className={styles.name}>
               <Link to={hrefs.impactStory(id)}>{name}</Link>
@@ -25,9 +26,7 @@ export function StoryList({ title, all, stories }: Props) {
           </li>
         ))}
       </ul>
-      <ButtonLink to={all.to} look="secondary">
-        {all.label}
-      </ButtonLink>
+      {action && <ActionLink action={action} look="secondary" />}
     </Section>
   );
 }

@@ -52,3 +52,10 @@ it('keeps the query of a preview and drops unknown parameters elsewhere', () => 
   expect(canonicalRequest('/debug/blog/a?x=1').url).toBe('/debug/blog/a');
   expect(canonicalRequest('/blogs?x=1&q=water').url).toBe('/blogs?q=water');
 });
+
+it('a page of the CMS is cached, with its data', () => {
+  const isPage = (path: string) => path === '/field-day';
+  expect(canonicalRequest('/field-day?utm=x', isPage).key).toBe('/field-day');
+  expect(canonicalRequest('/field-day.data', isPage).key).toBe('/field-day.data');
+  expect(canonicalRequest('/other-day', isPage).key).toBeNull();
+});

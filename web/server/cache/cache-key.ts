@@ -4,6 +4,9 @@ import { endpoints, fixedPaths, patterns, paths } from '../../app/paths.ts';
 /** What to render for a request, and the key to cache it under. A null key: the response is never cached. */
 export type CanonicalRequest = { url: string; key: string | null };
 
+/** Whether the CMS has a page at a path. */
+export type IsPage = (path: string) => boolean;
+
 const MAX_KEY_LENGTH = 512;
 const BASE_URL = 'http://site.invalid';
 const ARTICLES_API = endpoints.articles();
@@ -25,7 +28,7 @@ const CACHED_FILE_PATTERNS = [new RegExp(`^${endpoints.article('')}[^/]+$`), /^\
  * ones make no difference. Only the site's own URL shapes get a key, so that nobody can fill the cache with spellings.
  * Searches get none, because visitors can make up any number of them.
  */
-export function canonicalRequest(requestUrl: string): CanonicalRequest {
+export function canonicalRequest(requestUrl: string, isContentPage: IsPage = () => false): CanonicalRequest {
   const [rawPath = '/', search = ''] = requestUrl.split('?', 2);
   const path = canonicalPathname(rawPath);
   if (path === null) return { url: rawPath, key: null };
@@ -35,7 +38,7 @@ export function canonicalRequest(requestUrl: string): CanonicalRequest {
   const view = LISTS.has(page) ? parseListParams(new URLSearchParams(search)) : undefined;
   const query = view ? new URLSearchParams(toQuery(view)).toString() : '';
   const url = query ? `${path}?${query}` : path;
-  const isCached = isCachedPath(path, page) && !view?.q && url.length <= MAX_KEY_LENGTH;
+  const isCached = (isCachedPath(path, page) || isContentPage(page)) && !view?.q && url.length <= MAX_KEY_LENGTH;
   return { url, key: isCached ? url : null };
 }
 

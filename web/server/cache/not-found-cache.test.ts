@@ -14,8 +14,8 @@ const ROUTES = {
 
 function setUp() {
   const render = vi.fn(async (url: string, _timeoutMs: number) => ({ body: Buffer.from(url) }) as Rendered);
-  const draw = cacheNotFound(ROUTES, render);
-  const asked = async (url: string) => (await draw(url, 400)).body.toString();
+  const renderOrReuse = cacheNotFound(ROUTES, render, (path) => path === '/field-day');
+  const asked = async (url: string) => (await renderOrReuse(url, 400)).body.toString();
   return { render, asked };
 }
 
@@ -31,6 +31,7 @@ it.each([
   '/aboutus',
   '/%61boutus',
   '/aboutus?utm=x',
+  '/field-day',
   '/blogs/any-slug',
   '/blogs/any%2Fslug',
   '/nothing.data',

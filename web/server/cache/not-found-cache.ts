@@ -1,15 +1,18 @@
 import { matchPath, type ServerBuild } from 'react-router';
 import type { Rendered } from './page-service.ts';
 
+import type { IsPage } from './cache-key.ts';
+
 type Render = (url: string, timeoutMs: number) => Promise<Rendered>;
 
 /** A fixed URL: the shared page must not show the URL of one visitor to another. */
 const NOT_FOUND_URL = '/404';
 
 /**
- * Renders one page for all URLs without a route, once: robots try thousands of them. Any other URL goes to `render`.
+ * Renders one page for all URLs without a route or a page of the CMS, once: robots try thousands of them. Any other URL
+ * goes to `render`.
  */
-export function cacheNotFound(routes: ServerBuild['routes'], render: Render): Render {
+export function cacheNotFound(routes: ServerBuild['routes'], render: Render, isPage: IsPage): Render {
   const isKnown = routeMatcher(routes);
   let cached: Promise<Rendered> | undefined;
   const renderNotFound = async (timeoutMs: number) => {
@@ -23,7 +26,7 @@ export function cacheNotFound(routes: ServerBuild['routes'], render: Render): Re
   return (url, timeoutMs) => {
     const [path = '/'] = url.split('?', 1);
     // The router's data requests are not pages.
-    if (path.endsWith('.data') || isKnown(path)) return render(url, timeoutMs);
+    if (path.endsWith('.data') || isKnown(path) || isPage(path)) return render(url, timeoutMs);
     return (cached ??= renderNotFound(timeoutMs));
   };
 }

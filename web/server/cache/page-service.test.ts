@@ -173,6 +173,17 @@ describe('the page service', () => {
     await vi.waitFor(async () => expect(await ask(pages, '/')).toMatchObject({ fromCache: true, text: 'whole' }));
   });
 
+  it('never expires a page whose content is in memory, and renders it again when the content changes', async () => {
+    const tags = new Set(['page:/aboutus']);
+    const { pages, render, pass } = setUp([page('one', { tags }), page('two', { tags })]);
+    await ask(pages, '/aboutus');
+    pass(86_400);
+    expect(await ask(pages, '/aboutus')).toMatchObject({ fromCache: true, text: 'one' });
+    expect(render).toHaveBeenCalledTimes(1);
+    pages.cache.invalidate(tags, false);
+    expect((await ask(pages, '/aboutus')).text).toBe('two');
+  });
+
   it('caches nothing with CACHE_TTL_SECONDS=0', async () => {
     const { pages, render } = setUp([page('one')], 0);
     await ask(pages, '/');

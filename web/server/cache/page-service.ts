@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import PQueue from 'p-queue';
 import type { PageHead } from '../../app/lib/seo/page-head.ts';
-import { canonicalRequest } from './cache-key.ts';
+import { isContentTag } from '../../app/pages/content-tags.ts';
+import { canonicalRequest, type IsPage } from './cache-key.ts';
 import { compress, compressOnce } from './compression.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 import { createRecompressor } from './recompress.ts';
@@ -27,6 +28,7 @@ type Options = {
   ttlSeconds: number;
   /** Headers of every response; those of a page take precedence. */
   headers?: Record<string, string>;
+  isPage?: IsPage;
   now?: () => number;
 };
 
@@ -43,7 +45,7 @@ const MAX_WAITING_REFRESHES = 100;
  * Serves pages from the cache, or rendered once for all who wait for the same one. Stale pages are
  * rendered again in the background, one at a time.
  */
-export function createPageService({ render, ttlSeconds, headers = {}, now = Date.now }: Options) {
+export function createPageService({ render, ttlSeconds, headers = {}, isPage, now = Date.now }: Options) {
   const cache = new PageCache();
   const inFlight = new Map<string, Promise<CachedPage>>();
   const foreground = new PQueue({ concurrency: MAX_FOREGROUND_RENDERS });
@@ -55,7 +57,7 @@ export function createPageService({ render, ttlSeconds, headers = {}, now = Date
   async function renderPage(url: string, timeoutMs: number, previous?: CachedPage): Promise<[Rendered, CachedPage]> {
     const invalidations = cache.invalidations;
     const rendered = await render(url, timeoutMs);
-    const isFixed = rendered.tags.size === 0;
+    const expires = [...rendered.tags].some((tag) => !isContentTag(tag));
     const type = rendered.headers['content-type'];
     const bodies = await (rendered.cacheable
       ? compress(rendered.body, type, previous)
@@ -66,8 +68,8 @@ export function createPageService({ render, ttlSeconds, headers = {}, now = Date
       headers: { ...headers, ...rendered.headers },
       tags: rendered.tags,
       head: rendered.head,
-      staleAt: isFixed ? Infinity : now() + ttlSeconds * 1000,
-      invalidated: cache.invalidations !== invalidations && !isFixed,
+      staleAt: expires ? now() + ttlSeconds * 1000 : Infinity,
+      invalidated: cache.invalidations !== invalidations && rendered.tags.size > 0,
     };
     return [rendered, page];
   }
@@ -138,7 +140,7 @@ export function createPageService({ render, ttlSeconds, headers = {}, now = Date
   /** Responds from the cache, with the `more` headers, and returns true; or leaves the request alone. */
   function serveCached(request: IncomingMessage, response: ServerResponse, more: readonly string[] = []): boolean {
     if (!isCaching || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
-    const { key } = canonicalRequest(request.url ?? '/');
+    const { key } = canonicalRequest(request.url ?? '/', isPage);
     const page = key === null ? undefined : cache.get(key);
     if (key === null || !page || page.invalidated) return false;
     if (page.staleAt < now()) refresh(key);
@@ -147,7 +149,7 @@ export function createPageService({ render, ttlSeconds, headers = {}, now = Date
   }
 
   function pageFor(requestUrl: string): Promise<CachedPage> {
-    const { url, key } = canonicalRequest(requestUrl);
+    const { url, key } = canonicalRequest(requestUrl, isPage);
     const renderOnly = async () => (await renderPage(isCaching ? url : requestUrl, FOREGROUND_TIMEOUT_MS))[1];
     if (!isCaching || key === null) return foreground.add(renderOnly);
     return open(key, FOREGROUND_TIMEOUT_MS, (work) => foreground.add(work));

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterEach, describe, expect, it } from 'vitest';
-import { uploads } from './uploads.ts';
+import { createUploads } from './uploads.ts';
 
 const VIDEO = Buffer.alloc(3 * 1024 * 1024, 'film');
 const IMAGE = Buffer.from('picture');
@@ -35,8 +35,9 @@ async function site() {
     response.writeHead(206, { ...headers, 'content-range': range, 'content-length': slice.length }).end(slice);
   });
   const app = express();
-  app.get('/uploads/*file', uploads(address(cms)));
-  return { cms, url: address(await listen(app)) };
+  const { serve, forget } = createUploads(address(cms));
+  app.get('/uploads/*file', serve);
+  return { cms, forget, url: address(await listen(app)) };
 }
 
 afterEach(() => {
@@ -45,6 +46,20 @@ afterEach(() => {
 });
 
 describe('the uploads proxy', () => {
+  it('requests a file again after it is forgotten, with all its sizes and no other', async () => {
+    const { forget, url } = await site();
+    const paths = ['/uploads/well_1a2b.webp', '/uploads/small_well_1a2b.webp?v=x', '/uploads/tree_3c4d.webp'];
+    const readAll = async () => {
+      for (const path of paths) expect((await fetch(url + path)).status).toBe(200);
+    };
+    await readAll();
+    await readAll();
+    expect(asked).toHaveLength(3);
+    forget('well_1a2b');
+    await readAll();
+    expect(asked).toHaveLength(5);
+  });
+
   it('serves a cached image while the CMS is down', async () => {
     const { cms, url } = await site();
     expect(await (await fetch(`${url}/uploads/a.webp`)).text()).toBe('picture');

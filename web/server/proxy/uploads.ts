@@ -24,22 +24,27 @@ const HEADERS = {
 /** File names carry a hash of their content, so that a copy never expires. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+export type Uploads = ReturnType<typeof createUploads>;
+
 /**
  * Proxies the uploads of the CMS from the site's own origin. Files of usual size are cached in memory, so that cached
  * pages have their images while the CMS is down. Larger files are streamed, in parts where a player asks for parts.
  */
-export function uploads(cmsUrl: string): RequestHandler {
+export function createUploads(cmsUrl: string) {
   const cache = new LRUCache<string, Image>({
     maxSize: MAX_CACHE_BYTES,
     sizeCalculation: ({ body }) => body.length + 512,
   });
 
-  return async (request, response) => {
+  let changes = 0;
+
+  const serve: RequestHandler = async (request, response) => {
     const path = request.originalUrl.split('?', 1)[0] ?? '';
     if (!UPLOAD_PATH.test(path)) return void response.status(404).set('cache-control', NO_STORE).end();
     ignoreInvalidRange(request);
     const cached = cache.get(path);
     if (cached) return void send(cached, response);
+    const changesBefore = changes;
     const fromCms = await ask(cmsUrl + path, request);
     if (fromCms?.status === 404) return void response.status(404).set('cache-control', NO_STORE).end();
     if (!fromCms || ![200, 206, 416].includes(fromCms.status)) return unavailable(response);
@@ -47,8 +52,17 @@ export function uploads(cmsUrl: string): RequestHandler {
     if (fromCms.status !== 200 || length > MAX_CACHED_FILE_BYTES) return stream(fromCms, response);
     const image = await readImage(fromCms);
     if (!image) return unavailable(response);
-    cache.set(path, image);
+    if (changes === changesBefore) cache.set(path, image);
     send(image, response);
+  };
+
+  return {
+    serve,
+    /** Removes a file with all its sizes from the memory: the CMS has replaced or deleted it. */
+    forget(hash: string): void {
+      changes += 1;
+      for (const path of cache.keys()) if (path.includes(hash)) cache.delete(path);
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { caseStudies } from '../../app/content/case-studies.ts';
 import { farmerAdvisory } from '../../app/content/story-farmer-advisory.ts';
 import { listArticles } from '../../app/blog/api/article-index.server.ts';
 import { CmsUnavailable } from '../../app/lib/cms/client.server.ts';
+import { siteContent } from '../../app/pages/site-content.server.ts';
 import { fixedPaths, hrefs } from '../../app/paths.ts';
 import type { PageHead } from '../../app/lib/seo/page-head.ts';
 import type { ReadPage } from '../generated-route.ts';
@@ -9,20 +10,20 @@ import type { ReadPage } from '../generated-route.ts';
 export type IndexablePage = PageHead & { path: string };
 export type IndexableArticle = { path: string; title: string; description: string; changed?: string };
 
-const pagePaths: readonly string[] = [
-  ...new Set<string>([
+const pagePaths = (): Set<string> =>
+  new Set([
     ...fixedPaths,
     hrefs.impactStory(farmerAdvisory.id),
     ...caseStudies.map(({ id }) => hrefs.caseStudy(id)),
-  ]),
-];
+    ...siteContent().pages().keys(),
+  ]);
 
 /**
  * The pages that search engines may index: status 200, their own canonical URL, no noindex.
  */
 export async function indexablePages(siteUrl: string, read: ReadPage): Promise<IndexablePage[]> {
   const found: IndexablePage[] = [];
-  for (const path of pagePaths) {
+  for (const path of pagePaths()) {
     const { status, head } = await read(path);
     if (status === 200 && head && !head.noIndex && head.canonical === siteUrl + path) found.push({ path, ...head });
   }

@@ -1,8 +1,9 @@
+import { PAGES_TAG, SITE_TAG } from '../../app/pages/content-tags.ts';
 import { endpoints, paths } from '../../app/paths.ts';
 import { type GeneratedRoute, generatedResponse } from '../generated-route.ts';
 import { indexablePages, indexableArticles, type IndexablePage } from './indexable-pages.ts';
 
-type About = { siteUrl: string; company: string; description: string };
+type About = { siteUrl: string; company: string; description: () => string };
 
 const MAX_ARTICLES = 50;
 const SECTIONS: readonly { title: string; types: readonly string[] }[] = [
@@ -27,13 +28,13 @@ export function llms({ siteUrl, company, description }: About): GeneratedRoute {
       }));
       const newest = { title: 'Posts', lines: (posts ?? []).slice(0, MAX_ARTICLES).map(line) };
       const body = [
-        `# ${company}\n\n> ${inLine(description)}\n`,
+        `# ${company}\n\n> ${inLine(description())}\n`,
         ...[...sections, newest]
           .filter(({ lines }) => lines.length > 0)
           .map(({ title, lines }) => `## ${title}\n\n${lines.join('\n')}\n`),
       ].join('\n');
       return generatedResponse('text/plain; charset=utf-8', body, {
-        tags: ['articles', 'names'],
+        tags: ['articles', 'names', PAGES_TAG, SITE_TAG],
         upstreamDown: posts === null,
       });
     })();

@@ -8,6 +8,9 @@ import { securityTxt } from './security-txt.ts';
 import { sitemap } from './sitemap.ts';
 import type { GeneratedRoute, ReadPage } from '../generated-route.ts';
 
+vi.mock('../../app/pages/site-content.server.ts', () => ({
+  siteContent: () => ({ pages: () => new Map([['/field-day', {}]]) }),
+}));
 vi.mock('../../app/blog/api/article-index.server.ts', () => ({ listArticles: vi.fn() }));
 
 const SITE = 'https://www.acme.org';
@@ -48,6 +51,7 @@ it('the sitemap lists each indexable page once, and the articles with the time o
   const places = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place);
   expect(places).toContain(`${SITE}/`);
   expect(places).toContain(`${SITE}/case-studies/tata-trusts`);
+  expect(places).toContain(`${SITE}/field-day`);
   expect(new Set(places).size).toBe(places.length);
   expect(text).toContain(`<loc>${SITE}/blogs/first</loc><lastmod>2026-02-03T04:05:06.000Z</lastmod>`);
   expect(text).toContain(`${SITE}/blogs/a%20%26%20b`);
@@ -77,7 +81,7 @@ it('robots.txt allows a public site and disallows a local one', async () => {
 });
 
 it('llms.txt contains a summary of the site, and one line for each page and article', async () => {
-  const file = llms({ siteUrl: SITE, company: 'Acme', description: 'Software for those who fund.' });
+  const file = llms({ siteUrl: SITE, company: 'Acme', description: () => 'Software for those who fund.' });
   const { text } = await made(file, '/llms.txt');
   expect(text).toMatch(/^# Acme\n\n> Software for those who fund\.\n/);
   expect(text).toContain(`- [Page of /aboutus](${SITE}/aboutus): About it & more`);

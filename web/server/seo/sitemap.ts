@@ -1,3 +1,4 @@
+import { PAGES_TAG } from '../../app/pages/content-tags.ts';
 import { endpoints } from '../../app/paths.ts';
 import { type GeneratedRoute, generatedResponse } from '../generated-route.ts';
 import { indexablePages, indexableArticles } from './indexable-pages.ts';
@@ -22,7 +23,7 @@ export function sitemap(siteUrl: string): GeneratedRoute {
         '</urlset>\n',
       ].join('\n');
       return generatedResponse('application/xml; charset=utf-8', body, {
-        tags: ['articles', 'names'],
+        tags: ['articles', 'names', PAGES_TAG],
         upstreamDown: posts === null,
       });
     })();

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { company } from '~/content/company';
 import { office } from '~/content/forms/office';
 import { useSite } from '~/lib/site-context';
 import styles from './office-panel.module.css';
@@ -14,7 +13,7 @@ export function OfficePanel() {
         {office.title}
       </h2>
       <address className={styles.address}>
-        {[site.company, ...company.office].map((line) => (
+        {[site.company, ...site.settings.office.map(({ text }) => text)].map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>

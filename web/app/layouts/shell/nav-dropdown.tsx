@@ -1,11 +1,11 @@
 import { IconArrowRight, IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
-import type { NavItem } from '~/content/nav';
+import type { NavEntryItem } from '~/lib/site-schema.generated';
 import styles from './nav-dropdown.module.css';
 import { useDisclosure } from './use-disclosure';
 
 type Props = {
-  item: Extract<NavItem, { hasDropdown: true }>;
+  entry: NavEntryItem;
   currentPath: string;
 };
 
@@ -13,46 +13,46 @@ type Props = {
  * A navigation item that opens a list of pages. It is a `<details>`, so it works without scripts. Scripts add arrow
  * keys, Escape and closing on a click outside.
  */
-export function NavDropdown({ item, currentPath }: Props) {
+export function NavDropdown({ entry: { label, items, overview }, currentPath }: Props) {
   const { details, onKeyDown, onBlur } = useDisclosure();
   const listId = useId();
-  const links = [...item.items, ...(item.overview ? [{ ...item.overview, drop: item.overview.name }] : [])];
+  const links = overview ? [...items, overview] : items;
   return (
     <details
       ref={details}
       name="site-nav"
       className={styles.dropdown}
-      data-holds-current={links.some(({ path }) => path === currentPath) || undefined}
+      data-holds-current={links.some(({ to }) => to === currentPath) || undefined}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
       <summary className={styles.trigger} aria-controls={listId}>
-        {item.name}
+        {label}
         <IconChevronDown aria-hidden="true" size={16} stroke={2.25} className={styles.chevron} />
       </summary>
       <div id={listId} className={styles.panel}>
         <ul className={styles.list}>
-          {item.items.map(({ drop, path, note, hue }) => (
-            <li key={path}>
+          {items.map(({ label: name, to, note, hue }) => (
+            <li key={to}>
               <a
-                href={path}
+                href={to}
                 className={styles.link}
                 data-hue={hue}
-                aria-current={path === currentPath ? 'page' : undefined}
+                aria-current={to === currentPath ? 'page' : undefined}
               >
-                <span className={styles.name}>{drop}</span>
+                <span className={styles.name}>{name}</span>
                 {note && <span className={styles.note}>{note}</span>}
               </a>
             </li>
           ))}
         </ul>
-        {item.overview && (
+        {overview && (
           <a
-            href={item.overview.path}
+            href={overview.to}
             className={styles.overview}
-            aria-current={item.overview.path === currentPath ? 'page' : undefined}
+            aria-current={overview.to === currentPath ? 'page' : undefined}
           >
-            {item.overview.name}
+            {overview.label}
             <IconArrowRight aria-hidden="true" size={16} stroke={2.25} className={styles.arrow} />
           </a>
         )}

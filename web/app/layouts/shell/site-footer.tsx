@@ -1,23 +1,22 @@
 import { IconBrandInstagram, IconBrandLinkedin, IconBrandX, IconBrandYoutube } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { Wordmark } from '~/components/wordmark';
-import { company, socialProfiles, type SocialNetwork } from '~/content/company';
-import { footerColumns } from '~/content/footer';
 import { useSite } from '~/lib/site-context';
+import type { SocialProfileItem } from '~/lib/site-schema.generated';
 import { paths } from '~/paths';
 import styles from './site-footer.module.css';
 import { useYear } from './use-year';
 
-const icons = {
-  linkedin: IconBrandLinkedin,
-  youtube: IconBrandYoutube,
-  instagram: IconBrandInstagram,
-  x: IconBrandX,
-} satisfies Record<SocialNetwork, unknown>;
+const NETWORKS = {
+  linkedin: { name: 'LinkedIn', Icon: IconBrandLinkedin },
+  youtube: { name: 'YouTube', Icon: IconBrandYoutube },
+  instagram: { name: 'Instagram', Icon: IconBrandInstagram },
+  x: { name: 'X', Icon: IconBrandX },
+} satisfies Record<SocialProfileItem['network'], unknown>;
 
 /** The footer of every page: company, contact lines, social profiles and links. */
 export function SiteFooter() {
-  const site = useSite();
+  const { settings, ...site } = useSite();
   const year = useYear(site.year);
   return (
     <footer className={styles.footer} data-tone="forest">
@@ -26,17 +25,17 @@ export function SiteFooter() {
           <Link to={paths.home} prefetch="intent" className={styles.home}>
             <Wordmark />
           </Link>
-          <p className={styles.tagline}>{company.tagline}</p>
+          <p className={styles.tagline}>{settings.tagline}</p>
         </div>
         <nav aria-label="Footer" className={styles.columns}>
-          {footerColumns.map(({ title, links }) => (
+          {settings.footer.map(({ title, items }) => (
             <div key={title}>
               <h2 className={styles.title}>{title}</h2>
               <ul className={styles.links}>
-                {links.map(({ name, path }) => (
-                  <li key={path}>
-                    <Link to={path} prefetch="intent">
-                      {name}
+                {items.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link to={to} prefetch="intent">
+                      {label}
                     </Link>
                   </li>
                 ))}
@@ -46,17 +45,17 @@ export function SiteFooter() {
         </nav>
       </div>
       <address className={styles.contact}>
-        <p>{company.office.join(', ')}</p>
+        <p>{settings.office.map(({ text }) => text).join(', ')}</p>
         <p className={styles.lines}>
           <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</a>
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </p>
         <ul className={styles.profiles}>
-          {socialProfiles.map(({ network, name, href }) => {
-            const Icon = icons[network];
+          {settings.profiles.map(({ network, to }) => {
+            const { name, Icon } = NETWORKS[network];
             return (
               <li key={network}>
-                <a href={href} target="_blank" rel="noopener noreferrer me">
+                <a href={to} target="_blank" rel="noopener noreferrer me">
                   <Icon aria-hidden="true" stroke={1.75} />
                   <span className="visually-hidden">
                     {site.company} on {name} (opens in a new tab)

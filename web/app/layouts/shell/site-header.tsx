@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '~/components/button-link';
 import { Wordmark } from '~/components/wordmark';
-import { navItems, requestDemo } from '~/content/nav';
+import { useSite } from '~/lib/site-context';
 import { paths } from '~/paths';
 import { NavDropdown } from './nav-dropdown';
 import styles from './site-header.module.css';
@@ -18,6 +18,8 @@ type Props = { menuOpen: boolean; onMenuToggle: (open: boolean) => void };
  */
 export function SiteHeader({ menuOpen, onMenuToggle }: Props) {
   const { pathname } = useLocation();
+  const { navigation, action } = useSite().settings;
+  const entries = navigation.filter(({ hidden }) => !hidden);
   const { sentinel, scrolled } = useScrolledPast();
   const { toggle, panel, onToggle, onKeyDown } = useMenuPanel(onMenuToggle);
   return (
@@ -41,20 +43,20 @@ export function SiteHeader({ menuOpen, onMenuToggle }: Props) {
           </button>
           <div ref={panel} id={MENU} popover="auto" className={styles.menu} onToggle={onToggle}>
             <ul className={styles.items}>
-              {navItems.map((item) => (
-                <li key={item.name} className={styles.item}>
-                  {item.hasDropdown ? (
-                    <NavDropdown item={item} currentPath={pathname} />
+              {entries.map((entry) => (
+                <li key={entry.label} className={styles.item}>
+                  {entry.items.length > 0 ? (
+                    <NavDropdown entry={entry} currentPath={pathname} />
                   ) : (
-                    <a href={item.path} aria-current={item.path === pathname ? 'page' : undefined}>
-                      {item.name}
+                    <a href={entry.to} aria-current={entry.to === pathname ? 'page' : undefined}>
+                      {entry.label}
                     </a>
                   )}
                 </li>
               ))}
             </ul>
-            <ButtonLink to={requestDemo.path} demoRequest reload>
-              {requestDemo.name}
+            <ButtonLink to={action.to} demoRequest reload>
+              {action.label}
             </ButtonLink>
           </div>
         </nav>

@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Site } from '../site-context';
+import { sampleSite as site } from '../../../testing/site';
 import { article } from './json-ld';
 import { type PageDescription, pageMeta } from './page-meta';
 
-const site: Site = {
-  company: 'Acme Impact',
-  url: 'https://acme.example',
-  phone: '+91 80 1',
-  email: 'hello@acme.example',
-  privacyEmail: 'privacy@acme.example',
-  splashMs: 0,
-  year: 2026,
-  leadsRetentionDays: 730,
-  applicationsRetentionDays: 183,
-};
 const page: PageDescription = {
   path: '/drive_r',
   title: 'Drive-R',

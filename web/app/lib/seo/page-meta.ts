@@ -28,7 +28,7 @@ export type PageDescription = {
 };
 
 /** Search engines truncate longer descriptions. */
-const LONGEST_DESCRIPTION = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
 type Args = { matches: readonly ({ id: string; loaderData?: unknown } | undefined)[] };
 
@@ -40,7 +40,7 @@ export function pageMeta(page: PageDescription): (args: Args) => MetaDescriptor[
   return ({ matches }) => {
     const site = siteOf(matches);
     const title = fullTitle(fillIn(page.title, site), site.company);
-    const description = truncateAtWord(fillIn(page.description, site), LONGEST_DESCRIPTION);
+    const description = truncateAtWord(fillIn(page.description, site), MAX_DESCRIPTION_LENGTH);
     const canonicalUrl = page.path === null ? null : site.url + page.path;
     return [
       { title },

@@ -4,7 +4,7 @@ import { fetchListWithin } from '~/blog/api/blog-loaders.server';
 import { toFeed } from '~/blog/list/feed';
 import { FIRST_PAGE } from '~/blog/list/list-params';
 import { cacheHints } from '~/lib/render-context.server';
-import { publicConfig } from '~/lib/public-config.server';
+import { loadSite } from '~/pages/load-site.server';
 import { endpoints, paths } from '~/paths';
 
 const TIMEOUT_MS = 10_000;
@@ -13,7 +13,7 @@ const TIMEOUT_MS = 10_000;
 export async function loader({ context }: Route.LoaderArgs) {
   const response = await fetchListWithin(FIRST_PAGE, context.get(cacheHints), TIMEOUT_MS);
   if (response.kind !== 'found') return new Response('The posts cannot be read right now.', { status: 503 });
-  const { company, url } = publicConfig();
+  const { company, url } = await loadSite(context);
   const { title, metaDescription } = blogCopy.list;
   const feed = toFeed(response.value.cards, {
     title: `${title} | ${company}`,

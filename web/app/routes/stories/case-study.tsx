@@ -1,22 +1,33 @@
 import { data } from 'react-router';
 import { notFoundMeta } from '~/content/message-pages';
 import { findCaseStudy } from '~/content/case-studies';
-import { CaseStudyPage } from '~/layouts/case-study-page';
-import { storyMeta } from '~/layouts/story-meta';
 import { NotFoundScreen } from '~/layouts/shell/not-found-screen';
 import { pageMeta } from '~/lib/seo/page-meta';
-import { hrefs } from '~/paths';
+import { addSectionHints } from '~/pages/load-page.server';
+import { PageSections } from '~/pages/page-sections';
+import { loadWithSections } from '~/pages/section-registry';
+import { caseStudyPage, storyMeta } from '~/pages/story-pages';
 import type { Route } from './+types/case-study';
 
 /** 404 with the not-found screen for an unknown id. */
-export const loader = ({ params }: Route.LoaderArgs) => (findCaseStudy(params.id) ? null : data(null, { status: 404 }));
+export function loader({ params, context }: Route.LoaderArgs) {
+  const found = findCaseStudy(params.id);
+  if (!found) return data(null, { status: 404 });
+  const story = caseStudyPage(found);
+  addSectionHints(story.page, context);
+  return data(story);
+}
 
-export const meta: Route.MetaFunction = (args) => {
-  const study = findCaseStudy(args.params.id);
-  return study ? storyMeta(study, hrefs.caseStudy(study.id))(args) : pageMeta(notFoundMeta)(args);
-};
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => loadWithSections(serverLoader);
 
-export default function CaseStudy({ params }: Route.ComponentProps) {
-  const study = findCaseStudy(params.id);
-  return study ? <CaseStudyPage study={study} /> : <NotFoundScreen />;
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  (loaderData ? storyMeta(loaderData) : pageMeta(notFoundMeta))({ matches });
+
+export default function CaseStudy({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <NotFoundScreen />;
+  return (
+    <article>
+      <PageSections page={loaderData.page} />
+    </article>
+  );
 }

@@ -10,7 +10,7 @@ import styles from './feature-rows.module.css';
 import { useReveal } from './use-reveal';
 
 /**
- * Rows of a text and a mockup, on alternating sides. `plain`: the text before the mockup. `reveal`: rows that appear on
+ * Rows of a text and a mockup or an image, on alternating sides. `plain`: the text before the mockup. `reveal`: rows that appear on
  * scroll, the mockup blurred at first, as if it were loading. `panels`: the mockup on a coloured panel. `empty` is the
  * note for an empty list.
  */
@@ -38,7 +38,7 @@ export function FeatureRows({ variant, title, lead, items, action, empty = '' }:
   );
 }
 
-const PlainRow = ({ title, text, points, mockup }: FeatureItem) => (
+const PlainRow = ({ title, text, points, mockup, image }: FeatureItem) => (
   <article className={styles.row}>
     <div className={styles.copy}>
       <h3 className={styles.title}>{title}</h3>
@@ -52,17 +52,17 @@ const PlainRow = ({ title, text, points, mockup }: FeatureItem) => (
       )}
     </div>
     <div className={styles.image}>
-      <MockupPlate mockup={mockup} />
+      <MockupPlate mockup={mockup} image={image} alt={title} />
     </div>
   </article>
 );
 
-function RevealRow({ title, text, mockup }: FeatureItem) {
+function RevealRow({ title, text, mockup, image }: FeatureItem) {
   const { element, waiting } = useReveal<HTMLElement>();
   return (
     <article ref={element} className={styles.row} data-waiting={waiting}>
       <div className={styles.image}>
-        <MockupPlate mockup={mockup} />
+        <MockupPlate mockup={mockup} image={image} alt={title} />
       </div>
       <div className={styles.copy}>
         <h3 className={styles.title}>{title}</h3>
@@ -72,10 +72,10 @@ function RevealRow({ title, text, mockup }: FeatureItem) {
   );
 }
 
-const PanelRow = ({ title, text, mockup, action }: FeatureItem) => (
+const PanelRow = ({ title, text, mockup, image, action }: FeatureItem) => (
   <article className={styles.row}>
     <div className={styles.image}>
-      <MockupPanel name={mockup} />
+      <MockupPanel mockup={mockup} image={image} alt={title} />
     </div>
     <div>
       <h2 className={styles.title}>{title}</h2>

@@ -4,8 +4,8 @@ import { MockupPanel } from '../shared/mockup-panel';
 import type { IndicatorTableContent } from '../section-schemas.generated';
 import styles from './indicator-table.module.css';
 
-/** A table of indicators with method and evidence, beside the mockup that shows them. */
-export const IndicatorTable = ({ title, lead, columns, items, mockup }: IndicatorTableContent) => (
+/** A table of indicators with method and evidence, beside the mockup or image that shows them. */
+export const IndicatorTable = ({ title, lead, columns, items, mockup, image }: IndicatorTableContent) => (
   <Section labelledBy="indicators">
     <SectionHeading id="indicators" title={title} lead={lead} />
     <div className={styles.layout}>
@@ -32,7 +32,7 @@ export const IndicatorTable = ({ title, lead, columns, items, mockup }: Indicato
         </table>
       </div>
       <div className={styles.image}>
-        <MockupPanel name={mockup} />
+        <MockupPanel mockup={mockup} image={image} alt={title} />
       </div>
     </div>
   </Section>

@@ -13,13 +13,14 @@ type Props = PageHeroContent & { crumbs?: readonly Crumb[] };
 const DOTS = [6, 8, 7, 9, 4, 2, 1, 0, 0] as const;
 
 /**
- * The top of a page: breadcrumb, title, lead and actions. Beside the text: a mockup, columns of dots or a list of links
+ * The top of a page: breadcrumb, title, lead and actions. Beside the text: a mockup or an image, columns of dots or a list of links
  * that `label` names. Without them the text has the full width. `variant` is the background. A `story` also has a mockup
  * that touches the lower edge.
  */
-export function PageHero({ variant, title, lead, actions, mockup, dots, items, label, crumbs }: Props) {
+export function PageHero({ variant, title, lead, actions, mockup, image, dots, items, label, crumbs }: Props) {
   const isStory = variant === 'story';
   const tone = isStory ? 'forest' : variant;
+  const visual = { mockup, image, alt: title, first: true };
   return (
     <Section tone={tone} className={isStory ? styles.story : styles.page}>
       <div className={styles.copy}>
@@ -43,9 +44,9 @@ export function PageHero({ variant, title, lead, actions, mockup, dots, items, l
           </p>
         )}
       </div>
-      {(mockup || dots || items.length > 0) && (
+      {(mockup || image || dots || items.length > 0) && (
         <div className={styles.aside}>
-          {mockup && (isStory ? <MockupPlate mockup={mockup} /> : <MockupPanel name={mockup} />)}
+          {(mockup || image) && (isStory ? <MockupPlate {...visual} /> : <MockupPanel {...visual} />)}
           {dots && <SettlingDots columns={DOTS} className={styles.dots} />}
           {items.length > 0 && (
             <nav aria-label={label}>

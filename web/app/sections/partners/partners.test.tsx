@@ -32,11 +32,26 @@ test('can be paused and resumed', async () => {
   expect(windowOf(container)).not.toHaveAttribute('data-paused');
 });
 
-test('a partner can have an image instead of a rendered mark', () => {
-  const { container } = renderPage(
-    <Partners {...partnerMarquee} items={[{ name: 'Real', image: '/media/real.svg' }]} />,
-  );
-  expect(container.querySelector('img')).toHaveAttribute('src', '/media/real.svg');
+const logo = { url: '/uploads/real.webp', width: 400, height: 120 };
+
+test.each([partnerMarquee, trustedBy])(
+  '$variant: a logo replaces the mark and the name, which is its text',
+  (section) => {
+    renderPage(<Partners {...section} items={[{ name: 'Real', mark: 'seed', logo }]} />);
+    expect(screen.getByRole('img', { name: 'Real' })).toHaveAttribute('src', '/uploads/real.webp');
+    expect(screen.queryByText('Real')).toBeNull();
+  },
+);
+
+test('the alternative text of a logo is that of the media library', () => {
+  renderPage(<Partners {...trustedBy} items={[{ name: 'Real', logo: { ...logo, alternativeText: 'Real, Pune' } }]} />);
+  expect(screen.getByRole('img', { name: 'Real, Pune' })).toBeVisible();
+});
+
+test('without a logo and a mark the name is written', () => {
+  const { container } = renderPage(<Partners {...trustedBy} items={[{ name: 'Real' }]} />);
+  expect(screen.getByText('Real')).toBeVisible();
+  expect(container.querySelector('li')?.children).toHaveLength(1);
 });
 
 test("a 'Trusted by' strip with six placeholder boxes", () => {

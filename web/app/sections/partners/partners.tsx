@@ -2,6 +2,7 @@ import IconPlayerPauseFilled from '@tabler/icons-react/dist/esm/icons/IconPlayer
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import { type CSSProperties, useId, useState } from 'react';
 import { FinePrint } from '~/components/fine-print';
+import { LibraryImage } from '~/components/library-image';
 import { SampleMark } from './sample-mark';
 import type { PartnerItem, PartnersContent } from '../section-schemas.generated';
 import styles from './partners.module.css';
@@ -9,10 +10,11 @@ import styles from './partners.module.css';
 /** The width of a partner in the moving strip in px, and the time that the strip takes for each px in ms. */
 const STRIDE = 200;
 const PACE = 50;
+const LOGO_SIZES = '176px';
 
 /**
  * The names and logos of partners or clients. `moving`: a strip of names that moves. `boxes`: a line of boxes. A partner
- * has the URL of its logo or the name of a sample mark.
+ * has a logo, or its name with or without a sample mark.
  */
 export const Partners = ({ variant, ...partners }: PartnersContent) =>
   variant === 'moving' ? <MovingPartners {...partners} /> : <PartnerBoxes {...partners} />;
@@ -63,8 +65,7 @@ const PartnerList = ({ items, copy = false }: { items: readonly PartnerItem[]; c
   <ul className={styles.list} aria-hidden={copy || undefined} data-copy={copy ? '' : undefined}>
     {items.map((partner) => (
       <li key={partner.name} className={styles.partner}>
-        <Logo {...partner} />
-        <span>{partner.name}</span>
+        <Name {...partner} />
       </li>
     ))}
   </ul>
@@ -81,8 +82,7 @@ function PartnerBoxes({ title, items, note }: Props) {
         <ul className={styles.boxes} aria-labelledby={heading}>
           {items.map((partner) => (
             <li key={partner.name} className={styles.box}>
-              <Logo {...partner} />
-              <span>{partner.name}</span>
+              <Name {...partner} />
             </li>
           ))}
         </ul>
@@ -92,9 +92,12 @@ function PartnerBoxes({ title, items, note }: Props) {
   );
 }
 
-const Logo = ({ image, mark }: PartnerItem) =>
-  image ? (
-    <img src={image} alt="" height={40} loading="lazy" />
+const Name = ({ name, logo, mark }: PartnerItem) =>
+  logo ? (
+    <LibraryImage image={logo} alt={name} sizes={LOGO_SIZES} className={styles.logo} />
   ) : (
-    mark && <SampleMark name={mark} className={styles.mark} />
+    <>
+      {mark && <SampleMark name={mark} className={styles.mark} />}
+      <span>{name}</span>
+    </>
   );

@@ -13,9 +13,9 @@ const TONES: Record<PointsContent['variant'], Tone> = {
 
 /**
  * Points with a short text each, as a definition list. `large`: rows in large type below the title. `rows`: rows beside
- * the title. `columns`: two columns beside the title. `mockup`: rows below the title, beside a mockup.
+ * the title. `columns`: two columns beside the title. `mockup`: rows below the title, beside a mockup or an image.
  */
-export function Points({ variant, title, lead, items, mockup }: PointsContent) {
+export function Points({ variant, title, lead, items, mockup, image }: PointsContent) {
   const heading = useId();
   const content = (
     <>
@@ -37,10 +37,10 @@ export function Points({ variant, title, lead, items, mockup }: PointsContent) {
   );
   return (
     <Section tone={TONES[variant]} labelledBy={heading} className={styles[variant]}>
-      {mockup ? (
+      {mockup || image ? (
         <>
           <div className={styles.image}>
-            <MockupPanel name={mockup} />
+            <MockupPanel mockup={mockup} image={image} alt={title} />
           </div>
           <div>{content}</div>
         </>

@@ -9,10 +9,10 @@ import styles from './product-hero.module.css';
 type Props = ProductHeroContent & { crumbs?: readonly Crumb[] };
 
 /**
- * The top of a product page: name, title, lead, actions, facts and mockup. It has two buttons, and a third action below
- * them. A click on the mockup opens `mockupTo`.
+ * The top of a product page: name, title, lead, actions, facts and mockup or image. It has two buttons, and a third action below
+ * them. A click on it opens `mockupTo`.
  */
-export function ProductHero({ name, crumbs, title, lead, actions, items, mockup, mockupTo }: Props) {
+export function ProductHero({ name, crumbs, title, lead, actions, items, mockup, image, mockupTo }: Props) {
   const [first, second, third] = actions;
   return (
     <Section tone="hue" className={styles.hero}>
@@ -45,7 +45,13 @@ export function ProductHero({ name, crumbs, title, lead, actions, items, mockup,
         </ul>
       </div>
       <div className={styles.image}>
-        <MockupPlate mockup={mockup} link={mockupTo ? { to: mockupTo, name: `${name} prototype` } : undefined} />
+        <MockupPlate
+          mockup={mockup}
+          image={image}
+          alt={name}
+          first
+          link={mockupTo ? { to: mockupTo, name: `${name} prototype` } : undefined}
+        />
       </div>
     </Section>
   );

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { ActionLink } from '~/components/action-link';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
-import { ProductMockup } from '../../mockups/mockup';
+import { MockupOrImage } from '../shared/mockup-or-image';
 import type { ProductRowsContent } from '../section-schemas.generated';
 import styles from './product-rows.module.css';
 
@@ -20,7 +20,7 @@ export function ProductRows({ variant, title, lead, items }: ProductRowsContent)
       <Section tone={isWide ? 'paper' : 'surface'} labelledBy={title && heading}>
         {title && <SectionHeading id={heading} title={title} lead={lead} />}
         <ol className={styles[variant]}>
-          {items.map(({ hue, label, title: name, text, points, mockup, action }) => (
+          {items.map(({ hue, label, title: name, text, points, mockup, image, action }) => (
             <li key={name} className={styles.row} data-hue={hue}>
               <div className={styles.copy}>
                 <p className={styles.label}>{label}</p>
@@ -42,7 +42,7 @@ export function ProductRows({ variant, title, lead, items }: ProductRowsContent)
                 </p>
               </div>
               <div className={styles.image}>
-                <ProductMockup name={mockup} />
+                <MockupOrImage mockup={mockup} image={image} alt={name} />
               </div>
             </li>
           ))}

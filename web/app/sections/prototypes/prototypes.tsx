@@ -14,10 +14,10 @@ export function Prototypes({ anchor, title, lead, items }: PrototypesContent) {
     <Section id={anchor} tone="hue" labelledBy={heading}>
       <SectionHeading id={heading} title={title} lead={lead} />
       <div className={styles.grid}>
-        {items.map(({ title: name, text, mockup, action }) => (
+        {items.map(({ title: name, text, mockup, image, action }) => (
           <article key={name} className={styles.item}>
             <div>
-              <MockupPlate mockup={mockup} link={{ to: action.to, name }} />
+              <MockupPlate mockup={mockup} image={image} alt={name} link={{ to: action.to, name }} />
             </div>
             <div>
               <h3 className={styles.name}>{name}</h3>

@@ -5,7 +5,7 @@ import { MockupPanel } from '../shared/mockup-panel';
 import type { ReasonsContent } from '../section-schemas.generated';
 import styles from './reasons.module.css';
 
-/** Reasons with a mockup and an example (`note`) each. The first one has the full width. */
+/** Reasons with a mockup or an image, and an example (`note`) each. The first one has the full width. */
 export function Reasons({ title, lead, items }: ReasonsContent) {
   const heading = useId();
   return (
@@ -15,7 +15,7 @@ export function Reasons({ title, lead, items }: ReasonsContent) {
         {items.map((card) => (
           <article key={card.title} className={styles.card}>
             <div className={styles.image}>
-              <MockupPanel name={card.mockup} />
+              <MockupPanel mockup={card.mockup} image={card.image} alt={card.title} />
             </div>
             <div>
               <h3 className={styles.title}>{card.title}</h3>

@@ -5,7 +5,7 @@ import { MockupPlate } from '../shared/mockup-plate';
 import type { ScreenTourContent } from '../section-schemas.generated';
 import styles from './screen-tour.module.css';
 
-/** Large mockups of the product, with a list of links to them. */
+/** Large mockups or images of the product, with a list of links to them. */
 export function ScreenTour({ title, lead, items }: ScreenTourContent) {
   const heading = useId();
   return (
@@ -23,10 +23,10 @@ export function ScreenTour({ title, lead, items }: ScreenTourContent) {
         </nav>
       </div>
       <div className={styles.screens}>
-        {items.map(({ anchor, title: name, text, mockup }) => (
+        {items.map(({ anchor, title: name, text, mockup, image }) => (
           <article key={anchor} id={anchor} className={styles.screen}>
             <div>
-              <MockupPlate mockup={mockup} />
+              <MockupPlate mockup={mockup} image={image} alt={name} />
             </div>
             <div className={styles.copy}>
               <h3 className={styles.name}>{name}</h3>

@@ -1,13 +1,15 @@
-import { ProductMockup } from '../../mockups/mockup';
 import '../../mockups/styles/platform-mockups.css';
 import type { MockupName } from '../../mockups/mockup-names';
 import styles from './mockup-panel.module.css';
+import { MockupOrImage, type MockupOrImageProps } from './mockup-or-image';
 
 const PRODUCTS = ['surve-r', 'progran', 'drive-r'] as const;
 
-/** A mockup on a background in the hue of its product. */
-export const MockupPanel = ({ name }: { name: MockupName }) => (
-  <div className={styles.panel} data-hue={PRODUCTS.find((product) => name.startsWith(product)) ?? 'leaf'}>
-    <ProductMockup name={name} />
+const hueOf = (mockup: MockupName) => PRODUCTS.find((product) => mockup.startsWith(product)) ?? 'leaf';
+
+/** A mockup on a background in the hue of its product, or an image on a background in the hue of the page. */
+export const MockupPanel = ({ mockup, ...visual }: MockupOrImageProps) => (
+  <div className={styles.panel} data-hue={mockup && hueOf(mockup)}>
+    <MockupOrImage mockup={mockup} {...visual} />
   </div>
 );

@@ -1,25 +1,23 @@
-import { ProductMockup } from '../../mockups/mockup';
 import '../../mockups/styles/platform-mockups.css';
-import type { MockupName } from '../../mockups/mockup-names';
 import styles from './mockup-plate.module.css';
+import { MockupOrImage, type MockupOrImageProps } from './mockup-or-image';
 
-type Props = {
-  mockup: MockupName;
-  /** The external URL behind the image (opens in a new tab) and the name of its target. */
+type Props = MockupOrImageProps & {
+  /** The external URL behind it (opens in a new tab) and the name of its target. */
   link?: { to: string; name: string };
 };
 
-/** A mockup, which may link to the prototype that it shows. */
-export function MockupPlate({ mockup, link }: Props) {
-  const image = (
+/** A mockup or an image, which may link to the prototype that it shows. */
+export function MockupPlate({ link, ...visual }: Props) {
+  const plate = (
     <div className={styles.plate}>
-      <ProductMockup name={mockup} />
+      <MockupOrImage {...visual} />
     </div>
   );
-  if (!link) return image;
+  if (!link) return plate;
   return (
     <a className={styles.link} href={link.to} target="_blank" rel="noopener noreferrer">
-      {image}
+      {plate}
       <span className="visually-hidden">Open the {link.name} (opens in a new tab)</span>
     </a>
   );

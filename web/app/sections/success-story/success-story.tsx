@@ -1,6 +1,7 @@
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import { type MouseEvent, useState } from 'react';
 import { ButtonLink } from '~/components/button-link';
+import { LibraryImage } from '~/components/library-image';
 import { Section } from '~/components/section';
 import { StatList } from '~/components/stat';
 import { VideoFrame } from '~/components/video-frame';
@@ -8,6 +9,9 @@ import { isPlayable, watchUrl } from '~/lib/video';
 import { FieldRows } from '../shared/field-rows';
 import type { SuccessStoryContent } from '../section-schemas.generated';
 import styles from './success-story.module.css';
+
+/** The `sizes` of the poster image. */
+const POSTER_SIZES = '(min-width: 82em) 52rem, (min-width: 62em) 64vw, 100vw';
 
 /**
  * The featured success story: a video, three stats, a quote and a link to the stories. A click replaces the poster with
@@ -33,7 +37,11 @@ export function SuccessStory({ variant, title, text, video, items, quote, action
           {isPlayable(video) && playing && <VideoFrame videoId={video.videoId} title={video.title} />}
           {isPlayable(video) && !playing && (
             <a className={styles.poster} href={watchUrl(video.videoId)} onClick={play} data-replay>
-              <FieldRows className={styles.field} />
+              {video.image ? (
+                <LibraryImage image={video.image} sizes={POSTER_SIZES} className={styles.field} />
+              ) : (
+                <FieldRows className={styles.field} />
+              )}
               <span className={styles.play}>
                 <IconPlayerPlayFilled size={30} aria-hidden="true" />
               </span>

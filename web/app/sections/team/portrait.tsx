@@ -69,13 +69,24 @@ type PortraitLook = {
   beard?: boolean;
 };
 
-/** An illustrated portrait, used until there is a photograph. */
-export function Portrait({ look, className }: { look: PortraitLook; className?: string }) {
+/** As the defaults of the CMS. */
+const DEFAULTS: PortraitLook = {
+  skin: 'brown',
+  hair: 'black',
+  cut: 'short',
+  cloth: 'forest',
+  collar: 'round',
+  ground: 'paper',
+};
+
+/** An illustrated portrait, used until there is a photograph. It covers its box. */
+export function Portrait({ look: given, className }: { look: Partial<PortraitLook>; className?: string }) {
+  const look = { ...DEFAULTS, ...given };
   const skin = SKIN[look.skin];
   const hair = look.cut === 'scarf' ? CLOTH[look.cloth] : HAIR[look.hair];
   const { back, front } = HAIRCUTS[look.cut];
   return (
-    <svg className={className} viewBox="0 0 240 280" aria-hidden="true">
+    <svg className={className} viewBox="0 0 240 280" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="240" height="280" fill={GROUND[look.ground]} />
       {back && <path d={back} fill={hair} />}
       <path d="M98 150h44v42a22 26 0 0 1-44 0Z" fill={skin} />

@@ -40,9 +40,27 @@ test("a profile link opens in a new tab and contains the member's name", () => {
   expect(profile).toHaveAttribute('target', '_blank');
 });
 
-test('a photograph replaces the rendered portrait', () => {
-  const { container } = renderPage(
-    <Team {...team} items={[{ ...look, name: 'Asha', image: '/media/team/asha.webp' }]} />,
-  );
-  expect(container.querySelector('img')).toHaveAttribute('src', '/media/team/asha.webp');
+const photo = { url: '/uploads/asha.webp', width: 800, height: 1000, alternativeText: 'Asha at her desk' };
+
+test('a photograph replaces the illustrated portrait', () => {
+  renderPage(<Team {...team} items={[{ ...look, name: 'Asha', photo }]} />);
+  expect(screen.getByRole('img', { name: 'Asha at her desk' })).toHaveAttribute('src', '/uploads/asha.webp');
+  expect(document.querySelector('svg[preserveAspectRatio]')).toBeNull();
+});
+
+test('a photograph without an alternative text has the name of the person', () => {
+  renderPage(<Team {...team} items={[{ name: 'Asha', photo: { ...photo, alternativeText: undefined } }]} />);
+  expect(screen.getByRole('img', { name: 'Asha' })).toBeVisible();
+});
+
+test('a person with nothing but a name has a portrait', () => {
+  renderPage(<Team {...team} items={[{ name: 'Asha' }]} />);
+  expect(document.querySelectorAll('svg[preserveAspectRatio] path').length).toBeGreaterThan(3);
+});
+
+test('portraits are square only beside photographs', () => {
+  const { container } = renderPage(<Team {...team} items={[{ ...look }]} />);
+  expect(container.querySelector('ul')).not.toHaveAttribute('data-square');
+  const mixed = renderPage(<Team {...team} items={[{ ...look }, { name: 'Asha', photo }]} />);
+  expect(mixed.container.querySelector('ul')).toHaveAttribute('data-square');
 });

@@ -1,25 +1,29 @@
 import IconBrandLinkedin from '@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs';
 import { ButtonLink } from '~/components/button-link';
 import { FinePrint } from '~/components/fine-print';
-import { Media } from '~/components/media';
+import { LibraryImage } from '~/components/library-image';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { Portrait } from './portrait';
 import type { TeamContent } from '../section-schemas.generated';
 import styles from './team.module.css';
 
+/** The `sizes` of the photographs: two, three and four columns. */
+const SIZES = '(min-width: 82em) 18rem, (min-width: 64em) 22vw, (min-width: 48em) 30vw, 46vw';
+
 /**
- * The people of the company, and an invitation to join them. A person without `image`, the URL of a photograph, has an
- * illustrated portrait. `noName` and `noRole` are the fallbacks for a missing name or role.
+ * The people of the company, and an invitation to join them. A person without `photo` has an illustrated portrait.
+ * Photographs are square, so beside them the portraits are square, too. `noName` and `noRole` are the fallbacks for a
+ * missing name or role.
  */
 export const Team = ({ title, lead, items, noName, noRole, text, action, note }: TeamContent) => (
   <Section labelledBy="team">
     <SectionHeading id="team" title={title} lead={lead} />
-    <ul className={styles.grid}>
-      {items.map(({ name, role, image, linkedin, ...look }, index) => (
+    <ul className={styles.grid} data-square={items.some(({ photo }) => photo) || undefined}>
+      {items.map(({ name, role, photo, linkedin, ...look }, index) => (
         <li key={name ?? index} className={styles.member}>
-          {image ? (
-            <Media src={image} alt="" width={480} height={560} className={styles.image} />
+          {photo ? (
+            <LibraryImage image={photo} alt={name} sizes={SIZES} className={styles.image} />
           ) : (
             <Portrait look={look} className={styles.image} />
           )}

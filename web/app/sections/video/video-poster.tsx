@@ -1,6 +1,7 @@
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import { staticPoster } from '~/lib/static-images';
 import { isPlayable } from '~/lib/video';
+import { LibraryImage } from '~/components/library-image';
 import { Media } from '~/components/media';
 import type { VideoItem } from '../section-schemas.generated';
 import styles from './video-poster.module.css';
@@ -8,7 +9,7 @@ import styles from './video-poster.module.css';
 /** The `sizes` of the poster image. */
 const SIZES = '(min-width: 82em) 46rem, (min-width: 62em) 54vw, 100vw';
 
-/** The poster of a video: image, title, duration and a Play button. */
+/** The poster of a video: its image of the media library or else one of the site, title, duration and a Play button. */
 export function VideoPoster({ video, onPlay }: { video: VideoItem; onPlay: () => void }) {
   const poster = staticPoster(video.poster);
   const label = (
@@ -17,7 +18,9 @@ export function VideoPoster({ video, onPlay }: { video: VideoItem; onPlay: () =>
       <span className={styles.length}>{isPlayable(video) ? video.duration : 'Coming Soon'}</span>
     </span>
   );
-  const image = (
+  const image = video.image ? (
+    <LibraryImage image={video.image} sizes={SIZES} className={styles.image} />
+  ) : (
     <Media
       src={poster?.src}
       srcset={poster?.srcset}

@@ -1,0 +1,49 @@
+import type { FieldTexts } from './field-texts';
+
+/** Labels and help texts of the fields of a page and of the entry Site. */
+export const PAGE_FIELDS: Record<string, Record<string, FieldTexts>> = {
+  'api::page.page': {
+    title: {
+      label: 'Search title',
+      help: 'What search engines and browser tabs show. The name of the company is added. {company} stands for that name.',
+    },
+    path: {
+      label: 'Path',
+      help: 'The end of the address, such as /events/open-day. The pages of the site keep theirs.',
+    },
+    description: {
+      label: 'Search description',
+      help: 'One or two sentences that search engines show below the title.',
+    },
+    hue: { label: 'Colour', help: 'The colour of a product, for its page. Empty: the colour of the site.' },
+    sections: { label: 'Sections', help: 'What the page shows, from top to bottom. It starts with an opening.' },
+    crumbs: {
+      label: 'Path to the page',
+      help: 'Shown above the heading, such as Home, Products, Surve-R. The last step has no link.',
+    },
+    type: { label: 'Preview image', help: 'The design of the image that a shared link shows.' },
+    noIndex: { label: 'Hide from search engines', help: 'Normally off. On: search engines leave this page out.' },
+    offers: { label: 'Prices for search engines', help: 'Only for pages of products. Visitors do not see them here.' },
+  },
+  'api::site.site': {
+    tagline: { label: 'Tagline', help: 'The sentence below the logo in the footer.' },
+    description: {
+      label: 'Description',
+      help: 'One or two sentences about the company, for search engines and language models.',
+    },
+    phone: { label: 'Phone', help: 'Empty: the number of the server settings.' },
+    email: { label: 'E-mail', help: 'Empty: the address of the server settings.' },
+    privacyEmail: {
+      label: 'E-mail for privacy',
+      help: 'On the privacy page. Empty: the address of the server settings.',
+    },
+    office: { label: 'Office', help: 'The lines of the postal address.' },
+    profiles: { label: 'Social profiles', help: 'The icons in the footer.' },
+    navigation: { label: 'Navigation', help: 'The bar at the top of every page, from left to right.' },
+    action: {
+      label: 'Button of the navigation',
+      help: 'At the end of the bar. The label "Request Demo" remembers the page where it was pressed.',
+    },
+    footer: { label: 'Footer', help: 'The columns of links at the end of every page.' },
+  },
+};

@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isLink, linkProblem, readablePath } from './check-links';
+import { shippedPages } from './page-type';
+
+const CMS = path.resolve(import.meta.dirname, '../..');
+const COMPONENTS = path.join(CMS, 'src/components');
+
+describe('a link', () => {
+  it.each(['/', '/contact', '/CSR#measure', '/blogs?tag=water', '#prices', 'https://example.org/a?b=c#d'])(
+    'can be %s',
+    (value) => expect(isLink(value)).toBe(true),
+  );
+  it.each(['mailto:info@example.org', 'tel:+919876543210', 'https://Example.org'])('can be %s', (value) =>
+    expect(isLink(value)).toBe(true),
+  );
+  it.each([
+    ...['javascript:alert(1)', ' javascript:alert(1)', 'JavaScript:alert(1)', 'java\nscript:alert(1)'],
+    ...[
+      'data:text/html,x',
+      'vbscript:x',
+      'http://example.org',
+      'HTTPS://example.org',
+      'ftp://example.org',
+      'https:example.org',
+    ],
+    ...['//evil.example', '/\\evil.example', '/\t/evil.example', '\\\\evil.example', 'https:///evil', 'https://'],
+    ...['contact', './contact', '#', '# x', 'mailto:', '/a b', 'x:/contact', '\u0000/contact'],
+  ])('cannot be %j', (value) => expect(isLink(value)).toBe(false));
+});
+
+it('finds a wrong link at any depth, with its path', () => {
+  const good = { label: 'A', to: '/a' };
+  const data = { crumbs: [good], sections: [{ to: null }, { items: [{ action: good }, { action: { to: '//x' } }] }] };
+  expect(linkProblem(data)).toEqual({ path: ['sections', '1', 'items', '1', 'action', 'to'], value: '//x' });
+  expect(linkProblem({ sections: [{ mockupTo: 'x' }] })?.path).toEqual(['sections', '0', 'mockupTo']);
+  expect(linkProblem({ items: [{ linkedin: 'javascript:x' }] })?.value).toBe('javascript:x');
+  expect(linkProblem({ title: 'javascript:x', to: '', sections: undefined })).toBeNull();
+});
+
+it('accepts all links of the shipped pages', () => {
+  for (const page of shippedPages(CMS)) expect(linkProblem(page), page.path).toBeNull();
+});
+
+it('checks every field of a section whose name or label is that of a link', () => {
+  const fields = fs
+    .readdirSync(COMPONENTS, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json') && !file.startsWith('shared'))
+    .flatMap((file) => {
+      const text = fs.readFileSync(path.join(COMPONENTS, file), 'utf8');
+      const { attributes } = JSON.parse(text) as { attributes: Record<string, { type: string; maxLength?: number }> };
+      return Object.entries(attributes);
+    });
+  // 255 is the length of a link or of a longer text. A new field of this length belongs into one of the lists.
+  const long = fields.filter(([, { type, maxLength }]) => type === 'string' && maxLength === 255);
+  const names = [...new Set(long.map(([name]) => name))].sort();
+  expect(names.filter((name) => linkProblem({ [name]: 'javascript:x' }))).toEqual(['linkedin', 'mockupTo', 'to']);
+  expect(names.filter((name) => !linkProblem({ [name]: 'javascript:x' }))).toEqual(['note']);
+});
+
+it('writes a path for editors', () => {
+  expect(readablePath(['sections', '2', 'actions', '0', 'to'])).toBe('sections 3, actions 1, to');
+});

@@ -1,0 +1,33 @@
+const isLinkField = (name: string) => name === 'to' || name.endsWith('To') || name === 'linkedin';
+const PATH = /^\/(?!\/)/;
+const ANCHOR = /^#[\w-]+$/;
+const SCHEME = /^(https:\/\/[^/]|mailto:.|tel:.)/;
+/** Browsers ignore tabs and line breaks in a URL and read `\` as `/`, so `/\t/host` leads to another host. */
+const UNSAFE = /[\s\\]|\p{Cc}/u;
+
+export type LinkProblem = { path: string[]; value: string };
+
+/** Returns whether a link is a path of the site, an anchor, an https URL, an e-mail address or a phone number. */
+export function isLink(value: string): boolean {
+  return !UNSAFE.test(value) && [PATH, ANCHOR, SCHEME].some((form) => form.test(value));
+}
+
+/** Returns the first link in `value`, at any depth, that is none of these, with its path. */
+export function linkProblem(value: unknown, path: string[] = []): LinkProblem | null {
+  if (value === null || typeof value !== 'object') return null;
+  for (const [name, inner] of Object.entries(value)) {
+    const at = [...path, name];
+    const isWrong = isLinkField(name) && typeof inner === 'string' && inner !== '' && !isLink(inner);
+    const found = isWrong ? { path: at, value: inner } : linkProblem(inner, at);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Returns a path for editors, who count from one: `sections 3, actions 1, to`. */
+export function readablePath(path: string[]): string {
+  return path.reduce((text, part) => {
+    if (/^\d+$/.test(part)) return `${text} ${Number(part) + 1}`;
+    return text ? `${text}, ${part}` : part;
+  }, '');
+}

@@ -1,0 +1,84 @@
+import { expect, it, vi } from 'vitest';
+import { type Content, createContentCache } from './content-cache';
+
+/** Returns a cache whose builds end when the test says so. */
+function setUp() {
+  let version = '1';
+  const ends: Array<{ resolve: (version: string) => void; reject: (error: Error) => void }> = [];
+  const build = vi.fn(
+    () =>
+      new Promise<Content>((resolve, reject) => {
+        ends.push({ resolve: (of) => resolve({ version: of, body: Buffer.from(of), etag: of }), reject });
+      }),
+  );
+  const cache = createContentCache(build, async () => version);
+  const read = async () => (await cache.read()).version;
+  /** Starts a read and waits until it has begun or joined a build. */
+  const begin = async () => {
+    const reading = read();
+    reading.catch(() => undefined);
+    await vi.waitFor(() => expect(build).toHaveBeenCalled());
+    await Promise.resolve();
+    return { reading };
+  };
+  return { cache, build, ends, read, begin, setVersion: (next: string) => (version = next) };
+}
+
+it('builds once for concurrent readers, and then reads from memory', async () => {
+  const { build, ends, read, begin } = setUp();
+  const [first, second] = [await begin(), await begin()];
+  ends[0]?.resolve('1');
+  expect(await Promise.all([first.reading, second.reading])).toEqual(['1', '1']);
+  expect(await read()).toBe('1');
+  expect(build).toHaveBeenCalledTimes(1);
+});
+
+it('does not cache a build that began before a write was committed', async () => {
+  const { cache, build, ends, begin, setVersion } = setUp();
+  const before = await begin();
+  setVersion('2');
+  cache.drop();
+  const after = await begin();
+  ends[1]?.resolve('2');
+  expect(await after.reading).toBe('2');
+  ends[0]?.resolve('1');
+  expect(await before.reading).toBe('1');
+  const { reading } = await begin();
+  expect(await reading).toBe('2');
+  expect(build).toHaveBeenCalledTimes(2);
+});
+
+it('is dropped by a write that changes no version', async () => {
+  const { cache, build, ends, begin, read } = setUp();
+  const { reading } = await begin();
+  ends[0]?.resolve('1');
+  await reading;
+  cache.drop();
+  const again = await begin();
+  ends[1]?.resolve('1');
+  await again.reading;
+  await read();
+  expect(build).toHaveBeenCalledTimes(2);
+});
+
+it('builds again after a write of another process', async () => {
+  const { build, ends, begin, setVersion } = setUp();
+  const { reading } = await begin();
+  ends[0]?.resolve('1');
+  await reading;
+  setVersion('2');
+  const next = await begin();
+  ends[1]?.resolve('2');
+  expect(await next.reading).toBe('2');
+  expect(build).toHaveBeenCalledTimes(2);
+});
+
+it('builds again after a failure', async () => {
+  const { ends, begin } = setUp();
+  const { reading } = await begin();
+  ends[0]?.reject(new Error('no database'));
+  await expect(reading).rejects.toThrow('no database');
+  const next = await begin();
+  ends[1]?.resolve('1');
+  expect(await next.reading).toBe('1');
+});

@@ -1,0 +1,39 @@
+export type Content = { version: string; body: Buffer; etag: string };
+
+/**
+ * Caches the result of `build`. `currentVersion` is what the database has now: another process of the CMS may have
+ * written. Concurrent readers share one build. A build that began before a write is never cached after it.
+ */
+export function createContentCache(build: () => Promise<Content>, currentVersion: () => Promise<string>) {
+  let cached: Content | undefined;
+  let building: { version: string; content: Promise<Content> } | undefined;
+
+  function start(version: string): Promise<Content> {
+    const mine = { version, content: build() };
+    building = mine;
+    mine.content.then(
+      (content) => {
+        if (building !== mine) return;
+        cached = content;
+        building = undefined;
+      },
+      () => {
+        if (building === mine) building = undefined;
+      },
+    );
+    return mine.content;
+  }
+
+  return {
+    async read(): Promise<Content> {
+      const version = await currentVersion();
+      if (cached?.version === version) return cached;
+      return building?.version === version ? building.content : start(version);
+    },
+    /** Call after a write is committed. */
+    drop(): void {
+      cached = undefined;
+      building = undefined;
+    },
+  };
+}

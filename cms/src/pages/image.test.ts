@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { imageOf } from './image';
+
+const CREATED = '2026-01-01T00:00:00.000Z';
+const CHANGED = '2026-02-01T00:00:00.000Z';
+const small = { url: '/uploads/small_well_1a.webp', width: 500, height: 300, hash: 'small_well_1a', size: 12.1 };
+const file = {
+  ...{ id: 7, documentId: 'f1', name: 'well.webp', hash: 'well_1a', createdAt: CREATED, updatedAt: CREATED },
+  ...{ url: '/uploads/well_1a.webp', width: 1600, height: 960, alternativeText: 'A well', formats: { small } },
+};
+
+it('is cut to what the site shows', () => {
+  expect(imageOf(file)).toEqual({
+    url: '/uploads/well_1a.webp',
+    width: 1600,
+    height: 960,
+    alternativeText: 'A well',
+    formats: { small: { url: '/uploads/small_well_1a.webp', width: 500 } },
+  });
+});
+
+it('has no empty fields', () => {
+  const bare = { ...file, width: null, height: null, alternativeText: null, formats: null };
+  expect(imageOf(bare)).toEqual({ url: '/uploads/well_1a.webp' });
+  expect(imageOf({ ...file, alternativeText: '', formats: {} })).not.toHaveProperty('alternativeText');
+});
+
+it('has other URLs after the file was replaced', () => {
+  const version = Date.parse(CHANGED).toString(36);
+  expect(imageOf({ ...file, updatedAt: CHANGED })).toMatchObject({
+    url: `/uploads/well_1a.webp?v=${version}`,
+    formats: { small: { url: `/uploads/small_well_1a.webp?v=${version}` } },
+  });
+});

@@ -1,0 +1,87 @@
+import type { Core } from '@strapi/strapi';
+import { validationError } from '../errors/validation-error';
+import { createSeedState } from '../seed/seed-state';
+import { linkProblem, readablePath } from './check-links';
+import { pathProblem } from './check-path';
+import { imageProblem } from './check-images';
+import { sectionProblem } from './check-sections';
+import { PAGE_UID, type PageData, seedKey, shippedPaths } from './page-type';
+import { pageTree } from './site-content';
+
+type Row = { documentId: string; title: string | null; path: string | null };
+
+/** Throws if a draft cannot have this path or one of these links. `documentId` is undefined for a new page. */
+export async function checkSave(strapi: Core.Strapi, documentId: string | undefined, data: PageData): Promise<void> {
+  const stored = documentId ? await findRow(strapi, { documentId }) : null;
+  const title = data.title || stored?.title || 'This page';
+  checkLinks(title, data);
+  if (!('path' in data)) return;
+  if (stored && (await isSeeded(strapi, stored))) {
+    if (data.path === stored.path) return;
+    throw refusal(title, `keeps its path ${stored.path}, because the site links to it. Create a new page instead.`, [
+      'path',
+    ]);
+  }
+  if (data.path) await checkNewPath(strapi, { documentId, title, path: data.path });
+}
+
+/** Throws if a page of the site would be deleted. The seed would not create it again. */
+export async function refuseDelete(strapi: Core.Strapi, documentId: string): Promise<void> {
+  const stored = await findRow(strapi, { documentId });
+  if (!stored || !(await isSeeded(strapi, stored))) return;
+  throw refusal(
+    String(stored.title),
+    'belongs to the site and cannot be deleted. Unpublish it instead: the site then shows its shipped text again.',
+  );
+}
+
+/** Throws if a page that has just been published breaks a rule. The transaction of the publish is rolled back. */
+export async function checkPublished(strapi: Core.Strapi, documentId: string): Promise<void> {
+  const query = { documentId, status: 'published', populate: pageTree(strapi) as never } as const;
+  const page = (await strapi.documents(PAGE_UID).findOne(query)) as unknown as (Row & PageData) | null;
+  if (!page) return;
+  const title = String(page.title);
+  checkLinks(title, { crumbs: (page as { crumbs?: unknown }).crumbs, sections: page.sections });
+  if (!(await isSeeded(strapi, page))) await checkNewPath(strapi, { documentId, title, path: String(page.path) });
+  const components = strapi.components as unknown as Record<string, { info: { displayName?: string } }>;
+  const nameOf = (uid: string) => components[uid]?.info.displayName ?? uid;
+  const problem = sectionProblem(page, nameOf) ?? imageProblem(page.sections, nameOf);
+  if (problem) throw refusal(title, problem.message, problem.path);
+}
+
+/** Throws if a link leads to a place that the site does not link to. */
+export function checkLinks(title: string, data: object): void {
+  const problem = linkProblem(data);
+  if (!problem) return;
+  const { path, value } = problem;
+  throw refusal(
+    title,
+    `has a link that is not possible, "${value.slice(0, 80)}" (${readablePath(path)}). Write a path of this site such as /contact, an anchor such as #plans, or an address that starts with https://, mailto: or tel:.`,
+    path,
+  );
+}
+
+type Place = { documentId?: string; title: string; path: string };
+
+async function checkNewPath(strapi: Core.Strapi, { documentId = '', title, path }: Place): Promise<void> {
+  const problem = (await isVacant(strapi, path)) ? null : pathProblem(path);
+  if (problem) throw validationError(`"${title}": ${problem}`, 'path');
+  const other = await findRow(strapi, { path, documentId: { $ne: documentId } });
+  if (other)
+    throw refusal(title, `cannot have the path ${path}: "${other.title}" has it. Choose another one.`, ['path']);
+}
+
+/** Returns whether the seed made this page. */
+async function isSeeded(strapi: Core.Strapi, { documentId, path }: Row): Promise<boolean> {
+  return (await createSeedState(strapi).read(seedKey(String(path)))) === documentId;
+}
+
+/** Returns whether this is the path of a page of the site that the seed has not made, as with `SEED=false`. */
+async function isVacant(strapi: Core.Strapi, path: string): Promise<boolean> {
+  return shippedPaths(strapi.dirs.app.root).has(path) && !(await createSeedState(strapi).isNoted(seedKey(path)));
+}
+
+const findRow = (strapi: Core.Strapi, where: object): Promise<Row | null> =>
+  strapi.db.query(PAGE_UID).findOne({ where, select: ['documentId', 'title', 'path'] });
+
+const refusal = (title: string, message: string, path?: string[]) => validationError(`"${title}" ${message}`, path);

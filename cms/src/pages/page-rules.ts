@@ -1,0 +1,38 @@
+import type { Core } from '@strapi/strapi';
+import { checkLinks, checkPublished, checkSave, refuseDelete } from './page-checks';
+import { PAGE_UID, type PageData, SITE_UID } from './page-type';
+import { siteContent } from './site-content';
+
+type Params = { documentId?: string; status?: string; data?: PageData };
+
+const SAVES = new Set(['create', 'clone', 'update']);
+const READS = new Set(['findOne', 'findFirst', 'findMany', 'count']);
+
+/**
+ * Adds the rules that run around each write of a page and of the entry Site, in one transaction with it, so that a refusal undoes it. The
+ * content of the site is read again after the commit: before, another connection sees the old rows.
+ */
+export function addPageRules(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { action } = context;
+    if (READS.has(action)) return next();
+    if (context.uid === SITE_UID) {
+      checkLinks('Site', (context.params as Params).data ?? {});
+      return strapi.db.transaction(async ({ onCommit }) => {
+        onCommit(() => siteContent(strapi).drop());
+        return next();
+      });
+    }
+    if (context.uid !== PAGE_UID) return next();
+    const { documentId, status, data } = context.params as Params;
+    return strapi.db.transaction(async ({ onCommit }) => {
+      onCommit(() => siteContent(strapi).drop());
+      if (SAVES.has(action)) await checkSave(strapi, action === 'update' ? documentId : undefined, data ?? {});
+      if (action === 'delete' && documentId) await refuseDelete(strapi, documentId);
+      const result = await next();
+      const isPublished = action === 'publish' || (SAVES.has(action) && status === 'published');
+      if (isPublished) await checkPublished(strapi, String((result as { documentId?: string } | null)?.documentId));
+      return result;
+    });
+  });
+}

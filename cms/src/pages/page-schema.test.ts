@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { PAGE_TYPES } from '../../../web/app/lib/seo/og-image-url';
+import { shippedPages } from './page-type';
+
+type Attribute = { type: string; component?: string; components?: string[]; enum?: string[]; regex?: string };
+type Schema = { attributes: Record<string, Attribute> };
+
+const SRC = path.resolve(import.meta.dirname, '..');
+const read = (...parts: string[]) => JSON.parse(fs.readFileSync(path.join(SRC, ...parts), 'utf8')) as Schema;
+const { attributes } = read('api/page/content-types/page/schema.json');
+/** What src/pages/to-plain.ts and populate-tree.ts can read. Relations need code there. */
+const SIMPLE = ['string', 'text', 'enumeration', 'integer', 'decimal', 'boolean', 'date'];
+const READABLE = [...SIMPLE, 'media', 'component', 'dynamiczone'];
+
+it('offers the designs of preview images that the site has', () => {
+  expect(attributes.type?.enum).toEqual([...PAGE_TYPES]);
+});
+
+it('has types that the content of the site can have', () => {
+  const components = fs
+    .readdirSync(path.join(SRC, 'components'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json') && !file.startsWith('shared'))
+    .map((file) => read('components', file));
+  for (const schema of [{ attributes }, ...components]) {
+    for (const { type } of Object.values(schema.attributes)) expect(READABLE).toContain(type);
+  }
+});
+
+it('accepts the shipped paths, and no fields beside its own are shipped', () => {
+  for (const page of shippedPages(path.dirname(SRC))) {
+    expect(page.path).toMatch(new RegExp(String(attributes.path?.regex)));
+    expect(Object.keys(attributes)).toEqual(expect.arrayContaining(Object.keys(page)));
+  }
+});

@@ -1,0 +1,20 @@
+import { IMAGE_FIELDS } from './image';
+
+type Attribute = { type: string; component?: string; components?: string[] };
+export type Model = { attributes: Record<string, Attribute> };
+type Tree = true | { fields: readonly string[] } | { populate: Record<string, Tree | { on: Record<string, Tree> }> };
+
+/**
+ * Returns the exact `populate` of a model: each component, each section of a dynamic zone by its uid, and the fields of
+ * images that the site needs. `*` would leave out the items of sections.
+ */
+export function populateTree(model: Model, componentOf: (uid: string) => Model): Exclude<Tree, { fields: unknown }> {
+  const tree = (uid: string) => populateTree(componentOf(uid), componentOf);
+  const populate: Record<string, Tree | { on: Record<string, Tree> }> = {};
+  for (const [name, { type, component, components = [] }] of Object.entries(model.attributes)) {
+    if (type === 'component' && component) populate[name] = tree(component);
+    if (type === 'dynamiczone') populate[name] = { on: Object.fromEntries(components.map((uid) => [uid, tree(uid)])) };
+    if (type === 'media') populate[name] = { fields: IMAGE_FIELDS };
+  }
+  return Object.keys(populate).length > 0 ? { populate } : true;
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { type Content, createContentCache } from './content-cache';
+import { PAGE_UID, SITE_UID } from './page-type';
+import { type Model, populateTree } from './populate-tree';
+import { toPlain } from './to-plain';
+
+/** Fields that Strapi maintains. The content of the site has two of them. */
+const SYSTEM_FIELDS = ['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy', 'locale'];
+const FILE_UID = 'plugin::upload.file';
+const NO_LIMIT = -1;
+
+type Row = Record<string, unknown> & { id: number; documentId: string; path: string; updatedAt: string };
+
+/** Returns the populate of a page with all its sections, or of another type with all its components. */
+export function pageTree(strapi: Core.Strapi, uid: string = PAGE_UID): object {
+  const tree = populateTree(modelOf(strapi, uid), (component) => modelOf(strapi, component));
+  return tree === true ? {} : tree.populate;
+}
+
+let cache: ReturnType<typeof createContentCache> | undefined;
+
+/** Returns the cache of `GET /api/site-content`, one for each process. */
+export function siteContent(strapi: Core.Strapi) {
+  cache ??= createContentCache(
+    () => readContent(strapi),
+    async () => {
+      const query = { where: { publishedAt: { $notNull: true } }, select: ['id'] };
+      const pages = await strapi.db.query(PAGE_UID).findMany(query);
+      return versionOf(pages, await strapi.db.query(SITE_UID).findMany(query), await filesVersion(strapi));
+    },
+  );
+  return cache;
+}
+
+type Rows = Array<{ id: number }>;
+
+/**
+ * Returns the version of the content. Every publish replaces the published row, so it has the ids of these rows. `files`
+ * is the version of the media library.
+ */
+function versionOf(pages: Rows, sites: Rows, files: string): string {
+  const ids = [pages, sites].map((rows) => rows.map(({ id }) => id).sort((a, b) => a - b));
+  return JSON.stringify([...ids, files]);
+}
+
+/** Returns a text that differs after a file of the media library is added, changed or deleted. */
+async function filesVersion(strapi: Core.Strapi): Promise<string> {
+  const files = strapi.db.query(FILE_UID);
+  const newest = await files.findOne({ select: ['id', 'updatedAt'], orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }] });
+  return [await files.count(), newest?.id, newest?.updatedAt].join(' ');
+}
+
+/**
+ * Reads all published pages and the entry Site in one snapshot. The read is some hundred statements: without the
+ * snapshot a page that is published meanwhile loses sections.
+ */
+async function readContent(strapi: Core.Strapi): Promise<Content> {
+  return await strapi.db.transaction(async ({ trx }) => {
+    if (strapi.db.dialect.client === 'postgres') {
+      await trx.raw('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    }
+    const rows = (await strapi.documents(PAGE_UID).findMany({
+      status: 'published',
+      populate: pageTree(strapi) as never,
+      limit: NO_LIMIT,
+    })) as unknown as Row[];
+    const site = (await strapi.documents(SITE_UID).findFirst({
+      status: 'published',
+      populate: pageTree(strapi, SITE_UID) as never,
+    })) as unknown as Row | null;
+    const pages = rows.sort((a, b) => (a.path < b.path ? -1 : 1)).map((row) => entryOf(strapi, PAGE_UID, row));
+    const data = { pages, ...(site && { site: entryOf(strapi, SITE_UID, site) }) };
+    const body = Buffer.from(JSON.stringify({ data }));
+    const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+    const version = versionOf(rows, site ? [site] : [], await filesVersion(strapi));
+    return { version, body, etag };
+  });
+}
+
+/** Returns one page as the content of the site has it, or null. A draft may be incomplete. */
+export async function readPage(strapi: Core.Strapi, documentId: string, status: 'draft' | 'published') {
+  const query = { documentId, status, populate: pageTree(strapi) as never } as const;
+  const row = (await strapi.documents(PAGE_UID).findOne(query)) as unknown as Row | null;
+  return row && entryOf(strapi, PAGE_UID, row);
+}
+
+function entryOf(strapi: Core.Strapi, uid: string, row: Row): object {
+  const model = modelOf(strapi, uid);
+  const fields = new Set(Object.keys(model.attributes).filter((name) => !SYSTEM_FIELDS.includes(name)));
+  const { documentId, updatedAt } = row;
+  return { documentId, updatedAt, ...toPlain(model, row, (uid) => modelOf(strapi, uid), fields) };
+}
+
+const modelOf = (strapi: Core.Strapi, uid: string) => strapi.getModel(uid as never) as unknown as Model;

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { matchesEtag } from './matches-etag';
+
+it.each([
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", "a"', true],
+  ['*', true],
+  ['"b"', false],
+  ['a', false],
+  ['', false],
+])('If-None-Match %s against "a": %s', (header, is) => expect(matchesEtag(header, '"a"')).toBe(is));

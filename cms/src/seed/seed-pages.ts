@@ -1,0 +1,48 @@
+import type { Core } from '@strapi/strapi';
+import { PAGE_UID, type SeedPage, seedKey, shippedPages, shippedSite, SITE_UID } from '../pages/page-type';
+import type { SeedState } from './seed-state';
+
+/**
+ * Creates and publishes the pages of seed/pages that this database never had, in one transaction: all or none. A page
+ * that an editor has created at such a path stays as it is.
+ */
+export async function seedPages(strapi: Core.Strapi, notes: SeedState): Promise<void> {
+  const missing: SeedPage[] = [];
+  for (const page of shippedPages(strapi.dirs.app.root)) {
+    if (!(await notes.isNoted(seedKey(page.path)))) missing.push(page);
+  }
+  if (missing.length === 0) return;
+  strapi.log.info(`Seeding ${missing.length} pages …`);
+  await strapi.db.transaction(async () => {
+    for (const page of missing) {
+      await notes.keep<string>(
+        seedKey(page.path),
+        async () => (await strapi.db.query(PAGE_UID).findOne({ where: { path: page.path } }))?.documentId,
+        () => createPage(strapi, page),
+      );
+    }
+  });
+  strapi.log.info('The pages are seeded.');
+}
+
+/** Creates and publishes the entry Site once. */
+export async function seedSite(strapi: Core.Strapi, notes: SeedState): Promise<void> {
+  await strapi.db.transaction(() =>
+    notes.keep<string>(
+      'site',
+      async () => (await strapi.db.query(SITE_UID).findOne({}))?.documentId,
+      async () => {
+        const data = shippedSite(strapi.dirs.app.root) as never;
+        const { documentId } = await strapi.documents(SITE_UID).create({ data });
+        await strapi.documents(SITE_UID).publish({ documentId });
+        return documentId;
+      },
+    ),
+  );
+}
+
+async function createPage(strapi: Core.Strapi, page: SeedPage): Promise<string> {
+  const { documentId } = await strapi.documents(PAGE_UID).create({ data: page as never });
+  await strapi.documents(PAGE_UID).publish({ documentId });
+  return documentId;
+}

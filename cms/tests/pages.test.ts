@@ -1,0 +1,392 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { asAdmin, type Uploaded } from './support/admin.ts';
+import { asColleague } from './support/colleague.ts';
+import { sql } from './support/database.ts';
+import { shippedSite } from '../src/pages/page-type.ts';
+import { CMS, removeNote, SHIPPED, startWithPages, withDefaults } from './support/pages.ts';
+import { type RunningCms, startCms } from './support/start-cms.ts';
+import { waitFor } from './support/wait-for.ts';
+
+const PAGES = '/content-manager/collection-types/api::page.page';
+const HERO = { __component: 'opening.page-hero', title: 'Open day', variant: 'paper' };
+const NEW_PAGE = { title: 'Open day', description: 'x', type: 'company', sections: [HERO] };
+const ROUNDS = 2;
+
+type Fields = Record<string, unknown>;
+type Page = { documentId: string; updatedAt: string; path: string; title: string; sections: unknown[] };
+
+let cms: RunningCms;
+let admin: Awaited<ReturnType<typeof asAdmin>>;
+let ids: Map<string, string>;
+
+beforeAll(async () => {
+  cms = await startWithPages();
+  admin = await asAdmin(cms);
+  ids = new Map((await published()).map(({ path, documentId }) => [path, documentId]));
+});
+afterAll(() => cms.stop());
+
+async function published(): Promise<Page[]> {
+  const response = await cms.read('site-content');
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { data: { pages: Page[] } }).data.pages;
+}
+const pageAt = async (path: string) => (await published()).find((page) => page.path === path);
+const shipped = (path: string) => SHIPPED.find((page) => page.path === path)!;
+const at = (path: string) => `${PAGES}/${ids.get(path)}`;
+const save = (path: string, fields: object) => admin.call('PUT', at(path), { ...shipped(path), ...fields });
+const publish = (path: string, fields: object = {}) => admin.call('POST', `${at(path)}/actions/publish`, { ...fields });
+const unpublish = (path: string) => admin.call('POST', `${at(path)}/actions/unpublish`, {});
+
+const counts = new Map(SHIPPED.map(({ path, sections }) => [path, sections?.length]));
+function expectWhole(pages: Page[]): void {
+  expect(pages).toHaveLength(SHIPPED.length);
+  for (const { path, sections } of pages) expect(sections.length, path).toBe(counts.get(path));
+}
+
+async function create(fields: object): Promise<string> {
+  const { data } = (await admin.call('POST', PAGES, { ...NEW_PAGE, ...fields })) as { data: { documentId: string } };
+  return data.documentId;
+}
+
+describe('GET /api/site-content', () => {
+  it('returns every shipped page as its seed file has it', async () => {
+    const pages = await published();
+    expect(pages.map(({ path }) => path)).toEqual(SHIPPED.map(({ path }) => path).sort());
+    for (const { documentId, updatedAt, ...fields } of pages) {
+      expect(documentId).toMatch(/^[a-z0-9]{24}$/);
+      expect(Date.parse(updatedAt)).not.toBeNaN();
+      expect(fields).toEqual(withDefaults(shipped(fields.path)));
+    }
+  });
+
+  it('returns a published change at the next read, and no draft', async () => {
+    await save('/aboutus', { title: 'Saved only' });
+    expect((await pageAt('/aboutus'))?.title).toBe(shipped('/aboutus').title);
+    await publish('/aboutus');
+    expect((await pageAt('/aboutus'))?.title).toBe('Saved only');
+    await publish('/aboutus', { ...shipped('/aboutus'), title: 'Saved and published' });
+    expect((await pageAt('/aboutus'))?.title).toBe('Saved and published');
+    await unpublish('/aboutus');
+    expect(await pageAt('/aboutus')).toBeUndefined();
+    await publish('/aboutus', { ...shipped('/aboutus') });
+    expect((await pageAt('/aboutus'))?.title).toBe(shipped('/aboutus').title);
+  });
+
+  it('returns the entry Site as its seed file has it, and a published change at the next read', async () => {
+    const site = async () => ((await (await cms.read('site-content')).json()) as { data: { site: Fields } }).data.site;
+    const { documentId, updatedAt, ...fields } = await site();
+    expect(fields).toMatchObject(shippedSite(CMS));
+    expect(fields).not.toHaveProperty('createdBy');
+    const path = '/content-manager/single-types/api::site.site';
+    await admin.call('PUT', path, { tagline: 'Saved only' });
+    expect(await site()).toEqual({ documentId, updatedAt, ...fields });
+    await admin.call('POST', `${path}/actions/publish`, {});
+    expect((await site()).tagline).toBe('Saved only');
+    await admin.call('POST', `${path}/actions/publish`, { tagline: fields.tagline });
+  });
+
+  it('returns a new page until it is deleted', async () => {
+    const id = await create({ path: '/open-day' });
+    expect(await pageAt('/open-day')).toBeUndefined();
+    await admin.call('POST', `${PAGES}/${id}/actions/publish`, {});
+    expect((await pageAt('/open-day'))?.sections).toEqual([{ ...HERO, actions: [], dots: false, items: [] }]);
+    await admin.call('DELETE', `${PAGES}/${id}`);
+    expect(await pageAt('/open-day')).toBeUndefined();
+  });
+
+  it('responds with 304 to its ETag until a page is published', async () => {
+    const first = await cms.read('site-content');
+    const etag = String(first.headers.get('etag'));
+    expect(etag).toMatch(/^"[\w-]{43}"$/);
+    expect(first.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    const conditional = () =>
+      cms.read('site-content', { authorization: `Bearer ${cms.env.CMS_TOKEN}`, 'if-none-match': etag });
+    const second = await conditional();
+    expect([second.status, await second.text(), second.headers.get('etag')]).toEqual([304, '', etag]);
+    await save('/leaf', { title: 'Draft' });
+    expect((await conditional()).status).toBe(304);
+    await publish('/leaf');
+    expect((await conditional()).status).toBe(200);
+    await publish('/leaf', { ...shipped('/leaf') });
+  });
+
+  it('returns whole pages while pages are published', async () => {
+    let isDone = false;
+    const read = async () => {
+      let reads = 0;
+      for (; !isDone; reads += 1) expectWhole(await published());
+      return reads;
+    };
+    const readers = [read(), read()];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const path of ['/', '/CSR']) await publish(path, { ...shipped(path) });
+    }
+    isDone = true;
+    for (const reads of await Promise.all(readers)) expect(reads).toBeGreaterThan(0);
+  });
+
+  it.runIf(inject('preparedDatabase'))(
+    'is one snapshot: a publish in the middle of a read changes nothing',
+    async () => {
+      // Another draft, so that the next read is not from memory.
+      await publish('/impact', { ...shipped('/impact') });
+      const client = new pg.Client({ connectionString: cms.env.DATABASE_URL });
+      await client.connect();
+      // A read waits here after it has read the pages, and before it reads their last sections. /leaf has no team.
+      await client.query('begin; lock table components_people_teams in access exclusive mode');
+      const reading = published();
+      await waitFor(async () => {
+        const { rows } = await client.query(`select 1 from pg_locks where not granted`);
+        expect(rows).toHaveLength(1);
+      });
+      await publish('/leaf');
+      await client.query('commit');
+      await client.end();
+      expectWhole(await reading);
+    },
+  );
+
+  it('does not return the preview of a page without the secret of the previews', async () => {
+    const preview = (headers: Record<string, string>) =>
+      fetch(`${cms.url}/api/previews/pages/${ids.get('/leaf')}?status=draft`, { headers });
+    expect((await preview({})).status).toBe(404);
+    expect((await preview({ authorization: `Bearer ${cms.env.CMS_TOKEN}` })).status).toBe(404);
+    const response = await preview({ 'x-preview-secret': String(cms.env.PREVIEW_SECRET) });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(((await response.json()) as { data: Page }).data.path).toBe('/leaf');
+  });
+
+  it('is refused without the token of the site', async () => {
+    expect((await cms.read('site-content', {})).status).toBe(403);
+    expect((await cms.read('site-content', { authorization: 'Bearer wrong' })).status).toBe(401);
+    expect((await cms.read('site-content?status=draft')).status).toBe(400);
+  });
+});
+
+describe('a page of the site', () => {
+  it('keeps its path', async () => {
+    const { message, field } = await admin.refused('PUT', at('/aboutus'), {
+      ...shipped('/aboutus'),
+      path: '/about-us',
+    });
+    const title = String(shipped('/aboutus').title);
+    expect(message).toBe(
+      `"${title}" keeps its path /aboutus, because the site links to it. Create a new page instead.`,
+    );
+    expect(field).toBe('path');
+    expect((await admin.refused('PUT', at('/aboutus'), { path: null })).message).toMatch(/keeps its path/);
+  });
+
+  it('cannot be deleted', async () => {
+    const sentence =
+      /belongs to the site and cannot be deleted\. Unpublish it instead: the site then shows its shipped text again\.$/;
+    expect((await admin.refused('DELETE', at('/leaf'))).message).toMatch(sentence);
+    const documentIds = [ids.get('/leaf'), ids.get('/impact')];
+    expect((await admin.refused('POST', `${PAGES}/actions/bulkDelete`, { documentIds })).message).toMatch(sentence);
+    expect(await pageAt('/leaf')).toBeDefined();
+  });
+
+  it('is not published without a section that it needs, and the save of the same request is undone', async () => {
+    const sections = shipped('/aboutus').sections?.filter(({ __component }) => __component !== 'people.team');
+    const change = { ...shipped('/aboutus'), title: 'Without a team', sections };
+    const { message, field } = await admin.refused('POST', `${at('/aboutus')}/actions/publish`, change);
+    expect(message).toBe(
+      '"Without a team" needs the section "Team". Add it, or unpublish the page: the site then shows its shipped text again.',
+    );
+    expect(field).toBe('sections');
+    const { data } = (await admin.call('GET', at('/aboutus'))) as { data: Page };
+    expect(data.title).toBe(shipped('/aboutus').title);
+    expect((await pageAt('/aboutus'))?.sections).toHaveLength(shipped('/aboutus').sections?.length ?? 0);
+    await save('/aboutus', { sections });
+    await save('/aboutus', {});
+  });
+});
+
+describe('a new page', () => {
+  it.each([
+    ['/AboutUs', 'the path /AboutUs belongs to a page of the site. Choose another one.'],
+    ['/leaf', 'the path /leaf belongs to a page of the site. Choose another one.'],
+    ['/api/things', 'paths below /api are reserved. Choose another one.'],
+    ['/Open_Day', 'a path starts with / and has lower-case letters, digits and hyphens, such as /events/open-day.'],
+  ])('cannot have the path %s', async (path, sentence) => {
+    expect(await admin.refused('POST', PAGES, { ...NEW_PAGE, path })).toEqual({
+      message: `"Open day": ${sentence}`,
+      field: 'path',
+    });
+  });
+
+  it('cannot have the path of another page, also as a copy', async () => {
+    const id = await create({ title: 'The first', path: '/events' });
+    const { message, field } = await admin.refused('POST', PAGES, { ...NEW_PAGE, path: '/events' });
+    expect(message).toBe('"Open day" cannot have the path /events: "The first" has it. Choose another one.');
+    expect(field).toBe('path');
+    const copy = { ...shipped('/leaf'), title: 'A copy' };
+    const clone = `${PAGES}/clone/${ids.get('/leaf')}`;
+    expect((await admin.refused('POST', clone, copy)).message).toMatch(/"A copy": the path \/leaf belongs to/);
+    await admin.call('DELETE', `${PAGES}/${id}`);
+  });
+
+  it('starts with one opening', async () => {
+    const id = await create({ path: '/events', sections: [] });
+    const publishing = `${PAGES}/${id}/actions/publish`;
+    expect(await admin.refused('POST', publishing)).toEqual({
+      message: '"Open day" must start with a section of the group Opening, which has the heading of the page.',
+      field: 'sections',
+    });
+    const sections = [HERO, { ...HERO, title: 'Again' }];
+    expect(await admin.refused('POST', publishing, { ...NEW_PAGE, path: '/events', sections })).toEqual({
+      message: '"Open day" has a second opening at place 2, "Opening". A page has one: remove it.',
+      field: 'sections.1.title',
+    });
+    await admin.call('DELETE', `${PAGES}/${id}`);
+  });
+});
+
+describe('a link', () => {
+  const withLink = (to: string) => ({
+    ...NEW_PAGE,
+    path: '/links',
+    sections: [HERO, { __component: 'closing.call-to-action', title: 'x', text: 'x', actions: [{ label: 'Go', to }] }],
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', 'http://example.org'])('%s is not saved', async (to) => {
+    const { message, field } = await admin.refused('POST', PAGES, withLink(to));
+    expect(message).toBe(
+      `"Open day" has a link that is not possible, "${to}" (sections 2, actions 1, to). Write a path of this site such as /contact, an anchor such as #plans, or an address that starts with https://, mailto: or tel:.`,
+    );
+    expect(field).toBe('sections.1.actions.0.to');
+  });
+
+  it('that another program wrote into the database is not published', async () => {
+    const id = await create(withLink('/a-link-of-this-test'));
+    sql(cms, `update components_items_links set "to" = ? where "to" = '/a-link-of-this-test'`, ['javascript:x']);
+    const { message } = await admin.refused('POST', `${PAGES}/${id}/actions/publish`);
+    expect(message).toMatch(/^sections\[1\]\.actions\[0\]\.to must match/);
+    await admin.call('DELETE', `${PAGES}/${id}`);
+  });
+});
+
+describe('an image in a section', () => {
+  const upload = async (name: string) => ((await (await admin.upload(name)).json()) as [Uploaded])[0];
+  const team = (photo: number) => ({
+    ...shipped('/aboutus').sections?.find(({ __component }) => __component === 'people.team'),
+    items: [{ name: 'Asha Rao', role: 'Engineer', photo }],
+  });
+  const photoOf = async (path: string) => {
+    const [, section] = (await pageAt(path))?.sections as [unknown, { items: [{ photo?: unknown }] }];
+    return section.items[0].photo as { url: string; alternativeText?: string; formats: object };
+  };
+  const deletion = ({ id }: Uploaded) => admin.refused('DELETE', `/upload/files/${id}`);
+  const inUse = (name: string) => `"${name}" is used by the page "Open day". Nothing was deleted`;
+
+  it('comes cut to URL, size and alternative text, and a change of the file is in the next response', async () => {
+    const file = await upload('asha.png');
+    const id = await create({ path: '/with-a-photo', sections: [HERO, team(file.id)] });
+    await admin.call('POST', `${PAGES}/${id}/actions/publish`, {});
+    const photo = await photoOf('/with-a-photo');
+    expect(photo).toEqual({ url: file.url, width: 512, height: 512, formats: photo.formats });
+    for (const [name, { url }] of Object.entries(file.formats)) {
+      expect(photo.formats).toHaveProperty(name, { url, width: expect.any(Number) as number });
+    }
+    await admin.describe(file.id, 'Asha at her desk');
+    const described = await photoOf('/with-a-photo');
+    expect(described.alternativeText).toBe('Asha at her desk');
+    expect(described.url).toMatch(/^\/uploads\/asha_\w+\.png\?v=\w+$/);
+    await admin.call('DELETE', `${PAGES}/${id}`);
+    await admin.call('DELETE', `/upload/files/${file.id}`);
+  });
+
+  it('cannot be deleted while a draft or a published page has it', async () => {
+    const [first, second] = [await upload('first.png'), await upload('second.png')];
+    const id = await create({ path: '/with-a-photo', sections: [HERO, team(first.id)] });
+    expect((await deletion(first)).message).toContain(inUse('first.png'));
+    await admin.call('POST', `${PAGES}/${id}/actions/publish`, {});
+    await admin.call('PUT', `${PAGES}/${id}`, { sections: [{ ...HERO, image: second.id }, team(second.id)] });
+    expect((await deletion(first)).message).toContain(inUse('first.png'));
+    expect((await deletion(second)).message).toContain(inUse('second.png'));
+    await admin.call('POST', `${PAGES}/${id}/actions/publish`, {});
+    await admin.call('DELETE', `/upload/files/${first.id}`);
+    await admin.call('DELETE', `${PAGES}/${id}`);
+    await admin.call('DELETE', `/upload/files/${second.id}`);
+  });
+
+  it('or a product screen is demanded where the design needs an image', async () => {
+    const rows = (fields: object) => ({
+      __component: 'product.feature-rows',
+      variant: 'plain',
+      items: [{ title: 'x', text: 'x', ...fields }],
+    });
+    const id = await create({ path: '/with-a-picture', sections: [HERO, rows({})] });
+    const publishing = `${PAGES}/${id}/actions/publish`;
+    const { message, field } = await admin.refused('POST', publishing);
+    expect(message).toMatch(
+      /^"Open day" needs an image in entry 1 of section 2, "[\w ]+"\. Choose one of the media library, or/,
+    );
+    expect(field).toBe('sections.1.items.0.image');
+    const file = await upload('rows.png');
+    await admin.call('POST', publishing, {
+      ...NEW_PAGE,
+      path: '/with-a-picture',
+      sections: [HERO, rows({ image: file.id })],
+    });
+    await admin.call('DELETE', `${PAGES}/${id}`);
+    await admin.call('DELETE', `/upload/files/${file.id}`);
+  });
+});
+
+describe('roles and later starts', () => {
+  it('let an Editor write and publish pages, and an Author not see them', async () => {
+    const editor = await asColleague(cms, 'Editor');
+    const created = await editor('POST', PAGES, { ...NEW_PAGE, path: '/by-an-editor' });
+    expect(created.status).toBe(201);
+    const { documentId } = ((await created.json()) as { data: Page }).data;
+    for (const action of ['publish', 'unpublish']) {
+      expect((await editor('POST', `${PAGES}/${documentId}/actions/${action}`, {})).status).toBe(200);
+    }
+    expect((await editor('PUT', `${PAGES}/${documentId}`, { title: 'Changed' })).status).toBe(200);
+    const author = await asColleague(cms, 'Author');
+    expect((await author('GET', PAGES)).status).toBe(403);
+    expect((await author('GET', `${PAGES}/${documentId}`)).status).toBe(403);
+    expect((await author('POST', PAGES, { ...NEW_PAGE, path: '/by-an-author' })).status).toBe(403);
+    await admin.call('DELETE', `${PAGES}/${documentId}`);
+  });
+
+  it(
+    'seed a page once: no change is undone, a page that an upgrade brings is added',
+    { timeout: 120_000 },
+    async () => {
+      await publish('/aboutus', { ...shipped('/aboutus'), title: 'An editor was here' });
+      await unpublish('/leaf');
+      await publish('/tracseed', { ...shipped('/tracseed'), title: 'Of an editor' });
+      await cms.halt();
+      // As in a database from before these pages: one is missing, the other was made by an editor.
+      sql(cms, `delete from pages where path = '/impact'`);
+      for (const path of ['/impact', '/tracseed']) removeNote(cms, `core_site-seed_page:${path}`);
+      sql(cms, `delete from admin_permissions where subject = 'api::page.page'`);
+      removeNote(cms, 'core_site-setup_roles:api::page.page');
+      cms = await startCms(cms.env);
+      admin = await asAdmin(cms);
+      const pages = new Map((await published()).map((page) => [page.path, page]));
+      expect(pages.size).toBe(SHIPPED.length - 1);
+      expect(pages.get('/aboutus')?.title).toBe('An editor was here');
+      expect(pages.get('/tracseed')).toMatchObject({ title: 'Of an editor', documentId: ids.get('/tracseed') });
+      expect(pages.has('/leaf')).toBe(false);
+      expect(pages.get('/impact')?.sections).toEqual(withDefaults(shipped('/impact')).sections);
+      const { data } = (await admin.call('GET', '/admin/roles')) as { data: Array<{ id: number; name: string }> };
+      const permissions = async (name: string) => {
+        const id = data.find((role) => role.name === name)?.id;
+        const response = (await admin.call('GET', `/admin/roles/${id}/permissions`)) as {
+          data: Array<{ action: string; subject: string | null }>;
+        };
+        return response.data.filter(({ subject }) => subject === 'api::page.page').map(({ action }) => action);
+      };
+      const actions = ['create', 'delete', 'publish', 'read', 'update'];
+      expect((await permissions('Editor')).sort()).toEqual(
+        actions.map((action) => `plugin::content-manager.explorer.${action}`),
+      );
+      expect(await permissions('Author')).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,113 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { hostile } from '../../web/app/blog/rich-text/fixtures/xss-payloads.ts';
+import { watchForXss } from '../blog/xss-probe.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { fakeCms } from '../support/fake-cms.ts';
+import { inImage } from '../support/project-root.ts';
+import { testSettings } from '../support/settings.ts';
+import { runWeb } from '../support/stack.ts';
+
+type Json = { [name: string]: unknown };
+type Seed = Json & { path: string; sections: (Json & { __component: string })[] };
+
+const CMS = path.resolve(import.meta.dirname, '../../cms');
+const json = (file: string) => JSON.parse(fs.readFileSync(path.join(CMS, file), 'utf8')) as unknown;
+const seeds = inImage
+  ? []
+  : fs.readdirSync(path.join(CMS, 'seed/pages')).map((file) => json(`seed/pages/${file}`) as Seed);
+test.skip(inImage, 'the image of the browser tests has no CMS');
+
+const textOf = async (url: string) => (await fetch(url)).text();
+
+test('the site starts with the last pages of a CMS that is gone, and shows shipped text for an invalid section', async () => {
+  const about = structuredClone(seeds.find((page) => page.path === '/aboutus')!);
+  const [opening, second] = about.sections;
+  const shippedTitle = String(second!.title);
+  opening!.title = 'Written by an editor';
+  second!.title = null;
+  const cms = await fakeCms([], { data: { pages: [about] } });
+  const settings = await testSettings({ CMS_URL: cms.url });
+  const CONTENT_SNAPSHOT = path.join(String(settings.DATA_DIR), 'content.json');
+
+  const site = await runWeb({ ...settings, CONTENT_SNAPSHOT });
+  const html = await textOf(`${site.url}/aboutus`);
+  expect(html).toContain('Written by an editor');
+  expect(html).toContain(shippedTitle);
+  expect(site.log.join('\n')).toContain('/aboutus: section 2 title is missing');
+  cms.close();
+  await site.child.stop();
+
+  const next = await runWeb({ ...settings, CONTENT_SNAPSHOT });
+  expect(await textOf(`${next.url}/aboutus`)).toContain('Written by an editor');
+  await next.child.stop();
+
+  const without = await runWeb(settings);
+  const shipped = await textOf(`${without.url}/aboutus`);
+  expect(shipped).not.toContain('Written by an editor');
+  expect(shipped).toContain(shippedTitle);
+  await without.stop();
+});
+
+test('hostile text in every field of every section changes nothing but the text', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const cms = await fakeCms([], { data: { pages: seeds.map(withHostileText) } });
+  const site = await runWeb(await testSettings({ CMS_URL: cms.url }));
+  expect(site.log.join('\n')).not.toContain('invalid');
+  for (const { path: at } of seeds) {
+    const page = await browser.newPage();
+    const seen = await watchForXss(page, site.url);
+    await page.route(site.url + at, (route) => route.continue());
+    await page.goto(site.url + at);
+    await page.mouse.wheel(0, 5000);
+    await seen.settled();
+    expect(seen.executions(), at).toEqual([]);
+    // Thumbnails of the video provider are part of the page.
+    expect(
+      seen.outside().filter((url) => !url.startsWith('https://i.ytimg.com/')),
+      at,
+    ).toEqual([]);
+    expect(seen.reports(), at).toEqual([]);
+    await page.close();
+  }
+  cms.close();
+  await site.stop();
+});
+
+type Attribute = { type: string; maxLength?: number; regex?: string; component?: string };
+const attributesOf = (uid: string) =>
+  (json(`src/components/${uid.replace('.', '/')}.json`) as { attributes: Record<string, Attribute> }).attributes;
+let turn = 0;
+
+/** Replaces each free text by a hostile one that its schema accepts. */
+function withHostileText(page: Seed): Seed {
+  const title = hostileText(70);
+  return {
+    ...page,
+    title,
+    description: hostileText(300),
+    sections: page.sections.map((one) => fill(one.__component, one)),
+  };
+}
+
+function fill<T extends Json>(uid: string, content: T): T {
+  const attributes = attributesOf(uid);
+  const entries = Object.entries(content).map(([name, value]) => {
+    const attribute = attributes[name];
+    if (attribute?.component) {
+      const item = (one: unknown) => fill(String(attribute.component), one as Json);
+      return [name, Array.isArray(value) ? value.map(item) : item(value)];
+    }
+    const isText = attribute && /^(string|text)$/.test(attribute.type) && !attribute.regex;
+    return [name, isText ? hostileText(attribute.maxLength ?? 255) : value];
+  });
+  return Object.fromEntries(entries) as T;
+}
+
+function hostileText(limit: number): string {
+  const fitting = Object.values(hostile)
+    .flat()
+    .filter((text) => text.length > 0 && text.length <= limit);
+  turn += 1;
+  return fitting[turn % fitting.length] ?? '<b>'.slice(0, limit);
+}

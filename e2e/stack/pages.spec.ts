@@ -1,0 +1,142 @@
+import { expect, test } from '../fixtures/test.ts';
+import { pagesApi } from '../support/pages-api.ts';
+
+const NGO = '/NGO_solutions';
+const CONSULTANTS = '/Consultants';
+
+test('an editor changes a headline in the admin, and visitors see it after Publish', async ({ browser, stack }) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext();
+  const admin = await context.newPage();
+  const headline = `Hand over the finding ${Date.now()}`;
+
+  await admin.goto(`${stack.cms}/admin/auth/login`);
+  await admin.getByLabel('Email*').fill(String(stack.settings.ADMIN_EMAIL));
+  await admin.getByLabel('Password*', { exact: true }).fill(String(stack.settings.ADMIN_PASSWORD));
+  await admin.getByRole('button', { name: 'Login' }).click();
+  await expect(admin).toHaveURL(/\/admin\/?$/);
+
+  await admin.goto(`${stack.cms}/admin/content-manager/collection-types/api::page.page?pageSize=100`);
+  await admin.getByRole('gridcell', { name: CONSULTANTS }).click();
+  await admin.getByRole('button', { name: 'Opening - Hand over the finding and the field' }).click();
+  await admin.locator('[name="sections.0.title"]').fill(headline);
+  await admin.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(admin.getByText('Published document').first()).toBeVisible();
+  await expect.poll(async () => (await fetch(stack.site + CONSULTANTS)).text()).toContain(headline);
+  await context.close();
+});
+
+test('a new page is on the site after Publish, under each spelling of its path, and gone after Unpublish', async ({
+  page,
+  stack,
+}) => {
+  const api = pagesApi(stack);
+  const { sections } = await api.find(CONSULTANTS);
+  const path = `/field-day-${Date.now()}`;
+  const url = stack.site + path;
+  expect((await fetch(url)).status).toBe(404);
+
+  const entry = await api.create({
+    path,
+    title: 'Field day',
+    description: 'One day in the field.',
+    type: 'company',
+    sections,
+  });
+  await expect.poll(async () => (await fetch(url)).status).toBe(200);
+  await page.goto(`${path.toUpperCase()}/`);
+  await expect(page).toHaveURL(url);
+  await expect(page).toHaveTitle(/^Field day/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(sections[0]!.title));
+  await expect.poll(async () => (await fetch(`${stack.site}/sitemap.xml`)).text()).toContain(path);
+
+  await api.unpublish(entry);
+  await expect.poll(async () => (await fetch(url)).status).toBe(404);
+});
+
+test('an added section works with its styles and scripts, and an unpublished page has its shipped text', async ({
+  page,
+  stack,
+}) => {
+  const api = pagesApi(stack);
+  const entry = await api.find(NGO);
+  const { sections: others } = await api.find('/home_testimonial');
+  const testimonials = others.find(({ __component }) => __component === 'proof.testimonials')!;
+  const [opening, ...rest] = entry.sections;
+  const html = async () => (await fetch(stack.site + NGO)).text();
+  const shipped = await html();
+  expect(shipped).toContain(String(opening!.title));
+  expect(shipped).not.toContain(String(testimonials.title));
+
+  await api.publish(entry, { sections: [{ ...opening!, title: 'Field first' }, testimonials, ...rest.reverse()] });
+  await expect.poll(html).toContain('Field first');
+
+  await page.goto('/allsolutions');
+  await page.getByRole('main').locator(`a[href="${NGO}"]`).first().click();
+  await worksHere();
+  await page.reload();
+  await worksHere();
+
+  await api.unpublish(entry);
+  await expect.poll(html).not.toContain('Field first');
+  expect(await html()).toContain(String(opening!.title));
+
+  async function worksHere(): Promise<void> {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Field first');
+    const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    expect(titles[0]).toBe(testimonials.title);
+    expect(titles.slice(1)).toEqual(rest.map(({ title }) => title).filter(Boolean));
+    const carousel = page.getByRole('region', { name: String(testimonials.title) });
+    const first = carousel.getByRole('listitem').first();
+    const box = (await first.boundingBox())!;
+    expect((await carousel.getByRole('listitem').nth(1).boundingBox())!.y, 'cards side by side').toBe(box.y);
+    await carousel.getByRole('button', { name: /next/i }).click();
+    await expect.poll(async () => (await first.boundingBox())!.x).not.toBe(box.x);
+  }
+});
+
+test('a published phone number, menu entry and footer are on every page at once', async ({ page, stack }) => {
+  const api = pagesApi(stack);
+  const before = await api.findSite();
+  const html = async (path: string) => (await fetch(stack.site + path)).text();
+  expect(await html('/')).toContain('+91 80 0000 0000');
+
+  await api.publishSite({
+    ...before,
+    phone: '+91 22 1234 5678',
+    navigation: [{ label: 'Field notes', to: '/blogs' }, ...before.navigation],
+    footer: before.footer.slice(1),
+  });
+  for (const path of ['/', '/blogs', '/contact_simple']) {
+    await expect.poll(() => html(path)).toContain('+91 22 1234 5678');
+    expect(await html(path)).not.toContain('+91 80 0000 0000');
+  }
+  await page.goto('/aboutus');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Field notes' }).click();
+  await expect(page).toHaveURL(`${stack.site}/blogs`);
+  await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Products' })).toHaveCount(0);
+
+  await api.publishSite({ ...before, phone: null });
+  await expect.poll(() => html('/')).toContain('+91 80 0000 0000');
+});
+
+test('a member of the team with a photo is on the About page after Publish', async ({ page, stack }) => {
+  const api = pagesApi(stack);
+  const entry = await api.find('/aboutus');
+  const photo = await api.upload('A woman with a clipboard');
+  const member = { name: 'Sample Colleague', role: 'Field lead', photo };
+  const sections = entry.sections.map((section) =>
+    section.__component === 'people.team' ? { ...section, items: [member, ...(section.items as object[])] } : section,
+  );
+  await api.publish(entry, { sections });
+  await expect.poll(async () => (await fetch(`${stack.site}/aboutus`)).text()).toContain(member.name);
+
+  await page.goto('/aboutus');
+  const image = page.getByRole('img', { name: 'A woman with a clipboard' });
+  await image.scrollIntoViewIfNeeded();
+  await expect(image).toHaveJSProperty('complete', true);
+  expect(await image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(100);
+  const box = (await image.boundingBox())!;
+  expect(Math.abs(box.width - box.height), 'cut to a square').toBeLessThan(2);
+  await api.publish(entry, { sections: entry.sections });
+});

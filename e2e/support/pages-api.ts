@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+type Section = { __component: string; [field: string]: unknown };
+export type PageEntry = { documentId: string; path: string; sections: Section[]; [field: string]: unknown };
+export type SiteEntry = { phone?: string | null; footer: object[]; navigation: Array<{ label: string; to?: string }> };
+type Stack = { cms: string; adminToken: string };
+
+const IMAGE_FILE = path.resolve(import.meta.dirname, '../../web/public/icon-512.png');
+const PAGES = '/content-manager/collection-types/api::page.page';
+const SITE = '/content-manager/single-types/api::site.site';
+
+/** Calls the routes that the admin calls for pages and the entry Site. */
+export function pagesApi({ cms, adminToken }: Stack) {
+  async function call<T>(method: string, path: string, body?: object): Promise<T> {
+    const response = await fetch(cms + path, {
+      method,
+      headers: { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as T;
+  }
+
+  const onPages = <T>(method: string, path: string, body?: object) => call<T>(method, PAGES + path, body);
+
+  return {
+    /** Returns the draft of the page at a path, without the ids of its components, so that it can be saved again. */
+    async find(path: string): Promise<PageEntry> {
+      const query = new URLSearchParams({ 'filters[path][$eq]': path });
+      const { results } = await onPages<{ results: PageEntry[] }>('GET', `?${query.toString()}`);
+      if (!results[0]) throw new Error(`The CMS has no page ${path}.`);
+      const { data } = await onPages<{ data: PageEntry }>('GET', `/${results[0].documentId}`);
+      return { ...data, sections: withoutIds(data.sections) as Section[] };
+    },
+    /** Creates and publishes a page. */
+    async create(fields: Partial<PageEntry>): Promise<PageEntry> {
+      const { data } = await onPages<{ data: PageEntry }>('POST', '', fields);
+      await onPages('POST', `/${data.documentId}/actions/publish`, {});
+      return data;
+    },
+    async publish({ documentId }: PageEntry, fields: Partial<PageEntry>): Promise<void> {
+      await onPages('PUT', `/${documentId}`, fields);
+      await onPages('POST', `/${documentId}/actions/publish`, {});
+    },
+    /** Returns the draft of the entry Site, without the ids of its components. */
+    async findSite(): Promise<SiteEntry> {
+      return withoutIds((await call<{ data: SiteEntry }>('GET', SITE)).data) as SiteEntry;
+    },
+    async publishSite(fields: Partial<SiteEntry>): Promise<void> {
+      await call('PUT', SITE, fields);
+      await call('POST', `${SITE}/actions/publish`, {});
+    },
+    /** Uploads an image with an alternative text to the media library. Returns its id. */
+    async upload(alternativeText: string): Promise<number> {
+      const body = new FormData();
+      body.append('files', new Blob([fs.readFileSync(IMAGE_FILE)], { type: 'image/png' }), 'portrait.png');
+      body.append('fileInfo', JSON.stringify({ alternativeText }));
+      const headers = { authorization: `Bearer ${adminToken}` };
+      const response = await fetch(`${cms}/upload`, { method: 'POST', headers, body });
+      if (!response.ok) throw new Error(`POST /upload answered ${response.status}: ${await response.text()}`);
+      return ((await response.json()) as Array<{ id: number }>)[0]!.id;
+    },
+    unpublish: ({ documentId }: PageEntry) => onPages('POST', `/${documentId}/actions/unpublish`, {}),
+  };
+}
+
+/** Strapi refuses component ids of another version of the page. */
+function withoutIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutIds);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([name]) => name !== 'id');
+  return Object.fromEntries(entries.map(([name, one]) => [name, withoutIds(one)]));
+}

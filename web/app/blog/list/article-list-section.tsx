@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '~/components/button-link';
+import { EmptyState } from '~/components/empty-state';
+import { Section } from '~/components/section';
+import { SectionHeading } from '~/components/section-heading';
+import { type ImpactStory, stories as allStories } from '~/content/stories';
+import { isNew } from '~/lib/dates';
+import { count } from './count';
+import { articleListOptions } from '../api/blog-queries';
+import { CardSkeleton } from './card-skeleton';
+import { CardGrid } from './card-grid';
+import { HOME_ITEMS_SHOWN } from './list-limits';
+import type { ArticleListContent } from '~/sections/section-schemas.generated';
+import styles from './article-list-section.module.css';
+import { ShowMoreButton } from './show-more-button';
+import { type ListItem, articleItem, storyItem } from './story-card';
+
+type Props = ArticleListContent & { stories?: readonly ImpactStory[] };
+
+/** The newest articles with the stories, four at first. Needs the react-query state of the list (`ArticlesData`). */
+export function ArticleListSection({ title, lead, empty, action, stories = allStories }: Props) {
+  const { data, isPending } = useQuery(articleListOptions());
+  const articles = data?.cards ?? [];
+  const now = data?.now ?? 0;
+  const items = mixed(articles.map(articleItem), stories.map(storyItem));
+  const fresh = articles.filter((article) => isNew(article.publishedAt, now)).length;
+  return (
+    <Section id="impact-stories" labelledBy="impact-stories-title">
+      <div className={styles.head}>
+        <SectionHeading id="impact-stories-title" title={title} lead={lead} />
+        {articles.length > 0 && (
+          <p className={styles.count}>
+            {`${count(fresh, 'new blog', 'new blogs')} and ${count(stories.length, 'impact story', 'impact stories')}`}
+          </p>
+        )}
+      </div>
+      {isPending && <CardSkeleton count={HOME_ITEMS_SHOWN} look="home" />}
+      {!isPending && items.length === 0 && <EmptyState title={empty} />}
+      {!isPending && items.length > 0 && (
+        <CardGrid id="impact-stories-list" items={items} now={now} limit={HOME_ITEMS_SHOWN} look="home" />
+      )}
+      {!isPending && <ShowMoreButton total={items.length} limit={HOME_ITEMS_SHOWN} controls="impact-stories-list" />}
+      {action && (
+        <p className={styles.more}>
+          <ButtonLink to={action.to} look="quiet">
+            {action.label}
+          </ButtonLink>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+/** Newest articles first. One of the first four is a story, because the section is called Impact Stories. */
+function mixed(articles: ListItem[], stories: ListItem[]): ListItem[] {
+  return [
+    ...articles.slice(0, HOME_ITEMS_SHOWN - 1),
+    ...stories.slice(0, 1),
+    ...articles.slice(HOME_ITEMS_SHOWN - 1),
+    ...stories.slice(1),
+  ];
+}

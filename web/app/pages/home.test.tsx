@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { respondWith, listOf } from '~/blog/fixtures/cms-responses';
+import { loadAllSections } from '../../testing/page-sections';
+import { sectionsOf, shippedPage } from '../../testing/pages';
+import { PageSections } from './page-sections';
+
+vi.mock('~/mockups/mockup', () => ({ ProductMockup: () => null }));
+
+const partnerMarquee = sectionsOf('home', 'proof.partners').at(-1)!;
+
+beforeAll(loadAllSections);
+
+function renderHome() {
+  const loader = () => ({ articles: { queries: [], mutations: [] } });
+  const Component = () => <PageSections page={shippedPage('home')} />;
+  const Site = createRoutesStub([{ id: 'home', path: '/', loader, Component, HydrateFallback: () => null }]);
+  return render(<Site initialEntries={['/']} />);
+}
+
+test('testimonials, partners, Impact Stories and Why We Build Different are in the required order', async () => {
+  respondWith(listOf(2));
+  const { container } = renderHome();
+  await screen.findByText('Post number 1');
+  const titles = [...container.querySelectorAll('h2')].map((title) => title.textContent);
+  const first = titles.indexOf('From people who have to stand by the numbers');
+  expect(titles.slice(first, first + 4)).toEqual([
+    'From people who have to stand by the numbers',
+    'Trusted by Leading Organizations',
+    'Impact Stories',
+    'Why We Build Different',
+  ]);
+});
+
+test('no two adjacent sections after the partners have the same background', async () => {
+  respondWith(listOf(2));
+  const { container } = renderHome();
+  await screen.findByText('Post number 1');
+  const sections = [...container.querySelectorAll<HTMLElement>('section')];
+  const from = sections.findIndex((section) => section.querySelector('h2')?.textContent === partnerMarquee.title);
+  const tones = sections.slice(from + 1).map(({ dataset }) => dataset.tone);
+  expect(tones).toEqual(['paper', 'forest', 'deep', 'paper', 'hue']);
+});

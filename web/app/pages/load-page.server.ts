@@ -1,0 +1,31 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import type { RouterContextProvider } from 'react-router';
+import { loadFirstList } from '~/blog/api/blog-loaders.server';
+import { cacheHints } from '~/lib/render-context.server';
+import type { Page } from './page-schema';
+import { pageTag } from './content-tags';
+import { currentContent } from './site-content.server';
+
+type Context = Readonly<RouterContextProvider>;
+export type PageData = {
+  page: Page;
+  /** The react-query state of the first articles, for a page that shows them. */
+  articles?: DehydratedState;
+};
+
+/** Loads the page at a path. Null where there is none. */
+export async function loadPage(path: string, context: Context): Promise<PageData | null> {
+  const hints = context.get(cacheHints);
+  const content = await currentContent(hints.timeoutMs);
+  const page = content.page(path);
+  if (!page) return null;
+  hints.tags.add(pageTag(path));
+  addSectionHints(page, context);
+  const hasArticles = page.sections.some(({ __component }) => __component === 'proof.article-list');
+  return { page, ...(hasArticles && { articles: await loadFirstList(context) }) };
+}
+
+/** Adds the assets of the page's sections to its HTML. */
+export function addSectionHints({ sections }: Page, context: Context): void {
+  context.get(cacheHints).sections = sections.map(({ __component }) => __component);
+}

@@ -1,0 +1,30 @@
+import type { RouterContextProvider } from 'react-router';
+import { env } from '~/lib/env.server';
+import { cacheHints } from '~/lib/render-context.server';
+import type { Site } from '~/lib/site-context';
+import { SITE_TAG } from './content-tags';
+import { currentContent } from './site-content.server';
+
+/**
+ * Loads what every page shows: the settings that the browser may see, and the entry Site of the CMS. The settings are
+ * an allowlist, so that a new secret is never included.
+ */
+export async function loadSite(context: Readonly<RouterContextProvider>): Promise<Site> {
+  const hints = context.get(cacheHints);
+  hints.tags.add(SITE_TAG);
+  const content = await currentContent(hints.timeoutMs);
+  const { phone, email, privacyEmail, ...settings } = content.site();
+  const config = env();
+  return {
+    company: config.COMPANY_NAME,
+    url: config.SITE_URL,
+    phone: phone ?? config.CONTACT_PHONE,
+    email: email ?? config.CONTACT_EMAIL,
+    privacyEmail: privacyEmail ?? config.PRIVACY_EMAIL,
+    splashMs: config.SPLASH_MS,
+    year: new Date().getFullYear(),
+    leadsRetentionDays: config.LEADS_RETENTION_DAYS,
+    applicationsRetentionDays: config.APPLICATIONS_RETENTION_DAYS,
+    settings,
+  };
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { shippedPage } from '../../testing/pages';
+import { siteSettings } from '../../testing/site';
+import { readPagePreview, readSiteContent } from './read-site-content';
+
+const about = shippedPage('about');
+const shipped = { pages: new Map([[about.path, about]]), site: siteSettings };
+const read = (pages: unknown) => readSiteContent({ data: { pages } }, shipped);
+/** The page as Strapi returns it: with ids, and null for empty fields. */
+const entry = {
+  ...structuredClone(about),
+  documentId: 'a1',
+  updatedAt: '2026-01-01',
+  hue: null,
+  noIndex: null,
+  crumbs: [],
+};
+
+describe('the content of the CMS', () => {
+  it('replaces the shipped page', () => {
+    const { pages, problems } = read([{ ...entry, title: 'Who we are' }]);
+    expect(pages.get('/aboutus')).toEqual({ ...about, title: 'Who we are' });
+    expect(problems).toEqual([]);
+  });
+
+  it('leaves the shipped page where the CMS has none', () => {
+    expect(read([]).pages.get('/aboutus')).toEqual(about);
+  });
+
+  it('may have its sections in another order, twice, or not at all', () => {
+    const sections = [about.sections[0], about.sections[2], about.sections[2], about.sections[1]];
+    expect(read([{ ...entry, sections }]).pages.get('/aboutus')?.sections).toEqual(sections);
+  });
+
+  it('has the shipped field or section in the place of an invalid one, and reports its place', () => {
+    const sections = structuredClone(about.sections) as unknown as Record<string, unknown>[];
+    sections[1]!.title = null;
+    const { pages, problems } = read([{ ...entry, description: '', sections: [...sections].reverse() }]);
+    const page = pages.get('/aboutus');
+    expect(page?.description).toBe(about.description);
+    expect(page?.sections).toEqual([...about.sections].reverse());
+    const place = about.sections.length - 1;
+    expect(problems).toEqual(['/aboutus: description is missing', `/aboutus: section ${place} title is missing`]);
+  });
+
+  describe('an image of the media library', () => {
+    const team = about.sections.find(({ __component }) => __component === 'people.team')!;
+    const withPhoto = (photo: object | null) => {
+      const sections = [about.sections[0], { ...team, items: [{ name: 'Asha', photo }] }];
+      const { pages, problems } = read([{ ...entry, sections }]);
+      return { section: pages.get('/aboutus')?.sections[1], problems };
+    };
+    const photo = { url: '/uploads/asha.webp', width: 800, height: 1000, alternativeText: null };
+
+    it.each(['/uploads/asha.webp?v=1', 'https://files.example.org/asha.webp'])('can be at %s', (url) => {
+      const { section, problems } = withPhoto({ ...photo, url });
+      expect(section).toMatchObject({ items: [{ photo: { url, width: 800, height: 1000 } }] });
+      expect(problems).toEqual([]);
+    });
+
+    it.each([
+      'javascript:alert(1)',
+      'data:image/svg+xml,x',
+      '//evil.example/a.webp',
+      '/contact',
+      '/uploads/a b',
+      ' /uploads/a',
+    ])('cannot be at %j, nor one of its sizes', (url) => {
+      for (const wrong of [
+        { ...photo, url },
+        { ...photo, formats: { small: { url, width: 500 } } },
+      ]) {
+        const { section, problems } = withPhoto(wrong);
+        expect(section).toEqual(team);
+        expect(problems[0]).toMatch(/^\/aboutus: section 2 items 1 photo .*url is not valid$/);
+      }
+    });
+
+    it('is absent where it is null', () => {
+      const { section, problems } = withPhoto(null);
+      expect(section).toMatchObject({ items: [{ name: 'Asha' }] });
+      expect(problems).toEqual([]);
+    });
+  });
+
+  it('omits a section that does not exist', () => {
+    const sections = [...about.sections, { __component: 'closing.unknown', title: 'New' }];
+    expect(read([{ ...entry, sections }]).pages.get('/aboutus')?.sections).toEqual(about.sections);
+  });
+
+  it('has the shipped sections in the place of none', () => {
+    expect(read([{ ...entry, sections: null }]).pages.get('/aboutus')?.sections).toEqual(about.sections);
+  });
+
+  it('has a new page if it is complete', () => {
+    const created = { ...entry, path: '/field-day', title: 'Field day' };
+    expect(read([created]).pages.get('/field-day')?.title).toBe('Field day');
+    const { pages, problems } = read([{ ...created, title: null }]);
+    expect(pages.has('/field-day')).toBe(false);
+    expect(problems).toHaveLength(1);
+  });
+
+  it.each([null, [], { data: null }, { data: { pages: 'none' } }, { data: { pages: [{ title: 'No path' }] } }])(
+    'is refused as a whole where it is not a response of the endpoint: %j',
+    (response) => expect(() => readSiteContent(response, shipped)).toThrow(),
+  );
+});
+
+it('the preview of an incomplete draft omits what is missing, and names it', () => {
+  const sections = [about.sections[0], { __component: 'proof.stats', title: null }];
+  const preview = readPagePreview({ ...entry, title: null, description: '', sections });
+  expect(preview?.page).toMatchObject({ title: 'Untitled', sections: [about.sections[0]] });
+  expect(preview?.problems).toEqual(['/aboutus: section 2 variant is not one of the choices']);
+  expect(readPagePreview({ title: 'New', sections: null })?.page.sections).toEqual([]);
+});

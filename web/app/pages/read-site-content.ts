@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { type SiteSettings, siteSchema } from '../lib/site-schema.generated.ts';
+import { section } from '../sections/section-schemas.generated.ts';
+import { contentProblem } from './content-problem.ts';
+import { type Page, pageSchema } from './page-schema.ts';
+
+export type SiteContent = {
+  site: SiteSettings;
+  /** By path. */
+  pages: ReadonlyMap<string, Page>;
+  /** A sentence for each field or section that its schema refuses. Names the place, not the text. */
+  problems: readonly string[];
+};
+
+const rawPageSchema = z.looseObject({ path: z.string(), sections: z.array(z.unknown()).nullish() });
+const responseSchema = z.object({
+  data: z.object({ pages: z.array(rawPageSchema), site: z.looseObject({}).nullish() }),
+});
+export type ShippedContent = Pick<SiteContent, 'pages' | 'site'>;
+type RawPage = z.output<typeof rawPageSchema>;
+
+/** The title of a draft without one. */
+const UNTITLED = 'Untitled';
+
+/**
+ * Reads the response of `GET /api/site-content`. A field or section that its schema refuses is replaced by the shipped
+ * one. Throws for anything that is not such a response.
+ */
+export function readSiteContent(response: unknown, shipped: ShippedContent): SiteContent {
+  const { data } = responseSchema.parse(response);
+  const problems: string[] = [];
+  const pages = new Map(shipped.pages);
+  for (const raw of data.pages) {
+    const page = readPage(withoutEmpty(raw) as RawPage, shipped.pages.get(raw.path), problems);
+    // A new page without its required fields does not exist.
+    const complete = pageSchema.safeParse(page);
+    if (complete.success) pages.set(raw.path, complete.data);
+  }
+  const site = data.site ? readSite(withoutEmpty(data.site) as object, shipped.site, problems) : shipped.site;
+  return { pages, site, problems };
+}
+
+/** Returns the entry Site of the CMS, with the shipped value in the place of an invalid one. */
+function readSite(raw: object, shipped: SiteSettings, problems: string[]): SiteSettings {
+  return readFields(siteSchema, raw, shipped, (error, at) => report(problems, 'Site', error, at)) as SiteSettings;
+}
+
+export type PagePreview = { page: Page; problems: readonly string[] };
+
+/** Reads a draft, which may be incomplete. Sections that their schema refuses are omitted and reported. */
+export function readPagePreview(raw: unknown): PagePreview | null {
+  const incomplete = { path: '/', type: 'company', title: UNTITLED, description: UNTITLED };
+  const problems: string[] = [];
+  const parsed = rawPageSchema.safeParse({ ...incomplete, ...(withoutEmpty(raw) as object) });
+  if (!parsed.success) return null;
+  const page = readPage(
+    parsed.data,
+    { ...incomplete, type: 'company', crumbs: undefined, offers: [], sections: [] },
+    problems,
+  );
+  return { page: page as Page, problems };
+}
+
+function readPage(raw: RawPage, shipped: Page | undefined, problems: string[]): Partial<Page> {
+  const reportHere = (error: z.ZodError, at: string) => report(problems, raw.path, error, at);
+  const fields = readFields(pageSchema.omit({ sections: true }), raw, shipped ?? {}, reportHere);
+  const sections = readSections(raw.sections ?? [], shipped, reportHere);
+  return { ...fields, sections: sections.length > 0 ? sections : shipped?.sections };
+}
+
+type Report = (error: z.ZodError, at: string) => void;
+
+function report(problems: string[], entry: string, error: z.ZodError, at: string): void {
+  problems.push(...error.issues.map((issue) => contentProblem(`${entry}: ${at}`, issue)));
+}
+
+/** Returns each field that its schema accepts, and the shipped value of the others. */
+function readFields({ shape }: z.ZodObject, raw: object, shipped: object, report: Report): object {
+  const fields = Object.entries(shape).map(([name, schema]): [string, unknown] => {
+    const parsed = z.safeParse(schema, raw[name as keyof typeof raw]);
+    if (parsed.success) return [name, parsed.data];
+    report(parsed.error as z.ZodError, name);
+    return [name, shipped[name as keyof typeof shipped]];
+  });
+  return Object.fromEntries(fields);
+}
+
+function readSections(raw: unknown[], shipped: Page | undefined, report: Report) {
+  const spare = [...(shipped?.sections ?? [])];
+  const takeSpare = (uid: unknown) => {
+    const index = spare.findIndex(({ __component }) => __component === uid);
+    return index < 0 ? [] : spare.splice(index, 1);
+  };
+  return raw.flatMap((one, index) => {
+    const shippedOne = takeSpare((one as { __component?: unknown }).__component);
+    const parsed = section.safeParse(one);
+    if (parsed.success) return [parsed.data];
+    report(parsed.error, `section ${index + 1}`);
+    return shippedOne;
+  });
+}
+
+/** Strapi sends null or an empty text for an empty field. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([, one]) => one !== null && one !== '');
+  return Object.fromEntries(entries.map(([name, one]) => [name, withoutEmpty(one)]));
+}

@@ -1,0 +1,15 @@
+import site from '../../../cms/seed/site.json';
+import { siteSchema } from '../lib/site-schema.generated.ts';
+import { type Page, pageSchema } from './page-schema.ts';
+
+const files = import.meta.glob<unknown>('../../../cms/seed/pages/*.json', { eager: true, import: 'default' });
+
+const pages: ReadonlyMap<string, Page> = new Map(
+  Object.values(files).map((file) => {
+    const page = pageSchema.parse(file);
+    return [page.path, page];
+  }),
+);
+
+/** The content of a fresh installation. The site shows it where the CMS has none. */
+export const shippedContent = { pages, site: siteSchema.parse(site) };

@@ -1,0 +1,108 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { shippedPage } from '../../testing/pages';
+import { siteSettings } from '../../testing/site';
+import { createSiteContent, type Fetched } from './site-content.server';
+
+const about = shippedPage('about');
+const shipped = { pages: new Map([[about.path, about]]), site: siteSettings };
+const withTitle = (title: string, etag = `"${title}"`): Fetched => ({
+  body: { data: { pages: [{ ...about, title }] } },
+  etag,
+});
+const titleOf = (content: ReturnType<typeof createSiteContent>) => content.page('/aboutus')?.title;
+
+beforeEach(() => vi.spyOn(console, 'error').mockReturnValue());
+
+it('has the shipped pages before the first refresh and where the CMS does not have the endpoint', async () => {
+  const content = createSiteContent({ fetch: async () => ({ body: null }), shipped });
+  expect(titleOf(content)).toBe(about.title);
+  expect(await content.refresh()).toEqual(new Set());
+  expect(titleOf(content)).toBe(about.title);
+});
+
+it('returns the cache tags of what a refresh changed, and sends the ETag of the last', async () => {
+  const fetch = vi.fn<() => Promise<Fetched>>().mockResolvedValue(withTitle('One'));
+  const content = createSiteContent({ fetch, shipped });
+  expect(await content.refresh()).toEqual(new Set(['page:/aboutus', 'pages']));
+  expect(await content.refresh()).toEqual(new Set());
+  expect(fetch).toHaveBeenLastCalledWith('"One"');
+  fetch.mockResolvedValue(null);
+  expect(await content.refresh()).toEqual(new Set());
+  expect(titleOf(content)).toBe('One');
+});
+
+it('has its last content where the CMS fails or returns something else', async () => {
+  const fetch = vi.fn<() => Promise<Fetched>>().mockResolvedValue(withTitle('One'));
+  const content = createSiteContent({ fetch, shipped });
+  await content.refresh();
+  fetch.mockRejectedValueOnce(new Error('down'));
+  await expect(content.refresh()).rejects.toThrow('down');
+  fetch.mockResolvedValueOnce({ body: { error: 'no' } });
+  await expect(content.refresh()).rejects.toThrow();
+  fetch.mockResolvedValueOnce({ body: null });
+  await expect(content.refresh()).rejects.toThrow('status 404');
+  expect(titleOf(content)).toBe('One');
+  expect(await content.refresh()).toEqual(new Set());
+});
+
+it('loads again for a call during a load, because the change may be newer than the load', async () => {
+  const finish: (() => void)[] = [];
+  const fetch = vi.fn(() => new Promise<Fetched>((resolve) => finish.push(() => resolve(withTitle('One')))));
+  const content = createSiteContent({ fetch, shipped });
+  const first = content.refresh();
+  await vi.waitFor(() => expect(finish).toHaveLength(1));
+  const second = content.refresh();
+  expect(content.refresh()).toBe(second);
+  finish[0]?.();
+  await first;
+  await vi.waitFor(() => expect(finish).toHaveLength(2));
+  finish[1]?.();
+  await second;
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+it('reports a problem once', async () => {
+  const fetch = async (): Promise<Fetched> => ({ body: { data: { pages: [{ ...about, title: '' }] } } });
+  const content = createSiteContent({ fetch, shipped });
+  await content.refresh();
+  await content.refresh();
+  expect(content.problems()).toHaveLength(1);
+  expect(console.error).toHaveBeenCalledTimes(1);
+});
+
+it('writes a snapshot, and restores it in another process', async () => {
+  const snapshotFile = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'content-')), 'content.json');
+  await createSiteContent({ fetch: async () => withTitle('One'), shipped, snapshotFile }).refresh();
+  const next = createSiteContent({ fetch: async () => null, shipped, snapshotFile });
+  await next.restore();
+  expect(titleOf(next)).toBe('One');
+  fs.writeFileSync(snapshotFile, '{"data":');
+  const broken = createSiteContent({ fetch: async () => null, shipped, snapshotFile });
+  await broken.restore();
+  expect(titleOf(broken)).toBe(about.title);
+  expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/^CONTENT_SNAPSHOT cannot be read/));
+});
+
+it('starts without a snapshot, and with a folder that it cannot write', async () => {
+  const snapshotFile = '/proc/nowhere/content.json';
+  const content = createSiteContent({ fetch: async () => withTitle('One'), shipped, snapshotFile });
+  await content.restore();
+  await content.refresh();
+  expect(titleOf(content)).toBe('One');
+  expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/^CONTENT_SNAPSHOT cannot be written/));
+});
+
+it('has the entry Site of the CMS, and the shipped one where the CMS has none', async () => {
+  const fetch = vi.fn<() => Promise<Fetched>>().mockResolvedValue(withTitle(about.title));
+  const content = createSiteContent({ fetch, shipped });
+  expect(await content.refresh()).toEqual(new Set());
+  expect(content.site()).toEqual(siteSettings);
+  const site = { ...siteSettings, phone: '+91 20 1234', email: 'no address', tagline: null };
+  fetch.mockResolvedValue({ body: { data: { pages: [], site } } });
+  expect(await content.refresh()).toEqual(new Set(['site']));
+  expect(content.site()).toEqual({ ...siteSettings, phone: '+91 20 1234' });
+  expect(content.problems()).toEqual(['Site: tagline is missing', 'Site: email has characters that are not allowed']);
+});

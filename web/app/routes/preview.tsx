@@ -1,0 +1,48 @@
+import type { Route } from './+types/preview';
+import { Section } from '~/components/section';
+import { SectionHeading } from '~/components/section-heading';
+import { previewCopy } from '~/content/preview';
+import { ArticleContent } from '~/blog/article/article-content';
+import { pageMeta } from '~/lib/seo/page-meta';
+import { useSite } from '~/lib/site-context';
+import { PageSections } from '~/pages/page-sections';
+import { hrefs, paths } from '~/paths';
+import { loadPreview } from '~/preview/load-preview.server';
+import { PreviewBar } from '~/preview/preview-bar';
+
+export const loader = ({ request, context }: Route.LoaderArgs) => loadPreview(request.url, context);
+
+export const meta: Route.MetaFunction = pageMeta({
+  path: paths.blogs,
+  title: previewCopy.title,
+  description: previewCopy.description,
+  type: 'blog',
+  noIndex: true,
+});
+
+/** The target of the CMS's preview button: a draft or the published version, rendered by the site. */
+export default function PreviewPage({ loaderData: { document, status, expires } }: Route.ComponentProps) {
+  const { url } = useSite();
+  if (!document || !status || !expires) {
+    return (
+      <Section width="text">
+        <SectionHeading level={1} title={previewCopy.refusedTitle} lead={previewCopy.refusedText} />
+      </Section>
+    );
+  }
+  if ('page' in document) {
+    return (
+      <>
+        <PreviewBar status={status} expires={expires} problems={document.problems} />
+        <PageSections page={document.page} />
+      </>
+    );
+  }
+  const { article } = document;
+  return (
+    <>
+      <PreviewBar status={status} expires={expires} />
+      <ArticleContent article={article} articleUrl={url + hrefs.blogPost(article.slug)} />
+    </>
+  );
+}

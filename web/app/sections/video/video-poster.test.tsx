@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { sectionOf } from '../../../testing/pages';
+import { renderPage } from '../../../testing/render';
+import { SuccessStory } from '../success-story/success-story';
+import { VideoPoster } from './video-poster';
+
+const successStory = sectionOf('home', 'proof.success-story');
+const image = { url: '/uploads/well.webp', width: 1600, height: 960, alternativeText: 'A well' };
+const video = { ...successStory.video, poster: 'posters/tata-trusts' };
+
+test('an image of the media library replaces the poster of the site', () => {
+  const { container } = renderPage(<VideoPoster video={{ ...video, image }} onPlay={() => {}} />);
+  expect(container.querySelector('img')).toHaveAttribute('src', '/uploads/well.webp');
+  expect(container.querySelector('img')).toHaveAttribute('alt', 'A well');
+});
+
+test('without one the poster of the site is shown', () => {
+  const { container } = renderPage(<VideoPoster video={video} onPlay={() => {}} />);
+  expect(container.querySelector('img')?.src).toContain('/media/posters/tata-trusts');
+});
+
+test('the success story has it in place of its illustration', () => {
+  renderPage(<SuccessStory {...successStory} video={{ ...video, image }} />);
+  expect(screen.getByRole('img', { name: 'A well' })).toBeVisible();
+});
