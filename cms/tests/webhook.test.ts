@@ -13,7 +13,10 @@ let cms: RunningCms;
 const calls: Call[] = [];
 /** What `GET /api/site-content` returned when a page event arrived. */
 const contents: Array<Promise<string>> = [];
+/** While true, the site cuts the connection of each event. */
+let cutsConnections = false;
 const site = http.createServer((request, response) => {
+  if (cutsConnections) return void request.socket.destroy();
   let body = '';
   request.on('data', (chunk) => (body += String(chunk)));
   request.on('end', () => {
@@ -85,4 +88,15 @@ it('sends each change of a page after it is readable', async () => {
   expect(await contentAt('unpublish')).not.toContain('/open-day');
   await admin.call('DELETE', at);
   await contentAt('delete');
+});
+
+it('sends an event again after its connection was cut', async () => {
+  const admin = await asAdmin(cms);
+  cutsConnections = true;
+  const documentId = await admin.createArticle({ title: 'Cut', slug: 'cut', content: 'x' });
+  await admin.publish(documentId);
+  await waitFor(() => expect(cms.log.join('\n')).toContain('did not accept the event entry.publish'));
+  calls.splice(0);
+  cutsConnections = false;
+  await waitFor(() => expect(calls.map(({ event }) => event)).toContain('entry.publish'));
 });

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { retryWebhook } from './retry-webhook';
 
 const NAME = 'Website: refresh pages';
 const EVENTS = [
@@ -21,11 +22,17 @@ type Store = {
   updateWebhook(id: string, hook: Hook): Promise<Hook>;
   deleteWebhook(id: string): Promise<Hook>;
 };
-type Runner = { add(hook: Hook): void; update(hook: Hook): void; remove(hook: Hook): void };
+type Runner = {
+  fetch: Parameters<typeof retryWebhook>[0];
+  add(hook: Hook): void;
+  update(hook: Hook): void;
+  remove(hook: Hook): void;
+};
 
 /**
  * Registers a webhook for each URL in CMS_WEBHOOK_URL (comma-separated) with CMS_WEBHOOK_SECRET. Each process of the
- * site needs its own webhook. Does nothing without both settings. Deletes webhooks of removed URLs.
+ * site needs its own webhook. Does nothing without both settings. Deletes webhooks of removed URLs. A failed event is
+ * sent again.
  */
 export async function ensureWebhook(strapi: Core.Strapi): Promise<void> {
   const { CMS_WEBHOOK_URL = '', CMS_WEBHOOK_SECRET: secret } = process.env;
@@ -33,6 +40,7 @@ export async function ensureWebhook(strapi: Core.Strapi): Promise<void> {
   if (urls.length === 0 || !secret) return;
   const store = strapi.get<Store>('webhookStore');
   const runner = strapi.get<Runner>('webhookRunner');
+  runner.fetch = retryWebhook(runner.fetch, strapi.log);
   const existing = (await store.findWebhooks()).filter(({ name }) => name === NAME || name.startsWith(`${NAME} (`));
   for (const [index, url] of urls.entries()) {
     const name = nameOf(index);
