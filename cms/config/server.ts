@@ -12,7 +12,7 @@ export default ({ env }: { env: Env }) => ({
   app: { keys: env.array('APP_KEYS') },
   // The client IP comes from src/middlewares/client-ip.ts. This setting trusts X-Forwarded-Proto.
   proxy: { koa: trustedProxies(process.env).length > 0 },
-  http: { serverOptions: { headersTimeout: 20_000, requestTimeout: 120_000 } },
+  http: { serverOptions: { headersTimeout: 20_000, requestTimeout: 120_000, keepAliveTimeout: 65_000 } },
   dirs: { public: path.join(env('DATA_DIR', 'data'), 'public') },
   logger: { updates: { enabled: false }, startup: { enabled: false } },
   transfer: { remote: { enabled: false } },

@@ -84,6 +84,12 @@ test('every response has the request id that a proxy in front has set', async ()
   }
 });
 
+test('site and CMS keep idle connections longer than load balancers do', async ({ stack }) => {
+  for (const url of [stack.site, `${stack.cms}/_health`]) {
+    expect((await fetch(url)).headers.get('keep-alive'), url).toBe('timeout=65');
+  }
+});
+
 test('other sites may embed preview images and nothing else', async () => {
   const policyOf = async (path: string) => (await ask(path)).headers['cross-origin-resource-policy'];
   expect(await policyOf('/social/home.jpg')).toBe('cross-origin');

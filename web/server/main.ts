@@ -7,8 +7,16 @@ import { createApp } from './app.ts';
 type Options = { vite?: ViteDevServer };
 
 const STOP_WITHIN_MS = 4000;
-/** Limits for slow clients: forms are small, and pages have no request body. */
-const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 };
+/**
+ * Limits for slow clients: forms are small, and pages have no request body. An idle connection stays longer than in load
+ * balancers (60 s), so that the client closes it. A connection that the server closes can lose a request that is on its way.
+ */
+const TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5000,
+};
 const MAX_CONNECTIONS = 4000;
 
 /** Starts the site with the settings of the environment. Where that fails: one sentence and exit code 1. */
