@@ -14,6 +14,9 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     maxWorkers: os.availableParallelism(),
+    // Other suites may share the machine.
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
     pool: 'threads',
     // A jsdom document is expensive to create, so only component tests have one.
     projects: [
