@@ -1,4 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
+import { CASES, fillIn, form, slowVisitor, submitButton } from '../forms/form-cases.ts';
+import { leadsBy } from '../forms/inbox.ts';
 import { pagesApi } from '../support/pages-api.ts';
 
 const NGO = '/NGO_solutions';
@@ -139,4 +141,30 @@ test('a member of the team with a photo is on the About page after Publish', asy
   const box = (await image.boundingBox())!;
   expect(Math.abs(box.width - box.height), 'cut to a square').toBeLessThan(2);
   await api.publish(entry, { sections: entry.sections });
+});
+
+test('a form on a new page sends a lead that names the page', async ({ page, stack }) => {
+  const api = pagesApi(stack);
+  const { uid, entry, success } = CASES.find(({ form: name }) => name === 'contact')!;
+  const name = `Asha at the open day ${Date.now()}`;
+  const path = `/open-day-${Date.now()}`;
+  const opening = { __component: 'opening.contact-form', title: 'Ask us at the open day' };
+  const created = await api.create({
+    path,
+    title: 'Open day',
+    description: 'Ask us.',
+    type: 'contact',
+    sections: [opening],
+  });
+  await expect.poll(async () => (await fetch(stack.site + path)).status).toBe(200);
+
+  const later = await slowVisitor(page);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(opening.title);
+  await fillIn(page, { ...entry, name });
+  await later();
+  await submitButton(page).click();
+  await expect(form(page).getByRole('status')).toHaveText(success);
+  expect(await leadsBy(stack, uid, name)).toMatchObject([{ sourcePage: path }]);
+  await api.unpublish(created);
 });

@@ -69,6 +69,13 @@ export const pagePaths: readonly Path[] = [
   paths.tracseed,
   paths.caseStudies,
   paths.demoVideos,
+  paths.contact,
+  paths.contactSimple,
+  paths.startTrial,
+  paths.apply,
+  paths.tellMore,
+  paths.comingSoon,
+  paths.comingBlog,
 ];
 
 /** Route patterns with a parameter, which is always last. */

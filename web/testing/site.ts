@@ -16,5 +16,6 @@ export const sampleSite: Site = {
   year: 2026,
   leadsRetentionDays: 730,
   applicationsRetentionDays: 183,
+  externalForms: {},
   settings: siteSettings,
 };

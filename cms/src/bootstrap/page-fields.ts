@@ -38,6 +38,7 @@ export const PAGE_FIELDS: Record<string, Record<string, FieldTexts>> = {
       help: 'On the privacy page. Empty: the address of the server settings.',
     },
     office: { label: 'Office', help: 'The lines of the postal address.' },
+    officeHours: { label: 'Office hours', help: 'Shown beside the forms, below phone and e-mail. May stay empty.' },
     profiles: { label: 'Social profiles', help: 'The icons in the footer.' },
     navigation: { label: 'Navigation', help: 'The bar at the top of every page, from left to right.' },
     action: {

@@ -7,6 +7,7 @@ const LINK = 'A path of this site such as /contact, an anchor such as #plans, or
 export const LABELS: Record<string, FieldTexts> = {
   action: texts('Button', 'One button or link. May stay empty unless it is marked.'),
   actions: texts('Buttons', 'The first one is the main one.'),
+  alternative: texts('Other page', 'A question and a link to a page that may fit better. May stay empty.'),
   anchor: texts('Anchor', 'Lower-case letters, digits and hyphens. A link #anchor leads to this section.'),
   available: texts('Available', 'Off: the video is marked as coming soon.'),
   bars: texts('Bars', 'The bars of the chart, with their values.'),
@@ -31,6 +32,7 @@ export const LABELS: Record<string, FieldTexts> = {
   duration: texts('Duration', 'Minutes and seconds, such as 5:23.'),
   empty: texts('Text without entries', 'Shown when the list is empty.'),
   evidence: texts('Evidence', 'How the indicator is proved.'),
+  facts: texts('Terms of the trial', 'A number, its unit and what it stands for.'),
   figures: texts('Figures', 'The figures of the dashboard.'),
   from: texts('Word before the price', 'Such as "from". May stay empty.'),
   glasses: texts('Glasses', 'For the drawn portrait.'),
@@ -79,6 +81,7 @@ export const LABELS: Record<string, FieldTexts> = {
   selfHosted: texts('Self-hosted', 'The plan that the customer runs.'),
   skin: texts('Skin', 'For the drawn portrait.'),
   source: texts('Source', 'Where the data come from.'),
+  stepsTitle: texts('Title of the steps', 'The heading of their list.'),
   subtitle: texts('Subtitle', 'A line below the title.'),
   tag: texts('Line above the title', 'A few words in a small frame.'),
   text: texts('Text', 'Plain text, without formatting.'),

@@ -26,6 +26,13 @@ export const REQUIRED_SECTIONS: Readonly<Record<string, readonly string[]>> = {
   '/other_solutions': ['product.feature-rows'],
   '/demo-videos': ['product.demo-videos'],
   '/case_studies': ['proof.case-studies'],
+  '/blogs': ['opening.article-index'],
+  '/contact': ['opening.demo-form'],
+  '/contact_simple': ['opening.contact-form'],
+  '/apply': ['opening.apply-form'],
+  '/tellmore': ['opening.tell-more-form'],
+  '/start-trial': ['opening.trial-form'],
+  '/comingsoon': ['opening.message'],
   '/CSR': [
     'opening.anchor-nav',
     'proof.indicator-library',

@@ -1,17 +1,16 @@
 /** The copy of the lists and the article page, without the articles. */
 export const blogCopy = {
   list: {
-    title: 'Blog and stories',
-    lead: 'Working notes on collecting field data, choosing indicators and reporting results, with the numbers and the mistakes left in.',
-    metaTitle: 'Blog and impact stories',
-    metaDescription:
-      'Working notes on field data collection, indicators, grant reporting and CSR, with impact stories from programmes in India.',
     empty: 'No blog posts or stories available.',
     nothingFound: 'Nothing matches that yet.',
     nothingFoundHelp: 'Try fewer or other words, or look through everything.',
     everything: 'Show everything',
   },
   article: {
+    /** Title and description for search engines, where the article has none or has not come yet. */
+    metaTitle: 'Blog and impact stories',
+    metaDescription:
+      'Working notes on field data collection, indicators, grant reporting and CSR, with impact stories from programmes in India.',
     loading: 'Loading...',
     missingTitle: 'Post not found',
     missingText: "The blog post you're looking for doesn't exist.",

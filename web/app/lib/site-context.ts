@@ -15,6 +15,8 @@ export type Site = {
   /** Days after its last change until a lead is deleted. */
   leadsRetentionDays: number;
   applicationsRetentionDays: number;
+  /** The external services that receive forms, by form. Other forms are sent to this site. */
+  externalForms: Readonly<Partial<Record<string, string>>>;
   /** What editors set for all pages. */
   settings: Omit<SiteSettings, 'phone' | 'email' | 'privacyEmail'>;
 };
@@ -30,6 +32,7 @@ const UNNAMED: Site = {
   year: new Date().getFullYear(),
   leadsRetentionDays: 0,
   applicationsRetentionDays: 0,
+  externalForms: {},
   settings: {
     tagline: '',
     description: '',

@@ -72,6 +72,7 @@ export const siteSchema = z.object({
     .regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/)
     .optional(),
   office: z.array(textItem).max(6).default([]),
+  officeHours: z.string().max(80).optional(),
   profiles: z.array(socialProfileItem).max(4).default([]),
   navigation: z.array(navEntryItem).max(8).default([]),
   action: linkItem,

@@ -30,7 +30,7 @@ function structured(page: Page, site: Site): JsonLd[] {
 }
 
 /** Returns the first-level heading: the title of the section that opens the page. */
-function headingOf({ sections: [opening] }: Page): string | undefined {
+export function headingOf({ sections: [opening] }: Page): string | undefined {
   return opening && 'title' in opening ? opening.title : undefined;
 }
 

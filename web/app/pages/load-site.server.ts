@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { externalForms } from '~/forms/shared/form-urls.server';
 import { env } from '~/lib/env.server';
 import { cacheHints } from '~/lib/render-context.server';
 import type { Site } from '~/lib/site-context';
@@ -25,6 +26,7 @@ export async function loadSite(context: Readonly<RouterContextProvider>): Promis
     year: new Date().getFullYear(),
     leadsRetentionDays: config.LEADS_RETENTION_DAYS,
     applicationsRetentionDays: config.APPLICATIONS_RETENTION_DAYS,
+    externalForms: externalForms(config),
     settings,
   };
 }

@@ -28,8 +28,23 @@ export const sections: { [Uid in SectionUid]: SectionModule<Component<Uid>> } = 
   'opening.anchor-nav': section('sections/anchor-nav/anchor-nav', () =>
     import('~/sections/anchor-nav/anchor-nav').then(({ AnchorNav }) => AnchorNav),
   ),
+  'opening.apply-form': section('forms/apply/apply-form', () =>
+    import('~/forms/apply/apply-form').then(({ ApplyForm }) => ApplyForm),
+  ),
+  'opening.article-index': section('pages/article-index', () =>
+    import('~/pages/article-index').then(({ ArticleIndex }) => ArticleIndex),
+  ),
+  'opening.contact-form': section('forms/contact/contact-form', () =>
+    import('~/forms/contact/contact-form').then(({ ContactForm }) => ContactForm),
+  ),
+  'opening.demo-form': section('forms/demo/demo-form', () =>
+    import('~/forms/demo/demo-form').then(({ DemoForm }) => DemoForm),
+  ),
   'opening.home-hero': section('sections/home-hero/home-hero', () =>
     import('~/sections/home-hero/home-hero').then(({ HomeHero }) => HomeHero),
+  ),
+  'opening.message': section('sections/message/message', () =>
+    import('~/sections/message/message').then(({ Message }) => Message),
   ),
   'opening.page-hero': section('sections/page-hero/page-hero', () =>
     import('~/sections/page-hero/page-hero').then(({ PageHero }) => PageHero),
@@ -39,6 +54,12 @@ export const sections: { [Uid in SectionUid]: SectionModule<Component<Uid>> } = 
   ),
   'opening.stats-hero': section('sections/stats-hero/stats-hero', () =>
     import('~/sections/stats-hero/stats-hero').then(({ StatsHero }) => StatsHero),
+  ),
+  'opening.tell-more-form': section('forms/tell-more/tell-more-form', () =>
+    import('~/forms/tell-more/tell-more-form').then(({ TellMoreForm }) => TellMoreForm),
+  ),
+  'opening.trial-form': section('forms/trial/trial-form', () =>
+    import('~/forms/trial/trial-form').then(({ TrialForm }) => TrialForm),
   ),
   'people.team': section('sections/team/team', () => import('~/sections/team/team').then(({ Team }) => Team)),
   'people.values': section('sections/values/values', () =>

@@ -135,6 +135,40 @@ const pointItem = z.object({
 });
 export type PointItem = z.output<typeof pointItem>;
 
+const applyForm = z.object({
+  title: z.string().min(1).max(120),
+  lead: z.string().max(600).optional(),
+  values: z.array(pointItem).max(6).default([]),
+});
+export type ApplyFormContent = z.output<typeof applyForm>;
+
+const articleIndex = z.object({
+  title: z.string().min(1).max(120),
+  lead: z.string().max(600).optional(),
+});
+export type ArticleIndexContent = z.output<typeof articleIndex>;
+
+const alternativeItem = z.object({
+  text: z.string().min(1).max(120),
+  label: z.string().min(1).max(80),
+  to: toField,
+});
+export type AlternativeItem = z.output<typeof alternativeItem>;
+
+const contactForm = z.object({
+  title: z.string().min(1).max(120),
+  lead: z.string().max(600).optional(),
+  alternative: alternativeItem.optional(),
+});
+export type ContactFormContent = z.output<typeof contactForm>;
+
+const demoForm = z.object({
+  title: z.string().min(1).max(120),
+  lead: z.string().max(600).optional(),
+  alternative: alternativeItem.optional(),
+});
+export type DemoFormContent = z.output<typeof demoForm>;
+
 const homeHero = z.object({
   tag: z.string().max(60).optional(),
   title: z.string().min(1).max(120),
@@ -144,6 +178,13 @@ const homeHero = z.object({
   items: z.array(pointItem).max(4).default([]),
 });
 export type HomeHeroContent = z.output<typeof homeHero>;
+
+const message = z.object({
+  title: z.string().min(1).max(120),
+  text: z.string().min(1).max(600),
+  actions: z.array(linkItem).max(3).default([]),
+});
+export type MessageContent = z.output<typeof message>;
 
 const priceLinkItem = z.object({
   label: z.string().min(1).max(80),
@@ -193,6 +234,30 @@ const statsHero = z.object({
   action: linkItem.optional(),
 });
 export type StatsHeroContent = z.output<typeof statsHero>;
+
+const tellMoreForm = z.object({
+  title: z.string().min(1).max(120),
+  lead: z.string().max(600).optional(),
+  alternative: alternativeItem.optional(),
+});
+export type TellMoreFormContent = z.output<typeof tellMoreForm>;
+
+const trialFactItem = z.object({
+  value: z.string().min(1).max(40),
+  unit: z.string().min(1).max(40),
+  text: z.string().min(1).max(120),
+});
+export type TrialFactItem = z.output<typeof trialFactItem>;
+
+const trialForm = z.object({
+  title: z.string().min(1).max(120),
+  lead: z.string().max(600).optional(),
+  facts: z.array(trialFactItem).max(4).default([]),
+  stepsTitle: z.string().min(1).max(120),
+  steps: z.array(textItem).max(6).default([]),
+  alternative: alternativeItem.optional(),
+});
+export type TrialFormContent = z.output<typeof trialForm>;
 
 const personItem = z.object({
   name: z.string().max(80).optional(),
@@ -750,10 +815,17 @@ export const section = z.discriminatedUnion('__component', [
   linkList.extend({ __component: z.literal('closing.link-list') }),
   aboutHero.extend({ __component: z.literal('opening.about-hero') }),
   anchorNav.extend({ __component: z.literal('opening.anchor-nav') }),
+  applyForm.extend({ __component: z.literal('opening.apply-form') }),
+  articleIndex.extend({ __component: z.literal('opening.article-index') }),
+  contactForm.extend({ __component: z.literal('opening.contact-form') }),
+  demoForm.extend({ __component: z.literal('opening.demo-form') }),
   homeHero.extend({ __component: z.literal('opening.home-hero') }),
+  message.extend({ __component: z.literal('opening.message') }),
   pageHero.extend({ __component: z.literal('opening.page-hero') }),
   productHero.extend({ __component: z.literal('opening.product-hero') }),
   statsHero.extend({ __component: z.literal('opening.stats-hero') }),
+  tellMoreForm.extend({ __component: z.literal('opening.tell-more-form') }),
+  trialForm.extend({ __component: z.literal('opening.trial-form') }),
   team.extend({ __component: z.literal('people.team') }),
   values.extend({ __component: z.literal('people.values') }),
   benefits.extend({ __component: z.literal('product.benefits') }),

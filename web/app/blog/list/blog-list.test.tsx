@@ -16,7 +16,8 @@ const story = (id: string) => ({
 });
 const STORIES = [story('a'), story('b'), story('c')];
 const folded = () => document.querySelectorAll('li[data-folded]').length;
-const draw = (view = {}) => renderPage(<BlogList view={{ page: 1, ...view }} stories={STORIES} />);
+const draw = (view = {}) =>
+  renderPage(<BlogList title="Blog and stories" view={{ page: 1, ...view }} stories={STORIES} />);
 
 it('counts articles, stories and both', async () => {
   respondWith(listOf(12));
@@ -51,7 +52,7 @@ it('has no button for eight', async () => {
 
 it('says that there are no items', async () => {
   respondWith(listOf(0));
-  renderPage(<BlogList view={{ page: 1 }} stories={[]} />);
+  renderPage(<BlogList title="Blog and stories" view={{ page: 1 }} stories={[]} />);
   expect(await screen.findByText('No blog posts or stories available.')).toBeVisible();
 });
 
@@ -76,7 +77,7 @@ describe('filters', () => {
     respondWith(listOf(3));
     renderPage(
       <>
-        <BlogList view={{ page: 2, category: 'measurement' }} stories={STORIES} />
+        <BlogList title="Blog and stories" view={{ page: 2, category: 'measurement' }} stories={STORIES} />
         <Where />
       </>,
     );

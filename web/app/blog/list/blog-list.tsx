@@ -6,6 +6,7 @@ import { SectionHeading } from '~/components/section-heading';
 import { blogCopy } from '~/content/blog';
 import { type ImpactStory, stories as allStories } from '~/content/stories';
 import { paths } from '~/paths';
+import type { ArticleIndexContent } from '~/sections/section-schemas.generated';
 import { articleListOptions } from '../api/blog-queries';
 import styles from './blog-list.module.css';
 import { CardSkeleton } from './card-skeleton';
@@ -21,15 +22,15 @@ import { articleItem, storyItem } from './story-card';
 
 const copy = blogCopy.list;
 
-type Props = { view: ListParams; stories?: readonly ImpactStory[] };
+type Props = ArticleIndexContent & { view: ListParams; stories?: readonly ImpactStory[] };
 
-/** The blog list below its header: filters, cards (eight at first) and pagination. */
-export function BlogList({ view, stories = allStories }: Props) {
+/** The list of articles with its heading, filters, cards (eight at first) and pagination. */
+export function BlogList({ title, lead, view, stories = allStories }: Props) {
   const { data, isPending } = useQuery(articleListOptions(view));
   return (
     <Section labelledBy="blogs-title">
       <div className={styles.head}>
-        <SectionHeading id="blogs-title" level={1} title={copy.title} lead={copy.lead} />
+        <SectionHeading id="blogs-title" level={1} title={title} lead={lead} />
         <ListFilter view={view} facets={data?.facets} />
       </div>
       {isPending ? (
@@ -42,7 +43,7 @@ export function BlogList({ view, stories = allStories }: Props) {
   );
 }
 
-type FoundProps = Props & {
+type FoundProps = Pick<Props, 'view' | 'stories'> & {
   data: { cards: Parameters<typeof articleItem>[0][]; total: number; pageCount: number; now: number } | undefined;
 };
 

@@ -1,5 +1,2 @@
-/** The labels and notes of the office panel. */
-export const office = {
-  title: 'Our office',
-  hours: 'Monday to Friday, 9:30 to 18:30 IST',
-} as const;
+/** The labels of the office panel. */
+export const officeLabels = { title: 'Our office', phone: 'Phone', email: 'Email', hours: 'Hours' } as const;

@@ -1,5 +1,4 @@
 import type { Env } from '~/lib/env.server';
-import { endpoints } from '~/paths';
 import type { FormName } from './rules/form-rules';
 
 const SETTING = {
@@ -24,6 +23,8 @@ export const externalFormUrl = (settings: Env, form: FormName): string | null =>
 /** Returns the CMS URL that receives a form. */
 export const cmsFormUrl = ({ CMS_URL }: Env, form: FormName): string => CMS_URL + CMS_PATH[form];
 
-/** Returns the form's action URL: an external service, otherwise this site. */
-export const formAction = (settings: Env, form: FormName): string =>
-  externalFormUrl(settings, form) ?? endpoints.form(form);
+/** Returns the URLs of the external services of the settings, by form. */
+export const externalForms = (settings: Env): Partial<Record<FormName, string>> =>
+  Object.fromEntries(
+    Object.entries(SETTING).flatMap(([form, name]) => (settings[name] ? [[form, settings[name]]] : [])),
+  );

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   if (!head) {
     // The CMS is slow. Crawlers must not see the not-found title for an article that exists.
     if (loaderData?.loading) {
-      const { metaTitle: title, metaDescription: description } = blogCopy.list;
+      const { metaTitle: title, metaDescription: description } = blogCopy.article;
       const noIndex = loaderData.loading !== 'listed';
       return pageMeta({ path, title, description, type: 'blog', noIndex })({ matches });
     }
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
     return pageMeta({ path, title, description, type: 'blog', noIndex: true })({ matches });
   }
   const title = head.seo.title ?? head.title;
-  const description = head.seo.description ?? head.description ?? blogCopy.list.metaDescription;
+  const description = head.seo.description ?? head.description ?? blogCopy.article.metaDescription;
   const described = pageMeta({
     path,
     title,

@@ -1,40 +1,35 @@
 import { data } from 'react-router';
 import type { Route } from './+types/blogs';
-import { blogCopy } from '~/content/blog';
-import { BlogList } from '~/blog/list/blog-list';
 import { loadList } from '~/blog/api/blog-loaders.server';
 import { feedLink } from '~/blog/list/feed-link';
 import { isFiltered, parseListParams, toQuery } from '~/blog/list/list-params';
-import { ArticlesData } from '~/blog/api/articles-data';
-import { pageMeta } from '~/lib/seo/page-meta';
+import { pageHead } from '~/pages/head';
+import { findPage } from '~/pages/load-page.server';
+import { PageSections } from '~/pages/page-sections';
+import { loadWithSections } from '~/pages/section-registry';
 import { hrefs, paths } from '~/paths';
 
+/** The page of the blog in the view of the URL. 404 for a page number without articles. */
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = await findPage(paths.blogs, context);
+  if (!page) throw new Error(`There is no page ${paths.blogs}.`);
   const view = parseListParams(new URL(request.url).searchParams);
-  const { state, missing } = await loadList(view, context);
-  return data({ state, view }, { status: missing ? 404 : 200 });
+  const { state: articles, missing } = await loadList(view, context);
+  return data({ page, articles, view }, { status: missing ? 404 : 200 });
 }
 
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => loadWithSections(serverLoader);
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const { metaTitle, metaDescription, title } = blogCopy.list;
-  const view = loaderData?.view ?? { page: 1 };
-  const head = pageMeta({
-    // Each page number has its own canonical URL. Filtered views use the URL of the list.
-    path: isFiltered(view) ? paths.blogs : hrefs.blogs(toQuery(view)),
-    title: view.page > 1 ? `${metaTitle}, page ${view.page}` : metaTitle,
-    description: metaDescription,
-    heading: title,
-    type: 'blog',
-    noIndex: isFiltered(view),
-    crumbs: [{ name: 'Home', to: paths.home }, { name: title }],
-  });
-  return [...head({ matches }), feedLink];
+  if (!loaderData) return [];
+  const { page, view } = loaderData;
+  // Each page number has its own canonical URL. Filtered views use the URL of the list.
+  const path = isFiltered(view) ? paths.blogs : hrefs.blogs(toQuery(view));
+  const title = view.page > 1 ? `${page.title}, page ${view.page}` : page.title;
+  const noIndex = isFiltered(view) || page.noIndex;
+  return [...pageHead({ loaderData: { page: { ...page, path, title, noIndex } }, matches }), feedLink];
 };
 
 export default function Blogs({ loaderData }: Route.ComponentProps) {
-  return (
-    <ArticlesData state={loaderData.state}>
-      <BlogList view={loaderData.view} />
-    </ArticlesData>
-  );
+  return <PageSections page={loaderData.page} />;
 }

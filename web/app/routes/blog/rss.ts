@@ -1,23 +1,28 @@
 import type { Route } from './+types/rss';
-import { blogCopy } from '~/content/blog';
 import { fetchListWithin } from '~/blog/api/blog-loaders.server';
 import { toFeed } from '~/blog/list/feed';
 import { FIRST_PAGE } from '~/blog/list/list-params';
 import { cacheHints } from '~/lib/render-context.server';
+import { pageTag } from '~/pages/content-tags';
+import { headingOf } from '~/pages/head';
 import { loadSite } from '~/pages/load-site.server';
+import { siteContent } from '~/pages/site-content.server';
 import { endpoints, paths } from '~/paths';
 
 const TIMEOUT_MS = 10_000;
 
 /** `GET /rss.xml`: the newest articles as a feed. 503 while the CMS is unavailable, so that feed readers retry. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const response = await fetchListWithin(FIRST_PAGE, context.get(cacheHints), TIMEOUT_MS);
+  const hints = context.get(cacheHints);
+  const response = await fetchListWithin(FIRST_PAGE, hints, TIMEOUT_MS);
   if (response.kind !== 'found') return new Response('The posts cannot be read right now.', { status: 503 });
   const { company, url } = await loadSite(context);
-  const { title, metaDescription } = blogCopy.list;
+  const page = siteContent().page(paths.blogs);
+  if (!page) throw new Error(`There is no page ${paths.blogs}.`);
+  hints.tags.add(pageTag(paths.blogs));
   const feed = toFeed(response.value.cards, {
-    title: `${title} | ${company}`,
-    description: metaDescription,
+    title: `${headingOf(page) ?? page.title} | ${company}`,
+    description: page.description,
     siteUrl: url,
     listPath: paths.blogs,
     feedPath: endpoints.feed,

@@ -1,0 +1,11 @@
+import type { DemoFormContent } from '~/sections/section-schemas.generated';
+import { demoForm } from '../forms';
+import { PageForm } from '../shared/page-form';
+import { SplitScreen } from '../shared/split-screen';
+
+/** The form for a demo request. */
+export const DemoForm = (content: DemoFormContent) => (
+  <SplitScreen {...content} look="forest">
+    <PageForm definition={demoForm} />
+  </SplitScreen>
+);

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import type { TrialFormContent } from '~/sections/section-schemas.generated';
+import { trialForm } from '../forms';
+import { AlternativeLink } from '../shared/alternative-link';
+import { PageForm } from '../shared/page-form';
+import styles from './trial-form.module.css';
+
+/** The trial form with a hero above it, and the next steps. */
+export function TrialForm({ title, lead, facts, stepsTitle, steps, alternative }: TrialFormContent) {
+  const heading = useId();
+  return (
+    <div className={styles.screen}>
+      <header className={styles.hero}>
+        <div className={styles.inner}>
+          <h1 className={styles.heading}>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {facts.length > 0 && (
+            <ul className={styles.facts}>
+              {facts.map(({ value, unit, text }) => (
+                <li key={unit}>
+                  <strong>
+                    {value} <span>{unit}</span>
+                  </strong>
+                  {text}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </header>
+      <div className={styles.desk}>
+        <div className={styles.sheet}>
+          <PageForm definition={trialForm} />
+        </div>
+        <aside className={styles.aside} aria-labelledby={heading}>
+          <h2 id={heading} className={styles.next}>
+            {stepsTitle}
+          </h2>
+          <ol className={styles.steps}>
+            {steps.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ol>
+          {alternative && <AlternativeLink {...alternative} />}
+        </aside>
+      </div>
+    </div>
+  );
+}
