@@ -9,9 +9,12 @@ const PAGE = path.join(TOP, 'cms/src/api/page/content-types/page/schema.json');
 const PAGE_UID = 'api::page.page';
 const SITE = path.join(TOP, 'cms/src/api/site/content-types/site/schema.json');
 const SITE_UID = 'api::site.site';
+const STORY = path.join(TOP, 'cms/src/api/story/content-types/story/schema.json');
+const STORY_UID = 'api::story.story';
 const MIGRATIONS = path.join(TOP, 'cms/database/migrations');
 const SCHEMAS = path.join(TOP, 'web/app/sections/section-schemas.generated.ts');
 const SITE_SCHEMA = path.join(TOP, 'web/app/lib/site-schema.generated.ts');
+const STORY_SCHEMA = path.join(TOP, 'web/app/lib/story-schema.generated.ts');
 const LOCK = path.join(TOP, 'cms/schema-lock.json');
 const HEAD = `// Made by scripts/sync-page-schemas.mjs from cms/src. Do not edit: edit the schemas there, then run it.
 import { z } from 'zod';`;
@@ -135,13 +138,14 @@ function withItems(uids, components) {
   return [...found];
 }
 
+const hasImage = ({ attributes }) => Object.values(attributes).some(isMedia);
+
 /** Returns a zod schema and a type for each of these components and the components in them. */
-function componentSchemas(uids, components) {
+function componentSchemas(uids, components, { withImage = false } = {}) {
   const all = withItems(uids, components);
   const repeated = repeatedSchemas(all.map((uid) => components[uid]));
-  const hasImages = all.some((uid) => Object.values(components[uid].attributes).some(isMedia));
   return [
-    ...(hasImages ? [MEDIA_IMAGE] : []),
+    ...(withImage || all.some((uid) => hasImage(components[uid])) ? [MEDIA_IMAGE] : []),
     ...[...repeated].map(([schema, name]) => `const ${name} = ${schema};`),
     ...all.map((uid) => {
       const name = nameOf(uid);
@@ -157,13 +161,19 @@ function moduleOf(parts, urlRule) {
   return `${[HEAD + imports, ...parts].join('\n\n')}\n`;
 }
 
-/** Returns the TypeScript module with the schema of the type Site. */
-export function generateSiteSchema(site, components) {
-  const uids = Object.values(site.attributes).flatMap(({ component }) => component ?? []);
-  const schema = `/** What all pages share. */
-export const siteSchema = ${objectOf(SITE_UID, site)};
-export type SiteSettings = z.output<typeof siteSchema>;`;
-  return moduleOf([...componentSchemas(uids, components), schema], './sanitize-url.ts');
+const TYPE_MODULES = {
+  [SITE_UID]: { comment: 'What all pages share.', constant: 'siteSchema', type: 'SiteSettings' },
+  [STORY_UID]: { comment: 'The card of an impact story.', constant: 'storySchema', type: 'StoryEntry' },
+};
+
+/** Returns the TypeScript module with the schema of the type Site or Story. */
+export function generateTypeSchema(uid, schema, components) {
+  const { comment, constant, type } = TYPE_MODULES[uid];
+  const uids = Object.values(schema.attributes).flatMap(({ component }) => component ?? []);
+  const own = `/** ${comment} */
+export const ${constant} = ${objectOf(uid, schema)};
+export type ${type} = z.output<typeof ${constant}>;`;
+  return moduleOf([...componentSchemas(uids, components, { withImage: hasImage(schema) }), own], './sanitize-url.ts');
 }
 
 /**
@@ -233,10 +243,12 @@ async function main(check) {
   const components = readComponents();
   const page = withSections(JSON.parse(textOf(PAGE)), components);
   const site = JSON.parse(textOf(SITE));
-  const lock = generateLock({ [PAGE_UID]: page, [SITE_UID]: site, ...components });
+  const story = JSON.parse(textOf(STORY));
+  const lock = generateLock({ [PAGE_UID]: page, [SITE_UID]: site, [STORY_UID]: story, ...components });
   const wanted = [
     [SCHEMAS, await pretty(generateSchemas(components), SCHEMAS)],
-    [SITE_SCHEMA, await pretty(generateSiteSchema(site, components), SITE_SCHEMA)],
+    [SITE_SCHEMA, await pretty(generateTypeSchema(SITE_UID, site, components), SITE_SCHEMA)],
+    [STORY_SCHEMA, await pretty(generateTypeSchema(STORY_UID, story, components), STORY_SCHEMA)],
     [PAGE, await pretty(JSON.stringify(page), PAGE)],
     [LOCK, await pretty(JSON.stringify(lock), LOCK)],
   ];

@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { generateLock, generateSchemas, lockProblems, readComponents, withSections } from './sync-page-schemas.mjs';
+import {
+  generateLock,
+  generateSchemas,
+  generateTypeSchema,
+  lockProblems,
+  readComponents,
+  withSections,
+} from './sync-page-schemas.mjs';
 
 const stat = {
   collectionName: 'components_items_stats',
@@ -51,6 +58,18 @@ test('writes one schema for all images of the media library', () => {
   assert.match(code, /^import { sanitizeFileUrl } from '\.\.\/lib\/sanitize-url\.ts';$/m);
   assert.doesNotMatch(generateSchemas(components), /mediaImage|sanitizeFileUrl/);
   assert.equal(generateLock(withImages)['items.stat'].columns.image, 'media');
+});
+
+test('writes the schema of a type, with that of images only where it has one', () => {
+  const title = { type: 'string', maxLength: 40, required: true };
+  const image = { type: 'media', multiple: false, allowedTypes: ['images'] };
+  const code = generateTypeSchema('api::story.story', { attributes: { title, image } }, components);
+  assert.match(code, /export const storySchema = z\.object\(/);
+  assert.match(code, /const mediaImage = /);
+  assert.match(code, /^import { sanitizeFileUrl } from '\.\/sanitize-url\.ts';$/m);
+  const site = generateTypeSchema('api::site.site', { attributes: { title } }, components);
+  assert.match(site, /export const siteSchema = z\.object\(/);
+  assert.doesNotMatch(site, /mediaImage|sanitizeFileUrl/);
 });
 
 test('throws for media that is not one image', () => {

@@ -54,13 +54,36 @@ describe('the screens of a page', () => {
     expect(settings.mainField).toBe('title');
     expect(layouts.list).toEqual(['title', 'path']);
     expect(layouts.edit.map((row) => row.map(({ name }) => name))).toEqual([
-      ...[['title'], ['path', 'hue'], ['description'], ['sections'], ['crumbs'], ['type', 'noIndex'], ['offers']],
+      ...[
+        ['title'],
+        ['path', 'hue'],
+        ['description'],
+        ['sections'],
+        ['crumbs'],
+        ['type', 'published'],
+        ['noIndex'],
+        ['offers'],
+      ],
     ]);
     expect(metadatas.path?.edit).toMatchObject({ label: 'Path', description: expect.stringContaining('/events') });
     const { 'opening.home-hero': hero, 'items.stat': stat } = data.components;
     expect(hero?.settings.mainField).toBe('title');
     expect(hero?.metadatas.lead?.edit.label).toBe('Introduction');
     expect(stat?.settings.mainField).toBe('label');
+  });
+});
+
+describe('the screens of a story', () => {
+  it('have labels, help texts, an order and a list by the order of the stories', async () => {
+    const path = '/content-manager/content-types/api::story.story/configuration';
+    const { data } = (await admin.call('GET', path)) as Answer;
+    const { settings, metadatas, layouts } = data.contentType;
+    expect(settings).toMatchObject({ mainField: 'title', defaultSortBy: 'order', defaultSortOrder: 'ASC' });
+    expect(layouts.list).toEqual(['title', 'to', 'order']);
+    expect(layouts.edit.map((row) => row.map(({ name }) => name))).toEqual([
+      ...[['title'], ['description'], ['image', 'illustration'], ['to', 'order']],
+    ]);
+    expect(metadatas.to?.edit).toMatchObject({ label: 'Page', description: expect.stringContaining('/impact-story') });
   });
 });
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startChild } from '../../scripts/lib/child.mjs';
+import { shippedStories } from '../src/pages/page-type.ts';
 import { asAdmin } from './support/admin.ts';
 import { emptyCmsSettings, startCms } from './support/start-cms.ts';
 
@@ -87,8 +88,11 @@ describe('the first start and later starts', () => {
     expect(texts).not.toMatch(/image:[a-z]/);
     for (const { cover } of articles) if (cover) expect(cover.alternativeText).not.toBe('');
 
-    const content = (await (await first.read('site-content')).json()) as { data: { pages: Array<{ path: string }> } };
+    const content = (await (await first.read('site-content')).json()) as {
+      data: { pages: object[]; stories: object[] };
+    };
     expect(content.data.pages).toHaveLength(fs.readdirSync(path.join(SEED, 'pages')).length);
+    expect(content.data.stories).toHaveLength(shippedStories(CMS).length);
 
     const admin = await asAdmin(first);
     const { results } = (await admin.call(

@@ -3,17 +3,24 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { asAdmin, type Uploaded } from './support/admin.ts';
 import { asColleague } from './support/colleague.ts';
 import { sql } from './support/database.ts';
-import { shippedSite } from '../src/pages/page-type.ts';
+import { shippedSite, shippedStories } from '../src/pages/page-type.ts';
 import { CMS, removeNote, SHIPPED, startWithPages, withDefaults } from './support/pages.ts';
 import { type RunningCms, startCms } from './support/start-cms.ts';
 import { waitFor } from './support/wait-for.ts';
 
 const PAGES = '/content-manager/collection-types/api::page.page';
+const STORIES = '/content-manager/collection-types/api::story.story';
 const HERO = { __component: 'opening.page-hero', title: 'Open day', variant: 'paper' };
 const NEW_PAGE = { title: 'Open day', description: 'x', type: 'company', sections: [HERO] };
 const ROUNDS = 2;
 
 type Fields = Record<string, unknown>;
+type Story = {
+  documentId: string;
+  updatedAt: string;
+  title: string;
+  image?: { url: string; alternativeText?: string };
+};
 type Page = { documentId: string; updatedAt: string; path: string; title: string; sections: unknown[] };
 
 let cms: RunningCms;
@@ -32,6 +39,8 @@ async function published(): Promise<Page[]> {
   expect(response.status).toBe(200);
   return ((await response.json()) as { data: { pages: Page[] } }).data.pages;
 }
+const stories = async () =>
+  ((await (await cms.read('site-content')).json()) as { data: { stories: Story[] } }).data.stories;
 const pageAt = async (path: string) => (await published()).find((page) => page.path === path);
 const shipped = (path: string) => SHIPPED.find((page) => page.path === path)!;
 const at = (path: string) => `${PAGES}/${ids.get(path)}`;
@@ -336,8 +345,68 @@ describe('an image in a section', () => {
   });
 });
 
+describe('a story', () => {
+  const WELLS = { title: 'Wells', description: 'Deep.' };
+  const createStory = async (fields: object = WELLS) =>
+    ((await admin.call('POST', STORIES, fields)) as { data: Story }).data.documentId;
+  const titles = async () => (await stories()).map(({ title }) => title);
+  const seeded = shippedStories(CMS);
+
+  it('of the seed comes as its seed file has it', async () => {
+    const found = await stories();
+    expect(found).toHaveLength(seeded.length);
+    for (const [index, { key: _, ...fields }] of seeded.entries()) expect(found[index]).toMatchObject(fields);
+  });
+
+  it('is readable after a save, before the others if its order is lower, and changes the ETag', async () => {
+    const etag = async () => (await cms.read('site-content')).headers.get('etag');
+    const before = await etag();
+    const first = await createStory();
+    const second = await createStory({ ...WELLS, title: 'Newer wells' });
+    const shippedTitles = seeded.map(({ title }) => title);
+    expect(await titles()).toEqual(['Newer wells', 'Wells', ...shippedTitles]);
+    const created = await etag();
+    expect(created).not.toBe(before);
+    await admin.call('PUT', `${STORIES}/${second}`, { title: 'Last wells', order: 99 });
+    expect(await titles()).toEqual(['Wells', ...shippedTitles, 'Last wells']);
+    expect(await etag()).not.toBe(created);
+    for (const id of [first, second]) await admin.call('DELETE', `${STORIES}/${id}`);
+    expect(await titles()).toEqual(shippedTitles);
+    expect(await etag()).toBe(before);
+  });
+
+  it('is readable after another process of the CMS has saved it', async () => {
+    const id = await createStory();
+    await admin.call('PUT', `${STORIES}/${id}`, { title: 'Of this process' });
+    expect((await titles())[0]).toBe('Of this process');
+    sql(cms, `update stories set title = ?, updated_at = created_at where document_id = ?`, ['Of another', id]);
+    expect((await titles())[0]).toBe('Of another');
+    await admin.call('DELETE', `${STORIES}/${id}`);
+  });
+
+  it('links to a page of the site', async () => {
+    const { message, field } = await admin.refused('POST', STORIES, { ...WELLS, to: '//evil.example' });
+    expect(message).toMatch(/^"Wells" has a link that is not possible, "\/\/evil\.example" \(to\)\./);
+    expect(field).toBe('to');
+    expect((await admin.refused('POST', STORIES, { ...WELLS, to: 'https://example.org' })).field).toBe('to');
+  });
+
+  it('has an image that cannot be deleted', async () => {
+    const file = ((await (await admin.upload('well.png')).json()) as [Uploaded])[0];
+    const id = await createStory({ ...WELLS, image: file.id });
+    await admin.describe(file.id, 'A well');
+    const [{ image }] = await stories();
+    expect(image).toMatchObject({ alternativeText: 'A well', width: 512 });
+    expect(image?.url).toContain(file.url);
+    const { message } = await admin.refused('DELETE', `/upload/files/${file.id}`);
+    expect(message).toContain('"well.png" is used by the story "Wells". Nothing was deleted');
+    await admin.call('DELETE', `${STORIES}/${id}`);
+    await admin.call('DELETE', `/upload/files/${file.id}`);
+  });
+});
+
 describe('roles and later starts', () => {
-  it('let an Editor write and publish pages, and an Author not see them', async () => {
+  it('let an Editor write and publish pages and write stories, and an Author see neither', async () => {
     const editor = await asColleague(cms, 'Editor');
     const created = await editor('POST', PAGES, { ...NEW_PAGE, path: '/by-an-editor' });
     expect(created.status).toBe(201);
@@ -346,7 +415,14 @@ describe('roles and later starts', () => {
       expect((await editor('POST', `${PAGES}/${documentId}/actions/${action}`, {})).status).toBe(200);
     }
     expect((await editor('PUT', `${PAGES}/${documentId}`, { title: 'Changed' })).status).toBe(200);
+    const story = await editor('POST', STORIES, { title: 'By an editor', description: 'x' });
+    expect(story.status).toBe(201);
+    const storyAt = `${STORIES}/${((await story.json()) as { data: Story }).data.documentId}`;
+    expect((await editor('PUT', storyAt, { title: 'Changed' })).status).toBe(200);
+    expect((await editor('DELETE', storyAt)).status).toBe(200);
     const author = await asColleague(cms, 'Author');
+    expect((await author('GET', STORIES)).status).toBe(403);
+    expect((await author('POST', STORIES, { title: 'By an author', description: 'x' })).status).toBe(403);
     expect((await author('GET', PAGES)).status).toBe(403);
     expect((await author('GET', `${PAGES}/${documentId}`)).status).toBe(403);
     expect((await author('POST', PAGES, { ...NEW_PAGE, path: '/by-an-author' })).status).toBe(403);
@@ -360,7 +436,12 @@ describe('roles and later starts', () => {
       await publish('/aboutus', { ...shipped('/aboutus'), title: 'An editor was here' });
       await unpublish('/leaf');
       await publish('/tracseed', { ...shipped('/tracseed'), title: 'Of an editor' });
+      const [kept, edited, deleted] = await stories();
+      await admin.call('PUT', `${STORIES}/${edited.documentId}`, { title: 'A story of an editor' });
+      await admin.call('DELETE', `${STORIES}/${deleted.documentId}`);
       await cms.halt();
+      // As in a database from before the first story, whose title an editor has used.
+      removeNote(cms, `core_site-seed_story:${shippedStories(CMS)[0].key}`);
       // As in a database from before these pages: one is missing, the other was made by an editor.
       sql(cms, `delete from pages where path = '/impact'`);
       for (const path of ['/impact', '/tracseed']) removeNote(cms, `core_site-seed_page:${path}`);
@@ -373,6 +454,12 @@ describe('roles and later starts', () => {
       expect(pages.get('/aboutus')?.title).toBe('An editor was here');
       expect(pages.get('/tracseed')).toMatchObject({ title: 'Of an editor', documentId: ids.get('/tracseed') });
       expect(pages.has('/leaf')).toBe(false);
+      const found = await stories();
+      expect(found).toHaveLength(shippedStories(CMS).length - 1);
+      expect(found.slice(0, 2)).toMatchObject([
+        { documentId: kept.documentId, title: kept.title },
+        { documentId: edited.documentId, title: 'A story of an editor' },
+      ]);
       expect(pages.get('/impact')?.sections).toEqual(withDefaults(shipped('/impact')).sections);
       const { data } = (await admin.call('GET', '/admin/roles')) as { data: Array<{ id: number; name: string }> };
       const permissions = async (name: string) => {

@@ -11,7 +11,7 @@ const ROUNDS = 3;
 
 let cms: RunningCms;
 const calls: Call[] = [];
-/** What `GET /api/site-content` returned when a page event arrived. */
+/** What `GET /api/site-content` returned when the event of a page or story arrived. */
 const contents: Array<Promise<string>> = [];
 /** While true, the site cuts the connection of each event. */
 let cutsConnections = false;
@@ -22,7 +22,8 @@ const site = http.createServer((request, response) => {
   request.on('end', () => {
     const call = JSON.parse(body) as Call;
     calls.push(call);
-    if (call.model === 'page') contents.push(cms.read('site-content').then((content) => content.text()));
+    if (['page', 'story'].includes(call.model))
+      contents.push(cms.read('site-content').then((content) => content.text()));
     response.end();
   });
 });
@@ -88,6 +89,23 @@ it('sends each change of a page after it is readable', async () => {
   expect(await contentAt('unpublish')).not.toContain('/open-day');
   await admin.call('DELETE', at);
   await contentAt('delete');
+});
+
+it('sends each save of a story after it is readable', async () => {
+  const admin = await asAdmin(cms);
+  const stories = '/content-manager/collection-types/api::story.story';
+  const ofStories = () => calls.filter(({ model }) => model === 'story').map(({ event }) => event);
+  const { data } = (await admin.call('POST', stories, { title: 'First wells', description: 'Deep.' })) as {
+    data: { documentId: string };
+  };
+  await waitFor(() => expect(ofStories()).toEqual(['entry.create']));
+  expect(await contents.at(-1)).toContain('"title":"First wells"');
+  await admin.call('PUT', `${stories}/${data.documentId}`, { title: 'Second wells' });
+  await waitFor(() => expect(ofStories()).toEqual(['entry.create', 'entry.update']));
+  expect(await contents.at(-1)).toContain('"title":"Second wells"');
+  await admin.call('DELETE', `${stories}/${data.documentId}`);
+  await waitFor(() => expect(ofStories()).toEqual(['entry.create', 'entry.update', 'entry.delete']));
+  expect(await contents.at(-1)).not.toContain('Second wells');
 });
 
 it('sends an event again after its connection was cut', async () => {

@@ -51,7 +51,10 @@ test('the site starts with the last pages of a CMS that is gone, and shows shipp
 
 test('hostile text in every field of every section changes nothing but the text', async ({ browser }) => {
   test.setTimeout(180_000);
-  const cms = await fakeCms([], { data: { pages: seeds.map(withHostileText) } });
+  const stories = (json('seed/stories.json') as Json[]).map(({ key, ...story }) => {
+    return { ...story, documentId: key, title: hostileText(120), description: hostileText(300) };
+  });
+  const cms = await fakeCms([], { data: { pages: seeds.map(withHostileText), stories } });
   const site = await runWeb(await testSettings({ CMS_URL: cms.url }));
   expect(site.log.join('\n')).not.toContain('invalid');
   for (const { path: at } of seeds) {

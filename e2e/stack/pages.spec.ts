@@ -168,3 +168,76 @@ test('a form on a new page sends a lead that names the page', async ({ page, sta
   expect(await leadsBy(stack, uid, name)).toMatchObject([{ sourcePage: path }]);
   await api.unpublish(created);
 });
+
+test('a new story is on every page that lists stories, with its image and link', async ({ page, stack }) => {
+  const api = pagesApi(stack);
+  const { sections } = await api.find('/impact-story/farmer-advisory');
+  const title = `Wells that report themselves ${Date.now()}`;
+  const fields = { title, description: 'Stewards read the wells every fortnight.' };
+  const path = `/impact-story/wells-${Date.now()}`;
+  const created = await api.create({ ...fields, path, type: 'story', published: '2026-02-01', sections });
+  const image = await api.upload('A well at noon');
+  const story = await api.createStory({ ...fields, image, to: path });
+  const html = async (url: string) => (await fetch(stack.site + url)).text();
+  const LISTS = ['/', '/blogs', '/case_studies'];
+  for (const list of LISTS) await expect.poll(() => html(list)).toContain(title);
+
+  const link = page.getByRole('main').getByRole('link', { name: title });
+  await page.goto('/case_studies');
+  await expect(link).toHaveAttribute('href', path);
+  await page.goto('/blogs');
+  await page.getByRole('button', { name: /^Show All/ }).click();
+  await showsCard();
+  await page.goto('/');
+  await showsCard();
+  await link.click();
+  await expect(page).toHaveURL(stack.site + path);
+  await expect(page.locator('main article').first().getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await html(path)).toContain('"datePublished":"2026-02-01"');
+
+  await api.deleteStory(story);
+  for (const list of LISTS) await expect.poll(() => html(list)).not.toContain(title);
+  await api.unpublish(created);
+
+  async function showsCard(): Promise<void> {
+    const shown = page.getByRole('article').filter({ hasText: title }).getByRole('img', { name: 'A well at noon' });
+    await shown.scrollIntoViewIfNeeded();
+    await expect(shown).toHaveJSProperty('complete', true);
+    expect(await shown.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(100);
+    await expect(link).toHaveAttribute('href', path);
+  }
+});
+
+test('a case study and a demo video that an editor adds are on their pages', async ({ page, stack }) => {
+  const api = pagesApi(stack);
+  const image = await api.upload('A field at noon');
+  const addTo = async (path: string, uid: string, item: object) => {
+    const entry = await api.find(path);
+    const sections = entry.sections.map((section) =>
+      section.__component === uid ? { ...section, items: [...(section.items as object[]), item] } : section,
+    );
+    await api.publish(entry, { sections });
+    return () => api.publish(entry, { sections: entry.sections });
+  };
+
+  const claim = `Half the paper ${Date.now()}`;
+  const study = { client: 'Sample Trust', title: claim, summary: 'Forms on phones.', image, to: '/leaf' };
+  const undoStudy = await addTo('/case_studies', 'proof.case-studies', study);
+  await expect.poll(async () => (await fetch(`${stack.site}/case_studies`)).text()).toContain(claim);
+  await page.goto('/case_studies');
+  const card = page.getByRole('article').filter({ hasText: claim });
+  await expect(card.getByRole('img', { name: 'A field at noon' })).toBeVisible();
+  await expect(card.getByRole('link', { name: /: Sample Trust$/ })).toHaveAttribute('href', '/leaf');
+  await undoStudy();
+
+  const name = `A day in the field ${Date.now()}`;
+  const video = { title: name, description: 'One day.', category: 'Surve-R', duration: '2:00', image, available: true };
+  const playable = { ...video, videoId: 'SampleDay01', uploaded: '2026-02-01' };
+  const undoVideo = await addTo('/demo-videos', 'product.demo-videos', playable);
+  const html = async () => (await fetch(`${stack.site}/demo-videos`)).text();
+  await expect.poll(html).toContain(`"@type":"VideoObject","name":"${name}"`);
+  await page.route(/i\.ytimg\.com/, (route) => route.fulfill({ status: 204 }));
+  await page.goto('/demo-videos');
+  await expect(page.getByRole('button', { name: `Play ${name}, 2:00` })).toBeVisible();
+  await undoVideo();
+});

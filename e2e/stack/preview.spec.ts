@@ -40,6 +40,16 @@ test('the preview of a page shows its draft with all sections', async ({ page, s
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
+test('the preview of a page has its stories', async ({ page, stack }) => {
+  const { documentId } = await pagesApi(stack).find('/case_studies');
+  const headers = { authorization: `Bearer ${stack.adminToken}` };
+  const ask = `${stack.cms}/content-manager/preview/url/api::page.page?documentId=${documentId}&status=draft`;
+  const { data } = (await (await fetch(ask, { headers })).json()) as { data: { url: string } };
+  await page.goto(data.url);
+  const story = page.getByRole('link', { name: 'One advisory platform for farmers in six talukas' });
+  await expect(story).toHaveAttribute('href', '/impact-story/farmer-advisory');
+});
+
 test('a changed or invented preview token gets 403 and nothing of the draft', async ({ request, stack }) => {
   const { cms, adminToken } = stack;
   const url = await previewUrl(cms, adminToken);

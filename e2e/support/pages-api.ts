@@ -4,13 +4,15 @@ import path from 'node:path';
 type Section = { __component: string; [field: string]: unknown };
 export type PageEntry = { documentId: string; path: string; sections: Section[]; [field: string]: unknown };
 export type SiteEntry = { phone?: string | null; footer: object[]; navigation: Array<{ label: string; to?: string }> };
+export type StoryFields = { title: string; description: string; image?: number; to?: string };
 type Stack = { cms: string; adminToken: string };
 
 const IMAGE_FILE = path.resolve(import.meta.dirname, '../../web/public/icon-512.png');
 const PAGES = '/content-manager/collection-types/api::page.page';
+const STORIES = '/content-manager/collection-types/api::story.story';
 const SITE = '/content-manager/single-types/api::site.site';
 
-/** Calls the routes that the admin calls for pages and the entry Site. */
+/** Calls the routes that the admin calls for pages, stories and the entry Site. */
 export function pagesApi({ cms, adminToken }: Stack) {
   async function call<T>(method: string, path: string, body?: object): Promise<T> {
     const response = await fetch(cms + path, {
@@ -51,6 +53,11 @@ export function pagesApi({ cms, adminToken }: Stack) {
       await call('PUT', SITE, fields);
       await call('POST', `${SITE}/actions/publish`, {});
     },
+    /** Creates a story, which is public at once. Returns its document id. */
+    async createStory(fields: StoryFields): Promise<string> {
+      return (await call<{ data: { documentId: string } }>('POST', STORIES, fields)).data.documentId;
+    },
+    deleteStory: (documentId: string) => call('DELETE', `${STORIES}/${documentId}`),
     /** Uploads an image with an alternative text to the media library. Returns its id. */
     async upload(alternativeText: string): Promise<number> {
       const body = new FormData();

@@ -26,6 +26,7 @@ export const paths = {
   health: '/health_platform',
   impact: '/impact',
   impactStories: '/impact-stories',
+  impactStoryFarmerAdvisory: '/impact-story/farmer-advisory',
   leaf: '/leaf',
   ngo: '/NGO_solutions',
   otherSolutions: '/other_solutions',
@@ -68,6 +69,8 @@ export const pagePaths: readonly Path[] = [
   paths.impact,
   paths.tracseed,
   paths.caseStudies,
+  paths.caseStudyTataTrusts,
+  paths.impactStoryFarmerAdvisory,
   paths.demoVideos,
   paths.contact,
   paths.contactSimple,
@@ -82,8 +85,6 @@ export const pagePaths: readonly Path[] = [
 export const patterns = {
   blogPost: `${paths.blogs}/:slug`,
   debugBlogPost: '/debug/blog/:slug',
-  caseStudy: '/case-studies/:id',
-  impactStory: '/impact-story/:id',
 } as const;
 
 const fill = (pattern: string, value: string) => pattern.replace(/:\w+$/, () => encodePathSegment(value));
@@ -94,8 +95,6 @@ export const hrefs = {
   blogs: (parameters: Record<string, string>) => withQuery(paths.blogs, parameters),
   blogPost: (slug: string) => fill(patterns.blogPost, slug),
   debugBlogPost: (slug: string) => fill(patterns.debugBlogPost, slug),
-  caseStudy: (id: string) => fill(patterns.caseStudy, id),
-  impactStory: (id: string) => fill(patterns.impactStory, id),
 };
 
 /** URLs that the browser requests without navigation. */

@@ -12,8 +12,6 @@ export default [
     route(at(patterns.blogPost), 'routes/blog/blog-post.tsx'),
     route(at(patterns.debugBlogPost), 'routes/blog/debug-blog-post.tsx'),
     route(at(endpoints.form(':form')), 'routes/forms/form-result.tsx'),
-    route(at(patterns.impactStory), 'routes/stories/impact-story.tsx'),
-    route(at(patterns.caseStudy), 'routes/stories/case-study.tsx'),
     route(at(paths.privacy), 'routes/company/privacy.tsx'),
     route(at(endpoints.preview), 'routes/preview.tsx'),
     route('*', 'routes/other-page.tsx'),

@@ -32,8 +32,8 @@ type Caches = {
 };
 
 /**
- * `POST /hooks/cms`: the CMS reports a change. The pages that show it are invalidated and rendered again. For a
- * page or an image, the content of the pages is loaded first. Responds 401 without the secret, 400 to a body that is not
+ * `POST /hooks/cms`: the CMS reports a change. The pages that show it are invalidated and rendered again. For a page, a
+ * story or an image, the content of the pages is loaded first. Responds 401 without the secret, 400 to a body that is not
  * a Strapi event.
  */
 export function cmsWebhook(secret: string, { pages, content, uploads }: Caches): Router {
@@ -41,7 +41,7 @@ export function cmsWebhook(secret: string, { pages, content, uploads }: Caches):
   router.post('/hooks/cms', bearer(secret), express.json({ limit: '4mb' }), async (request, response) => {
     const parsed = call.safeParse(request.body);
     if (!parsed.success) return void response.status(400).json({ error: 'Not an event of the CMS.' });
-    if (isPageEvent(parsed.data)) return void response.json({ refreshed: await refreshPages(content) });
+    if (isContentEvent(parsed.data)) return void response.json({ refreshed: await refreshPages(content) });
     const { event, media } = parsed.data;
     if (media?.hash) uploads.forget(media.hash);
     const withImage = event.startsWith('media.') ? await refreshPages(content) : 0;
@@ -54,7 +54,7 @@ export function cmsWebhook(secret: string, { pages, content, uploads }: Caches):
   return router;
 }
 
-const isPageEvent = ({ model, uid }: z.infer<typeof call>) => /(^|\.)(page|site)$/.test(uid ?? model ?? '');
+const isContentEvent = ({ model, uid }: z.infer<typeof call>) => /(^|\.)(page|site|story)$/.test(uid ?? model ?? '');
 
 /** Returns the number of pages that are rendered again. Without the CMS none: the refresh is tried again later. */
 async function refreshPages(content: Pick<ContentRefresh, 'refresh'>): Promise<number> {

@@ -1,6 +1,6 @@
 import type { FieldTexts } from './field-texts';
 
-/** Labels and help texts of the fields of a page and of the entry Site. */
+/** Labels and help texts of the fields of a page, of a story and of the entry Site. */
 export const PAGE_FIELDS: Record<string, Record<string, FieldTexts>> = {
   'api::page.page': {
     title: {
@@ -23,7 +23,28 @@ export const PAGE_FIELDS: Record<string, Record<string, FieldTexts>> = {
     },
     type: { label: 'Preview image', help: 'The design of the image that a shared link shows.' },
     noIndex: { label: 'Hide from search engines', help: 'Normally off. On: search engines leave this page out.' },
+    published: {
+      label: 'Date of the story',
+      help: 'Only with the preview image "story": search engines then read the page as an article of this day.',
+    },
     offers: { label: 'Prices for search engines', help: 'Only for pages of products. Visitors do not see them here.' },
+  },
+  'api::story.story': {
+    title: { label: 'Title', help: 'The heading of the card.' },
+    description: {
+      label: 'Description',
+      help: 'One or two sentences below the title. Lists of articles cut it after about 100 characters.',
+    },
+    image: { label: 'Image', help: 'An image of the media library, shown instead of the drawing. Cut to 16:10.' },
+    illustration: { label: 'Drawing', help: 'A drawing of the site. Shown where there is no image.' },
+    to: {
+      label: 'Page',
+      help: 'The path of the page of the story, such as /impact-story/farmer-advisory. Empty: the card leads to a page that says it is coming.',
+    },
+    order: {
+      label: 'Order',
+      help: 'Smaller numbers come first in the lists. Among equal numbers the newest story is first.',
+    },
   },
   'api::site.site': {
     tagline: { label: 'Tagline', help: 'The sentence below the logo in the footer.' },

@@ -27,8 +27,20 @@ export const PAGE_LAYOUTS: Layouts = {
     row(['description', 12]),
     row(['sections', 12]),
     row(['crumbs', 12]),
-    row(['type', 6], ['noIndex', 6]),
+    row(['type', 6], ['published', 6]),
+    row(['noIndex', 6]),
     row(['offers', 12]),
+  ],
+};
+
+/** The story screens. */
+export const STORY_LAYOUTS: Layouts = {
+  list: ['title', 'to', 'order'],
+  edit: [
+    row(['title', 12]),
+    row(['description', 12]),
+    row(['image', 6], ['illustration', 6]),
+    row(['to', 6], ['order', 6]),
   ],
 };
 

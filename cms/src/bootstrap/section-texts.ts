@@ -21,6 +21,7 @@ export const LABELS: Record<string, FieldTexts> = {
   change: texts('What changes', 'The situation with the product.'),
   chartText: texts('Text of the chart', 'What the chart shows, in a sentence.'),
   chartTitle: texts('Title of the chart', 'The heading of the chart.'),
+  client: texts('Customer', 'The organisation that the case study is about.'),
   clause: texts('Clause', 'The number of the clause, such as (ii).'),
   cloth: texts('Colour of the clothes', 'For the drawn portrait.'),
   collar: texts('Collar', 'For the drawn portrait.'),
@@ -82,7 +83,9 @@ export const LABELS: Record<string, FieldTexts> = {
   skin: texts('Skin', 'For the drawn portrait.'),
   source: texts('Source', 'Where the data come from.'),
   stepsTitle: texts('Title of the steps', 'The heading of their list.'),
+  stats: texts('Numbers', 'A number with its label for each.'),
   subtitle: texts('Subtitle', 'A line below the title.'),
+  summary: texts('Summary', 'One or two sentences below the title.'),
   tag: texts('Line above the title', 'A few words in a small frame.'),
   text: texts('Text', 'Plain text, without formatting.'),
   title: texts('Title', 'The heading.'),
@@ -104,6 +107,7 @@ export const LIST_LABELS: Record<string, FieldTexts> = {
   'items.amount': texts('Amounts', 'A number with its label for each.'),
   'items.anchor': texts('Links', 'The sections that the bar leads to, by their anchors.'),
   'items.benefit': texts('Benefits', 'A pictogram, a title and a text for each.'),
+  'items.case-study': texts('Case studies', 'A customer with the claim, the figures and an image for each.'),
   'items.challenge': texts('Challenges', 'A problem, the situation today and what changes.'),
   'items.contrast': texts('Contrasts', 'The usual way and ours for each.'),
   'items.feature': texts('Features', 'A text and a product screen for each.'),
@@ -131,6 +135,7 @@ export const LIST_LABELS: Record<string, FieldTexts> = {
   'items.stat': texts('Numbers', 'A number with its label for each.'),
   'items.step': texts('Steps', 'In their order.'),
   'items.text': texts('Points', 'A sentence for each.'),
+  'items.video': texts('Videos', 'The first one is shown large.'),
 };
 
 /** Where a field means something else than its name says elsewhere, by `uid.field`. */

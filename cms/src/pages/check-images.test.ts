@@ -22,17 +22,18 @@ it.each(['opening.product-hero', 'proof.indicator-table'])('%s needs an image or
   }
 });
 
-it.each(['feature-rows', 'product-rows', 'prototypes', 'reasons', 'screen-tour'])(
-  'each item of %s needs one',
-  (name) => {
-    const section = { __component: `product.${name}`, items: [{ mockup: 'carbon-map' }, { image: { id: 1 } }, {}] };
-    expect(problem(section)).toEqual({
-      message: `needs an image in entry 3 of section 1, "${nameOf(section.__component)}". Choose one of the media library, or a product screen.`,
-      path: ['sections', '0', 'items', '2', 'image'],
-    });
-    expect(problem({ __component: section.__component })).toBeNull();
-  },
+const WITH_ITEMS = ['feature-rows', 'product-rows', 'prototypes', 'reasons', 'screen-tour'].map(
+  (name) => `product.${name}`,
 );
+
+it.each([...WITH_ITEMS, 'proof.case-studies'])('each item of %s needs one', (__component) => {
+  const section = { __component, items: [{ mockup: 'carbon-map' }, { image: { id: 1 } }, {}] };
+  expect(problem(section)).toEqual({
+    message: `needs an image in entry 3 of section 1, "${nameOf(__component)}". Choose one of the media library, or a product screen.`,
+    path: ['sections', '0', 'items', '2', 'image'],
+  });
+  expect(problem({ __component })).toBeNull();
+});
 
 it('points need one only where the design has it', () => {
   const points = { __component: 'product.points' };

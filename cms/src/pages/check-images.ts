@@ -12,6 +12,7 @@ const ITEMS_WITH_IMAGE = new Set([
   'product.prototypes',
   'product.reasons',
   'product.screen-tour',
+  'proof.case-studies',
 ]);
 
 const isWithout = ({ mockup, image }: Fields) => !mockup && !image;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { checkLinks, checkPublished, checkSave, refuseDelete } from './page-checks';
-import { PAGE_UID, type PageData, SITE_UID } from './page-type';
+import { PAGE_UID, type PageData, SITE_UID, STORY_UID } from './page-type';
 import { siteContent } from './site-content';
 
 type Params = { documentId?: string; status?: string; data?: PageData };
@@ -9,15 +9,16 @@ const SAVES = new Set(['create', 'clone', 'update']);
 const READS = new Set(['findOne', 'findFirst', 'findMany', 'count']);
 
 /**
- * Adds the rules that run around each write of a page and of the entry Site, in one transaction with it, so that a refusal undoes it. The
- * content of the site is read again after the commit: before, another connection sees the old rows.
+ * Adds the rules that run around each write of a page, a story and the entry Site, in one transaction with it, so that a
+ * refusal undoes it. The content of the site is read again after the commit: before, another connection sees the old rows.
  */
 export function addPageRules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { action } = context;
     if (READS.has(action)) return next();
-    if (context.uid === SITE_UID) {
-      checkLinks('Site', (context.params as Params).data ?? {});
+    if (context.uid === SITE_UID || context.uid === STORY_UID) {
+      const data = (context.params as Params).data ?? {};
+      checkLinks(context.uid === SITE_UID ? 'Site' : data.title || 'This story', data);
       return strapi.db.transaction(async ({ onCommit }) => {
         onCommit(() => siteContent(strapi).drop());
         return next();

@@ -4,6 +4,8 @@ import path from 'node:path';
 export const PAGE_UID = 'api::page.page';
 /** What all pages share: contact details, navigation, footer. */
 export const SITE_UID = 'api::site.site';
+/** The cards of impact stories. They have no drafts: a save is public. */
+export const STORY_UID = 'api::story.story';
 
 /** A section of a page, as the Document Service returns and takes it. */
 export type Section = { __component: string; [field: string]: unknown };
@@ -29,6 +31,13 @@ export function shippedPages(root: string): SeedPage[] {
 /** Reads the entry Site that ships, from the file `seed/site.json` below `root`. */
 export const shippedSite = (root: string): object =>
   JSON.parse(fs.readFileSync(path.join(root, 'seed/site.json'), 'utf8')) as object;
+
+/** An entry of `seed/stories.json`. `key` is its name in the seed state. */
+export type SeedStory = { key: string; title: string };
+
+/** Reads the stories that ship, from the file `seed/stories.json` below `root`. */
+export const shippedStories = (root: string): SeedStory[] =>
+  JSON.parse(fs.readFileSync(path.join(root, 'seed/stories.json'), 'utf8')) as SeedStory[];
 
 let paths: ReadonlySet<string> | undefined;
 

@@ -27,6 +27,7 @@ export const SITE_PATHS: ReadonlySet<string> = new Set([
   '/home_testimonial',
   '/impact',
   '/impact-stories',
+  '/impact-story/farmer-advisory',
   '/kysolutions',
   '/leaf',
   '/ngo_solutions',
@@ -41,20 +42,18 @@ export const SITE_PATHS: ReadonlySet<string> = new Set([
   '/whoweserve',
 ]);
 
-/** The first segments of paths that site and CMS serve themselves: articles, stories, forms, files, checks. */
+/** The first segments of paths that site and CMS serve themselves: articles, forms, files, checks. */
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'admin',
   'api',
   'assets',
   'blogs',
-  'case-studies',
   'content-manager',
   'debug',
   'forms',
   'healthz',
   'hooks',
   'impact-stories',
-  'impact-story',
   'media',
   'metrics',
   'preview',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { type Content, createContentCache } from './content-cache';
-import { PAGE_UID, SITE_UID } from './page-type';
+import { PAGE_UID, SITE_UID, STORY_UID } from './page-type';
 import { type Model, populateTree } from './populate-tree';
 import { toPlain } from './to-plain';
 
@@ -10,7 +10,9 @@ const SYSTEM_FIELDS = ['id', 'documentId', 'createdAt', 'updatedAt', 'publishedA
 const FILE_UID = 'plugin::upload.file';
 const NO_LIMIT = -1;
 
-type Row = Record<string, unknown> & { id: number; documentId: string; path: string; updatedAt: string };
+type Row = Record<string, unknown> & { id: number; documentId: string; updatedAt: string };
+type PageRow = Row & { path: string };
+type StoryRow = Row & { order: number | null };
 
 /** Returns the populate of a page with all its sections, or of another type with all its components. */
 export function pageTree(strapi: Core.Strapi, uid: string = PAGE_UID): object {
@@ -27,7 +29,7 @@ export function siteContent(strapi: Core.Strapi) {
     async () => {
       const query = { where: { publishedAt: { $notNull: true } }, select: ['id'] };
       const pages = await strapi.db.query(PAGE_UID).findMany(query);
-      return versionOf(pages, await strapi.db.query(SITE_UID).findMany(query), await filesVersion(strapi));
+      return versionOf(pages, await strapi.db.query(SITE_UID).findMany(query), await undraftedVersion(strapi));
     },
   );
   return cache;
@@ -36,12 +38,23 @@ export function siteContent(strapi: Core.Strapi) {
 type Rows = Array<{ id: number }>;
 
 /**
- * Returns the version of the content. Every publish replaces the published row, so it has the ids of these rows. `files`
- * is the version of the media library.
+ * Returns the version of the content. Every publish replaces the published row, so it has the ids of these rows.
+ * `undrafted` is the version of what has no drafts.
  */
-function versionOf(pages: Rows, sites: Rows, files: string): string {
+function versionOf(pages: Rows, sites: Rows, undrafted: string): string {
   const ids = [pages, sites].map((rows) => rows.map(({ id }) => id).sort((a, b) => a - b));
-  return JSON.stringify([...ids, files]);
+  return JSON.stringify([...ids, undrafted]);
+}
+
+/** Returns the version of the stories and of the media library, whose rows stay when they are changed. */
+const undraftedVersion = async (strapi: Core.Strapi) =>
+  [await storiesVersion(strapi), await filesVersion(strapi)].join('; ');
+
+/** Returns a text that differs after a story is added, changed or deleted. */
+async function storiesVersion(strapi: Core.Strapi): Promise<string> {
+  const query = { select: ['id', 'updatedAt'], orderBy: { id: 'asc' } };
+  const rows = (await strapi.db.query(STORY_UID).findMany(query)) as Array<Pick<Row, 'id' | 'updatedAt'>>;
+  return rows.map(({ id, updatedAt }) => `${id} ${updatedAt}`).join();
 }
 
 /** Returns a text that differs after a file of the media library is added, changed or deleted. */
@@ -52,7 +65,7 @@ async function filesVersion(strapi: Core.Strapi): Promise<string> {
 }
 
 /**
- * Reads all published pages and the entry Site in one snapshot. The read is some hundred statements: without the
+ * Reads all published pages, the entry Site and the stories in one snapshot. The read is some hundred statements: without the
  * snapshot a page that is published meanwhile loses sections.
  */
 async function readContent(strapi: Core.Strapi): Promise<Content> {
@@ -64,18 +77,26 @@ async function readContent(strapi: Core.Strapi): Promise<Content> {
       status: 'published',
       populate: pageTree(strapi) as never,
       limit: NO_LIMIT,
-    })) as unknown as Row[];
+    })) as unknown as PageRow[];
     const site = (await strapi.documents(SITE_UID).findFirst({
       status: 'published',
       populate: pageTree(strapi, SITE_UID) as never,
     })) as unknown as Row | null;
     const pages = rows.sort((a, b) => (a.path < b.path ? -1 : 1)).map((row) => entryOf(strapi, PAGE_UID, row));
-    const data = { pages, ...(site && { site: entryOf(strapi, SITE_UID, site) }) };
+    const stories = (await readStories(strapi)).map((row) => entryOf(strapi, STORY_UID, row));
+    const data = { pages, ...(site && { site: entryOf(strapi, SITE_UID, site) }), stories };
     const body = Buffer.from(JSON.stringify({ data }));
     const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
-    const version = versionOf(rows, site ? [site] : [], await filesVersion(strapi));
+    const version = versionOf(rows, site ? [site] : [], await undraftedVersion(strapi));
     return { version, body, etag };
   });
+}
+
+/** Returns the stories by their order. Among equal ones, the newest is first. */
+async function readStories(strapi: Core.Strapi): Promise<StoryRow[]> {
+  const query = { populate: pageTree(strapi, STORY_UID) as never, limit: NO_LIMIT };
+  const rows = (await strapi.documents(STORY_UID).findMany(query)) as unknown as StoryRow[];
+  return rows.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || b.id - a.id);
 }
 
 /** Returns one page as the content of the site has it, or null. A draft may be incomplete. */

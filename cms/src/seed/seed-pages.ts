@@ -1,5 +1,14 @@
 import type { Core } from '@strapi/strapi';
-import { PAGE_UID, type SeedPage, seedKey, shippedPages, shippedSite, SITE_UID } from '../pages/page-type';
+import {
+  PAGE_UID,
+  type SeedPage,
+  seedKey,
+  shippedPages,
+  shippedSite,
+  shippedStories,
+  SITE_UID,
+  STORY_UID,
+} from '../pages/page-type';
 import type { SeedState } from './seed-state';
 
 /**
@@ -39,6 +48,19 @@ export async function seedSite(strapi: Core.Strapi, notes: SeedState): Promise<v
       },
     ),
   );
+}
+
+/** Creates the stories of seed/stories.json that this database never had, in one transaction. */
+export async function seedStories(strapi: Core.Strapi, notes: SeedState): Promise<void> {
+  await strapi.db.transaction(async () => {
+    for (const { key, ...story } of shippedStories(strapi.dirs.app.root)) {
+      await notes.keep<string>(
+        `story:${key}`,
+        async () => (await strapi.db.query(STORY_UID).findOne({ where: { title: story.title } }))?.documentId,
+        async () => (await strapi.documents(STORY_UID).create({ data: story as never })).documentId,
+      );
+    }
+  });
 }
 
 async function createPage(strapi: Core.Strapi, page: SeedPage): Promise<string> {

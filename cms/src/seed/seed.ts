@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { type SeedState, createSeedState } from './seed-state';
 import { createArticle } from './seed-articles';
 import { type SeedFiles, seedFiles } from './seed-files';
-import { seedPages, seedSite } from './seed-pages';
+import { seedPages, seedSite, seedStories } from './seed-pages';
 import { imageSeeder, type ImageSeeder, uploadTogether } from './seed-images';
 
 type NamedUid = 'api::category.category' | 'api::tag.tag';
@@ -15,6 +15,7 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
   await seedArticles(strapi, notes);
   await seedPages(strapi, notes);
   await seedSite(strapi, notes);
+  await seedStories(strapi, notes);
 }
 
 async function seedArticles(strapi: Core.Strapi, notes: SeedState): Promise<void> {

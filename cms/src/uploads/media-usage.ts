@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isPageComponent } from '../bootstrap/section-fields';
+import { STORY_UID } from '../pages/page-type';
 import { createPageImages, type PageImages } from './page-images';
 
 const FILE = 'plugin::upload.file';
@@ -52,6 +53,7 @@ async function placesOf(strapi: Core.Strapi, file: File, pageImages: PageImages)
     .query(ARTICLE)
     .findMany({ where: { $or: [{ id: { $in: articleIds } }, { content: { $contains: file.hash } }] } });
   const authors = await strapi.db.query(AUTHOR).findMany({ where: { id: { $in: owned(AUTHOR) } } });
+  const stories = related.filter(({ __type }) => __type === STORY_UID);
   // Reading all pages takes long, so only where a section has the image.
   const pages = related.some(({ __type }) => isPageComponent(__type)) ? await pageImages.titlesWith(file.id) : [];
   return [
@@ -59,6 +61,7 @@ async function placesOf(strapi: Core.Strapi, file: File, pageImages: PageImages)
       ...articles.map(({ title }: { title: string }) => `the article "${title}"`),
       ...authors.map(({ name }: { name: string }) => `the author "${name}"`),
       ...pages.map((title) => `the page "${title}"`),
+      ...stories.map(({ title }) => `the story "${title}"`),
     ]),
   ];
 }

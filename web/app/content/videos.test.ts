@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { objectsIn } from '../../testing/copy';
 import { pages, sectionOf } from '../../testing/pages';
-import { farmerAdvisory } from './story-farmer-advisory';
 
 const modules = import.meta.glob<object>(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
 const successStory = sectionOf('home', 'proof.success-story');
@@ -17,6 +16,6 @@ test('each video id has one title and one duration on every page', () => {
 });
 
 test('the success story plays the video of the story, 5:23 long', () => {
-  expect(successStory.video.videoId).toBe(farmerAdvisory.video.video.videoId);
+  expect(successStory.video.videoId).toBe(sectionOf('story-farmer-advisory', 'product.video').video.videoId);
   expect(successStory.video.duration).toBe('5:23');
 });

@@ -1,11 +1,12 @@
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import { Badge } from '~/components/badge';
-import { type DemoVideo, isPlayable, watchUrl } from '~/lib/video';
+import { isPlayable, watchUrl } from '~/lib/video';
+import type { VideoItem } from '~/sections/section-schemas.generated';
 import { VideoThumbnail } from './video-thumbnail';
 import styles from './demo-card.module.css';
 
 type Props = {
-  video: DemoVideo;
+  video: VideoItem;
   /** The `sizes` attribute of the image. */
   sizes: string;
   /** Above the fold: the image loads with high priority. */

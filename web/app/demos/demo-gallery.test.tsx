@@ -1,15 +1,17 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { demoVideos } from '~/content/videos';
 import { installDialog } from '../../testing/dialog';
+import { sectionOf } from '../../testing/pages';
 import { renderPage } from '../../testing/render';
 import { DemoGallery } from './demo-gallery';
+
+const gallery = sectionOf('demo-videos', 'product.demo-videos');
 
 beforeAll(installDialog);
 
 const play = (title: string) => screen.getByRole('button', { name: new RegExp(`Play ${title}`) });
-const open = () => renderPage(<DemoGallery videos={demoVideos} />);
+const open = (items = gallery.items) => renderPage(<DemoGallery items={items} />);
 
 describe('the demo videos', () => {
   it('are three: data intelligence 3:45, data collection 4:20, grant management 5:12', () => {
@@ -63,6 +65,14 @@ describe('the demo videos', () => {
     const { container } = open();
     loadThumbnail(120);
     expect(container.querySelector('img')?.src).toContain('/media/posters/data-intelligence');
+  });
+
+  it('keep a poster of the media library', () => {
+    stubImage();
+    const image = { url: '/uploads/poster.webp', width: 960, height: 540 };
+    const { container } = open([{ ...gallery.items[0]!, image }]);
+    expect(container.querySelector('img')?.src).toContain('/uploads/poster.webp');
+    expect(thumbnails).toEqual([]);
   });
 
   it('send no request for a video before Play', () => {
@@ -129,8 +139,7 @@ describe('a video that is not available', () => {
   });
 
   it('includes a video without an id', async () => {
-    const [first] = demoVideos;
-    renderPage(<DemoGallery videos={[{ ...first!, videoId: undefined }]} />);
+    open([{ ...gallery.items[0]!, videoId: undefined }]);
     expect(screen.getByText('Coming Soon')).toBeVisible();
     await userEvent.click(play('Data Intelligence'));
     expect(screen.getByRole('dialog', { name: 'Video Unavailable' })).toBeVisible();

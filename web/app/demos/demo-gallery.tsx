@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
-import { demoVideos } from '~/content/videos';
-import { type DemoVideo, isPlayable } from '~/lib/video';
+import { isPlayable } from '~/lib/video';
 import { DemoCard } from './demo-card';
 import { PlayerDialog } from './player-dialog';
 import { UnavailableDialog } from './unavailable-dialog';
-import type { DemoVideosContent } from '~/sections/section-schemas.generated';
+import type { DemoVideosContent, VideoItem } from '~/sections/section-schemas.generated';
 import styles from './demo-gallery.module.css';
 
 const SIZES = {
@@ -14,19 +13,17 @@ const SIZES = {
   other: '(min-width: 82em) 29rem, (min-width: 62em) 35vw, 100vw',
 };
 
-type Props = DemoVideosContent & { videos?: readonly DemoVideo[] };
-
 /** The videos as cards. Play opens the player, or a dialog that the video is unavailable. */
-export function DemoGallery({ title, videos = demoVideos }: Props) {
+export function DemoGallery({ title, items }: DemoVideosContent) {
   const heading = useId();
-  const [open, setOpen] = useState<DemoVideo>();
+  const [open, setOpen] = useState<VideoItem>();
   const close = () => setOpen(undefined);
   return (
     <Section className={styles.gallery} labelledBy={title && heading}>
       {title && <SectionHeading id={heading} title={title} />}
-      {videos.map((video, index) => (
+      {items.map((video, index) => (
         <DemoCard
-          key={video.id}
+          key={index}
           video={video}
           sizes={index === 0 ? SIZES.lead : SIZES.other}
           first={index === 0}

@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { ButtonLink } from '~/components/button-link';
 import { Dialog } from '~/components/dialog';
 import { VideoFrame } from '~/components/video-frame';
-import type { DemoVideo } from '~/lib/video';
+import type { Video } from '~/lib/video';
 import { paths } from '~/paths';
 import styles from './dialogs.module.css';
 
 /** The player in a dialog, with details of the video and links. */
-export function PlayerDialog({ video, onClose }: { video: DemoVideo & { videoId: string }; onClose: () => void }) {
+export function PlayerDialog({ video, onClose }: { video: Video & { videoId: string }; onClose: () => void }) {
   const heading = useId();
   const { title, category, duration, videoId } = video;
   return (

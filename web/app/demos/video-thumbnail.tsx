@@ -1,20 +1,28 @@
 import { useEffect, useState } from 'react';
 import { Media } from '~/components/media';
+import { toResponsiveImage } from '~/lib/images';
 import { staticPoster } from '~/lib/static-images';
-import { type DemoVideo, thumbnailUrl } from '~/lib/video';
+import { thumbnailUrl } from '~/lib/video';
+import type { VideoItem } from '~/sections/section-schemas.generated';
 
 /** Width of the grey image that the provider sends for an unknown id, instead of an error. */
 const GREY_WIDTH = 120;
 
-type Props = { video: Pick<DemoVideo, 'videoId' | 'poster'>; sizes: string; first?: boolean; className?: string };
+type Props = {
+  video: Pick<VideoItem, 'videoId' | 'poster' | 'image'>;
+  sizes: string;
+  first?: boolean;
+  className?: string;
+};
 
 /**
- * Our own poster, replaced by the provider's thumbnail once that has loaded: a slow or blocked provider delays nothing.
- * `first`: above the fold.
+ * The poster of the editor. Without one, a poster of the site, replaced by the provider's thumbnail once that has loaded:
+ * a slow or blocked provider delays nothing. `first`: above the fold.
  */
 export function VideoThumbnail({ video: { videoId, ...video }, sizes, first, className }: Props) {
-  const poster = staticPoster(video.poster);
-  const thumbnail = useLoadedThumbnail(videoId);
+  const own = toResponsiveImage(video.image);
+  const poster = own ?? staticPoster(video.poster);
+  const thumbnail = useLoadedThumbnail(own ? undefined : videoId);
   const image = thumbnail ? { src: thumbnail, instead: poster } : { ...poster, sizes };
   return (
     <Media

@@ -1,5 +1,5 @@
 import known from './static-images.json';
-import type { ResponsiveImage } from './images';
+import type { ResponsiveImage } from './images.ts';
 
 export type StaticImageName = keyof typeof known;
 

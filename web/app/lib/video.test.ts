@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type DemoVideo, embedUrl, isoDuration, isPlayable, thumbnailUrl } from './video';
+import { embedUrl, isoDuration, isPlayable, thumbnailUrl, type Video } from './video';
 
-const video: DemoVideo = {
-  id: 'film',
+const video: Video = {
   title: 'Film',
   description: 'A film.',
   videoId: 'abcdefghi_-',

@@ -14,9 +14,6 @@ export type Video = {
   uploaded?: string;
 };
 
-/** A video of the gallery. */
-export type DemoVideo = Video & { id: string };
-
 const VIDEO_ID = /^[\w-]{11}$/;
 
 /** True for an available video with a valid id. Others are shown as unavailable. */

@@ -7,11 +7,11 @@ import type { PageData } from './load-page.server';
 
 /** All articles with filters and page numbers. The blog has the view of its URL, any other page the first one. */
 export function ArticleIndex(props: ArticleIndexContent) {
-  const { articles, view = FIRST_PAGE } = useLoaderData<PageData & { view?: ListParams }>();
+  const { articles, stories, view = FIRST_PAGE } = useLoaderData<PageData & { view?: ListParams }>();
   if (!articles) return null;
   return (
     <ArticlesData state={articles}>
-      <BlogList {...props} view={view} />
+      <BlogList {...props} view={view} stories={stories} />
     </ArticlesData>
   );
 }

@@ -6,11 +6,11 @@ import type { PageData } from './load-page.server';
 
 /** The newest articles, from the loader of the page. */
 export function ArticleList(props: ArticleListContent) {
-  const { articles } = useLoaderData<PageData>();
+  const { articles, stories } = useLoaderData<PageData>();
   if (!articles) return null;
   return (
     <ArticlesData state={articles}>
-      <ArticleListSection {...props} />
+      <ArticleListSection {...props} stories={stories} />
     </ArticlesData>
   );
 }

@@ -1,6 +1,9 @@
 /** Cache tag of the entry Site, which every page shows. */
 export const SITE_TAG = 'site';
 
+/** Cache tag of the stories, for the pages that show them. */
+export const STORIES_TAG = 'stories';
+
 /** Cache tag of the list of pages, for the sitemap and llms.txt. */
 export const PAGES_TAG = 'pages';
 
@@ -8,4 +11,4 @@ export const PAGES_TAG = 'pages';
 export const pageTag = (path: string) => `page:${path}`;
 
 /** Whether a tag is of content in memory. Such content does not expire: a change invalidates it. */
-export const isContentTag = (tag: string) => tag === SITE_TAG || tag.startsWith('page:');
+export const isContentTag = (tag: string) => tag === SITE_TAG || tag === STORIES_TAG || tag.startsWith('page:');

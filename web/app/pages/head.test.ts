@@ -4,7 +4,14 @@ import { siteSettings } from '../../testing/site';
 import { pageHead } from './head';
 import type { Page } from './page-schema';
 
-const { progran, 'surve-r': surveR, tracseed } = pages as Record<string, Page>;
+const story = pages['story-farmer-advisory'];
+const {
+  progran,
+  'surve-r': surveR,
+  tracseed,
+  'demo-videos': demoVideos,
+  'case-studies': list,
+} = pages as Record<string, Page>;
 
 const site = { company: 'Impact-R', url: 'https://site.example', settings: siteSettings };
 const matches = [{ id: 'root', loaderData: { site } }];
@@ -43,4 +50,35 @@ describe('the head of a product page', () => {
     }
     expect(find(without, 'VideoObject')).toBeUndefined();
   });
+});
+
+describe('the head of a story', () => {
+  const head = (page: Page | undefined) => pageHead({ matches, loaderData: { page: page! } });
+
+  it('has the article with its date and preview image, after the breadcrumb and before the video', () => {
+    expect(structured(story).map((entry) => entry['@type'])).toEqual(['BreadcrumbList', 'BlogPosting', 'VideoObject']);
+    expect(find(story, 'BlogPosting')).toMatchObject({
+      headline: story?.title,
+      datePublished: '2026-01-19',
+      url: 'https://site.example/impact-story/farmer-advisory',
+      image: 'https://site.example/social/story/impact-story/farmer-advisory.jpg',
+    });
+    expect(head(story)).toContainEqual({ property: 'article:published_time', content: '2026-01-19' });
+    expect(head(story)).toContainEqual({ property: 'og:type', content: 'article' });
+  });
+
+  it('has no article without a date, or on a page of another type', () => {
+    for (const page of [list, { ...story!, type: 'company' as const }]) {
+      expect(find(page, 'BlogPosting')).toBeUndefined();
+      expect(head(page)).toContainEqual({ property: 'og:type', content: 'website' });
+    }
+  });
+});
+
+it('the head of the demo videos has those that can be played', () => {
+  const videos = structured(demoVideos).filter((entry) => entry['@type'] === 'VideoObject');
+  expect(videos).toMatchObject([
+    { name: 'Data Intelligence', duration: 'PT3M45S' },
+    { name: 'Data Collection', duration: 'PT4M20S' },
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { SoftwareApplication } from 'schema-dts';
-import { demoVideos } from '~/content/videos';
-import { type JsonLd, organization, webSite } from '~/lib/seo/json-ld';
+import { article, type JsonLd, organization, webSite } from '~/lib/seo/json-ld';
+import { ogImageUrl } from '~/lib/seo/og-image-url';
 import { pageMeta } from '~/lib/seo/page-meta';
 import { videoObject } from '~/lib/seo/video-object';
 import type { Site } from '~/lib/site-context';
@@ -13,16 +13,26 @@ export function pageHead({ loaderData, matches }: Args) {
   if (!loaderData) return [];
   const { page } = loaderData;
   const heading = headingOf(page);
-  return pageMeta({ ...page, heading, jsonLd: (site) => structured(page, site) })({ matches });
+  return pageMeta({ ...page, heading, published: publishedOf(page), jsonLd: (site) => structured(page, site) })({
+    matches,
+  });
 }
 
-/** The home page describes the company. A product has its offers, a video its duration. */
+/** Returns the date of a story. Lists of stories have the type, but no date. */
+export const publishedOf = ({ type, published }: Page) => (type === 'story' ? published : undefined);
+
+/** The home page describes the company. A product has its offers, a story its date, a video its duration. */
 function structured(page: Page, site: Site): JsonLd[] {
   const ofSections = page.sections.flatMap((section): JsonLd[] => {
     if (section.__component === 'opening.product-hero') return [software(section.name, page, site)];
-    if (section.__component === 'product.demo-videos') return demoVideos.flatMap(videoObject);
+    if (section.__component === 'product.demo-videos') return section.items.flatMap(videoObject);
     return section.__component === 'product.video' ? videoObject(section.video) : [];
   });
+  const published = publishedOf(page);
+  if (published) {
+    const image = ogImageUrl(page.type, page.path);
+    return [article({ ...page, published, image }, page.path, site), ...ofSections];
+  }
   if (page.type !== 'home') return ofSections;
   const { description } = page;
   const profiles = site.settings.profiles.map(({ to }) => to);

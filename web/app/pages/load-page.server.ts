@@ -2,26 +2,44 @@ import type { DehydratedState } from '@tanstack/react-query';
 import type { RouterContextProvider } from 'react-router';
 import { loadFirstList } from '~/blog/api/blog-loaders.server';
 import { cacheHints } from '~/lib/render-context.server';
+import type { Story } from '~/lib/story';
 import type { Page } from './page-schema';
-import { pageTag } from './content-tags';
-import { currentContent } from './site-content.server';
+import { pageTag, STORIES_TAG } from './content-tags';
+import { currentContent, siteContent } from './site-content.server';
 
 type Context = Readonly<RouterContextProvider>;
 export type PageData = {
   page: Page;
   /** The react-query state of the first articles, for a page that shows them. */
   articles?: DehydratedState;
+  /** All stories, for a page that shows some. */
+  stories?: readonly Story[];
 };
 
 /** The sections that show articles. */
-const WITH_ARTICLES: readonly string[] = ['opening.article-index', 'proof.article-list'];
+const WITH_ARTICLES = ['opening.article-index', 'proof.article-list'];
+/** The sections that show stories. */
+const WITH_STORIES = [...WITH_ARTICLES, 'proof.story-list'];
+const hasOne = ({ sections }: Page, uids: readonly string[]) =>
+  sections.some(({ __component }) => uids.includes(__component));
 
-/** Loads the page at a path, with the first articles if it shows some. Null where there is no page. */
+/** Loads the page at a path, with the articles and stories that it shows. Null where there is no page. */
 export async function loadPage(path: string, context: Context): Promise<PageData | null> {
   const page = await findPage(path, context);
-  if (!page) return null;
-  const hasArticles = page.sections.some(({ __component }) => WITH_ARTICLES.includes(__component));
-  return { page, ...(hasArticles && { articles: await loadFirstList(context) }) };
+  return page && { page, ...(await loadLists(page, context)) };
+}
+
+/** Returns the first articles, and the stories, for a page that shows them. */
+export async function loadLists(page: Page, context: Context): Promise<Omit<PageData, 'page'>> {
+  const articles = hasOne(page, WITH_ARTICLES) && { articles: await loadFirstList(context) };
+  return { ...articles, ...loadStories(page, context) };
+}
+
+/** Returns the stories for a page that shows some, and adds their cache tag. */
+export function loadStories(page: Page, context: Context): Pick<PageData, 'stories'> {
+  if (!hasOne(page, WITH_STORIES)) return {};
+  context.get(cacheHints).tags.add(STORIES_TAG);
+  return { stories: siteContent().stories() };
 }
 
 /** Returns the page at a path and adds its cache tag and its assets to the response. Null where there is none. */

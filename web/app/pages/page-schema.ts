@@ -21,6 +21,8 @@ export const pageSchema = z.strictObject({
   title: z.string().min(1).max(70),
   description: z.string().min(1).max(300),
   noIndex: z.boolean().optional(),
+  /** The day when a story was published. */
+  published: z.iso.date().optional(),
   hue: z.enum(['surve-r', 'progran', 'drive-r', 'leaf']).optional(),
   /** The CMS returns an empty list for a page without a breadcrumb. */
   crumbs: z

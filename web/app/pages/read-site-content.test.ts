@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { shippedPage } from '../../testing/pages';
 import { siteSettings } from '../../testing/site';
 import { readPagePreview, readSiteContent } from './read-site-content';
+import { shippedContent } from './shipped-content.server';
 
 const about = shippedPage('about');
-const shipped = { pages: new Map([[about.path, about]]), site: siteSettings };
+const shipped = { pages: new Map([[about.path, about]]), site: siteSettings, stories: shippedContent.stories };
 const read = (pages: unknown) => readSiteContent({ data: { pages } }, shipped);
 /** The page as Strapi returns it: with ids, and null for empty fields. */
 const entry = {
@@ -104,6 +105,37 @@ describe('the content of the CMS', () => {
     'is refused as a whole where it is not a response of the endpoint: %j',
     (response) => expect(() => readSiteContent(response, shipped)).toThrow(),
   );
+});
+
+describe('the stories of the CMS', () => {
+  const story = { documentId: 's1', title: 'Wells', description: 'Deep.', illustration: 'water-stewards', order: 0 };
+  const readStories = (...stories: object[]) => readSiteContent({ data: { pages: [], stories } }, shipped);
+  const image = { url: '/uploads/well.webp', width: 800, height: 500, alternativeText: 'A well' };
+
+  it('have the drawing that was chosen, or else the first one, with its alternative text', () => {
+    const empty = { illustration: null, image: null, to: '' };
+    const { stories, problems } = readStories(story, { ...story, ...empty });
+    const { image: drawing } = shipped.stories[1]!;
+    expect(stories[0]).toEqual({ id: 's1', title: 'Wells', description: 'Deep.', image: drawing, to: undefined });
+    expect(stories[1]?.image).toEqual(shipped.stories[0]?.image);
+    expect(problems).toEqual([]);
+  });
+
+  it('have an image of the media library instead of the drawing', () => {
+    expect(readStories({ ...story, image }).stories[0]?.image).toMatchObject({ src: image.url, alt: 'A well' });
+  });
+
+  it.each([
+    ['title', null, 'title is missing'],
+    ['to', '//evil.example', 'to has characters that are not allowed'],
+    ['to', 'javascript:alert(1)', 'to has characters that are not allowed'],
+    ['illustration', 'unknown', 'illustration is not one of the choices'],
+    ['image', { ...image, url: 'javascript:alert(1)' }, 'image url is not valid'],
+  ])('are omitted and reported one by one where %s is %j', (field, value, problem) => {
+    const { stories, problems } = readStories({ ...story, [field]: value }, { ...story, title: 'Second' });
+    expect(stories.map(({ title }) => title)).toEqual(['Second']);
+    expect(problems).toEqual([`Story 1: ${problem}`]);
+  });
 });
 
 it('the preview of an incomplete draft omits what is missing, and names it', () => {

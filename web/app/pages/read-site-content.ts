@@ -1,22 +1,31 @@
 import { z } from 'zod';
 import { type SiteSettings, siteSchema } from '../lib/site-schema.generated.ts';
+import type { Story } from '../lib/story.ts';
+import { storySchema } from '../lib/story-schema.generated.ts';
 import { section } from '../sections/section-schemas.generated.ts';
 import { contentProblem } from './content-problem.ts';
 import { type Page, pageSchema } from './page-schema.ts';
+import { toStory } from './to-story.ts';
 
 export type SiteContent = {
   site: SiteSettings;
   /** By path. */
   pages: ReadonlyMap<string, Page>;
+  /** In the order of the lists. */
+  stories: readonly Story[];
   /** A sentence for each field or section that its schema refuses. Names the place, not the text. */
   problems: readonly string[];
 };
 
 const rawPageSchema = z.looseObject({ path: z.string(), sections: z.array(z.unknown()).nullish() });
 const responseSchema = z.object({
-  data: z.object({ pages: z.array(rawPageSchema), site: z.looseObject({}).nullish() }),
+  data: z.object({
+    pages: z.array(rawPageSchema),
+    site: z.looseObject({}).nullish(),
+    stories: z.array(z.looseObject({ documentId: z.string() })).nullish(),
+  }),
 });
-export type ShippedContent = Pick<SiteContent, 'pages' | 'site'>;
+export type ShippedContent = Pick<SiteContent, 'pages' | 'site' | 'stories'>;
 type RawPage = z.output<typeof rawPageSchema>;
 
 /** The title of a draft without one. */
@@ -24,7 +33,7 @@ const UNTITLED = 'Untitled';
 
 /**
  * Reads the response of `GET /api/site-content`. A field or section that its schema refuses is replaced by the shipped
- * one. Throws for anything that is not such a response.
+ * one. A story that its schema refuses is omitted. Throws for anything that is not such a response.
  */
 export function readSiteContent(response: unknown, shipped: ShippedContent): SiteContent {
   const { data } = responseSchema.parse(response);
@@ -37,12 +46,22 @@ export function readSiteContent(response: unknown, shipped: ShippedContent): Sit
     if (complete.success) pages.set(raw.path, complete.data);
   }
   const site = data.site ? readSite(withoutEmpty(data.site) as object, shipped.site, problems) : shipped.site;
-  return { pages, site, problems };
+  const stories = data.stories ? readStories(data.stories, problems) : shipped.stories;
+  return { pages, site, stories, problems };
 }
 
 /** Returns the entry Site of the CMS, with the shipped value in the place of an invalid one. */
 function readSite(raw: object, shipped: SiteSettings, problems: string[]): SiteSettings {
   return readFields(siteSchema, raw, shipped, (error, at) => report(problems, 'Site', error, at)) as SiteSettings;
+}
+
+function readStories(raw: readonly { documentId: string }[], problems: string[]): Story[] {
+  return raw.flatMap((one, index) => {
+    const parsed = storySchema.safeParse(withoutEmpty(one));
+    if (parsed.success) return [toStory(one.documentId, parsed.data)];
+    problems.push(...parsed.error.issues.map((issue) => contentProblem(`Story ${index + 1}:`, issue)));
+    return [];
+  });
 }
 
 export type PagePreview = { page: Page; problems: readonly string[] };

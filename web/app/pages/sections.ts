@@ -109,8 +109,8 @@ export const sections: { [Uid in SectionUid]: SectionModule<Component<Uid>> } = 
   'proof.article-list': section('pages/article-list', () =>
     import('~/pages/article-list').then(({ ArticleList }) => ArticleList),
   ),
-  'proof.case-studies': section('stories/case-study-list', () =>
-    import('~/stories/case-study-list').then(({ CaseStudyList }) => CaseStudyList),
+  'proof.case-studies': section('sections/case-studies/case-studies', () =>
+    import('~/sections/case-studies/case-studies').then(({ CaseStudies }) => CaseStudies),
   ),
   'proof.dashboard': section('sections/dashboard/dashboard', () =>
     import('~/sections/dashboard/dashboard').then(({ Dashboard }) => Dashboard),
@@ -132,9 +132,7 @@ export const sections: { [Uid in SectionUid]: SectionModule<Component<Uid>> } = 
     import('~/sections/reports/reports').then(({ Reports }) => Reports),
   ),
   'proof.stats': section('sections/stats/stats', () => import('~/sections/stats/stats').then(({ Stats }) => Stats)),
-  'proof.story-list': section('stories/story-list', () =>
-    import('~/stories/story-list').then(({ StoryList }) => StoryList),
-  ),
+  'proof.story-list': section('pages/stories', () => import('~/pages/stories').then(({ Stories }) => Stories)),
   'proof.success-story': section('sections/success-story/success-story', () =>
     import('~/sections/success-story/success-story').then(({ SuccessStory }) => SuccessStory),
   ),

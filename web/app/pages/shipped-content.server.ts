@@ -1,6 +1,9 @@
 import site from '../../../cms/seed/site.json';
+import stories from '../../../cms/seed/stories.json';
 import { siteSchema } from '../lib/site-schema.generated.ts';
+import { storySchema } from '../lib/story-schema.generated.ts';
 import { type Page, pageSchema } from './page-schema.ts';
+import { toStory } from './to-story.ts';
 
 const files = import.meta.glob<unknown>('../../../cms/seed/pages/*.json', { eager: true, import: 'default' });
 
@@ -12,4 +15,8 @@ const pages: ReadonlyMap<string, Page> = new Map(
 );
 
 /** The content of a fresh installation. The site shows it where the CMS has none. */
-export const shippedContent = { pages, site: siteSchema.parse(site) };
+export const shippedContent = {
+  pages,
+  site: siteSchema.parse(site),
+  stories: stories.map(({ key, ...entry }) => toStory(key, storySchema.parse(entry))),
+};

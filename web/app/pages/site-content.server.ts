@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '../lib/env.server.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
-import { PAGES_TAG, pageTag, SITE_TAG } from './content-tags.ts';
+import { PAGES_TAG, pageTag, SITE_TAG, STORIES_TAG } from './content-tags.ts';
 import { readSiteContent, type ShippedContent, type SiteContent } from './read-site-content.ts';
 import { shippedContent } from './shipped-content.server.ts';
 
@@ -40,6 +40,7 @@ export function createSiteContent({ fetch, shipped, snapshotFile }: Options) {
       ...changed.map(pageTag),
       ...(changed.length > 0 ? [PAGES_TAG] : []),
       ...(isSame(before.site, content.site) ? [] : [SITE_TAG]),
+      ...(isSame(before.stories, content.stories) ? [] : [STORIES_TAG]),
     ]);
   }
 
@@ -61,6 +62,7 @@ export function createSiteContent({ fetch, shipped, snapshotFile }: Options) {
     page: (path: string) => current.pages.get(path),
     pages: () => current.pages,
     site: () => current.site,
+    stories: () => current.stories,
     problems: () => current.problems,
     /**
      * Loads the content from the CMS and returns the cache tags of what has changed. Rejects where the CMS does

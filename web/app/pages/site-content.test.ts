@@ -4,10 +4,11 @@ import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { shippedPage } from '../../testing/pages';
 import { siteSettings } from '../../testing/site';
+import { shippedContent } from './shipped-content.server';
 import { createSiteContent, type Fetched } from './site-content.server';
 
 const about = shippedPage('about');
-const shipped = { pages: new Map([[about.path, about]]), site: siteSettings };
+const shipped = { pages: new Map([[about.path, about]]), site: siteSettings, stories: shippedContent.stories };
 const withTitle = (title: string, etag = `"${title}"`): Fetched => ({
   body: { data: { pages: [{ ...about, title }] } },
   etag,
@@ -105,4 +106,19 @@ it('has the entry Site of the CMS, and the shipped one where the CMS has none', 
   expect(await content.refresh()).toEqual(new Set(['site']));
   expect(content.site()).toEqual({ ...siteSettings, phone: '+91 20 1234' });
   expect(content.problems()).toEqual(['Site: tagline is missing', 'Site: email has characters that are not allowed']);
+});
+
+it('has the stories of the CMS, and the shipped ones only where the CMS gives no list', async () => {
+  const fetch = vi.fn<() => Promise<Fetched>>().mockResolvedValue(withTitle(about.title));
+  const content = createSiteContent({ fetch, shipped });
+  expect(await content.refresh()).toEqual(new Set());
+  expect(content.stories()).toEqual(shipped.stories);
+  const stories = [{ documentId: 's1', title: 'Wells', description: 'Deep.' }];
+  fetch.mockResolvedValue({ body: { data: { pages: [], stories } } });
+  expect(await content.refresh()).toEqual(new Set(['stories']));
+  expect(content.stories()).toMatchObject([{ id: 's1', title: 'Wells' }]);
+  expect(await content.refresh()).toEqual(new Set());
+  fetch.mockResolvedValue({ body: { data: { pages: [], stories: [] } } });
+  expect(await content.refresh()).toEqual(new Set(['stories']));
+  expect(content.stories()).toEqual([]);
 });

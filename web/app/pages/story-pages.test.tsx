@@ -1,18 +1,20 @@
 import { existsSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { caseStudies, findCaseStudy } from '~/content/case-studies';
-import { stories } from '~/content/stories';
-import { farmerAdvisory } from '~/content/story-farmer-advisory';
 import { organisations as clients } from '~/lib/sample-organisations';
 import { organisations as inMockups } from '~/mockups/data/organisations';
+import { programme } from '~/mockups/data/programme';
 import { mockups } from '~/mockups/registry';
 import { loadAllSections } from '../../testing/page-sections';
+import { sectionOf, sectionsOf, shippedPage } from '../../testing/pages';
 import { renderPage } from '../../testing/render';
 import { PageSections } from '~/pages/page-sections';
-import { caseStudyPage, impactStoryPage } from './story-pages';
+import { shippedContent } from './shipped-content.server';
 
 beforeAll(loadAllSections);
+
+const { stories } = shippedContent;
 
 /** Returns each number with its label, as shown on the page. */
 const numbers = (container: HTMLElement) =>
@@ -22,23 +24,25 @@ const numbers = (container: HTMLElement) =>
   ]);
 
 describe('the farmer-advisory story', () => {
+  const page = shippedPage('story-farmer-advisory');
+  const draw = () => renderPage(<PageSections page={page} />);
+
   it('has the timeline: 2024 partnership initiated, 2025 full implementation', () => {
-    renderPage(<PageSections page={impactStoryPage(farmerAdvisory).page} />);
+    draw();
     const entry = (name: string) => within(screen.getByRole('heading', { name }).closest('li')!);
     expect(entry('Partnership initiated').getByText('2024')).toBeVisible();
     expect(entry('Full implementation').getByText('2025')).toBeVisible();
   });
 
   it('has four key features', () => {
-    renderPage(<PageSections page={impactStoryPage(farmerAdvisory).page} />);
+    draw();
     for (const name of ['Customizable', 'Real-time advisory', 'User-friendly', 'Unified platform']) {
       expect(screen.getByText(name)).toBeVisible();
     }
   });
 
   it('has the required results', () => {
-    const { container } = renderPage(<PageSections page={impactStoryPage(farmerAdvisory).page} />);
-    const shown = numbers(container);
+    const shown = numbers(draw().container);
     expect(shown).toContainEqual(['350+', 'farmers onboarded']);
     expect(shown).toContainEqual(['60%', 'field operations digitized']);
     expect(shown).toContainEqual(['35%', 'productivity increase']);
@@ -48,31 +52,39 @@ describe('the farmer-advisory story', () => {
   });
 
   it('has the partnership, a video, a quote and Contact Us to /contact', () => {
-    const { container } = renderPage(<PageSections page={impactStoryPage(farmerAdvisory).page} />);
-    expect(screen.getByRole('heading', { name: farmerAdvisory.partnership.title })).toBeVisible();
+    const { container } = draw();
+    expect(screen.getByRole('heading', { name: 'A partnership that began with a register' })).toBeVisible();
     expect(screen.getByRole('button', { name: /Play video/ })).toBeVisible();
-    expect(container.querySelector('blockquote')).toHaveTextContent(farmerAdvisory.quote.text);
+    const quote = sectionOf('story-farmer-advisory', 'proof.quote');
+    expect(container.querySelector('blockquote')).toHaveTextContent(quote.text);
     expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
   });
 
   it('is the only story in the lists with its own page', () => {
-    expect(stories.filter(({ designed }) => designed).map(({ id }) => id)).toEqual([farmerAdvisory.id]);
+    expect(stories.flatMap(({ to }) => to ?? [])).toEqual([page.path]);
+  });
+
+  it('is an article of its day, and a list of stories is none', () => {
+    expect(draw().container.firstElementChild?.tagName).toBe('ARTICLE');
+    const list = { ...page, published: undefined };
+    expect(renderPage(<PageSections page={list} />).container.firstElementChild?.tagName).toBe('DIV');
   });
 });
 
 describe('the Tata Trusts case study', () => {
-  const study = findCaseStudy('tata-trusts')!;
+  const name = 'case-study-tata-trusts';
+  const page = shippedPage(name);
+  const draw = () => renderPage(<PageSections page={page} />);
 
   it('claims a yield increase up to 50% and input cost optimised by 10%', () => {
-    renderPage(<PageSections page={caseStudyPage(study).page} />);
+    draw();
     const claim = screen.getByRole('heading', { level: 1 });
     expect(claim).toHaveTextContent('Yield increase up to 50%');
     expect(claim).toHaveTextContent('input cost optimised by 10%');
   });
 
   it('has the required stats', () => {
-    const { container } = renderPage(<PageSections page={caseStudyPage(study).page} />);
-    expect(numbers(container)).toEqual([
+    expect(numbers(draw().container)).toEqual([
       ['10K', 'farmers onboard'],
       ['100+', 'villages'],
       ['40+', 'crops'],
@@ -81,30 +93,47 @@ describe('the Tata Trusts case study', () => {
   });
 
   it('has its own mockup with its figures', () => {
-    const { component: Mockup, alt } = mockups[study.opening.mockup];
+    const { component: Mockup, alt } = mockups[sectionOf(name, 'opening.page-hero').mockup!];
     const shown = render(<Mockup />).container.textContent;
-    expect(shown).toContain(study.client);
-    for (const { value } of study.stats.items) {
+    expect(shown).toContain(programme.client);
+    for (const { value } of sectionOf(name, 'proof.stats').items) {
       expect(shown).toContain(value);
       expect(alt).toContain(value);
     }
-    for (const name of Object.values({ ...clients, ...inMockups })) expect(shown).not.toContain(name);
+    for (const organisation of Object.values({ ...clients, ...inMockups })) expect(shown).not.toContain(organisation);
   });
 
   it('has a breadcrumb, a testimonial, two narratives, a video and Request Demo to /contact', () => {
-    const { container } = renderPage(<PageSections page={caseStudyPage(study).page} />);
+    const { container } = draw();
     expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('Tata Trusts');
-    expect(container.querySelector('blockquote')).toHaveTextContent(study.quote.text);
-    for (const { title } of study.narratives) expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    expect(container.querySelector('blockquote')).toHaveTextContent(sectionOf(name, 'proof.quote').text);
+    const narratives = sectionsOf(name, 'product.text');
+    expect(narratives).toHaveLength(2);
+    for (const { title } of narratives) expect(screen.getByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByRole('button', { name: /Play video/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Request Demo' })).toHaveAttribute('href', '/contact');
   });
 
-  it('is found by its exact id only', () => {
-    expect(caseStudies.map(({ id }) => id)).toContain('tata-trusts');
-    expect(findCaseStudy('TATA-TRUSTS')).toBeUndefined();
-    expect(findCaseStudy('../privacy')).toBeUndefined();
+  it('is in the list of case studies with its claim, figures and mockup, and links to its page', () => {
+    const [study] = sectionOf('case-studies', 'proof.case-studies').items;
+    expect(study).toMatchObject({
+      client: programme.client,
+      title: sectionOf(name, 'opening.page-hero').title,
+      mockup: sectionOf(name, 'opening.page-hero').mockup,
+      stats: sectionOf(name, 'proof.stats').items,
+      to: page.path,
+    });
   });
+});
+
+it('the page of case studies lists the stories with their own page', async () => {
+  const loader = () => ({ stories });
+  const Component = () => <PageSections page={shippedPage('case-studies')} />;
+  const Site = createRoutesStub([{ id: 'page', path: '/', loader, Component, HydrateFallback: () => null }]);
+  render(<Site initialEntries={['/']} />);
+  const [first, second] = stories;
+  expect(await screen.findByRole('link', { name: first!.title })).toHaveAttribute('href', first!.to);
+  expect(screen.queryByText(second!.title)).toBeNull();
 });
 
 it('has an image for each story in the lists', () => {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { dataIntelligenceDemo } from '~/content/videos';
 import { sectionOf, sectionsOf } from '../../testing/pages';
 
 const offers = sectionsOf('who-we-serve', 'product.offer');
 const opening = sectionOf('who-we-serve', 'opening.page-hero');
+
+const dataIntelligenceDemo = sectionOf('demo-videos', 'product.demo-videos').items[0]!;
 
 test("'See Portfolio Demo' leads to a page that names the portfolio video", () => {
   const { action } = offers.find(({ anchor }) => anchor === 'impact-investors')!;

@@ -8,7 +8,7 @@ import { asList, asObject } from '~/lib/cms/json-guards';
 import { encodePathSegment } from '~/lib/encode-path-segment';
 import { env } from '~/lib/env.server';
 import { cacheHints } from '~/lib/render-context.server';
-import { addSectionHints } from '~/pages/load-page.server';
+import { addSectionHints, loadLists, type PageData } from '~/pages/load-page.server';
 import { type PagePreview, readPagePreview } from '~/pages/read-site-content';
 import { type PreviewToken, verifyPreviewToken } from './preview-token.server';
 
@@ -16,7 +16,11 @@ import { type PreviewToken, verifyPreviewToken } from './preview-token.server';
 const TIMEOUT_MS = 10_000;
 
 type Document = { article: Article } | PagePreview;
-export type Preview = { document: Document | null; status?: PreviewToken['status']; expires?: number };
+export type Preview = Omit<PageData, 'page'> & {
+  document: Document | null;
+  status?: PreviewToken['status'];
+  expires?: number;
+};
 
 /**
  * Loads the draft or the published version of one article or page for the holder of a preview token from the CMS. The
@@ -33,8 +37,14 @@ export async function loadPreview(url: string, context: Readonly<RouterContextPr
   console.info(`Preview of ${documentId} (${status}) for account ${user} of the CMS.`);
   const response = await fetchWithin(() => fetchDocument(token, PREVIEW_SECRET), hints, TIMEOUT_MS);
   const document = response.kind === 'found' ? response.value : null;
-  if (document && 'page' in document) addSectionHints(document.page, context);
-  return data<Preview>({ document, status, expires }, { status: statusOf(response) });
+  const lists = document && 'page' in document && (await listsOf(document, context));
+  return data<Preview>({ document, status, expires, ...lists }, { status: statusOf(response) });
+}
+
+/** Returns the articles and stories that a page shows, and adds the assets of its sections to the response. */
+function listsOf({ page }: PagePreview, context: Readonly<RouterContextProvider>) {
+  addSectionHints(page, context);
+  return loadLists(page, context);
 }
 
 async function fetchDocument({ type, documentId, status }: PreviewToken, secret: string): Promise<Document | null> {

@@ -354,8 +354,26 @@ const comparison = z.object({
 });
 export type ComparisonContent = z.output<typeof comparison>;
 
+const videoItem = z.object({
+  title: z.string().min(1).max(120),
+  description: z.string().min(1).max(300),
+  videoId: z.string().max(20).optional(),
+  category: z.string().min(1).max(60),
+  duration: z
+    .string()
+    .min(1)
+    .max(8)
+    .regex(/^\d+:\d{2}$/),
+  available: z.boolean().optional(),
+  poster: z.string().max(120).optional(),
+  image: mediaImage.optional(),
+  uploaded: z.iso.date().optional(),
+});
+export type VideoItem = z.output<typeof videoItem>;
+
 const demoVideos = z.object({
   title: z.string().max(120).optional(),
+  items: z.array(videoItem).max(24).default([]),
 });
 export type DemoVideosContent = z.output<typeof demoVideos>;
 
@@ -605,23 +623,6 @@ const text = z.object({
 });
 export type TextContent = z.output<typeof text>;
 
-const videoItem = z.object({
-  title: z.string().min(1).max(120),
-  description: z.string().min(1).max(300),
-  videoId: z.string().max(20).optional(),
-  category: z.string().min(1).max(60),
-  duration: z
-    .string()
-    .min(1)
-    .max(8)
-    .regex(/^\d+:\d{2}$/),
-  available: z.boolean().optional(),
-  poster: z.string().max(120).optional(),
-  image: mediaImage.optional(),
-  uploaded: z.iso.date().optional(),
-});
-export type VideoItem = z.output<typeof videoItem>;
-
 const video = z.object({
   title: z.string().min(1).max(120),
   text: z.string().min(1).max(600),
@@ -638,8 +639,20 @@ const articleList = z.object({
 });
 export type ArticleListContent = z.output<typeof articleList>;
 
+const caseStudyItem = z.object({
+  client: z.string().min(1).max(80),
+  title: z.string().min(1).max(120),
+  summary: z.string().min(1).max(300),
+  mockup: mockupField.optional(),
+  image: mediaImage.optional(),
+  stats: z.array(statItem).max(4).default([]),
+  to: toField,
+});
+export type CaseStudyItem = z.output<typeof caseStudyItem>;
+
 const caseStudies = z.object({
   label: z.string().min(1).max(80),
+  items: z.array(caseStudyItem).max(24).default([]),
 });
 export type CaseStudiesContent = z.output<typeof caseStudies>;
 

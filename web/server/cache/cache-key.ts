@@ -18,9 +18,7 @@ const FILES = new Set<string>([
   ...[endpoints.feed, endpoints.manifest, endpoints.sitemap, endpoints.robots, endpoints.llms, endpoints.securityTxt],
   ARTICLES_API,
 ]);
-const CACHED_PATTERNS = [patterns.blogPost, patterns.caseStudy, patterns.impactStory].map(
-  (pattern) => new RegExp(`^${pattern.replace(/:\w+$/, '[^/]+')}$`),
-);
+const ARTICLE = new RegExp(`^${patterns.blogPost.replace(/:\w+$/, '[^/]+')}$`);
 const CACHED_FILE_PATTERNS = [new RegExp(`^${endpoints.article('')}[^/]+$`), /^\/social\/[^?]+\.jpg$/];
 
 /**
@@ -64,5 +62,5 @@ function pageOf(path: string): string {
 
 function isCachedPath(path: string, page: string): boolean {
   if (FILES.has(path) || CACHED_FILE_PATTERNS.some((pattern) => pattern.test(path))) return true;
-  return PAGES.has(page) || CACHED_PATTERNS.some((pattern) => pattern.test(page));
+  return PAGES.has(page) || ARTICLE.test(page);
 }

@@ -1,5 +1,3 @@
-import { caseStudies } from '../../app/content/case-studies.ts';
-import { farmerAdvisory } from '../../app/content/story-farmer-advisory.ts';
 import { listArticles } from '../../app/blog/api/article-index.server.ts';
 import { CmsUnavailable } from '../../app/lib/cms/client.server.ts';
 import { siteContent } from '../../app/pages/site-content.server.ts';
@@ -10,13 +8,7 @@ import type { ReadPage } from '../generated-route.ts';
 export type IndexablePage = PageHead & { path: string };
 export type IndexableArticle = { path: string; title: string; description: string; changed?: string };
 
-const pagePaths = (): Set<string> =>
-  new Set([
-    ...fixedPaths,
-    hrefs.impactStory(farmerAdvisory.id),
-    ...caseStudies.map(({ id }) => hrefs.caseStudy(id)),
-    ...siteContent().pages().keys(),
-  ]);
+const pagePaths = (): Set<string> => new Set([...fixedPaths, ...siteContent().pages().keys()]);
 
 /**
  * The pages that search engines may index: status 200, their own canonical URL, no noindex.

@@ -1,8 +1,8 @@
-import type { ImpactStory } from '~/content/stories';
+import type { Story } from '~/lib/story';
 import { isFiltered, type ListParams } from '../list/list-params';
 
 /** Returns the stories of a view: all on the first page, matching ones in a search, none for a category or tag. */
-export function storiesOf(stories: readonly ImpactStory[], view: ListParams): readonly ImpactStory[] {
+export function storiesOf(stories: readonly Story[], view: ListParams): readonly Story[] {
   if (view.page > 1 || view.category || view.tag) return [];
   if (!isFiltered(view)) return stories;
   const words = (view.q ?? '').toLowerCase().split(/\s+/).filter(Boolean);

@@ -48,8 +48,8 @@ it('shows no tag counter without hidden tags', () => {
 
 it('links to its article, its story, or the coming-soon page', () => {
   draw(item());
-  draw(storyItem({ ...story, designed: true }));
-  draw(storyItem({ ...story, designed: false }));
+  draw(storyItem({ ...story, to: '/impact-story/wells' }));
+  draw(storyItem(story));
   const urls = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(urls).toEqual(['/blogs/post-1', '/impact-story/wells', '/comingblog']);
   expect(screen.getAllByText('STORY')).toHaveLength(2);

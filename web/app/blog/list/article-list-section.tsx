@@ -3,8 +3,8 @@ import { ButtonLink } from '~/components/button-link';
 import { EmptyState } from '~/components/empty-state';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
-import { type ImpactStory, stories as allStories } from '~/content/stories';
 import { isNew } from '~/lib/dates';
+import type { Story } from '~/lib/story';
 import { count } from './count';
 import { articleListOptions } from '../api/blog-queries';
 import { CardSkeleton } from './card-skeleton';
@@ -15,10 +15,10 @@ import styles from './article-list-section.module.css';
 import { ShowMoreButton } from './show-more-button';
 import { type ListItem, articleItem, storyItem } from './story-card';
 
-type Props = ArticleListContent & { stories?: readonly ImpactStory[] };
+type Props = ArticleListContent & { stories?: readonly Story[] };
 
 /** The newest articles with the stories, four at first. Needs the react-query state of the list (`ArticlesData`). */
-export function ArticleListSection({ title, lead, empty, action, stories = allStories }: Props) {
+export function ArticleListSection({ title, lead, empty, action, stories = [] }: Props) {
   const { data, isPending } = useQuery(articleListOptions());
   const articles = data?.cards ?? [];
   const now = data?.now ?? 0;

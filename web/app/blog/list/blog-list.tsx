@@ -4,7 +4,7 @@ import { EmptyState } from '~/components/empty-state';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { blogCopy } from '~/content/blog';
-import { type ImpactStory, stories as allStories } from '~/content/stories';
+import type { Story } from '~/lib/story';
 import { paths } from '~/paths';
 import type { ArticleIndexContent } from '~/sections/section-schemas.generated';
 import { articleListOptions } from '../api/blog-queries';
@@ -22,10 +22,10 @@ import { articleItem, storyItem } from './story-card';
 
 const copy = blogCopy.list;
 
-type Props = ArticleIndexContent & { view: ListParams; stories?: readonly ImpactStory[] };
+type Props = ArticleIndexContent & { view: ListParams; stories?: readonly Story[] };
 
 /** The list of articles with its heading, filters, cards (eight at first) and pagination. */
-export function BlogList({ title, lead, view, stories = allStories }: Props) {
+export function BlogList({ title, lead, view, stories = [] }: Props) {
   const { data, isPending } = useQuery(articleListOptions(view));
   return (
     <Section labelledBy="blogs-title">
@@ -43,11 +43,11 @@ export function BlogList({ title, lead, view, stories = allStories }: Props) {
   );
 }
 
-type FoundProps = Pick<Props, 'view' | 'stories'> & {
+type FoundProps = Required<Pick<Props, 'view' | 'stories'>> & {
   data: { cards: Parameters<typeof articleItem>[0][]; total: number; pageCount: number; now: number } | undefined;
 };
 
-function Found({ view, data, stories = [] }: FoundProps) {
+function Found({ view, data, stories }: FoundProps) {
   const articles = data?.cards ?? [];
   const listed = storiesOf(stories, view);
   const items = [...articles.map(articleItem), ...listed.map(storyItem)];

@@ -1,5 +1,5 @@
-import type { ImpactStory } from '~/content/stories';
 import { hrefs, paths } from '~/paths';
+import type { Story } from '~/lib/story';
 import { truncate } from '~/lib/truncate';
 import { type ArticleCard, DESCRIPTION_LENGTH } from './article-card';
 
@@ -9,13 +9,13 @@ export type ListItem = Omit<ArticleCard, 'slug'> & { to: string };
 /** Returns the list item of an article, linked to its page. */
 export const articleItem = ({ slug, ...card }: ArticleCard): ListItem => ({ ...card, to: hrefs.blogPost(slug) });
 
-/** Returns the list item of a story. A designed story links to its page, another to the coming-soon page. */
-export const storyItem = ({ id, title, description, image, designed }: ImpactStory): ListItem => ({
+/** Returns the list item of a story. One without a page links to the coming-soon page. */
+export const storyItem = ({ id, title, description, image, to = paths.comingBlog }: Story): ListItem => ({
   id: `story-${id}`,
   title,
   description: truncate(description, DESCRIPTION_LENGTH),
   image,
   isStrapiBlog: false,
   tags: [],
-  to: designed ? hrefs.impactStory(id) : paths.comingBlog,
+  to,
 });

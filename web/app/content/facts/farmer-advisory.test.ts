@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { seedTexts, textsIn } from '../../../testing/copy';
-import { sectionOf } from '../../../testing/pages';
-import { stories } from '../stories';
-import { farmerAdvisory } from '../story-farmer-advisory';
+import { sectionOf, shippedPage } from '../../../testing/pages';
+import stories from '../../../../cms/seed/stories.json';
 import { facts } from './farmer-advisory';
 import { figures } from './farmer-advisory-figures';
 
+const farmerAdvisory = shippedPage('story-farmer-advisory');
+const ofStory = <U extends Parameters<typeof sectionOf>[1]>(uid: U) => sectionOf('story-farmer-advisory', uid);
 const successStory = sectionOf('home', 'proof.success-story');
 const join = (texts: { text: string }[]) => texts.map(({ text }) => text).join('\n');
 const article = join(seedTexts('articles/a-season-with-350-farmers'));
 const story = join(textsIn(farmerAdvisory));
 const home = join(textsIn(successStory));
-const card = join(textsIn(stories.find(({ id }) => id === farmerAdvisory.id)));
+const card = join(textsIn(stories.find(({ to }) => to === farmerAdvisory.path)));
 const all = { article, story, home, card };
 
 describe('the farmer-advisory programme', () => {
   it('has the same figures on the home page and in the story', () => {
-    expect(farmerAdvisory.results.items).toEqual(expect.arrayContaining(Object.values(figures)));
+    expect(ofStory('proof.stats').items).toEqual(expect.arrayContaining(Object.values(figures)));
     const values = successStory.items.map(({ value }) => value);
     expect(values).toEqual([figures.onboarded.value, figures.digitised.value, figures.productivity.value]);
   });
@@ -28,7 +29,7 @@ describe('the farmer-advisory programme', () => {
   });
 
   it('runs for two years in six talukas on every page', () => {
-    expect(farmerAdvisory.timeline.items.map(({ label }) => Number(label))).toEqual(facts.years);
+    expect(ofStory('product.steps').items.map(({ label }) => Number(label))).toEqual(facts.years);
     for (const [page, text] of Object.entries(all)) {
       expect(text, page).not.toMatch(/in one season|in a single season/i);
       if (page !== 'card') expect(text, page).toMatch(/six talukas/i);
@@ -60,7 +61,7 @@ describe('the farmer-advisory programme', () => {
 
   it('is published after its harvest', () => {
     const harvested = new Date(facts.harvested).getTime();
-    for (const date of [farmerAdvisory.published, farmerAdvisory.video.video.uploaded ?? '']) {
+    for (const date of [farmerAdvisory.published ?? '', ofStory('product.video').video.uploaded ?? '']) {
       expect(new Date(date).getTime()).toBeGreaterThan(harvested);
     }
     expect(facts.harvested.startsWith(String(facts.years[1]))).toBe(true);

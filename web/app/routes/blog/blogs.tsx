@@ -4,7 +4,7 @@ import { loadList } from '~/blog/api/blog-loaders.server';
 import { feedLink } from '~/blog/list/feed-link';
 import { isFiltered, parseListParams, toQuery } from '~/blog/list/list-params';
 import { pageHead } from '~/pages/head';
-import { findPage } from '~/pages/load-page.server';
+import { findPage, loadStories } from '~/pages/load-page.server';
 import { PageSections } from '~/pages/page-sections';
 import { loadWithSections } from '~/pages/section-registry';
 import { hrefs, paths } from '~/paths';
@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!page) throw new Error(`There is no page ${paths.blogs}.`);
   const view = parseListParams(new URL(request.url).searchParams);
   const { state: articles, missing } = await loadList(view, context);
-  return data({ page, articles, view }, { status: missing ? 404 : 200 });
+  return data({ page, articles, view, ...loadStories(page, context) }, { status: missing ? 404 : 200 });
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => loadWithSections(serverLoader);

@@ -1,0 +1,39 @@
+// Made by scripts/sync-page-schemas.mjs from cms/src. Do not edit: edit the schemas there, then run it.
+import { z } from 'zod';
+import { sanitizeFileUrl } from './sanitize-url.ts';
+
+const fileUrl = z.string().refine((url) => sanitizeFileUrl(url) === url);
+
+/** An image of the media library. `formats` are its smaller sizes. */
+const mediaImage = z.object({
+  url: fileUrl,
+  width: z.number().int().positive().optional(),
+  height: z.number().int().positive().optional(),
+  alternativeText: z.string().optional(),
+  formats: z.record(z.string(), z.object({ url: fileUrl, width: z.number().int().positive() })).optional(),
+});
+export type MediaImage = z.output<typeof mediaImage>;
+
+/** The card of an impact story. */
+export const storySchema = z.object({
+  title: z.string().min(1).max(120),
+  description: z.string().min(1).max(300),
+  illustration: z
+    .enum([
+      'farmer-advisory',
+      'water-stewards',
+      'learning-levels',
+      'mobile-clinic',
+      'sapling-count',
+      'seed-to-certificate',
+    ])
+    .optional(),
+  image: mediaImage.optional(),
+  to: z
+    .string()
+    .max(255)
+    .regex(/^\/(?!\/)[^\s\\]*$/)
+    .optional(),
+  order: z.number().int().min(0).optional(),
+});
+export type StoryEntry = z.output<typeof storySchema>;

@@ -1,0 +1,11 @@
+import type { ResponsiveImage } from './images';
+
+/** The card of an impact story in the lists. */
+export type Story = {
+  id: string;
+  title: string;
+  description: string;
+  image: ResponsiveImage;
+  /** The path of its page. A story without one links to /comingblog. */
+  to?: string;
+};

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { ButtonLink } from '~/components/button-link';
+import { Section } from '~/components/section';
+import { StatList } from '~/components/stat';
+import type { CaseStudiesContent, CaseStudyItem } from '../section-schemas.generated';
+import { MockupPlate } from '../shared/mockup-plate';
+import styles from './case-studies.module.css';
+
+/** Case studies, one below the other. `label` is the text of the links to their pages. */
+export function CaseStudies({ items, label }: CaseStudiesContent) {
+  return items.map((study, index) => <CaseStudy key={index} study={study} label={label} />);
+}
+
+/** One case study with its claim, figures and image. */
+function CaseStudy({ study, label }: { study: CaseStudyItem; label: string }) {
+  const heading = useId();
+  const { client, title, summary, mockup, image, stats, to } = study;
+  return (
+    <Section tone="surface" labelledBy={heading}>
+      <article className={styles.study}>
+        <div>
+          <p className={styles.client}>{client}</p>
+          <h2 id={heading} className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.summary}>{summary}</p>
+          <ButtonLink to={to}>
+            {label}
+            <span className="visually-hidden">: {client}</span>
+          </ButtonLink>
+        </div>
+        <div className={styles.image}>
+          <MockupPlate mockup={mockup} image={image} alt={title} />
+        </div>
+        {stats.length > 0 && (
+          <div className={styles.stats}>
+            <StatList items={stats} />
+          </div>
+        )}
+      </article>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { ActionLink } from '~/components/action-link';
+import { Section } from '~/components/section';
+import { SectionHeading } from '~/components/section-heading';
+import type { Story } from '~/lib/story';
+import type { StoryListContent } from '../section-schemas.generated';
+import styles from './story-list.module.css';
+
+type Props = StoryListContent & { stories: readonly Story[] };
+
+/** Links to the stories that have a page of their own, one per row. */
+export function StoryList({ title, action, stories }: Props) {
+  const heading = useId();
+  return (
+    <Section labelledBy={heading}>
+      <SectionHeading id={heading} title={title} />
+      <ul className={styles.list}>
+        {stories.map(
+          ({ id, title: name, description, to }) =>
+            to && (
+              <li key={id} className={styles.story}>
+                <h3 className={styles.name}>
+                  <Link to={to}>{name}</Link>
+                </h3>
+                <p className={styles.text}>{description}</p>
+              </li>
+            ),
+        )}
+      </ul>
+      {action && <ActionLink action={action} look="secondary" />}
+    </Section>
+  );
+}
