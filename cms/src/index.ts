@@ -17,6 +17,7 @@ import { addArticleRules } from './articles/article-rules';
 import { keepPublishedAt } from './articles/keep-published-at';
 import { startPublishJob } from './articles/publish-job';
 import { logConnectionErrors } from './logging/connection-errors';
+import { addPageRoutes } from './pages/page-routes';
 import { addPageRules } from './pages/page-rules';
 import { checkPreviewRights } from './preview/preview-routes';
 import { seed } from './seed/seed';
@@ -32,6 +33,7 @@ export default {
     limitBodyParser(strapi);
     addInboxRoutes(strapi);
     addArticleRoutes(strapi);
+    addPageRoutes(strapi);
     changeUploadRoutes(strapi);
     checkPreviewRights(strapi);
   },

@@ -35,6 +35,14 @@ test('the site starts with the last pages of a CMS that is gone, and shows shipp
   expect(html).toContain('Written by an editor');
   expect(html).toContain(shippedTitle);
   expect(site.log.join('\n')).toContain('/aboutus: section 2 title is missing');
+  const headers = { authorization: `Bearer ${settings.CMS_WEBHOOK_SECRET}` };
+  const problems = await fetch(`${site.url}/hooks/cms/problems`, { headers });
+  expect(await problems.json()).toEqual({
+    problems: [
+      { entry: '/aboutus', section: 2, component: second!.__component, field: ['title'], reason: 'is missing' },
+    ],
+  });
+  expect((await fetch(`${site.url}/hooks/cms/problems`)).status).toBe(401);
   cms.close();
   await site.child.stop();
 

@@ -13,6 +13,7 @@ import type { Env } from '../app/lib/env.server.ts';
 import { assets } from './assets.ts';
 import { redirectTarget, knownPaths } from './redirects.ts';
 import { cmsWebhook } from './cms-webhook.ts';
+import { contentProblems } from './content-problems.ts';
 import { createContentRefresh } from './content-refresh.ts';
 import { inlineCriticalCss } from './critical-css.ts';
 import { forms } from './proxy/forms.ts';
@@ -83,6 +84,7 @@ export async function createApp(settings: Env, log: Log, vite?: ViteDevServer) {
   app.use(health({ cmsUrl: settings.CMS_URL, hasCachedArticles: () => pages.cache.has('articles') }));
   app.use(metrics.router);
   app.use(cmsWebhook(settings.CMS_WEBHOOK_SECRET, { pages, content: contentRefresh, uploads }));
+  app.use(contentProblems(settings.CMS_WEBHOOK_SECRET, content.problems));
   app.use(forms({ settings, render }));
   app.get('/uploads/*file', uploads.serve);
   if (vite) app.use(vite.middlewares);

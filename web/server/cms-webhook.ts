@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import express, { type RequestHandler, Router } from 'express';
+import express, { Router } from 'express';
 import { z } from 'zod';
 import { purgeArticleIndex, invalidateArticleIndex } from '../app/blog/api/article-index.server.ts';
+import { onlyCms } from './bearer.ts';
 import type { ContentRefresh } from './content-refresh.ts';
 import type { PageService } from './cache/page-service.ts';
 import type { Uploads } from './proxy/uploads.ts';
@@ -38,7 +38,7 @@ type Caches = {
  */
 export function cmsWebhook(secret: string, { pages, content, uploads }: Caches): Router {
   const router = Router();
-  router.post('/hooks/cms', bearer(secret), express.json({ limit: '4mb' }), async (request, response) => {
+  router.post('/hooks/cms', onlyCms(secret), express.json({ limit: '4mb' }), async (request, response) => {
     const parsed = call.safeParse(request.body);
     if (!parsed.success) return void response.status(400).json({ error: 'Not an event of the CMS.' });
     if (isContentEvent(parsed.data)) return void response.json({ refreshed: await refreshPages(content) });
@@ -86,16 +86,4 @@ export function parseWebhook({ event, model, uid, entry, media }: z.infer<typeof
 function changeIndex({ purge, tags }: Change, documentId: string | undefined): void {
   if (purge && !documentId && tags.has('articles')) return purgeArticleIndex();
   invalidateArticleIndex(purge ? documentId : undefined);
-}
-
-function bearer(secret: string): RequestHandler {
-  return (request, response, next) => {
-    const given = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
-    if (secret && timingSafeEqual(digest(given), digest(secret))) return next();
-    response.status(401).json({ error: 'The secret does not match CMS_WEBHOOK_SECRET.' });
-  };
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Router } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { hasBearer } from './bearer.ts';
 
 type Options = { token: string; cachedPages: () => number; contentProblems: () => number };
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -58,9 +58,8 @@ export function createMetrics({ token, cachedPages, contentProblems }: Options) 
   const router = Router();
   router.get('/metrics', async (request, response, next) => {
     if (!token) return next();
-    const given = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
     response.set('cache-control', 'no-store');
-    if (!timingSafeEqual(digest(given), digest(token))) return void response.status(401).end();
+    if (!hasBearer(request, token)) return void response.status(401).end();
     response.set('content-type', registry.contentType).send(await registry.metrics());
   });
 
@@ -74,5 +73,3 @@ export function createMetrics({ token, cachedPages, contentProblems }: Options) 
     },
   };
 }
-
-const digest = (text: string) => createHash('sha256').update(text).digest();

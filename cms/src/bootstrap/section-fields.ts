@@ -2,7 +2,11 @@ import type { FieldTexts } from './field-texts';
 import { LABELS, LIST_LABELS, OVERRIDES } from './section-texts';
 
 type Attribute = { type: string; component?: string; repeatable?: boolean; min?: number; max?: number };
-export type Schema = { uid: string; info: { description?: string }; attributes: Record<string, Attribute> };
+export type Schema = {
+  uid: string;
+  info: { displayName: string; description?: string };
+  attributes: Record<string, Attribute>;
+};
 
 /** The fields that say what a section or item is, the best one first. */
 const TELLING = ['title', 'name', 'label', 'person', 'text', 'value', 'usual'];

@@ -15,6 +15,7 @@ const EVENTS: Event[] = [
     action: 'account',
   },
   { method: /^GET$/, path: /^\/leads\/export\//i, action: 'leads export' },
+  { method: /^POST$/, path: /^\/shipped-text\//i, action: 'reset' },
   { method: CHANGE, path: /^\/admin\/users(\/|$)/i, action: 'users' },
   { method: CHANGE, path: /^\/admin\/(roles|permissions)(\/|$)/i, action: 'roles' },
   { method: CHANGE, path: /^\/admin\/(api-tokens|transfer)(\/|$)/i, action: 'tokens' },
@@ -28,8 +29,8 @@ const EVENTS: Event[] = [
 ];
 
 /**
- * Logs logins, failed logins, lead exports, deletions, and changes of users, roles, tokens or settings. A failed login
- * is logged with a hash of the e-mail address, because people also type passwords into that field.
+ * Logs logins, failed logins, lead exports, resets of pages, deletions, and changes of users, roles, tokens or settings.
+ * A failed login is logged with a hash of the e-mail address, because people also type passwords into that field.
  */
 const auditLog: Core.MiddlewareFactory =
   (_config, { strapi }) =>

@@ -73,7 +73,7 @@ async function checkNewPath(strapi: Core.Strapi, { documentId = '', title, path 
 
 /** Returns whether the seed made this page. */
 async function isSeeded(strapi: Core.Strapi, { documentId, path }: Row): Promise<boolean> {
-  return (await createSeedState(strapi).read(seedKey(String(path)))) === documentId;
+  return (await createSeedState(strapi).read<string>(seedKey(String(path)))) === documentId;
 }
 
 /** Returns whether this is the path of a page of the site that the seed has not made, as with `SEED=false`. */

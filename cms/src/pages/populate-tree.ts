@@ -1,6 +1,6 @@
 import { IMAGE_FIELDS } from './image';
 
-type Attribute = { type: string; component?: string; components?: string[] };
+type Attribute = { type: string; component?: string; components?: string[]; repeatable?: boolean; default?: unknown };
 export type Model = { attributes: Record<string, Attribute> };
 type Tree = true | { fields: readonly string[] } | { populate: Record<string, Tree | { on: Record<string, Tree> }> };
 

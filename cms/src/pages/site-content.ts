@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { type Content, createContentCache } from './content-cache';
+import { contentFields } from './content-fields';
 import { PAGE_UID, SITE_UID, STORY_UID } from './page-type';
 import { type Model, populateTree } from './populate-tree';
 import { toPlain } from './to-plain';
 
-/** Fields that Strapi maintains. The content of the site has two of them. */
-const SYSTEM_FIELDS = ['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy', 'locale'];
 const FILE_UID = 'plugin::upload.file';
 const NO_LIMIT = -1;
 
@@ -108,9 +107,12 @@ export async function readPage(strapi: Core.Strapi, documentId: string, status: 
 
 function entryOf(strapi: Core.Strapi, uid: string, row: Row): object {
   const model = modelOf(strapi, uid);
-  const fields = new Set(Object.keys(model.attributes).filter((name) => !SYSTEM_FIELDS.includes(name)));
   const { documentId, updatedAt } = row;
-  return { documentId, updatedAt, ...toPlain(model, row, (uid) => modelOf(strapi, uid), fields) };
+  return {
+    documentId,
+    updatedAt,
+    ...toPlain(model, row, (uid) => modelOf(strapi, uid), new Set(contentFields(model))),
+  };
 }
 
-const modelOf = (strapi: Core.Strapi, uid: string) => strapi.getModel(uid as never) as unknown as Model;
+export const modelOf = (strapi: Core.Strapi, uid: string) => strapi.getModel(uid as never) as unknown as Model;

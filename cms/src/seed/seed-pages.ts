@@ -10,6 +10,7 @@ import {
   STORY_UID,
 } from '../pages/page-type';
 import type { SeedState } from './seed-state';
+import { hashKey, shippedHashes } from './shipped-hashes';
 
 /**
  * Creates and publishes the pages of seed/pages that this database never had, in one transaction: all or none. A page
@@ -27,7 +28,7 @@ export async function seedPages(strapi: Core.Strapi, notes: SeedState): Promise<
       await notes.keep<string>(
         seedKey(page.path),
         async () => (await strapi.db.query(PAGE_UID).findOne({ where: { path: page.path } }))?.documentId,
-        () => createPage(strapi, page),
+        () => createPage(strapi, notes, page),
       );
     }
   });
@@ -41,9 +42,10 @@ export async function seedSite(strapi: Core.Strapi, notes: SeedState): Promise<v
       'site',
       async () => (await strapi.db.query(SITE_UID).findOne({}))?.documentId,
       async () => {
-        const data = shippedSite(strapi.dirs.app.root) as never;
-        const { documentId } = await strapi.documents(SITE_UID).create({ data });
+        const data = shippedSite(strapi.dirs.app.root);
+        const { documentId } = await strapi.documents(SITE_UID).create({ data: data as never });
         await strapi.documents(SITE_UID).publish({ documentId });
+        await notes.note(hashKey(), shippedHashes(strapi, SITE_UID, data));
         return documentId;
       },
     ),
@@ -63,8 +65,9 @@ export async function seedStories(strapi: Core.Strapi, notes: SeedState): Promis
   });
 }
 
-async function createPage(strapi: Core.Strapi, page: SeedPage): Promise<string> {
+async function createPage(strapi: Core.Strapi, notes: SeedState, page: SeedPage): Promise<string> {
   const { documentId } = await strapi.documents(PAGE_UID).create({ data: page as never });
   await strapi.documents(PAGE_UID).publish({ documentId });
+  await notes.note(hashKey(page.path), shippedHashes(strapi, PAGE_UID, page));
   return documentId;
 }

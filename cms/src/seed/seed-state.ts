@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-type Value = string | number;
+type Value = string | number | Readonly<Record<string, string>>;
 
 /**
  * Stores what the seeder has created, so that a second start does not create it again. So it restores nothing that an
@@ -20,9 +20,12 @@ export function createSeedState(strapi: Core.Strapi) {
     async isNoted(key: string): Promise<boolean> {
       return Boolean(await store.get({ key }));
     },
+    async note(key: string, value: Value): Promise<void> {
+      await store.set({ key, value });
+    },
     /** Returns the stored value of `key`, or null. */
-    async read(key: string): Promise<Value | null> {
-      return ((await store.get({ key })) as Value | null) ?? null;
+    async read<T extends Value>(key: string): Promise<T | null> {
+      return ((await store.get({ key })) as T | null) ?? null;
     },
   };
 }

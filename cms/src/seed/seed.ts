@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
+import { followRelease } from './follow-release';
 import { type SeedState, createSeedState } from './seed-state';
 import { createArticle } from './seed-articles';
 import { type SeedFiles, seedFiles } from './seed-files';
@@ -8,7 +9,10 @@ import { imageSeeder, type ImageSeeder, uploadTogether } from './seed-images';
 
 type NamedUid = 'api::category.category' | 'api::tag.tag';
 
-/** Adds the content of seed/ that this database never had. `SEED=false` disables it. */
+/**
+ * Adds the content of seed/ that this database never had, and gives unedited pages the text of this release. `SEED=false`
+ * disables both.
+ */
 export async function seed(strapi: Core.Strapi): Promise<void> {
   if (process.env.SEED === 'false') return;
   const notes = createSeedState(strapi);
@@ -16,6 +20,7 @@ export async function seed(strapi: Core.Strapi): Promise<void> {
   await seedPages(strapi, notes);
   await seedSite(strapi, notes);
   await seedStories(strapi, notes);
+  await followRelease(strapi, notes);
 }
 
 async function seedArticles(strapi: Core.Strapi, notes: SeedState): Promise<void> {

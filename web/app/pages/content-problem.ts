@@ -1,9 +1,30 @@
 import type { z } from 'zod';
 
-/** Returns a sentence for editors and logs. It names the place and the rule, never the text. */
-export function contentProblem(at: string, issue: z.core.$ZodIssue): string {
-  const place = issue.path.map((part) => (typeof part === 'number' ? String(part + 1) : String(part)));
-  return `${[at, ...place].join(' ')} ${ruleOf(issue)}`;
+/** Where a field of the CMS is. */
+export type ContentPlace = {
+  /** The path of a page, `Site` or `Story`. */
+  entry: string;
+  /** Of a story, which has no path. */
+  documentId?: string;
+  /** The place of the section on its page, from 1. */
+  section?: number;
+  /** The uid of the section, as the CMS sent it. */
+  component?: string;
+  /** Names of fields and indexes of lists, from the outermost. */
+  field: Array<string | number>;
+};
+/** A field that its schema refuses. It names the place and the rule, never the text. */
+export type ContentProblem = ContentPlace & { reason: string };
+
+export function contentProblem(at: ContentPlace, issue: z.core.$ZodIssue): ContentProblem {
+  const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
+  return { ...at, field: [...at.field, ...path], reason: ruleOf(issue) };
+}
+
+/** Returns a sentence for logs and the preview. */
+export function problemText({ entry, section, field, reason }: ContentProblem): string {
+  const place = field.map((part) => (typeof part === 'number' ? String(part + 1) : part));
+  return `${entry}: ${[...(section ? [`section ${section}`] : []), ...place, reason].join(' ')}`;
 }
 
 function ruleOf(issue: z.core.$ZodIssue): string {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shippedPage } from '../../testing/pages';
 import { siteSettings } from '../../testing/site';
+import { problemText } from './content-problem';
 import { readPagePreview, readSiteContent } from './read-site-content';
 import { shippedContent } from './shipped-content.server';
 
@@ -41,7 +42,18 @@ describe('the content of the CMS', () => {
     expect(page?.description).toBe(about.description);
     expect(page?.sections).toEqual([...about.sections].reverse());
     const place = about.sections.length - 1;
-    expect(problems).toEqual(['/aboutus: description is missing', `/aboutus: section ${place} title is missing`]);
+    expect(problems.map(problemText)).toEqual([
+      '/aboutus: description is missing',
+      `/aboutus: section ${place} title is missing`,
+    ]);
+    const { __component: component } = about.sections[1]!;
+    expect(problems[1]).toEqual({
+      entry: '/aboutus',
+      section: place,
+      component,
+      field: ['title'],
+      reason: 'is missing',
+    });
   });
 
   describe('an image of the media library', () => {
@@ -73,7 +85,7 @@ describe('the content of the CMS', () => {
       ]) {
         const { section, problems } = withPhoto(wrong);
         expect(section).toEqual(team);
-        expect(problems[0]).toMatch(/^\/aboutus: section 2 items 1 photo .*url is not valid$/);
+        expect(problemText(problems[0]!)).toMatch(/^\/aboutus: section 2 items 1 photo .*url is not valid$/);
       }
     });
 

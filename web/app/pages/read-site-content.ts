@@ -3,7 +3,7 @@ import { type SiteSettings, siteSchema } from '../lib/site-schema.generated.ts';
 import type { Story } from '../lib/story.ts';
 import { storySchema } from '../lib/story-schema.generated.ts';
 import { section } from '../sections/section-schemas.generated.ts';
-import { contentProblem } from './content-problem.ts';
+import { type ContentPlace, contentProblem, type ContentProblem, problemText } from './content-problem.ts';
 import { type Page, pageSchema } from './page-schema.ts';
 import { toStory } from './to-story.ts';
 
@@ -13,8 +13,8 @@ export type SiteContent = {
   pages: ReadonlyMap<string, Page>;
   /** In the order of the lists. */
   stories: readonly Story[];
-  /** A sentence for each field or section that its schema refuses. Names the place, not the text. */
-  problems: readonly string[];
+  /** The fields and sections that their schema refuses. */
+  problems: readonly ContentProblem[];
 };
 
 const rawPageSchema = z.looseObject({ path: z.string(), sections: z.array(z.unknown()).nullish() });
@@ -37,7 +37,7 @@ const UNTITLED = 'Untitled';
  */
 export function readSiteContent(response: unknown, shipped: ShippedContent): SiteContent {
   const { data } = responseSchema.parse(response);
-  const problems: string[] = [];
+  const problems: ContentProblem[] = [];
   const pages = new Map(shipped.pages);
   for (const raw of data.pages) {
     const page = readPage(withoutEmpty(raw) as RawPage, shipped.pages.get(raw.path), problems);
@@ -51,15 +51,15 @@ export function readSiteContent(response: unknown, shipped: ShippedContent): Sit
 }
 
 /** Returns the entry Site of the CMS, with the shipped value in the place of an invalid one. */
-function readSite(raw: object, shipped: SiteSettings, problems: string[]): SiteSettings {
-  return readFields(siteSchema, raw, shipped, (error, at) => report(problems, 'Site', error, at)) as SiteSettings;
+function readSite(raw: object, shipped: SiteSettings, problems: ContentProblem[]): SiteSettings {
+  return readFields(siteSchema, raw, shipped, reporter(problems, 'Site')) as SiteSettings;
 }
 
-function readStories(raw: readonly { documentId: string }[], problems: string[]): Story[] {
-  return raw.flatMap((one, index) => {
+function readStories(raw: readonly { documentId: string }[], problems: ContentProblem[]): Story[] {
+  return raw.flatMap((one) => {
     const parsed = storySchema.safeParse(withoutEmpty(one));
     if (parsed.success) return [toStory(one.documentId, parsed.data)];
-    problems.push(...parsed.error.issues.map((issue) => contentProblem(`Story ${index + 1}:`, issue)));
+    reporter(problems, 'Story')(parsed.error, { documentId: one.documentId, field: [] });
     return [];
   });
 }
@@ -69,7 +69,7 @@ export type PagePreview = { page: Page; problems: readonly string[] };
 /** Reads a draft, which may be incomplete. Sections that their schema refuses are omitted and reported. */
 export function readPagePreview(raw: unknown): PagePreview | null {
   const incomplete = { path: '/', type: 'company', title: UNTITLED, description: UNTITLED };
-  const problems: string[] = [];
+  const problems: ContentProblem[] = [];
   const parsed = rawPageSchema.safeParse({ ...incomplete, ...(withoutEmpty(raw) as object) });
   if (!parsed.success) return null;
   const page = readPage(
@@ -77,28 +77,29 @@ export function readPagePreview(raw: unknown): PagePreview | null {
     { ...incomplete, type: 'company', crumbs: undefined, offers: [], sections: [] },
     problems,
   );
-  return { page: page as Page, problems };
+  return { page: page as Page, problems: problems.map(problemText) };
 }
 
-function readPage(raw: RawPage, shipped: Page | undefined, problems: string[]): Partial<Page> {
-  const reportHere = (error: z.ZodError, at: string) => report(problems, raw.path, error, at);
-  const fields = readFields(pageSchema.omit({ sections: true }), raw, shipped ?? {}, reportHere);
-  const sections = readSections(raw.sections ?? [], shipped, reportHere);
+function readPage(raw: RawPage, shipped: Page | undefined, problems: ContentProblem[]): Partial<Page> {
+  const report = reporter(problems, raw.path);
+  const fields = readFields(pageSchema.omit({ sections: true }), raw, shipped ?? {}, report);
+  const sections = readSections(raw.sections ?? [], shipped, report);
   return { ...fields, sections: sections.length > 0 ? sections : shipped?.sections };
 }
 
-type Report = (error: z.ZodError, at: string) => void;
+type Report = (error: z.ZodError, at: Omit<ContentPlace, 'entry'>) => void;
 
-function report(problems: string[], entry: string, error: z.ZodError, at: string): void {
-  problems.push(...error.issues.map((issue) => contentProblem(`${entry}: ${at}`, issue)));
-}
+const reporter =
+  (problems: ContentProblem[], entry: string): Report =>
+  (error, at) =>
+    problems.push(...error.issues.map((issue) => contentProblem({ entry, ...at }, issue)));
 
 /** Returns each field that its schema accepts, and the shipped value of the others. */
 function readFields({ shape }: z.ZodObject, raw: object, shipped: object, report: Report): object {
   const fields = Object.entries(shape).map(([name, schema]): [string, unknown] => {
     const parsed = z.safeParse(schema, raw[name as keyof typeof raw]);
     if (parsed.success) return [name, parsed.data];
-    report(parsed.error as z.ZodError, name);
+    report(parsed.error as z.ZodError, { field: [name] });
     return [name, shipped[name as keyof typeof shipped]];
   });
   return Object.fromEntries(fields);
@@ -111,10 +112,11 @@ function readSections(raw: unknown[], shipped: Page | undefined, report: Report)
     return index < 0 ? [] : spare.splice(index, 1);
   };
   return raw.flatMap((one, index) => {
-    const shippedOne = takeSpare((one as { __component?: unknown }).__component);
+    const { __component: uid } = one as { __component?: unknown };
+    const shippedOne = takeSpare(uid);
     const parsed = section.safeParse(one);
     if (parsed.success) return [parsed.data];
-    report(parsed.error, `section ${index + 1}`);
+    report(parsed.error, { section: index + 1, component: String(uid), field: [] });
     return shippedOne;
   });
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { env } from '../lib/env.server.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import { PAGES_TAG, pageTag, SITE_TAG, STORIES_TAG } from './content-tags.ts';
+import { problemText } from './content-problem.ts';
 import { readSiteContent, type ShippedContent, type SiteContent } from './read-site-content.ts';
 import { shippedContent } from './shipped-content.server.ts';
 
@@ -31,7 +32,8 @@ export function createSiteContent({ fetch, shipped, snapshotFile }: Options) {
   function replace(content: SiteContent): ReadonlySet<string> {
     const before = current;
     current = content;
-    for (const problem of content.problems.filter((one) => !before.problems.includes(one))) {
+    const reported = new Set(before.problems.map(problemText));
+    for (const problem of content.problems.map(problemText).filter((text) => !reported.has(text))) {
       console.error(`The content of the CMS is invalid, so the site shows its shipped text. ${problem}`);
     }
     const paths = [...new Set([...before.pages.keys(), ...content.pages.keys()])];

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { shippedPage } from '../../testing/pages';
 import { siteSettings } from '../../testing/site';
+import { problemText } from './content-problem';
 import { shippedContent } from './shipped-content.server';
 import { createSiteContent, type Fetched } from './site-content.server';
 
@@ -105,7 +106,10 @@ it('has the entry Site of the CMS, and the shipped one where the CMS has none', 
   fetch.mockResolvedValue({ body: { data: { pages: [], site } } });
   expect(await content.refresh()).toEqual(new Set(['site']));
   expect(content.site()).toEqual({ ...siteSettings, phone: '+91 20 1234' });
-  expect(content.problems()).toEqual(['Site: tagline is missing', 'Site: email has characters that are not allowed']);
+  expect(content.problems().map(problemText)).toEqual([
+    'Site: tagline is missing',
+    'Site: email has characters that are not allowed',
+  ]);
 });
 
 it('has the stories of the CMS, and the shipped ones only where the CMS gives no list', async () => {

@@ -1,0 +1,11 @@
+import type { Model } from './populate-tree';
+
+/** Fields that Strapi maintains. */
+const SYSTEM_FIELDS = new Set([
+  ...['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy'],
+  ...['locale', 'localizations'],
+]);
+
+/** Returns the names of the fields that an editor fills in. */
+export const contentFields = ({ attributes }: Model): string[] =>
+  Object.keys(attributes).filter((name) => !SYSTEM_FIELDS.has(name));

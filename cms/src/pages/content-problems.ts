@@ -1,0 +1,92 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { z } from 'zod';
+import { PAGE_FIELDS } from '../bootstrap/page-fields';
+import { type Schema, sectionTexts } from '../bootstrap/section-fields';
+import { PAGE_UID, SITE_UID, STORY_UID } from './page-type';
+
+const TIMEOUT_MS = 3000;
+const READ = 'plugin::content-manager.explorer.read';
+/** The entries of problems that are not in a page. Any other is the path of a page. */
+const UIDS: Readonly<Record<string, string>> = { Site: SITE_UID, Story: STORY_UID };
+
+const problemSchema = z.object({
+  entry: z.string(),
+  documentId: z.string().optional(),
+  section: z.number().int().optional(),
+  component: z.string().optional(),
+  field: z.array(z.union([z.string(), z.number().int()])),
+  reason: z.string(),
+});
+const responseSchema = z.object({ problems: z.array(problemSchema) });
+export type SiteProblem = z.output<typeof problemSchema>;
+
+type SchemaOf = (uid: string) => Schema | undefined;
+type Ability = { can(action: string, subject: string): boolean };
+
+/**
+ * `GET /content-problems`: returns what the site refuses of the published entries that this user may read, or null
+ * where the site does not respond.
+ */
+export async function listContentProblems(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const ability = ctx.state.userAbility as Ability;
+  const uids = [PAGE_UID, SITE_UID, STORY_UID].filter((uid) => ability.can(READ, uid));
+  if (uids.length === 0) return void ctx.forbidden();
+  const problems = await askSite(strapi);
+  const pages = await strapi.db.query(PAGE_UID).findMany({
+    where: { path: { $in: (problems ?? []).map(({ entry }) => entry) }, publishedAt: { $notNull: true } },
+    select: ['documentId', 'title', 'path'],
+  });
+  const schemaOf = (uid: string) => strapi.getModel(uid as never) as Schema | undefined;
+  const data = problems?.flatMap((problem) => {
+    const page = pages.find(({ path }) => path === problem.entry);
+    const uid = uidOf(problem.entry);
+    if (!uids.includes(uid)) return [];
+    const documentId = page?.documentId ?? problem.documentId;
+    return [{ uid, documentId, title: page?.title ?? problem.entry, ...inWords(problem, schemaOf) }];
+  });
+  ctx.set('cache-control', 'no-store');
+  ctx.body = { data: data ?? null };
+}
+
+const uidOf = (entry: string) => UIDS[entry] ?? PAGE_UID;
+
+/** Returns what the first site of CMS_WEBHOOK_URL that responds refuses, or null. */
+async function askSite(strapi: Core.Strapi): Promise<SiteProblem[] | null> {
+  const { CMS_WEBHOOK_URL = '', CMS_WEBHOOK_SECRET: secret } = process.env;
+  const urls = CMS_WEBHOOK_URL.split(',').map((url) => url.trim());
+  for (const url of secret ? urls.filter(Boolean) : []) {
+    try {
+      const response = await fetch(`${url}/problems`, {
+        headers: { authorization: `Bearer ${secret}` },
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        redirect: 'error',
+      });
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      return responseSchema.parse(await response.json()).problems;
+    } catch (error) {
+      strapi.log.warn(`The site does not return its problems: ${String(error)}`);
+    }
+  }
+  return null;
+}
+
+/** Returns the place of a problem as the admin names it. */
+export function inWords({ entry, section, component, field, reason }: SiteProblem, schemaOf: SchemaOf) {
+  const schema = schemaOf(component ?? uidOf(entry));
+  return {
+    section: section && `Section ${section}, ${schema?.info.displayName ?? component}`,
+    field: (schema ? labelsOf(schema, field, schemaOf) : []).join(', '),
+    reason,
+  };
+}
+
+/** Returns the labels on the way to a field, such as `People 2`, `Photo`. Ends at a field without fields of its own. */
+function labelsOf(schema: Schema, [name, ...inner]: SiteProblem['field'], schemaOf: SchemaOf): string[] {
+  const { label } = (PAGE_FIELDS[schema.uid] ?? sectionTexts(schema))[name] ?? {};
+  if (!label) return [];
+  const [place] = inner;
+  const next = schemaOf(schema.attributes[name].component ?? '');
+  const rest = typeof place === 'number' ? inner.slice(1) : inner;
+  return [typeof place === 'number' ? `${label} ${place + 1}` : label, ...(next ? labelsOf(next, rest, schemaOf) : [])];
+}

@@ -1,0 +1,74 @@
+import type { Core } from '@strapi/strapi';
+import type { ContentHashes } from '../pages/content-hash';
+import { PAGE_UID, seedKey, shippedPages, shippedSite, SITE_UID } from '../pages/page-type';
+import type { Entry, ShippedUid } from '../pages/shipped-text';
+import { modelOf, pageTree } from '../pages/site-content';
+import { followedText, isSame } from './followed-text';
+import type { SeedState } from './seed-state';
+import { hashKey, shippedHashes } from './shipped-hashes';
+
+type ShippedEntry = { uid: ShippedUid; name: string; seedKey: string; hashKey: string; shipped: Entry };
+
+/**
+ * Publishes the text of this release in seeded pages and the entry Site, where they still have the text of an earlier
+ * one. Leaves alone what an editor has changed, what is not published and what has an unpublished change.
+ */
+export async function followRelease(strapi: Core.Strapi, notes: SeedState): Promise<void> {
+  const followed: string[] = [];
+  for (const entry of shippedEntries(strapi.dirs.app.root)) {
+    try {
+      const names = await strapi.db.transaction(() => follow(strapi, notes, entry));
+      if (names.length > 0) followed.push(`${entry.name} (${names.join(', ')})`);
+    } catch (error) {
+      // An edited page may miss what this release demands. It stays as it is.
+      strapi.log.warn(
+        `${entry.name} keeps its text, because that of this release cannot be published: ${String(error)}`,
+      );
+    }
+  }
+  if (followed.length > 0) strapi.log.info(`The text of this release is published: ${followed.join('; ')}`);
+}
+
+function shippedEntries(root: string): ShippedEntry[] {
+  const pages = shippedPages(root).map((shipped): ShippedEntry => {
+    const { path } = shipped;
+    return { uid: PAGE_UID, name: path, seedKey: seedKey(path), hashKey: hashKey(path), shipped };
+  });
+  const shipped = shippedSite(root) as Entry;
+  return [...pages, { uid: SITE_UID, name: 'Site', seedKey: 'site', hashKey: hashKey(), shipped }];
+}
+
+/** Returns the names of what was published. */
+async function follow(
+  strapi: Core.Strapi,
+  notes: SeedState,
+  { uid, shipped, ...keys }: ShippedEntry,
+): Promise<string[]> {
+  const documentId = await notes.read<string>(keys.seedKey);
+  const before = await notes.read<ContentHashes>(keys.hashKey);
+  const now = shippedHashes(strapi, uid, shipped);
+  if (!documentId || isSame(before, now)) return [];
+  const [draft, live] = await Promise.all(
+    (['draft', 'published'] as const).map((status) => readEntry(strapi, uid, documentId, status)),
+  );
+  if (!draft || !live) return [];
+  const has = shippedHashes(strapi, uid, live);
+  if (!isSame(shippedHashes(strapi, uid, draft), has)) return [];
+  // Without hashes nobody knows whether another text is an earlier release's or an editor's.
+  if (!before && !isSame(has, now)) return [];
+  const { data, names } =
+    before && !isSame(has, now)
+      ? followedText(modelOf(strapi, uid), draft, shipped, { before, now, has })
+      : { data: {}, names: [] };
+  if (names.length > 0) {
+    await strapi.documents(uid).update({ documentId, data: data as never });
+    await strapi.documents(uid).publish({ documentId });
+  }
+  await notes.note(keys.hashKey, now);
+  return names;
+}
+
+async function readEntry(strapi: Core.Strapi, uid: ShippedUid, documentId: string, status: 'draft' | 'published') {
+  const query = { documentId, status, populate: pageTree(strapi, uid) as never };
+  return (await strapi.documents(uid).findOne(query)) as unknown as Entry | null;
+}

@@ -1,0 +1,251 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shippedSite } from '../src/pages/page-type.ts';
+import { asAdmin } from './support/admin.ts';
+import { asColleague } from './support/colleague.ts';
+import { sql } from './support/database.ts';
+import { CMS, hashesOf, SHIPPED, startWithPages, withDefaults } from './support/pages.ts';
+import { type RunningCms, startCms } from './support/start-cms.ts';
+
+const PAGE_UID = 'api::page.page';
+const PAGES = `/content-manager/collection-types/${PAGE_UID}`;
+const SITE = '/content-manager/single-types/api::site.site';
+const STORE = 'strapi_core_store_settings';
+const SECRET = 'only-for-tests-0123456789abcdef-hook';
+
+type Fields = Record<string, unknown>;
+type Section = Fields & { __component: string };
+type Page = Fields & { documentId: string; path: string; title: string; sections: Section[] };
+type Resettable = { index: number; uid: string; name: string; title: string };
+
+/** What the site returns at `/hooks/cms/problems`. Null: 500. */
+let problems: object | null = [];
+const site = http.createServer((request, response) => {
+  const isAsked = request.url === '/hooks/cms/problems' && request.headers.authorization === `Bearer ${SECRET}`;
+  const status = isAsked && problems ? 200 : 500;
+  response.writeHead(request.method === 'POST' ? 200 : status).end(JSON.stringify({ problems }));
+});
+
+let cms: RunningCms;
+let admin: Awaited<ReturnType<typeof asAdmin>>;
+let ids: Map<string, string>;
+let editor: Awaited<ReturnType<typeof asColleague>>;
+
+beforeAll(async () => {
+  await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
+  const { port } = site.address() as AddressInfo;
+  cms = await startWithPages({
+    ...{ LOG_LEVEL: 'info', CMS_WEBHOOK_SECRET: SECRET, CMS_WEBHOOK_URL: `http://127.0.0.1:${port}/hooks/cms` },
+  });
+  admin = await asAdmin(cms);
+  ids = new Map((await published()).map(({ path, documentId }) => [path, documentId]));
+});
+afterAll(async () => {
+  await cms.stop();
+  site.close();
+});
+
+async function content(): Promise<{ pages: Page[]; site: Fields & { documentId: string } }> {
+  const response = await cms.read('site-content');
+  return ((await response.json()) as { data: { pages: Page[]; site: Fields & { documentId: string } } }).data;
+}
+const published = async () => (await content()).pages;
+const pageAt = async (path: string) => (await published()).find((page) => page.path === path)!;
+const shipped = (path: string) => SHIPPED.find((page) => page.path === path)!;
+const at = (path: string) => `${PAGES}/${ids.get(path)}`;
+const draft = async (path: string) => ((await admin.call('GET', at(path))) as { data: Page }).data;
+const save = (path: string, fields: object) => admin.call('PUT', at(path), { ...fields });
+const publish = (path: string, fields: object = {}) => admin.call('POST', `${at(path)}/actions/publish`, { ...fields });
+const shippedText = (path: string) => `/shipped-text/${PAGE_UID}/${ids.get(path)}`;
+const reset = (path: string, section?: object) => admin.call('POST', `${shippedText(path)}/reset`, { section });
+const whole = (path: string) => withDefaults(shipped(path));
+/** A page without what differs from publish to publish. */
+const plain = (entry: Fields) => ({ ...entry, documentId: undefined, updatedAt: undefined });
+
+describe('a reset', () => {
+  it('gives the whole draft the shipped text, and the published page only at Publish', async () => {
+    const [opening, ...rest] = shipped('/leaf').sections!.filter(({ __component }) => __component !== 'product.steps');
+    const sections = [{ ...opening!, title: 'Edited' }, ...rest.reverse()];
+    await publish('/leaf', { ...shipped('/leaf'), title: 'Edited', hue: 'progran', noIndex: true, sections });
+    const edited = await pageAt('/leaf');
+    expect([edited.title, edited.sections[0]!.title]).toEqual(['Edited', 'Edited']);
+
+    await reset('/leaf');
+    expect(await pageAt('/leaf')).toEqual(edited);
+    expect((await draft('/leaf')).title).toBe(shipped('/leaf').title);
+    await publish('/leaf');
+    expect(plain(await pageAt('/leaf'))).toEqual(plain(whole('/leaf')));
+  });
+
+  it('of one section leaves the others of the draft as they are', async () => {
+    const path = '/aboutus';
+    const sections = shipped(path).sections!.map((section) => ({ ...section, title: `Edited ${section.__component}` }));
+    await publish(path, { ...shipped(path), title: 'Edited', sections });
+    const { data } = (await admin.call('GET', shippedText(path))) as { data: { sections: Resettable[] } };
+    expect(data.sections.map(({ uid, title }) => ({ uid, title }))).toEqual(
+      sections.map(({ __component: uid, title }) => ({ uid, title })),
+    );
+    const [, second] = data.sections;
+    expect(second!.name).not.toBe('');
+
+    await reset(path, { index: 1, uid: second!.uid });
+    await publish(path);
+    const page = await pageAt(path);
+    expect(page.title).toBe('Edited');
+    const expected = whole(path).sections as Section[];
+    expect(page.sections).toEqual(
+      expected.map((section, index) => (index === 1 ? section : { ...section, title: sections[index]!.title })),
+    );
+    await publish(path, { ...shipped(path) });
+  });
+
+  it('of a section that is not there any more is refused', async () => {
+    const { message } = await admin.refused('POST', `${shippedText('/aboutus')}/reset`, {
+      section: { index: 1, uid: 'closing.link-list' },
+    });
+    expect(message).toBe('The sections of this page have changed. Reload the page, then try again.');
+    for (const body of [{ section: 1 }, { other: true }])
+      await admin.refused('POST', `${shippedText('/aboutus')}/reset`, body);
+  });
+
+  it('of the entry Site empties what does not ship', async () => {
+    const { documentId, ...before } = (await content()).site;
+    await admin.call('POST', `${SITE}/actions/publish`, { tagline: 'Edited', phone: '+91 1' });
+    await admin.call('POST', `/shipped-text/api::site.site/${documentId}/reset`, {});
+    expect((await content()).site.tagline).toBe('Edited');
+    await admin.call('POST', `${SITE}/actions/publish`, {});
+    expect(plain((await content()).site)).toEqual(plain(before));
+    expect((await content()).site).toMatchObject(shippedSite(CMS));
+  });
+
+  it('is not offered for a new page', async () => {
+    const hero = { __component: 'opening.page-hero', title: 'Open day', variant: 'paper' };
+    const fields = { path: '/open-day', title: 'Open day', description: 'x', type: 'company', sections: [hero] };
+    const { data } = (await admin.call('POST', PAGES, fields)) as { data: Page };
+    const url = `/shipped-text/${PAGE_UID}/${data.documentId}`;
+    expect(await admin.call('GET', url)).toEqual({ data: null });
+    await expect(admin.call('POST', `${url}/reset`, {})).rejects.toThrow('answered 404');
+    await expect(admin.call('GET', '/shipped-text/api::article.article/x')).rejects.toThrow('answered 404');
+    await admin.call('DELETE', `${PAGES}/${data.documentId}`);
+  });
+
+  it('needs the permission to update pages, and is in the audit log', async () => {
+    const url = shippedText('/leaf');
+    expect((await fetch(`${cms.url}${url}/reset`, { method: 'POST' })).status).toBe(401);
+    const author = await asColleague(cms, 'Author');
+    expect((await author('GET', url)).status).toBe(403);
+    expect((await author('POST', `${url}/reset`, {})).status).toBe(403);
+    expect((await author('GET', '/content-problems')).status).toBe(403);
+    editor = await asColleague(cms, 'Editor');
+    expect((await editor('POST', `${url}/reset`, {})).status).toBe(200);
+    await publish('/leaf');
+    const audited = cms.log.filter(
+      (line) => line.includes('"action":"reset"') && line.includes(String(ids.get('/leaf'))),
+    );
+    expect(audited.length).toBeGreaterThan(2);
+    expect(audited.at(-1)).toMatch(/"status":200.*"user":\d+/);
+  });
+
+  it('needs the permission to update every field', async () => {
+    const { data: roles } = (await admin.call('GET', '/admin/roles')) as { data: Array<{ id: number; name: string }> };
+    const id = roles.find(({ name }) => name === 'Editor')!.id;
+    const at = `/admin/roles/${id}/permissions`;
+    type Permission = {
+      action: string;
+      subject: string | null;
+      properties: { fields?: string[] };
+      conditions: string[];
+    };
+    const { data: all } = (await admin.call('GET', at)) as { data: Permission[] };
+    const permissions = all.map(({ action, subject, properties, conditions }) => {
+      const isUpdate = subject === PAGE_UID && action.endsWith('.update');
+      const fields = properties.fields?.filter((field) => field !== 'title');
+      return { action, subject, conditions, properties: isUpdate ? { ...properties, fields } : properties };
+    });
+    await admin.call('PUT', at, { permissions });
+    expect((await editor('POST', `${shippedText('/leaf')}/reset`, {})).status).toBe(403);
+  });
+});
+
+describe('GET /content-problems', () => {
+  const ask = async () => ((await admin.call('GET', '/content-problems')) as { data: Fields[] | null }).data;
+
+  it('returns what the site refuses, with the names and entries of the admin', async () => {
+    problems = [];
+    expect(await ask()).toEqual([]);
+    problems = [
+      { entry: '/leaf', section: 2, component: 'people.team', field: ['items', 0, 'name'], reason: 'is missing' },
+      { entry: 'Site', field: ['tagline'], reason: 'is empty' },
+    ];
+    expect(await ask()).toEqual([
+      {
+        ...{ uid: PAGE_UID, documentId: ids.get('/leaf'), title: shipped('/leaf').title },
+        ...{ section: 'Section 2, Team', field: 'People 1, Name', reason: 'is missing' },
+      },
+      { uid: 'api::site.site', title: 'Site', field: 'Tagline', reason: 'is empty' },
+    ]);
+  });
+
+  it('returns null where the site does not respond or returns something else', async () => {
+    for (const wrong of [null, {}, [{ entry: '/leaf' }]]) {
+      problems = wrong;
+      expect(await ask()).toBeNull();
+    }
+  });
+});
+
+describe('an upgrade', { timeout: 120_000 }, () => {
+  /** Publishes other text, and makes the state of the seed say that the last release shipped it. */
+  async function publishAsShipped(path: string, fields: object): Promise<void> {
+    await publish(path, { ...shipped(path), ...fields });
+    const note = [JSON.stringify(hashesOf(await pageAt(path))), noteOf(path)];
+    sql(cms, `update ${STORE} set value = ? where key = ?`, note);
+  }
+
+  const noted = (path: string) =>
+    JSON.parse(String(sql(cms, `select value from ${STORE} where key = ?`, [noteOf(path)])[0]?.value)) as object;
+  const noteOf = (path: string) => `core_site-seed_text:${path}`;
+
+  /** Returns the log lines that say what was followed. */
+  async function restart(): Promise<string[]> {
+    await cms.halt();
+    cms = await startCms(cms.env);
+    admin = await asAdmin(cms);
+    return cms.log.filter((line) => line.includes('The text of this release is published'));
+  }
+
+  it('changes nothing at a start with the same release', async () => {
+    const before = await content();
+    for (const page of before.pages) expect(noted(page.path), page.path).toEqual(hashesOf(page));
+    expect(await restart()).toEqual([]);
+    expect(await content()).toEqual(before);
+  });
+
+  it('publishes the new text of what nobody edited, and nothing else', async () => {
+    const before = { title: 'Of the last release' };
+    const sections = shipped('/CSR').sections!.map((one, index) => (index === 2 ? { ...one, ...before } : one));
+    await publishAsShipped('/CSR', { sections });
+    await publish('/CSR', { title: 'Of an editor' });
+    for (const path of ['/impact', '/leaf', '/tracseed']) await publishAsShipped(path, before);
+    await save('/leaf', { title: 'Draft' });
+    await admin.call('POST', `${at('/tracseed')}/actions/unpublish`, {});
+    await publish('/aboutus', { ...shipped('/aboutus'), title: 'Of an editor' });
+
+    const lines = await restart();
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('is published: /CSR (section 3); /impact (everything)');
+    expect(plain(await pageAt('/impact'))).toEqual(plain(whole('/impact')));
+    expect(plain(await pageAt('/CSR'))).toEqual(plain({ ...whole('/CSR'), title: 'Of an editor' }));
+    expect([(await pageAt('/leaf')).title, (await draft('/leaf')).title]).toEqual([before.title, 'Draft']);
+    expect(await pageAt('/tracseed')).toBeUndefined();
+    expect((await pageAt('/aboutus')).title).toBe('Of an editor');
+    expect(await restart()).toEqual([]);
+  });
+
+  it('publishes the new text of a page that was reset', async () => {
+    await reset('/aboutus');
+    await publish('/aboutus');
+    expect(noted('/aboutus')).toEqual(hashesOf(await pageAt('/aboutus')));
+  });
+});

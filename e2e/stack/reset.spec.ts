@@ -1,0 +1,91 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { adminToken } from '../support/admin-token.ts';
+import { pagesApi } from '../support/pages-api.ts';
+import { inImage } from '../support/project-root.ts';
+import { testSettings } from '../support/settings.ts';
+import { runCms } from '../support/stack.ts';
+
+const PATH = '/impact';
+const PAGES = '/admin/content-manager/collection-types/api::page.page';
+
+/** Opens a page of the admin without the login form: the CMS allows few logins per minute. */
+async function openAdmin(browser: Browser, cms: string, value: string, path: string): Promise<Page> {
+  const context = await browser.newContext();
+  await context.addCookies([{ name: 'jwtToken', value, url: cms }]);
+  const page = await context.newPage();
+  await page.goto(cms + path);
+  return page;
+}
+
+test('an editor resets a section, then the page, and the site shows it after Publish', async ({ browser, stack }) => {
+  test.setTimeout(120_000);
+  const api = pagesApi(stack);
+  const entry = await api.find(PATH);
+  const [opening, ...rest] = entry.sections;
+  const shipped = { title: String(entry.title), headline: String(opening!.title) };
+  const edited = { title: `Edited title ${Date.now()}`, headline: `Edited headline ${Date.now()}` };
+  const html = async () => (await fetch(stack.site + PATH)).text();
+  await api.publish(entry, { title: edited.title, sections: [{ ...opening!, title: edited.headline }, ...rest] });
+  await expect.poll(html).toContain(edited.headline);
+
+  const admin = await openAdmin(browser, stack.cms, stack.adminToken, `${PAGES}/${entry.documentId}`);
+  const title = admin.getByLabel('Search title*');
+  const reset = async (choice: string) => {
+    await admin.getByRole('button', { name: 'More document actions' }).click();
+    await admin.getByRole('menuitem', { name: 'Reset to the shipped text' }).click();
+    const dialog = admin.getByRole('dialog', { name: 'Reset to the shipped text' });
+    await expect(dialog).toContainText('What visitors see stays as it is until you press Publish.');
+    await dialog.getByRole('radio', { name: choice }).click();
+    await dialog.getByRole('button', { name: 'Reset', exact: true }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await expect(title).toHaveValue(edited.title);
+  await title.fill('Not saved');
+  await reset(`Section 1, Opening of a product: ${edited.headline}`);
+  await expect(admin.getByRole('button', { name: `Opening of a product - ${shipped.headline}` })).toBeVisible();
+  await expect(title).toHaveValue(edited.title);
+  await reset('The whole page');
+  await expect(title).toHaveValue(shipped.title);
+  expect(await html()).toContain(edited.headline);
+
+  await admin.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(admin.getByText('Published document').first()).toBeVisible();
+  await expect.poll(html).toContain(shipped.headline);
+  expect(await html()).not.toContain(edited.headline);
+  await admin.goto(`${stack.cms}/admin`);
+  await expect(admin.getByText('The site shows everything as entered.')).toBeVisible();
+  await admin.context().close();
+});
+
+test('the widget Problems names what the site refuses, links to it, and says when the site is away', async ({
+  browser,
+}) => {
+  test.skip(inImage, 'the image of the browser tests has no CMS');
+  test.setTimeout(120_000);
+  const problem = { entry: PATH, section: 3, component: 'product.steps', field: ['items', 1, 'title'] };
+  const site = http.createServer((request, response) => {
+    response.end(
+      request.url?.endsWith('/problems') ? JSON.stringify({ problems: [{ ...problem, reason: 'is missing' }] }) : '',
+    );
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const { port } = site.address() as AddressInfo;
+  const cms = await runCms(await testSettings({ CMS_WEBHOOK_URL: `http://127.0.0.1:${port}/hooks/cms` }));
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = cms.settings;
+  const token = await adminToken(cms.url, String(ADMIN_EMAIL), String(ADMIN_PASSWORD));
+  const { documentId, title } = await pagesApi({ cms: cms.url, adminToken: token }).find(PATH);
+
+  const admin = await openAdmin(browser, cms.url, token, '/admin');
+  await expect(admin.getByText('Section 3, Steps: Steps 2, Title is missing.')).toBeVisible();
+  await admin.getByRole('link', { name: String(title) }).click();
+  await expect(admin).toHaveURL(`${cms.url}${PAGES}/${documentId}`);
+  site.close();
+  site.closeAllConnections();
+  await admin.goto(`${cms.url}/admin`);
+  await expect(admin.getByText('The site does not respond, so its problems are not known.')).toBeVisible();
+  await admin.context().close();
+  await cms.stop();
+});
