@@ -38,6 +38,7 @@ COPY --from=cms-packages /app/cms/sbom.cdx.json ./
 COPY cms/package.json cms/start.mjs cms/favicon.png ./
 COPY cms/preflight preflight
 COPY cms/seed seed
+COPY cms/section-previews section-previews
 COPY --from=cms-build /app/cms/dist dist
 USER node
 VOLUME /data

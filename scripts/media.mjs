@@ -10,6 +10,7 @@ const SETS = {
   brand: 'brand/render.mjs',
   drawings: 'drawings.mjs',
   posters: 'posters/render.mjs',
+  sections: 'sections/render.mjs',
   video: 'video/render.mjs',
 };
 
@@ -30,5 +31,5 @@ await main(async () => {
     const env = { ...process.env, CHROMIUM_PATH: browser };
     execFileSync(process.execPath, [inRoot('scripts/media', SETS[set])], { stdio: 'inherit', env });
   }
-  log('\nThe pictures are in web/public and cms/seed/images; look at them before committing.');
+  log('\nThe pictures are in web/public, cms/seed/images and cms/section-previews; look at them before committing.');
 });

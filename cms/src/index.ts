@@ -19,6 +19,7 @@ import { startPublishJob } from './articles/publish-job';
 import { logConnectionErrors } from './logging/connection-errors';
 import { addPageRoutes } from './pages/page-routes';
 import { addPageRules } from './pages/page-rules';
+import { addSectionPreviews } from './pages/section-previews';
 import { checkPreviewRights } from './preview/preview-routes';
 import { seed } from './seed/seed';
 import { changeUploadRoutes } from './uploads/upload-routes';
@@ -34,6 +35,7 @@ export default {
     addInboxRoutes(strapi);
     addArticleRoutes(strapi);
     addPageRoutes(strapi);
+    addSectionPreviews(strapi);
     changeUploadRoutes(strapi);
     checkPreviewRights(strapi);
   },

@@ -87,6 +87,23 @@ describe('the screens of a story', () => {
   });
 });
 
+describe('the picker of sections', () => {
+  it('has a thumbnail for each section', async () => {
+    const { data } = (await admin.call('GET', '/content-manager/init')) as {
+      data: { components: Array<{ uid: string; info: { preview?: string } }> };
+    };
+    const preview = (uid: string) => data.components.find((one) => one.uid === uid)?.info.preview;
+    expect(preview('people.team')).toBe('/section-previews/people.team.webp');
+    expect(preview('shared.quote')).toBeUndefined();
+    const response = await fetch(`${cms.url}${preview('people.team')}`);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(500);
+    for (const name of ['nothing.webp', '..%2Fpackage.json']) {
+      expect((await fetch(`${cms.url}/section-previews/${name}`)).status).toBe(404);
+    }
+  });
+});
+
 describe('the admin', () => {
   it('lists no content type that the site does not use', async () => {
     const { data } = (await admin.call('GET', '/content-manager/init')) as {

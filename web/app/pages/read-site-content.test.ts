@@ -146,7 +146,7 @@ describe('the stories of the CMS', () => {
   ])('are omitted and reported one by one where %s is %j', (field, value, problem) => {
     const { stories, problems } = readStories({ ...story, [field]: value }, { ...story, title: 'Second' });
     expect(stories.map(({ title }) => title)).toEqual(['Second']);
-    expect(problems).toEqual([`Story 1: ${problem}`]);
+    expect(problems).toEqual([`Story: ${problem}`]);
   });
 });
 

@@ -1,0 +1,111 @@
+/**
+ * Renders the thumbnails of the section picker into cms/section-previews: each section as its first shipped page has it,
+ * on the built site. Build the site first (`npm run build`).
+ * Usage: node scripts/media/sections/render.mjs [uid …]
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import { inRoot } from '../../lib/paths.mjs';
+import { freePort, ready, startWeb } from '../../lib/stack.mjs';
+import { withPage } from '../lib/browser.mjs';
+import { sharp } from '../lib/encode.mjs';
+import { samples } from './samples.mjs';
+
+const PAGE_WIDTH = 1280;
+/** Taller sections are cut, because the admin shows a thumbnail in a flat tile. */
+const HEIGHTS = { least: 400, most: 800 };
+const THUMBNAIL_WIDTH = 480;
+/** Tried in this order until the file is small enough. */
+const WEBP_QUALITIES = [80, 70, 60, 50, 40, 30];
+const MAX_BYTES = 15_000;
+
+const json = (...file) => JSON.parse(readFileSync(inRoot('cms', ...file), 'utf8'));
+const pathOf = (uid) => `/section/${uid.replace('.', '-')}`;
+
+/** Returns a page for each section, which has nothing else. */
+function pagesOfSections() {
+  const shipped = readdirSync(inRoot('cms/seed/pages')).map((file) => json('seed/pages', file));
+  const { components } = json('src/api/page/content-types/page/schema.json').attributes.sections;
+  return components.map((uid) => {
+    const page = shipped.find(({ sections }) => sections.some(({ __component }) => __component === uid));
+    const section = page?.sections.find(({ __component }) => __component === uid) ?? samples[uid];
+    if (!section) throw new Error(`No shipped page has ${uid}. Add content for it to samples.mjs.`);
+    const common = { path: pathOf(uid), type: 'company', title: uid, description: uid };
+    return { ...common, hue: page?.hue, sections: [{ ...section, __component: uid }] };
+  });
+}
+
+/** A CMS with these pages and no articles. */
+async function cmsWith(pages) {
+  const noArticles = { data: [], meta: { pagination: { page: 1, pageSize: 12, pageCount: 0, total: 0 } } };
+  const server = http.createServer((request, response) => {
+    const body = request.url === '/api/site-content' ? { data: { pages } } : noArticles;
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+/** Starts the site. Returns its URL and its process. */
+async function siteWith(cms) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const secret = (name) => `only-for-rendering-${name}-0123456789`;
+  const log = [];
+  const child = startWeb(
+    {
+      ...{ PATH: process.env.PATH, NODE_ENV: 'production', ENV_FILE: '/dev/null', LOG_LEVEL: 'warn', SPLASH_MS: '0' },
+      ...{ WEB_PORT: String(port), SITE_URL: url, CMS_URL: `http://127.0.0.1:${cms.address().port}` },
+      ...{ CMS_TOKEN: secret('token'), CMS_WEBHOOK_SECRET: secret('hook'), PREVIEW_SECRET: secret('preview') },
+    },
+    (line) => log.push(line),
+  );
+  if (!(await ready(`${url}/healthz`, child))) throw new Error(`The site did not start:\n${log.join('\n')}`);
+  return { url, child };
+}
+
+/** Returns a PNG of the section that is alone on the page. */
+async function screenshotOf(page, url) {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const { top, bottom } = await page.evaluate(async () => {
+    const around = [...document.querySelectorAll('header, footer')].filter((one) => !one.closest('main'));
+    for (const one of around) one.remove();
+    // A low section is in the middle of its thumbnail.
+    document.querySelector('main').style.paddingBlock = '200px';
+    await document.fonts.ready;
+    const boxes = [...document.querySelector('[data-sections]').children].map((one) => one.getBoundingClientRect());
+    return { top: Math.min(...boxes.map((box) => box.top)), bottom: Math.max(...boxes.map((box) => box.bottom)) };
+  });
+  const height = Math.min(Math.max(bottom - top, HEIGHTS.least), HEIGHTS.most);
+  const y = Math.min(top, (top + bottom - height) / 2);
+  return page.screenshot({ clip: { x: 0, y, width: PAGE_WIDTH, height }, animations: 'disabled', fullPage: true });
+}
+
+async function thumbnail(png) {
+  for (const quality of WEBP_QUALITIES) {
+    const webp = await sharp(png).resize({ width: THUMBNAIL_WIDTH }).webp({ quality, effort: 6 }).toBuffer();
+    if (webp.length <= MAX_BYTES) return webp;
+  }
+  throw new Error(`larger than ${MAX_BYTES} bytes`);
+}
+
+const asked = process.argv.slice(2);
+const pages = pagesOfSections();
+const cms = await cmsWith(pages);
+const site = await siteWith(cms);
+try {
+  await withPage(async (page) => {
+    await page.setViewportSize({ width: PAGE_WIDTH, height: 1000 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const { title: uid, path } of pages) {
+      if (asked.length > 0 && !asked.includes(uid)) continue;
+      const webp = await thumbnail(await screenshotOf(page, site.url + path));
+      await writeFile(inRoot('cms/section-previews', `${uid}.webp`), webp);
+      console.log(`${uid}  ${(webp.length / 1024).toFixed(1)} kB`);
+    }
+  });
+} finally {
+  await site.child.stop();
+  cms.close();
+}
