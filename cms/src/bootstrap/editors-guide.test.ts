@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { PAGE_FIELDS } from './page-fields';
+import { ARTICLE_FIELDS } from './article-fields';
+import { LABELS, LIST_LABELS, OVERRIDES } from './section-texts';
+
+const CMS = path.resolve(import.meta.dirname, '../..');
+const GUIDE = fs.readFileSync(path.join(CMS, '../docs/editors.md'), 'utf8');
+
+/** The contents of the files with this extension in a folder, at any depth. */
+const contentsIn = (folder: string, extension: string): string[] =>
+  fs
+    .readdirSync(path.join(CMS, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(extension))
+    .map((file) => fs.readFileSync(path.join(CMS, folder, file), 'utf8'));
+
+/** The English texts of Strapi's own screens, with the source that has texts without a translation. */
+const strapi = ['admin', 'content-manager', 'upload']
+  .map((name) => `node_modules/@strapi/${name}/dist/admin`)
+  .flatMap((folder) => [...contentsIn(folder, 'en.json.mjs'), ...contentsIn(folder, 'DynamicComponent.mjs')]);
+
+it('the guide for editors names fields, sections and buttons as the admin does', () => {
+  const fields = [...Object.values(PAGE_FIELDS), ...Object.values(ARTICLE_FIELDS), LABELS, LIST_LABELS, OVERRIDES];
+  const labels = new Set(fields.flatMap((texts) => Object.values(texts).map(({ label }) => label)));
+  const own = [
+    ...contentsIn('src/components', '.json'),
+    ...contentsIn('src/api', 'schema.json'),
+    ...contentsIn('src/admin/pages', '.ts'),
+    ...contentsIn('src/admin/pages', '.tsx'),
+  ].join('\n');
+  const shown = [own, ...strapi].join('\n').replaceAll('{componentName}', 'Sections');
+  const words = [...GUIDE.matchAll(/\*\*([^*]+)\*\*/g)].map(([, word]) => word!);
+  const isShown = (word: string) =>
+    labels.has(word) || [`"${word}`, `'${word}`, `>${word}`].some((one) => shown.includes(one));
+  expect(words.filter((word) => !isShown(word))).toEqual([]);
+  expect(words.length).toBeGreaterThan(50);
+});
