@@ -243,9 +243,19 @@ describe('an upgrade', { timeout: 120_000 }, () => {
     expect(await restart()).toEqual([]);
   });
 
-  it('publishes the new text of a page that was reset', async () => {
-    await reset('/aboutus');
-    await publish('/aboutus');
-    expect(noted('/aboutus')).toEqual(hashesOf(await pageAt('/aboutus')));
+  it('finds a page or a section that was reset unedited', async () => {
+    const path = '/aboutus';
+    const sections = shipped(path).sections!.map((section) => ({ ...section, title: 'Of the last release' }));
+    await publishAsShipped(path, { title: 'Of the last release', sections });
+    const { __component: uid } = sections[1]!;
+    const before = noted(path);
+    await reset(path, { index: 1, uid });
+    await publish(path);
+    expect(noted(path)).not.toEqual(before);
+    expect(noted(path)).toEqual(hashesOf(await pageAt(path)));
+    await reset(path);
+    await publish(path);
+    expect(noted(path)).toEqual(hashesOf(await pageAt(path)));
+    expect(plain(await pageAt(path))).toEqual(plain(whole(path)));
   });
 });
