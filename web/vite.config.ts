@@ -31,7 +31,12 @@ export default defineConfig({
                 // Modules that every page needs, in one file, because each file costs a request.
                 {
                   name: 'shell',
-                  test: isIn('layouts/shell', 'sections/shared/settling-dots.tsx', 'lib/trusted-html.ts'),
+                  test: isIn(
+                    'layouts/shell',
+                    'sections/shared/message-screen.tsx',
+                    'sections/shared/settling-dots.tsx',
+                    'lib/trusted-html.ts',
+                  ),
                 },
                 {
                   name: 'framework',

@@ -1,6 +1,6 @@
 import { ButtonLink } from '~/components/button-link';
 import { paths } from '~/paths';
-import { MessageScreen } from './message-screen';
+import { MessageScreen } from '~/sections/shared/message-screen';
 
 /** The page after a rendering error, with two links to continue. */
 export const FailureScreen = () => (

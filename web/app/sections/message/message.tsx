@@ -1,5 +1,5 @@
 import { ActionLink } from '~/components/action-link';
-import { MessageScreen } from '~/layouts/shell/message-screen';
+import { MessageScreen } from '../shared/message-screen';
 import type { MessageContent } from '~/sections/section-schemas.generated';
 
 /** Column heights of the image. */

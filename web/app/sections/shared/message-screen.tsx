@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SettlingDots } from '~/sections/shared/settling-dots';
+import { SettlingDots } from './settling-dots';
 import styles from './message-screen.module.css';
 
 type Props = {
