@@ -23,6 +23,7 @@ it.each([
   [words({ entry: '/aboutus', field: ['title'] }), [undefined, 'Search title']],
   [words({ entry: '/aboutus', field: ['crumbs', 0, 'name'] }), [undefined, 'Path to the page 1, Name']],
   [words({ entry: 'Site', field: ['footer', 1, 'items', 2, 'to'] }), [undefined, 'Footer 2, Links 3, Link']],
+  [words({ entry: 'Story', documentId: 's1', field: ['to'] }), [undefined, 'Page']],
   [inTeam('title'), ['Section 2, Team', 'Title']],
   [inTeam('items', 0, 'photo', 'url'), ['Section 2, Team', 'People 1, Photo']],
   [inTeam('__component'), ['Section 2, Team', '']],

@@ -146,7 +146,8 @@ describe('the stories of the CMS', () => {
   ])('are omitted and reported one by one where %s is %j', (field, value, problem) => {
     const { stories, problems } = readStories({ ...story, [field]: value }, { ...story, title: 'Second' });
     expect(stories.map(({ title }) => title)).toEqual(['Second']);
-    expect(problems).toEqual([`Story: ${problem}`]);
+    expect(problems.map(problemText)).toEqual([`Story: ${problem}`]);
+    expect(problems[0]?.documentId).toBe('s1');
   });
 });
 
