@@ -11,7 +11,7 @@ const folders = (at) =>
     .map(({ name }) => name);
 
 /** Who may import whom: a folder may import those before it, never those after it. */
-const FEATURES = ['blog', 'demos', 'forms', 'stories'];
+const FEATURES = ['blog', 'demos', 'forms'];
 const LEVELS = [
   ['lib', 'theme'],
   ['components'],

@@ -13,7 +13,7 @@ const PARTS = {
     sources: [
       ...['app', 'server', 'public', 'server.js', 'precompress.mjs', 'package.json', 'package-lock.json'],
       ...['vite.config.ts', 'react-router.config.ts', 'postcss.config.cjs', 'tsconfig.json'],
-      '../cms/seed/pages',
+      ...['../cms/seed/pages', '../cms/seed/site.json', '../cms/seed/stories.json'],
     ],
     result: 'build',
   },
