@@ -98,7 +98,8 @@ it('a backup of a running CMS restores articles, images and leads', async () => 
   expect(await (await fetch(cms.url + image.url)).text()).toBe('%PDF-1.4 As it was');
   expect(names()).toEqual(['Before']);
   expect((await send('Afterwards')).status).toBe(201);
-});
+  // Five commands and two starts of the CMS, beside other tests.
+}, 120_000);
 
 it('a damaged or incomplete backup is rejected, and nothing changes', async () => {
   const [name] = fs.readdirSync(folder);
