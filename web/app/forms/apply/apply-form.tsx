@@ -1,6 +1,6 @@
 import type { ApplyFormContent } from '~/sections/section-schemas.generated';
-import { applyForm } from '../forms';
 import { PageForm } from '../shared/page-form';
+import { applyForm } from './definition';
 import styles from './apply-form.module.css';
 
 /** The application form with a short introduction, and the values of the company. */

@@ -3,7 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub, Link } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormResult } from './form-result';
-import { applyForm, contactForm, demoForm, type Form, tellMoreForm, trialForm } from '../forms';
+import { applyForm } from '../apply/definition';
+import { contactForm } from '../contact/definition';
+import { demoForm } from '../demo/definition';
+import { tellMoreForm } from '../tell-more/definition';
+import { trialForm } from '../trial/definition';
+import type { Form } from './form';
 import { LeadForm } from './lead-form';
 
 // Whole forms are typed here, which is slow on a busy machine.

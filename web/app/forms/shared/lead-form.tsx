@@ -5,7 +5,7 @@ import { Button } from '~/components/button';
 import { theme } from '~/theme/theme';
 import { Field } from './field';
 import type { FormResult } from './form-result';
-import type { Form } from '../forms';
+import type { Form } from './form';
 import styles from './lead-form.module.css';
 import { PrivacyNotice } from './privacy-notice';
 import { HONEYPOT } from './rules/spam-signals';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useSite } from '~/lib/site-context';
 import { endpoints } from '~/paths';
-import type { Form } from '../forms';
+import type { Form } from './form';
 import type { FormResult } from './form-result';
 import { LeadForm } from './lead-form';
 import type { FormName } from './rules/form-rules';

@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { contactForm, demoForm, type Form, tellMoreForm, trialForm } from '../forms';
+import { contactForm } from '../contact/definition';
+import { demoForm } from '../demo/definition';
+import { tellMoreForm } from '../tell-more/definition';
+import { trialForm } from '../trial/definition';
+import type { Form } from './form';
 import { sendForm } from './send-form';
 
 const signals = { tookMs: 4321.6, honeypot: '' };

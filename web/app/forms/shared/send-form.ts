@@ -1,5 +1,5 @@
 import { clearDemoRequested, demoRequestPage } from '~/lib/demo-request';
-import type { Form } from '../forms';
+import type { Form } from './form';
 import { fieldErrors } from './form-result';
 import { HONEYPOT } from './rules/spam-signals';
 

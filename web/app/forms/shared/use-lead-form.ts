@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FormResult } from './form-result';
 import { valuesOnPage, type FormValues, initialValues } from './form-values';
-import type { Form } from '../forms';
+import type { Form } from './form';
 import { localDay } from './local-day';
 import { validate } from './rules/validate';
 import { HONEYPOT } from './rules/spam-signals';

@@ -1,9 +1,9 @@
 import { Section } from '~/components/section';
 import type { TellMoreFormContent } from '~/sections/section-schemas.generated';
 import { SettlingDots } from '~/sections/shared/settling-dots';
-import { tellMoreForm } from '../forms';
 import { AlternativeLink } from '../shared/alternative-link';
 import { PageForm } from '../shared/page-form';
+import { tellMoreForm } from './definition';
 import styles from './tell-more-form.module.css';
 
 const BARS = [1, 2, 3, 3, 5, 6, 7, 8, 8] as const;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { TrialFormContent } from '~/sections/section-schemas.generated';
-import { trialForm } from '../forms';
 import { AlternativeLink } from '../shared/alternative-link';
 import { PageForm } from '../shared/page-form';
+import { trialForm } from './definition';
 import styles from './trial-form.module.css';
 
 /** The trial form with a hero above it, and the next steps. */
