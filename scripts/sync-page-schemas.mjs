@@ -73,26 +73,12 @@ const TYPES = {
       : nameOf(field.component),
 };
 
-/** The schema of an image of the media library. Its URLs follow the same rule as those of images in articles. */
-const MEDIA_IMAGE = `const fileUrl = z.string().refine((url) => sanitizeFileUrl(url) === url);
-
-/** An image of the media library. \`formats\` are its smaller sizes. */
-const mediaImage = z.object({
-  url: fileUrl,
-  width: z.number().int().positive().optional(),
-  height: z.number().int().positive().optional(),
-  alternativeText: z.string().optional(),
-  formats: z.record(z.string(), z.object({ url: fileUrl, width: z.number().int().positive() })).optional(),
-});
-export type MediaImage = z.output<typeof mediaImage>;`;
-
-const isMedia = ({ type }) => type === 'media';
 const isOneImage = ({ multiple, allowedTypes = [] }) => !multiple && allowedTypes.join() === 'images';
 
 /** Returns the zod schema of a field's value, whether or not it is required. `at` names the field in the error. */
 function valueSchema(field, at) {
   if (!Object.hasOwn(TYPES, field.type)) throw new Error(`${at} has the type ${field.type}, which has no zod schema.`);
-  if (isMedia(field) && !isOneImage(field))
+  if (field.type === 'media' && !isOneImage(field))
     throw new Error(`${at} must be a single file with allowedTypes ["images"].`);
   return TYPES[field.type](field);
 }
@@ -138,14 +124,11 @@ function withItems(uids, components) {
   return [...found];
 }
 
-const hasImage = ({ attributes }) => Object.values(attributes).some(isMedia);
-
 /** Returns a zod schema and a type for each of these components and the components in them. */
-function componentSchemas(uids, components, { withImage = false } = {}) {
+function componentSchemas(uids, components) {
   const all = withItems(uids, components);
   const repeated = repeatedSchemas(all.map((uid) => components[uid]));
   return [
-    ...(withImage || all.some((uid) => hasImage(components[uid])) ? [MEDIA_IMAGE] : []),
     ...[...repeated].map(([schema, name]) => `const ${name} = ${schema};`),
     ...all.map((uid) => {
       const name = nameOf(uid);
@@ -155,9 +138,10 @@ function componentSchemas(uids, components, { withImage = false } = {}) {
   ];
 }
 
-/** Returns a module of these parts. `urlRule` is the path to the rule of image URLs. */
-function moduleOf(parts, urlRule) {
-  const imports = parts.includes(MEDIA_IMAGE) ? `\nimport { sanitizeFileUrl } from '${urlRule}';` : '';
+/** Returns a module of these parts. `lib` is the path to `web/app/lib`. */
+function moduleOf(parts, lib) {
+  const usesImage = parts.some((part) => /\bmediaImage\b/.test(part));
+  const imports = usesImage ? `\nimport { mediaImage } from '${lib}/media-image.ts';` : '';
   return `${[HEAD + imports, ...parts].join('\n\n')}\n`;
 }
 
@@ -173,7 +157,7 @@ export function generateTypeSchema(uid, schema, components) {
   const own = `/** ${comment} */
 export const ${constant} = ${objectOf(uid, schema)};
 export type ${type} = z.output<typeof ${constant}>;`;
-  return moduleOf([...componentSchemas(uids, components, { withImage: hasImage(schema) }), own], './sanitize-url.ts');
+  return moduleOf([...componentSchemas(uids, components), own], '.');
 }
 
 /**
@@ -186,7 +170,7 @@ export function generateSchemas(components) {
   const sections = `/** A section of a page. */
 export const section = z.discriminatedUnion('__component', [\n${union.join('\n')}\n]);
 export type Section = z.output<typeof section>;`;
-  return moduleOf([...componentSchemas(uids, components), sections], '../lib/sanitize-url.ts');
+  return moduleOf([...componentSchemas(uids, components), sections], '../lib');
 }
 
 const snake = (text) => text.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -48,15 +48,14 @@ test('writes a long list of values once when fields of one name repeat it', () =
   assert.equal(code.match(/tone: toneField\.optional\(\)/g).length, 2);
 });
 
-test('writes one schema for all images of the media library', () => {
+test('imports the schema of images of the media library where a section has one', () => {
   const image = { type: 'media', multiple: false, allowedTypes: ['images'] };
   const withImages = { ...changed({ ...stat.attributes, image }), 'proof.logos': { attributes: { logo: image } } };
   const code = generateSchemas(withImages);
-  assert.equal(code.match(/const mediaImage = /g).length, 1);
   assert.match(code, /^ {2}image: mediaImage\.optional\(\),$/m);
   assert.match(code, /^ {2}logo: mediaImage\.optional\(\),$/m);
-  assert.match(code, /^import { sanitizeFileUrl } from '\.\.\/lib\/sanitize-url\.ts';$/m);
-  assert.doesNotMatch(generateSchemas(components), /mediaImage|sanitizeFileUrl/);
+  assert.match(code, /^import { mediaImage } from '\.\.\/lib\/media-image\.ts';$/m);
+  assert.doesNotMatch(generateSchemas(components), /mediaImage/);
   assert.equal(generateLock(withImages)['items.stat'].columns.image, 'media');
 });
 
@@ -65,11 +64,10 @@ test('writes the schema of a type, with that of images only where it has one', (
   const image = { type: 'media', multiple: false, allowedTypes: ['images'] };
   const code = generateTypeSchema('api::story.story', { attributes: { title, image } }, components);
   assert.match(code, /export const storySchema = z\.object\(/);
-  assert.match(code, /const mediaImage = /);
-  assert.match(code, /^import { sanitizeFileUrl } from '\.\/sanitize-url\.ts';$/m);
+  assert.match(code, /^import { mediaImage } from '\.\/media-image\.ts';$/m);
   const site = generateTypeSchema('api::site.site', { attributes: { title } }, components);
   assert.match(site, /export const siteSchema = z\.object\(/);
-  assert.doesNotMatch(site, /mediaImage|sanitizeFileUrl/);
+  assert.doesNotMatch(site, /mediaImage/);
 });
 
 test('throws for media that is not one image', () => {

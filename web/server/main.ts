@@ -8,8 +8,8 @@ type Options = { vite?: ViteDevServer };
 
 const STOP_WITHIN_MS = 4000;
 /**
- * Limits for slow clients: forms are small, and pages have no request body. An idle connection stays longer than in load
- * balancers (60 s), so that the client closes it. A connection that the server closes can lose a request that is on its way.
+ * Limits for slow clients: forms are small, and pages have no request body. Idle connections stay open longer than in
+ * load balancers (60 s), so that the client closes them: where the server does, a request on its way is lost.
  */
 const TIMEOUTS = {
   headersTimeout: 10_000,

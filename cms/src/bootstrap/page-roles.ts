@@ -18,9 +18,9 @@ type TypePermissions = {
 };
 
 /**
- * Lets the role Editor write and publish pages, stories and the entry Site, and the role Author not see them. Strapi gives both
- * roles every type in a new database, and none of them a type that an upgrade adds. Runs once for each type, so later
- * changes by a host stay.
+ * Lets the role Editor write and publish pages, stories and the entry Site, and the role Author not see them. Strapi
+ * gives both roles every type in a new database, and none of them a type that an upgrade adds. Runs once for each type,
+ * so later changes by a host stay.
  */
 export async function setUpPageRoles(strapi: Core.Strapi): Promise<void> {
   for (const uid of TYPES) await runOnce(strapi, `roles:${uid}`, () => setUpType(strapi, uid));

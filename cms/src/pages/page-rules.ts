@@ -10,7 +10,8 @@ const READS = new Set(['findOne', 'findFirst', 'findMany', 'count']);
 
 /**
  * Adds the rules that run around each write of a page, a story and the entry Site, in one transaction with it, so that a
- * refusal undoes it. The content of the site is read again after the commit: before, another connection sees the old rows.
+ * refusal undoes it. The content of the site is read again after the commit: before, another connection sees the old
+ * rows.
  */
 export function addPageRules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

@@ -64,8 +64,8 @@ async function filesVersion(strapi: Core.Strapi): Promise<string> {
 }
 
 /**
- * Reads all published pages, the entry Site and the stories in one snapshot. The read is some hundred statements: without the
- * snapshot a page that is published meanwhile loses sections.
+ * Reads all published pages, the entry Site and the stories in one snapshot. The read is some hundred statements:
+ * without the snapshot a page that is published meanwhile loses sections.
  */
 async function readContent(strapi: Core.Strapi): Promise<Content> {
   return await strapi.db.transaction(async ({ trx }) => {

@@ -1,18 +1,6 @@
 // Made by scripts/sync-page-schemas.mjs from cms/src. Do not edit: edit the schemas there, then run it.
 import { z } from 'zod';
-import { sanitizeFileUrl } from './sanitize-url.ts';
-
-const fileUrl = z.string().refine((url) => sanitizeFileUrl(url) === url);
-
-/** An image of the media library. `formats` are its smaller sizes. */
-const mediaImage = z.object({
-  url: fileUrl,
-  width: z.number().int().positive().optional(),
-  height: z.number().int().positive().optional(),
-  alternativeText: z.string().optional(),
-  formats: z.record(z.string(), z.object({ url: fileUrl, width: z.number().int().positive() })).optional(),
-});
-export type MediaImage = z.output<typeof mediaImage>;
+import { mediaImage } from './media-image.ts';
 
 /** The card of an impact story. */
 export const storySchema = z.object({

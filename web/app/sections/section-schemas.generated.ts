@@ -1,18 +1,6 @@
 // Made by scripts/sync-page-schemas.mjs from cms/src. Do not edit: edit the schemas there, then run it.
 import { z } from 'zod';
-import { sanitizeFileUrl } from '../lib/sanitize-url.ts';
-
-const fileUrl = z.string().refine((url) => sanitizeFileUrl(url) === url);
-
-/** An image of the media library. `formats` are its smaller sizes. */
-const mediaImage = z.object({
-  url: fileUrl,
-  width: z.number().int().positive().optional(),
-  height: z.number().int().positive().optional(),
-  alternativeText: z.string().optional(),
-  formats: z.record(z.string(), z.object({ url: fileUrl, width: z.number().int().positive() })).optional(),
-});
-export type MediaImage = z.output<typeof mediaImage>;
+import { mediaImage } from '../lib/media-image.ts';
 
 const toField = z
   .string()

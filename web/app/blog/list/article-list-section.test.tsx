@@ -5,15 +5,14 @@ import { renderPage } from '../../../testing/render';
 import { ArticleListSection } from './article-list-section';
 import { respondWith, listOf } from '../fixtures/cms-responses';
 
-const story = (id: string, designed = false) => ({
+const story = (id: string) => ({
   id,
   title: `Story ${id}`,
   description: 'Told',
   image: { src: '/s.svg', alt: '' },
-  designed,
 });
 const content = { title: 'Impact Stories', empty: 'No impact stories available' };
-const STORIES = [story('a', true), story('b')];
+const STORIES = [story('a'), story('b')];
 const shown = () =>
   within(screen.getByRole('list', { name: '' }))
     .getAllByRole('article')

@@ -12,16 +12,15 @@ const story = (id: string) => ({
   title: `Story ${id}`,
   description: 'Told',
   image: { src: '/s.svg', alt: '' },
-  designed: false,
 });
 const STORIES = [story('a'), story('b'), story('c')];
 const folded = () => document.querySelectorAll('li[data-folded]').length;
-const draw = (view = {}) =>
-  renderPage(<BlogList title="Blog and stories" view={{ page: 1, ...view }} stories={STORIES} />);
+const draw = (view = {}) => renderPage(<BlogList title="Field notes" view={{ page: 1, ...view }} stories={STORIES} />);
 
-it('counts articles, stories and both', async () => {
+it('has the heading of its section, and counts articles, stories and both', async () => {
   respondWith(listOf(12));
   draw();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Field notes');
   expect(await screen.findByText('12 blog posts, 3 impact stories, 15 in total')).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { LibraryImage } from '~/components/library-image';
 import { ProductMockup } from '../../mockups/mockup';
 import type { MockupName } from '../../mockups/mockup-names';
-import type { MediaImage } from '../section-schemas.generated';
+import type { MediaImage } from '~/lib/media-image';
 import styles from './mockup-or-image.module.css';
 
 /** The widest column that has a mockup or an image. */

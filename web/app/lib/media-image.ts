@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { sanitizeFileUrl } from './sanitize-url.ts';
+
+/** The same rule as for URLs of images in articles. */
+const fileUrl = z.string().refine((url) => sanitizeFileUrl(url) === url);
+
+/** The schema of an image of the media library. `formats` are its smaller sizes. */
+export const mediaImage = z.object({
+  url: fileUrl,
+  width: z.number().int().positive().optional(),
+  height: z.number().int().positive().optional(),
+  alternativeText: z.string().optional(),
+  formats: z.record(z.string(), z.object({ url: fileUrl, width: z.number().int().positive() })).optional(),
+});
+export type MediaImage = z.output<typeof mediaImage>;
