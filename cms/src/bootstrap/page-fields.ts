@@ -19,7 +19,7 @@ export const PAGE_FIELDS: Record<string, Record<string, FieldTexts>> = {
     sections: { label: 'Sections', help: 'What the page shows, from top to bottom. It starts with an opening.' },
     crumbs: {
       label: 'Path to the page',
-      help: 'Shown above the heading, such as Home, Products, Surve-R. The last step has no link.',
+      help: 'Such as Home, Products, Surve-R, for search engines. The sections "Opening" and "Opening of a product" show it above the heading. The last step has no link.',
     },
     type: { label: 'Preview image', help: 'The design of the image that a shared link shows.' },
     noIndex: { label: 'Hide from search engines', help: 'Normally off. On: search engines leave this page out.' },
