@@ -15,12 +15,13 @@ import { setUpLeads } from './leads/set-up-leads';
 import { addArticleRoutes } from './articles/article-routes';
 import { addArticleRules } from './articles/article-rules';
 import { keepPublishedAt } from './articles/keep-published-at';
-import { startPublishJob } from './articles/publish-job';
 import { logConnectionErrors } from './logging/connection-errors';
 import { addPageRoutes } from './pages/page-routes';
 import { addPageRules } from './pages/page-rules';
 import { addSectionPreviews } from './pages/section-previews';
 import { checkPreviewRights } from './preview/preview-routes';
+import { startPublishJob } from './schedule/publish-job';
+import { addScheduleRules } from './schedule/schedule-rules';
 import { seed } from './seed/seed';
 import { changeUploadRoutes } from './uploads/upload-routes';
 
@@ -31,6 +32,8 @@ export default {
     keepPublishedAt(strapi);
     addArticleRules(strapi);
     addPageRules(strapi);
+    // After the rules of articles and pages, so that it runs inside their transactions.
+    addScheduleRules(strapi);
     limitBodyParser(strapi);
     addInboxRoutes(strapi);
     addArticleRoutes(strapi);

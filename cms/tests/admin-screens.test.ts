@@ -52,7 +52,7 @@ describe('the screens of a page', () => {
     const { data } = (await admin.call('GET', path)) as Answer;
     const { settings, metadatas, layouts } = data.contentType;
     expect(settings.mainField).toBe('title');
-    expect(layouts.list).toEqual(['title', 'path']);
+    expect(layouts.list).toEqual(['title', 'path', 'publishAt']);
     expect(layouts.edit.map((row) => row.map(({ name }) => name))).toEqual([
       ...[
         ['title'],
@@ -61,7 +61,7 @@ describe('the screens of a page', () => {
         ['sections'],
         ['crumbs'],
         ['type', 'published'],
-        ['noIndex'],
+        ['publishAt', 'noIndex'],
         ['offers'],
       ],
     ]);

@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asAdmin, type Uploaded } from './support/admin.ts';
-import { movableClock } from './support/clock.ts';
 import { asColleague } from './support/colleague.ts';
 import { sql } from './support/database.ts';
 import { type RunningCms, startCms } from './support/start-cms.ts';
-import { waitFor } from './support/wait-for.ts';
 
 const ARTICLES = '/content-manager/collection-types/api::article.article';
-const MINUTE = 60_000;
-const clock = movableClock();
 let cms: RunningCms;
 let admin: Awaited<ReturnType<typeof asAdmin>>;
 let author: Awaited<ReturnType<typeof asColleague>>;
@@ -16,21 +12,17 @@ let author: Awaited<ReturnType<typeof asColleague>>;
 type Article = { documentId: string; title: string; slug: string; publishAt: string | null; lockVersion: number };
 
 beforeAll(async () => {
-  cms = await startCms(clock.env);
+  cms = await startCms();
   admin = await asAdmin(cms);
   author = await asColleague(cms, 'Author');
 });
-afterAll(async () => {
-  await cms.stop();
-  clock.remove();
-});
+afterAll(() => cms.stop());
 
 const draft = async (id: string) => ((await admin.call('GET', `${ARTICLES}/${id}`)) as { data: Article }).data;
 const isPublic = async (slug: string) => {
   const response = await cms.read(`articles?filters[slug][$eq]=${slug}`);
   return ((await response.json()) as { data: unknown[] }).data.length > 0;
 };
-const inMinutes = (minutes: number) => new Date(clock.now() + minutes * MINUTE).toISOString();
 
 describe('the slug', () => {
   it('follows the title until the article is first published', async () => {
@@ -56,49 +48,8 @@ describe('the slug', () => {
   });
 });
 
-describe('publishing by date', () => {
-  it('rejects Publish with a future time, and publishes nothing', async () => {
-    const id = await admin.createArticle({ title: 'Tomorrow', content: 'x', publishAt: inMinutes(60) });
-    const path = `${ARTICLES}/${id}/actions/publish`;
-    const { message, field } = await admin.refused('POST', path, {});
-    expect(message).toMatch(
-      /^"Tomorrow" is scheduled for .* UTC\. Press Save to leave it scheduled, or clear the time/,
-    );
-    expect(field).toBe('publishAt');
-    expect(await isPublic('tomorrow')).toBe(false);
-    await admin.publish(id, { publishAt: null });
-    expect(await isPublic('tomorrow')).toBe(true);
-  });
-
-  it('clears the time on Unpublish, so that the article is not published again', async () => {
-    const id = await admin.createArticle({ title: 'Withdrawn', content: 'x' });
-    await admin.publish(id);
-    await admin.updateArticle(id, { publishAt: inMinutes(3) });
-    await admin.unpublish(id);
-    expect((await draft(id)).publishAt).toBeNull();
-    const other = await admin.createArticle({ title: 'After it', content: 'x', publishAt: inMinutes(3) });
-    await waitFor(async () => {
-      clock.advance(MINUTE);
-      expect(await isPublic('after-it')).toBe(true);
-    });
-    expect(await isPublic('withdrawn')).toBe(false);
-    expect((await draft(other)).publishAt).toBeNull();
-  });
-
-  it('rejects a past time at its field', async () => {
-    const past = { title: 'Yesterday', content: 'x', publishAt: inMinutes(-60) };
-    const { message, field } = await admin.refused('POST', ARTICLES, past);
-    expect(message).toMatch(/^This time has passed/);
-    expect(field).toBe('publishAt');
-  });
-});
-
 describe('the role Author', () => {
-  it('cannot schedule an article or delete a published one', async () => {
-    const body = { title: 'By the author', content: 'x', publishAt: inMinutes(5) };
-    const scheduled = await author('POST', ARTICLES, body);
-    expect(scheduled.status).toBe(400);
-    expect(((await scheduled.json()) as Refused).error.message).toMatch(/^Only who may publish can schedule/);
+  it('cannot delete a published article', async () => {
     const created = await author('POST', ARTICLES, { title: 'By the author', content: 'x' });
     const { documentId } = ((await created.json()) as { data: Article }).data;
     await admin.publish(documentId);
@@ -118,21 +69,6 @@ describe('the role Author', () => {
     expect(((await files.json()) as { results: unknown[] }).results).not.toEqual([]);
     const relations = await author('GET', '/content-manager/relations/api::article.article/author');
     expect(((await relations.json()) as { results: unknown[] }).results).toHaveLength(1);
-  });
-
-  it('does not publish on schedule after the user lost the permission', async () => {
-    const id = await admin.createArticle({ title: 'No right any more', content: 'x', publishAt: inMinutes(2) });
-    const next = await admin.createArticle({ title: 'With the right', content: 'x', publishAt: inMinutes(2) });
-    const [authorUser] = sql(cms, `select id from admin_users where email = 'author@example.org'`);
-    sql(cms, `update articles set scheduled_by = ? where document_id = ?`, [Number(authorUser?.id), id]);
-    await waitFor(async () => {
-      clock.advance(MINUTE);
-      expect(await isPublic('with-the-right')).toBe(true);
-    });
-    expect(await isPublic('no-right-any-more')).toBe(false);
-    expect(cms.log.join('\n')).toMatch(/no-right-any-more.* could not be published: who scheduled it may not publish/);
-    await admin.remove(id);
-    await admin.remove(next);
   });
 });
 

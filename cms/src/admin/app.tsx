@@ -3,7 +3,7 @@ import { registerArticles } from './articles/register-articles';
 import { brand, registerBrand } from './brand/brand';
 import { bootstrapLeads, registerLeads } from './leads/register-leads';
 import { bootstrapPages, registerPages } from './pages/register-pages';
-import { registerWriting } from './writing/register';
+import { bootstrapWriting, registerWriting } from './writing/register';
 
 /** Configures the admin panel: English only, no tours, no release notices. Adds the lead inbox and what pages need. */
 export default {
@@ -15,6 +15,7 @@ export default {
     registerLeads(app);
   },
   bootstrap(app: StrapiApp) {
+    bootstrapWriting(app);
     registerArticles(app);
     bootstrapLeads(app);
     bootstrapPages(app);

@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { ARTICLE_UID, findDraft, PUBLISH_ACTION } from './article-type';
-import { currentUser } from './current-user';
+import { ARTICLE_UID, findDraft } from './article-type';
 import { nextLockVersion } from './lock-version';
 import { validationError } from '../errors/validation-error';
-import { checkPublishAt, checkPublishNow, clearSchedule } from './schedule-rules';
+import { currentUser, PUBLISH_ACTION } from '../security/current-user';
 import { slugToSave } from './slug-from-title';
 
 type Params = { documentId?: string; status?: string; data?: Record<string, unknown> };
@@ -14,8 +13,12 @@ export function addArticleRules(strapi: Core.Strapi): void {
   const steps: Record<string, Step> = {
     async create(next, params) {
       const data = (params.data ??= {});
-      Object.assign(data, checkPublishAt(strapi, null, data), { lockVersion: 1, firstPublishedAt: null });
+      Object.assign(data, { lockVersion: 1, firstPublishedAt: null });
       data.slug = await slugToSave(strapi, null, data);
+      return next();
+    },
+    clone(next, params) {
+      params.data = { ...params.data, lockVersion: 1, firstPublishedAt: null };
       return next();
     },
     update: (next, params, documentId) =>
@@ -25,26 +28,18 @@ export function addArticleRules(strapi: Core.Strapi): void {
         const data = (params.data ??= {});
         if (!draft) return next();
         const lockVersion = await nextLockVersion(strapi, draft, data.lockVersion);
-        const { scheduledBy: _, firstPublishedAt: __, ...given } = data;
-        params.data = { ...given, ...checkPublishAt(strapi, draft, data), lockVersion };
+        const { firstPublishedAt: _, ...given } = data;
+        params.data = { ...given, lockVersion };
         const slug = await slugToSave(strapi, draft, data);
         if (slug !== undefined) params.data.slug = slug;
         return next();
       }),
     async publish(next, _, documentId) {
-      const draft = await findDraft(strapi, documentId);
-      if (draft) checkPublishNow(strapi, draft);
       const result = await next();
-      await clearSchedule(strapi, documentId);
       await strapi.db.query(ARTICLE_UID).updateMany({
         where: { documentId, firstPublishedAt: { $null: true } },
         data: { firstPublishedAt: new Date() },
       });
-      return result;
-    },
-    async unpublish(next, _, documentId) {
-      const result = await next();
-      await clearSchedule(strapi, documentId);
       return result;
     },
     async discardDraft(next, _, documentId) {

@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 export const ARTICLE_UID = 'api::article.article';
-export const PUBLISH_ACTION = 'plugin::content-manager.explorer.publish';
 
-/** Fields that only the rules in this folder write. They are in no layout, so editors do not see them. */
+/** Fields that only rules write. They are in no layout, so editors do not see them. */
 export const INTERNAL_FIELDS = ['scheduledBy', 'firstPublishedAt', 'lockVersion'];
 
 /** The draft fields that the rules in this folder read. */
@@ -12,7 +11,6 @@ export type Draft = {
   documentId: string;
   title: string;
   slug: string;
-  publishAt: string | Date | null;
   firstPublishedAt: string | Date | null;
   lockVersion: number | null;
   updatedAt: string | Date;
@@ -23,10 +21,4 @@ export type Draft = {
 export async function findDraft(strapi: Core.Strapi, documentId: string): Promise<Draft | null> {
   const where = { documentId, publishedAt: { $null: true } };
   return strapi.db.query(ARTICLE_UID).findOne({ where, populate: ['updatedBy'] });
-}
-
-/** Returns a time in UTC for editors, because the server does not know their time zone. */
-export function readableTime(time: string | Date): string {
-  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
-  return `${new Intl.DateTimeFormat('en-GB', format).format(new Date(time))} UTC`;
 }

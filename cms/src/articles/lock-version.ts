@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { ARTICLE_UID, type Draft, findDraft, readableTime } from './article-type';
+import { ARTICLE_UID, type Draft, findDraft } from './article-type';
+import { readableTime } from '../errors/readable-time';
 import { validationError } from '../errors/validation-error';
 
 /**

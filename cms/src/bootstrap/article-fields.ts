@@ -1,4 +1,4 @@
-import type { FieldTexts } from './field-texts';
+import { type FieldTexts, SCHEDULED_FOR } from './field-texts';
 
 const ARTICLES = {
   label: 'Articles',
@@ -44,10 +44,7 @@ export const ARTICLE_FIELDS: Record<string, Record<string, FieldTexts>> = {
       label: 'Search and sharing',
       help: 'Only where search engines should see something other than title and description.',
     },
-    publishAt: {
-      label: 'Scheduled for',
-      help: 'Save the draft with a time: it is published by itself within a minute of it. Empty: only by hand.',
-    },
+    publishAt: SCHEDULED_FOR,
   },
   'api::author.author': {
     name: { label: 'Name', help: 'As it should stand under an article.' },

@@ -1,6 +1,12 @@
 /** Texts of a field: `label` above it and as column header, `help` below it. */
 export type FieldTexts = { label: string; help: string };
 
+/** The texts of `publishAt`, which articles and pages have. */
+export const SCHEDULED_FOR: FieldTexts = {
+  label: 'Scheduled for',
+  help: 'Save the draft with a time: it is published by itself within a minute of it. Empty: only by hand.',
+};
+
 type Metadata = { edit: { label?: string; description?: string }; list: { label?: string } };
 
 /** The fields that Strapi adds to every type. They appear in lists only. */

@@ -20,7 +20,7 @@ export const ARTICLE_LAYOUTS: Layouts = {
 
 /** The page screens. */
 export const PAGE_LAYOUTS: Layouts = {
-  list: ['title', 'path'],
+  list: ['title', 'path', 'publishAt'],
   edit: [
     row(['title', 12]),
     row(['path', 6], ['hue', 6]),
@@ -28,7 +28,7 @@ export const PAGE_LAYOUTS: Layouts = {
     row(['sections', 12]),
     row(['crumbs', 12]),
     row(['type', 6], ['published', 6]),
-    row(['noIndex', 6]),
+    row(['publishAt', 6], ['noIndex', 6]),
     row(['offers', 12]),
   ],
 };

@@ -1,9 +1,9 @@
 import type { Model } from './populate-tree';
 
-/** Fields that Strapi maintains. */
+/** Fields that Strapi or the schedule maintains. */
 const SYSTEM_FIELDS = new Set([
   ...['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy'],
-  ...['locale', 'localizations'],
+  ...['locale', 'localizations', 'publishAt', 'scheduledBy'],
 ]);
 
 /** Returns the names of the fields that an editor fills in. */

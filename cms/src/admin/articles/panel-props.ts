@@ -4,7 +4,6 @@ export const ARTICLE_UID = 'api::article.article';
 export type ArticleValues = {
   title?: string;
   slug?: string;
-  publishAt?: string | Date | null;
   firstPublishedAt?: string | null;
   lockVersion?: number | null;
 };

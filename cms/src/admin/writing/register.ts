@@ -1,11 +1,20 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { withBlockTitles } from './block-titles';
 import { keepFormattingOnPaste } from './paste';
+import { SchedulePanel } from './schedule-panel';
 import { withScheduledColumn } from './scheduled-column';
+
+type SidePanelApi = { addEditViewSidePanel(panels: unknown[]): void };
 
 /** Registers the admin extensions for writing. */
 export function registerWriting(app: StrapiApp): void {
   keepFormattingOnPaste();
   app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', withBlockTitles);
   app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withScheduledColumn);
+}
+
+/** Adds the side panel with the time of a scheduled article or page. */
+export function bootstrapWriting(app: StrapiApp): void {
+  const { addEditViewSidePanel } = app.getPlugin('content-manager').apis as SidePanelApi;
+  addEditViewSidePanel([SchedulePanel]);
 }

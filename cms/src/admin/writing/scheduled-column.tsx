@@ -8,7 +8,7 @@ type ListView = { displayedHeaders: Header[] };
 
 const cellFormatter = (row: Row) => <Typography textColor="neutral800">{shortDate(row.publishAt)}</Typography>;
 
-/** Shortens the scheduled time in the article list. Strapi's longer format pushes the status column out of view. */
+/** Shortens the scheduled time in a list. Strapi's longer format pushes the status column out of view. */
 export function withScheduledColumn<View extends ListView>(view: View): View {
   const displayedHeaders = view.displayedHeaders.map((header) =>
     header.name === 'publishAt' ? { ...header, cellFormatter } : header,

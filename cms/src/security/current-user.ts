@@ -1,5 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
+/** The admin permission to publish an entry of a type. */
+export const PUBLISH_ACTION = 'plugin::content-manager.explorer.publish';
+
 type Ability = { can(action: string, subject: string): boolean };
 export type CurrentUser = { id: number; can: (action: string, subject: string) => boolean };
 

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asAdmin } from './support/admin.ts';
+import { movableClock } from './support/clock.ts';
+import { asColleague } from './support/colleague.ts';
+import { sql } from './support/database.ts';
+import { type RunningCms, startCms } from './support/start-cms.ts';
+import { waitFor } from './support/wait-for.ts';
+
+const MINUTE = 60_000;
+const clock = movableClock();
+let cms: RunningCms;
+let admin: Awaited<ReturnType<typeof asAdmin>>;
+let author: Awaited<ReturnType<typeof asColleague>>;
+
+type Entry = { documentId: string; publishAt: string | null; status: string };
+type Fields = Record<string, unknown>;
+type Kind = { uid: string; table: string; fields: (name: string) => Fields; read: (name: string) => Promise<unknown> };
+
+beforeAll(async () => {
+  cms = await startCms(clock.env);
+  admin = await asAdmin(cms);
+  author = await asColleague(cms, 'Author');
+});
+afterAll(async () => {
+  await cms.stop();
+  clock.remove();
+});
+
+const inMinutes = (minutes: number) => new Date(clock.now() + minutes * MINUTE).toISOString();
+
+const messages = () => cms.log.map((line) => (JSON.parse(line) as { message: string }).message);
+
+/** Reads one entry from a response of the public API. */
+async function readOne(path: string, find: (data: never) => unknown): Promise<unknown> {
+  const response = await cms.read(path);
+  expect(response.status).toBe(200);
+  return find(((await response.json()) as { data: never }).data);
+}
+
+const KINDS: Array<[string, Kind]> = [
+  [
+    'article',
+    {
+      uid: 'api::article.article',
+      table: 'articles',
+      fields: (name) => ({ title: name, slug: name, content: 'x' }),
+      read: (name) => readOne(`articles?filters[slug][$eq]=${name}`, ([first]: Fields[]) => first),
+    },
+  ],
+  [
+    'page',
+    {
+      uid: 'api::page.page',
+      table: 'pages',
+      fields: (name) => ({
+        ...{ title: name, path: `/${name}`, description: 'x', type: 'company' },
+        sections: [{ __component: 'opening.page-hero', title: name, variant: 'paper' }],
+      }),
+      read: (name) =>
+        readOne('site-content', ({ pages }: { pages: Array<{ path: string }> }) =>
+          pages.find(({ path }) => path === `/${name}`),
+        ),
+    },
+  ],
+];
+
+describe.each(KINDS)('a scheduled %s', (noun, { uid, table, fields, read }) => {
+  const list = `/content-manager/collection-types/${uid}`;
+  const draft = async (id: string) => ((await admin.call('GET', `${list}/${id}`)) as { data: Entry }).data;
+  const act = (id: string, action: string, more: Fields = {}) =>
+    admin.call('POST', `${list}/${id}/actions/${action}`, more);
+  async function create(name: string, more: Fields = {}): Promise<string> {
+    const { data } = (await admin.call('POST', list, { ...fields(name), ...more })) as { data: Entry };
+    return data.documentId;
+  }
+  /** The job runs at each full minute. */
+  const waitUntilPublic = (name: string) =>
+    waitFor(
+      async () => {
+        clock.advance(MINUTE);
+        expect(await read(name)).toBeDefined();
+      },
+      { timeout: 10_000, interval: 250 },
+    );
+
+  it('is published when its time has passed, not before, and its time is in no response', async () => {
+    await create('later', { publishAt: '2099-01-01T00:00:00.000Z' });
+    const id = await create('due', { publishAt: inMinutes(2) });
+    clock.advance(MINUTE);
+    expect(await read('due')).toBeUndefined();
+    await waitUntilPublic('due');
+    expect(await read('later')).toBeUndefined();
+    const response = await read('due');
+    expect(response).not.toHaveProperty('publishAt');
+    expect(response).not.toHaveProperty('scheduledBy');
+    expect(await draft(id)).toMatchObject({ publishAt: null, status: 'published' });
+  });
+
+  it('is not published by Publish before its time', async () => {
+    const id = await create('tomorrow', { publishAt: inMinutes(60) });
+    const { message, field } = await admin.refused('POST', `${list}/${id}/actions/publish`);
+    expect(message).toMatch(
+      /^"tomorrow" is scheduled for .* UTC\. Press Save to leave it scheduled, or clear the time/,
+    );
+    expect(field).toBe('publishAt');
+    expect(await read('tomorrow')).toBeUndefined();
+    await act(id, 'publish', { publishAt: null });
+    expect(await read('tomorrow')).toBeDefined();
+  });
+
+  it('is not published again after Unpublish, and a copy of it is not published', async () => {
+    const id = await create('withdrawn');
+    await act(id, 'publish');
+    await admin.call('PUT', `${list}/${id}`, { ...fields('withdrawn'), publishAt: inMinutes(3) });
+    const copy = await admin.call('POST', `${list}/clone/${id}`, fields('copied'));
+    expect((copy as { data: Entry }).data.publishAt).toBeNull();
+    await act(id, 'unpublish');
+    expect((await draft(id)).publishAt).toBeNull();
+    await create('after-it', { publishAt: inMinutes(3) });
+    await waitUntilPublic('after-it');
+    expect(await read('withdrawn')).toBeUndefined();
+    expect(await read('copied')).toBeUndefined();
+  });
+
+  it('is not accepted with a past time', async () => {
+    const { message, field } = await admin.refused('POST', list, { ...fields('past'), publishAt: inMinutes(-60) });
+    expect(message).toMatch(/^This time has passed/);
+    expect(field).toBe('publishAt');
+  });
+
+  it('is not published after its user lost the permission', async () => {
+    const id = await create('no-right-any-more', { publishAt: inMinutes(2) });
+    await create('with-the-right', { publishAt: inMinutes(2) });
+    const [user] = sql(cms, `select id from admin_users where email = 'author@example.org'`);
+    sql(cms, `update ${table} set scheduled_by = ? where document_id = ?`, [Number(user?.id), id]);
+    await waitUntilPublic('with-the-right');
+    expect(await read('no-right-any-more')).toBeUndefined();
+    expect(messages()).toContainEqual(
+      expect.stringMatching(
+        new RegExp(`^Scheduled ${noun} "/?no-right-any-more" could not be published: who scheduled it may not publish`),
+      ),
+    );
+  });
+});
+
+it('an Author cannot schedule an article', async () => {
+  const body = { title: 'By the author', content: 'x', publishAt: inMinutes(5) };
+  const response = await author('POST', '/content-manager/collection-types/api::article.article', body);
+  expect(response.status).toBe(400);
+  const { error } = (await response.json()) as { error: { message: string } };
+  expect(error.message).toMatch(/^Only who may publish can schedule this article/);
+});
+
+it('a scheduled page that breaks a rule stays a draft, and the log says why', async () => {
+  const list = '/content-manager/collection-types/api::page.page';
+  const { data } = (await admin.call('POST', list, {
+    ...{ title: 'No opening', path: '/no-opening', description: 'x', type: 'company', sections: [] },
+    publishAt: inMinutes(2),
+  })) as { data: Entry };
+  await waitFor(
+    () => {
+      clock.advance(MINUTE);
+      expect(messages()).toContainEqual(
+        expect.stringMatching(/^Scheduled page "\/no-opening" could not be published: "No opening" must start/),
+      );
+    },
+    { timeout: 10_000, interval: 250 },
+  );
+  const { data: draft } = (await admin.call('GET', `${list}/${data.documentId}`)) as { data: Entry };
+  expect(draft).toMatchObject({ status: 'draft', publishAt: expect.any(String) });
+});
