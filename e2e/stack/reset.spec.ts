@@ -1,8 +1,8 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { adminToken } from '../support/admin-token.ts';
+import { openAdmin } from '../support/open-admin.ts';
 import { pagesApi } from '../support/pages-api.ts';
 import { inImage } from '../support/project-root.ts';
 import { testSettings } from '../support/settings.ts';
@@ -10,15 +10,6 @@ import { runCms } from '../support/stack.ts';
 
 const PATH = '/impact';
 const PAGES = '/admin/content-manager/collection-types/api::page.page';
-
-/** Opens a page of the admin without the login form: the CMS allows few logins per minute. */
-async function openAdmin(browser: Browser, cms: string, value: string, path: string): Promise<Page> {
-  const context = await browser.newContext();
-  await context.addCookies([{ name: 'jwtToken', value, url: cms }]);
-  const page = await context.newPage();
-  await page.goto(cms + path);
-  return page;
-}
 
 test('an editor resets a section, then the page, and the site shows it after Publish', async ({ browser, stack }) => {
   test.setTimeout(120_000);

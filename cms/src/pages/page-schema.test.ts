@@ -6,12 +6,26 @@ import { contentFields } from './content-fields';
 import { shippedPages } from './page-type';
 import type { Model } from './populate-tree';
 
-type Attribute = { type: string; component?: string; components?: string[]; enum?: string[]; regex?: string };
+type Attribute = {
+  type: string;
+  component?: string;
+  components?: string[];
+  enum?: string[];
+  regex?: string;
+  default?: unknown;
+};
 type Schema = { attributes: Record<string, Attribute> };
 
 const SRC = path.resolve(import.meta.dirname, '..');
 const read = (...parts: string[]) => JSON.parse(fs.readFileSync(path.join(SRC, ...parts), 'utf8')) as Schema;
 const { attributes } = read('api/page/content-types/page/schema.json');
+/** The schemas of sections and items by their file. */
+const COMPONENTS = Object.fromEntries(
+  fs
+    .readdirSync(path.join(SRC, 'components'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json') && !file.startsWith('shared'))
+    .map((file) => [file, read('components', file)]),
+);
 /** What src/pages/to-plain.ts and populate-tree.ts can read. Relations need code there. */
 const SIMPLE = ['string', 'text', 'enumeration', 'integer', 'decimal', 'boolean', 'date'];
 const READABLE = [...SIMPLE, 'media', 'component', 'dynamiczone'];
@@ -21,11 +35,7 @@ it('offers the designs of preview images that the site has', () => {
 });
 
 it('has types that the content of the site can have', () => {
-  const components = fs
-    .readdirSync(path.join(SRC, 'components'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json') && !file.startsWith('shared'))
-    .map((file) => read('components', file));
-  for (const schema of [{ attributes }, ...components]) {
+  for (const schema of [{ attributes }, ...Object.values(COMPONENTS)]) {
     for (const name of contentFields(schema as Model)) expect(READABLE).toContain(schema.attributes[name]?.type);
   }
 });
@@ -35,4 +45,16 @@ it('accepts the shipped paths, and no fields beside its own are shipped', () => 
     expect(page.path).toMatch(new RegExp(String(attributes.path?.regex)));
     expect(Object.keys(attributes)).toEqual(expect.arrayContaining(Object.keys(page)));
   }
+});
+
+it('has a default for each design, so that a new section can be shown at once', () => {
+  const without = Object.entries(COMPONENTS).filter(
+    ([
+      ,
+      {
+        attributes: { variant },
+      },
+    ]) => variant && !variant.default,
+  );
+  expect(without.map(([file]) => file)).toEqual([]);
 });
