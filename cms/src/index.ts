@@ -20,8 +20,9 @@ import { addPageRoutes } from './pages/page-routes';
 import { addPageRules } from './pages/page-rules';
 import { addSectionPreviews } from './pages/section-previews';
 import { checkPreviewRights } from './preview/preview-routes';
-import { startPublishJob } from './schedule/publish-job';
+import { startScheduleJob } from './schedule/schedule-job';
 import { addScheduleRules } from './schedule/schedule-rules';
+import { addScheduleRoutes } from './schedule/upcoming';
 import { seed } from './seed/seed';
 import { changeUploadRoutes } from './uploads/upload-routes';
 
@@ -38,6 +39,7 @@ export default {
     addInboxRoutes(strapi);
     addArticleRoutes(strapi);
     addPageRoutes(strapi);
+    addScheduleRoutes(strapi);
     addSectionPreviews(strapi);
     changeUploadRoutes(strapi);
     checkPreviewRights(strapi);
@@ -57,6 +59,6 @@ export default {
     await seed(strapi);
     // After the seed, so that the seed does not call the webhook for each article.
     await ensureWebhook(strapi);
-    startPublishJob(strapi);
+    startScheduleJob(strapi);
   },
 };

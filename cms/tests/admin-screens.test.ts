@@ -61,7 +61,8 @@ describe('the screens of a page', () => {
         ['sections'],
         ['crumbs'],
         ['type', 'published'],
-        ['publishAt', 'noIndex'],
+        ['publishAt', 'unpublishAt'],
+        ['noIndex'],
         ['offers'],
       ],
     ]);

@@ -12,7 +12,7 @@ let cms: RunningCms;
 let admin: Awaited<ReturnType<typeof asAdmin>>;
 let author: Awaited<ReturnType<typeof asColleague>>;
 
-type Entry = { documentId: string; publishAt: string | null; status: string };
+type Entry = { documentId: string; publishAt: string | null; unpublishAt: string | null; status: string };
 type Fields = Record<string, unknown>;
 type Kind = { uid: string; table: string; fields: (name: string) => Fields; read: (name: string) => Promise<unknown> };
 
@@ -111,15 +111,48 @@ describe.each(KINDS)('a scheduled %s', (noun, { uid, table, fields, read }) => {
   it('is not published again after Unpublish, and a copy of it is not published', async () => {
     const id = await create('withdrawn');
     await act(id, 'publish');
-    await admin.call('PUT', `${list}/${id}`, { ...fields('withdrawn'), publishAt: inMinutes(3) });
+    await admin.call('PUT', `${list}/${id}`, {
+      ...fields('withdrawn'),
+      publishAt: inMinutes(3),
+      unpublishAt: inMinutes(9),
+    });
     const copy = await admin.call('POST', `${list}/clone/${id}`, fields('copied'));
-    expect((copy as { data: Entry }).data.publishAt).toBeNull();
+    expect((copy as { data: Entry }).data).toMatchObject({ publishAt: null, unpublishAt: null });
     await act(id, 'unpublish');
     expect((await draft(id)).publishAt).toBeNull();
     await create('after-it', { publishAt: inMinutes(3) });
     await waitUntilPublic('after-it');
     expect(await read('withdrawn')).toBeUndefined();
     expect(await read('copied')).toBeUndefined();
+  });
+
+  it('is unpublished at its time, once, and an end before the beginning is refused', async () => {
+    const times = { publishAt: inMinutes(2), unpublishAt: inMinutes(60) };
+    const wrong = { ...fields('two-days'), ...times, unpublishAt: inMinutes(1) };
+    const { message, field } = await admin.refused('POST', list, wrong);
+    expect(message).toMatch(/would be unpublished before it is published/);
+    expect(field).toBe('unpublishAt');
+    const id = await create('two-days', times);
+    const upcoming = (await admin.call('GET', '/schedule')) as { data: Fields[] };
+    const entry = { uid, documentId: id, title: 'two-days' };
+    expect(upcoming.data.filter(({ documentId }) => documentId === id)).toEqual([
+      { ...entry, action: 'publish', at: times.publishAt },
+      { ...entry, action: 'unpublish', at: times.unpublishAt },
+    ]);
+    await waitUntilPublic('two-days');
+    expect(await read('two-days')).not.toHaveProperty('unpublishAt');
+    expect(await draft(id)).toMatchObject({ publishAt: null, unpublishAt: times.unpublishAt });
+    clock.advance(60 * MINUTE);
+    await waitFor(
+      async () => {
+        clock.advance(MINUTE);
+        expect(await read('two-days')).toBeUndefined();
+      },
+      { timeout: 10_000, interval: 250 },
+    );
+    expect(await draft(id)).toMatchObject({ unpublishAt: null, status: 'draft' });
+    await act(id, 'publish');
+    expect(await draft(id)).toMatchObject({ status: 'published' });
   });
 
   it('is not accepted with a past time', async () => {
@@ -143,7 +176,8 @@ describe.each(KINDS)('a scheduled %s', (noun, { uid, table, fields, read }) => {
   });
 });
 
-it('an Author cannot schedule an article', async () => {
+it('an Author cannot schedule an article or see what is scheduled', async () => {
+  expect((await author('GET', '/schedule')).status).toBe(403);
   const body = { title: 'By the author', content: 'x', publishAt: inMinutes(5) };
   const response = await author('POST', '/content-manager/collection-types/api::article.article', body);
   expect(response.status).toBe(400);

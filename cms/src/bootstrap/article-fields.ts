@@ -1,4 +1,4 @@
-import { type FieldTexts, SCHEDULED_FOR } from './field-texts';
+import { type FieldTexts, SCHEDULE_FIELDS } from './field-texts';
 
 const ARTICLES = {
   label: 'Articles',
@@ -44,7 +44,7 @@ export const ARTICLE_FIELDS: Record<string, Record<string, FieldTexts>> = {
       label: 'Search and sharing',
       help: 'Only where search engines should see something other than title and description.',
     },
-    publishAt: SCHEDULED_FOR,
+    ...SCHEDULE_FIELDS,
   },
   'api::author.author': {
     name: { label: 'Name', help: 'As it should stand under an article.' },

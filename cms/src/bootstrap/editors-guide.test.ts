@@ -33,6 +33,7 @@ it('the guide for editors names fields, sections and buttons as the admin does',
     ...contentsIn('src/components', '.json'),
     ...contentsIn('src/api', 'schema.json'),
     ...contentsIn('src/admin/pages', '.ts'),
+    ...contentsIn('src/admin/writing', '.ts'),
     ...contentsIn('src/admin/pages', '.tsx'),
   ].join('\n');
   const shown = [own, ...strapi, ...ownTexts.map((text) => `"${text}`)].join('\n');

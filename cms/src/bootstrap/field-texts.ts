@@ -1,10 +1,16 @@
 /** Texts of a field: `label` above it and as column header, `help` below it. */
 export type FieldTexts = { label: string; help: string };
 
-/** The texts of `publishAt`, which articles and pages have. */
-export const SCHEDULED_FOR: FieldTexts = {
-  label: 'Scheduled for',
-  help: 'Save the draft with a time: it is published by itself within a minute of it. Empty: only by hand.',
+/** The texts of the schedule, which articles and pages have. */
+export const SCHEDULE_FIELDS: Record<'publishAt' | 'unpublishAt', FieldTexts> = {
+  publishAt: {
+    label: 'Scheduled for',
+    help: 'Save the draft with a time: it is published by itself within a minute of it. Empty: only by hand.',
+  },
+  unpublishAt: {
+    label: 'Unpublish at',
+    help: 'Save it with a time: it is unpublished by itself within a minute of it. Empty: it stays.',
+  },
 };
 
 type Metadata = { edit: { label?: string; description?: string }; list: { label?: string } };

@@ -1,4 +1,4 @@
-import { type FieldTexts, SCHEDULED_FOR } from './field-texts';
+import { type FieldTexts, SCHEDULE_FIELDS } from './field-texts';
 
 /** Labels and help texts of the fields of a page, of a story and of the entry Site. */
 export const PAGE_FIELDS: Record<string, Record<string, FieldTexts>> = {
@@ -27,7 +27,7 @@ export const PAGE_FIELDS: Record<string, Record<string, FieldTexts>> = {
       label: 'Date of the story',
       help: 'Only with the preview image "story": search engines then read the page as an article of this day.',
     },
-    publishAt: SCHEDULED_FOR,
+    ...SCHEDULE_FIELDS,
     offers: { label: 'Prices for search engines', help: 'Only for pages of products. Visitors do not see them here.' },
   },
   'api::story.story': {

@@ -3,7 +3,7 @@ import type { Model } from './populate-tree';
 /** Fields that Strapi or the schedule maintains. */
 const SYSTEM_FIELDS = new Set([
   ...['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy'],
-  ...['locale', 'localizations', 'publishAt', 'scheduledBy'],
+  ...['locale', 'localizations', 'publishAt', 'unpublishAt', 'scheduledBy'],
 ]);
 
 /** Returns the names of the fields that an editor fills in. */

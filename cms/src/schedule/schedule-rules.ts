@@ -2,14 +2,23 @@ import type { Core } from '@strapi/strapi';
 import { readableTime } from '../errors/readable-time';
 import { validationError } from '../errors/validation-error';
 import { currentUser, PUBLISH_ACTION } from '../security/current-user';
-import { SCHEDULED_TYPES, type ScheduledDraft, type ScheduledType } from './scheduled-types';
+import {
+  SCHEDULED_ACTIONS,
+  SCHEDULED_TYPES,
+  type ScheduledDraft,
+  type ScheduledType,
+  type Time,
+  type TimeField,
+} from './scheduled-types';
 
-type Data = { publishAt?: string | Date | null; scheduledBy?: unknown };
+type Data = Partial<Record<TimeField, Time>> & { scheduledBy?: unknown };
 type Params = { documentId?: string; data?: Data };
 
+const NO_SCHEDULE = { publishAt: null, unpublishAt: null, scheduledBy: null };
+
 /**
- * Adds the rules of `publishAt` around each write of an article and a page. The time is checked when it is set, Publish
- * is refused while it lies ahead, and Publish and Unpublish clear it.
+ * Adds the rules of `publishAt` and `unpublishAt` around each write of an article and a page. A time is checked when it
+ * is set, Publish is refused while `publishAt` lies ahead, Publish clears `publishAt`, and Unpublish clears both.
  */
 export function addScheduleRules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -17,30 +26,30 @@ export function addScheduleRules(strapi: Core.Strapi): void {
     if (!type) return next();
     const params = context.params as Params;
     const documentId = String(params.documentId);
+    const rows = strapi.db.query(type.uid);
     switch (context.action) {
       case 'create':
-      case 'clone': {
-        // Without a time of its own, a copy would have the time of the original and the permissions of its editor.
-        const { publishAt = null, ...data } = params.data ?? {};
-        params.data = { ...data, ...checkedTime(strapi, type, null, publishAt) };
+      case 'clone':
+        // Without these values a copy would have the times of the original and the permissions of its editor.
+        params.data = { ...params.data, ...NO_SCHEDULE, ...checkedTimes(strapi, type, null, params.data ?? {}) };
         return next();
-      }
       case 'update': {
-        const { publishAt, scheduledBy: _, ...data } = params.data ?? {};
+        const { publishAt, unpublishAt, scheduledBy: _, ...data } = params.data ?? {};
         const draft = await findDraft(strapi, type, documentId);
-        params.data = { ...data, ...checkedTime(strapi, type, draft, publishAt) };
+        params.data = { ...data, ...checkedTimes(strapi, type, draft, { publishAt, unpublishAt }) };
         return next();
       }
       case 'publish': {
         const draft = await findDraft(strapi, type, documentId);
         if (draft) checkPublishNow(strapi, draft);
         const result = await next();
-        await clearSchedule(strapi, type, documentId);
+        const data = draft?.unpublishAt ? { publishAt: null } : NO_SCHEDULE;
+        await rows.updateMany({ where: { documentId }, data });
         return result;
       }
       case 'unpublish': {
         const result = await next();
-        await clearSchedule(strapi, type, documentId);
+        await rows.updateMany({ where: { documentId }, data: NO_SCHEDULE });
         return result;
       }
       default:
@@ -50,29 +59,42 @@ export function addScheduleRules(strapi: Core.Strapi): void {
 }
 
 /**
- * Returns the fields of a schedule to save. Throws for a past time, and for a user who may not publish. A time that the
- * draft has already is not checked again.
+ * Returns the fields of a schedule to save. Throws for a past time, for an end before the beginning, and for a user who
+ * may not publish. A time that the draft has already is not checked again.
  */
-function checkedTime(
+function checkedTimes(
   strapi: Core.Strapi,
   { uid, noun }: ScheduledType,
   draft: ScheduledDraft | null,
-  publishAt: Data['publishAt'],
+  given: Data,
 ): Data {
-  if (publishAt === undefined) return {};
-  if (publishAt === null) return { publishAt, scheduledBy: null };
-  if (milliseconds(publishAt) === milliseconds(draft?.publishAt)) return {};
+  const changed = SCHEDULED_ACTIONS.filter(
+    ({ field }) => given[field] !== undefined && milliseconds(given[field]) !== milliseconds(draft?.[field]),
+  );
+  if (changed.length === 0) return {};
+  const data: Data = Object.fromEntries(changed.map(({ field }) => [field, given[field]]));
+  const { publishAt, unpublishAt } = { publishAt: draft?.publishAt, unpublishAt: draft?.unpublishAt, ...data };
+  const set = changed.filter(({ field }) => given[field]);
+  if (set.length === 0) return publishAt || unpublishAt ? data : { ...data, scheduledBy: null };
+
   const user = currentUser(strapi);
   if (user && !user.can(PUBLISH_ACTION, uid)) {
     throw validationError(
       `Only who may publish can schedule this ${noun}. Save it without a time and ask an editor.`,
-      'publishAt',
+      set[0].field,
     );
   }
-  if (milliseconds(publishAt) <= Date.now()) {
-    throw validationError('This time has passed. Choose a later one, or clear it and press Publish.', 'publishAt');
+  for (const { field, button } of set) {
+    if (milliseconds(given[field]) > Date.now()) continue;
+    throw validationError(`This time has passed. Choose a later one, or clear it and press ${button}.`, field);
   }
-  return { publishAt, scheduledBy: user?.id ?? null };
+  if (unpublishAt && milliseconds(unpublishAt) <= milliseconds(publishAt)) {
+    throw validationError(
+      `The ${noun} would be unpublished before it is published. Choose a time after the one in "Scheduled for".`,
+      'unpublishAt',
+    );
+  }
+  return { ...data, scheduledBy: user?.id ?? null };
 }
 
 /** Throws if an editor publishes an entry with a future time, because the intent is ambiguous. */
@@ -85,9 +107,4 @@ function checkPublishNow(strapi: Core.Strapi, { title, publishAt }: ScheduledDra
 const findDraft = (strapi: Core.Strapi, { uid }: ScheduledType, documentId: string): Promise<ScheduledDraft | null> =>
   strapi.db.query(uid).findOne({ where: { documentId, publishedAt: { $null: true } } });
 
-/** Clears the schedule of a published or unpublished document, so that it does not run again. */
-async function clearSchedule(strapi: Core.Strapi, { uid }: ScheduledType, documentId: string): Promise<void> {
-  await strapi.db.query(uid).updateMany({ where: { documentId }, data: { publishAt: null, scheduledBy: null } });
-}
-
-const milliseconds = (time: string | Date | null | undefined) => (time ? new Date(time).getTime() : 0);
+const milliseconds = (time: Time | undefined) => (time ? new Date(time).getTime() : 0);

@@ -7,14 +7,23 @@ export const SCHEDULED_TYPES = [
   { uid: PAGE_UID, noun: 'page', key: 'path' },
 ] as const;
 
-export type ScheduledType = (typeof SCHEDULED_TYPES)[number];
+/** What the schedule does, in the order in which it is done: both times may have passed while the CMS was away. */
+export const SCHEDULED_ACTIONS = [
+  { action: 'publish', field: 'publishAt', done: 'published', button: 'Publish' },
+  { action: 'unpublish', field: 'unpublishAt', done: 'unpublished', button: 'Unpublish' },
+] as const;
 
-/** The fields of a scheduled draft. `scheduledBy` is the id of the user who set the time, null for code. */
+export type ScheduledType = (typeof SCHEDULED_TYPES)[number];
+export type TimeField = (typeof SCHEDULED_ACTIONS)[number]['field'];
+export type Time = string | Date | null;
+
+/** The fields of a scheduled draft. `scheduledBy` is the id of the user who set the last time, null for code. */
 export type ScheduledDraft = {
   documentId: string;
   title: string;
   slug?: string;
   path?: string;
-  publishAt: string | Date | null;
+  publishAt: Time;
+  unpublishAt: Time;
   scheduledBy: number | null;
 };

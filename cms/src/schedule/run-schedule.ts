@@ -1,0 +1,66 @@
+import type { Core } from '@strapi/strapi';
+import { PUBLISH_ACTION } from '../security/current-user';
+import { SCHEDULED_ACTIONS, SCHEDULED_TYPES, type ScheduledDraft, type ScheduledType } from './scheduled-types';
+
+const BATCH = 50;
+
+type Action = (typeof SCHEDULED_ACTIONS)[number];
+type Documents = Record<Action['action'], (query: { documentId: string }) => Promise<unknown>>;
+type Engine = {
+  generateUserAbility(user: object): Promise<{ can(action: string, subject: string): boolean }>;
+};
+
+/**
+ * Publishes and unpublishes every entry whose time has passed, with the permissions of the user who set it. An entry
+ * that cannot be published keeps its state. Its error is logged once: `reported` has what was logged. Running again
+ * after a crash is safe.
+ */
+export async function runSchedule(strapi: Core.Strapi, now: Date, reported: Set<string>): Promise<void> {
+  for (const action of SCHEDULED_ACTIONS) {
+    const names: string[] = [];
+    for (const type of SCHEDULED_TYPES) names.push(...(await runType(strapi, type, action, now, reported)));
+    if (names.length > 0) strapi.log.info(`On schedule ${action.done}: ${names.join(', ')}`);
+  }
+}
+
+/** Returns the slugs or paths of the entries for which the action was done. */
+async function runType(
+  strapi: Core.Strapi,
+  { uid, noun, key }: ScheduledType,
+  { action, field, done }: Action,
+  now: Date,
+  reported: Set<string>,
+): Promise<string[]> {
+  const names: string[] = [];
+  const due = (await strapi.documents(uid).findMany({
+    status: 'draft',
+    filters: { [field]: { $lte: now.toISOString() } },
+    limit: BATCH,
+  })) as unknown as ScheduledDraft[];
+  for (const { documentId, scheduledBy, ...draft } of due) {
+    const name = String(draft[key]);
+    const report = action + documentId;
+    try {
+      if (!(await mayPublish(strapi, uid, scheduledBy))) throw new Error('who scheduled it may not publish any more');
+      await (strapi.documents(uid) as unknown as Documents)[action]({ documentId });
+      reported.delete(report);
+      names.push(name);
+    } catch (error) {
+      if (!reported.has(report)) {
+        strapi.log.error(`Scheduled ${noun} "${name}" could not be ${done}: ${(error as Error).message}`);
+      }
+      reported.add(report);
+    }
+  }
+  return names;
+}
+
+/** Returns whether this user may publish this type. `null` means that code set the time, which may always publish. */
+async function mayPublish(strapi: Core.Strapi, uid: ScheduledType['uid'], id: number | null): Promise<boolean> {
+  if (id === null) return true;
+  const where = { id, isActive: true, blocked: false };
+  const user = await strapi.db.query('admin::user').findOne({ where, populate: ['roles'] });
+  if (!user) return false;
+  const { engine } = strapi.service('admin::permission') as unknown as { engine: Engine };
+  return (await engine.generateUserAbility(user)).can(PUBLISH_ACTION, uid);
+}
