@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: [
-            'tests/{backup,databases,editing,pages,public-api,schedule,security,shipped-text}.test.ts',
+            'tests/{backup,databases,editing,pages,public-api,redirects,schedule,security,shipped-text}.test.ts',
             'tests/crash/crash.test.ts',
             'tests/leads/{fuzz,inbox,submit}.test.ts',
             'tests/faults/database.test.ts',

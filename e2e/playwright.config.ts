@@ -10,7 +10,7 @@ const MAIN_JOURNEYS = [
   '**/forms/send.spec.ts',
   '**/stack/{html,outage}.spec.ts',
 ];
-const PUBLISHING = '**/stack/{pages,publishing,reset}.spec.ts';
+const PUBLISHING = '**/stack/{pages,publishing,redirects,reset}.spec.ts';
 const NOT_HERE = [PUBLISHING, '**/{containers,faults}/**'];
 const scope = process.env.E2E_SCOPE;
 

@@ -11,10 +11,13 @@ const SITE = path.join(TOP, 'cms/src/api/site/content-types/site/schema.json');
 const SITE_UID = 'api::site.site';
 const STORY = path.join(TOP, 'cms/src/api/story/content-types/story/schema.json');
 const STORY_UID = 'api::story.story';
+const REDIRECT = path.join(TOP, 'cms/src/api/redirect/content-types/redirect/schema.json');
+const REDIRECT_UID = 'api::redirect.redirect';
 const MIGRATIONS = path.join(TOP, 'cms/database/migrations');
 const SCHEMAS = path.join(TOP, 'web/app/sections/section-schemas.generated.ts');
 const SITE_SCHEMA = path.join(TOP, 'web/app/lib/site-schema.generated.ts');
 const STORY_SCHEMA = path.join(TOP, 'web/app/lib/story-schema.generated.ts');
+const REDIRECT_SCHEMA = path.join(TOP, 'web/app/lib/redirect-schema.generated.ts');
 const LOCK = path.join(TOP, 'cms/schema-lock.json');
 const HEAD = `// Made by scripts/sync-page-schemas.mjs from cms/src. Do not edit: edit the schemas there, then run it.
 import { z } from 'zod';`;
@@ -145,17 +148,22 @@ function moduleOf(parts, lib) {
   return `${[HEAD + imports, ...parts].join('\n\n')}\n`;
 }
 
+const withoutPrivate = ({ attributes }) => ({
+  attributes: Object.fromEntries(Object.entries(attributes).filter(([, field]) => !field.private)),
+});
+
 const TYPE_MODULES = {
   [SITE_UID]: { comment: 'What all pages share.', constant: 'siteSchema', type: 'SiteSettings' },
   [STORY_UID]: { comment: 'The card of an impact story.', constant: 'storySchema', type: 'StoryEntry' },
+  [REDIRECT_UID]: { comment: 'A redirect of an editor.', constant: 'redirectSchema', type: 'RedirectEntry' },
 };
 
-/** Returns the TypeScript module with the schema of the type Site or Story. */
+/** Returns the TypeScript module with the schema of a type, without its private fields. */
 export function generateTypeSchema(uid, schema, components) {
   const { comment, constant, type } = TYPE_MODULES[uid];
   const uids = Object.values(schema.attributes).flatMap(({ component }) => component ?? []);
   const own = `/** ${comment} */
-export const ${constant} = ${objectOf(uid, schema)};
+export const ${constant} = ${objectOf(uid, withoutPrivate(schema))};
 export type ${type} = z.output<typeof ${constant}>;`;
   return moduleOf([...componentSchemas(uids, components), own], '.');
 }
@@ -228,11 +236,19 @@ async function main(check) {
   const page = withSections(JSON.parse(textOf(PAGE)), components);
   const site = JSON.parse(textOf(SITE));
   const story = JSON.parse(textOf(STORY));
-  const lock = generateLock({ [PAGE_UID]: page, [SITE_UID]: site, [STORY_UID]: story, ...components });
+  const redirect = JSON.parse(textOf(REDIRECT));
+  const lock = generateLock({
+    [PAGE_UID]: page,
+    [SITE_UID]: site,
+    [STORY_UID]: story,
+    [REDIRECT_UID]: redirect,
+    ...components,
+  });
   const wanted = [
     [SCHEMAS, await pretty(generateSchemas(components), SCHEMAS)],
     [SITE_SCHEMA, await pretty(generateTypeSchema(SITE_UID, site, components), SITE_SCHEMA)],
     [STORY_SCHEMA, await pretty(generateTypeSchema(STORY_UID, story, components), STORY_SCHEMA)],
+    [REDIRECT_SCHEMA, await pretty(generateTypeSchema(REDIRECT_UID, redirect, components), REDIRECT_SCHEMA)],
     [PAGE, await pretty(JSON.stringify(page), PAGE)],
     [LOCK, await pretty(JSON.stringify(lock), LOCK)],
   ];

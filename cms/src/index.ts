@@ -20,6 +20,7 @@ import { addPageRoutes } from './pages/page-routes';
 import { addPageRules } from './pages/page-rules';
 import { addSectionPreviews } from './pages/section-previews';
 import { checkPreviewRights } from './preview/preview-routes';
+import { addRedirectRules } from './redirects/redirect-rules';
 import { startScheduleJob } from './schedule/schedule-job';
 import { addScheduleRules } from './schedule/schedule-rules';
 import { addScheduleRoutes } from './schedule/upcoming';
@@ -33,6 +34,7 @@ export default {
     keepPublishedAt(strapi);
     addArticleRules(strapi);
     addPageRules(strapi);
+    addRedirectRules(strapi);
     // After the rules of articles and pages, so that it runs inside their transactions.
     addScheduleRules(strapi);
     limitBodyParser(strapi);

@@ -10,9 +10,11 @@ type Stack = { cms: string; adminToken: string };
 const IMAGE_FILE = path.resolve(import.meta.dirname, '../../web/public/icon-512.png');
 const PAGES = '/content-manager/collection-types/api::page.page';
 const STORIES = '/content-manager/collection-types/api::story.story';
+const REDIRECTS = '/content-manager/collection-types/api::redirect.redirect';
+const ARTICLES = '/content-manager/collection-types/api::article.article';
 const SITE = '/content-manager/single-types/api::site.site';
 
-/** Calls the routes that the admin calls for pages, stories and the entry Site. */
+/** Calls the routes that the admin calls for pages, articles, stories, redirects and the entry Site. */
 export function pagesApi({ cms, adminToken }: Stack) {
   async function call<T>(method: string, path: string, body?: object): Promise<T> {
     const response = await fetch(cms + path, {
@@ -57,6 +59,16 @@ export function pagesApi({ cms, adminToken }: Stack) {
     async createStory(fields: StoryFields): Promise<string> {
       return (await call<{ data: { documentId: string } }>('POST', STORIES, fields)).data.documentId;
     },
+    createRedirect: (fields: object) => call('POST', REDIRECTS, fields),
+    /** Creates and publishes an article. Returns its document id. */
+    async createArticle(fields: object): Promise<string> {
+      const { data } = await call<{ data: { documentId: string } }>('POST', ARTICLES, fields);
+      await call('POST', `${ARTICLES}/${data.documentId}/actions/publish`, {});
+      return data.documentId;
+    },
+    publishArticle: (documentId: string, fields: object) =>
+      call('POST', `${ARTICLES}/${documentId}/actions/publish`, fields),
+    deleteArticle: (documentId: string) => call('DELETE', `${ARTICLES}/${documentId}`),
     deleteStory: (documentId: string) => call('DELETE', `${STORIES}/${documentId}`),
     /** Uploads an image with an alternative text to the media library. Returns its id. */
     async upload(alternativeText: string): Promise<number> {

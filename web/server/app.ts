@@ -11,20 +11,21 @@ import { fixedPaths, hrefs, patterns } from '../app/paths.ts';
 import { underRequestId } from '../app/lib/request-id.server.ts';
 import type { Env } from '../app/lib/env.server.ts';
 import { assets } from './assets.ts';
-import { redirectTarget, knownPaths } from './redirects.ts';
+import { redirectTarget, knownPaths, withSearch } from './redirects.ts';
 import { cmsWebhook } from './cms-webhook.ts';
 import { contentProblems } from './content-problems.ts';
 import { createContentRefresh } from './content-refresh.ts';
 import { inlineCriticalCss } from './critical-css.ts';
 import { forms } from './proxy/forms.ts';
-import { ASSET_HEADERS, commonHeaders } from './security-headers.ts';
+import { ASSET_HEADERS, commonHeaders, NO_STORE } from './security-headers.ts';
 import { health } from './health.ts';
 import type { Log } from './logger.ts';
 import { generatedRoutes } from './generated-routes.ts';
 import { createMetrics } from './metrics.ts';
 import { createPageService, type PageService } from './cache/page-service.ts';
 import { createRenderer } from './render.ts';
-import { cacheNotFound } from './cache/not-found-cache.ts';
+import { cacheNotFound, NOT_FOUND_URL } from './cache/not-found-cache.ts';
+import { send } from './cache/send-page.ts';
 import { addSectionAssets } from './section-assets.ts';
 import { createUploads } from './proxy/uploads.ts';
 import { deferHydration } from './hydration.ts';
@@ -89,11 +90,17 @@ export async function createApp(settings: Env, log: Log, vite?: ViteDevServer) {
   app.get('/uploads/*file', uploads.serve);
   if (vite) app.use(vite.middlewares);
   else app.use(assets(CLIENT));
-  app.use((request, response, next) => {
-    const wanted = redirectTarget(request.path, spellings, isPage);
-    if (wanted === null) return next();
+  app.use(async (request, response, next) => {
     const search = request.originalUrl.slice(request.originalUrl.split('?', 1)[0]?.length);
-    response.redirect(301, wanted + search);
+    const wanted = redirectTarget(request.path, spellings, isPage);
+    if (wanted !== null) return response.redirect(301, wanted + search);
+    if (spellings.fixed.has(request.path.toLowerCase()) || isPage(request.path)) return next();
+    const moved = content.redirect(request.path);
+    if (!moved) return next();
+    // Browsers would keep a permanent redirect for ever, also after an editor has deleted it.
+    response.set('cache-control', NO_STORE);
+    if ('to' in moved) return response.redirect(moved.status, withSearch(moved.to, search));
+    send(request, response, { ...(await pages.read(NOT_FOUND_URL)), status: moved.status });
   });
   app.use(async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -88,7 +88,7 @@ describe('POST /hooks/cms', () => {
     }
   });
 
-  it.each(['page', 'site', 'story'])('loads the content again for a changed %s, and no article', async (model) => {
+  it.each(['page', 'site', 'story', 'redirect'])('loads the content again for a changed %s, and no article', async (model) => {
     const content = { refresh: vi.fn(async () => ['/', '/blogs', '/blogs.data']) };
     const uid = `api::${model}.${model}`;
     const { json } = await post({ ...CALL, model, uid, event: 'entry.update', entry: {} }, SECRET, content);

@@ -33,7 +33,7 @@ type Caches = {
 
 /**
  * `POST /hooks/cms`: the CMS reports a change. The pages that show it are invalidated and rendered again. For a page, a
- * story or an image, the content of the pages is loaded first. Responds 401 without the secret, 400 to a body that is not
+ * story, a redirect or an image, the content of the pages is loaded first. Responds 401 without the secret, 400 to a body that is not
  * a Strapi event.
  */
 export function cmsWebhook(secret: string, { pages, content, uploads }: Caches): Router {
@@ -54,7 +54,8 @@ export function cmsWebhook(secret: string, { pages, content, uploads }: Caches):
   return router;
 }
 
-const isContentEvent = ({ model, uid }: z.infer<typeof call>) => /(^|\.)(page|site|story)$/.test(uid ?? model ?? '');
+const isContentEvent = ({ model, uid }: z.infer<typeof call>) =>
+  /(^|\.)(page|redirect|site|story)$/.test(uid ?? model ?? '');
 
 /** Returns the number of pages that are rendered again. Without the CMS none: the refresh is tried again later. */
 async function refreshPages(content: Pick<ContentRefresh, 'refresh'>): Promise<number> {

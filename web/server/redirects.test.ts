@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixedPaths, patterns } from '../app/paths';
-import { redirectTarget, knownPaths } from './redirects';
+import { redirectTarget, knownPaths, withSearch } from './redirects';
 
 const spellings = knownPaths(fixedPaths, Object.values(patterns));
 const where = (path: string) => redirectTarget(path, spellings, (one) => one === '/field-day');
@@ -49,4 +49,10 @@ describe('redirectTarget', () => {
       expect(where(wanted)).toBeNull();
     }
   });
+});
+
+it('adds the query of the request to a target without one', () => {
+  expect(withSearch('/new', '?utm=mail')).toBe('/new?utm=mail');
+  expect(withSearch('/new?a=1', '?utm=mail')).toBe('/new?a=1');
+  expect(withSearch('/new#plans', '?utm=mail')).toBe('/new#plans');
 });

@@ -1,5 +1,8 @@
 import type { IsPage } from './cache/cache-key.ts';
 
+/** Returns the target of a redirect with the query of the request, unless the target has one of its own. */
+export const withSearch = (to: string, search: string): string => (/[?#]/.test(to) ? to : to + search);
+
 /** The fixed paths and the prefixes of parameter paths of the site, by their lower case. */
 export type KnownPaths = { fixed: ReadonlyMap<string, string>; prefixes: ReadonlyMap<string, string> };
 

@@ -5,7 +5,14 @@ import { BLOCK_FIELDS } from './block-fields';
 import { writeTexts } from './field-texts';
 import { PAGE_FIELDS } from './page-fields';
 import { isDone, runOnce } from './run-once';
-import { ARTICLE_LAYOUTS, BLOCK_LAYOUTS, type Layouts, PAGE_LAYOUTS, STORY_LAYOUTS } from './screen-layouts';
+import {
+  ARTICLE_LAYOUTS,
+  BLOCK_LAYOUTS,
+  type Layouts,
+  PAGE_LAYOUTS,
+  REDIRECT_LAYOUTS,
+  STORY_LAYOUTS,
+} from './screen-layouts';
 import { isPageComponent, mainFieldOf, type Schema, sectionTexts } from './section-fields';
 
 /** The types whose screens have an order of their own. `key` notes that this database has it. */
@@ -24,6 +31,11 @@ const SCREENS: Record<string, { key: string; settings: object; layouts: Layouts 
     key: 'story-arranged',
     settings: { defaultSortBy: 'order', defaultSortOrder: 'ASC', mainField: 'title', pageSize: 50 },
     layouts: STORY_LAYOUTS,
+  },
+  'api::redirect.redirect': {
+    key: 'redirect-arranged',
+    settings: { defaultSortBy: 'from', defaultSortOrder: 'ASC', mainField: 'from', pageSize: 50 },
+    layouts: REDIRECT_LAYOUTS,
   },
 };
 const TYPE_FIELDS = { ...ARTICLE_FIELDS, ...PAGE_FIELDS };

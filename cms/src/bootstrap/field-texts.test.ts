@@ -6,7 +6,7 @@ import { ARTICLE_FIELDS } from './article-fields';
 import { BLOCK_FIELDS } from './block-fields';
 import { writeTexts } from './field-texts';
 import { PAGE_FIELDS } from './page-fields';
-import { ARTICLE_LAYOUTS, BLOCK_LAYOUTS, PAGE_LAYOUTS, STORY_LAYOUTS } from './screen-layouts';
+import { ARTICLE_LAYOUTS, BLOCK_LAYOUTS, PAGE_LAYOUTS, REDIRECT_LAYOUTS, STORY_LAYOUTS } from './screen-layouts';
 
 const SRC = path.resolve(import.meta.dirname, '..');
 
@@ -18,7 +18,7 @@ function read(...parts: string[]): Schema {
     attributes: Object.fromEntries(Object.entries(attributes).filter(([name]) => !INTERNAL_FIELDS.includes(name))),
   };
 }
-const TYPES = ['article', 'author', 'category', 'tag', 'page', 'site', 'story'].map(
+const TYPES = ['article', 'author', 'category', 'tag', 'page', 'site', 'story', 'redirect'].map(
   (name) => [`api::${name}.${name}`, read('api', name, 'content-types', name, 'schema.json')] as const,
 );
 const BLOCKS = fs
@@ -56,6 +56,7 @@ describe('layouts', () => {
       ['article', ARTICLE_LAYOUTS],
       ['page', PAGE_LAYOUTS],
       ['story', STORY_LAYOUTS],
+      ['redirect', REDIRECT_LAYOUTS],
     ] as const) {
       const attributes = TYPES.find(([uid]) => uid === `api::${type}.${type}`)?.[1].attributes ?? {};
       expect(shown(layouts.edit).sort()).toEqual(Object.keys(attributes).sort());

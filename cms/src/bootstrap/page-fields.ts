@@ -1,6 +1,6 @@
 import { type FieldTexts, SCHEDULE_FIELDS } from './field-texts';
 
-/** Labels and help texts of the fields of a page, of a story and of the entry Site. */
+/** Labels and help texts of the fields of a page, of a story, of a redirect and of the entry Site. */
 export const PAGE_FIELDS: Record<string, Record<string, FieldTexts>> = {
   'api::page.page': {
     title: {
@@ -46,6 +46,22 @@ export const PAGE_FIELDS: Record<string, Record<string, FieldTexts>> = {
       label: 'Order',
       help: 'Smaller numbers come first in the lists. Among equal numbers the newest story is first.',
     },
+  },
+  'api::redirect.redirect': {
+    from: {
+      label: 'Old path',
+      help: 'What people have in links and bookmarks, such as /old-page. A redirect applies where no page answers.',
+    },
+    to: {
+      label: 'Leads to',
+      help: 'A path of this site, such as /contact, or an address that starts with https://. Empty only with the type "gone".',
+    },
+    type: {
+      label: 'Type',
+      help: 'Permanent: search engines take over the new path. Temporary: they keep the old one. Gone: the path answers that its page was removed for good.',
+    },
+    automatic: { label: 'Made by the CMS', help: 'True where a published page or article got a new path.' },
+    note: { label: 'Note', help: 'Why this redirect exists. Visitors do not see it.' },
   },
   'api::site.site': {
     tagline: { label: 'Tagline', help: 'The sentence below the logo in the footer.' },

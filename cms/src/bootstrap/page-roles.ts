@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { PAGE_UID, SITE_UID, STORY_UID } from '../pages/page-type';
+import { REDIRECT_UID } from '../redirects/redirect-type';
 import { runOnce } from './run-once';
 
-const TYPES = [PAGE_UID, SITE_UID, STORY_UID];
+const TYPES = [PAGE_UID, SITE_UID, STORY_UID, REDIRECT_UID];
 const EDITOR = 'strapi-editor';
 const AUTHOR = 'strapi-author';
 
@@ -18,7 +19,7 @@ type TypePermissions = {
 };
 
 /**
- * Lets the role Editor write and publish pages, stories and the entry Site, and the role Author not see them. Strapi
+ * Lets the role Editor write and publish pages, stories, redirects and the entry Site, and the role Author not see them. Strapi
  * gives both roles every type in a new database, and none of them a type that an upgrade adds. Runs once for each type,
  * so later changes by a host stay.
  */

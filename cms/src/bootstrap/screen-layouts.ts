@@ -46,6 +46,12 @@ export const STORY_LAYOUTS: Layouts = {
   ],
 };
 
+/** The redirect screens. */
+export const REDIRECT_LAYOUTS: Layouts = {
+  list: ['from', 'to', 'type', 'automatic'],
+  edit: [row(['from', 12]), row(['to', 12]), row(['type', 6], ['automatic', 6]), row(['note', 12])],
+};
+
 /** The order and width of the block fields, and the field that titles a collapsed block. */
 export const BLOCK_LAYOUTS: Record<string, { mainField?: string; edit: Cell[][] }> = {
   'shared.media': { edit: [row(['file', 12])] },

@@ -3,12 +3,13 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 import { PAGE_FIELDS } from '../bootstrap/page-fields';
 import { type Schema, sectionTexts } from '../bootstrap/section-fields';
+import { REDIRECT_UID } from '../redirects/redirect-type';
 import { PAGE_UID, SITE_UID, STORY_UID } from './page-type';
 
 const TIMEOUT_MS = 3000;
 const READ = 'plugin::content-manager.explorer.read';
 /** The entries of problems that are not in a page. Any other is the path of a page. */
-const UIDS: Readonly<Record<string, string>> = { Site: SITE_UID, Story: STORY_UID };
+const UIDS: Readonly<Record<string, string>> = { Site: SITE_UID, Story: STORY_UID, Redirect: REDIRECT_UID };
 
 const problemSchema = z.object({
   entry: z.string(),
@@ -30,7 +31,7 @@ type Ability = { can(action: string, subject: string): boolean };
  */
 export async function listContentProblems(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const ability = ctx.state.userAbility as Ability;
-  const uids = [PAGE_UID, SITE_UID, STORY_UID].filter((uid) => ability.can(READ, uid));
+  const uids = [PAGE_UID, SITE_UID, STORY_UID, REDIRECT_UID].filter((uid) => ability.can(READ, uid));
   if (uids.length === 0) return void ctx.forbidden();
   const problems = await askSite(strapi);
   const pages = await strapi.db.query(PAGE_UID).findMany({

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { type Content, createContentCache } from './content-cache';
 import { contentFields } from './content-fields';
 import { PAGE_UID, SITE_UID, STORY_UID } from './page-type';
+import { REDIRECT_UID, type Redirect } from '../redirects/redirect-type';
 import { type Model, populateTree } from './populate-tree';
 import { toPlain } from './to-plain';
 
@@ -45,14 +46,16 @@ function versionOf(pages: Rows, sites: Rows, undrafted: string): string {
   return JSON.stringify([...ids, undrafted]);
 }
 
-/** Returns the version of the stories and of the media library, whose rows stay when they are changed. */
+/** Returns the version of the stories, the redirects and the media library, whose rows stay when they are changed. */
 const undraftedVersion = async (strapi: Core.Strapi) =>
-  [await storiesVersion(strapi), await filesVersion(strapi)].join('; ');
+  [await rowsVersion(strapi, STORY_UID), await rowsVersion(strapi, REDIRECT_UID), await filesVersion(strapi)].join(
+    '; ',
+  );
 
-/** Returns a text that differs after a story is added, changed or deleted. */
-async function storiesVersion(strapi: Core.Strapi): Promise<string> {
+/** Returns a text that differs after a row of a type is added, changed or deleted. */
+async function rowsVersion(strapi: Core.Strapi, uid: typeof STORY_UID | typeof REDIRECT_UID): Promise<string> {
   const query = { select: ['id', 'updatedAt'], orderBy: { id: 'asc' } };
-  const rows = (await strapi.db.query(STORY_UID).findMany(query)) as Array<Pick<Row, 'id' | 'updatedAt'>>;
+  const rows = (await strapi.db.query(uid).findMany(query)) as Array<Pick<Row, 'id' | 'updatedAt'>>;
   return rows.map(({ id, updatedAt }) => `${id} ${updatedAt}`).join();
 }
 
@@ -64,7 +67,7 @@ async function filesVersion(strapi: Core.Strapi): Promise<string> {
 }
 
 /**
- * Reads all published pages, the entry Site and the stories in one snapshot. The read is some hundred statements:
+ * Reads all published pages, the entry Site, the stories and the redirects in one snapshot. The read is some hundred statements:
  * without the snapshot a page that is published meanwhile loses sections.
  */
 async function readContent(strapi: Core.Strapi): Promise<Content> {
@@ -83,7 +86,8 @@ async function readContent(strapi: Core.Strapi): Promise<Content> {
     })) as unknown as Row | null;
     const pages = rows.sort((a, b) => (a.path < b.path ? -1 : 1)).map((row) => entryOf(strapi, PAGE_UID, row));
     const stories = (await readStories(strapi)).map((row) => entryOf(strapi, STORY_UID, row));
-    const data = { pages, ...(site && { site: entryOf(strapi, SITE_UID, site) }), stories };
+    const redirects = await readRedirects(strapi);
+    const data = { pages, ...(site && { site: entryOf(strapi, SITE_UID, site) }), stories, redirects };
     const body = Buffer.from(JSON.stringify({ data }));
     const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
     const version = versionOf(rows, site ? [site] : [], await undraftedVersion(strapi));
@@ -96,6 +100,12 @@ async function readStories(strapi: Core.Strapi): Promise<StoryRow[]> {
   const query = { populate: pageTree(strapi, STORY_UID) as never, limit: NO_LIMIT };
   const rows = (await strapi.documents(STORY_UID).findMany(query)) as unknown as StoryRow[];
   return rows.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || b.id - a.id);
+}
+
+/** Returns the redirects without the fields that only editors need. */
+async function readRedirects(strapi: Core.Strapi): Promise<Redirect[]> {
+  const rows = (await strapi.db.query(REDIRECT_UID).findMany({ orderBy: { from: 'asc' } })) as Redirect[];
+  return rows.map(({ documentId, from, to, type }) => ({ documentId, from, to, type }));
 }
 
 /** Returns one page as the content of the site has it, or null. A draft may be incomplete. */

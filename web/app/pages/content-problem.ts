@@ -2,9 +2,9 @@ import type { z } from 'zod';
 
 /** Where a field of the CMS is. */
 export type ContentPlace = {
-  /** The path of a page, `Site` or `Story`. */
+  /** The path of a page, `Site`, `Story` or `Redirect`. */
   entry: string;
-  /** Of a story, which has no path. */
+  /** Of a story or redirect, which has no page. */
   documentId?: string;
   /** The place of the section on its page, from 1. */
   section?: number;

@@ -1,5 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
-import type { RouterContextProvider } from 'react-router';
+import { redirect, type RouterContextProvider } from 'react-router';
 import { loadFirstList } from '~/blog/api/blog-loaders.server';
 import { cacheHints } from '~/lib/render-context.server';
 import type { Story } from '~/lib/story';
@@ -56,4 +56,13 @@ export async function findPage(path: string, context: Context): Promise<Page | n
 /** Adds the assets of the page's sections to its HTML. */
 export function addSectionHints({ sections }: Page, context: Context): void {
   context.get(cacheHints).sections = sections.map(({ __component }) => __component);
+}
+
+/**
+ * Throws the redirect of an editor from a path, for a navigation within the site. The server redirects the request for a
+ * document itself.
+ */
+export function followRedirect(path: string): void {
+  const found = siteContent().redirect(path);
+  if (found && 'to' in found) throw redirect(found.to, found.status);
 }

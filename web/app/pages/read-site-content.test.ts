@@ -158,3 +158,33 @@ it('the preview of an incomplete draft omits what is missing, and names it', () 
   expect(preview?.problems).toEqual(['/aboutus: section 2 variant is not one of the choices']);
   expect(readPagePreview({ title: 'New', sections: null })?.page.sections).toEqual([]);
 });
+
+describe('the redirects of editors', () => {
+  const readRedirects = (...redirects: object[]) =>
+    readSiteContent(
+      { data: { pages: [], redirects: redirects.map((one) => ({ documentId: 'r1', ...one })) } },
+      shipped,
+    );
+
+  it('have a status for each type', () => {
+    const { redirects } = readRedirects(
+      { from: '/a', to: '/b', type: 'permanent' },
+      { from: '/c', to: 'https://example.org/d', type: 'temporary' },
+      { from: '/e', to: null, type: 'gone' },
+    );
+    expect([...redirects]).toEqual([
+      ['/a', { status: 301, to: '/b' }],
+      ['/c', { status: 302, to: 'https://example.org/d' }],
+      ['/e', { status: 410 }],
+    ]);
+  });
+
+  it.each(['//evil.example', 'http://example.org', 'javascript:alert(1)', '/\\evil.example', 'https:///x'])(
+    'do not lead to %s',
+    (to) => {
+      const { redirects, problems } = readRedirects({ from: '/a', to, type: 'permanent' });
+      expect(redirects.size).toBe(0);
+      expect(problems.map(problemText)).toEqual(['Redirect: to has characters that are not allowed']);
+    },
+  );
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type SiteSettings, siteSchema } from '../lib/site-schema.generated.ts';
+import { redirectSchema } from '../lib/redirect-schema.generated.ts';
 import type { Story } from '../lib/story.ts';
 import { storySchema } from '../lib/story-schema.generated.ts';
 import { section } from '../sections/section-schemas.generated.ts';
@@ -13,9 +14,16 @@ export type SiteContent = {
   pages: ReadonlyMap<string, Page>;
   /** In the order of the lists. */
   stories: readonly Story[];
+  /** By old path. */
+  redirects: ReadonlyMap<string, Redirect>;
   /** The fields and sections that their schema refuses. */
   problems: readonly ContentProblem[];
 };
+
+/** Where an old path leads. 410: its page was removed for good. */
+export type Redirect = { status: 301 | 302; to: string } | { status: 410 };
+
+const STATUS = { permanent: 301, temporary: 302 } as const;
 
 const rawPageSchema = z.looseObject({ path: z.string(), sections: z.array(z.unknown()).nullish() });
 const responseSchema = z.object({
@@ -23,6 +31,7 @@ const responseSchema = z.object({
     pages: z.array(rawPageSchema),
     site: z.looseObject({}).nullish(),
     stories: z.array(z.looseObject({ documentId: z.string() })).nullish(),
+    redirects: z.array(z.looseObject({ documentId: z.string() })).nullish(),
   }),
 });
 export type ShippedContent = Pick<SiteContent, 'pages' | 'site' | 'stories'>;
@@ -33,7 +42,7 @@ const UNTITLED = 'Untitled';
 
 /**
  * Reads the response of `GET /api/site-content`. A field or section that its schema refuses is replaced by the shipped
- * one. A story that its schema refuses is omitted. Throws for anything that is not such a response.
+ * one. A story or redirect that its schema refuses is omitted. Throws for anything that is not such a response.
  */
 export function readSiteContent(response: unknown, shipped: ShippedContent): SiteContent {
   const { data } = responseSchema.parse(response);
@@ -47,7 +56,8 @@ export function readSiteContent(response: unknown, shipped: ShippedContent): Sit
   }
   const site = data.site ? readSite(withoutEmpty(data.site) as object, shipped.site, problems) : shipped.site;
   const stories = data.stories ? readStories(data.stories, problems) : shipped.stories;
-  return { pages, site, stories, problems };
+  const redirects = readRedirects(data.redirects ?? [], problems);
+  return { pages, site, stories, redirects, problems };
 }
 
 /** Returns the entry Site of the CMS, with the shipped value in the place of an invalid one. */
@@ -62,6 +72,21 @@ function readStories(raw: readonly { documentId: string }[], problems: ContentPr
     reporter(problems, 'Story')(parsed.error, { documentId: one.documentId, field: [] });
     return [];
   });
+}
+
+function readRedirects(raw: readonly { documentId: string }[], problems: ContentProblem[]): Map<string, Redirect> {
+  const redirects = new Map<string, Redirect>();
+  for (const one of raw) {
+    const parsed = redirectSchema.safeParse(withoutEmpty(one));
+    if (!parsed.success) {
+      reporter(problems, 'Redirect')(parsed.error, { documentId: one.documentId, field: [] });
+      continue;
+    }
+    const { from, to, type } = parsed.data;
+    if (type === 'gone') redirects.set(from, { status: 410 });
+    else if (to) redirects.set(from, { status: STATUS[type], to });
+  }
+  return redirects;
 }
 
 export type PagePreview = { page: Page; problems: readonly string[] };

@@ -17,13 +17,15 @@ type Options = {
 };
 
 const TIMEOUT_MS = 10_000;
+/** What has no shipped content. */
+const EMPTY = { redirects: new Map(), problems: [] } satisfies Partial<SiteContent>;
 
 /**
  * Holds the pages in memory: those of the CMS, else of the snapshot on disk, else the shipped ones. Rendering never
  * waits for the CMS.
  */
 export function createSiteContent({ fetch, shipped, snapshotFile }: Options) {
-  let current: SiteContent = { ...shipped, problems: [] };
+  let current: SiteContent = { ...shipped, ...EMPTY };
   let etag: string | undefined;
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<ReadonlySet<string>> | undefined;
@@ -51,9 +53,7 @@ export function createSiteContent({ fetch, shipped, snapshotFile }: Options) {
     if (!fetched) return new Set();
     // A CMS that had the endpoint before does not lose it: something between has failed.
     if (fetched.body === null && etag) throw new Error('status 404');
-    const changed = replace(
-      fetched.body === null ? { ...shipped, problems: [] } : readSiteContent(fetched.body, shipped),
-    );
+    const changed = replace(fetched.body === null ? { ...shipped, ...EMPTY } : readSiteContent(fetched.body, shipped));
     etag = fetched.etag;
     if (snapshotFile && fetched.body !== null) await writeSnapshot(snapshotFile, fetched.body);
     return changed;
@@ -65,6 +65,8 @@ export function createSiteContent({ fetch, shipped, snapshotFile }: Options) {
     pages: () => current.pages,
     site: () => current.site,
     stories: () => current.stories,
+    /** Returns where an old path leads, or undefined. `path` is as a browser sends it. */
+    redirect: (path: string) => current.redirects.get(path) ?? current.redirects.get(decodedPath(path)),
     problems: () => current.problems,
     /**
      * Loads the content from the CMS and returns the cache tags of what has changed. Rejects where the CMS does
@@ -93,6 +95,15 @@ export function createSiteContent({ fetch, shipped, snapshotFile }: Options) {
       }
     },
   };
+}
+
+/** Editors write a path as they read it, without percent-encoding. */
+function decodedPath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -6,7 +6,7 @@ import type { IsPage } from './cache-key.ts';
 type Render = (url: string, timeoutMs: number) => Promise<Rendered>;
 
 /** A fixed URL: the shared page must not show the URL of one visitor to another. */
-const NOT_FOUND_URL = '/404';
+export const NOT_FOUND_URL = '/404';
 
 /**
  * Renders one page for all URLs without a route or a page of the CMS, once: robots try thousands of them. Any other URL

@@ -6,11 +6,15 @@ import { ArticlePage } from '~/blog/article/article-page';
 import { ogImageUrl } from '~/lib/seo/og-image-url';
 import { article } from '~/lib/seo/json-ld';
 import { ArticlesData } from '~/blog/api/articles-data';
+import { followRedirect } from '~/pages/load-page.server';
 import { pageMeta } from '~/lib/seo/page-meta';
 import { useSite } from '~/lib/site-context';
 import { hrefs, paths } from '~/paths';
 
-export const loader = ({ params, context }: Route.LoaderArgs) => loadArticle(params.slug, context);
+export function loader({ url, params, context }: Route.LoaderArgs) {
+  followRedirect(url.pathname);
+  return loadArticle(params.slug, context);
+}
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) => {
   const head = loaderData?.head;

@@ -1,0 +1,74 @@
+import type { Core } from '@strapi/strapi';
+import { siteContent } from '../pages/site-content';
+import { checkRedirect, findRedirect } from './check-redirect';
+import { REDIRECT_UID, type Redirect, type TypeWithPath, TYPES_WITH_PATH } from './redirect-type';
+
+type Params = { documentId?: string; data?: Partial<Redirect> & { automatic?: boolean } };
+
+const SAVES = new Set(['create', 'clone', 'update']);
+
+/**
+ * Adds the rules of redirects, in one transaction with the write. A redirect is checked when it is saved. A publish
+ * with a new slug or path leaves a redirect from the old one, and deletes the redirect from the new one.
+ */
+export function addRedirectRules(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const params = context.params as Params;
+    const type = TYPES_WITH_PATH.find(({ uid }) => uid === context.uid);
+    if (type && context.action === 'publish') {
+      return strapi.db.transaction(async () => {
+        const before = await publishedPath(strapi, type, params.documentId);
+        const result = await next();
+        const after = await publishedPath(strapi, type, params.documentId);
+        if (after !== null) await followMove(strapi, before ?? after, after);
+        return result;
+      });
+    }
+    if (context.uid !== REDIRECT_UID || !(SAVES.has(context.action) || context.action === 'delete')) return next();
+    return strapi.db.transaction(async ({ onCommit }) => {
+      onCommit(() => siteContent(strapi).drop());
+      if (!SAVES.has(context.action)) return next();
+      const documentId = context.action === 'update' ? params.documentId : undefined;
+      params.data = await dataToSave(strapi, documentId, params.data ?? {});
+      return next();
+    });
+  });
+}
+
+/** Returns the checked fields of a save. A save without a path or a target, as of a note alone, keeps both. */
+async function dataToSave(strapi: Core.Strapi, documentId: string | undefined, data: Partial<Redirect>) {
+  const where = { documentId };
+  const stored = documentId ? ((await strapi.db.query(REDIRECT_UID).findOne({ where })) as Redirect) : null;
+  const { from, to = null, type = 'permanent' } = { ...stored, ...data };
+  // Strapi refuses a save without a required path.
+  if (!from) return data;
+  const checked = await checkRedirect(strapi, documentId, { from, to, type });
+  await repoint(strapi, checked.from, checked.to);
+  return { ...data, ...checked };
+}
+
+/** Returns the path of the published version of an entry, or null. */
+async function publishedPath(strapi: Core.Strapi, { uid, field, pathOf }: TypeWithPath, documentId?: string) {
+  const where = { documentId, publishedAt: { $notNull: true } };
+  const row = (await strapi.db.query(uid).findOne({ where, select: [field] })) as Record<string, string> | null;
+  return row && pathOf(row[field]);
+}
+
+/** Stores the redirect from the path that an entry had to the one that it has now, which must not be redirected. */
+async function followMove(strapi: Core.Strapi, before: string, after: string): Promise<void> {
+  const redirects = strapi.documents(REDIRECT_UID);
+  const atNew = await findRedirect(strapi, after);
+  if (atNew) await redirects.delete({ documentId: atNew.documentId });
+  if (before === after) return;
+  const data = { from: before, to: after, type: 'permanent', automatic: true } as const;
+  const atOld = await findRedirect(strapi, before);
+  if (atOld) await redirects.update({ documentId: atOld.documentId, data: data as never });
+  else await redirects.create({ data: data as never });
+}
+
+/** Lets the redirects that lead to a path lead to where it leads now, so that there are no chains. */
+async function repoint(strapi: Core.Strapi, from: string, to: string | null): Promise<void> {
+  if (to === null) return;
+  const redirects = strapi.db.query(REDIRECT_UID);
+  await redirects.updateMany({ where: { to: from, from: { $ne: to } }, data: { to, updatedAt: new Date() } });
+}

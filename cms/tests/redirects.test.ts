@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asAdmin } from './support/admin.ts';
+import { asColleague } from './support/colleague.ts';
+import { type RunningCms, startCms } from './support/start-cms.ts';
+
+const PAGES = '/content-manager/collection-types/api::page.page';
+const REDIRECTS = '/content-manager/collection-types/api::redirect.redirect';
+const HERO = { __component: 'opening.page-hero', title: 'Open day', variant: 'paper' };
+const PAGE = { title: 'Open day', description: 'x', type: 'company', sections: [HERO] };
+
+let cms: RunningCms;
+let admin: Awaited<ReturnType<typeof asAdmin>>;
+
+type Redirect = { documentId: string; from: string; to: string | null; type: string };
+
+beforeAll(async () => {
+  cms = await startCms();
+  admin = await asAdmin(cms);
+});
+afterAll(() => cms.stop());
+
+/** The redirects as the site reads them. */
+async function redirects(): Promise<Redirect[]> {
+  const response = await cms.read('site-content');
+  return ((await response.json()) as { data: { redirects: Redirect[] } }).data.redirects;
+}
+const from = async (path: string) => (await redirects()).find((one) => one.from === path);
+const add = async (fields: object) =>
+  ((await admin.call('POST', REDIRECTS, { type: 'permanent', ...fields })) as { data: Redirect }).data;
+const refusal = async (fields: object) => {
+  const { message, field } = await admin.refused('POST', REDIRECTS, { type: 'permanent', ...fields });
+  return [field, message] as const;
+};
+async function publishPage(path: string, documentId?: string): Promise<string> {
+  const entry = { ...PAGE, path };
+  const { data } = (await (documentId
+    ? admin.call('PUT', `${PAGES}/${documentId}`, entry)
+    : admin.call('POST', PAGES, entry))) as { data: { documentId: string } };
+  await admin.call('POST', `${PAGES}/${data.documentId}/actions/publish`, {});
+  return data.documentId;
+}
+
+describe('a published entry with a new path', () => {
+  it('leaves a redirect from an article, and no chain after the next change', async () => {
+    const id = await admin.createArticle({ title: 'One', slug: 'one', content: 'x' });
+    await admin.publish(id);
+    await admin.updateArticle(id, { title: 'One', slug: 'two', content: 'x' });
+    expect(await from('/blogs/one')).toBeUndefined();
+    await admin.publish(id);
+    expect(await from('/blogs/one')).toMatchObject({ to: '/blogs/two', type: 'permanent' });
+    await admin.publish(id, { title: 'One', slug: 'three', content: 'x' });
+    expect(await from('/blogs/one')).toMatchObject({ to: '/blogs/three' });
+    expect(await from('/blogs/two')).toMatchObject({ to: '/blogs/three' });
+  });
+
+  it('leaves a redirect from a page, which goes when the page is back at its path', async () => {
+    const id = await publishPage('/open-day');
+    await publishPage('/open-house', id);
+    expect(await from('/open-day')).toMatchObject({ to: '/open-house' });
+    await publishPage('/open-day', id);
+    expect(await from('/open-day')).toBeUndefined();
+    expect(await from('/open-house')).toMatchObject({ to: '/open-day' });
+  });
+
+  it('takes the path of a redirect', async () => {
+    await add({ from: '/field-day', to: '/contact' });
+    await publishPage('/field-day');
+    expect(await from('/field-day')).toBeUndefined();
+  });
+});
+
+describe('a redirect of an editor', () => {
+  it('is in the content of the site without its note, also after a change and not after it is deleted', async () => {
+    const before = (await cms.read('site-content')).headers.get('etag');
+    const { documentId } = await add({ from: '/offer/', to: '/contact#form', note: 'From the fair' });
+    expect(await from('/offer')).toEqual({ documentId, from: '/offer', to: '/contact#form', type: 'permanent' });
+    expect((await cms.read('site-content')).headers.get('etag')).not.toBe(before);
+    await admin.call('PUT', `${REDIRECTS}/${documentId}`, { type: 'gone' });
+    expect(await from('/offer')).toEqual({ documentId, from: '/offer', to: null, type: 'gone' });
+    await admin.call('DELETE', `${REDIRECTS}/${documentId}`);
+    expect(await from('/offer')).toBeUndefined();
+  });
+
+  it('leads to the end of the way, and lets others lead there', async () => {
+    await add({ from: '/b', to: '/c' });
+    await add({ from: '/a', to: '/b' });
+    expect(await from('/a')).toMatchObject({ to: '/c' });
+    await add({ from: '/c', to: 'https://example.org/d' });
+    for (const path of ['/a', '/b', '/c']) expect(await from(path)).toMatchObject({ to: 'https://example.org/d' });
+  });
+
+  it('does not lead back', async () => {
+    await add({ from: '/x', to: '/y' });
+    expect(await refusal({ from: '/y', to: '/x' })).toEqual(['to', '/y would lead to itself. Choose another target.']);
+    expect((await refusal({ from: '/z', to: '/z?again' }))[0]).toBe('to');
+  });
+
+  it.each([
+    ['/contact', 'from', /is a page of the site/],
+    ['/Contact/', 'from', /is a page of the site/],
+    ['/admin/login', 'from', /Paths below \/admin belong to the site/],
+    ['/blogs', 'from', /is a page of the site/],
+    ['/taken', 'from', /is the path of the page "Open day"/],
+    ['/blogs/taken', 'from', /is the path of the article "Taken"/],
+    ['/twice', 'from', /has a redirect already/],
+  ])('is refused from %s', async (path, field, sentence) => {
+    if (path === '/taken') await publishPage('/taken');
+    if (path === '/blogs/taken') await admin.publish(await admin.createArticle({ title: 'Taken', content: 'x' }));
+    if (path === '/twice') await add({ from: path, to: '/contact' });
+    const [at, message] = await refusal({ from: path, to: '/aboutus' });
+    expect(at).toBe(field);
+    expect(message).toMatch(sentence);
+  });
+
+  it.each(['//evil.example', 'http://example.org', 'javascript:alert(1)', '/\\evil.example', ''])(
+    'is refused to "%s"',
+    async (to) => {
+      expect((await refusal({ from: '/nowhere', to }))[0]).toBe('to');
+    },
+  );
+
+  it('is the work of Editors, not of Authors', async () => {
+    const [editor, author] = [await asColleague(cms, 'Editor'), await asColleague(cms, 'Author')];
+    const body = { from: '/by-hand', to: '/contact', type: 'temporary' };
+    expect((await author('POST', REDIRECTS, body)).status).toBe(403);
+    expect((await author('GET', REDIRECTS)).status).toBe(403);
+    expect((await editor('POST', REDIRECTS, body)).status).toBe(201);
+  });
+});

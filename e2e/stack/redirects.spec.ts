@@ -1,0 +1,48 @@
+import { expect, test } from '../fixtures/test.ts';
+import { pagesApi } from '../support/pages-api.ts';
+
+test('old addresses lead to the new ones, for visitors with a bookmark and within the site', async ({
+  page,
+  stack,
+}) => {
+  const api = pagesApi(stack);
+  const stamp = Date.now();
+  const [before, after, hub, gone] = ['old-day', 'new-day', 'hub', 'gone'].map((name) => `/${name}-${stamp}`);
+  const fetched = async (path: string) => {
+    const response = await fetch(stack.site + path, { redirect: 'manual' });
+    return [response.status, response.headers.get('location')];
+  };
+  const opening = { __component: 'opening.page-hero', title: 'Field day', variant: 'paper' };
+  const fields = { title: 'Field day', description: 'One day in the field.', type: 'company' };
+  const link = { label: 'See the programme', to: before };
+  const closing = { __component: 'closing.call-to-action', title: 'Come along', text: 'Soon.', actions: [link] };
+
+  const entry = await api.create({ ...fields, path: before, sections: [opening] });
+  const other = await api.create({ ...fields, path: hub, sections: [{ ...opening, title: 'Hub' }, closing] });
+  await expect.poll(() => fetched(before!)).toEqual([200, null]);
+  await api.publish(entry, { path: after, sections: [opening] });
+  await expect.poll(() => fetched(`${before}?utm=mail`)).toEqual([301, `${after}?utm=mail`]);
+  expect(await fetched(`${before}/`)).toEqual([301, before]);
+
+  await page.goto(hub!);
+  await page.getByRole('main').getByRole('link', { name: 'See the programme' }).click();
+  await expect(page).toHaveURL(stack.site + after);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Field day');
+
+  await api.createRedirect({ from: gone, type: 'gone' });
+  await expect.poll(() => fetched(gone!)).toEqual([410, null]);
+  expect(await (await fetch(stack.site + gone)).text()).toContain('id="content"');
+  for (const one of [entry, other]) await api.unpublish(one);
+});
+
+test('an article with a new slug is found under its old address', async ({ stack }) => {
+  const api = pagesApi(stack);
+  const [before, after] = ['old', 'new'].map((name) => `${name}-post-${Date.now()}`);
+  const entry = await api.createArticle({ title: 'Moved', slug: before, content: 'Text.' });
+  const read = (slug: string | undefined) => fetch(`${stack.site}/blogs/${slug}`, { redirect: 'manual' });
+  await expect.poll(async () => (await read(before)).status).toBe(200);
+  await api.publishArticle(entry, { slug: after });
+  await expect.poll(async () => (await read(before)).headers.get('location')).toBe(`/blogs/${after}`);
+  expect((await read(after)).status).toBe(200);
+  await api.deleteArticle(entry);
+});
