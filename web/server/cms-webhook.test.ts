@@ -88,13 +88,16 @@ describe('POST /hooks/cms', () => {
     }
   });
 
-  it.each(['page', 'site', 'story', 'redirect'])('loads the content again for a changed %s, and no article', async (model) => {
-    const content = { refresh: vi.fn(async () => ['/', '/blogs', '/blogs.data']) };
-    const uid = `api::${model}.${model}`;
-    const { json } = await post({ ...CALL, model, uid, event: 'entry.update', entry: {} }, SECRET, content);
-    expect(json).toEqual({ refreshed: 3 });
-    expect(content.refresh).toHaveBeenCalledTimes(1);
-  });
+  it.each(['page', 'site', 'story', 'redirect'])(
+    'loads the content again for a changed %s, and no article',
+    async (model) => {
+      const content = { refresh: vi.fn(async () => ['/', '/blogs', '/blogs.data']) };
+      const uid = `api::${model}.${model}`;
+      const { json } = await post({ ...CALL, model, uid, event: 'entry.update', entry: {} }, SECRET, content);
+      expect(json).toEqual({ refreshed: 3 });
+      expect(content.refresh).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('loads the pages again for a changed image, and forgets its file', async () => {
     const content = { refresh: vi.fn(async () => ['/aboutus']) };
