@@ -90,9 +90,11 @@ describe('a redirect of an editor', () => {
   });
 
   it('does not lead back', async () => {
-    await add({ from: '/x', to: '/y' });
+    const { documentId } = await add({ from: '/x', to: '/y' });
     expect(await refusal({ from: '/y', to: '/x' })).toEqual(['to', '/y would lead to itself. Choose another target.']);
     expect((await refusal({ from: '/z', to: '/z?again' }))[0]).toBe('to');
+    const { field } = await admin.refused('PUT', `${REDIRECTS}/${documentId}`, { to: '/x' });
+    expect(field).toBe('to');
   });
 
   it.each([
