@@ -43,7 +43,8 @@ export async function checkRedirect(
   if (!to) throw validationError('Write where the path leads, or choose the type "gone".', 'to');
   const next = await findRedirect(strapi, pathOfLink(to));
   const end = (next?.type !== 'gone' && next?.to) || to;
-  if ([to, end].some((link) => pathOfLink(link) === start)) throw validationError(`${start} would lead to itself. Choose another target.`, 'to');
+  if ([to, end].some((link) => pathOfLink(link) === start))
+    throw validationError(`${start} would lead to itself. Choose another target.`, 'to');
   return { from: start, to: end };
 }
 
