@@ -62,6 +62,12 @@ describe('a published entry with a new path', () => {
     expect(await from('/open-house')).toMatchObject({ to: '/open-day' });
   });
 
+  it('leaves none from a path of the site, which has its shipped text', async () => {
+    const id = await publishPage('/impact-story/farmer-advisory');
+    await publishPage('/soon', id);
+    expect(await from('/impact-story/farmer-advisory')).toBeUndefined();
+  });
+
   it('takes the path of a redirect', async () => {
     await add({ from: '/field-day', to: '/contact' });
     await publishPage('/field-day');

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { siteContent } from '../pages/site-content';
-import { checkRedirect, findRedirect } from './check-redirect';
+import { checkRedirect, findRedirect, fromProblem } from './check-redirect';
 import { REDIRECT_UID, type Redirect, type TypeWithPath, TYPES_WITH_PATH } from './redirect-type';
 
 type Params = { documentId?: string; data?: Partial<Redirect> & { automatic?: boolean } };
@@ -59,7 +59,8 @@ async function followMove(strapi: Core.Strapi, before: string, after: string): P
   const redirects = strapi.documents(REDIRECT_UID);
   const atNew = await findRedirect(strapi, after);
   if (atNew) await redirects.delete({ documentId: atNew.documentId });
-  if (before === after) return;
+  // A path of the site answers with its shipped text.
+  if (before === after || fromProblem(before)) return;
   const data = { from: before, to: after, type: 'permanent', automatic: true } as const;
   const atOld = await findRedirect(strapi, before);
   if (atOld) await redirects.update({ documentId: atOld.documentId, data: data as never });
