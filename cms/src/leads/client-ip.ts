@@ -13,7 +13,7 @@ export function clientIp(request: IncomingMessage, token = process.env.CMS_TOKEN
   return network(trusted ? header : (request.socket.remoteAddress ?? ''));
 }
 
-/** Returns the signature of the header. The site computes the same in web/server/proxy/client-ip.ts. */
+/** Returns the signature of the header. The site computes the same in web/server/proxy/form-proxy.ts. */
 export function clientIpSignature(token: string): string {
   return createHmac('sha256', token).update('visitor address').digest('base64url');
 }

@@ -1,5 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { LEAD_EVENT_UID } from './inbox/lead-event';
 import { LEAD_UIDS } from './lead-types';
+
+const PRIVATE_UIDS = new Set<string>(['api::lead-mail.lead-mail', LEAD_EVENT_UID]);
 
 type Run = (hook: object, event: string, info?: { uid?: string }) => Promise<{ statusCode: number }>;
 
@@ -11,7 +14,5 @@ export function keepLeadsPrivate(strapi: Core.Strapi): void {
   const runner = strapi.get<{ run: Run }>('webhookRunner');
   const send = runner.run.bind(runner);
   runner.run = async (hook, event, info) =>
-    LEAD_UIDS.has(info?.uid ?? '') || info?.uid === 'api::lead-mail.lead-mail'
-      ? { statusCode: 204 }
-      : send(hook, event, info);
+    LEAD_UIDS.has(info?.uid ?? '') || PRIVATE_UIDS.has(info?.uid ?? '') ? { statusCode: 204 } : send(hook, event, info);
 }

@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
+import { deleteOrphanEvents } from './inbox/lead-event';
 import { deleteExpiredLeads } from './retention';
-import { scheduleFlush } from './outbox/schedule-flush';
+import { scheduleFlush } from './outbox/outbox';
 
 const EVERY_MINUTE = '30 * * * * *';
 const EVERY_HOUR = '0 20 * * * *';
 
-/** Sends due notices and deletes expired leads, now and on a schedule. */
+/** Sends due notices and deletes expired leads with their notes, now and on a schedule. */
 export async function startLeadSchedule(strapi: Core.Strapi): Promise<void> {
   await clean(strapi);
   scheduleFlush(strapi);
@@ -25,5 +26,6 @@ export async function startLeadSchedule(strapi: Core.Strapi): Promise<void> {
 
 async function clean(strapi: Core.Strapi): Promise<void> {
   const count = await deleteExpiredLeads(strapi);
+  await deleteOrphanEvents(strapi);
   if (count > 0) strapi.log.info(`Deleted ${count} leads at the end of their retention period.`);
 }

@@ -1,5 +1,3 @@
-import { DEFAULT_APPLICATIONS_DAYS, DEFAULT_LEADS_DAYS } from './retention-days';
-
 export type LeadSettings = {
   /** Maximum submissions from one client IP in a minute. 0 means no limit. */
   perMinute: number;
@@ -12,6 +10,11 @@ export type LeadSettings = {
 };
 
 const PER_MINUTE = 10;
+/**
+ * 24 and six months, in days. The privacy page shows the same periods. web/app/lib/env.server.ts has the same defaults.
+ */
+const DEFAULT_LEADS_DAYS = 730;
+const DEFAULT_APPLICATIONS_DAYS = 183;
 
 /** Returns the lead settings. preflight/env.mjs validates them before the start. */
 export function leadSettings(env: NodeJS.ProcessEnv = process.env): LeadSettings {

@@ -6,7 +6,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Deletes every lead whose last change is older than its retention period. Returns how many. A lead changes only when a
- * colleague sets its status or its notes. So `updatedAt` is the day it was closed, or of a later note. Leads that
+ * colleague sets its status, owner or follow-up, or adds a note. So `updatedAt` is the day it was closed, or of a later note. Leads that
  * nobody closed are deleted too.
  */
 export async function deleteExpiredLeads(strapi: Core.Strapi, now = new Date()): Promise<number> {

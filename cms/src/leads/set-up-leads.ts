@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { configureInbox } from './inbox/inbox-layout';
 import { setUpInboxRoles } from './inbox/inbox-roles';
+import { moveNotes } from './inbox/move-notes';
 import { keepLeadsPrivate } from './keep-leads-private';
 import { startLeadSchedule } from './lead-schedule';
 
@@ -9,5 +10,6 @@ export async function setUpLeads(strapi: Core.Strapi): Promise<void> {
   keepLeadsPrivate(strapi);
   await configureInbox(strapi);
   await setUpInboxRoles(strapi);
+  await moveNotes(strapi);
   await startLeadSchedule(strapi);
 }

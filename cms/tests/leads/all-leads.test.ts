@@ -3,20 +3,28 @@ import { asColleague } from '../support/colleague.ts';
 import { sql } from '../support/database.ts';
 import { multipart, type Plural, PLURALS, rows, submit, tableOf, VALID } from '../support/leads.ts';
 import { type RunningCms, startCms } from '../support/start-cms.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 type Row = { documentId: string; form: string; name: string; organization?: string; receivedAt: string };
-type List = { data: Row[]; pagination: { page: number; pageCount: number; total: number } };
+type List = {
+  fields: Record<string, string[]>;
+  data: Row[];
+  pagination: { page: number; pageCount: number; total: number };
+};
 
 let cms: RunningCms;
 let sales: Awaited<ReturnType<typeof asColleague>>;
+let meera: Awaited<ReturnType<typeof asColleague>>;
 let editor: Awaited<ReturnType<typeof asColleague>>;
+let author: Awaited<ReturnType<typeof asColleague>>;
 
 const send = (plural: Plural, change: Record<string, string>) =>
   submit(cms, plural, multipart({ ...VALID[plural], ...change }));
 const list = async (query = '') => (await (await sales('GET', `/leads/all${query}`)).json()) as List;
 const names = async (query: string) => (await list(query)).data.map(({ name }) => name);
-const setStatus = (documentIds: unknown, status: unknown, plural = 'contact-messages') =>
-  sales('POST', `/leads/${plural}/status`, { documentIds, status });
+const change = (body: object) => sales('POST', '/leads/change', body);
+const messageOf = async (response: Response) =>
+  ((await response.json()) as { error: { message: string } }).error.message;
 const contacts = () => rows(cms, 'contact_messages');
 const idsOf = (...wanted: string[]) =>
   contacts()
@@ -24,9 +32,11 @@ const idsOf = (...wanted: string[]) =>
     .map((row) => String(row.document_id));
 
 beforeAll(async () => {
-  cms = await startCms({});
+  cms = await startCms({ LOG_LEVEL: 'info' });
   sales = await asColleague(cms, 'Sales');
+  meera = await asColleague(cms, 'Sales', 'Meera');
   editor = await asColleague(cms, 'Editor');
+  author = await asColleague(cms, 'Author');
   for (const plural of PLURALS) await send(plural, { name: `From ${plural}`, email: `${plural}@example.org` });
 });
 afterAll(() => cms.stop());
@@ -43,20 +53,33 @@ describe('the list of all leads', () => {
       documentId: idsOf('From contact-messages')[0],
       receivedAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
       leadStatus: 'new',
+      owner: null,
+      followUpOn: null,
       name: 'From contact-messages',
       organization: 'Seva',
       email: 'contact-messages@example.org',
       phone: '9876543210',
     });
   });
-  it('filters by status and form, and searches name and e-mail', async () => {
+  it('filters by status and form, and searches name, e-mail, phone and organization', async () => {
     sql(cms, `update demo_requests set lead_status = 'closed'`);
     expect(await names('?status=closed')).toEqual(['From demo-requests']);
     expect(await names('?status=new&form=demo')).toEqual([]);
     expect(await names('?form=trial')).toEqual(['From trial-requests']);
     expect(await names('?q=FROM%20trial')).toEqual(['From trial-requests']);
     expect(await names('?q=join-applications@')).toEqual(['From join-applications']);
-    expect(await names('?q=Seva')).toEqual([]);
+    expect(await names('?q=seva%20TRUST')).toEqual(['From demo-requests']);
+    expect(await names('?form=contact&q=Seva')).toEqual(['From contact-messages']);
+    expect(await names('?form=apply&q=Seva')).toEqual([]);
+    sql(cms, `update trial_requests set phone = '9123456780'`);
+    expect(await names('?q=%2B91%2091234-56780')).toEqual(['From trial-requests']);
+    expect(await names("?q=100%25'")).toEqual([]);
+  });
+  it('filters by the time of receipt, and sorts by it', async () => {
+    const [oldest] = (await list('?sort=received:asc')).data;
+    const after = new Date(Date.parse(oldest!.receivedAt) + 1).toISOString();
+    expect(await names(`?to=${after}`)).toEqual([oldest!.name]);
+    expect(await names(`?from=${after}&sort=received:asc`)).toEqual(PLURALS.slice(1).map((plural) => `From ${plural}`));
   });
   it('has pages of 50 that contain each of 2,000 leads once, in order', async () => {
     const tables = PLURALS.map(tableOf);
@@ -87,54 +110,173 @@ describe('the list of all leads', () => {
     expect(response.status).toBe(400);
     expect(((await response.json()) as { error: { message: string } }).error.message).toMatch(/^The .+ must be .+\.$/);
   });
-  it('is only for users who may read leads', async () => {
-    expect((await editor('GET', '/leads/all')).status).toBe(403);
-    expect((await fetch(`${cms.url}/leads/all`)).status).toBe(401);
+});
+
+describe('the owner', () => {
+  const demo = async () => (await list('?form=demo')).data[0]!;
+  const lead = async () => ({ form: 'demo', documentId: (await demo()).documentId });
+
+  it('takes a free lead in one request, and nobody else can take it then', async () => {
+    sql(cms, `update demo_requests set lead_status = 'new'`);
+    const leads = [await lead()];
+    const both = await Promise.all([
+      change({ leads, change: { take: true } }),
+      meera('POST', '/leads/change', { leads, change: { take: true } }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [winner, loser] = both[0]!.status === 200 ? ['Sales', both[1]!] : ['Meera', both[0]!];
+    expect(await messageOf(loser)).toBe(`${winner} Colleague has already taken this lead. Load it again.`);
+    expect(await demo()).toMatchObject({ leadStatus: 'in progress', owner: { name: `${winner} Colleague` } });
+  });
+  it('can be another user who may read the leads, and nobody', async () => {
+    const leads = [await lead()];
+    expect((await change({ leads, change: { owner: meera.id } })).status).toBe(200);
+    expect(await names(`?owner=${meera.id}`)).toEqual(['From demo-requests']);
+    expect(await names('?owner=mine')).toEqual([]);
+    expect(await names('?owner=none')).toHaveLength(4);
+    for (const owner of [editor.id, author.id, 999_999]) {
+      const response = await change({ leads, change: { owner } });
+      expect(response.status).toBe(400);
+      expect(await messageOf(response)).toBe('Choose an active user who may read leads of the type “Demo request”.');
+    }
+    expect(await demo()).toMatchObject({ owner: { id: meera.id } });
+    expect((await change({ leads, change: { owner: null } })).status).toBe(200);
+    expect(await demo()).toMatchObject({ owner: null });
+  });
+  it('is chosen from the users who may read leads, by name', async () => {
+    const { data, me } = (await (await sales('GET', '/leads/people')).json()) as {
+      data: Array<{ name: string; forms: string[] }>;
+      me: number;
+    };
+    expect(me).toBe(sales.id);
+    expect(data.map(({ name }) => name)).toEqual(expect.arrayContaining(['Meera Colleague', 'Sales Colleague']));
+    expect(data.map(({ name }) => name)).not.toContain('Editor Colleague');
+    expect(JSON.stringify(data)).not.toContain('@example.org');
   });
 });
 
-describe('the bulk status', () => {
-  it('is set by Sales in one request, on the selected leads only', async () => {
+describe('the follow-up', () => {
+  it('is due on its day and overdue after it, for open leads, and comes first when sorted', async () => {
+    const days = { 'demo-requests': '2026-11-23', 'contact-messages': '2026-11-24', 'trial-requests': '2026-11-25' };
+    for (const [plural, followUpOn] of Object.entries(days)) {
+      const { form, documentId } = (await list(`?q=From%20${plural}`)).data[0]!;
+      expect((await change({ leads: [{ form, documentId }], change: { followUpOn } })).status).toBe(200);
+    }
+    const due = (query: string) => names(`?today=2026-11-24&${query}`);
+    expect(await due('due=due&sort=followUp:asc')).toEqual(['From demo-requests', 'From contact-messages']);
+    expect(await due('due=overdue')).toEqual(['From demo-requests']);
+    const sorted = await due('sort=followUp:asc');
+    expect(sorted.slice(0, 3)).toEqual(Object.keys(days).map((plural) => `From ${plural}`));
+    expect(sorted).toHaveLength(5);
+    expect((await due('sort=followUp:desc'))[0]).toBe('From trial-requests');
+  });
+  it('of one’s own leads is counted for the home page', async () => {
+    const counts = async () =>
+      ((await (await sales('GET', '/leads/counts?today=2026-11-24')).json()) as { mine: object }).mine;
+    expect(await counts()).toEqual({ due: 0, overdue: 0 });
+    await change({ filter: { due: 'due', today: '2026-11-24' }, count: 2, change: { owner: sales.id } });
+    expect(await counts()).toEqual({ due: 2, overdue: 1 });
+  });
+});
+
+describe('a change of several leads', () => {
+  const named = (...wanted: string[]) => idsOf(...wanted).map((documentId) => ({ form: 'contact', documentId }));
+
+  it('is made in one request, on the selected leads only', async () => {
     for (const name of ['One', 'Two', 'Three']) await send('contact-messages', { name });
-    const response = await setStatus(idsOf('One', 'Two'), 'in progress');
-    expect(await response.json()).toEqual({ data: { count: 2 } });
+    const response = await change({ leads: named('One', 'Two'), change: { status: 'in progress' } });
+    expect(await response.json()).toEqual({ data: { count: 2, changed: 2 } });
     const statusOf = (name: string) => contacts().find((row) => row.name === name)?.lead_status;
     expect(['One', 'Two', 'Three'].map(statusOf)).toEqual(['in progress', 'in progress', 'new']);
     const [one, three] = ['One', 'Three'].map((name) => contacts().find((row) => row.name === name)!);
     // All other fields are unchanged. The user and the time are recorded as after an update.
-    expect(one).toMatchObject({ email: VALID['contact-messages'].email, message: 'Hello' });
+    expect(one).toMatchObject({ email: VALID['contact-messages'].email, message: 'Hello', owner: sales.id });
     expect(one!.updated_by_id).toBeTruthy();
     expect(Number(new Date(one!.updated_at as string))).toBeGreaterThan(Number(new Date(one!.created_at as string)));
     expect(three!.updated_by_id).toBeNull();
   });
-  it.each(['won', '', undefined, { $ne: 'new' }])('cannot be %j', async (status) => {
-    const response = await setStatus(idsOf('One'), status);
-    expect(response.status).toBe(400);
-    const { error } = (await response.json()) as { error: { message: string } };
-    expect(error.message).toBe('The status must be one of: new, in progress, closed, spam.');
+  it('covers all leads that match the filter, over all forms, in batches', async () => {
+    for (const [number, table] of PLURALS.map(tableOf).entries()) {
+      sql(
+        cms,
+        `insert into ${table} (document_id, name, email, lead_status, received_at) values (?, ?, 'bulk@example.org', 'new', ?)`,
+        ...Array.from({ length: number === 0 ? 1100 : 20 }, (_, n) => [
+          ...[`bulk-${table}-${n}`, `Bulk ${number}-${n}`],
+          new Date(1_700_000_000_000 + n),
+        ]),
+      );
+    }
+    const filter = { q: 'bulk@', status: 'new' };
+    const refused = await change({ filter, count: 1179, change: { status: 'closed' } });
+    expect(refused.status).toBe(409);
+    expect(await messageOf(refused)).toContain('You confirmed 1179, but 1180 can be changed now. Nothing was changed.');
+    expect((await list('?q=bulk@&status=new')).pagination.total).toBe(1180);
+    const response = await change({ filter, count: 1180, change: { status: 'closed' } });
+    expect(await response.json()).toEqual({ data: { count: 1180, changed: 1180 } });
+    expect((await list('?q=bulk@&status=closed')).pagination.total).toBe(1180);
+    expect(await names('?q=Three')).toEqual(['Three']);
+    expect((await list('?q=Three')).data[0]).toMatchObject({ leadStatus: 'new' });
+    await change({ filter: { q: 'bulk@' }, count: 1180, change: { reopen: true } });
+    expect((await list('?q=bulk@&status=new')).pagination.total).toBe(1180);
   });
-  it.each([[[]], ['x'], [[{ $ne: 'x' }]], [Array.from({ length: 501 }, (_, n) => `id${n}`)], [undefined]])(
-    'requires a list of up to 500 leads (%#)',
-    async (documentIds) => {
-      const response = await setStatus(documentIds, 'closed');
-      expect(response.status).toBe(400);
-      expect(((await response.json()) as { error: { message: string } }).error.message).toContain('1 and 500 leads');
-    },
-  );
-  it('is for the five lead types only', async () => {
-    expect((await setStatus(['x'], 'closed', 'articles')).status).toBe(404);
-    expect((await setStatus(['x'], 'closed', '__proto__')).status).toBe(404);
-    expect((await setStatus(['no-such-lead'], 'closed')).status).toBe(404);
-  });
-  it('cannot be set by an Editor or a visitor', async () => {
-    const body = { documentIds: idsOf('Three'), status: 'spam' };
-    expect((await editor('POST', '/leads/contact-messages/status', body)).status).toBe(403);
-    const anonymous = await fetch(`${cms.url}/leads/contact-messages/status`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+  it('is one audit line with the number and without personal data', async () => {
+    await waitFor(() => expect(cms.log.some((line) => line.includes('"count":1180'))).toBe(true));
+    const lines = cms.log.filter((line) => line.includes('leads change') && line.includes('"count":1180'));
+    expect(lines).toHaveLength(2);
+    expect(JSON.parse(lines[0]!)).toMatchObject({
+      ...{ action: 'leads change', path: '/leads/change', status: 200, user: sales.id },
+      ...{ change: 'status closed', count: 1180 },
     });
-    expect(anonymous.status).toBe(401);
+    expect(cms.log.join()).not.toContain('bulk@');
+    for (const table of PLURALS.map(tableOf)) sql(cms, `delete from ${table} where email = 'bulk@example.org'`);
+  });
+  it.each([
+    [[]],
+    ['x'],
+    [[{ form: 'contact', documentId: { $ne: 'x' } }]],
+    [[{ form: '__proto__', documentId: 'x' }]],
+    [undefined],
+  ])('requires a list of leads (%#)', async (leads) => {
+    const response = await change({ leads, change: { status: 'closed' } });
+    expect(response.status).toBe(400);
+    expect(await messageOf(response)).toContain('1 and 500 leads');
+  });
+  it.each([0, 10_001, '5', undefined])('with a filter requires the confirmed number (%j)', async (count) => {
+    expect((await change({ filter: {}, count, change: { status: 'closed' } })).status).toBe(400);
+  });
+  it('changes nothing if one of the leads is gone', async () => {
+    const leads = [...named('Three'), { form: 'contact', documentId: 'gone' }];
+    expect((await change({ leads, change: { status: 'spam' } })).status).toBe(409);
     expect(contacts().find(({ name }) => name === 'Three')).toMatchObject({ lead_status: 'new' });
+  });
+});
+
+describe('the routes of the inbox', () => {
+  it('are closed to Authors, Editors and visitors', async () => {
+    const [id] = idsOf('Three');
+    const leads = [{ form: 'contact', documentId: id }];
+    const routes: Array<[string, string, object?]> = [
+      ['GET', '/leads/all'],
+      ['GET', '/leads/counts'],
+      ['GET', '/leads/people'],
+      ['GET', `/leads/contact-messages/${id}/history`],
+      ['POST', `/leads/contact-messages/${id}/notes`, { text: 'x' }],
+      ['POST', '/leads/change', { leads, change: { status: 'spam' } }],
+      ['POST', '/leads/change', { leads, change: { take: true } }],
+      ['POST', '/leads/change', { filter: {}, count: 1, change: { status: 'spam' } }],
+    ];
+    for (const [method, path, body] of routes) {
+      for (const colleague of [editor, author]) expect((await colleague(method, path, body)).status, path).toBe(403);
+      const headers = { 'content-type': 'application/json' };
+      const anonymous = await fetch(cms.url + path, { method, headers, body: body && JSON.stringify(body) });
+      expect(anonymous.status, path).toBe(401);
+    }
+    expect(contacts().find(({ name }) => name === 'Three')).toMatchObject({ lead_status: 'new', owner: null });
+  });
+  it('are for the five lead types only', async () => {
+    for (const plural of ['articles', '__proto__', 'lead-events']) {
+      expect((await sales('GET', `/leads/${plural}/x/history`)).status).toBe(404);
+      expect((await sales('POST', `/leads/${plural}/x/notes`, { text: 'x' })).status).toBe(404);
+    }
   });
 });

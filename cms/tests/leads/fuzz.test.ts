@@ -144,7 +144,7 @@ const ORG_TYPES: Partial<Record<Plural, readonly string[]>> = {
 };
 const OPTIONAL = new Set([
   ...['interest', 'details', 'additional_info', 'other_thematic_area', 'thematic_areas', 'data_collection_methods'],
-  ...['notes', 'spam_reason', 'privacy_version', 'created_by_id', 'updated_by_id', 'locale'],
+  ...['notes', 'owner', 'follow_up_on', 'spam_reason', 'privacy_version', 'created_by_id', 'updated_by_id', 'locale'],
 ]);
 
 function wrongIn(plural: Plural, row: Record<string, unknown>): string[] {

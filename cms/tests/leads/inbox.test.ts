@@ -9,8 +9,10 @@ import { type RunningCms, startCms } from '../support/start-cms.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 const DEMO = '/content-manager/collection-types/api::demo-request.demo-request';
-const POSTS = '/content-manager/collection-types/api::article.article';
 const DAY = 24 * 60 * 60 * 1000;
+
+type Permission = { id: number; action: string; properties: { fields?: string[] } };
+type Entry = { kind: string; author: string | null; at: string; text?: string; before?: string; after?: string };
 
 let cms: RunningCms;
 let admin: Awaited<ReturnType<typeof asAdmin>>;
@@ -33,6 +35,12 @@ const setLastChange = (table: string, name: string, days: number) =>
   sql(cms, `update ${table} set updated_at = ? where name = ?`, [daysAgo(days), name]);
 const idOf = (name: string) => String(rows(cms, 'demo_requests').find((row) => row.name === name)?.document_id);
 
+const change = (documentId: string, made: object) =>
+  sales('POST', '/leads/change', { leads: [{ form: 'demo', documentId }], change: made });
+const note = (documentId: string, text: unknown) => sales('POST', `/leads/demo-requests/${documentId}/notes`, { text });
+const history = async (documentId: string) =>
+  ((await (await sales('GET', `/leads/demo-requests/${documentId}/history`)).json()) as { data: Entry[] }).data;
+
 beforeAll(async () => {
   await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
   const { port } = site.address() as AddressInfo;
@@ -53,17 +61,31 @@ afterAll(async () => {
 });
 
 describe('the role Sales', () => {
-  it('can read leads but not articles', async () => {
+  it('can read all leads of a form', async () => {
     const list = await sales('GET', `${DEMO}?sort=receivedAt:DESC`);
     expect(list.status).toBe(200);
     expect(((await list.json()) as { results: object[] }).results).toHaveLength(3);
-    expect((await sales('GET', POSTS)).status).toBe(403);
   });
-  it('can set status and notes, but not the visitor input', async () => {
+  it('can set the status, which makes it the owner, but not the visitor input', async () => {
     const id = idOf('Asha Rao');
-    await sales('PUT', `${DEMO}/${id}`, { leadStatus: 'in progress', notes: 'Called back', name: 'Somebody else' });
+    await sales('PUT', `${DEMO}/${id}`, { leadStatus: 'in progress', name: 'Somebody else' });
     const row = rows(cms, 'demo_requests').find((one) => one.document_id === id);
-    expect(row).toMatchObject({ name: 'Asha Rao', lead_status: 'in progress', notes: 'Called back' });
+    expect(row).toMatchObject({ name: 'Asha Rao', lead_status: 'in progress', owner: sales.id });
+  });
+  it('saves of the form keep an owner and a follow-up that were set meanwhile, and a note becomes a new one', async () => {
+    const id = idOf('Asha Rao');
+    await change(id, { followUpOn: '2099-01-01' });
+    await sales('PUT', `${DEMO}/${id}`, {
+      leadStatus: 'in progress',
+      owner: null,
+      followUpOn: null,
+      notes: 'From an old form',
+    });
+    const row = rows(cms, 'demo_requests').find((one) => one.document_id === id)!;
+    expect(row).toMatchObject({ owner: sales.id, notes: null });
+    expect(String(row.follow_up_on)).toContain('2099-01-01');
+    expect((await history(id))[0]).toMatchObject({ kind: 'note', text: 'From an old form' });
+    await change(id, { followUpOn: null });
   });
   it('cannot create a lead or set an unknown status', async () => {
     expect((await sales('POST', DEMO, { ...VALID['demo-requests'] })).status).toBe(403);
@@ -76,15 +98,64 @@ describe('the role Sales', () => {
   });
 });
 
-describe('the role Editor', () => {
-  it('can read articles but not leads', async () => {
-    expect((await editor('GET', POSTS)).status).toBe(200);
-    expect((await editor('GET', DEMO)).status).toBe(403);
-    expect((await editor('GET', `${DEMO}/${idOf('Asha Rao')}`)).status).toBe(403);
+describe('the history of a lead', () => {
+  const HOSTILE = '=HYPERLINK("http://evil.example")\n<img src=x onerror=alert(1)>\u0000 "quoted", \u{1F600}';
+
+  it('has notes and changes with author and time, newest first', async () => {
+    await send({ name: 'Told' });
+    const id = idOf('Told');
+    expect((await note(id, 'First\r\nsecond line  ')).status).toBe(201);
+    await change(id, { followUpOn: '2099-05-24' });
+    await note(id, HOSTILE);
+    await change(id, { status: 'closed' });
+    const entries = await history(id);
+    expect(entries.map(({ kind, text, before, after }) => ({ kind, text, before, after }))).toEqual([
+      { kind: 'follow-up', before: '2099-05-24', after: null },
+      { kind: 'status', before: 'new', after: 'closed' },
+      { kind: 'note', text: HOSTILE.replace('\u0000', '') },
+      { kind: 'follow-up', before: null, after: '2099-05-24' },
+      { kind: 'note', text: 'First\nsecond line' },
+    ]);
+    for (const { author, at } of entries) {
+      expect(author).toBe('Sales Colleague');
+      expect(Math.abs(Date.now() - Date.parse(at))).toBeLessThan(60_000);
+    }
   });
-  it('gets neither lead counts nor exports', async () => {
-    expect(await (await editor('GET', '/leads/counts')).json()).toEqual({ data: [] });
-    expect((await editor('GET', '/leads/export/demo-requests')).status).toBe(403);
+  it('keeps two notes that are sent at once', async () => {
+    await send({ name: 'Twice' });
+    const id = idOf('Twice');
+    await Promise.all(['One', 'Two'].map((text) => note(id, text)));
+    expect((await history(id)).map(({ text }) => text).sort()).toEqual(['One', 'Two']);
+  });
+  it.each(['', '  \n', 'x'.repeat(5001), 5, { $ne: '' }, undefined])('takes no note %#', async (text) => {
+    const response = await note(idOf('Told'), text);
+    expect(response.status).toBe(400);
+    expect(JSON.stringify(await response.json())).toContain('A note is a text of up to 5000 characters.');
+  });
+  it('survives the account of an owner', async () => {
+    const other = await asColleague(cms, 'Sales', 'Leaving');
+    const id = idOf('Twice');
+    expect((await change(id, { owner: other.id })).status).toBe(200);
+    await admin.call('DELETE', `/admin/users/${other.id}`);
+    const list = (await (await sales('GET', '/leads/all?q=Twice')).json()) as { data: object[] };
+    expect(list.data[0]).toMatchObject({ owner: { id: other.id, name: 'Deleted account' } });
+    expect((await history(id))[0]).toMatchObject({ kind: 'owner', after: 'Deleted account' });
+    expect((await sales('GET', `${DEMO}/${id}`)).status).toBe(200);
+  });
+  it('is deleted with its lead', async () => {
+    for (const name of ['Twice', 'Told']) {
+      const id = idOf(name);
+      if (name === 'Told') expect(await exported()).toContain('First\nsecond line');
+      expect((await sales('DELETE', `${DEMO}/${id}`)).status).toBe(200);
+      expect(rows(cms, 'lead_events').filter((row) => row.lead_id === id)).toEqual([]);
+    }
+  });
+  const exported = async () => (await sales('GET', '/leads/export/demo-requests')).text();
+});
+
+describe('the role Editor', () => {
+  it('gets no lead counts', async () => {
+    expect((await editor('GET', '/leads/counts')).status).toBe(403);
   });
 });
 
@@ -107,12 +178,13 @@ describe('the CSV export', () => {
     const text = await file('');
     const [head, ...lines] = text.replace('\uFEFF', '').trimEnd().split('\r\n');
     expect(head).toBe(
-      'Received,Status,Name,Organization,Phone,Email,Preferred date,Preferred time,Interest,Source page,Privacy version,Notes',
+      'Received,Status,Owner,Follow-up,Name,Organization,Phone,Email,Preferred date,Preferred time,Interest,Source page,Privacy version,Notes',
     );
     expect(lines).toHaveLength(3);
     expect(lines[0]).toContain('Robot');
     expect(lines[1]).toContain(`"'=HYPERLINK(""http://evil.example"")","Zed, ""Ltd"""`);
-    expect(lines[2]).toContain('"ProGran, Surve-R",/contact,2026-11-22,Called back');
+    expect(lines[2]).toContain(',in progress,Sales Colleague,,Asha Rao,');
+    expect(lines[2]).toMatch(/"ProGran, Surve-R",\/contact,2026-11-22,\d{4}-\S+Z Sales Colleague: From an old form$/);
   });
   it('uses the filters, the search and the order of the list', async () => {
     const spam = await file('?page=1&pageSize=10&filters[$and][0][leadStatus][$eq]=spam');
@@ -133,7 +205,7 @@ describe('the CSV export', () => {
     );
     const text = await (await sales('GET', '/leads/export/contact-messages')).text();
     const names = text.trimEnd().split('\r\n').slice(1);
-    expect(new Set(names.map((line) => line.split(',')[2])).size).toBe(1203);
+    expect(new Set(names.map((line) => line.split(',')[4])).size).toBe(1203);
     sql(cms, 'delete from contact_messages');
   });
   it('exists for the five lead types only', async () => {
@@ -159,11 +231,13 @@ describe('the list in the admin', () => {
     };
     const { settings, layouts, metadatas } = data.contentType;
     expect(settings).toMatchObject({ defaultSortBy: 'receivedAt', defaultSortOrder: 'DESC', filterable: true });
-    expect(layouts.list.slice(0, 5)).toEqual(['receivedAt', 'leadStatus', 'name', 'email', 'phone']);
+    expect(layouts.list.slice(0, 5)).toEqual(['receivedAt', 'leadStatus', 'owner', 'followUpOn', 'name']);
     expect(metadatas.leadStatus?.edit).toMatchObject({ label: 'Status', editable: true });
     expect(metadatas.email?.edit).toMatchObject({ editable: false });
     expect(metadatas.privacyVersion?.edit).toMatchObject({ label: 'Privacy version', editable: false });
-    expect(layouts.edit.flat().map(({ name }) => name)).toContain('privacyVersion');
+    const form = layouts.edit.flat().map(({ name }) => name);
+    expect(form).toContain('privacyVersion');
+    for (const name of ['owner', 'followUpOn', 'notes']) expect(form).not.toContain(name);
   });
 });
 
@@ -177,22 +251,37 @@ it('sends no lead to a webhook', async () => {
   expect(heard.join()).not.toMatch(/demo-request|Asha|Quiet|lead/);
 });
 
+/** A permission as an older release stored it, without the owner and the follow-up. */
+const withoutNewFields = <T extends { properties: { fields?: string[] } }>({ properties, ...permission }: T) => {
+  const fields = properties.fields?.filter((field) => field !== 'owner' && field !== 'followUpOn');
+  return { ...permission, properties: { ...properties, ...(fields && { fields }) } };
+};
+
 describe('the next start', () => {
-  it('preserves role changes by a host, and deletes expired leads', async () => {
+  it('preserves role changes by a host, deletes expired leads, and takes over what an older release stored', async () => {
     const { data: roles } = (await admin.call('GET', '/admin/roles')) as { data: Array<{ id: number; name: string }> };
     const role = roles.find(({ name }) => name === 'Sales')!;
     const path = `/admin/roles/${role.id}/permissions`;
-    const { data: before } = (await admin.call('GET', path)) as { data: Array<{ id: number; action: string }> };
+    const { data: before } = (await admin.call('GET', path)) as { data: Permission[] };
     const remaining = before
       .filter(({ action }) => !action.endsWith('.delete'))
-      .map(({ id: _, ...permission }) => permission);
+      .map(({ id: _, ...permission }) => withoutNewFields(permission));
     await admin.call('PUT', path, { permissions: remaining });
+    sql(cms, `delete from strapi_core_store_settings where key like '%lead-owner-permissions'`);
+    expect((await change(idOf('Quiet'), { take: true })).status).toBe(403);
+    const old = 'Called back.\n=1+1';
+    sql(cms, `update demo_requests set notes = ? where name = 'Quiet'`, [old]);
+    const quietId = idOf('Quiet');
+    await note(quietId, 'A newer note');
+    setLastChange('demo_requests', 'Quiet', 5);
     for (const name of ['Closed 729 days ago', 'Closed 731 days ago']) {
       await send({ name });
       await sales('PUT', `${DEMO}/${idOf(name)}`, { leadStatus: 'closed' });
       setLastChange('demo_requests', name, name.includes('729') ? 729 : 731);
     }
     await send({ name: 'Never closed' });
+    const expired = idOf('Closed 731 days ago');
+    expect(rows(cms, 'lead_events').map(({ lead_id: id }) => id)).toContain(expired);
     setLastChange('demo_requests', 'Never closed', 731);
     for (const [name, days] of [
       ['Application of 182 days', 182],
@@ -209,6 +298,14 @@ describe('the next start', () => {
     admin = await asAdmin(cms);
     const { data: after } = (await admin.call('GET', path)) as { data: object[] };
     expect(after).toHaveLength(remaining.length);
+    expect(after.some((permission) => JSON.stringify(permission).includes('followUpOn'))).toBe(true);
+    const notes = await history(quietId);
+    expect(notes.map(({ text }) => text)).toEqual(['A newer note', old]);
+    expect(Date.parse(notes[1]!.at)).toBeLessThan(Date.now() - 4 * DAY);
+    const quiet = rows(cms, 'demo_requests').find(({ name }) => name === 'Quiet')!;
+    expect(quiet.notes).toBeNull();
+    expect(Number(new Date(quiet.updated_at as string))).toBeLessThan(Date.now() - 4 * DAY);
+    expect(rows(cms, 'lead_events').map(({ lead_id: id }) => id)).not.toContain(expired);
     const names = (table: string) => rows(cms, table).map((row) => row.name);
     expect(names('demo_requests')).toEqual(expect.arrayContaining(['Asha Rao', 'Quiet', 'Closed 729 days ago']));
     expect(names('demo_requests')).not.toContain('Closed 731 days ago');

@@ -4,14 +4,25 @@ import { Layouts, Page, Pagination } from '@strapi/strapi/admin';
 import { useSearchParams } from 'react-router-dom';
 import { AllLeadsState } from './all-leads-state';
 import { AllLeadsTable } from './all-leads-table';
+import { BulkBar } from './bulk-bar';
+import { dayOf } from './follow-up';
 import { leadCount } from './lead-format';
 import { LeadFilters } from './lead-filters';
 import { READ_LEADS } from './lead-type';
 import { useGetAllLeadsQuery } from './leads-api';
+import { FILTERS, leadFilter } from './list-filter';
+import { DEFAULT_SORT } from './sorted-head';
+import { useSelection } from './use-selection';
 
 const TITLE = 'All leads';
+const ORDERS: Record<string, string> = {
+  'received:desc': 'newest first',
+  'received:asc': 'oldest first',
+  'followUp:asc': 'earliest follow-up first',
+  'followUp:desc': 'latest follow-up first',
+};
 
-/** The leads of all forms in one list, newest first. The URL contains the page, the filters and the search. */
+/** The leads of all forms in one list. The URL contains the page, the order, the filters and the search. */
 function AllLeads() {
   const [params, setParams] = useSearchParams();
   // Strapi's search field does not reset when the URL changes. A new key remounts it.
@@ -20,23 +31,24 @@ function AllLeads() {
     setParams({});
     setResets(resets + 1);
   };
-  const search = new URLSearchParams();
-  for (const name of ['page', 'status', 'form']) search.set(name, params.get(name) ?? '');
-  // `_q` is the name that Strapi's search field gives its parameter.
-  search.set('q', params.get('_q') ?? '');
-  const { data, isError, isFetching, refetch } = useGetAllLeadsQuery(search.toString());
-  const filtered = Number(params.get('page')) > 1 || ['status', 'form', '_q'].some((name) => params.get(name));
+  const filter = leadFilter(params, dayOf(new Date()));
+  const sort = params.get('sort') ?? DEFAULT_SORT;
+  const search = new URLSearchParams({ ...filter, sort, page: params.get('page') ?? '' }).toString();
+  const { data, isError, isFetching, refetch } = useGetAllLeadsQuery(search);
+  const selection = useSelection(data?.data ?? [], search);
+  const filtered = Number(params.get('page')) > 1 || FILTERS.some((name) => params.get(name));
   const total = data?.pagination.total;
 
   return (
     <Page.Main aria-busy={isFetching}>
       <Page.Title>{TITLE}</Page.Title>
-      <Layouts.Header title={TITLE} subtitle={!total ? '\u00a0' : `${leadCount(total)}, newest first`} />
+      <Layouts.Header title={TITLE} subtitle={!total ? '\u00a0' : `${leadCount(total)}, ${ORDERS[sort] ?? ''}`} />
       <Layouts.Action startActions={<LeadFilters key={resets} />} />
       <Layouts.Content>
         {data?.data.length && !isError ? (
           <>
-            <AllLeadsTable data={data.data} label={TITLE} />
+            <BulkBar selection={selection} list={data} filter={filter} />
+            <AllLeadsTable list={data} label={TITLE} selection={selection} />
             <Pagination.Root {...data.pagination} defaultPageSize={data.pagination.pageSize}>
               <Box marginLeft="auto">
                 <Pagination.Links />

@@ -1,33 +1,55 @@
-import { Link, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Checkbox, Link, Table, Tbody, Td, Thead, Th, Tr, Typography } from '@strapi/design-system';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { isOpen } from '../../leads/inbox/lead-change';
 import { Clipped } from './clipped';
-import { type Cell, dateCell, emailCell, organizationCell, phoneCell, statusCell } from './lead-cells';
+import { type Cell, dateCell, emailCell, followUpCell, organizationCell, phoneCell, statusCell } from './lead-cells';
 import { leadPath, leadType } from './lead-type';
-import type { AnyLead } from './leads-api';
+import type { AllLeads, AnyLead } from './leads-api';
+import { SortedHead } from './sorted-head';
+import { TakeButton } from './take-button';
+import type { LeadsSelection } from './use-selection';
 
-const COLUMNS = ['Received', 'Form', 'Status', 'Name', 'Organization', 'Email', 'Phone'];
+const COLUMNS = 8;
 const NO_NAME = 'Open the lead';
 
+type Props = { list: AllLeads; label: string; selection: LeadsSelection };
+
 /** One row per lead. The name links to the lead. A click elsewhere in the row opens it too. */
-export function AllLeadsTable({ data, label }: { data: AnyLead[]; label: string }) {
+export function AllLeadsTable({ list: { data, fields }, label, selection }: Props) {
   const navigate = useNavigate();
+  const { selected, togglePage } = selection;
+  const all = selected.length === data.length;
   return (
-    <Table colCount={COLUMNS.length} rowCount={data.length + 1} aria-label={label}>
+    <Table colCount={COLUMNS} rowCount={data.length + 1} aria-label={label}>
       <Thead>
         <Tr>
-          {COLUMNS.map((column) => (
-            <Th key={column}>
-              <Typography variant="sigma" textColor="neutral600">
-                {column}
-              </Typography>
-            </Th>
-          ))}
+          <Th>
+            <Checkbox
+              aria-label="Select all leads on this page"
+              checked={all ? true : selected.length > 0 ? 'indeterminate' : false}
+              onCheckedChange={() => togglePage(!all)}
+            />
+          </Th>
+          <SortedHead label="Received" name="received" first="desc" />
+          <Head label="Name" />
+          <Head label="Form" />
+          <Head label="Status" />
+          <Head label="Owner" />
+          <SortedHead label="Follow-up" name="followUp" first="asc" />
+          <Head label="Contact" />
         </Tr>
       </Thead>
       <Tbody>
         {data.map((lead) => (
           <Tr key={lead.documentId} cursor="pointer" onClick={() => navigate(leadPath(lead))}>
-            <LeadCells lead={lead} />
+            <Td onClick={(event: React.MouseEvent) => event.stopPropagation()}>
+              <Checkbox
+                aria-label={`Select ${lead.name ?? 'the lead'}`}
+                checked={selection.isSelected(lead)}
+                onCheckedChange={(on) => selection.toggle(lead, on === true)}
+              />
+            </Td>
+            <LeadCells lead={lead} mayTake={fields[lead.form]?.includes('owner') ?? false} />
           </Tr>
         ))}
       </Tbody>
@@ -35,23 +57,47 @@ export function AllLeadsTable({ data, label }: { data: AnyLead[]; label: string 
   );
 }
 
-function LeadCells({ lead }: { lead: AnyLead }) {
-  const cell = (format: Cell, value?: string) => <Td>{value ? format(value) : '-'}</Td>;
+const Head = ({ label }: { label: string }) => (
+  <Th>
+    <Typography variant="sigma" textColor="neutral600">
+      {label}
+    </Typography>
+  </Th>
+);
+
+function LeadCells({ lead, mayTake }: { lead: AnyLead; mayTake: boolean }) {
+  const one = (format: Cell, value?: string | null) => (value ? format(value) : '-');
+  const two = (first: Cell, second: Cell, values: Array<string | undefined>) => (
+    <>
+      {one(first, values[0])}
+      {values[1] && <div>{second(values[1])}</div>}
+    </>
+  );
+  const isFree = !lead.owner && lead.leadStatus && isOpen(lead.leadStatus);
   return (
     <>
-      {cell(dateCell, lead.receivedAt)}
-      <Td>
-        <Typography style={{ whiteSpace: 'nowrap' }}>{leadType(lead.uid)?.title}</Typography>
-      </Td>
-      {cell(statusCell, lead.leadStatus)}
+      <Td>{one(dateCell, lead.receivedAt)}</Td>
       <Td>
         <Link tag={RouterLink} to={leadPath(lead)} onClick={(event) => event.stopPropagation()}>
           <Clipped text={lead.name || NO_NAME} maxWidth="18rem" textColor="primary600" />
         </Link>
+        {lead.organization && organizationCell(lead.organization)}
       </Td>
-      {cell(organizationCell, lead.organization)}
-      {cell(emailCell, lead.email)}
-      {cell(phoneCell, lead.phone)}
+      <Td>
+        <Typography style={{ whiteSpace: 'nowrap' }}>{leadType(lead.uid)?.title}</Typography>
+      </Td>
+      <Td>{one(statusCell, lead.leadStatus)}</Td>
+      <Td>
+        {lead.owner ? (
+          <Clipped text={lead.owner.name} maxWidth="14rem" />
+        ) : isFree && mayTake ? (
+          <TakeButton lead={lead} />
+        ) : (
+          '-'
+        )}
+      </Td>
+      <Td>{one(followUpCell, lead.followUpOn)}</Td>
+      <Td>{two(emailCell, phoneCell, [lead.email, lead.phone])}</Td>
     </>
   );
 }

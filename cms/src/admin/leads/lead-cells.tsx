@@ -3,7 +3,9 @@ import { Typography } from '@strapi/design-system';
 import type { LeadStatus } from '../../leads/lead-statuses';
 import { Clipped } from './clipped';
 import { EmailLink, PhoneLink } from './contact-links';
+import { FollowUpLabel } from './follow-up-label';
 import { shortDate } from './lead-format';
+import { OwnerName } from './owner-name';
 import { StatusBadge } from './status-badge';
 
 export type Cell = (value: string) => ReactNode;
@@ -18,3 +20,5 @@ export const emailCell: Cell = (value) => (
 export const phoneCell: Cell = (value) => <PhoneLink value={value}>{value}</PhoneLink>;
 export const organizationCell: Cell = (value) => <Clipped text={value} maxWidth="16rem" />;
 export const textCell: Cell = (value) => <Clipped text={value} maxWidth="24rem" />;
+export const ownerCell: Cell = (value) => <OwnerName id={Number(value)} />;
+export const followUpCell: Cell = (value) => <FollowUpLabel day={value} />;

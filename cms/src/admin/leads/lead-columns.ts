@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react';
-import { type Cell, dateCell, emailCell, organizationCell, phoneCell, statusCell, textCell } from './lead-cells';
+import {
+  type Cell,
+  dateCell,
+  emailCell,
+  followUpCell,
+  organizationCell,
+  ownerCell,
+  phoneCell,
+  statusCell,
+  textCell,
+} from './lead-cells';
 
 type Row = Record<string, unknown>;
 type Header = { name: string; attribute: { type: string }; cellFormatter?: (row: Row) => ReactNode };
@@ -9,6 +19,8 @@ const BY_NAME: Record<string, Cell> = {
   email: emailCell,
   phone: phoneCell,
   leadStatus: statusCell,
+  owner: ownerCell,
+  followUpOn: followUpCell,
   organization: organizationCell,
   organizationName: organizationCell,
 };

@@ -1,42 +1,66 @@
-import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { SearchInput } from '@strapi/strapi/admin';
 import { useSearchParams } from 'react-router-dom';
 import { LEAD_STATUSES } from '../../leads/lead-statuses';
 import { LEAD_TYPES } from '../../leads/lead-types';
+import { DayInput } from './day-input';
+import { useGetLeadPeopleQuery } from './leads-api';
 
 type Option = { value: string; label: string };
 
 const STATUSES = LEAD_STATUSES.map((status) => ({ value: status, label: status }));
 const FORMS = Object.entries(LEAD_TYPES).map(([form, { title }]) => ({ value: form, label: title }));
+const DUE = [
+  { value: 'due', label: 'Due or overdue' },
+  { value: 'overdue', label: 'Overdue' },
+];
 
-/** Search, status and form filters. Each change returns to the first page. */
+/** Search and filters. Each change returns to the first page. */
 export function LeadFilters() {
+  const [params, change] = useFilters();
+  const { data } = useGetLeadPeopleQuery();
+  const others = (data?.data ?? []).filter(({ id }) => id !== data?.me);
+  const owners = [
+    { value: 'mine', label: 'Mine' },
+    { value: 'none', label: 'Nobody’s' },
+    ...others.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
   return (
-    <>
-      <SearchInput label="Search by name or e-mail" placeholder="Name or e-mail" />
+    <Flex gap={2} wrap="wrap" alignItems="center">
+      <SearchInput
+        label="Search by name, organization, e-mail or phone"
+        placeholder="Name, organization, e-mail, phone"
+      />
       <Filter name="status" label="Status" all="Every status" options={STATUSES} />
       <Filter name="form" label="Form" all="Every form" options={FORMS} />
-    </>
+      <Filter name="owner" label="Owner" all="Every owner" options={owners} />
+      <Filter name="due" label="Follow-up" all="Any follow-up" options={DUE} />
+      <DayInput
+        label="Received from"
+        value={params.get('from')}
+        placeholder="Received from"
+        onChange={(day) => change('from', day)}
+      />
+      <DayInput
+        label="Received to"
+        value={params.get('to')}
+        placeholder="Received to"
+        onChange={(day) => change('to', day)}
+      />
+    </Flex>
   );
 }
 
 function Filter({ name, label, all, options }: { name: string; label: string; all: string; options: Option[] }) {
-  const [params, setParams] = useSearchParams();
-  const change = (value: string) => {
-    const next = new URLSearchParams(params);
-    next.delete('page');
-    if (value) next.set(name, value);
-    else next.delete(name);
-    setParams(next);
-  };
+  const [params, change] = useFilters();
   return (
     <SingleSelect
       size="S"
       aria-label={label}
       placeholder={all}
       value={params.get(name) ?? ''}
-      onChange={(value) => change(String(value))}
-      onClear={() => change('')}
+      onChange={(value) => change(name, String(value))}
+      onClear={() => change(name, '')}
     >
       {options.map((option) => (
         <SingleSelectOption key={option.value} value={option.value}>
@@ -45,4 +69,16 @@ function Filter({ name, label, all, options }: { name: string; label: string; al
       ))}
     </SingleSelect>
   );
+}
+
+function useFilters() {
+  const [params, setParams] = useSearchParams();
+  const change = (name: string, value: string | null) => {
+    const next = new URLSearchParams(params);
+    next.delete('page');
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setParams(next);
+  };
+  return [params, change] as const;
 }

@@ -6,6 +6,10 @@ const READ = 'plugin::content-manager.explorer.read';
 export const leadType = (uid: string): LeadType | undefined =>
   Object.values(LEAD_TYPES).find((type) => type.uid === uid);
 
+/** Returns the name of the form of a lead type. */
+export const formOf = (type: LeadType): string =>
+  String(Object.entries(LEAD_TYPES).find(([, { uid }]) => uid === type.uid)?.[0]);
+
 /** A user with any of these permissions may open the inbox. */
 export const READ_LEADS = Object.values(LEAD_TYPES).map(({ uid }) => ({ action: READ, subject: uid }));
 

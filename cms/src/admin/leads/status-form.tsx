@@ -1,27 +1,24 @@
 import { useState } from 'react';
 import { Button, Flex, Modal, Radio } from '@strapi/design-system';
-import { useNotification, useTable } from '@strapi/strapi/admin';
+import { useTable } from '@strapi/strapi/admin';
 import { LEAD_STATUSES, type LeadStatus } from '../../leads/lead-statuses';
 import type { LeadType } from '../../leads/lead-types';
 import { leadCount } from './lead-format';
-import { useSetLeadStatusMutation } from './leads-api';
+import { formOf } from './lead-type';
+import { useLeadChange } from './use-lead-change';
 
 type Props = { type: LeadType; documentIds: string[]; onClose: () => void };
 
 /** Modal content of the bulk action: choose a status and save it for the selected leads. */
-export function StatusForm({ type: { uid, plural }, documentIds, onClose }: Props) {
+export function StatusForm({ type, documentIds, onClose }: Props) {
   const [status, setStatus] = useState<LeadStatus>('in progress');
-  const [save, { isLoading }] = useSetLeadStatusMutation();
-  const { toggleNotification } = useNotification();
+  const [change, isLoading] = useLeadChange();
   const selectRow = useTable('StatusForm', (table) => table.selectRow);
 
   const submit = async () => {
-    const result = await save({ uid, plural, documentIds, status });
-    if ('error' in result) {
-      toggleNotification({ type: 'danger', message: 'The status could not be set. Please try again.' });
-      return;
-    }
-    toggleNotification({ type: 'success', message: `${leadCount(result.data.data.count)} set to “${status}”.` });
+    const leads = documentIds.map((documentId) => ({ form: formOf(type), documentId }));
+    const done = await change({ leads, change: { status } }, (count) => `${leadCount(count)} set to “${status}”.`);
+    if (!done) return;
     onClose();
     selectRow([]);
   };

@@ -2,39 +2,52 @@ import { useEffect, useState } from 'react';
 import { Box, Flex, Link, Typography } from '@strapi/design-system';
 import { useFetchClient, Widget } from '@strapi/strapi/admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { dayOf } from './follow-up';
 import { listPath } from './lead-type';
 
+const MY_DUE = '/all-leads?owner=mine&due=due&sort=followUp:asc';
+
+type Mine = { due: number; overdue: number };
 type Count = { uid: string; title: string; waiting: number };
 
 const waitingList = (uid: string) =>
   `${listPath(uid)}?page=1&pageSize=20&sort=receivedAt:DESC&filters[$and][0][leadStatus][$eq]=new`;
 
-/** Home page widget: the number of leads with status "new", per form. */
+/** Home page widget: my leads that are due, and the number of leads with status "new" per form. */
 export function WaitingLeads() {
   const { get } = useFetchClient();
-  const [counts, setCounts] = useState<Count[] | 'failed'>();
+  const [counts, setCounts] = useState<{ data: Count[]; mine: Mine } | 'failed'>();
   useEffect(() => {
-    get<{ data: Count[] }>('/leads/counts').then(
-      ({ data }) => setCounts(data.data),
+    get<{ data: Count[]; mine: Mine }>(`/leads/counts?today=${dayOf(new Date())}`).then(
+      ({ data }) => setCounts(data),
       () => setCounts('failed'),
     );
   }, [get]);
 
   if (counts === undefined) return <Widget.Loading />;
   if (counts === 'failed') return <Widget.Error />;
-  if (counts.length === 0) return <Widget.NoPermissions />;
+  const { data, mine } = counts;
   return (
     <Box tag="ul">
-      {counts.map(({ uid, title, waiting }) => (
-        <Flex key={uid} tag="li" justifyContent="space-between" paddingTop={2} paddingBottom={2}>
-          <Link tag={RouterLink} to={waitingList(uid)}>
-            {title}
-          </Link>
-          <Typography fontWeight={waiting > 0 ? 'bold' : 'regular'} aria-label={`${waiting} new`}>
-            {waiting}
-          </Typography>
-        </Flex>
+      <Row to={MY_DUE} label={dueLabel(mine)} count={mine.due} unit="due" />
+      {data.map(({ uid, title, waiting }) => (
+        <Row key={uid} to={waitingList(uid)} label={title} count={waiting} unit="new" />
       ))}
     </Box>
+  );
+}
+
+const dueLabel = ({ overdue }: Mine) => (overdue > 0 ? `My leads due today, ${overdue} overdue` : 'My leads due today');
+
+function Row({ to, label, count, unit }: { to: string; label: string; count: number; unit: string }) {
+  return (
+    <Flex tag="li" justifyContent="space-between" paddingTop={2} paddingBottom={2}>
+      <Link tag={RouterLink} to={to}>
+        {label}
+      </Link>
+      <Typography fontWeight={count > 0 ? 'bold' : 'regular'} aria-label={`${count} ${unit}`}>
+        {count}
+      </Typography>
+    </Flex>
   );
 }

@@ -3,14 +3,32 @@ import { parseAllLeadsQuery } from './all-leads-query';
 
 describe('the query of the list of all leads', () => {
   it('defaults to the first page without filters', () => {
-    const everything = { page: 1, status: undefined, form: undefined, search: '' };
+    const today = new Date().toISOString().slice(0, 10);
+    const everything = { page: 1, sort: 'received:desc', today, search: '' };
     expect(parseAllLeadsQuery({})).toEqual(everything);
-    expect(parseAllLeadsQuery({ page: '', status: '', form: '', q: '  ' })).toEqual(everything);
+    const empty = {
+      page: '',
+      sort: '',
+      status: '',
+      form: '',
+      owner: '',
+      due: '',
+      from: '',
+      to: '',
+      today: '',
+      q: '  ',
+    };
+    expect(parseAllLeadsQuery(empty)).toEqual(everything);
   });
-  it('accepts a page, a status, a form and a search', () => {
-    expect(parseAllLeadsQuery({ page: '3', status: 'in progress', form: 'trial', q: ' asha ' })).toEqual({
-      ...{ page: 3, status: 'in progress', form: 'trial', search: 'asha' },
+  it('accepts a page, an order, filters and a search', () => {
+    const filters = { status: 'in progress', form: 'trial', due: 'overdue', today: '2026-11-24' };
+    const from = '2026-11-01T00:00:00.000Z';
+    const query = { ...filters, page: '3', sort: 'followUp:asc', owner: '12', from, to: from, q: ' as\u0000ha ' };
+    expect(parseAllLeadsQuery(query)).toEqual({
+      ...{ ...filters, page: 3, sort: 'followUp:asc', owner: 12 },
+      ...{ from: new Date(from), to: new Date(from), search: 'asha' },
     });
+    expect(parseAllLeadsQuery({ owner: 'mine' })).toMatchObject({ owner: 'mine' });
   });
   it.each([
     ['page', '0'],
@@ -21,6 +39,15 @@ describe('the query of the list of all leads', () => {
     ['status', ['new']],
     ['form', 'toString'],
     ['form', { $ne: 'demo' }],
+    ['sort', 'name:asc'],
+    ['sort', ['received:asc']],
+    ['owner', 'toString'],
+    ['owner', '0'],
+    ['owner', { $ne: '1' }],
+    ['due', 'soon'],
+    ['from', '2026-11-01'],
+    ['to', '2026-13-01T00:00:00Z'],
+    ['today', '2026-02-30'],
     ['q', { $ne: '' }],
     ['q', 'x'.repeat(201)],
   ])('rejects %s = %j with a message', (name, value) => {

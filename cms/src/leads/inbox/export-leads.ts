@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { Core, UID } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { LEAD_TYPES } from '../lead-types';
-import { FORM_RULES, type FormName } from '../rules.generated';
+import { FORM_RULES } from '../rules.generated';
 import { csvLine } from './csv';
 import { fieldLabel } from './field-label';
-import { type LeadPermissions, leadPermissions } from './lead-permissions';
+import { workForExport } from './export-work';
+import { type LeadPermissions, namedForm } from './lead-permissions';
 
 const PARALLEL = 500;
 /** Without a byte order mark, spreadsheets do not detect UTF-8. */
@@ -16,16 +16,18 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * the same permissions as the list, also for each field.
  */
 export async function exportLeads(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const found = Object.entries(LEAD_TYPES).find(([, { plural }]) => plural === ctx.params.plural);
-  if (!found) return void ctx.notFound();
-  const [form, { uid, plural }] = found;
-  const permissions = leadPermissions(strapi, ctx, uid);
+  const named = namedForm(strapi, ctx);
+  if (!named) return void ctx.notFound();
+  const { form, permissions } = named;
+  const { uid, plural } = named.type;
   if (permissions.cannot.read()) return void ctx.forbidden();
   const { filters, _q, sort } = await permissions.sanitizedQuery.read(ctx.query);
   const columns = [
     'receivedAt',
     'leadStatus',
-    ...Object.keys(FORM_RULES[form as FormName].fields),
+    'owner',
+    'followUpOn',
+    ...Object.keys(FORM_RULES[form].fields),
     'sourcePage',
     'privacyVersion',
     'notes',
@@ -46,8 +48,9 @@ async function* lines(
   yield BYTE_ORDER_MARK + csvLine(columns.map(fieldLabel));
   for (let start = 0; ; start += PARALLEL) {
     const leads = await strapi.documents(uid).findMany({ ...query, start, limit: PARALLEL } as never);
+    const written = await workForExport(strapi, leads as never);
     for (const lead of leads) {
-      const seen = await permissions.sanitizeOutput(lead);
+      const seen = await permissions.sanitizeOutput({ ...lead, ...written(lead as never) });
       yield csvLine(columns.map((column) => seen[column]));
     }
     if (leads.length < PARALLEL) return;

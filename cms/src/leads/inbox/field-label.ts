@@ -1,4 +1,9 @@
-const LABELS: Record<string, string> = { leadStatus: 'Status', receivedAt: 'Received', spamReason: 'Why spam' };
+const LABELS: Record<string, string> = {
+  leadStatus: 'Status',
+  receivedAt: 'Received',
+  followUpOn: 'Follow-up',
+  spamReason: 'Why spam',
+};
 
 /** Returns the label of a field: `preferredDate` becomes `Preferred date`. */
 export function fieldLabel(field: string): string {

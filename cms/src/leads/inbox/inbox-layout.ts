@@ -5,10 +5,11 @@ import { LEAD_TYPES } from '../lead-types';
 import { FORM_RULES, type FormName } from '../rules.generated';
 import { fieldLabel } from './field-label';
 
-const INBOX_FIELDS = ['leadStatus', 'receivedAt', 'sourcePage', 'privacyVersion', 'notes', 'spamReason'];
+const INBOX_FIELDS = ['leadStatus', 'receivedAt', 'sourcePage', 'privacyVersion', 'spamReason'];
+/** Fields that the panels beside the form show and change. */
+const PANEL_FIELDS = ['owner', 'followUpOn', 'notes'];
 const HELP: Record<string, string> = {
   leadStatus: 'New until somebody takes it on. Spam is what the hidden field or the clock caught: look now and then.',
-  notes: 'For colleagues only.',
   privacyVersion: 'The date of the privacy page that applied when the form was sent.',
 };
 /**
@@ -36,8 +37,7 @@ export async function configureInbox(strapi: Core.Strapi): Promise<void> {
         const { edit, list } = configuration.metadatas[field];
         const label = fieldLabel(field);
         Object.assign(list, { label });
-        const editable = field === 'leadStatus' || field === 'notes';
-        Object.assign(edit, { label, description: HELP[field] ?? '', editable });
+        Object.assign(edit, { label, description: HELP[field] ?? '', editable: field === 'leadStatus' });
       }
       Object.assign(configuration.settings, {
         defaultSortBy: 'receivedAt',
@@ -54,7 +54,6 @@ export async function configureInbox(strapi: Core.Strapi): Promise<void> {
             { name: 'leadStatus', size: HALF },
             { name: 'receivedAt', size: HALF },
           ],
-          [{ name: 'notes', size: WHOLE }],
           ...pairs(short).map((row) => row.map((name) => ({ name, size: HALF }))),
           ...Object.keys(sent)
             .filter(long)
@@ -69,6 +68,28 @@ export async function configureInbox(strapi: Core.Strapi): Promise<void> {
       await types.updateConfiguration(type, configuration);
     }
   });
+  await runOnce(strapi, 'inbox-panels', () => showInPanels(strapi));
+}
+
+/** Takes the fields of the panels out of the form, and adds owner and follow-up to the list, after the status. */
+async function showInPanels(strapi: Core.Strapi): Promise<void> {
+  const types = strapi.plugin('content-manager').service('content-types') as unknown as ContentTypes;
+  for (const { uid } of Object.values(LEAD_TYPES)) {
+    const type = types.findContentType(uid);
+    const { uid: _, ...configuration } = await types.findConfiguration(type);
+    for (const field of PANEL_FIELDS) {
+      const { edit, list } = configuration.metadatas[field];
+      const label = fieldLabel(field);
+      Object.assign(list, { label });
+      Object.assign(edit, { label, editable: false });
+    }
+    const { list, edit } = configuration.layouts;
+    const others = list.filter((name) => !PANEL_FIELDS.includes(name));
+    others.splice(others.indexOf('leadStatus') + 1, 0, 'owner', 'followUpOn');
+    const rows = edit.map((row) => row.filter(({ name }) => !PANEL_FIELDS.includes(name)));
+    configuration.layouts = { list: others, edit: rows.filter((row) => row.length > 0) };
+    await types.updateConfiguration(type, configuration);
+  }
 }
 
 function pairs(names: readonly string[]): string[][] {

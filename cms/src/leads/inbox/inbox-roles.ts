@@ -4,7 +4,8 @@ import { LEAD_UIDS } from '../lead-types';
 
 const SALES = { name: 'Sales', code: 'site-sales', description: 'Works with the leads. Sees no posts.' };
 const EXPLORER = 'plugin::content-manager.explorer';
-const INBOX_ONLY = new Set(['leadStatus', 'notes']);
+const INBOX_ONLY = new Set(['leadStatus', 'owner', 'followUpOn', 'notes']);
+const ADDED_FIELDS = ['owner', 'followUpOn'];
 
 /** Fields that Strapi maintains. They have no permissions. */
 const SYSTEM = new Set(['createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy', 'locale', 'localizations']);
@@ -20,8 +21,10 @@ type Permissions = {
 };
 
 /**
- * Creates the role Sales, which may read and delete leads and set status and notes. Removes the lead permissions that
- * Strapi gives Editor and Author. Each runs once, so later changes by a host stay.
+ * Creates the role Sales, which may read and delete leads and set status, owner and follow-up and
+ * add notes. Removes the lead permissions that Strapi gives Editor and Author. In a database of an older release, every
+ * role that may read or set the status may do so with owner and follow-up. Each runs once, so later changes by a host
+ * stay.
  */
 export async function setUpInboxRoles(strapi: Core.Strapi): Promise<void> {
   await runOnce(strapi, 'sales-role', async () => {
@@ -35,6 +38,7 @@ export async function setUpInboxRoles(strapi: Core.Strapi): Promise<void> {
     const found = await permissions.findMany({ where });
     await permissions.deleteByIds(found.map(({ id }) => id));
   });
+  await runOnce(strapi, 'lead-owner-permissions', () => permitAddedFields(strapi));
 }
 
 function salesPermissions(strapi: Core.Strapi): object[] {
@@ -52,4 +56,16 @@ function salesPermissions(strapi: Core.Strapi): object[] {
       may('delete', {}),
     ];
   });
+}
+
+async function permitAddedFields(strapi: Core.Strapi): Promise<void> {
+  const rows = strapi.db.query('admin::permission');
+  const where = { subject: { $in: [...LEAD_UIDS] }, action: { $in: [`${EXPLORER}.read`, `${EXPLORER}.update`] } };
+  const found = (await rows.findMany({ where })) as Array<{ id: number; properties: { fields?: string[] } }>;
+  for (const { id, properties } of found) {
+    const { fields } = properties;
+    if (!fields?.includes('leadStatus')) continue;
+    const data = { properties: { ...properties, fields: [...new Set([...fields, ...ADDED_FIELDS])] } };
+    await rows.update({ where: { id }, data });
+  }
 }

@@ -1,16 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import { leadSettings } from '../lead-settings';
 import { mailText } from './mail-text';
-import { nextAttempt } from './next-attempt';
 import { sender, type Send } from './sender';
 
 const UID = 'api::lead-mail.lead-mail';
 const PARALLEL = 20;
 /** Other processes on this database skip a claimed notice for this long. */
 const CLAIM_MS = 5 * 60_000;
+const MINUTE_MS = 60_000;
+/** Maximum delay for an unreachable server. Notices go out soon after it is back. */
+const MAX_DELAY_WHEN_DOWN_MS = 5 * MINUTE_MS;
+/** Maximum delay for a server that refuses the mail. */
+const MAX_DELAY_WHEN_REFUSED_MS = 6 * 60 * MINUTE_MS;
 
 type Row = { id: number; leadType: string; leadId: string; attempts: number; nextAttemptAt: string };
-type Options = { now?: Date; send?: Send };
 
 /** Adds a notice about a lead to the outbox. Stores only a reference, so that the lead data exists once. */
 export async function enqueueMail(strapi: Core.Strapi, leadType: string, leadId: string): Promise<void> {
@@ -21,26 +24,22 @@ export async function enqueueMail(strapi: Core.Strapi, leadType: string, leadId:
 }
 
 /**
- * Sends due notices, oldest first, and returns how many were sent. A notice is deleted once the mail server accepts it.
- * A failed notice waits longer each time. An unreachable server ends the run.
+ * Sends due notices, oldest first. A notice is deleted once the mail server accepts it. A failed notice waits longer each
+ * time. An unreachable server ends the run.
  */
-export async function flushOutbox(strapi: Core.Strapi, { now = new Date(), send }: Options = {}): Promise<number> {
+async function flushOutbox(strapi: Core.Strapi): Promise<void> {
   const { mail } = leadSettings();
-  if (!mail) return 0;
-  const deliver = send ?? sender(mail);
-  let sent = 0;
+  if (!mail) return;
+  const now = new Date();
+  const send = sender(mail);
   for (;;) {
     const due = (await strapi.db.query(UID).findMany({
       where: { nextAttemptAt: { $lte: now } },
       orderBy: { id: 'asc' },
       limit: PARALLEL,
     })) as Row[];
-    for (const row of due) {
-      const outcome = await deliverOne(strapi, row, deliver, now);
-      if (outcome === 'sent') sent += 1;
-      if (outcome === 'unreachable') return sent;
-    }
-    if (due.length < PARALLEL) return sent;
+    for (const row of due) if (!(await deliver(strapi, row, send, now))) return;
+    if (due.length < PARALLEL) return;
   }
 }
 
@@ -53,18 +52,12 @@ async function claim(strapi: Core.Strapi, { id, nextAttemptAt }: Row, now: Date)
   return count === 1;
 }
 
-async function deliverOne(strapi: Core.Strapi, row: Row, deliver: Send, now: Date) {
-  if (!(await claim(strapi, row, now))) return 'taken' as const;
+/** Sends one notice, unless another process does. Returns false if the mail server does not respond. */
+async function deliver(strapi: Core.Strapi, row: Row, send: Send, now: Date): Promise<boolean> {
+  if (!(await claim(strapi, row, now))) return true;
   const lead = await strapi.db.query(row.leadType).findOne({ where: { documentId: row.leadId } });
-  const remove = () => strapi.db.query(UID).delete({ where: { id: row.id } });
-  if (!lead) {
-    await remove();
-    return 'gone' as const;
-  }
   try {
-    await deliver(mailText(row.leadType, lead));
-    await remove();
-    return 'sent' as const;
+    if (lead) await send(mailText(row.leadType, lead));
   } catch (error) {
     const { message, responseCode } = error as Error & { responseCode?: number };
     // If the server does not respond, every other notice would run into the same timeout.
@@ -78,6 +71,38 @@ async function deliverOne(strapi: Core.Strapi, row: Row, deliver: Send, now: Dat
       },
     });
     strapi.log.warn(`A notice about lead ${row.leadId} has to wait (attempt ${row.attempts + 1}): ${message}`);
-    return refused ? ('refused' as const) : ('unreachable' as const);
+    return refused;
+  }
+  await strapi.db.query(UID).delete({ where: { id: row.id } });
+  return true;
+}
+
+/** Returns the time of the next attempt: after 1, 2, 4 … minutes, up to one of the two limits above. */
+export function nextAttempt(attemptsBefore: number, refused: boolean, now: Date): Date {
+  const maxDelay = refused ? MAX_DELAY_WHEN_REFUSED_MS : MAX_DELAY_WHEN_DOWN_MS;
+  return new Date(now.getTime() + Math.min(maxDelay, MINUTE_MS * 2 ** Math.min(attemptsBefore, 20)));
+}
+
+let running = false;
+let again = false;
+
+/** Sends due notices in the background. Only one run at a time. */
+export function scheduleFlush(strapi: Core.Strapi): void {
+  if (!leadSettings().mail) return;
+  again = true;
+  if (!running) void rounds(strapi);
+}
+
+async function rounds(strapi: Core.Strapi): Promise<void> {
+  running = true;
+  try {
+    while (again) {
+      again = false;
+      await flushOutbox(strapi);
+    }
+  } catch (error) {
+    strapi.log.error(`The mail outbox could not be read: ${(error as Error).message}`);
+  } finally {
+    running = false;
   }
 }

@@ -1,3 +1,0 @@
-import { leadController } from '../../../leads/lead-controller';
-
-export default leadController('contact');

@@ -1,3 +1,0 @@
-import { leadRoutes } from '../../../leads/lead-routes';
-
-export default leadRoutes('demo');

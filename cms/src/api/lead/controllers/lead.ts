@@ -1,0 +1,65 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { errorResponse, fieldErrors } from '../../../errors/error-response';
+import { clientIp } from '../../../leads/client-ip';
+import { HttpError } from '../../../leads/lead-body';
+import { leadSettings } from '../../../leads/lead-settings';
+import { LEAD_TYPES, type LeadType } from '../../../leads/lead-types';
+import { enqueueMail, scheduleFlush } from '../../../leads/outbox/outbox';
+import type { FormName } from '../../../leads/rules.generated';
+import { readSubmission, type Submission } from '../../../leads/submission';
+import { createRateLimiter, type RateLimiter } from '../../../security/rate-limiter';
+
+/** The actions of the five forms, by form name. All forms share one rate limit by client IP. */
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  let limiter: RateLimiter | undefined;
+  const limit = () =>
+    (limiter ??= createRateLimiter(strapi, { name: 'form', max: leadSettings().perMinute, perSeconds: 60 }));
+
+  /**
+   * Handles a submission. Returns 201 once the row is stored, and 400 with one error per invalid field. Returns 408, 413
+   * or 415 for an invalid body, 429 with Retry-After over the rate limit, and 503 if storing fails.
+   */
+  const submit = (form: FormName) => async (ctx: Context) => {
+    const type = LEAD_TYPES[form];
+    ctx.set('cache-control', 'no-store');
+    const wait = await limit().consume(clientIp(ctx.req));
+    if (wait > 0) {
+      ctx.set('retry-after', String(wait));
+      return errorResponse(ctx, 429, 'Too many submissions from this address. Please try again in a minute.');
+    }
+    try {
+      const { problems, ...submission } = await readSubmission(ctx.req, form);
+      if (problems.length > 0) return fieldErrors(ctx, problems);
+      await storeLead(strapi, type, submission);
+    } catch (error) {
+      if (error instanceof HttpError) return errorResponse(ctx, error.status, error.message);
+      // The message is not logged, because a database error contains the values.
+      strapi.log.error(
+        `A ${type.title.toLowerCase()} could not be stored (${(error as { code?: string }).code ?? 'unknown reason'}).`,
+      );
+      return errorResponse(ctx, 503, 'The submission could not be stored. Please try again.');
+    }
+    scheduleFlush(strapi);
+    ctx.status = 201;
+    ctx.body = { data: { received: true } };
+  };
+
+  return Object.fromEntries((Object.keys(LEAD_TYPES) as FormName[]).map((form) => [form, submit(form)]));
+};
+
+/** Stores a lead, and its notice in the outbox if notices are configured, in one transaction. */
+async function storeLead(strapi: Core.Strapi, { uid }: LeadType, { values, ...facts }: Submission): Promise<void> {
+  const sent = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+  await strapi.db.transaction(async () => {
+    const { documentId } = await strapi.documents(uid).create({
+      data: {
+        ...sent,
+        ...facts,
+        receivedAt: new Date().toISOString(),
+        leadStatus: facts.spamReason ? 'spam' : 'new',
+      },
+    } as never);
+    if (!facts.spamReason) await enqueueMail(strapi, uid, documentId);
+  });
+}

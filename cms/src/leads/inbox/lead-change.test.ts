@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { applyLeadChange, leadEvents, type LeadWork, parseLeadChange } from './lead-change';
+
+const ME = 7;
+const FRESH: LeadWork = { leadStatus: 'new', owner: null, followUpOn: null };
+const OWNED: LeadWork = { leadStatus: 'in progress', owner: 3, followUpOn: '2026-11-24' };
+
+describe('a change of a lead', () => {
+  it('in progress makes the actor the owner, if nobody is', () => {
+    expect(applyLeadChange(FRESH, { status: 'in progress' }, ME)).toEqual({
+      ...{ leadStatus: 'in progress', owner: ME, followUpOn: null },
+    });
+    expect(applyLeadChange({ ...OWNED, leadStatus: 'new' }, { status: 'in progress' }, ME).owner).toBe(3);
+  });
+  it('taken by the actor, a new lead is in progress', () => {
+    const mine = { leadStatus: 'in progress', owner: ME, followUpOn: null };
+    expect(applyLeadChange(FRESH, { take: true }, ME)).toEqual(mine);
+    expect(applyLeadChange(FRESH, { owner: ME }, ME)).toEqual(mine);
+    expect(applyLeadChange(FRESH, { owner: 3 }, ME)).toEqual({ ...FRESH, owner: 3 });
+  });
+  it('loses its owner and stays in progress', () => {
+    expect(applyLeadChange(OWNED, { owner: null }, ME)).toEqual({ ...OWNED, owner: null });
+  });
+  it.each(['closed', 'spam'] as const)('%s removes the follow-up, and takes none', (status) => {
+    const ended = applyLeadChange(OWNED, { status }, ME);
+    expect(ended).toEqual({ leadStatus: status, owner: 3, followUpOn: null });
+    expect(applyLeadChange(ended, { followUpOn: '2026-12-01' }, ME)).toEqual(ended);
+  });
+  it('reopens what is closed, by its owner', () => {
+    const closed: LeadWork = { leadStatus: 'closed', owner: null, followUpOn: null };
+    expect(applyLeadChange(closed, { reopen: true }, ME).leadStatus).toBe('new');
+    expect(applyLeadChange({ ...closed, owner: 3 }, { reopen: true }, ME).leadStatus).toBe('in progress');
+    expect(applyLeadChange(OWNED, { reopen: true }, ME)).toEqual(OWNED);
+  });
+  it('has an event for each field that differs', () => {
+    expect(leadEvents(OWNED, { leadStatus: 'closed', owner: 3, followUpOn: null })).toEqual([
+      { kind: 'status', before: 'in progress', after: 'closed' },
+      { kind: 'follow-up', before: '2026-11-24', after: null },
+    ]);
+    expect(leadEvents(OWNED, { ...OWNED })).toEqual([]);
+  });
+});
+
+it.each([
+  [{ status: 'won' }, 'The status must be'],
+  [{ status: { $ne: 'new' } }, 'The status must be'],
+  [{ owner: '7' }, 'The change must have'],
+  [{ owner: 1.5 }, 'The change must have'],
+  [{ take: false }, 'The change must have'],
+  [{ take: true, status: 'closed' }, 'The change must have'],
+  [{ followUpOn: '2026-02-30' }, 'The follow-up must be a day'],
+  [{ followUpOn: '2026-1-1' }, 'The follow-up must be a day'],
+  [{ name: 'x' }, 'The change must have'],
+  [{}, 'The change must have'],
+  [null, 'The change must have'],
+])('the change %j is refused with a message', (change, message) => {
+  expect(parseLeadChange(change)).toContain(message);
+});
+
+it.each([{ status: 'spam' }, { reopen: true }, { take: true }, { owner: null }, { followUpOn: '2028-02-29' }])(
+  'the change %j is accepted',
+  (change) => expect(parseLeadChange(change)).toEqual(change),
+);

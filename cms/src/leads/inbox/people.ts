@@ -1,0 +1,70 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { LEAD_TYPES, LEAD_UIDS } from '../lead-types';
+import type { FormName } from '../rules.generated';
+import { readableForms } from './lead-permissions';
+
+const READ = 'plugin::content-manager.explorer.read';
+/** Shown for the account of an owner or author that was deleted. */
+export const DELETED_ACCOUNT = 'Deleted account';
+
+type Names = { id: number; firstname?: string; lastname?: string; username?: string; email?: string };
+type User = Names & { isActive: boolean; blocked: boolean; roles: Array<{ id: number }> };
+type Permission = { subject: string; role: { id: number } | null };
+/** `forms` has the forms whose leads this person may own. It is empty for an owner who may own none any more. */
+export type Person = { id: number; name: string; forms: FormName[] };
+
+/** Returns the name of an account as the admin shows it. */
+export const personName = ({ firstname, lastname, username, email }: Names): string =>
+  username || [firstname, lastname].filter(Boolean).join(' ') || email || DELETED_ACCOUNT;
+
+/** Returns everybody who may own leads: active users who may read leads of a form. Also whoever owns one still. */
+export async function findPeople(strapi: Core.Strapi): Promise<Person[]> {
+  const permissions = (await strapi.db.query('admin::permission').findMany({
+    where: { action: READ, subject: { $in: [...LEAD_UIDS] } },
+    populate: ['role'],
+  })) as Permission[];
+  const users = (await strapi.db.query('admin::user').findMany({ populate: ['roles'] })) as User[];
+  const owners = await findOwners(strapi);
+  const people = users.map((user): Person => {
+    const mayRead = (uid: string) =>
+      permissions.some(({ subject, role }) => subject === uid && user.roles.some(({ id }) => id === role?.id));
+    const forms = Object.entries(LEAD_TYPES).filter(([, { uid }]) => user.isActive && !user.blocked && mayRead(uid));
+    return { id: user.id, name: personName(user), forms: forms.map(([form]) => form as FormName) };
+  });
+  const deleted = [...owners].filter((id) => !people.some((person) => person.id === id));
+  return [
+    ...people
+      .filter(({ id, forms }) => forms.length > 0 || owners.has(id))
+      .sort((a, b) => a.name.localeCompare(b.name)),
+    ...deleted.map((id) => ({ id, name: DELETED_ACCOUNT, forms: [] })),
+  ];
+}
+
+/** Returns the names of accounts by id, with `DELETED_ACCOUNT` for ids without one. */
+export async function namesOf(strapi: Core.Strapi, ids: Iterable<number>): Promise<(id: number) => string> {
+  const where = { id: { $in: [...new Set(ids)] } };
+  const users = (await strapi.db.query('admin::user').findMany({ where })) as Names[];
+  const names = new Map(users.map((user) => [user.id, personName(user)]));
+  return (id) => names.get(id) ?? DELETED_ACCOUNT;
+}
+
+/** `GET /leads/people`: returns the names for the owner filter and the choice of an owner. */
+export async function listPeople(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const readable = readableForms(strapi, ctx);
+  if (readable.length === 0) return void ctx.forbidden();
+  ctx.set('cache-control', 'no-store');
+  ctx.body = { data: await findPeople(strapi), me: (ctx.state.user as { id: number }).id };
+}
+
+async function findOwners(strapi: Core.Strapi): Promise<Set<number>> {
+  const owners = new Set<number>();
+  for (const { uid } of Object.values(LEAD_TYPES)) {
+    const { tableName } = strapi.db.metadata.get(uid);
+    const rows = (await strapi.db.getConnection(tableName).distinct('owner').whereNotNull('owner')) as Array<{
+      owner: number;
+    }>;
+    for (const { owner } of rows) owners.add(owner);
+  }
+  return owners;
+}
