@@ -2,16 +2,26 @@ import { toHtml } from 'hast-util-to-html';
 import { runWithTimeout } from './run-with-timeout.server';
 import { codeFrame } from './code.server';
 import { renderText } from './render-text.server';
-import { createRenderContexts } from './render-context';
-import type { ArticleBody, BodySource } from './body-source';
+import { createRenderContexts, type ImageSources } from './render-context';
 import { toBlock } from '../blocks/to-block.server';
+import type { Article } from '../article/article';
+import type { JsonObject } from '~/lib/cms/json-guards';
+
+// The worker also checks texts.
+export { textFacts } from './text-facts.server';
+
+/** The texts and blocks of one article from the CMS, and the allowed origins of their images. */
+export type BodySource = { content?: string; blocks: JsonObject[]; sources?: ImageSources };
+
+/** The result of rendering a `BodySource`. */
+export type ArticleBody = Pick<Article, 'contentHtml' | 'blocks' | 'headings' | 'minutes'>;
 
 const CODE_TIMEOUT_MS = 1000;
 const WORDS_PER_MINUTE = 220;
 
 /**
  * Renders all texts of one article to sanitized HTML. CPU work only. A hostile text can take seconds and much memory,
- * so the site runs this in a worker (body-renderer.server.ts).
+ * so the site runs this in a worker thread (body-renderer.server.ts). The build makes a file of its own of this module.
  */
 export function renderArticleBody({ content, blocks, sources }: BodySource): ArticleBody {
   const nextContext = createRenderContexts(sources);

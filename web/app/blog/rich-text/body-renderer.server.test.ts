@@ -16,9 +16,9 @@ beforeAll(async () => {
     configFile: false,
     logLevel: 'error',
     resolve: { tsconfigPaths: true },
-    build: { ssr: 'server/article-body-worker.ts', outDir, emptyOutDir: true },
+    build: { ssr: 'app/blog/rich-text/article-body.server.ts', outDir, emptyOutDir: true },
   });
-  end = await isolateBodyRendering(path.join(outDir, 'article-body-worker.js'));
+  end = await isolateBodyRendering(path.join(outDir, 'article-body.server.js'));
 }, 60_000);
 
 afterAll(async () => {

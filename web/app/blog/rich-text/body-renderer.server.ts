@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
-import type { ArticleBody, BodySource } from './body-source';
+import type { ArticleBody, BodySource } from './article-body.server';
 import { plainArticleBody } from './plain-body.server';
+import type { TextFacts } from './text-facts';
 
 const TIMEOUT_MS = 6000;
 /** A typical article needs a few MB. One that needs more than this limit is an attack or a mistake. */
@@ -16,6 +17,10 @@ type Render = (source: BodySource) => Promise<ArticleBody>;
 /** For development and unit tests, which have no built worker. */
 const renderInProcess: Render = async (source) => (await import('./article-body.server')).renderArticleBody(source);
 let render: Render = renderInProcess;
+
+type ReadFacts = (texts: readonly string[]) => Promise<Array<TextFacts | null>>;
+const readInProcess: ReadFacts = async (texts) => (await import('./text-facts.server')).textFacts(texts);
+let read: ReadFacts = readInProcess;
 
 /** The site fetches an article every minute, but renders its texts only after a change. */
 const cache = new LRUCache<string, ArticleBody, BodySource>({
@@ -34,6 +39,12 @@ export async function renderBody(source: BodySource): Promise<ArticleBody> {
   return (await cache.fetch(key, { context: source })) ?? plainArticleBody(source);
 }
 
+/** Renders texts that nobody else will ask for, so that they do not displace others from the cache. Never rejects. */
+export const renderBodyOnce: typeof renderBody = (source) => renderOrPlain(source);
+
+/** Returns the facts of each text. Rejects when reading exceeds the time or memory limit. */
+export const readTextFacts: ReadFacts = (texts) => read(texts);
+
 async function renderOrPlain(source: BodySource): Promise<ArticleBody> {
   try {
     return await render(source);
@@ -45,12 +56,13 @@ async function renderOrPlain(source: BodySource): Promise<ArticleBody> {
 
 /**
  * Switches rendering to a worker thread with time and memory limits, so that no text can stop the process or block its
- * event loop. `workerFile` is the built server/article-body-worker.ts. Resolves when the worker is ready, to a function
+ * event loop. `workerFile` is the built article-body.server.ts. Resolves when the worker is ready, to a function
  * that stops it.
  */
 export async function isolateBodyRendering(workerFile: string): Promise<() => Promise<void>> {
   const pool = new Piscina<BodySource, ArticleBody>({
     filename: workerFile,
+    name: 'renderArticleBody',
     minThreads: 1,
     maxThreads: 1,
     idleTimeout: Infinity,
@@ -60,9 +72,13 @@ export async function isolateBodyRendering(workerFile: string): Promise<() => Pr
   // The queue is outside the pool, so that the timeout starts with the rendering and not with the wait.
   const queue = new PQueue({ concurrency: 1 });
   render = (source) => queue.add(() => pool.run(source, { signal: AbortSignal.timeout(TIMEOUT_MS) }));
-  await render({ blocks: [] });
+  read = (texts) =>
+    queue.add(() => pool.run(texts as never, { name: 'textFacts', signal: AbortSignal.timeout(TIMEOUT_MS) })) as never;
+  // Without the timeout, because a busy machine may take longer to start a worker.
+  await pool.run({ blocks: [] });
   return async () => {
     render = renderInProcess;
+    read = readInProcess;
     await pool.destroy();
   };
 }

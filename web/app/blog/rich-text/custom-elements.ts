@@ -2,8 +2,8 @@ import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { CUSTOM_TAGS } from './sanitize-schema';
-import { alternativeText } from './alternative-text';
-import { hostOf, type RenderContext } from './render-context';
+import type { RenderContext } from './render-context';
+import { alternativeText, image, notShown } from './text-image';
 
 /** Renders one sanitized element with rendered children. Class names belong to components/prose. */
 export type RenderElement = (element: Element, children: ElementContent[], scope: RenderContext) => ElementContent[];
@@ -158,16 +158,6 @@ export const renderedElements: Record<string, RenderElement> = {
   ],
 };
 
-/** Renders an image of an unknown host as a link, so that reading an article sends no request there (decision 0005). */
-function notShown(url: string | undefined, alt: string, scope: RenderContext): ElementContent[] {
-  const href = scope.linkUrl(url);
-  const host = href && hostOf(href);
-  if (host) {
-    return [h('a', { className: ['outside-picture'], href, rel: ['noopener'] }, `${alt || 'Picture'} (at ${host})`)];
-  }
-  return alt ? [h('span', { className: ['missing-picture'] }, alt)] : [];
-}
-
 /** Uses a class, because React would write the alignment as a style attribute. */
 function aligned(element: Element, children: ElementContent[]): ElementContent[] {
   const { align, ...properties } = element.properties;
@@ -186,34 +176,6 @@ function unlinked(child: ElementContent): ElementContent[] {
 function tabsIn(child: ElementContent): Element[] {
   if (child.type !== 'element') return [];
   return child.tagName === 'details' ? [child] : child.children.flatMap(tabsIn);
-}
-
-type ImageProps = { src: string; alt: string; title?: string; width?: number; height?: number };
-
-const image = (props: ImageProps, scope: RenderContext) =>
-  h('img', { ...props, ...sizes(props, scope), loading: 'lazy', decoding: 'async', referrerPolicy: 'no-referrer' });
-
-/** CMS image sizes by file name prefix, with their widths. The CMS makes those narrower than the upload. */
-const CUTS = { small: 500, medium: 750, large: 1000 };
-const COLUMN = '(min-width: 44em) 38.5rem, 100vw';
-
-/**
- * Adds sizes and dimensions from the media library, because a text contains only one size of an image. Dimensions in
- * the text take precedence.
- */
-function sizes({ src, width, height }: ImageProps, scope: RenderContext) {
-  const known = scope.libraryImage(src);
-  if (!known) return cuts(src);
-  const place = width || height ? {} : { width: known.width, height: known.height };
-  return { ...place, ...(known.srcset && { srcSet: known.srcset, sizes: COLUMN }) };
-}
-
-/** Without library data, a `large_` URL implies that the smaller sizes exist. */
-function cuts(src: string): { srcSet?: string; sizes?: string } {
-  const name = /^\/uploads\/large_([^/?#]+)$/.exec(src)?.[1];
-  if (!name) return {};
-  const srcSet = Object.entries(CUTS).map(([cut, width]) => `/uploads/${cut}_${name} ${width}w`);
-  return { srcSet: srcSet.join(', '), sizes: COLUMN };
 }
 
 function side(value: unknown): number | undefined {

@@ -33,9 +33,17 @@ const LOOKED_AT = 20_000;
 const HTML_NAMES = new Set([...(sanitizeSchema.tagNames ?? []), ...(sanitizeSchema.strip ?? [])]);
 const CUSTOM = new Set<string>(CUSTOM_TAGS);
 
+const trimmedStart = (text: string) => text.replace(LEADING_COMMENTS, '').trim();
+
+/** Returns a text without its listings and code in lines. */
+export const withoutCode = (text: string): string => text.replace(CODE, '');
+
+/** Returns whether a text begins like JSON rich text. */
+export const looksLikeJson = (text: string): boolean => LOOKS_LIKE_JSON.test(trimmedStart(text));
+
 /** Detects the format of a content string. */
 export function detectFormat(text: string): TextFormat {
-  const trimmed = text.replace(LEADING_COMMENTS, '').trim();
+  const trimmed = trimmedStart(text);
   // Broken JSON is shown as plain text.
   if (LOOKS_LIKE_JSON.test(trimmed)) return isRichText(trimmed) ? 'json' : 'plain';
   if (MODULE_LINE.test(trimmed) || hasComponents(trimmed)) return 'mdx';
@@ -46,7 +54,7 @@ export function detectFormat(text: string): TextFormat {
 
 /** True for a component tag outside code (`<Tldr>`, `<Chart>`). `<P>` and `<Table>` are plain HTML. */
 function hasComponents(text: string): boolean {
-  return [...text.replace(CODE, '').matchAll(COMPONENT_TAG)].some(([, name = '']) => {
+  return [...withoutCode(text).matchAll(COMPONENT_TAG)].some(([, name = '']) => {
     const html = name.toLowerCase();
     return CUSTOM.has(html) || (/[a-z]/.test(name) && !HTML_NAMES.has(html));
   });

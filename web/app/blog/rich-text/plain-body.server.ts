@@ -1,6 +1,9 @@
-import type { ArticleBody, BodySource } from './body-source';
+import type { ArticleBody, BodySource } from './article-body.server';
 import { toBlock } from '../blocks/to-block.server';
-import { UNFORMATTED_NOTE } from './unformatted-note';
+
+/** Shown above a text that could not be formatted. */
+export const UNFORMATTED_NOTE =
+  '<p class="text-note">This text could not be formatted, so it is shown as it was written.</p>';
 
 const MAX_LENGTH = 200_000;
 

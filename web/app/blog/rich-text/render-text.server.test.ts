@@ -111,6 +111,7 @@ describe('markdown', () => {
     expect(own('![tiny.jpg](/uploads/b_1.webp)')).toContain('alt=""');
     expect(own('![tiny.jpg](/uploads/unknown.webp)')).toContain('alt=""');
     expect(own('![A well](/uploads/a_1.webp)')).toContain('alt="A well"');
+    expect(own('![decorative](/uploads/a_1.webp)')).toContain('alt=""');
     expect(own('![How to write a .png file](/uploads/a_1.webp)')).toContain('alt="How to write a .png file"');
     expect(own('<ThemedImage light="/uploads/a_1.webp" dark="/uploads/a_1.webp" alt="light.svg" />')).toContain(
       'alt="Two women at a well"',

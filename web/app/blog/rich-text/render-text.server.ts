@@ -2,28 +2,15 @@ import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import Markdown, { type Options } from 'react-markdown';
+import Markdown from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
-import { UNFORMATTED_NOTE } from './unformatted-note';
+import { UNFORMATTED_NOTE } from './plain-body.server';
 import { runWithTimeout, RenderTimeoutError } from './run-with-timeout.server';
 import { sanitizeSchema } from './sanitize-schema';
 import { type TextFormat, detectFormat } from './detect-format';
 import { transformTree, type Heading } from './transform-tree.server';
-import { htmlReader } from './html.server';
-import { jsonReader } from './json-rich-text.server';
-import { markdownReader } from './markdown.server';
-import { mdxReader } from './mdx.server';
-import { plainReader } from './plain.server';
+import { readers } from './readers.server';
 import type { RenderContext } from './render-context';
-
-/** One reader for each format. Every tree then passes the same sanitize schema. */
-const readers: Record<TextFormat, (text: string) => Options> = {
-  html: htmlReader,
-  mdx: mdxReader,
-  markdown: markdownReader,
-  json: jsonReader,
-  plain: plainReader,
-};
 
 export type RenderedText = { html: string; headings: Heading[]; words: number };
 

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { Box, Flex, TextButton, Typography } from '@strapi/design-system';
+import { useForm } from '@strapi/strapi/admin';
+import { focusField } from '../focus-field';
+import type { Problem } from './use-checks';
+
+const GO = 'Go to the field';
+const LEVELS = {
+  refuse: { word: 'Mend', color: 'danger600' },
+  warn: { word: 'Look', color: 'warning600' },
+} as const;
+
+/** One problem, with a button that opens its section, marks the field with the sentence and focuses it. */
+export function ProblemItem({ problem: { level, message, path } }: { problem: Problem }) {
+  const setErrors = useForm('ProblemItem', (form) => form.setErrors);
+  const { word, color } = LEVELS[level];
+  const sentence = message.charAt(0).toUpperCase() + message.slice(1);
+  const isMarked = useRef(false);
+  // Takes the mark off the field when the problem is mended.
+  useEffect(
+    () => () => {
+      if (isMarked.current) setErrors({});
+    },
+    [setErrors],
+  );
+  const jump = () => {
+    isMarked.current = true;
+    void focusField(path, sentence, {}, setErrors);
+  };
+  return (
+    <Box tag="li" paddingTop={2} paddingBottom={2}>
+      <Flex direction="column" alignItems="flex-start" gap={1}>
+        <Typography variant="sigma" textColor={color}>
+          {word}
+        </Typography>
+        <Typography>{sentence}</Typography>
+        {path.length > 0 && (
+          <TextButton onClick={jump} aria-label={`${GO}: ${sentence}`}>
+            {GO}
+          </TextButton>
+        )}
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,210 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ARTICLE_UID } from '../articles/article-type';
+import { PAGE_UID, shippedPages } from '../pages/page-type';
+import { checkDocument } from './check-document';
+import type { CheckedDocument, Fields } from './checked-document';
+import { documentWith, IMAGE } from '../../tests/support/checked-documents';
+
+const CMS = path.resolve(import.meta.dirname, '../..');
+const article = (data: Fields = {}, changes: Parameters<typeof documentWith>[2] = {}) =>
+  documentWith(ARTICLE_UID, data, changes);
+const page = (...sections: Fields[]) => documentWith(PAGE_UID, { sections });
+const withText = (facts: NonNullable<Parameters<typeof documentWith>[2]>['facts']) => article({}, { facts });
+const found = (document: CheckedDocument, level: 'refuse' | 'warn') =>
+  checkDocument(document)
+    .filter((problem) => problem.level === level)
+    .map(({ path: field, message }) => [field.join('.'), message]);
+
+const BARE = { ...IMAGE, alternativeText: null };
+const DECORATIVE = { ...IMAGE, alternativeText: 'Decorative' };
+const gallery = (...files: object[]) => ({ blocks: [{ __component: 'shared.gallery', files }] });
+const src = IMAGE.url;
+
+it('finds nothing in a complete article and page', () => {
+  expect(checkDocument(article({ cover: IMAGE, ...gallery(IMAGE, DECORATIVE) }))).toEqual([]);
+  expect(checkDocument(page())).toEqual([]);
+});
+
+describe('refuses', () => {
+  it.each<[string, CheckedDocument, string, RegExp]>([
+    [
+      'a cover without alternative text',
+      article({ cover: BARE }),
+      'cover',
+      /without alternative text, "well\.png" \(Cover\).*"decorative"/,
+    ],
+    [
+      'an image of a block',
+      article(gallery(IMAGE, BARE)),
+      'blocks.0.files',
+      /"well\.png" \(block 1 "Gallery", Pictures\)/,
+    ],
+    [
+      'an image of a section',
+      page({
+        __component: 'opening.page-hero',
+        title: 'A',
+        variant: 'page',
+        image: { ...IMAGE, alternativeText: ' ' },
+      }),
+      'sections.0.image',
+      /\(section 1 "Opening", Image\)/,
+    ],
+    [
+      'a file name as alternative text',
+      article({ cover: { ...IMAGE, alternativeText: 'well.PNG' } }),
+      'cover',
+      /without/,
+    ],
+    ['an image in a text', withText({ images: [{ src, alt: '' }] }), 'content', /in Main text, "well\.png".*!\[…\]/],
+    ['a file name in a text', withText({ images: [{ src, alt: 'well.png' }] }), 'content', /in Main text/],
+    ['a cover without its file', article({ cover: IMAGE }, { hasCoverFile: false }), 'cover', /whose file is missing/],
+    ['a narrow cover', article({ cover: { ...IMAGE, width: 1199 } }), 'cover', /is 1199 pixels wide.*at least 1200/],
+    ['a slug that is taken', article({}, { slugOwner: 'Other' }), 'slug', /"rain": the article "Other" has it/],
+    ['a slug with a dot', article({ slug: 'a.b' }), 'slug', /address "a\.b".*letters, digits and hyphens/],
+    ['a slug with a hyphen at its end', article({ slug: 'a-' }), 'slug', /address "a-"/],
+    [
+      'a tag that is not closed',
+      withText({ format: 'mdx', problem: { reason: 'Expected a closing tag for `<Tldr>`', line: 3 } }),
+      'content',
+      /^has a text that cannot be read \(Main text, line 3\): .* Write <\/Tldr> where it ends\.$/,
+    ],
+    [
+      'a tag of HTML that is not closed in MDX',
+      withText({ format: 'mdx', problem: { reason: 'Expected a closing tag for `<br>`', line: 1 } }),
+      'content',
+      /Write <br \/>/,
+    ],
+    ['a missing title', article({ title: '' }), 'title', /^needs Title\. Fill it in\.$/],
+    [
+      'a missing field of a section',
+      page({ __component: 'product.plans' }),
+      'sections.0.title',
+      /needs section 1 "Plans", Title/,
+    ],
+    [
+      'too long a text in an item',
+      page({ __component: 'people.team', title: 'A', items: [{ name: 'x'.repeat(500) }] }),
+      'sections.0.items.0.name',
+      /too long in section 1 "Team", People 1, Name\. Shorten it to \d+ characters; it has 500/,
+    ],
+    [
+      'a choice that is gone',
+      article({ blocks: [{ __component: 'shared.code', language: 'cobol', code: 'x' }] }),
+      'blocks.0.language',
+      /no longer possible, "cobol"/,
+    ],
+    ['a block without its file', article(gallery()), 'blocks.0.files', /needs a file in block 1 "Gallery", Pictures/],
+    [
+      'a video without https',
+      article({ blocks: [{ __component: 'shared.video', url: 'http://a' }] }),
+      'blocks.0.url',
+      /not possible there/,
+    ],
+  ])('%s', (_, document, field, message) => {
+    expect(found(document, 'refuse')).toContainEqual([field, expect.stringMatching(message)]);
+  });
+
+  it.each<[string, CheckedDocument]>([
+    ['an image that is decorative', article({ cover: DECORATIVE })],
+    ['an image in a text that is decorative', withText({ images: [{ src, alt: 'decorative' }] })],
+    ['an image of another host in a text', withText({ images: [{ src: 'https://example.org/a.png', alt: '' }] })],
+    [
+      'a video without alternative text',
+      article({ blocks: [{ __component: 'shared.media', file: { ...BARE, mime: 'video/mp4' } }] }),
+    ],
+    [
+      'a portrait, which has its name',
+      page({ __component: 'people.team', title: 'A', items: [{ name: 'B', photo: BARE }] }),
+    ],
+    ['an article without a cover', article({ cover: null })],
+    ['a cover of 1200 pixels', article({ cover: { ...IMAGE, width: 1200 } })],
+    ['a text when the site is away', article({}, { texts: [{ path: ['content'], place: 'Main text', facts: null }] })],
+  ])('not %s', (_, document) => {
+    const fields = found(document, 'refuse').filter(([, message]) => !/needs|too few/.test(String(message)));
+    expect(fields).toEqual([]);
+  });
+
+  it('a file name in a text that has its text in the library: not', () => {
+    const inText = (alt: string, file: typeof IMAGE) =>
+      found(article({}, { facts: { images: [{ src, alt }] }, libraryFile: () => file }), 'refuse');
+    expect(inText('well.png', IMAGE)).toEqual([]);
+    expect(inText('', DECORATIVE)).toEqual([]);
+    expect(inText('', IMAGE)).toHaveLength(1);
+  });
+});
+
+describe('warns of', () => {
+  it.each<[string, CheckedDocument, string, RegExp]>([
+    ['no description', article({ description: null }), 'description', /^has no description/],
+    ['a short description', article({ description: 'x'.repeat(49) }), 'description', /of 49 characters/],
+    [
+      'a long description for search',
+      article({ seo: { metaDescription: 'x'.repeat(161) } }),
+      'seo.metaDescription',
+      /of 161/,
+    ],
+    [
+      'a skipped level',
+      withText({
+        headings: [
+          { level: 2, text: 'A' },
+          { level: 4, text: 'B' },
+        ],
+      }),
+      'content',
+      /before "B".*level 3, ###/,
+    ],
+    ['a first heading of level 3', withText({ headings: [{ level: 3, text: 'A' }] }), 'content', /level 2, ##/],
+    [
+      'a link in a text that leads nowhere',
+      withText({ links: ['/contact', '/nowhere'] }),
+      'content',
+      /^links to \/nowhere, which does not exist/,
+    ],
+    [
+      'a link of a section that leads nowhere',
+      page({ __component: 'closing.call-to-action', title: 'A', actions: [{ label: 'B', to: '/nowhere' }] }),
+      'sections.0.actions.0.to',
+      /links to \/nowhere/,
+    ],
+    [
+      'Markdown in HTML',
+      withText({ format: 'html', surprise: 'markdown-in-html' }),
+      'content',
+      /read as HTML as a whole/,
+    ],
+    ['invalid JSON', withText({ format: 'plain', surprise: 'invalid-json' }), 'content', /starts like JSON/],
+    [
+      'heavy images',
+      article({ cover: { ...IMAGE, size: 2000 }, ...gallery({ ...IMAGE, id: 2, size: 1100 }) }),
+      'cover',
+      /of 3\.1 MB.*"well\.png" with 2\.0 MB/,
+    ],
+  ])('%s', (_, document, field, message) => {
+    expect(found(document, 'warn')).toContainEqual([field, expect.stringMatching(message)]);
+  });
+
+  it('an image that is used twice: once', () => {
+    expect(found(article({ cover: { ...IMAGE, size: 2000 }, ...gallery({ ...IMAGE, size: 2000 }) }), 'warn')).toEqual(
+      [],
+    );
+  });
+});
+
+it('lists an image once that a field has twice', () => {
+  expect(checkDocument(article(gallery(BARE, BARE)))).toHaveLength(1);
+});
+
+it('lists what refuses the publication first', () => {
+  const levels = checkDocument(article({ description: '', cover: BARE, slug: '-' })).map(({ level }) => level);
+  expect(levels).toEqual(['refuse', 'refuse', 'warn']);
+});
+
+it.each(shippedPages(CMS).map((shipped) => [shipped.path, shipped] as const))(
+  'the shipped page %s passes',
+  (_, shipped) => {
+    expect(found(documentWith(PAGE_UID, shipped), 'refuse')).toEqual([]);
+  },
+);

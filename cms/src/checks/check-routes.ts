@@ -1,0 +1,36 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { mayRead } from '../security/may-read';
+import { checkDocument } from './check-document';
+import { isChecked } from './checked-types';
+import { withValues } from './form-values';
+import { readDocument, readFields } from './read-document';
+
+/** Adds `POST /checks/:uid/:documentId` for the panel of the admin. */
+export function addCheckRoutes(strapi: Core.Strapi): void {
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/checks',
+    routes: [
+      {
+        ...{ method: 'POST', path: '/:uid/:documentId', handler: (ctx) => listProblems(strapi, ctx) },
+        ...{ config: { policies: ['admin::isAuthenticatedAdmin'] }, info: { pluginName: 'admin' } },
+      },
+    ],
+  });
+}
+
+/**
+ * Returns the problems of a draft, with the unsaved `values` of the form over it. Responds 403 to who may not read the
+ * document. Stores nothing.
+ */
+async function listProblems(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const { uid, documentId } = ctx.params as { uid: string; documentId: string };
+  if (!isChecked(uid) || !(await mayRead(strapi, ctx.state.userAbility, uid, documentId))) return void ctx.forbidden();
+  const draft = await readFields(strapi, uid, { documentId, status: 'draft' });
+  if (!draft) return void ctx.notFound();
+  const { values } = (ctx.request.body ?? {}) as { values?: unknown };
+  const document = await readDocument(strapi, uid, await withValues(strapi, uid, draft, values));
+  ctx.set('cache-control', 'no-store');
+  ctx.body = { data: { problems: checkDocument(document), texts: document.texts.every(({ facts }) => facts) } };
+}

@@ -1,0 +1,63 @@
+import type { Model } from '../pages/populate-tree';
+import type { Problem } from './problem';
+
+/** A file of the media library, as the checks read it. `size` is in kB. */
+export type CheckedFile = {
+  id: number;
+  name: string;
+  url: string;
+  hash?: string;
+  mime?: string;
+  width?: number | null;
+  size?: number | null;
+  alternativeText?: string | null;
+};
+
+/** The fields of `CheckedFile`. */
+export const FILE_FIELDS = ['name', 'url', 'hash', 'mime', 'width', 'size', 'alternativeText'] as const;
+
+export type Fields = Record<string, unknown>;
+type Texts = Record<string, { label: string }>;
+
+/** What the checks know of the schemas: the model of a component, its name, and the labels of its fields. */
+export type Schemas = {
+  modelOf(uid: string): Model;
+  nameOf(uid: string): string;
+  labelsOf(uid: string): Texts;
+};
+
+/** What the site returns of a text (`web/app/blog/rich-text/text-facts.ts`). */
+export type TextFacts = {
+  format: string;
+  problem?: { reason: string; line?: number };
+  surprise?: 'markdown-in-html' | 'invalid-json';
+  headings: Array<{ level: number; text: string }>;
+  images: Array<{ src: string; alt: string }>;
+  links: string[];
+};
+
+export type CheckedText = {
+  path: string[];
+  place: string;
+  /** Null where the site does not respond, or needs too long for the text. */
+  facts: TextFacts | null;
+};
+
+/** A document with all that its checks need. The rules read nothing else. */
+export type CheckedDocument = {
+  uid: string;
+  data: Fields;
+  schemas: Schemas;
+  /** The texts that the site parses, in their order on the page. */
+  texts: CheckedText[];
+  /** Returns the file of the media library with this URL, or of which this is a size. */
+  libraryFile(url: string): CheckedFile | undefined;
+  /** Whether the file of the cover is where the media library says. */
+  hasCoverFile: boolean;
+  /** The title of another published article with this slug. */
+  slugOwner?: string;
+  /** Returns whether a path of this site leads to a page, an article, a file or a redirect. */
+  isKnownPath(path: string): boolean;
+  /** The rules of pages that ask the database (`pages/page-checks.ts`). */
+  pageProblem?: Problem;
+};

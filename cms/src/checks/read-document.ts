@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { ARTICLE_UID } from '../articles/article-type';
+import { checkPage } from '../pages/page-checks';
+import { type PageData, PAGE_UID } from '../pages/page-type';
+import { populateTree } from '../pages/populate-tree';
+import { modelOf } from '../pages/site-content';
+import { hashesIn } from '../public-api/text-images';
+import { type CheckedDocument, type CheckedFile, type Fields, FILE_FIELDS } from './checked-document';
+import type { CheckedUid } from './checked-types';
+import { fieldsOf } from './field-walk';
+import { type Problem, refuse } from './problem';
+import { strapiSchemas } from './schemas';
+import { readSitePaths } from './site-paths';
+import { readTextFacts } from './site-texts';
+
+const FILE_UID = 'plugin::upload.file';
+/** The URL of a file that the CMS stores itself, and not in an object store. */
+const LOCAL = '/uploads/';
+
+type Version = { documentId: string; status: 'draft' | 'published' };
+
+/** Returns the fields of a document that the checks read, or null. */
+export async function readFields(strapi: Core.Strapi, uid: CheckedUid, version: Version): Promise<Fields | null> {
+  const tree = populateTree(modelOf(strapi, uid), (component) => modelOf(strapi, component), FILE_FIELDS);
+  const populate = tree === true ? {} : tree.populate;
+  return await strapi.documents(uid).findOne({ ...version, populate: populate as never });
+}
+
+/** Returns a document with all that its checks need. */
+export async function readDocument(strapi: Core.Strapi, uid: CheckedUid, data: Fields): Promise<CheckedDocument> {
+  const schemas = strapiSchemas(strapi);
+  const texts = [...fieldsOf({ uid, data, schemas })].flatMap(({ attribute, value, path, place }) =>
+    attribute.type === 'richtext' && typeof value === 'string' && value.trim() ? [{ path, place, value }] : [],
+  );
+  const facts = await readTextFacts(
+    strapi,
+    texts.map(({ value }) => value),
+  );
+  return {
+    ...{ uid, data, schemas },
+    texts: texts.map(({ path, place }, index) => ({ path, place, facts: facts[index] ?? null })),
+    libraryFile: await readLibrary(strapi, texts.map(({ value }) => value).join('\n')),
+    hasCoverFile: await hasFile(strapi, data.cover as CheckedFile | null | undefined),
+    slugOwner: uid === ARTICLE_UID ? await readSlugOwner(strapi, data) : undefined,
+    isKnownPath: await readSitePaths(strapi),
+    pageProblem: uid === PAGE_UID ? await readPageProblem(strapi, data) : undefined,
+  };
+}
+
+async function readLibrary(strapi: Core.Strapi, text: string): Promise<CheckedDocument['libraryFile']> {
+  const where = { hash: { $in: hashesIn(text) } };
+  const files = (await strapi.db.query(FILE_UID).findMany({ where, select: ['id', ...FILE_FIELDS] })) as CheckedFile[];
+  return (url) => {
+    const hashes = new Set(hashesIn(url));
+    return files.find(({ hash }) => hash && hashes.has(hash));
+  };
+}
+
+async function hasFile(strapi: Core.Strapi, file: CheckedFile | null | undefined): Promise<boolean> {
+  if (!file?.url.startsWith(LOCAL)) return true;
+  return fs.promises.access(path.join(strapi.dirs.static.public, file.url)).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function readSlugOwner(strapi: Core.Strapi, { documentId, slug }: Fields): Promise<string | undefined> {
+  const where = { slug, documentId: { $ne: documentId }, publishedAt: { $notNull: true } };
+  const other = (await strapi.db.query(ARTICLE_UID).findOne({ where, select: ['title'] })) as { title: string } | null;
+  return other?.title;
+}
+
+type Refused = { message: string; details?: { errors?: Array<{ path: string[] }> } };
+
+/** Returns the refusal of the rules of pages, without the title, with which it starts. */
+async function readPageProblem(strapi: Core.Strapi, data: Fields): Promise<Problem | undefined> {
+  try {
+    await checkPage(strapi, data as Parameters<typeof checkPage>[1] & PageData);
+    return undefined;
+  } catch (error) {
+    const { message, details } = error as Refused;
+    if (!details?.errors) throw error;
+    return refuse(message.slice(`"${String(data.title)}"`.length).replace(/^:? /, ''), details.errors[0].path);
+  }
+}

@@ -1,0 +1,179 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asAdmin, type Uploaded } from './support/admin.ts';
+import { movableClock } from '../../scripts/lib/movable-clock.mjs';
+import { asColleague } from './support/colleague.ts';
+import { type RunningCms, startCms } from './support/start-cms.ts';
+import { waitFor } from './support/wait-for.ts';
+
+const ARTICLES = '/content-manager/collection-types/api::article.article';
+const PAGES = '/content-manager/collection-types/api::page.page';
+const SECRET = 'only-for-tests-0123456789abcdef-hook';
+const MINUTE = 60_000;
+const clock = movableClock();
+let cms: RunningCms;
+let admin: Awaited<ReturnType<typeof asAdmin>>;
+let author: Awaited<ReturnType<typeof asColleague>>;
+
+type Problem = { level: string; message: string; path: string[] };
+type Checks = { problems: Problem[]; texts: boolean };
+
+/** A site that reads nothing but the tag `<Tldr>` and images of Markdown. */
+const factsOf = (text: string) => ({
+  format: 'mdx',
+  ...(/<Tldr>(?!.*<\/Tldr>)/s.test(text) && { problem: { reason: 'Expected a closing tag for `<Tldr>`', line: 1 } }),
+  headings: [],
+  images: [...text.matchAll(/!\[(.*?)\]\((.*?)\)/g)].map(([, alt, src]) => ({ src, alt })),
+  links: [],
+});
+const site = http.createServer((request, response) => {
+  let body = '';
+  request.on('data', (chunk) => (body += String(chunk)));
+  request.on('end', () => {
+    if (request.url !== '/hooks/cms/texts') return void response.end();
+    if (request.headers.authorization !== `Bearer ${SECRET}`) return void response.writeHead(401).end();
+    const { texts } = JSON.parse(body) as { texts: string[] };
+    response.end(JSON.stringify({ facts: texts.map(factsOf) }));
+  });
+});
+
+beforeAll(async () => {
+  await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
+  const { port } = site.address() as AddressInfo;
+  cms = await startCms({
+    ...clock.env,
+    CMS_WEBHOOK_URL: `http://127.0.0.1:${port}/hooks/cms`,
+    CMS_WEBHOOK_SECRET: SECRET,
+  });
+  admin = await asAdmin(cms);
+  author = await asColleague(cms, 'Author');
+});
+afterAll(async () => {
+  await cms.stop();
+  site.close();
+  clock.remove();
+});
+
+const upload = async (name: string) => ((await (await admin.upload(name)).json()) as [Uploaded])[0];
+const isPublic = async (slug: string) => {
+  const response = await cms.read(`articles?filters[slug][$eq]=${slug}`);
+  return ((await response.json()) as { data: unknown[] }).data.length > 0;
+};
+const publish = (id: string) => admin.refused('POST', `${ARTICLES}/${id}/actions/publish`);
+const checksOf = async (id: string, values?: object) =>
+  ((await admin.call('POST', `/checks/api::article.article/${id}`, { values })) as { data: Checks }).data;
+const cover = { __component: 'shared.media' };
+
+describe('publishing', () => {
+  it('is refused in a sentence with the title, at the field, until the problem is mended', async () => {
+    const file = await upload('well.png');
+    const id = await admin.createArticle({ title: 'Wells', slug: 'wells', blocks: [{ ...cover, file: file.id }] });
+    const { message, field } = await publish(id);
+    expect(message).toMatch(
+      /^"Wells" has an image without alternative text, "well\.png" \(block 1 "Media", .*"decorative"/,
+    );
+    expect(field).toBe('blocks.0.file');
+    await admin.describe(file.id, 'A well');
+    await admin.publish(id);
+    expect(await isPublic('wells')).toBe(true);
+    await admin.describe(file.id, '');
+    await publish(id);
+    await admin.unpublish(id);
+    expect(await isPublic('wells')).toBe(false);
+  });
+
+  it('is refused for a narrow cover, a slug that is taken and a text that cannot be read', async () => {
+    const file = await upload('small.png');
+    await admin.describe(file.id, 'decorative');
+    const narrow = await admin.createArticle({ title: 'Narrow', slug: 'narrow', cover: file.id });
+    expect(await publish(narrow)).toMatchObject({
+      message: expect.stringContaining('512 pixels wide') as string,
+      field: 'cover',
+    });
+    fs.rmSync(path.join(String(cms.env.DATA_DIR), 'public', file.url));
+    expect((await publish(narrow)).message).toContain('whose file is missing, "small.png"');
+    await admin.publish(await admin.createArticle({ title: 'First', slug: 'mine', content: 'x' }));
+    const second = await admin.createArticle({ title: 'Second', slug: 'mine', content: 'x' });
+    const taken = '"Second" cannot have the address "mine": the article "First" has it. Choose another one.';
+    expect(await publish(second)).toEqual({ message: taken, field: 'slug' });
+    const open = await admin.createArticle({ title: 'Open', slug: 'open', content: '<Tldr>In short' });
+    const { message, field } = await publish(open);
+    expect(message).toMatch(
+      /^"Open" has a text that cannot be read \(Main text, line 1\): .* Write <\/Tldr> where it ends\.$/,
+    );
+    expect(field).toBe('content');
+    const described = await upload('text.png');
+    const written = await admin.createArticle({ title: 'Text', slug: 'text', content: `![](${described.url})` });
+    expect((await publish(written)).message).toContain('in Main text, "text.png"');
+    await admin.updateArticle(written, { content: `![](${described.formats.small?.url})` });
+    await publish(written);
+    await admin.updateArticle(written, { content: `![decorative](${described.url})` });
+    await admin.publish(written);
+  });
+
+  it('of many is refused as a whole, and the sentence names the one to mend', async () => {
+    const good = await admin.createArticle({ title: 'Good', slug: 'good', content: 'x' });
+    const bad = await admin.createArticle({ title: 'Bad', slug: 'bad', content: '<Tldr>' });
+    const { message } = await admin.refused('POST', `${ARTICLES}/actions/bulkPublish`, { documentIds: [good, bad] });
+    expect(message).toMatch(/^"Bad" has a text that cannot be read/);
+    expect(await isPublic('good')).toBe(false);
+  });
+
+  it('of a page is refused for a field that its schema refuses', async () => {
+    const { data } = (await admin.call('POST', PAGES, {
+      ...{ title: 'Open day', path: '/open-day', description: 'x', type: 'company' },
+      sections: [{ __component: 'opening.page-hero', variant: 'paper', title: 'A' }, { __component: 'product.text' }],
+    })) as { data: { documentId: string } };
+    const { message, field } = await admin.refused('POST', `${PAGES}/${data.documentId}/actions/publish`);
+    expect(message).toMatch(/^"Open day" needs section 2 "[\w ]+", .*\. Fill it in\.$/);
+    expect(field).toMatch(/^sections\.1\./);
+  });
+});
+
+describe('the panel', () => {
+  it('lists the problems of the draft, and of what is typed and not saved', async () => {
+    const id = await admin.createArticle({ title: 'Panel', slug: 'panel', content: 'x' });
+    const fields = async (values?: object) =>
+      (await checksOf(id, values)).problems.map(({ level, path }) => `${level} ${path.join('.')}`);
+    expect(await fields()).toEqual(['warn description']);
+    expect(await fields({ content: '<Tldr>', slug: 'mine' })).toEqual([
+      'refuse content',
+      'refuse slug',
+      'warn description',
+    ]);
+    expect((await checksOf(id)).texts).toBe(true);
+    expect(await isPublic('panel')).toBe(false);
+  });
+
+  it('is not for an Author who may not read the article, nor for a type without checks', async () => {
+    const id = await admin.createArticle({ title: 'Secret', slug: 'secret', content: 'x' });
+    const response = await author('POST', `/checks/api::article.article/${id}`, {});
+    expect(response.status).toBe(403);
+    expect(await response.text()).not.toContain('Secret');
+    expect((await author('POST', '/checks/api::page.page/none', {})).status).toBe(403);
+    expect((await author('POST', '/checks/admin::user/1', {})).status).toBe(403);
+    const own = await author('POST', ARTICLES, { title: 'By the author', content: 'x' });
+    const { documentId } = ((await own.json()) as { data: { documentId: string } }).data;
+    expect((await author('POST', `/checks/api::article.article/${documentId}`, {})).status).toBe(200);
+    expect((await fetch(`${cms.url}/checks/api::article.article/${id}`, { method: 'POST' })).status).toBe(401);
+  });
+});
+
+it('the schedule leaves a refused article a draft and logs the sentence, and publishes while the site is away', async () => {
+  const publishAt = new Date(clock.now() + 2 * MINUTE).toISOString();
+  await admin.createArticle({ title: 'Due', slug: 'due-', publishAt });
+  await admin.createArticle({ title: 'Away', slug: 'away', content: '<Tldr>', publishAt });
+  await new Promise((closed) => {
+    site.close(closed);
+    site.closeAllConnections();
+  });
+  await waitFor(async () => {
+    clock.advance(MINUTE);
+    expect(await isPublic('away')).toBe(true);
+  });
+  expect(cms.log.join('\n')).toContain('could not be published: \\"Due\\" cannot have the address \\"due-\\"');
+  expect(await isPublic('due-')).toBe(false);
+});
