@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { useForm } from '@strapi/strapi/admin';
+import type { ArticleValues, PanelProps } from '../articles/panel-props';
+import { EDITED_UIDS } from './edited-types';
+
+type Values = Pick<ArticleValues, 'lockVersion'>;
+
+/**
+ * Renders nothing. When a save is refused, the content manager takes the input back: it shows the saved entry again, or
+ * after a conflict the newer one. This panel restores the editor's input with its old version. So no input is lost, and
+ * nothing is overwritten.
+ */
+export function KeepTypedPanel({ model, documentId }: PanelProps) {
+  const values = useForm('KeepTypedPanel', (form) => form.values as Values);
+  const isModified = useForm('KeepTypedPanel', ({ modified }) => modified);
+  const isSubmitting = useForm('KeepTypedPanel', (form) => form.isSubmitting);
+  const setValues = useForm('KeepTypedPanel', (form) => form.setValues);
+  const isConflict = useForm('KeepTypedPanel', ({ errors }) => Boolean((errors as Values).lockVersion));
+  // Each submit starts without errors.
+  const isRefused = useForm('KeepTypedPanel', ({ errors }) => Object.keys(errors).length > 0);
+  const typed = useRef<Values | null>(null);
+  const hadConflict = useRef(false);
+  /** Whether the typed values were sent, and nothing was typed since. */
+  const wasSent = useRef(false);
+  useEffect(() => {
+    typed.current = null;
+    hadConflict.current = false;
+    wasSent.current = false;
+  }, [model, documentId]);
+  useEffect(() => {
+    if (!EDITED_UIDS.includes(model)) return;
+    if (isConflict) hadConflict.current = true;
+    if (isSubmitting) wasSent.current = true;
+    const before = typed.current;
+    const isOtherVersion = before?.lockVersion !== values.lockVersion;
+    if (before && isOtherVersion && hadConflict.current) {
+      setValues(before);
+    } else if (isModified) {
+      if (!isSubmitting && before !== values) wasSent.current = false;
+      typed.current = values;
+    } else if (before && !isOtherVersion && isRefused && !isSubmitting && wasSent.current) {
+      wasSent.current = false;
+      setValues(before);
+    }
+  }, [model, values, isModified, isSubmitting, isConflict, isRefused, setValues]);
+  return null;
+}

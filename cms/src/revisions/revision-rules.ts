@@ -1,0 +1,70 @@
+import type { Core } from '@strapi/strapi';
+import { currentUser } from '../security/current-user';
+import { REVISED_UIDS, type RevisionKind, type RevisionMark } from './revised-types';
+import { storeRevision, storeUnknownDraft } from './store-revision';
+
+const KINDS: Record<string, RevisionKind> = {
+  create: 'saved',
+  clone: 'saved',
+  update: 'saved',
+  publish: 'published',
+  discardDraft: 'discarded',
+  delete: 'deleted',
+};
+/** The writes that change the draft of an existing entry. */
+const OVERWRITES = new Set(['update', 'discardDraft']);
+
+/**
+ * Stores a revision around each write of an article, a page and the entry Site, in the transaction of the write: a
+ * refused publish leaves none. The text that ships, which a start writes, is in the release.
+ */
+export function addRevisionRules(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { action } = context;
+    const uid = REVISED_UIDS.find((one) => one === context.uid);
+    const kind = KINDS[action];
+    if (!uid || !kind || !strapi.isLoaded) return next();
+    return strapi.db.transaction(async ({ trx }) => {
+      const given = (context.params as { documentId?: string }).documentId;
+      const store = (step: () => Promise<void>) => unlessItFails(strapi, trx, step);
+      if (given && OVERWRITES.has(action)) await store(() => storeUnknownDraft(strapi, { uid, documentId: given }));
+      if (given && action === 'delete') await store(() => storeRevision(strapi, { uid, documentId: given }, now(kind)));
+      const result = await next();
+      const documentId = given && action !== 'clone' ? given : createdId(result);
+      if (documentId && action !== 'delete') {
+        await store(() => storeRevision(strapi, { uid, documentId }, now(action === 'update' ? kindOfSave() : kind)));
+      }
+      return result;
+    });
+  });
+
+  function now(kind: RevisionKind): RevisionMark {
+    const user = currentUser(strapi);
+    return { kind, at: new Date(), userId: user?.id ?? null, userName: user?.name ?? null };
+  }
+
+  /** A restore and a reset are saves too. Their routes say so. */
+  function kindOfSave(): RevisionKind {
+    const state = strapi.requestContext.get()?.state as { revisionKind?: RevisionKind } | undefined;
+    return state?.revisionKind ?? 'saved';
+  }
+}
+
+const createdId = (result: unknown): string | undefined => {
+  const { documentId, entries } = (result ?? {}) as { documentId?: string; entries?: Array<{ documentId: string }> };
+  return documentId ?? entries?.[0]?.documentId;
+};
+
+type Transaction = { raw(sql: string): PromiseLike<unknown> };
+
+/** Runs a step. Its error is logged and undoes only this step, because a revision must not stop a save or a publish. */
+async function unlessItFails(strapi: Core.Strapi, trx: Transaction, step: () => Promise<void>): Promise<void> {
+  await trx.raw('savepoint revision');
+  try {
+    await step();
+    await trx.raw('release savepoint revision');
+  } catch (error) {
+    await trx.raw('rollback to savepoint revision');
+    strapi.log.error(`A revision could not be stored: ${(error as Error).message}`);
+  }
+}
