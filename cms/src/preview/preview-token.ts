@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 export type PreviewToken = {
-  type: 'article' | 'page';
+  type: 'article' | 'page' | 'site';
   documentId: string;
   status: 'draft' | 'published';
   user: number;

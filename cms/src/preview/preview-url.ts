@@ -1,3 +1,5 @@
+import type { Core } from '@strapi/strapi';
+import { SITE_UID } from '../pages/page-type';
 import { type PreviewToken, signPreviewToken } from './preview-token';
 
 type Asked = { documentId?: string; status?: string };
@@ -5,15 +7,23 @@ type Asked = { documentId?: string; status?: string };
 const TYPES: Readonly<Record<string, PreviewToken['type']>> = {
   'api::article.article': 'article',
   'api::page.page': 'page',
+  [SITE_UID]: 'site',
 };
 
+/** Returns the id of the document that is asked for. The admin asks for the entry Site without an id. */
+export async function previewedId(strapi: Core.Strapi, uid: string, asked?: string): Promise<string | undefined> {
+  if (asked || uid !== SITE_UID) return asked ? String(asked) : undefined;
+  return (await strapi.documents(SITE_UID).findFirst({ fields: ['documentId'] as never }))?.documentId;
+}
+
 /**
- * Returns the URL that the admin's preview button opens: the site, with a signed token for this article or page. The
+ * Returns the URL that the admin's preview button opens: the site, with a signed token for this document. The
  * policy `can-read-document` has checked the user's permissions.
  */
-export async function previewUrl(uid: string, { documentId, status }: Asked): Promise<string | undefined> {
+export async function previewUrl(uid: string, { documentId: asked, status }: Asked): Promise<string | undefined> {
   const secret = process.env.PREVIEW_SECRET;
   const type = TYPES[uid];
+  const documentId = type && (await previewedId(strapi, uid, asked));
   if (!type || !documentId || !secret) return undefined;
   const { user } = (strapi.requestContext.get()?.state ?? {}) as { user?: { id: number } };
   if (!user) return undefined;

@@ -2,29 +2,46 @@ import { data, type RouterContextProvider } from 'react-router';
 import type { Article } from '~/blog/article/article';
 import { fetchWithin, statusOf } from '~/blog/api/blog-loaders.server';
 import { toArticle } from '~/blog/api/to-article.server';
+import { renderBody, renderBodyOnce } from '~/blog/rich-text/body-renderer.server';
 import { rewriteMediaUrls } from '~/blog/rich-text/rewrite-media-urls.server';
 import { askCms } from '~/lib/cms/client.server';
 import { asList, asObject } from '~/lib/cms/json-guards';
 import { encodePathSegment } from '~/lib/encode-path-segment';
 import { env } from '~/lib/env.server';
 import { cacheHints } from '~/lib/render-context.server';
-import { addSectionHints, loadLists, type PageData } from '~/pages/load-page.server';
-import { type PagePreview, readPagePreview } from '~/pages/read-site-content';
+import type { Site } from '~/lib/site-context';
+import type { SiteSettings } from '~/lib/site-schema.generated';
+import { addSectionHints, findPage, loadLists, type PageData } from '~/pages/load-page.server';
+import { toSite } from '~/pages/load-site.server';
+import type { Page } from '~/pages/page-schema';
+import { type PagePreview, readPagePreview, readSitePreview } from '~/pages/read-site-content';
+import { siteContent } from '~/pages/site-content.server';
+import { paths } from '~/paths';
 import { type PreviewToken, verifyPreviewToken } from './preview-token.server';
 
 /** Longer than for visitors, because editors can wait. */
 const TIMEOUT_MS = 10_000;
+/** The page around a draft of the entry Site: it shows the contact details. */
+const PAGE_OF_SITE = paths.contact;
+/** The title of an article without one. */
+const UNTITLED = 'Untitled';
 
-type Document = { article: Article } | PagePreview;
+/** The entry Site, on a page that shows most of it. */
+type SiteDocument = { fields: SiteSettings; page: Page; problems: readonly string[] };
+type Document = { article: Article } | PagePreview | SiteDocument;
 export type Preview = Omit<PageData, 'page'> & {
   document: Document | null;
+  /** What the shell shows in the place of the published entry Site. */
+  siteDraft?: Site;
   status?: PreviewToken['status'];
   expires?: number;
+  /** The origin of the admin, the only one that the preview exchanges messages with. */
+  admin?: string;
 };
 
 /**
- * Loads the draft or the published version of one article or page for the holder of a preview token from the CMS. The
- * page is never cached. Only the CMS admin may frame it. Status 403 without a valid token.
+ * Loads the draft or the published version of one article, one page or the entry Site for the holder of a preview token
+ * from the CMS. The page is never cached. Only the CMS admin may frame it. Status 403 without a valid token.
  */
 export async function loadPreview(url: string, context: Readonly<RouterContextProvider>) {
   const { PREVIEW_SECRET, CMS_PUBLIC_URL } = env();
@@ -33,32 +50,65 @@ export async function loadPreview(url: string, context: Readonly<RouterContextPr
   hints.frameAncestors = `'self' ${new URL(CMS_PUBLIC_URL).origin}`;
   const token = verifyPreviewToken(new URL(url).searchParams.get('token'), PREVIEW_SECRET, Date.now());
   if (!token) return data<Preview>({ document: null }, { status: 403 });
-  const { documentId, status, expires, user } = token;
+  const { documentId, status, user } = token;
   console.info(`Preview of ${documentId} (${status}) for account ${user} of the CMS.`);
-  const response = await fetchWithin(() => fetchDocument(token, PREVIEW_SECRET), hints, TIMEOUT_MS);
+  const { preview, httpStatus } = await readPreview(token, context);
+  return data<Preview>(preview, { status: httpStatus });
+}
+
+/**
+ * Loads what the token names, with the unsaved `values` of the admin's form over it. 404 where there is no such document,
+ * 503 without the CMS.
+ */
+export async function readPreview(token: PreviewToken, context: Readonly<RouterContextProvider>, values?: object) {
+  const { PREVIEW_SECRET, CMS_PUBLIC_URL } = env();
+  const hints = context.get(cacheHints);
+  const { status, expires } = token;
+  const response = await fetchWithin(() => fetchDocument(token, PREVIEW_SECRET, context, values), hints, TIMEOUT_MS);
   const document = response.kind === 'found' ? response.value : null;
   const lists = document && 'page' in document && (await listsOf(document, context));
-  return data<Preview>({ document, status, expires, ...lists }, { status: statusOf(response) });
+  const shell = document && 'fields' in document && { siteDraft: toSite(document.fields) };
+  const preview: Preview = { document, status, expires, admin: new URL(CMS_PUBLIC_URL).origin, ...lists, ...shell };
+  return { preview, httpStatus: statusOf(response) };
 }
 
 /** Returns the articles and stories that a page shows, and adds the assets of its sections to the response. */
-function listsOf({ page }: PagePreview, context: Readonly<RouterContextProvider>) {
+function listsOf({ page }: { page: Page }, context: Readonly<RouterContextProvider>) {
   addSectionHints(page, context);
   return loadLists(page, context);
 }
 
-async function fetchDocument({ type, documentId, status }: PreviewToken, secret: string): Promise<Document | null> {
+async function fetchDocument(
+  { type, documentId, status }: PreviewToken,
+  secret: string,
+  context: Readonly<RouterContextProvider>,
+  values?: object,
+): Promise<Document | null> {
   const path = `/api/previews/${type}s/${encodePathSegment(documentId)}`;
   const headers = { 'x-preview-secret': secret };
-  const stored = asObject(await askCms(path, { status }, { headers, allowNotFound: true }));
+  const body = values && { values };
+  const stored = asObject(await askCms(path, { status }, { headers, allowNotFound: true, body }));
   if (type === 'page') return stored ? readPagePreview(stored.data) : null;
-  const article = await readArticle(stored);
+  if (type === 'site') return stored ? siteDocument(stored.data, context) : null;
+  const article = await readArticle(stored, values ? renderBodyOnce : renderBody);
   return article ? { article } : null;
 }
 
-function readArticle(stored: ReturnType<typeof asObject>): Promise<Article | undefined> {
+async function siteDocument(raw: unknown, context: Readonly<RouterContextProvider>): Promise<SiteDocument | null> {
+  const page = await findPage(PAGE_OF_SITE, context);
+  const { site, problems } = readSitePreview(raw, siteContent().site());
+  return page && { fields: site, page, problems };
+}
+
+function readArticle(stored: ReturnType<typeof asObject>, render: typeof renderBody): Promise<Article | undefined> {
   const { CMS_URL, IMAGE_HOSTS } = env();
   const response = asObject(rewriteMediaUrls(stored, CMS_URL));
   const library = asList(asObject(response?.meta)?.images);
-  return toArticle(response?.data, { cms: CMS_URL, hosts: IMAGE_HOSTS, library });
+  const saved = asObject(response?.data);
+  // A draft may have no title yet.
+  return toArticle(
+    saved && { ...saved, title: saved.title || UNTITLED },
+    { cms: CMS_URL, hosts: IMAGE_HOSTS, library },
+    render,
+  );
 }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
 const tokenShape = z.object({
-  type: z.enum(['article', 'page']),
+  type: z.enum(['article', 'page', 'site']),
   documentId: z.string().min(1).max(64),
   status: z.enum(['draft', 'published']),
   /** The CMS account that requested the preview. */

@@ -1,0 +1,37 @@
+import { createSharedValue } from '../shared-value';
+
+/** The widths of the page in the frame, in px. */
+export const DEVICES = { phone: 390, tablet: 820, desktop: 1280 } as const;
+export type Device = keyof typeof DEVICES;
+export type PanelSettings = { isOpen: boolean; device: Device };
+
+const KEY = 'side-by-side-preview';
+const USUAL: PanelSettings = { isOpen: false, device: 'desktop' };
+
+const settings = createSharedValue(read());
+
+/** Reads what this browser remembers. Without storage the panel starts closed. */
+function read(): PanelSettings {
+  try {
+    return readSettings(localStorage.getItem(KEY));
+  } catch {
+    return USUAL;
+  }
+}
+
+export function readSettings(text: string | null): PanelSettings {
+  const { isOpen, device } = JSON.parse(text ?? '{}') as Partial<PanelSettings>;
+  return { isOpen: isOpen === true, device: device && Object.hasOwn(DEVICES, device) ? device : USUAL.device };
+}
+
+/** Changes the settings, for all components that use them and for the next visit. */
+export function setPanel(change: Partial<PanelSettings>): void {
+  settings.set({ ...settings.get(), ...change });
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.get()));
+  } catch {
+    // Storage is disabled or full. The settings last until the page is reloaded.
+  }
+}
+
+export const usePanelSettings = (): PanelSettings => settings.use();

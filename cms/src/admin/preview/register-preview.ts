@@ -1,0 +1,15 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { PreviewPanel } from './preview-panel';
+import { SideBySidePanel } from './side-by-side-panel';
+
+type ContentManager = {
+  apis: { addEditViewSidePanel(panels: unknown[]): void };
+  injectComponent(page: string, zone: string, component: { name: string; Component: unknown }): void;
+};
+
+/** Adds the preview beside the form of articles and pages. It is in the form's tree, so that it reads its values. */
+export function registerPreview(app: StrapiApp): void {
+  const contentManager = app.getPlugin('content-manager') as unknown as ContentManager;
+  contentManager.apis.addEditViewSidePanel([SideBySidePanel]);
+  contentManager.injectComponent('editView', 'right-links', { name: 'side-by-side-preview', Component: PreviewPanel });
+}

@@ -1,0 +1,124 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useFetchClient, useForm } from '@strapi/strapi/admin';
+import { focusField } from '../focus-field';
+import { fieldPath } from './field-path';
+import { barriers } from './barriers';
+import { messageOf, type ToPreview } from './messages';
+import { ZONES } from './previewed-types';
+
+type Entry = { model: string; documentId?: string; isDraft: boolean };
+type Form = { values: object; errors: Record<string, unknown> };
+
+const DELAY_MS = 300;
+/** The text of the error that marks a field for a moment. No error of Strapi has it. */
+const FIELD_MARK = 'Opening the field of the preview';
+const NOT_SAVED = 'Save the draft once. Then it appears here while you write.';
+const NO_URL = 'The preview is not available. Ask whoever hosts the site whether PREVIEW_SECRET is set.';
+const TOO_LONG = 'The text is too long for a preview before it is saved. Save to see it.';
+const NOT_SHOWN = 'The site does not respond. The preview tries again by itself.';
+const TOO_FAST = 'The preview follows in a moment.';
+
+/**
+ * Connects the form with the preview in the frame: unsaved values and the focused field go to the frame, a clicked field
+ * comes back. Messages go to the origin of the site only, and are taken from there only. Returns the URL of the frame, its
+ * ref, and a sentence where there is something to say.
+ */
+export function usePreviewFrame({ model, documentId, isDraft }: Entry, close: () => void) {
+  const { get } = useFetchClient();
+  const values = useForm('SideBySide', (form) => (form as Form).values);
+  const errors = useForm('SideBySide', (form) => (form as Form).errors);
+  const setErrors = useForm('SideBySide', (form) => form.setErrors);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [url, setUrl] = useState<string | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+  /** How often the preview has loaded. It needs the values each time. */
+  const [loads, setLoads] = useState(0);
+
+  const fetchUrl = useCallback(async () => {
+    const params = { documentId, status: isDraft ? 'draft' : 'published' };
+    const { data } = await get<{ data?: { url?: string } }>(`/content-manager/preview/url/${model}`, {
+      params,
+    });
+    return data.data?.url ?? null;
+  }, [get, model, documentId, isDraft]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    setUrl(null);
+    setLoads(0);
+    setNotice(documentId ? null : NOT_SAVED);
+    if (!documentId) return;
+    const show = (found: string | null) => {
+      if (!isCurrent) return;
+      setUrl(found);
+      if (!found) setNotice(NO_URL);
+    };
+    fetchUrl().then(show, () => show(null));
+    return () => {
+      isCurrent = false;
+    };
+  }, [documentId, fetchUrl]);
+
+  const send = useCallback(
+    (message: ToPreview) => url && frame.current?.contentWindow?.postMessage(message, new URL(url).origin),
+    [url],
+  );
+
+  // The newest errors, so that a new one does not add the listener again.
+  const known = useRef(errors);
+  useEffect(() => {
+    known.current = errors;
+  }, [errors]);
+  useEffect(() => {
+    if (!url) return;
+    const site = new URL(url).origin;
+    const renew = async () => {
+      const token = new URL((await fetchUrl()) ?? url).searchParams.get('token');
+      if (token) send({ type: 'preview:token', token });
+    };
+    const edit = async (path: string) => {
+      const errors = known.current;
+      await focusField(path.split('.'), FIELD_MARK, errors, setErrors);
+      setErrors(errors);
+    };
+    const onMessage = (event: MessageEvent) => {
+      const message = messageOf(event, site, frame.current?.contentWindow);
+      if (!message) return;
+      if (message.type === 'preview:ready') setLoads((count) => count + 1);
+      if (message.type === 'preview:shown') setNotice(null);
+      if (message.type === 'preview:expired') renew().catch(() => setNotice(NOT_SHOWN));
+      if (message.type === 'preview:failed') setNotice(noticeFor(message.status));
+      if (message.type === 'preview:edit') void edit(message.path);
+      if (message.type === 'preview:barriers') barriers.set(message.barriers);
+      if (message.type === 'preview:close') close();
+    };
+    window.addEventListener('message', onMessage);
+    return () => {
+      window.removeEventListener('message', onMessage);
+      barriers.set([]);
+    };
+  }, [url, fetchUrl, send, setErrors, close]);
+
+  useEffect(() => {
+    if (loads === 0 || !isDraft) return;
+    const timer = setTimeout(() => send({ type: 'preview:values', values }), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [loads, isDraft, values, send]);
+
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || !target.closest('form')) return;
+      const path = fieldPath(target, ZONES[model] ?? '');
+      if (path) send({ type: 'preview:field', path });
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, [model, send]);
+
+  return { frame, url, notice };
+}
+
+function noticeFor(status: number): string {
+  if (status === 413) return TOO_LONG;
+  return status === 429 ? TOO_FAST : NOT_SHOWN;
+}

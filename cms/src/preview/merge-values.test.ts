@@ -1,0 +1,157 @@
+import { describe, expect, it, vi } from 'vitest';
+import { mergeRelations } from './merge-relations';
+import { mergeValues, type Schema } from './merge-values';
+
+const item: Schema = { attributes: { label: { type: 'string' }, image: { type: 'media' } } };
+const hero: Schema = {
+  attributes: {
+    title: { type: 'string' },
+    lead: { type: 'text' },
+    people: { type: 'relation', relation: 'manyToMany', target: 'api::person.person' },
+    items: { type: 'component', component: 'items.one', repeatable: true },
+    action: { type: 'component', component: 'items.one' },
+  },
+};
+const page: Schema = {
+  attributes: {
+    title: { type: 'string' },
+    noIndex: { type: 'boolean' },
+    published: { type: 'date' },
+    secret: { type: 'string', private: true },
+    publishAt: { type: 'datetime' },
+    cover: { type: 'media' },
+    files: { type: 'media', multiple: true },
+    author: { type: 'relation', relation: 'manyToOne', target: 'api::person.person' },
+    createdBy: { type: 'relation', relation: 'oneToOne', target: 'admin::user' },
+    owner: { type: 'relation', relation: 'oneToOne', target: 'admin::user' },
+    sections: { type: 'dynamiczone', components: ['opening.hero'] },
+  },
+};
+const person = (documentId: string) => ({ documentId, name: `Person ${documentId}` });
+const saved = {
+  id: 1,
+  documentId: 'page',
+  title: 'Saved',
+  secret: 'hidden',
+  cover: { id: 5, url: '/uploads/saved.webp' },
+  author: person('a'),
+  owner: { documentId: 'u' },
+  sections: [
+    {
+      __component: 'opening.hero',
+      id: 10,
+      title: 'First',
+      lead: 'A lead',
+      people: [person('a'), person('b')],
+      items: [{ id: 100, label: 'One', image: { id: 5, url: '/uploads/saved.webp' } }],
+    },
+    { __component: 'opening.hero', id: 11, title: 'Second', lead: 'Another', people: [], items: [] },
+  ],
+};
+
+function merge(values: Record<string, unknown>) {
+  const file = vi.fn(async (id: number) => (id === 404 ? null : { id, url: `/uploads/${id}.webp` }));
+  const related = vi.fn(async (_: string, documentId: string) => (documentId === 'gone' ? null : person(documentId)));
+  const componentOf = (uid: string) => (uid === 'items.one' ? item : hero);
+  const merged = mergeValues(page, saved, values, { file, related, componentOf });
+  return { merged: merged as Promise<typeof saved & Record<string, unknown>>, file, related };
+}
+const merged = async (values: Record<string, unknown>) => merge(values).merged;
+const sections = async (...given: unknown[]) =>
+  (await merged({ sections: given })).sections as Array<(typeof saved.sections)[0]>;
+
+describe('the values of the form over a saved draft', () => {
+  it('replace texts, booleans and dates, also by nothing', async () => {
+    expect(await merged({ title: 'Typed', noIndex: true, published: '2026-11-24' })).toMatchObject({
+      title: 'Typed',
+      noIndex: true,
+      published: '2026-11-24',
+      cover: saved.cover,
+    });
+    expect((await merged({ title: null })).title).toBeNull();
+  });
+
+  it('never change private, scheduled or unknown fields, the id, or the prototype', async () => {
+    const values = JSON.parse(
+      '{"secret":"x","publishAt":"2030-01-01","documentId":"other","id":9,"createdBy":{"connect":[{"documentId":"u"}]},"__proto__":{"title":"x"},"more":1}',
+    ) as Record<string, unknown>;
+    expect(await merged(values)).toEqual(saved);
+  });
+
+  it('take no object where a text belongs', async () => {
+    expect((await merged({ title: { toString: 'x' } })).title).toBeNull();
+    expect((await merged({ title: ['x'] })).title).toBeNull();
+  });
+
+  it('take files by their id from the library, not from the form', async () => {
+    const { merged: result, file } = merge({
+      cover: { id: 5, url: 'https://evil.example/x.svg' },
+      files: [{ id: 6, url: 'javascript:x' }, { id: 404 }, { id: '7' }, null],
+    });
+    expect(await result).toMatchObject({ cover: saved.cover, files: [{ id: 6, url: '/uploads/6.webp' }] });
+    expect(file.mock.calls).toEqual([[6], [404]]);
+    expect((await merged({ cover: null })).cover).toBeNull();
+  });
+
+  it('connect, replace and disconnect one related entry', async () => {
+    expect((await merged({ author: { connect: [], disconnect: [] } })).author).toEqual(person('a'));
+    const connect = [{ id: 2, apiData: { documentId: 'b' } }];
+    expect((await merged({ author: { connect, disconnect: [] } })).author).toEqual(person('b'));
+    const disconnect = [{ id: 1, apiData: { documentId: 'a' } }];
+    expect((await merged({ author: { connect: [], disconnect } })).author).toBeNull();
+    expect((await merged({ author: { connect: [{ documentId: 'gone' }] } })).author).toBeNull();
+  });
+
+  it('never read accounts of the admin', async () => {
+    const { merged: result, related } = merge({ owner: { connect: [{ documentId: 'v' }] } });
+    expect((await result).owner).toEqual({ documentId: 'u' });
+    expect(related).not.toHaveBeenCalled();
+  });
+
+  it('find a section by its id where the order changed, and leave out removed ones', async () => {
+    const second = { __component: 'opening.hero', id: 11, __temp_key__: 'b', title: 'Second typed' };
+    const [one, two, ...rest] = await sections(second, {
+      ...saved.sections[0],
+      people: { connect: [], disconnect: [] },
+    });
+    expect([one?.title, one?.lead, two?.title]).toEqual(['Second typed', 'Another', 'First']);
+    expect(two?.people).toEqual([person('a'), person('b')]);
+    expect(one).not.toHaveProperty('__temp_key__');
+    expect(rest).toEqual([]);
+  });
+
+  it('add a new section with nothing of a saved one, and none that the zone does not allow', async () => {
+    const fresh = { __component: 'opening.hero', __temp_key__: 'n', title: 'New' };
+    const connected = { ...fresh, people: { connect: [{ apiData: { documentId: 'c', isTemporary: true } }] } };
+    expect(await sections(connected, { __component: 'items.one', label: 'x' }, null, 'x')).toEqual([
+      { __component: 'opening.hero', title: 'New', people: [person('c')] },
+    ]);
+  });
+
+  it('merge items by their id, and a single component', async () => {
+    const items = [{ label: 'New' }, { id: 100, label: 'Typed' }];
+    const [section] = await sections({ ...saved.sections[0], people: {}, items, action: { label: 'Go' } });
+    expect(section).toMatchObject({
+      people: saved.sections[0]!.people,
+      items: [{ label: 'New' }, { id: 100, label: 'Typed', image: { id: 5 } }],
+      action: { label: 'Go' },
+    });
+  });
+});
+
+describe('a relation', () => {
+  const at = (position?: object) =>
+    mergeRelations(['a', 'b', 'c'], { connect: [{ apiData: { documentId: 'c', position } }] });
+  it('moves a saved entry and does not add it twice', () => {
+    expect(at({ before: 'a', status: 'draft' })).toEqual(['c', 'a', 'b']);
+    expect(at({ after: 'a' })).toEqual(['a', 'c', 'b']);
+    expect(at({ start: true })).toEqual(['c', 'a', 'b']);
+    expect(at({ end: true })).toEqual(['a', 'b', 'c']);
+    expect(at({ before: 'unknown' })).toEqual(['a', 'b', 'c']);
+    expect(at()).toEqual(['a', 'b', 'c']);
+  });
+  it('ignores what is no change', () => {
+    for (const value of [undefined, null, 'x', [], {}]) expect(mergeRelations(['a'], value)).toBeNull();
+    expect(mergeRelations(['a'], { connect: 'x', disconnect: [null, 5, { id: 1 }] })).toEqual(['a']);
+  });
+});

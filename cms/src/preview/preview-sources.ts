@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi';
+import { modelOf } from '../pages/site-content';
+import type { Schema, Sources } from './merge-values';
+
+const FILE_UID = 'plugin::upload.file';
+/** Queries for one preview. More files and related entries than this are left out. */
+const MAX_QUERIES = 200;
+
+type Row = Record<string, unknown>;
+
+/** Reads the files and related entries of one preview, each once. Entries with drafts are never read. */
+export function previewSources(strapi: Core.Strapi): Sources {
+  const read = new Map<string, Promise<Row | null>>();
+  const once = (key: string, query: () => Promise<unknown>) => {
+    const known = read.get(key);
+    if (known) return known;
+    if (read.size >= MAX_QUERIES) return Promise.resolve(null);
+    const row = query() as Promise<Row | null>;
+    read.set(key, row);
+    return row;
+  };
+  return {
+    componentOf: (uid) => modelOf(strapi, uid),
+    file: (id) => once(`file:${id}`, () => strapi.db.query(FILE_UID).findOne({ where: { id } })),
+    related(uid, documentId) {
+      const type = strapi.contentType(uid as never) as unknown as Schema & { options?: { draftAndPublish?: boolean } };
+      if (!type || type.options?.draftAndPublish !== false) return Promise.resolve(null);
+      const populate = Object.keys(type.attributes).filter((name) => type.attributes[name]?.type === 'media');
+      return once(`${uid}:${documentId}`, () => strapi.db.query(uid).findOne({ where: { documentId }, populate }));
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ArticleContent } from '~/blog/article/article-content';
+import type { Article } from '~/blog/article/article';
+import { PageSections } from '~/pages/page-sections';
+import type { Page } from '~/pages/page-schema';
+import { loadAllSections } from '../../testing/page-sections';
+import { pages } from '../../testing/pages';
+import { findMarks, type Mark, markFor } from './edit-marks';
+
+vi.mock('~/mockups/mockup', () => ({ ProductMockup: () => null }));
+
+beforeAll(loadAllSections);
+beforeEach(() => {
+  const ignore = () => undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = ignore;
+      disconnect = ignore;
+    },
+  );
+});
+
+async function show(content: React.ReactNode) {
+  const loader = () => ({ articles: { queries: [], mutations: [] }, stories: [] });
+  const Component = () => <main data-testid="main">{content}</main>;
+  const Site = createRoutesStub([{ id: 'preview', path: '/', loader, Component, HydrateFallback: () => null }]);
+  render(<Site initialEntries={['/']} />);
+  return screen.findByTestId('main');
+}
+
+async function marksOf(page: Page) {
+  const root = await show(<PageSections page={page} />);
+  return findMarks(root, { page, problems: [], places: page.sections.map((_, index) => index) });
+}
+
+const textOf = (marks: Mark[], path: string) => marks.find((mark) => mark.path === path)?.element.textContent;
+
+describe('the marks of a page', () => {
+  it.each(Object.entries(pages))('%s: every section and every title has one', async (_, page) => {
+    const marks = await marksOf(page);
+    const missing = page.sections.flatMap((section, index) => {
+      // A list of stories is not rendered where each story is a case study of the page.
+      if (section.__component === 'proof.story-list') return [];
+      const title = 'title' in section && section.title ? [`sections.${index}.title`] : [];
+      return [`sections.${index}`, ...title].filter((path) => !marks.some((mark) => mark.path === path));
+    });
+    expect(missing).toEqual([]);
+    cleanup();
+  });
+});
+
+const LINK = { label: 'Read more', to: '/contact' };
+const CALL = (title: string) => ({
+  __component: 'closing.call-to-action',
+  title,
+  text: `About ${title}`,
+  actions: [LINK],
+});
+
+it('names the places of the form, where the preview leaves out sections', async () => {
+  const page = { ...pages.csr!, sections: [CALL('One'), CALL('Two')] } as unknown as Page;
+  const root = await show(<PageSections page={page} />);
+  const marks = findMarks(root, { page, problems: [], places: [1, 4] });
+  expect(textOf(marks, 'sections.1.title')).toBe('One');
+  expect(textOf(marks, 'sections.4.text')).toBe('About Two');
+  expect(textOf(marks, 'sections.4.actions.0.label')).toBe('Read more');
+  expect(markFor('sections.4.actions.0.to', marks)?.path).toBe('sections.4.actions.0.label');
+  expect(markFor('sections.4.anchor', marks)?.path).toBe('sections.4');
+  expect(markFor('sections.7.title', marks)).toBeUndefined();
+  expect(markFor('description', marks)).toBeUndefined();
+});
+
+it('gives each of several equal texts its own element', async () => {
+  const items = ['a', 'b'].map((name) => ({ ...CALL('Same'), title: 'Same', text: `Text ${name}` }));
+  const page = { ...pages.csr!, sections: items } as unknown as Page;
+  const marks = await marksOf(page);
+  const titles = ['sections.0.title', 'sections.1.title'].map(
+    (path) => marks.find((mark) => mark.path === path)?.element,
+  );
+  expect(new Set(titles).size).toBe(2);
+});
+
+it('marks the title, the texts and each block of an article', async () => {
+  const article: Article = {
+    documentId: 'a',
+    slug: 'a',
+    title: 'Counting trees',
+    description: 'Three numbers.',
+    author: { name: 'Daniel Rao' },
+    category: { name: 'Measurement' },
+    cover: { src: '/uploads/trees.webp', width: 1600, height: 900, alt: '' },
+    contentHtml: '<p>The <em>text</em>.</p>',
+    headings: [],
+    minutes: 1,
+    blocks: [
+      { type: 'rich-text', html: '<p>A block.</p>' },
+      { type: 'quote', body: 'How many lived?', author: 'A farmer' },
+    ],
+    tags: [],
+    seo: { noIndex: false },
+  };
+  const root = await show(<ArticleContent article={article} articleUrl="https://site.example/blogs/a" />);
+  const marks = findMarks(root, { article });
+  expect(Object.fromEntries(marks.map(({ path, element }) => [path, element.textContent]))).toMatchObject({
+    title: 'Counting trees',
+    author: expect.stringContaining('Daniel Rao') as string,
+    category: 'Measurement',
+    cover: '',
+    description: 'Three numbers.',
+    content: 'The text.',
+    'blocks.0.body': 'A block.',
+    'blocks.1.body': expect.stringContaining('How many lived?') as string,
+  });
+  expect(markFor('blocks.1.author', marks)?.path).toBe('blocks.1.body');
+});

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLiveUpdates } from './live-updates';
+import type { Preview } from './load-preview.server';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function setUp(...statuses: number[]) {
+  const sent: Array<{ token: string; values: object }> = [];
+  let release = () => undefined as void;
+  const post = vi.fn(async (token: string, values: object) => {
+    sent.push({ token, values });
+    await new Promise<void>((resolve) => (release = resolve));
+    const status = statuses.shift() ?? 200;
+    if (status === 0) throw new TypeError('no connection');
+    return new Response(JSON.stringify({ document: null }), { status });
+  });
+  const show = vi.fn(async (_: Preview) => undefined);
+  const [onExpired, onFailed] = [vi.fn(), vi.fn()];
+  const updates = createLiveUpdates({ token: 'old', post, show, onExpired, onFailed });
+  const respond = async () => {
+    release();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { updates, sent, show, onExpired, onFailed, respond };
+}
+
+describe('unsaved values', () => {
+  it('are sent one version at a time, and the newest waits', async () => {
+    const { updates, sent, show, respond } = setUp();
+    for (const n of [1, 2, 3]) updates.setValues({ n });
+    expect(sent.map(({ values }) => values)).toEqual([{ n: 1 }]);
+    await respond();
+    await respond();
+    expect(sent.map(({ values }) => values)).toEqual([{ n: 1 }, { n: 3 }]);
+    expect(show).toHaveBeenCalledTimes(2);
+  });
+
+  it('are sent again with a new token when the token has expired, and the token is asked for once', async () => {
+    const { updates, sent, show, onExpired, onFailed, respond } = setUp(403, 200, 403, 403);
+    updates.setValues({ n: 1 });
+    await respond();
+    expect(onExpired).toHaveBeenCalledTimes(1);
+    updates.setToken('new');
+    await respond();
+    expect(sent).toEqual([
+      { token: 'old', values: { n: 1 } },
+      { token: 'new', values: { n: 1 } },
+    ]);
+    expect(show).toHaveBeenCalledTimes(1);
+    updates.setValues({ n: 2 });
+    await respond();
+    updates.setToken('as wrong');
+    await respond();
+    expect(onExpired).toHaveBeenCalledTimes(2);
+    expect(onFailed).toHaveBeenCalledWith(403);
+  });
+
+  it.each([0, 429, 503])('are sent again after a while when the status is %d', async (status) => {
+    const { updates, sent, onFailed, respond } = setUp(status);
+    updates.setValues({ n: 1 });
+    await respond();
+    expect(onFailed).toHaveBeenCalledWith(status);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('that are too long are not sent again', async () => {
+    const { updates, sent, onFailed, respond } = setUp(413);
+    updates.setValues({ n: 1 });
+    await respond();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(onFailed).toHaveBeenCalledWith(413);
+    expect(sent).toHaveLength(1);
+  });
+});

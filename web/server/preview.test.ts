@@ -1,0 +1,83 @@
+import { createHmac } from 'node:crypto';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { previewOfValues } from './preview.ts';
+
+const SECRET = 'a-secret-of-more-than-16-characters';
+const SITE = 'https://site.example';
+let server: http.Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+const token = (more: object = {}) => {
+  const expires = Date.now() + 60_000;
+  const all = { type: 'page', documentId: 'abc', status: 'draft', user: 7, expires, ...more };
+  const body = Buffer.from(JSON.stringify(all)).toString('base64url');
+  return `${body}.${createHmac('sha256', SECRET).update(body).digest('base64url')}`;
+};
+
+async function site() {
+  const read = vi.fn(async (..._: unknown[]) => ({ preview: { document: null }, httpStatus: 200 }));
+  const app = express();
+  app.use(previewOfValues({ PREVIEW_SECRET: SECRET, SITE_URL: SITE }, read as never));
+  server = http.createServer(app).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server!.once('listening', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/preview`;
+  const post = (values: unknown = { title: 'New' }, headers: Record<string, string> = {}) =>
+    fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-preview-token': token(), origin: SITE, ...headers },
+      body: JSON.stringify({ values }),
+    });
+  return { read, post };
+}
+
+describe('POST /preview', () => {
+  it('reads the document of the token with the values, and is not stored', async () => {
+    const { read, post } = await site();
+    const response = await post({ title: 'New' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(read.mock.calls[0]?.[0]).toMatchObject({ type: 'page', documentId: 'abc', status: 'draft' });
+    expect(read.mock.calls[0]?.[2]).toEqual({ title: 'New' });
+  });
+
+  it.each([
+    ['without a token', { 'x-preview-token': '' }],
+    ['with a token of another secret', { 'x-preview-token': `${token().split('.')[0]}.AAAA` }],
+    ['with an expired token', { 'x-preview-token': token({ expires: Date.now() - 1 }) }],
+    ['from another origin', { origin: 'https://evil.example' }],
+    ['from a sandboxed document', { origin: 'null' }],
+  ])('responds 403 %s', async (_, headers) => {
+    const { read, post } = await site();
+    const response = await post({}, headers);
+    expect(response.status).toBe(403);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['no values', null, 400],
+    ['a list', [], 400],
+    ['more than 1 MB', { content: 'x'.repeat(1_000_001) }, 413],
+  ])('refuses %s', async (_, values, status) => {
+    const { read, post } = await site();
+    expect((await post(values)).status).toBe(status);
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('limits the requests of an account, with any of its tokens, and not those of another', async () => {
+    const { post } = await site();
+    const statuses = await Promise.all(Array.from({ length: 121 }, async () => (await post()).status));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    const refused = await post({}, { 'x-preview-token': token({ documentId: 'other' }) });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await post({}, { 'x-preview-token': token({ user: 8 }) })).status).toBe(200);
+  });
+});
