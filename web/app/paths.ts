@@ -84,8 +84,20 @@ export const pagePaths: readonly Path[] = [
 /** Route patterns with a parameter, which is always last. */
 export const patterns = {
   blogPost: `${paths.blogs}/:slug`,
+  blogAuthor: `${paths.blogs}/author/:slug`,
+  blogCategory: `${paths.blogs}/category/:slug`,
+  blogTag: `${paths.blogs}/tag/:slug`,
   debugBlogPost: '/debug/blog/:slug',
 } as const;
+
+export type TopicKind = 'author' | 'category' | 'tag';
+
+/** The patterns of the pages of authors, categories and tags. */
+export const topicPatterns: Record<TopicKind, string> = {
+  author: patterns.blogAuthor,
+  category: patterns.blogCategory,
+  tag: patterns.blogTag,
+};
 
 const fill = (pattern: string, value: string) => pattern.replace(/:\w+$/, () => encodePathSegment(value));
 
@@ -95,6 +107,9 @@ export const hrefs = {
   blogs: (parameters: Record<string, string>) => withQuery(paths.blogs, parameters),
   blogPost: (slug: string) => fill(patterns.blogPost, slug),
   debugBlogPost: (slug: string) => fill(patterns.debugBlogPost, slug),
+  /** A page of the articles of an author, a category or a tag. */
+  blogTopic: (kind: TopicKind, slug: string, page = 1) =>
+    withQuery(fill(topicPatterns[kind], slug), page > 1 ? { page: String(page) } : {}),
 };
 
 /** URLs that the browser requests without navigation. */

@@ -1,5 +1,5 @@
 import { layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
-import { endpoints, pagePaths, paths, patterns } from './paths.ts';
+import { endpoints, pagePaths, paths, patterns, topicPatterns } from './paths.ts';
 
 const at = (path: string) => path.replace(/^\//, '');
 
@@ -10,6 +10,7 @@ export default [
     route(at(paths.blogs), 'routes/blog/blogs.tsx'),
     route(at(paths.impactStories), 'routes/blog/blogs.tsx', { id: 'impact-stories' }),
     route(at(patterns.blogPost), 'routes/blog/blog-post.tsx'),
+    ...Object.values(topicPatterns).map((path) => route(at(path), 'routes/blog/topic.tsx', { id: path })),
     route(at(patterns.debugBlogPost), 'routes/blog/debug-blog-post.tsx'),
     route(at(endpoints.form(':form')), 'routes/forms/form-result.tsx'),
     route(at(paths.privacy), 'routes/company/privacy.tsx'),

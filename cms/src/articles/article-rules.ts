@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { ARTICLE_UID, findDraft } from './article-type';
-import { nextLockVersion } from './lock-version';
 import { validationError } from '../errors/validation-error';
 import { currentUser, PUBLISH_ACTION } from '../security/current-user';
 import { slugToSave } from './slug-from-title';
@@ -13,41 +12,30 @@ export function addArticleRules(strapi: Core.Strapi): void {
   const steps: Record<string, Step> = {
     async create(next, params) {
       const data = (params.data ??= {});
-      Object.assign(data, { lockVersion: 1, firstPublishedAt: null });
+      data.firstPublishedAt = null;
       data.slug = await slugToSave(strapi, null, data);
       return next();
     },
     clone(next, params) {
-      params.data = { ...params.data, lockVersion: 1, firstPublishedAt: null };
+      params.data = { ...params.data, firstPublishedAt: null };
       return next();
     },
-    update: (next, params, documentId) =>
-      // In one transaction, because a save that fails later must not increment the version.
-      strapi.db.transaction(async () => {
-        const draft = await findDraft(strapi, documentId);
-        const data = (params.data ??= {});
-        if (!draft) return next();
-        const lockVersion = await nextLockVersion(strapi, draft, data.lockVersion);
-        const { firstPublishedAt: _, ...given } = data;
-        params.data = { ...given, lockVersion };
-        const slug = await slugToSave(strapi, draft, data);
-        if (slug !== undefined) params.data.slug = slug;
-        return next();
-      }),
+    async update(next, params, documentId) {
+      const draft = await findDraft(strapi, documentId);
+      const data = (params.data ??= {});
+      if (!draft) return next();
+      const { firstPublishedAt: _, ...given } = data;
+      params.data = given;
+      const slug = await slugToSave(strapi, draft, data);
+      if (slug !== undefined) params.data.slug = slug;
+      return next();
+    },
     async publish(next, _, documentId) {
       const result = await next();
       await strapi.db.query(ARTICLE_UID).updateMany({
         where: { documentId, firstPublishedAt: { $null: true } },
         data: { firstPublishedAt: new Date() },
       });
-      return result;
-    },
-    async discardDraft(next, _, documentId) {
-      const before = await findDraft(strapi, documentId);
-      const result = await next();
-      // The draft now has the published text. A form with the discarded draft must not overwrite it.
-      const where = { documentId, publishedAt: { $null: true } };
-      await strapi.db.query(ARTICLE_UID).updateMany({ where, data: { lockVersion: (before?.lockVersion ?? 0) + 1 } });
       return result;
     },
     async delete(next, _, documentId) {

@@ -12,13 +12,10 @@ export type Draft = {
   title: string;
   slug: string;
   firstPublishedAt: string | Date | null;
-  lockVersion: number | null;
-  updatedAt: string | Date;
-  updatedBy?: { firstname?: string; lastname?: string; email?: string } | null;
 };
 
 /** Returns the draft of a document, or null. */
 export async function findDraft(strapi: Core.Strapi, documentId: string): Promise<Draft | null> {
   const where = { documentId, publishedAt: { $null: true } };
-  return strapi.db.query(ARTICLE_UID).findOne({ where, populate: ['updatedBy'] });
+  return strapi.db.query(ARTICLE_UID).findOne({ where });
 }

@@ -7,10 +7,15 @@ import { pageMeta } from '~/lib/seo/page-meta';
 import { useSite } from '~/lib/site-context';
 import { PageSections } from '~/pages/page-sections';
 import { hrefs, paths } from '~/paths';
+import { liveData } from '~/preview/live-data';
 import { loadPreview } from '~/preview/load-preview.server';
 import { PreviewBar } from '~/preview/preview-bar';
+import { useLivePreview } from '~/preview/use-live-preview';
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadPreview(request.url, context);
+
+/** With unsaved values, the router takes them instead of the saved draft, and keeps the page and its scroll position. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => liveData() ?? serverLoader();
 
 export const meta: Route.MetaFunction = pageMeta({
   path: paths.blogs,
@@ -20,8 +25,13 @@ export const meta: Route.MetaFunction = pageMeta({
   noIndex: true,
 });
 
-/** The target of the CMS's preview button: a draft or the published version, rendered by the site. */
-export default function PreviewPage({ loaderData: { document, status, expires } }: Route.ComponentProps) {
+/**
+ * The target of the CMS's preview button: a draft or the published version, rendered by the site. In the frame of the
+ * admin also what is not saved yet.
+ */
+export default function PreviewPage({ loaderData }: Route.ComponentProps) {
+  const { document, status, expires } = loaderData;
+  useLivePreview(loaderData);
   const { url } = useSite();
   if (!document || !status || !expires) {
     return (

@@ -24,6 +24,7 @@ const entry = (number: number) => ({
   card: toArticleCard(cmsArticle(number))!,
   searchText: '',
   documentIds: [],
+  topics: [],
   noIndex: false,
 });
 const page = (numbers: number[], pageCount: number) => ({ entries: numbers.map(entry), pageCount, total: 99 });

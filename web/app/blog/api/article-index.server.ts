@@ -47,6 +47,15 @@ export function listingOf(slug: string, now = Date.now()): Listing {
 }
 
 /**
+ * Returns the document ids of the author, the category and the tags that an article has in the cached index. Undefined
+ * without an index.
+ */
+export function topicIdsOf(documentId: string): string[] | undefined {
+  const entry = cachedIndex?.entries.find(({ card }) => card.id === `strapi-${documentId}`);
+  return cachedIndex && (entry?.topics ?? []).flatMap(({ id }) => id ?? []);
+}
+
+/**
  * Marks the index as stale after an editor's change. `gone`: document id of an unpublished article. A long index still
  * returns its stale articles, without `gone`, until the refetch is complete.
  */

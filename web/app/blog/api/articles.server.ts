@@ -3,21 +3,42 @@ import { asList, asNumber, asObject, asText } from '~/lib/cms/json-guards';
 import { flattenStrapiV4 } from '~/lib/cms/flatten-strapi-v4';
 import { env } from '~/lib/env.server';
 import { PAGE_SIZE } from '../list/list-limits';
-import { listQuery, oneQuery } from './article-queries';
 import { type ArticleCard, toArticleCard } from '../list/article-card';
-import { collectDocumentIds } from './collect-document-ids';
 import { toSearchText } from '../list/search-text.server';
 import { rewriteMediaUrls } from '../rich-text/rewrite-media-urls.server';
+import { type ResponsiveImage, toResponsiveImage } from '~/lib/images';
 import type { Article } from '../article/article';
+import { type Topic, topicsIn } from '../topics/topics';
 import { toArticle } from './to-article.server';
 
 const PATH = '/api/articles';
+
+/** The two queries that the public API of the CMS allows (cms/src/public-api/article-query.ts). */
+const listQuery = (page: number) => ({
+  populate: '*',
+  sort: 'publishedAt:desc',
+  pagination: { page, pageSize: PAGE_SIZE },
+  filters: { publishedAt: { $notNull: true } },
+});
+
+const oneQuery = (slug: string) => ({
+  filters: { slug: { $eq: slug } },
+  populate: {
+    cover: true,
+    author: { populate: { avatar: true } },
+    category: true,
+    tags: true,
+    blocks: { populate: '*' },
+  },
+});
 
 /** A card with its search text and its sitemap data. */
 export type IndexedCard = {
   card: ArticleCard;
   searchText: string;
   documentIds: string[];
+  /** The author, the category and the tags. */
+  topics: Topic[];
   changed?: string;
   noIndex: boolean;
 };
@@ -29,7 +50,15 @@ export async function fetchPage(page: number): Promise<CardPage> {
   const entries = asList(response?.data).flatMap((article) => {
     const card = toArticleCard(article);
     return card
-      ? [{ card, searchText: toSearchText(article), documentIds: collectDocumentIds(article), ...searchSigns(article) }]
+      ? [
+          {
+            card,
+            searchText: toSearchText(article),
+            documentIds: collectDocumentIds(article),
+            topics: topicsIn(article),
+            ...searchSigns(article),
+          },
+        ]
       : [];
   });
   const pagination = asObject(asObject(response?.meta)?.pagination);
@@ -60,4 +89,27 @@ export async function fetchArticle(slug: string): Promise<FetchedArticle | null>
     render: () => toArticle(article, { cms: CMS_URL, hosts: IMAGE_HOSTS, library }),
     documentIds: collectDocumentIds([article, library]),
   };
+}
+
+/** Returns the image of the author of an article, with the document ids of both, or null. Throws CmsUnavailable. */
+export async function fetchAuthor(
+  articleSlug: string,
+): Promise<{ avatar?: ResponsiveImage; documentIds: string[] } | null> {
+  const response = asObject(rewriteMediaUrls(await askCms(PATH, oneQuery(articleSlug)), env().CMS_URL));
+  const author = asObject(flattenStrapiV4(asObject(asList(response?.data)[0])))?.author;
+  if (!author) return null;
+  return { avatar: toResponsiveImage(asObject(author)?.avatar), documentIds: collectDocumentIds(author) };
+}
+
+/** Returns the document ids of all entries and images in a CMS response, at any depth. */
+export function collectDocumentIds(response: unknown): string[] {
+  const found = new Set<string>();
+  collect(response, found);
+  return [...found];
+}
+
+function collect(value: unknown, found: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  if ('documentId' in value && typeof value.documentId === 'string') found.add(value.documentId);
+  for (const one of Object.values(value)) collect(one, found);
 }

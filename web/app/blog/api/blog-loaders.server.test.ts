@@ -20,7 +20,7 @@ const { listArticles: allCards, invalidateArticleIndex: forgetCards } = await im
 
 const FOREGROUND_TIMEOUT_MS = 400;
 const SLOW_MS = 2500;
-const entry = { card: toArticleCard(cmsArticle(1))!, searchText: '', documentIds: [], noIndex: false };
+const entry = { card: toArticleCard(cmsArticle(1))!, searchText: '', documentIds: [], topics: [], noIndex: false };
 const down = new CmsUnavailable('status 404');
 
 function setUp() {

@@ -2,18 +2,20 @@ import { dehydrate, type DehydratedState } from '@tanstack/react-query';
 import { data, type RouterContextProvider } from 'react-router';
 import { CmsUnavailable } from '~/lib/cms/client.server';
 import { type CacheHints, cacheHints } from '~/lib/render-context.server';
-import { stripHtml } from '~/lib/strip-html';
+import { hrefs } from '~/paths';
 import { createQueryClient } from '~/lib/query-client';
 import { TIMED_OUT, withTimeout } from '~/lib/with-timeout';
 import { fetchArticle, type IndexedCard } from './articles.server';
 import { type ArticleList, articleListOptions, articleOptions } from './blog-queries';
 import { listArticles, type Listing, listingOf } from './article-index.server';
 import { fetchArticleList } from './article-list.server';
+import { nameKey } from '../list/filter-cards';
 import { FIRST_PAGE, isFiltered, type ListParams } from '../list/list-params';
 import { findRelatedArticles, type RelatedArticles } from '../article/related-articles';
 import type { Article, ArticleWithRelated } from '../article/article';
 
 const MIN_DESCRIPTION_LENGTH = 50;
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' };
 
 /** In ms. Longer than the CMS client's own timeout, so the CMS client decides. */
 export const BACKGROUND_TIMEOUT_MS = 15_000;
@@ -27,7 +29,7 @@ export async function loadFirstList(context: Context): Promise<DehydratedState> 
   return (await loadList(FIRST_PAGE, context)).state;
 }
 
-/** Returns the react-query state of a view. `missing`: the view has no such page. */
+/** Returns the react-query state of a view. `missing`: the view has no such page. `empty`: it has no articles. */
 export async function loadList(view: ListParams, context: Context) {
   const notes = context.get(cacheHints);
   const response = await fetchListWithin(view, notes);
@@ -37,7 +39,8 @@ export async function loadList(view: ListParams, context: Context) {
   // In an outage the page shows an empty list. After a timeout the browser fetches the list.
   if (response.kind === 'unavailable') client.setQueryData(queryKey, emptyList());
   const missing = response.kind === 'found' && view.page > response.value.pageCount;
-  return { state: dehydrate(client), missing };
+  const empty = response.kind !== 'found' || response.value.cards.length === 0;
+  return { state: dehydrate(client), missing, empty };
 }
 
 /** Returns the list of a view, and sets the cache hints of its page or response. */
@@ -121,7 +124,7 @@ function addCacheTags(
 
 export type ArticleHead = Pick<Article, 'slug' | 'title' | 'description' | 'publishedAt' | 'updatedAt' | 'seo'> & {
   cover?: string;
-  author?: string;
+  author?: { name: string; path: string };
 };
 
 /** Returns the data for the document head. The article itself is only in the state. */
@@ -137,7 +140,16 @@ function toHead({
   ...article
 }: Article): ArticleHead {
   const said = description ?? firstSentences(article);
-  return { slug, title, description: said, publishedAt, updatedAt, seo, cover: cover?.src, author: author?.name };
+  return {
+    slug,
+    title,
+    description: said,
+    publishedAt,
+    updatedAt,
+    seo,
+    cover: cover?.src,
+    author: author && { name: author.name, path: hrefs.blogTopic('author', nameKey(author)) },
+  };
 }
 
 /** Returns the first paragraphs as the description of an article without one. */
@@ -148,6 +160,15 @@ function firstSentences({ contentHtml, blocks }: Pick<Article, 'contentHtml' | '
   );
   const text = paragraphs.join(' ').trim();
   return text.length >= MIN_DESCRIPTION_LENGTH ? text.slice(0, 400) : undefined;
+}
+
+/** Returns the text of our own HTML, on one line. */
+function stripHtml(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#x27|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 export function statusOf(response: Result<unknown>): number {

@@ -11,7 +11,11 @@ import { richText } from '../blocks/to-block.server';
  * Turns a CMS article, in Strapi 4 or 5 format, into the article of its page. Returns undefined without id or title.
  * `sources`: allowed origins of images in its texts.
  */
-export async function toArticle(article: unknown, sources?: ImageSources): Promise<Article | undefined> {
+export async function toArticle(
+  article: unknown,
+  sources?: ImageSources,
+  render = renderBody,
+): Promise<Article | undefined> {
   const entry = asObject(flattenStrapiV4(article));
   const documentId = asText(entry?.documentId) ?? (typeof entry?.id === 'number' ? String(entry.id) : undefined);
   const title = asText(entry?.title);
@@ -26,7 +30,7 @@ export async function toArticle(article: unknown, sources?: ImageSources): Promi
     author: toAuthor(entry.author),
     category: toName(entry.category),
     cover: toResponsiveImage(entry.cover),
-    ...(await renderBody({ content: richText(entry.content), blocks: asObjects(entry.blocks), sources })),
+    ...(await render({ content: richText(entry.content), blocks: asObjects(entry.blocks), sources })),
     tags: toNames(entry.tags),
     seo: toSeo(asObject(entry.seo)),
   };
@@ -34,8 +38,8 @@ export async function toArticle(article: unknown, sources?: ImageSources): Promi
 
 function toAuthor(value: unknown): Article['author'] {
   const author = asObject(value);
-  const name = asText(author?.name);
-  return name ? { name, avatar: toResponsiveImage(author?.avatar) } : undefined;
+  const name = toName(author);
+  return name && { ...name, avatar: toResponsiveImage(author?.avatar) };
 }
 
 function toSeo(seo: JsonObject | undefined): Article['seo'] {

@@ -6,10 +6,10 @@ import { Caption } from '../blocks/block-image';
 import { CoverImage } from '../list/cover-image';
 import type { Article } from './article';
 import styles from './article-content.module.css';
+import { ArticleTags } from './article-tags';
 import { TableOfContents } from './table-of-contents';
 import { ArticleHeader } from './article-header';
 import { ShareLinks } from './share-links';
-import { ArticleTags } from './article-tags';
 import { useRichText } from './use-rich-text';
 
 /** Blocks wider than the text column. */

@@ -20,6 +20,7 @@ export function ArticleHeader({ article: { title, publishedAt, author, category,
             className={styles.avatar}
             src={author.avatar.src}
             srcset={author.avatar.srcset}
+            position={author.avatar.position}
             sizes="48px"
             width={48}
             height={48}
@@ -29,14 +30,17 @@ export function ArticleHeader({ article: { title, publishedAt, author, category,
         <div>
           {author && (
             <p className={styles.author}>
-              By <bdi>{author.name}</bdi>
+              By{' '}
+              <Link to={hrefs.blogTopic('author', nameKey(author))}>
+                <bdi>{author.name}</bdi>
+              </Link>
             </p>
           )}
           <p className={styles.facts}>
             {date && <time dateTime={publishedAt}>{date}</time>}
             <span>{minutes} min read</span>
             {category && (
-              <Link to={hrefs.blogs({ category: nameKey(category) })}>
+              <Link to={hrefs.blogTopic('category', nameKey(category))}>
                 <bdi>{category.name}</bdi>
               </Link>
             )}

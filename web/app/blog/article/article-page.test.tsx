@@ -12,7 +12,7 @@ const POST: Article = {
   title: 'Counting trees',
   description: 'Three numbers.',
   publishedAt: '2026-10-29T00:00:00.000Z',
-  author: { name: 'Daniel Rao', avatar: { src: '/uploads/daniel.webp', alt: '' } },
+  author: { name: 'Daniel Rao', slug: 'daniel-rao', avatar: { src: '/uploads/daniel.webp', alt: '' } },
   category: { name: 'Measurement', slug: 'measurement' },
   cover: {
     src: '/uploads/trees.webp',
@@ -61,9 +61,10 @@ describe('an article', () => {
     ]) {
       expect(screen.getByText(text)).toBeVisible();
     }
-    expect(screen.getByRole('link', { name: 'Measurement' })).toHaveAttribute('href', '/blogs?category=measurement');
+    expect(screen.getByRole('link', { name: 'Measurement' })).toHaveAttribute('href', '/blogs/category/measurement');
+    expect(screen.getByRole('link', { name: 'Daniel Rao' })).toHaveAttribute('href', '/blogs/author/daniel-rao');
     const tags = within(screen.getByRole('list', { name: 'Tags' })).getAllByRole('link');
-    expect(tags.map((tag) => tag.getAttribute('href'))).toEqual(['/blogs?tag=climate', '/blogs?tag=No+slug']);
+    expect(tags.map((tag) => tag.getAttribute('href'))).toEqual(['/blogs/tag/climate', '/blogs/tag/No%20slug']);
   });
 
   it('loads its cover with high priority, in the size that fits', async () => {

@@ -12,7 +12,7 @@ export type Article = {
   publishedAt?: string;
   /** When an editor last published it, as an ISO date. */
   updatedAt?: string;
-  author?: { name: string; avatar?: ResponsiveImage };
+  author?: NamedSlug & { avatar?: ResponsiveImage };
   category?: NamedSlug;
   cover?: ResponsiveImage;
   contentHtml?: string;

@@ -10,6 +10,7 @@ export const BlockImage = ({ image, sizes, first }: Props) => (
     className={styles.image}
     src={image.src}
     srcset={image.srcset}
+    position={image.position}
     sizes={sizes}
     width={image.width}
     height={image.height}

@@ -2,11 +2,51 @@ import type { ReactNode } from 'react';
 import { Prose } from '~/components/prose';
 import type { ArticleBlock } from '../article/article';
 import { GalleryBlock } from './gallery-block';
-import { MediaBlock } from './media-block';
-import { QuoteBlock } from './quote-block';
 import { SliderBlock } from './slider-block';
-import { UnknownBlock } from './unknown-block';
 import { VideoBlock } from './video-block';
+import { BlockImage, Caption } from './block-image';
+import styles from './blocks.module.css';
+
+const MEDIA_SIZES = '(min-width: 64em) 56rem, 100vw';
+
+/** Images and videos below each other, with captions. */
+const MediaBlock = ({ images, videos }: Extract<ArticleBlock, { type: 'media' }>) => (
+  <>
+    {images.map((image, index) => (
+      <figure key={index} className={styles.wide}>
+        <BlockImage image={image} sizes={MEDIA_SIZES} />
+        <Caption text={image.caption} />
+      </figure>
+    ))}
+    {videos.map((video, index) => (
+      <figure key={index} className={styles.wide}>
+        <video className={styles.video} controls preload="none" playsInline>
+          <source src={video.src} type={video.mime} />
+          <a href={video.src}>Download the film</a>
+        </video>
+        <Caption text={video.caption} />
+      </figure>
+    ))}
+  </>
+);
+
+/** A quote with its author. */
+const QuoteBlock = ({ body, author }: Extract<ArticleBlock, { type: 'quote' }>) => (
+  <figure className={styles.quote}>
+    <blockquote dir="auto">{body}</blockquote>
+    {author && <figcaption dir="auto">{author}</figcaption>}
+  </figure>
+);
+
+/** A collapsed JSON dump of a block that the site cannot render. */
+const UnknownBlock = ({ name, dump }: Extract<ArticleBlock, { type: 'unknown' }>) => (
+  <details className={styles.unknown}>
+    <summary>
+      This part cannot be shown (<code>{name}</code>)
+    </summary>
+    <pre tabIndex={0}>{dump}</pre>
+  </details>
+);
 
 type Renderers = { [Type in ArticleBlock['type']]: (block: Extract<ArticleBlock, { type: Type }>) => ReactNode };
 

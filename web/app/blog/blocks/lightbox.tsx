@@ -37,7 +37,8 @@ export function Lightbox({ images, ref }: Props) {
       {image && (
         <>
           <figure key={at}>
-            <BlockImage image={image} sizes="100vw" />
+            {/* The whole image is shown. */}
+            <BlockImage image={{ ...image, position: undefined }} sizes="100vw" />
             <Caption text={image.caption} />
           </figure>
           <div className={styles.bar}>

@@ -1,9 +1,11 @@
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import { useState } from 'react';
 import type { ArticleBlock } from '../article/article';
-import { youtubeId } from './video-id';
 import { Caption } from './block-image';
 import styles from './video-block.module.css';
+
+const YOUTUBE_HOSTS = /^(www\.|m\.|music\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
+const VIDEO_ID = /^[\w-]{11}$/;
 
 type Props = Omit<Extract<ArticleBlock, { type: 'video' }>, 'type'>;
 
@@ -56,4 +58,19 @@ function hostOf(url: string): string {
   } catch {
     return 'its own page';
   }
+}
+
+/** Returns the id from any form of YouTube URL, or undefined for other videos. */
+export function youtubeId(videoUrl: string): string | undefined {
+  let url: URL;
+  try {
+    url = new URL(videoUrl);
+  } catch {
+    return undefined;
+  }
+  if (!YOUTUBE_HOSTS.test(url.hostname)) return undefined;
+  const [first, second] = url.pathname.split('/').filter(Boolean);
+  const inPath = first && ['embed', 'live', 'shorts', 'v'].includes(first) ? second : first;
+  const id = url.searchParams.get('v') ?? inPath;
+  return id && VIDEO_ID.test(id) ? id : undefined;
 }

@@ -31,6 +31,13 @@ it('shows all fields of an article card', () => {
   expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['One', 'Two', 'Three', '+2 more']);
 });
 
+it('shows the period and the topics of a story in place of date and tags', () => {
+  draw(storyItem({ ...story, period: '2024 to 2025', topics: ['Water', 'Open data'] }));
+  const card = within(screen.getByRole('article'));
+  expect(card.getByText('2024 to 2025')).toBeVisible();
+  expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Water', 'Open data']);
+});
+
 it.each([
   [7 * DAY, true],
   [7 * DAY + 1, false],

@@ -34,6 +34,7 @@ export function ArticleCardItem({ item, now, lead = false, sizes, heading: Headi
           srcset={image?.srcset}
           avif={image?.avif}
           colour={image?.colour}
+          position={image?.position}
           sizes={sizes}
           width={image?.width ?? PLACEHOLDER.width}
           height={image?.height ?? PLACEHOLDER.height}
@@ -53,10 +54,11 @@ export function ArticleCardItem({ item, now, lead = false, sizes, heading: Headi
           </Link>
         </Heading>
         <p className={styles.description}>{item.description}</p>
-        {(date ?? item.author) && (
+        {(date ?? item.author ?? item.period) && (
           <p className={styles.byline}>
             {date && <time dateTime={item.publishedAt}>{date}</time>}
-            {item.author && <bdi>{item.author}</bdi>}
+            {item.period && <span>{item.period}</span>}
+            {item.author && <bdi>{item.author.name}</bdi>}
           </p>
         )}
         {item.tags.length > 0 && (

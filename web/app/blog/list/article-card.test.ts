@@ -13,7 +13,7 @@ describe('a card', () => {
       slug: 'post-1',
       isStrapiBlog: true,
       publishedAt: '2026-10-29T00:00:00.000Z',
-      author: 'Meera Iyer',
+      author: { name: 'Meera Iyer' },
       category: { name: 'Measurement', slug: 'measurement' },
       tags: [
         { name: 'Baselines', slug: 'baselines' },

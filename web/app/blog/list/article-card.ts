@@ -14,7 +14,7 @@ export type ArticleCard = {
   slug: string;
   isStrapiBlog: boolean;
   publishedAt?: string;
-  author?: string;
+  author?: NamedSlug;
   category?: NamedSlug;
   tags: NamedSlug[];
 };
@@ -36,7 +36,7 @@ export function toArticleCard(article: unknown): ArticleCard | undefined {
     slug: asText(entry.slug) ?? documentId,
     isStrapiBlog: true,
     publishedAt: asText(entry.publishedAt),
-    author: asText(asObject(entry.author)?.name),
+    author: toName(entry.author),
     category: toName(entry.category),
     tags: toNames(entry.tags),
   };

@@ -5,7 +5,7 @@ import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { blogCopy } from '~/content/blog';
 import type { Story } from '~/lib/story';
-import { paths } from '~/paths';
+import { hrefs, paths } from '~/paths';
 import type { ArticleIndexContent } from '~/sections/section-schemas.generated';
 import { articleListOptions } from '../api/blog-queries';
 import styles from './blog-list.module.css';
@@ -14,7 +14,7 @@ import { CardGrid } from './card-grid';
 import { LIST_ITEMS_SHOWN } from './list-limits';
 import { count } from './count';
 import { ShowMoreButton } from './show-more-button';
-import { isFiltered, type ListParams } from './list-params';
+import { isFiltered, type ListParams, toQuery } from './list-params';
 import { ListFilter } from './list-filter';
 import { Pagination } from './pagination';
 import { storiesOf } from '../api/stories-of';
@@ -61,7 +61,7 @@ function Found({ view, data, stories }: FoundProps) {
       </p>
       <CardGrid id="blog-cards" items={items} now={data?.now ?? 0} limit={LIST_ITEMS_SHOWN} look="list" />
       <ShowMoreButton total={items.length} limit={LIST_ITEMS_SHOWN} controls="blog-cards" />
-      <Pagination view={view} pageCount={pageCount} />
+      <Pagination page={view.page} pageCount={pageCount} to={(page) => hrefs.blogs(toQuery({ ...view, page }))} />
     </>
   );
 }

@@ -15,6 +15,8 @@ type Props = {
 /** A 16:9 image that covers a 16:10 card is a ninth wider than the card. */
 const SIZES = {
   home: '(min-width: 82em) 20.5rem, (min-width: 73em) 26vw, (min-width: 40em) 51vw, 100vw',
+  /** On phones an upright cut of a 16:9 image, in two of five columns. */
+  row: '(min-width: 82em) 20.5rem, (min-width: 73em) 26vw, (min-width: 40em) 51vw, 76vw',
   list: '(min-width: 82em) 27.5rem, (min-width: 60em) 33vw, (min-width: 40em) 50vw, 100vw',
   lead: '(min-width: 82em) 51.5rem, (min-width: 60em) 62vw, (min-width: 40em) 50vw, 100vw',
 };
@@ -35,7 +37,7 @@ export function CardGrid({ items, now, limit, look, id }: Props) {
                 item={item}
                 now={now}
                 lead={lead}
-                sizes={lead ? SIZES.lead : SIZES[look]}
+                sizes={lead ? SIZES.lead : look === 'home' && index > 0 ? SIZES.row : SIZES[look]}
                 heading={look === 'list' ? 'h2' : 'h3'}
                 first={lead}
               />

@@ -6,6 +6,7 @@ export const CoverImage = ({ cover }: { cover: ResponsiveImage }) => (
   <Media
     src={cover.src}
     srcset={cover.srcset}
+    position={cover.position}
     sizes="(min-width: 82em) 78rem, 100vw"
     width={cover.width}
     height={cover.height}

@@ -40,7 +40,7 @@ function item(
     `<guid isPermaLink="false">${escape(id)}</guid>`,
     tag('description', description),
     publishedAt ? tag('pubDate', httpDate(publishedAt)) : '',
-    author ? tag('dc:creator', author) : '',
+    author ? tag('dc:creator', author.name) : '',
     ...subjects.map((subject) => tag('category', subject)),
     '</item>',
   ].join('');

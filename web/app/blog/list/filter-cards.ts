@@ -41,7 +41,8 @@ export function facetsOf(cards: readonly ArticleCard[]): { categories: Facet[]; 
   };
 }
 
-function countFacets(names: readonly NamedSlug[]): Facet[] {
+/** Counts categories or tags, the highest count first. */
+export function countFacets(names: readonly NamedSlug[]): Facet[] {
   const found = new Map<string, Facet>();
   for (const one of names) {
     const key = nameKey(one);

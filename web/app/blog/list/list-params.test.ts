@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { parseListParams, toQuery } from './list-params';
+import { parseListParams, topicOf, toQuery } from './list-params';
 
 const read = (search: string) => parseListParams(new URLSearchParams(search));
+
+it.each([
+  [{ category: 'field-notes' }, '/blogs/category/field-notes'],
+  [{ tag: 'ai', page: 2 }, '/blogs/tag/ai?page=2'],
+  [{ tag: 'ai', category: 'field-notes' }, undefined],
+  [{ tag: 'ai', q: 'wells' }, undefined],
+  [{}, undefined],
+])('the view %j has the page %s', (view, path) => expect(topicOf({ page: 1, ...view })).toBe(path));
 
 describe('list parameters', () => {
   it('survive a round trip through the URL', () => {

@@ -1,3 +1,5 @@
+import { hrefs } from '../../paths.ts';
+
 /** The view of a list. All of it is in the URL, so that it can be shared. */
 export type ListParams = { category?: string; tag?: string; q?: string; page: number };
 
@@ -29,6 +31,13 @@ export const FIRST_PAGE: ListParams = { page: 1 };
 
 /** True when the view filters articles. */
 export const isFiltered = ({ category, tag, q }: ListParams) => Boolean(category ?? tag ?? q);
+
+/** The page of a category or tag that shows the same articles as the view, if any. */
+export function topicOf({ category, tag, q, page }: ListParams): string | undefined {
+  if (q || (category && tag)) return undefined;
+  if (category) return hrefs.blogTopic('category', category, page);
+  return tag ? hrefs.blogTopic('tag', tag, page) : undefined;
+}
 
 function word(value: string | null): string | undefined {
   const text = value?.trim().slice(0, MAX_PARAM_LENGTH);

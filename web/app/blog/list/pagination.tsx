@@ -1,34 +1,33 @@
 import { Link } from 'react-router-dom';
-import { hrefs } from '~/paths';
-import { type ListParams, toQuery } from './list-params';
 import styles from './pagination.module.css';
 
-/** Links to the pages of a view: the first, the last and those around the current one. */
-export function Pagination({ view, pageCount }: { view: ListParams; pageCount: number }) {
+type Props = { page: number; pageCount: number; to: (page: number) => string };
+
+/** Links to the pages of a list: the first, the last and those around the current one. */
+export function Pagination({ page: current, pageCount, to }: Props) {
   if (pageCount < 2) return null;
-  const to = (page: number) => hrefs.blogs(toQuery({ ...view, page }));
   return (
     <nav aria-label="Pages" className={styles.pager}>
-      {view.page > 1 && (
-        <Link to={to(view.page - 1)} rel="prev">
+      {current > 1 && (
+        <Link to={to(current - 1)} rel="prev">
           Newer posts
         </Link>
       )}
       <ol>
-        {pagesAround(view.page, pageCount).map((page, index) => (
+        {pagesAround(current, pageCount).map((page, index) => (
           <li key={page ?? `gap-${index}`}>
             {page === null ? (
               <span aria-hidden="true">…</span>
             ) : (
-              <Link to={to(page)} aria-label={`Page ${page}`} aria-current={page === view.page ? 'page' : undefined}>
+              <Link to={to(page)} aria-label={`Page ${page}`} aria-current={page === current ? 'page' : undefined}>
                 {page}
               </Link>
             )}
           </li>
         ))}
       </ol>
-      {view.page < pageCount && (
-        <Link to={to(view.page + 1)} rel="next">
+      {current < pageCount && (
+        <Link to={to(current + 1)} rel="next">
           Older posts
         </Link>
       )}

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { Route } from './+types/blogs';
 import { loadList } from '~/blog/api/blog-loaders.server';
 import { feedLink } from '~/blog/list/feed-link';
-import { isFiltered, parseListParams, toQuery } from '~/blog/list/list-params';
+import { isFiltered, parseListParams, topicOf, toQuery } from '~/blog/list/list-params';
 import { pageHead } from '~/pages/head';
 import { findPage, loadStories } from '~/pages/load-page.server';
 import { PageSections } from '~/pages/page-sections';
@@ -14,19 +14,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = await findPage(paths.blogs, context);
   if (!page) throw new Error(`There is no page ${paths.blogs}.`);
   const view = parseListParams(new URL(request.url).searchParams);
-  const { state: articles, missing } = await loadList(view, context);
-  return data({ page, articles, view, ...loadStories(page, context) }, { status: missing ? 404 : 200 });
+  const { state: articles, missing, empty } = await loadList(view, context);
+  return data({ page, articles, view, empty, ...loadStories(page, context) }, { status: missing ? 404 : 200 });
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => loadWithSections(serverLoader);
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { page, view } = loaderData;
-  // Each page number has its own canonical URL. Filtered views use the URL of the list.
-  const path = isFiltered(view) ? paths.blogs : hrefs.blogs(toQuery(view));
+  const { page, view, empty } = loaderData;
+  // Each page number has its own canonical URL. A category or a tag has its own page, other filtered views have none.
+  const topic = empty ? undefined : topicOf(view);
+  const path = topic ?? (isFiltered(view) ? paths.blogs : hrefs.blogs(toQuery(view)));
   const title = view.page > 1 ? `${page.title}, page ${view.page}` : page.title;
-  const noIndex = isFiltered(view) || page.noIndex;
+  const noIndex = (isFiltered(view) && !topic) || page.noIndex;
   return [...pageHead({ loaderData: { page: { ...page, path, title, noIndex } }, matches }), feedLink];
 };
 

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/form-result';
 import { noScriptFormResult } from '~/forms/shared/no-script-form-result.server';
-import { FormResultContext } from '~/forms/shared/page-form';
+import { FormResultContext } from '~/forms/shared/lead-form';
 import type { FormName } from '~/forms/shared/rules/form-rules';
 import { cacheHints } from '~/lib/render-context.server';
 import { pageHead } from '~/pages/head';

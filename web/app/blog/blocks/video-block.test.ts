@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { youtubeId } from './video-id';
+import { youtubeId } from './video-block';
 
 it.each([
   'https://www.youtube.com/watch?v=aB3xYz9Qk2L',

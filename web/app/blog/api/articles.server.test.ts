@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { collectDocumentIds } from './collect-document-ids';
+import { collectDocumentIds } from './articles.server';
 
 it('returns all ids of an article at any depth, once', () => {
   const image = { documentId: 'file1', url: '/uploads/a.webp' };

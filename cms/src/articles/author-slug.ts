@@ -1,0 +1,50 @@
+import type { Core } from '@strapi/strapi';
+import { runOnce } from '../bootstrap/run-once';
+
+const AUTHOR_UID = 'api::author.author';
+/** The fields that came after the first release. Their order is that of the form. */
+const LATER_FIELDS = ['slug', 'bio'];
+
+type Author = { documentId: string; name: string; slug?: string | null };
+type UidService = { generateUIDField(input: object): Promise<string> };
+type Permission = { id: number; properties: { fields?: string[] } };
+
+/** Gives an author a slug that is saved without one: it is the end of the address of the author's page. */
+export function addAuthorSlugs(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid === AUTHOR_UID && (context.action === 'create' || context.action === 'update')) {
+      const { data = {} } = context.params as { data?: Partial<Author> };
+      const isLeftOut = context.action === 'update' && data.slug === undefined;
+      if (data.name && !data.slug && !isLeftOut) data.slug = await slugOf(strapi, data.name);
+    }
+    return next();
+  });
+}
+
+const slugOf = (strapi: Core.Strapi, name: string) => {
+  const service = strapi.plugin('content-manager').service('uid') as unknown as UidService;
+  return service.generateUIDField({ contentTypeUID: AUTHOR_UID, field: 'slug', data: { name } });
+};
+
+/** Gives a slug to the authors of an earlier release, the oldest first. */
+export async function fillAuthorSlugs(strapi: Core.Strapi): Promise<void> {
+  const authors = strapi.db.query(AUTHOR_UID);
+  const found = (await authors.findMany({ where: { slug: { $null: true } }, orderBy: { id: 'asc' } })) as Author[];
+  for (const { documentId, name } of found) {
+    await authors.updateMany({ where: { documentId }, data: { slug: await slugOf(strapi, name) } });
+  }
+}
+
+/** Lets a role that had all fields of authors have those of this release, too. Strapi only does so in a new database. */
+export async function permitAuthorFields(strapi: Core.Strapi): Promise<void> {
+  await runOnce(strapi, 'author-slug-and-bio', async () => {
+    const permissions = strapi.db.query('admin::permission');
+    const found = (await permissions.findMany({ where: { subject: AUTHOR_UID } })) as Permission[];
+    for (const { id, properties } of found) {
+      const { fields } = properties;
+      if (!fields?.includes('name') || !fields.includes('avatar')) continue;
+      const all = [...new Set([...fields, ...LATER_FIELDS])];
+      await permissions.update({ where: { id }, data: { properties: { ...properties, fields: all } } });
+    }
+  });
+}

@@ -1,0 +1,62 @@
+import { Breadcrumb } from '~/components/breadcrumb';
+import { Media } from '~/components/media';
+import { Section } from '~/components/section';
+import { SectionHeading } from '~/components/section-heading';
+import { blogCopy } from '~/content/blog';
+import { hrefs } from '~/paths';
+import { ArticleTags } from '../article/article-tags';
+import type { TopicView } from '../api/topic-loader.server';
+import { CardGrid } from '../list/card-grid';
+import { count } from '../list/count';
+import { PAGE_SIZE } from '../list/list-limits';
+import { Pagination } from '../list/pagination';
+import { articleItem } from '../list/story-card';
+import { topicCrumbs } from './topic-crumbs';
+import styles from './topic-page.module.css';
+
+const AVATAR_SIZE = 112;
+
+/** The page of an author, a category or a tag: its name, its tags and its articles. */
+export function TopicPage({ topic }: { topic: TopicView }) {
+  const { kind, slug, name, bio, avatar, cards, total, page, pageCount, related, now } = topic;
+  const copy = blogCopy.topics[kind];
+  return (
+    <Section labelledBy="topic-title">
+      <Breadcrumb crumbs={topicCrumbs(name)} />
+      <header className={styles.head}>
+        {avatar && (
+          <Media
+            className={styles.avatar}
+            src={avatar.src}
+            srcset={avatar.srcset}
+            position={avatar.position}
+            sizes={`${AVATAR_SIZE}px`}
+            width={AVATAR_SIZE}
+            height={AVATAR_SIZE}
+            alt={blogCopy.portrait.replace('{name}', name)}
+            first
+          />
+        )}
+        <SectionHeading
+          id="topic-title"
+          level={1}
+          eyebrow={copy.label}
+          title={<bdi>{name}</bdi>}
+          lead={bio && <bdi>{bio}</bdi>}
+        />
+      </header>
+      {related.length > 0 && (
+        <div className={styles.related}>
+          <p>{copy.related}</p>
+          <ArticleTags tags={related.map(({ key, name }) => ({ slug: key, name }))} />
+        </div>
+      )}
+      <p className={styles.count}>
+        {count(total, 'post', 'posts')}
+        {pageCount > 1 && `, page ${page} of ${pageCount}`}
+      </p>
+      <CardGrid id="topic-cards" items={cards.map(articleItem)} now={now} limit={PAGE_SIZE} look="list" />
+      <Pagination page={page} pageCount={pageCount} to={(other) => hrefs.blogTopic(kind, slug, other)} />
+    </Section>
+  );
+}
