@@ -6,6 +6,29 @@ export const blogCopy = {
     nothingFoundHelp: 'Try fewer or other words, or look through everything.',
     everything: 'Show everything',
   },
+  /** Pages of authors, categories and tags. The title and the description are for search engines. */
+  /** The alternative text of the portrait on the page of an author. */
+  portrait: 'Portrait of {name}',
+  topics: {
+    author: {
+      label: 'Author',
+      related: 'Writes about',
+      title: 'Posts by {name}',
+      description: '{count} by {name}: {titles}.',
+    },
+    category: {
+      label: 'Category',
+      related: 'Tags in this category',
+      title: '{name}: blog posts',
+      description: '{count} on {name}: {titles}.',
+    },
+    tag: {
+      label: 'Tag',
+      related: 'Often together with',
+      title: 'Posts tagged {name}',
+      description: '{count} tagged {name}: {titles}.',
+    },
+  },
   article: {
     /** Title and description for search engines, where the article has none or has not come yet. */
     metaTitle: 'Blog and impact stories',

@@ -18,6 +18,8 @@ export const MOCKUP_NAMES = [
   'progran-metrics',
   'progran-reports',
   'progran-beneficiary',
+  // and its Theory of Change
+  'progran-theory',
   // Drive-R: a question and its chart; data cleaning; a model; results by SDG
   'drive-r-question',
   'drive-r-cleaning',
@@ -27,6 +29,8 @@ export const MOCKUP_NAMES = [
   'farmer-web',
   'farmer-business-app',
   'farmer-app',
+  // the farmer's phone in front of the dashboard
+  'farmer-devices',
   // The programme of the Tata Trusts case study
   'farmer-programme',
   // Other platforms, one each
@@ -37,6 +41,24 @@ export const MOCKUP_NAMES = [
   'seed-trace',
   // The sample dashboard of the CSR page
   'csr-dashboard',
+  // Solution pages: environment, water, NGOs, CSR, investors, government, consultants, a question about trees
+  'sapling-register',
+  'well-levels',
+  'record-queue',
+  'board-page',
+  'portfolio-bubbles',
+  'district-goals',
+  'evaluation-annex',
+  'tree-question',
+  // Case studies: the outcome of the Tata Trusts programme; six talukas in two years
+  'programme-outcome',
+  'talukas-first',
+  'talukas-all',
+  // Skills; agriculture; six fields of work
+  'trainee-line',
+  'one-plot',
+  'one-record',
+  'sector-counts',
 ] as const;
 
 export type MockupName = (typeof MOCKUP_NAMES)[number];

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { scope } from './data/csr';
 import { MockupFigure } from './mockup-figure';
 import { mockups } from './registry';
 import { ProductMockup } from './mockup';
@@ -13,7 +12,7 @@ test('every mockup is registered, and each has its own component and text altern
   expect(new Set(Object.values(mockups).map(({ alt }) => alt)).size).toBe(MOCKUP_NAMES.length);
 });
 
-test.each(MOCKUP_NAMES)('%s has a text alternative, fewer than 250 elements and nothing focusable', (name) => {
+test.each(MOCKUP_NAMES)('%s has a text alternative, fewer than 275 elements and nothing focusable', (name) => {
   const { container } = render(<MockupFigure name={name} />);
   const figure = container.querySelector('figure');
   expect(figure).toHaveAccessibleName(mockups[name].alt);
@@ -23,12 +22,12 @@ test.each(MOCKUP_NAMES)('%s has a text alternative, fewer than 250 elements and 
   expect(container.textContent).not.toMatch(/undefined|NaN|Infinity/);
   expect(container.querySelectorAll('a, button, input, select, [tabindex]')).toHaveLength(0);
   expect(container.querySelectorAll('[id]')).toHaveLength(0);
-  expect(container.querySelectorAll('.stage *').length).toBeLessThan(250);
+  expect(container.querySelectorAll('.stage *').length).toBeLessThan(275);
 });
 
 test('the CSR dashboard is also a table for screen readers', () => {
   const { container } = render(<MockupFigure name="csr-dashboard" />);
-  expect(container).toHaveTextContent(`${scope.title}, ${scope.period.toLowerCase()}`);
+  expect(container).toHaveTextContent('All programmes, all partners, year to 31 March 2026');
   const table = screen.getByRole('table', { name: /sample CSR dashboard/i });
   const row = (name: string) => within(table).getByRole('row', { name: new RegExp(`^${name}`) });
   expect(row('People reached')).toHaveTextContent('23,456+18%');

@@ -7,6 +7,7 @@ import { mockup as driveRSdg } from './screens/drive-r-sdg';
 import { mockup as educationOverview } from './screens/education-overview';
 import { mockup as farmerApp } from './screens/farmer-app';
 import { mockup as farmerBusinessApp } from './screens/farmer-business-app';
+import { mockup as farmerDevices } from './screens/farmer-devices';
 import { mockup as farmerProgramme } from './screens/farmer-programme';
 import { mockup as farmerWeb } from './screens/farmer-web';
 import { mockup as healthOverview } from './screens/health-overview';
@@ -18,10 +19,26 @@ import { mockup as progranMetrics } from './screens/progran-metrics';
 import { mockup as progranProjects } from './screens/progran-projects';
 import { mockup as progranReports } from './screens/progran-reports';
 import { mockup as seedTrace } from './screens/seed-trace';
+import { mockup as progranTheory } from './screens/progran-theory';
 import { mockup as surveRApproval } from './screens/surve-r-approval';
 import { mockup as surveRForm } from './screens/surve-r-form';
 import { mockup as surveRLanguages } from './screens/surve-r-languages';
 import { mockup as surveRQueue } from './screens/surve-r-queue';
+import { mockup as saplingRegister } from './screens/sapling-register';
+import { mockup as wellLevels } from './screens/well-levels';
+import { mockup as recordQueue } from './screens/record-queue';
+import { mockup as boardPage } from './screens/board-page';
+import { mockup as portfolioBubbles } from './screens/portfolio-bubbles';
+import { mockup as districtGoals } from './screens/district-goals';
+import { mockup as evaluationAnnex } from './screens/evaluation-annex';
+import { mockup as treeQuestion } from './screens/tree-question';
+import { mockup as programmeOutcome } from './screens/programme-outcome';
+import { mockup as talukasFirst } from './screens/talukas-first';
+import { mockup as talukasAll } from './screens/talukas-all';
+import { mockup as traineeLine } from './screens/trainee-line';
+import { mockup as onePlot } from './screens/one-plot';
+import { mockup as oneRecord } from './screens/one-record';
+import { mockup as sectorCounts } from './screens/sector-counts';
 import type { Mockup, MockupName } from './mockup-names';
 
 /** Every mockup by its name. */
@@ -36,6 +53,7 @@ export const mockups: Record<MockupName, Mockup> = {
   'progran-metrics': progranMetrics,
   'progran-reports': progranReports,
   'progran-beneficiary': progranBeneficiary,
+  'progran-theory': progranTheory,
   'drive-r-question': driveRQuestion,
   'drive-r-cleaning': driveRCleaning,
   'drive-r-model': driveRModel,
@@ -43,6 +61,7 @@ export const mockups: Record<MockupName, Mockup> = {
   'farmer-web': farmerWeb,
   'farmer-business-app': farmerBusinessApp,
   'farmer-app': farmerApp,
+  'farmer-devices': farmerDevices,
   'farmer-programme': farmerProgramme,
   'health-overview': healthOverview,
   'education-overview': educationOverview,
@@ -50,4 +69,19 @@ export const mockups: Record<MockupName, Mockup> = {
   'impact-overview': impactOverview,
   'seed-trace': seedTrace,
   'csr-dashboard': csrDashboard,
+  'sapling-register': saplingRegister,
+  'well-levels': wellLevels,
+  'record-queue': recordQueue,
+  'board-page': boardPage,
+  'portfolio-bubbles': portfolioBubbles,
+  'district-goals': districtGoals,
+  'evaluation-annex': evaluationAnnex,
+  'tree-question': treeQuestion,
+  'programme-outcome': programmeOutcome,
+  'talukas-first': talukasFirst,
+  'talukas-all': talukasAll,
+  'trainee-line': traineeLine,
+  'one-plot': onePlot,
+  'one-record': oneRecord,
+  'sector-counts': sectorCounts,
 };

@@ -3,6 +3,7 @@ import { externalForms } from '~/forms/shared/form-urls.server';
 import { env } from '~/lib/env.server';
 import { cacheHints } from '~/lib/render-context.server';
 import type { Site } from '~/lib/site-context';
+import type { SiteSettings } from '~/lib/site-schema.generated';
 import { SITE_TAG } from './content-tags';
 import { currentContent } from './site-content.server';
 
@@ -13,8 +14,11 @@ import { currentContent } from './site-content.server';
 export async function loadSite(context: Readonly<RouterContextProvider>): Promise<Site> {
   const hints = context.get(cacheHints);
   hints.tags.add(SITE_TAG);
-  const content = await currentContent(hints.timeoutMs);
-  const { phone, email, privacyEmail, ...settings } = content.site();
+  return toSite((await currentContent(hints.timeoutMs)).site());
+}
+
+/** Adds the public settings of this process to an entry Site. */
+export function toSite({ phone, email, privacyEmail, ...settings }: SiteSettings): Site {
   const config = env();
   return {
     company: config.COMPANY_NAME,

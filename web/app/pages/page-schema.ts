@@ -12,6 +12,9 @@ const offer = z.object({
   unit: z.string().min(1).max(40),
 });
 
+const HUES = ['surve-r', 'progran', 'drive-r', 'leaf'] as const;
+const PLATFORM_HUES = ['farmer', 'health', 'education', 'afforestation', 'impact', 'tracseed'] as const;
+
 /** A page in the shape of the CMS's API. The script of a page must not import this module: zod is 25 KiB. */
 export const pageSchema = z.strictObject({
   path: pagePath,
@@ -23,7 +26,8 @@ export const pageSchema = z.strictObject({
   noIndex: z.boolean().optional(),
   /** The day when a story was published. */
   published: z.iso.date().optional(),
-  hue: z.enum(['surve-r', 'progran', 'drive-r', 'leaf']).optional(),
+  /** The colours of the page: a product, the shared green, or the green with the second colour of a platform. */
+  hue: z.enum([...HUES, ...PLATFORM_HUES]).optional(),
   /** The CMS returns an empty list for a page without a breadcrumb. */
   crumbs: z
     .array(crumb)

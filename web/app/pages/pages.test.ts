@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { textsIn } from '../../testing/copy';
 import { GLYPHS } from '~/sections/shared/glyphs';
+import { DRAWING_NAMES } from '~/mockups/drawings/drawing-names';
 import { MOCKUP_NAMES } from '~/mockups/mockup-names';
 import { fixedPaths } from '~/paths';
 import { type Page, pageSchema } from './page-schema';
@@ -39,7 +40,7 @@ test('each page has its own path, one of the site', () => {
   for (const one of paths) expect(fixedPaths).toContain(one);
 });
 
-test('the schemas offer every mockup and every pictogram', () => {
+test('the schemas offer every mockup, every pictogram and every drawing', () => {
   const files = fs.readdirSync(path.join(CMS, 'src/components'), { recursive: true, encoding: 'utf8' });
   type Schema = { attributes: Record<string, { enum?: string[] }> };
   const attributes = files
@@ -48,5 +49,6 @@ test('the schemas offer every mockup and every pictogram', () => {
   const values = (field: string) => attributes.flatMap((one) => (one[field]?.enum ? [one[field].enum] : []));
   expect(values('mockup').length).toBeGreaterThan(5);
   for (const mockups of values('mockup')) expect(mockups).toEqual(MOCKUP_NAMES);
+  expect(values('drawing')).toEqual([DRAWING_NAMES]);
   for (const glyphs of values('glyph')) expect(glyphs).toEqual(Object.keys(GLYPHS));
 });

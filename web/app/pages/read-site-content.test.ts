@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shippedPage } from '../../testing/pages';
 import { siteSettings } from '../../testing/site';
 import { problemText } from './content-problem';
-import { readPagePreview, readSiteContent } from './read-site-content';
+import { readPagePreview, readSiteContent, readSitePreview } from './read-site-content';
 import { shippedContent } from './shipped-content.server';
 
 const about = shippedPage('about');
@@ -133,6 +133,11 @@ describe('the stories of the CMS', () => {
     expect(problems).toEqual([]);
   });
 
+  it('have topics with commas between them, and a period', () => {
+    const { stories } = readStories({ ...story, topics: 'Water, Open data,', period: 'Since 2024' });
+    expect(stories[0]).toMatchObject({ topics: ['Water', 'Open data'], period: 'Since 2024' });
+  });
+
   it('have an image of the media library instead of the drawing', () => {
     expect(readStories({ ...story, image }).stories[0]?.image).toMatchObject({ src: image.url, alt: 'A well' });
   });
@@ -187,4 +192,12 @@ describe('the redirects of editors', () => {
       expect(problems.map(problemText)).toEqual(['Redirect: to has characters that are not allowed']);
     },
   );
+});
+
+it('the preview of the entry Site has the published value of an invalid field, and says which it is', () => {
+  const draft = { ...structuredClone(siteSettings), tagline: 'Typed', phone: null, email: 'nobody' };
+  const { site, problems } = readSitePreview(draft, siteSettings);
+  expect(site).toMatchObject({ tagline: 'Typed', email: siteSettings.email });
+  expect(site.phone).toBeUndefined();
+  expect(problems).toEqual([expect.stringMatching(/Email/i)]);
 });

@@ -60,9 +60,9 @@ export function readSiteContent(response: unknown, shipped: ShippedContent): Sit
   return { pages, site, stories, redirects, problems };
 }
 
-/** Returns the entry Site of the CMS, with the shipped value in the place of an invalid one. */
-function readSite(raw: object, shipped: SiteSettings, problems: ContentProblem[]): SiteSettings {
-  return readFields(siteSchema, raw, shipped, reporter(problems, 'Site')) as SiteSettings;
+/** Returns the entry Site of the CMS, with the value of `fallback` in the place of an invalid one. */
+function readSite(raw: object, fallback: SiteSettings, problems: ContentProblem[]): SiteSettings {
+  return readFields(siteSchema, raw, fallback, reporter(problems, 'Site')) as SiteSettings;
 }
 
 function readStories(raw: readonly { documentId: string }[], problems: ContentProblem[]): Story[] {
@@ -89,7 +89,12 @@ function readRedirects(raw: readonly { documentId: string }[], problems: Content
   return redirects;
 }
 
-export type PagePreview = { page: Page; problems: readonly string[] };
+export type PagePreview = {
+  page: Page;
+  problems: readonly string[];
+  /** The place of each section among those of the draft, from 0. Omitted sections leave gaps. */
+  places: readonly number[];
+};
 
 /** Reads a draft, which may be incomplete. Sections that their schema refuses are omitted and reported. */
 export function readPagePreview(raw: unknown): PagePreview | null {
@@ -102,7 +107,17 @@ export function readPagePreview(raw: unknown): PagePreview | null {
     { ...incomplete, type: 'company', crumbs: undefined, offers: [], sections: [] },
     problems,
   );
-  return { page: page as Page, problems: problems.map(problemText) };
+  const places = (parsed.data.sections ?? []).flatMap((one, place) => (section.safeParse(one).success ? [place] : []));
+  return { page: page as Page, problems: problems.map(problemText), places };
+}
+
+export type SitePreview = { site: SiteSettings; problems: readonly string[] };
+
+/** Reads the draft of the entry Site. Fields that their schema refuses have the published value and are reported. */
+export function readSitePreview(raw: unknown, published: SiteSettings): SitePreview {
+  const problems: ContentProblem[] = [];
+  const site = readSite(withoutEmpty(raw ?? {}) as object, published, problems);
+  return { site, problems: problems.map(problemText) };
 }
 
 function readPage(raw: RawPage, shipped: Page | undefined, problems: ContentProblem[]): Partial<Page> {

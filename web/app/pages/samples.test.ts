@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { organisations as clients, SAMPLES_NOTE } from '~/lib/sample-organisations';
 import { organisations as inMockups } from '~/mockups/data/organisations';
-import { sectionOf, sectionsOf } from '../../testing/pages';
+import { pages, sectionOf, sectionsOf } from '../../testing/pages';
 import { seedTexts } from '../../testing/copy';
 
 const testimonialCarousel = sectionOf('home', 'proof.testimonials');
-const testimonials = testimonialCarousel.items;
+const testimonials = [testimonialCarousel.featured!, ...testimonialCarousel.items];
 const partnerMarquee = sectionsOf('home', 'proof.partners')[1]!;
 const team = sectionOf('about', 'people.team');
-const quotes = ['ngo', 'consultants'].map((page) => sectionOf(page, 'proof.quotes'));
+const quotes = ['ngo', 'consultants', 'testimonials'].map((page) => sectionOf(page, 'proof.quotes'));
 
 const names: readonly string[] = [...Object.values(clients), ...Object.values(inMockups)];
 const pairs = names.flatMap((one, n) => names.slice(n + 1).map((other) => [one, other] as const));
@@ -51,6 +51,11 @@ test('each person has one organisation, and no blog author shares a surname with
   }
   const authors = seedTexts('people').map(({ text }) => (JSON.parse(text) as { name: string }).name.split(' ').at(-1));
   for (const { person } of all) expect(authors).not.toContain(person.split(' ').at(-1));
+});
+
+test.each(Object.entries(pages))('%s: no quote is there twice', (_, page) => {
+  const texts = [...JSON.stringify(page).matchAll(/"text":"((?:[^"\\]|\\.){60,})"/g)].map(([, text]) => text);
+  expect(texts.filter((text, n) => texts.indexOf(text) !== n)).toEqual([]);
 });
 
 test('every section with sample people or organisations shows the samples note', () => {

@@ -114,26 +114,49 @@ describe('the Tata Trusts case study', () => {
     expect(screen.getByRole('link', { name: 'Request Demo' })).toHaveAttribute('href', '/contact');
   });
 
-  it('is in the list of case studies with its claim, figures and mockup, and links to its page', () => {
+  it('is in the list of case studies with its claim and figures, its outcome opens the list, and it links to its page', () => {
     const [study] = sectionOf('case-studies', 'proof.case-studies').items;
     expect(study).toMatchObject({
       client: programme.client,
       title: sectionOf(name, 'opening.page-hero').title,
-      mockup: sectionOf(name, 'opening.page-hero').mockup,
+      mockup: 'farmer-programme',
       stats: sectionOf(name, 'proof.stats').items,
       to: page.path,
     });
+    expect(sectionOf('case-studies', 'opening.page-hero').mockup).toBe(sectionOf(name, 'opening.page-hero').mockup);
   });
 });
 
-it('the page of case studies lists the stories with their own page', async () => {
-  const loader = () => ({ stories });
-  const Component = () => <PageSections page={shippedPage('case-studies')} />;
+it('the page of case studies lists the stories with their own page, each with figures and a mockup', () => {
+  const { items } = sectionOf('case-studies', 'proof.case-studies');
+  for (const { to } of stories.filter((story) => story.to)) {
+    const study = items.find((item) => item.to === to);
+    expect(study?.mockup).toBeDefined();
+    expect(study?.stats).toHaveLength(4);
+  }
+});
+
+it('the list of stories leaves out those that are a case study on the page', async () => {
+  const page = shippedPage('case-studies');
+  const [first] = stories;
+  const other = { ...first!, id: 'wells', title: 'Wells that report themselves', to: '/impact-story/wells' };
+  const loader = () => ({ page, stories: [first, other] });
+  const Component = () => <PageSections page={page} />;
   const Site = createRoutesStub([{ id: 'page', path: '/', loader, Component, HydrateFallback: () => null }]);
   render(<Site initialEntries={['/']} />);
-  const [first, second] = stories;
-  expect(await screen.findByRole('link', { name: first!.title })).toHaveAttribute('href', first!.to);
-  expect(screen.queryByText(second!.title)).toBeNull();
+  expect(await screen.findByRole('link', { name: other.title })).toHaveAttribute('href', other.to);
+  expect(screen.queryByRole('link', { name: first!.title })).toBeNull();
+});
+
+it('the years of the farmer-advisory story have a map each: one taluka, then six', () => {
+  const [first, second] = sectionOf('story-farmer-advisory', 'product.steps').items;
+  for (const [step, lit] of [
+    [first, 1],
+    [second, 6],
+  ] as const) {
+    const { component: Map } = mockups[step!.mockup!];
+    expect(render(<Map />).container.querySelectorAll('.taluka[data-on]')).toHaveLength(lit);
+  }
 });
 
 it('has an image for each story in the lists', () => {

@@ -19,6 +19,7 @@ const mockupField = z.enum([
   'progran-metrics',
   'progran-reports',
   'progran-beneficiary',
+  'progran-theory',
   'drive-r-question',
   'drive-r-cleaning',
   'drive-r-model',
@@ -26,6 +27,7 @@ const mockupField = z.enum([
   'farmer-web',
   'farmer-business-app',
   'farmer-app',
+  'farmer-devices',
   'farmer-programme',
   'health-overview',
   'education-overview',
@@ -33,12 +35,28 @@ const mockupField = z.enum([
   'impact-overview',
   'seed-trace',
   'csr-dashboard',
+  'sapling-register',
+  'well-levels',
+  'record-queue',
+  'board-page',
+  'portfolio-bubbles',
+  'district-goals',
+  'evaluation-annex',
+  'tree-question',
+  'programme-outcome',
+  'talukas-first',
+  'talukas-all',
+  'trainee-line',
+  'one-plot',
+  'one-record',
+  'sector-counts',
 ]);
 
 const glyphField = z.enum([
   'ring',
   'target',
   'scales',
+  'joined',
   'smile',
   'sorting',
   'projects',
@@ -49,6 +67,10 @@ const glyphField = z.enum([
   'tree',
   'people',
   'institution',
+  'month',
+  'cleaned',
+  'rooms',
+  'annex',
 ]);
 
 const anchorField = z
@@ -56,6 +78,48 @@ const anchorField = z
   .min(1)
   .max(40)
   .regex(/^[a-z0-9-]+$/);
+
+const iconField = z.enum([
+  'adjustments',
+  'bell-ringing',
+  'book',
+  'brain',
+  'calendar-check',
+  'calendar-event',
+  'camera',
+  'certificate',
+  'chart-dots',
+  'chart-histogram',
+  'checklist',
+  'clipboard-check',
+  'file-text',
+  'flask',
+  'heartbeat',
+  'home',
+  'language',
+  'map-2',
+  'map-pin',
+  'message-question',
+  'microphone',
+  'package',
+  'plant-2',
+  'plug-connected',
+  'report-analytics',
+  'report-medical',
+  'route',
+  'scale',
+  'school',
+  'signature',
+  'sitemap',
+  'table-export',
+  'target',
+  'transform',
+  'trees',
+  'users',
+  'users-group',
+  'wifi-off',
+  'world',
+]);
 
 const hueField = z.enum(['surve-r', 'progran', 'drive-r']);
 
@@ -70,6 +134,7 @@ const callToAction = z.object({
   title: z.string().min(1).max(120),
   text: z.string().min(1).max(600),
   actions: z.array(linkItem).max(2).default([]),
+  sketch: z.enum(['question', 'donor-template', 'crop-calendar', 'paper-form', 'record-slip']).optional(),
 });
 export type CallToActionContent = z.output<typeof callToAction>;
 
@@ -184,7 +249,7 @@ export type PriceLinkItem = z.output<typeof priceLinkItem>;
 const pageHero = z.object({
   title: z.string().min(1).max(120),
   lead: z.string().max(600).optional(),
-  variant: z.enum(['paper', 'deep', 'hue', 'forest', 'story']),
+  variant: z.enum(['paper', 'deep', 'hue', 'forest', 'story', 'cards']),
   actions: z.array(linkItem).max(2).default([]),
   mockup: mockupField.optional(),
   image: mediaImage.optional(),
@@ -251,6 +316,22 @@ const personItem = z.object({
   name: z.string().max(80).optional(),
   role: z.string().max(120).optional(),
   photo: mediaImage.optional(),
+  illustration: z
+    .enum([
+      'phone',
+      'laptop',
+      'clipboard',
+      'test-phones',
+      'magnifier',
+      'training-card',
+      'chart',
+      'soil-sampler',
+      'paper-prototype',
+      'ring-binder',
+      'headset',
+      'padlock',
+    ])
+    .optional(),
   linkedin: z
     .string()
     .max(255)
@@ -304,6 +385,7 @@ export type BenefitsContent = z.output<typeof benefits>;
 
 const challengeItem = z.object({
   title: z.string().min(1).max(120),
+  icon: iconField.optional(),
   today: z.string().min(1).max(300),
   change: z.string().min(1).max(300),
 });
@@ -311,6 +393,7 @@ export type ChallengeItem = z.output<typeof challengeItem>;
 
 const challenges = z.object({
   title: z.string().min(1).max(120),
+  subtitle: z.string().max(120).optional(),
   lead: z.string().max(600).optional(),
   label: z.string().min(1).max(80),
   items: z.array(challengeItem).max(9).default([]),
@@ -362,6 +445,7 @@ export type VideoItem = z.output<typeof videoItem>;
 const demoVideos = z.object({
   title: z.string().max(120).optional(),
   items: z.array(videoItem).max(24).default([]),
+  variant: z.enum(['below', 'beside']).optional(),
 });
 export type DemoVideosContent = z.output<typeof demoVideos>;
 
@@ -372,6 +456,11 @@ const featureItem = z.object({
   mockup: mockupField.optional(),
   image: mediaImage.optional(),
   action: linkItem.optional(),
+  anchor: z
+    .string()
+    .max(40)
+    .regex(/^[a-z0-9-]+$/)
+    .optional(),
 });
 export type FeatureItem = z.output<typeof featureItem>;
 
@@ -418,52 +507,14 @@ const offer = z.object({
   price: z.string().min(1).max(40),
   note: z.string().min(1).max(300),
   action: linkItem,
+  mockup: mockupField.optional(),
+  image: mediaImage.optional(),
 });
 export type OfferContent = z.output<typeof offer>;
 
 const offeringItem = z.object({
   title: z.string().min(1).max(120),
-  icon: z.enum([
-    'adjustments',
-    'bell-ringing',
-    'book',
-    'brain',
-    'calendar-check',
-    'calendar-event',
-    'camera',
-    'certificate',
-    'chart-dots',
-    'chart-histogram',
-    'checklist',
-    'clipboard-check',
-    'file-text',
-    'flask',
-    'heartbeat',
-    'home',
-    'language',
-    'map-2',
-    'map-pin',
-    'message-question',
-    'microphone',
-    'package',
-    'plant-2',
-    'plug-connected',
-    'report-analytics',
-    'report-medical',
-    'route',
-    'scale',
-    'school',
-    'signature',
-    'sitemap',
-    'table-export',
-    'target',
-    'transform',
-    'trees',
-    'users',
-    'users-group',
-    'wifi-off',
-    'world',
-  ]),
+  icon: iconField,
   text: z.string().min(1).max(600),
   points: z.array(textItem).max(8).default([]),
 });
@@ -499,6 +550,7 @@ export type PlanAspectItem = z.output<typeof planAspectItem>;
 
 const plans = z.object({
   title: z.string().min(1).max(120),
+  subtitle: z.string().max(120).optional(),
   lead: z.string().max(600).optional(),
   hosted: planItem,
   selfHosted: planItem,
@@ -509,6 +561,7 @@ export type PlansContent = z.output<typeof plans>;
 
 const points = z.object({
   title: z.string().min(1).max(120),
+  subtitle: z.string().max(120).optional(),
   variant: z.enum(['large', 'rows', 'columns', 'mockup']),
   lead: z.string().max(600).optional(),
   items: z.array(pointItem).max(12).default([]),
@@ -592,12 +645,15 @@ const stepItem = z.object({
   label: z.string().max(40).optional(),
   text: z.string().min(1).max(600),
   note: z.string().max(120).optional(),
+  mockup: mockupField.optional(),
+  image: mediaImage.optional(),
 });
 export type StepItem = z.output<typeof stepItem>;
 
 const steps = z.object({
   title: z.string().min(1).max(120),
   variant: z.enum(['line', 'dotted', 'years']),
+  drawing: z.enum(['season-ribbon', 'care-loop', 'reading-levels', 'hillside', 'opened-figure', 'seed-fan']).optional(),
   lead: z.string().max(600).optional(),
   items: z.array(stepItem).max(8).default([]),
   noteLabel: z.string().max(40).optional(),
@@ -747,6 +803,10 @@ const quoteItem = z.object({
   person: z.string().min(1).max(80),
   role: z.string().min(1).max(120),
   text: z.string().min(1).max(600),
+  portrait: mediaImage.optional(),
+  illustration: z.enum(['weaver']).optional(),
+  figure: z.string().max(20).optional(),
+  figureLabel: z.string().max(120).optional(),
 });
 export type QuoteItem = z.output<typeof quoteItem>;
 
@@ -774,6 +834,30 @@ const reports = z.object({
 });
 export type ReportsContent = z.output<typeof reports>;
 
+const recordProjectItem = z.object({
+  title: z.string().min(1).max(80),
+  place: z.string().min(1).max(80),
+  records: z.number().int().min(1).max(3000),
+  figure: z.string().min(1).max(120),
+  villages: z.string().min(1).max(400),
+  question: z.string().min(1).max(160),
+  answers: z.string().min(1).max(400),
+  action: linkItem.optional(),
+});
+export type RecordProjectItem = z.output<typeof recordProjectItem>;
+
+const recordLabelsItem = z.object({
+  hint: z.string().min(1).max(120),
+  next: z.string().min(1).max(120),
+  read: z.string().min(1).max(120),
+  record: z.string().min(1).max(120),
+  accuracy: z.string().min(1).max(120),
+  counts: z.string().min(1).max(120),
+  project: z.string().min(1).max(120),
+  list: z.string().min(1).max(120),
+});
+export type RecordLabelsItem = z.output<typeof recordLabelsItem>;
+
 const stats = z.object({
   title: z.string().max(120).optional(),
   variant: z.enum(['row', 'large', 'dots']),
@@ -781,6 +865,8 @@ const stats = z.object({
   items: z.array(statItem).max(8).default([]),
   action: linkItem.optional(),
   note: z.string().max(300).optional(),
+  projects: z.array(recordProjectItem).max(12).default([]),
+  recordLabels: recordLabelsItem.optional(),
 });
 export type StatsContent = z.output<typeof stats>;
 
@@ -807,6 +893,7 @@ const testimonials = z.object({
   items: z.array(quoteItem).max(24).default([]),
   words: z.number().int().min(10).max(100),
   note: z.string().max(255).optional(),
+  featured: quoteItem.optional(),
 });
 export type TestimonialsContent = z.output<typeof testimonials>;
 

@@ -56,3 +56,7 @@ test('fallback fonts with adjusted metrics exist for both fonts', () => {
   expect(standIns.length).toBeGreaterThanOrEqual(4);
   for (const face of standIns) expect(face).toMatch(/size-adjust[\s\S]*ascent-override[\s\S]*descent-override/);
 });
+
+test('a font that arrives late replaces its fallback', () => {
+  for (const face of faces.filter((one) => one.includes('url('))) expect(face).toContain('font-display: swap');
+});

@@ -44,8 +44,11 @@ const pairs = (texts: readonly string[], grounds: readonly string[]): Pair[] =>
   texts.flatMap((text) => grounds.map((ground): Pair => [text, ground]));
 
 const LIGHT = ['paper', 'paper-deep', 'surface'] as const;
-const SOFT = ['leaf-soft', 'marigold-soft', 'surve-r-soft', 'progran-soft', 'drive-r-soft'] as const;
-const PRODUCTS = ['leaf', 'surve-r', 'progran', 'drive-r'] as const;
+const PLATFORMS = ['farmer', 'health', 'education', 'moss', 'impact', 'straw'] as const;
+const of = (part: string) => PLATFORMS.map((platform) => `${platform}-${part}`);
+const DEEP = ['forest', 'forest-deep', ...of('deep')];
+const SOFT = ['leaf-soft', 'marigold-soft', 'surve-r-soft', 'progran-soft', 'drive-r-soft', ...of('soft')] as const;
+const PRODUCTS = ['leaf', 'surve-r', 'progran', 'drive-r', ...PLATFORMS] as const;
 
 test('the contrast formula is that of WCAG', () => {
   expect(contrast('a', 'b', { a: '#000000', b: '#ffffff' })).toBeCloseTo(21);
@@ -55,7 +58,7 @@ test('the contrast formula is that of WCAG', () => {
 describe('body text has AAA contrast', () => {
   test.each<Pair>([
     ...pairs(['ink', 'ink-soft'], [...LIGHT, ...SOFT]),
-    ...pairs(['on-forest', 'on-forest-soft'], ['forest', 'forest-deep']),
+    ...pairs(['on-forest', 'on-forest-soft'], DEEP),
   ])('%s on %s', (text, ground) => expect(contrast(text, ground)).toBeGreaterThanOrEqual(7));
 });
 
@@ -68,24 +71,26 @@ describe('all other text has AA contrast', () => {
       ['leaf-bright', 'marigold', 'surve-r-bright', 'progran-bright', 'drive-r-bright'],
       ['forest', 'forest-deep'],
     ),
+    ...PLATFORMS.flatMap((platform) => pairs([`${platform}-bright`, 'marigold'], [`${platform}-deep`])),
+    ['marigold', 'ink'],
     ['marigold-ink', 'marigold-soft'],
     ['alarm', 'alarm-soft'],
-    ...pairs(['surface'], ['leaf', 'leaf-strong', 'ink', 'alarm']),
+    ...pairs(['surface'], ['leaf', 'leaf-strong', 'ink', 'alarm', ...PLATFORMS]),
     ...pairs(['forest-deep'], ['marigold', 'leaf-bright', 'on-forest']),
   ])('%s on %s', (text, ground) => expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5));
 });
 
 describe('control borders have a contrast of 3:1', () => {
-  test.each<Pair>([
-    ...pairs(['line-strong', 'leaf', 'alarm'], LIGHT),
-    ...pairs(['on-forest-soft'], ['forest', 'forest-deep']),
-  ])('%s on %s', (edge, ground) => expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3));
+  test.each<Pair>([...pairs(['line-strong', 'leaf', 'alarm'], LIGHT), ...pairs(['on-forest-soft'], DEEP)])(
+    '%s on %s',
+    (edge, ground) => expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3),
+  );
 });
 
 describe('the colours of each tone have enough contrast', () => {
   const tones = [
     ['paper', rules(':root', '[data-tone]'), [...LIGHT, ...SOFT]],
-    ['forest', { ...rules(':root', '[data-tone]'), ...rules("[data-tone='forest']") }, ['forest', 'forest-deep']],
+    ['forest', { ...rules(':root', '[data-tone]'), ...rules("[data-tone='forest']") }, DEEP],
   ] as const;
 
   test.each(tones)('%s', (_, names, grounds) => {

@@ -26,3 +26,27 @@ export type FormContent = {
   success: string;
   failure: string;
 };
+
+/** Fields that most forms share. */
+export const NAME: FieldContent = { name: 'name', label: 'Name', autoComplete: 'name', half: true };
+export const EMAIL: FieldContent = { name: 'email', label: 'Email', autoComplete: 'email', half: true };
+export const PHONE: FieldContent = {
+  name: 'phone',
+  label: 'Phone',
+  hint: '10 digits',
+  autoComplete: 'tel-national',
+  half: true,
+};
+export const ORGANIZATION: FieldContent = {
+  name: 'organization',
+  label: 'Organization',
+  autoComplete: 'organization',
+  half: true,
+};
+
+/** Shared by the contact, join-us and tell-more forms. */
+export const MESSAGE_SENT = 'Message sent successfully!';
+export const MESSAGE_FAILED = 'Failed to send message. Please try again.';
+
+/** The prompt before a visitor leaves a long form with unsent input. Browsers show their own text when a tab closes. */
+export const LEAVE_QUESTION = 'Leave this page? What you have entered has not been sent.';

@@ -1,6 +1,4 @@
-import type { FormContent } from './form-content';
-import { MESSAGE_FAILED, MESSAGE_SENT } from './messages';
-import { EMAIL, NAME, PHONE } from './people-fields';
+import { EMAIL, type FormContent, MESSAGE_FAILED, MESSAGE_SENT, NAME, PHONE } from './form-content';
 
 export const joinApplicationContent: FormContent = {
   groups: [

@@ -1,5 +1,4 @@
-import type { FormContent } from './form-content';
-import { EMAIL, NAME, ORGANIZATION, PHONE } from './people-fields';
+import { EMAIL, type FormContent, NAME, ORGANIZATION, PHONE } from './form-content';
 
 export const trialRequestContent: FormContent = {
   groups: [

@@ -31,3 +31,14 @@ export const species = [
   { name: 'Mahua', share: 16 },
   { name: 'Others', share: 13 },
 ] as const;
+
+/** The counts of the weakest plot, in months after planting. */
+export const counts = {
+  plot: 'C2',
+  rounds: [
+    { month: 0, alive: 21000 },
+    { month: 6, alive: 18300 },
+    { month: 18, alive: 16100 },
+    { month: 36, alive: 14900 },
+  ],
+} as const;

@@ -36,3 +36,10 @@ export const next = [
 
 /** Share of children under two with all due vaccines in per cent, by month from January. */
 export const vaccinated = [61, 63, 66, 69, 71, 72, 74, 77, 79, 82] as const;
+
+/** The mothers at high risk whose visit is due today, by the step that they did not reach. */
+export const openSteps = [
+  { mothers: 14, what: 'referred, not at the centre yet', brief: 'not at the centre' },
+  { mothers: 11, what: 'at the centre, not seen by the doctor', brief: 'not seen by the doctor' },
+  { mothers: 8, what: 'treated, no visit at home since', brief: 'no visit since' },
+] as const;

@@ -3,6 +3,8 @@
  * /CSR both use this data, so their figures agree.
  */
 export const scope = { title: 'All programmes, all partners', period: 'Year to 31 March 2026' } as const;
+/** The period as it stands within a sentence. */
+export const periodInSentence = scope.period.replace('Year', 'year');
 
 export const labels = {
   reached: 'People reached',

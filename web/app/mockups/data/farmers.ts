@@ -47,3 +47,37 @@ export const ganpat = {
     { name: 'Stream plot', crop: 'Pigeon pea', acres: 1.5, day: 112, of: 170 },
   ],
 } as const;
+
+/**
+ * The season of the Well plot. Rain in mm a week from the sowing on 6 July 2026. Days count from the sowing. The farmer
+ * app shows day 88.
+ */
+export const season = {
+  plot: 'Well plot',
+  rain: [38, 72, 96, 41, 18, 64, 88, 53, 27, 44, 61, 12, 4, 60, 8],
+  stages: [
+    { name: 'Sown', day: 0 },
+    { name: 'Branches', day: 20 },
+    { name: 'Flowers', day: 38 },
+    { name: 'Pods', day: 56 },
+    { name: 'Ripe', day: 76 },
+    { name: 'Cut', day: 89 },
+  ],
+  /** At the collection centre, in rupees a quintal. */
+  prices: [
+    { day: 53, rupees: 4520 },
+    { day: 60, rupees: 4560 },
+    { day: 67, rupees: 4610 },
+    { day: 74, rupees: 4600 },
+    { day: 81, rupees: 4680 },
+    { day: 88, rupees: 4740 },
+  ],
+  messages: [
+    { day: 1, text: 'Treat the seed' },
+    { day: 24, text: 'Weed: dry days' },
+    { day: 41, text: 'Pod borer check' },
+    { day: 61, text: 'Do not spray: rain' },
+    { day: 88, text: 'Cut before Sunday' },
+    { day: 95, text: 'Sell at Sonkhed' },
+  ],
+} as const;

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { sum } from '../kit/numbers';
-import { credits, plots, species, uptake } from './carbon';
-import { births, carePath, clinicBlocks, risks } from './clinics';
+import { counts, credits, plots, species, uptake } from './carbon';
+import { births, carePath, clinicBlocks, openSteps, risks } from './clinics';
 import { areas, csr, quarters } from './csr';
-import { boughtByWeek, crops, talukas, visits } from './farmers';
+import { boughtByWeek, crops, ganpat, season, talukas, visits } from './farmers';
 import { goals, grants, plannedByMonth, reachedByMonth, running, stateOf } from './grants';
 import { districts, incomeByRound, incomeTarget, metrics, quarter, trainingsByWeek } from './livelihoods';
 import { blocks, cropGroups, programme } from './programme';
 import { candidates, drivers, removed, sources, test as tested, trainRows } from './modelling';
-import { holdings, peopleByQuarter } from './portfolio';
-import { attendance, grades, reading, schoolDistricts } from './schools';
-import { certifiedLots, foundationLots, steps } from './seeds';
+import { clinics, holdings, openedRecord, peopleByQuarter } from './portfolio';
+import { attendance, grades, movement, pupil, reading, schoolDistricts } from './schools';
+import { bagKg, certifiedLots, foundationLots, steps, tracedBag } from './seeds';
 import { held, waiting, week } from './survey';
 
 const total = (values: readonly number[]) => sum(values, (value) => value);
@@ -130,4 +130,46 @@ test('the blocks and crops of the case study add up to its headline figures', ()
   expect(sum(blocks, ({ villages }) => villages)).toBeGreaterThan(atLeast(programme.villages));
   expect(sum(cropGroups, ({ crops: number }) => number)).toBeGreaterThan(atLeast(programme.crops));
   expect(`${Math.max(...cropGroups.map(({ increase }) => increase))}%`).toBe(programme.yieldIncrease);
+});
+
+test('the open steps of the care loop are the follow-ups due today', () => {
+  expect(sum(openSteps, ({ mothers }) => mothers)).toBe(sum(clinicBlocks, ({ due }) => due));
+});
+
+test('the movement between reading levels has the pupils of both rounds, and nobody falls back', () => {
+  expect(movement.map((row) => sum(row, (pupils) => pupils))).toEqual(reading.map(({ before }) => before));
+  expect(reading.map((_, to) => sum(movement, (row) => row[to] ?? 0))).toEqual(reading.map(({ now }) => now));
+  for (const [from, row] of movement.entries()) expect(total(row.slice(0, from))).toBe(0);
+  const levelOf = (name: string) => reading.findIndex((level) => level.name === name);
+  expect(movement[levelOf(pupil.before)]?.[levelOf(pupil.now)]).toBeGreaterThan(0);
+});
+
+test('the counts of a hillside start with the planted trees and end with those alive', () => {
+  const plot = plots.find(({ id }) => id === counts.plot);
+  expect(counts.rounds[0].alive).toBe(plot?.planted);
+  expect(counts.rounds.at(-1)?.alive).toBe(plot?.alive);
+  expect(counts.rounds.map(({ alive }) => alive)).toEqual(
+    counts.rounds.map(({ alive }) => alive).toSorted((a, b) => b - a),
+  );
+});
+
+test('the clinics of a holding have its people, and the record is from one of them', () => {
+  const holding = holdings.find(({ name }) => name === clinics.holding);
+  expect(sum(clinics.list, ({ people }) => people)).toBe(holding?.people);
+  expect(clinics.list.map(({ name }) => name)).toContain(openedRecord.clinic);
+});
+
+test('every certified lot fills whole bags, and the traced bag is one of its lot', () => {
+  for (const { passed } of certifiedLots) expect(passed % bagKg).toBe(0);
+  const lot = certifiedLots.find(({ lot: name }) => name === tracedBag.lot);
+  expect(Number(tracedBag.code.split('-').at(-1))).toBeLessThanOrEqual((lot?.passed ?? 0) / bagKg);
+});
+
+test('the season of a plot agrees with the farmer app', () => {
+  const [wellPlot] = ganpat.plots;
+  expect(season.plot).toBe(wellPlot.name);
+  // The app shows the rain from the Sunday of the thirteenth week to the Tuesday after it.
+  expect((season.rain[12] ?? 0) + (season.rain[13] ?? 0)).toBe(64);
+  expect(season.prices.at(-1)).toEqual({ day: wellPlot.day, rupees: 4740 });
+  expect(season.messages.find(({ text }) => text === 'Cut before Sunday')?.day).toBe(wellPlot.day);
 });

@@ -14,3 +14,19 @@ export const holdings = [
 
 /** People reached by the whole portfolio at the end of each quarter, from the third quarter of 2024. */
 export const peopleByQuarter = [41200, 49800, 58300, 66900, 74100, 81500, 89700, 97600, 104300] as const;
+
+/** The people whom one holding reached, by clinic, and one of their records. */
+export const clinics = {
+  holding: 'Rasi Clinics',
+  list: [
+    { name: 'Hubballi', people: 9840 },
+    { name: 'Dharwad', people: 8120 },
+    { name: 'Gadag', people: 7390 },
+    { name: 'Haveri', people: 5850 },
+  ],
+} as const;
+export const openedRecord = {
+  clinic: 'Gadag',
+  id: 'GDG-04417',
+  lines: ['First visit, 12 September 2026, 10:24', 'Within 6 m of the clinic', 'Checked by S. Patil, 14 September'],
+} as const;

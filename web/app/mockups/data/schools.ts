@@ -33,3 +33,15 @@ export const schools = [
   { name: 'PS Sirdala East', place: 'Nawada', pupils: 96, read: 58, visit: '29 Oct' },
   { name: 'PS Dumri Khurd', place: 'Nawada', pupils: 87, read: 41, visit: '12 Sep' },
 ] as const;
+
+/** The same pupils by their level in April (rows) and now (columns), both from Beginner to Story. */
+export const movement = [
+  [187, 168, 96, 31, 0],
+  [0, 184, 236, 158, 63],
+  [0, 0, 187, 254, 147],
+  [0, 0, 0, 261, 262],
+  [0, 0, 0, 0, 417],
+] as const;
+
+/** One of them. */
+export const pupil = { name: 'Chandni Kumari', grade: 'Class 4', before: 'Beginner', now: 'Words' } as const;

@@ -32,3 +32,5 @@ export const certifiedLots = [
 ] as const;
 /** Weight of a bag of certified seed in kg. */
 export const bagKg = 30;
+/** A bag of the first certified lot. */
+export const tracedBag = { lot: 'CT-26-031', code: 'GB-11-000412' } as const;

@@ -6,7 +6,7 @@ type Props = { hue: Hue; className?: string; children: ReactNode };
 
 /**
  * The frame of a mockup. One em is a fixed share of the frame width (styles/mockup-frame.css), so proportions stay the
- * same. The layout changes below 700 and 440 px.
+ * same. The layout changes below 840 and 500 px.
  */
 export function MockupFrame({ hue, className, children }: Props) {
   return (

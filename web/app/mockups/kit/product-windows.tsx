@@ -61,3 +61,13 @@ export const DriveRWindow = (props: PageProps) => <AppWindow {...DRIVE_R} {...pr
 export const PlatformWindow = ({ className, ...props }: Omit<AppWindowProps, 'hue'>) => (
   <AppWindow hue="leaf" className={['dark-rail', className].filter(Boolean).join(' ')} {...props} />
 );
+
+/** The switch of ProGran between the two forms of a results framework. */
+export const FrameworkSwitch = () => (
+  <span className="mid-up pg-switch">
+    <span className="t12 m" data-on>
+      Theory of Change
+    </span>
+    <span className="t12 m">Log frame</span>
+  </span>
+);

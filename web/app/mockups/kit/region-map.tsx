@@ -23,6 +23,26 @@ export function RegionMap({ box, regions, depth, at, className }: Props) {
   );
 }
 
+/** The number of a region on a map, for `at`. Its name stands beside the map, in `RegionKey`. */
+export const regionNumber = (regions: object, name: string, { x, y }: { x: number; y: number }) => (
+  <text key={name} className="map-number" x={x} y={y}>
+    {Object.keys(regions).indexOf(name) + 1}
+  </text>
+);
+
+/** The names of the regions of a map, each with its number on the map and a figure. */
+export const RegionKey = ({ regions, figure }: { regions: object; figure: (name: string) => ReactNode }) => (
+  <div className="map-key">
+    {Object.keys(regions).map((name, index) => (
+      <div className="row g8" key={name}>
+        <span className="t11 faint num">{index + 1}</span>
+        <span className="t11 line grow">{name}</span>
+        <span className="t11 num b">{figure(name)}</span>
+      </div>
+    ))}
+  </div>
+);
+
 /** Returns one path with `howMany` dots around a centre, within `reach`. The same input gives the same dots. */
 export function scatter(x: number, y: number, howMany: number, reach: number): string {
   return Array.from({ length: howMany }, (_, n) => {

@@ -1,5 +1,5 @@
 import { organisations } from '~/lib/sample-organisations';
-import { areas, csr, labels, quarters, scope } from '../data/csr';
+import { areas, csr, labels, periodInSentence, quarters, scope } from '../data/csr';
 import { Control } from '../kit/primitives';
 import { Columns, Legend } from '../kit/charts';
 import { change, count, crores, percent, sum, thousands } from '../kit/numbers';
@@ -43,7 +43,7 @@ function Dashboard() {
       nav={NAV}
       active="Dashboard"
       title="CSR dashboard"
-      note={`${scope.title}, ${scope.period.toLowerCase()}`}
+      note={`${scope.title}, ${periodInSentence}`}
       className="cs-web"
       tools={
         <span className="mid-up">
@@ -130,7 +130,7 @@ function Details() {
   return (
     <table>
       <caption>
-        Sample CSR dashboard, {scope.title.toLowerCase()}, {scope.period.toLowerCase()}
+        Sample CSR dashboard, {scope.title.toLowerCase()}, {periodInSentence}
       </caption>
       <thead>
         <tr>

@@ -27,6 +27,72 @@ const TABS: readonly (readonly [icon: IconName, label: string])[] = [
   ['phone', 'Ask'],
 ];
 
+/** The first screen of the farmer app: weather, a warning and the farmer's plots. */
+export const HomePhone = ({ className }: { className: string }) => (
+  <Phone className={className} time="7:10">
+    <div className="fm-top">
+      <div className="row between">
+        <div className="col">
+          <span className="t12">Namaskar,</span>
+          <span className="t20 display">{ganpat.name}</span>
+        </div>
+        <div className="row g8">
+          <Icon name="sun" className="fm-sun" />
+          <span className="t26 display num">29°</span>
+        </div>
+      </div>
+      <div className="row between">
+        {DAYS.map(([day, icon, high, millimetres]) => (
+          <div className="col fm-day" key={day}>
+            <span className="t11">{day}</span>
+            <Icon name={icon} />
+            <span className="t11 b num">{high}</span>
+            <span className="t10 num">{millimetres} mm</span>
+          </div>
+        ))}
+      </div>
+    </div>
+    <div className="app-page fm-page">
+      <div className="fm-warning">
+        <Icon name="alert-triangle" />
+        <div className="col grow">
+          <span className="t13 b">Heavy rain, {rain} mm by Tuesday</span>
+          <span className="t11">Cut and cover the Well plot before Sunday. Do not spray.</span>
+        </div>
+      </div>
+      {ganpat.plots.map((plot) => (
+        <div className="col g4 fm-crop" key={plot.name}>
+          <div className="row between">
+            <span className="t13 b">{plot.crop}</span>
+            <span className="t11 soft num">
+              {plot.name}, {plot.acres} acres
+            </span>
+          </div>
+          <Track value={plot.day / plot.of} />
+          <span className="t11 faint num">
+            Day {plot.day}, about {plot.of - plot.day} to harvest
+          </span>
+        </div>
+      ))}
+      <div className="row g12 fm-crop">
+        <Icon name="player-play" className="hued" />
+        <div className="col grow">
+          <span className="t13 b">Listen to today’s advice</span>
+          <span className="t11 faint">Marathi, 1:20</span>
+        </div>
+      </div>
+    </div>
+    <div className="fm-tabs">
+      {TABS.map(([icon, label]) => (
+        <div className="col" data-on={label === 'Home' || undefined} key={label}>
+          <Icon name={icon} />
+          <span className="t10">{label}</span>
+        </div>
+      ))}
+    </div>
+  </Phone>
+);
+
 function FarmerApp() {
   return (
     <MockupFrame hue="leaf" className="ground sr-two">
@@ -64,68 +130,7 @@ function FarmerApp() {
           <span className="sr-next">Book Saturday, 9 am</span>
         </div>
       </Phone>
-      <Phone className="sr-a" time="7:10">
-        <div className="fm-top">
-          <div className="row between">
-            <div className="col">
-              <span className="t12">Namaskar,</span>
-              <span className="t20 display">{ganpat.name}</span>
-            </div>
-            <div className="row g8">
-              <Icon name="sun" className="fm-sun" />
-              <span className="t26 display num">29°</span>
-            </div>
-          </div>
-          <div className="row between">
-            {DAYS.map(([day, icon, high, millimetres]) => (
-              <div className="col fm-day" key={day}>
-                <span className="t11">{day}</span>
-                <Icon name={icon} />
-                <span className="t11 b num">{high}</span>
-                <span className="t10 num">{millimetres} mm</span>
-              </div>
-            ))}
-          </div>
-        </div>
-        <div className="app-page fm-page">
-          <div className="fm-warning">
-            <Icon name="alert-triangle" />
-            <div className="col grow">
-              <span className="t13 b">Heavy rain, {rain} mm by Tuesday</span>
-              <span className="t11">Cut and cover the Well plot before Sunday. Do not spray.</span>
-            </div>
-          </div>
-          {ganpat.plots.map((plot) => (
-            <div className="col g4 fm-crop" key={plot.name}>
-              <div className="row between">
-                <span className="t13 b">{plot.crop}</span>
-                <span className="t11 soft num">
-                  {plot.name}, {plot.acres} acres
-                </span>
-              </div>
-              <Track value={plot.day / plot.of} />
-              <span className="t11 faint num">
-                Day {plot.day}, about {plot.of - plot.day} to harvest
-              </span>
-            </div>
-          ))}
-          <div className="row g12 fm-crop">
-            <Icon name="player-play" className="hued" />
-            <div className="col grow">
-              <span className="t13 b">Listen to today’s advice</span>
-              <span className="t11 faint">Marathi, 1:20</span>
-            </div>
-          </div>
-        </div>
-        <div className="fm-tabs">
-          {TABS.map(([icon, label]) => (
-            <div className="col" data-on={label === 'Home' || undefined} key={label}>
-              <Icon name={icon} />
-              <span className="t10">{label}</span>
-            </div>
-          ))}
-        </div>
-      </Phone>
+      <HomePhone className="sr-a" />
     </MockupFrame>
   );
 }

@@ -4,7 +4,7 @@ import { Control, Kpis, Track } from '../kit/primitives';
 import { Columns, Donut } from '../kit/charts';
 import { count, percent, sum } from '../kit/numbers';
 import { PlatformWindow } from '../kit/product-windows';
-import { RegionMap } from '../kit/region-map';
+import { RegionKey, RegionMap, regionNumber } from '../kit/region-map';
 import { scaleTo } from '../kit/scale';
 import type { Mockup } from '../mockup-names';
 import type { Nav } from '../kit/window';
@@ -25,7 +25,8 @@ const bought = sum(boughtByWeek, (week) => week);
 const soybean = crops[0].acres * crops[0].tonnes;
 const find = (name: string) => talukas.find((taluka) => taluka.name === name) ?? talukas[0];
 
-function FarmerWeb() {
+/** The web dashboard of the farmer platform. */
+export function FarmerWeb() {
   return (
     <PlatformWindow
       product="Farmer"
@@ -59,17 +60,9 @@ function FarmerWeb() {
             box="14 0 278 258"
             regions={nanded}
             depth={(name) => (find(name).farmers - 430) / 200}
-            at={(name, { x, y }) => (
-              <g key={name}>
-                <text x={x} y={y - 2}>
-                  {name}
-                </text>
-                <text className="fm-count" x={x} y={y + 15}>
-                  {find(name).farmers}
-                </text>
-              </g>
-            )}
+            at={(name, region) => regionNumber(nanded, name, region)}
           />
+          <RegionKey regions={nanded} figure={(name) => find(name).farmers} />
           <div className="col g8 wide-only">
             <div className="row between">
               <span className="t12 soft">Had advice this week</span>

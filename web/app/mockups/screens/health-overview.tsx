@@ -7,7 +7,7 @@ import { Avatar, Chip, Control, Kpis } from '../kit/primitives';
 import { Lines } from '../kit/charts';
 import { count, percent, sum } from '../kit/numbers';
 import { PlatformWindow } from '../kit/product-windows';
-import { RegionMap } from '../kit/region-map';
+import { RegionKey, RegionMap, regionNumber } from '../kit/region-map';
 import type { Mockup } from '../mockup-names';
 import type { Nav } from '../kit/window';
 
@@ -65,17 +65,9 @@ function Health() {
             box="-12 -8 306 246"
             regions={southOdisha}
             depth={(name) => find(name).due / 10}
-            at={(name, { x, y }) => (
-              <g key={name}>
-                <text x={x} y={y - 4}>
-                  {name}
-                </text>
-                <text className="fm-count" x={x} y={y + 14}>
-                  {find(name).due}
-                </text>
-              </g>
-            )}
+            at={(name, region) => regionNumber(southOdisha, name, region)}
           />
+          <RegionKey regions={southOdisha} figure={(name) => find(name).due} />
           <div className="col wide-only">
             {next.map(({ name, block }) => (
               <div className="row g8 he-next" key={name}>

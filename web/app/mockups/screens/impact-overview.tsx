@@ -76,7 +76,7 @@ function Impact() {
             </span>
             {holdings.map((holding) => (
               <span className="im-bubble" data-theme={holding.theme} style={bubble(holding)} key={holding.name}>
-                <span className="t11 m wide-only">{holding.name}</span>
+                <span className="t11 m">{holding.name}</span>
               </span>
             ))}
           </div>

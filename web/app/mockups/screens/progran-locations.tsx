@@ -49,9 +49,6 @@ function Locations() {
                   strokeDasharray={share(radius(find(name).planned), find(name).actual / find(name).planned)}
                   transform={`rotate(-90 ${x} ${y})`}
                 />
-                <text x={x} y={y + 4}>
-                  {percent(find(name).actual / find(name).planned)}
-                </text>
               </g>
             )}
           />

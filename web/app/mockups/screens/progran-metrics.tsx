@@ -2,7 +2,7 @@ import { incomeBaseline, incomeByRound, incomeTarget, metrics, rounds, sabala } 
 import { Chip, Control, Track } from '../kit/primitives';
 import { Legend, Lines } from '../kit/charts';
 import { change, count, percent, thousands } from '../kit/numbers';
-import { ProGranWindow } from '../kit/product-windows';
+import { FrameworkSwitch, ProGranWindow } from '../kit/product-windows';
 import type { Mockup } from '../mockup-names';
 
 const income = incomeByRound[incomeByRound.length - 1] ?? 0;
@@ -21,14 +21,7 @@ function Metrics() {
       title="Impact metrics"
       note={`${sabala.name}, results framework`}
       className="pg-metrics"
-      tools={
-        <span className="mid-up pg-switch">
-          <span className="t12 m" data-on>
-            Theory of Change
-          </span>
-          <span className="t12 m">Log frame</span>
-        </span>
-      }
+      tools={<FrameworkSwitch />}
     >
       <div className="table">
         <div className="tr th">

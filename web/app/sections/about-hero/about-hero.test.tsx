@@ -9,9 +9,10 @@ const hero = sectionOf('about', 'opening.about-hero');
 
 const lengths = (container: HTMLElement) => {
   const pieces = [...container.querySelectorAll<HTMLElement>('[data-from]')];
-  const shown = new Map(pieces.map((piece) => [piece.dataset.from, piece.textContent.length]));
   return (['0', '480', '600', '768'] as const).map((_, index, widths) =>
-    widths.slice(0, index + 1).reduce((sum, width) => sum + (shown.get(width) ?? 0), 0),
+    pieces
+      .filter(({ dataset }) => widths.slice(0, index + 1).some((width) => width === dataset.from))
+      .reduce((sum, piece) => sum + piece.textContent.length, 0),
   );
 };
 
@@ -23,6 +24,11 @@ test('About text truncated at 400, 300, 200 or 150 characters by width', () => {
 test('the page contains the whole text at every width', () => {
   const { container } = renderPage(<AboutHero {...hero} />);
   expect([...container.querySelectorAll('[data-from]')].map((piece) => piece.textContent).join('')).toBe(hero.text);
+});
+
+test('the first sentence stands alone', () => {
+  const { container } = renderPage(<AboutHero {...hero} />);
+  expect(container.querySelector('p > span')).toHaveTextContent(/^We started in 2023.*paperwork\.$/);
 });
 
 test('each cut is at the end of a word', () => {

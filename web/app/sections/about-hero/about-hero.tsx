@@ -1,34 +1,40 @@
 import { useId, useState } from 'react';
+import { Media } from '~/components/media';
 import { Section } from '~/components/section';
-import { splitAt } from '~/lib/truncate';
-import { FieldRows } from '../shared/field-rows';
+import { staticImage } from '~/lib/static-images';
 import type { AboutHeroContent } from '../section-schemas.generated';
+import { textParts } from './text-parts';
 import styles from './about-hero.module.css';
 
-/** The number of visible characters below 480, 600, 768 and 1024 px. */
-const CUTS = [150, 200, 300, 400] as const;
-/** The width in px from which each part of the text is visible. */
-const FROM = ['0', '480', '600', '768', '1024'] as const;
+const FIELD = staticImage(
+  'pages/farmers-plot-walk',
+  'Fields from above: a farmer and an officer walk the edge of a plot, and a dotted line marks where they went.',
+);
 
 /**
- * The hero of the about page. The text is cut at 150, 200, 300 and 400 characters below 480, 600, 768 and 1024 px, and
+ * The hero of the about page. The first sentence is large. The text is cut at 150, 200, 300 and 400 characters below 480, 600, 768 and 1024 px, and
  * complete from there on. CSS does the cutting, so hydration causes no layout shift and the whole text is visible
  * without scripts.
  */
 export function AboutHero({ title, text, more, less, items }: AboutHeroContent) {
   const [expanded, setExpanded] = useState(false);
   const body = useId();
+  const parts = textParts(text);
   return (
     <Section className={styles.hero}>
       <h1 className={styles.title}>{title}</h1>
       <div>
         <p id={body} className={styles.text}>
-          {splitAt(text, CUTS).map((piece, index) => (
-            <span key={piece} data-from={FROM[index]}>
-              {piece}
+          {parts.map((pieces, part) => (
+            <span key={part} className={part === 0 ? styles.first : styles.rest}>
+              {pieces.map(({ from, piece }) => (
+                <span key={from} data-from={from}>
+                  {piece}
+                </span>
+              ))}
+              {part === parts.length - 1 && <span className={styles.ellipsis}>…</span>}
             </span>
           ))}
-          <span className={styles.ellipsis}>…</span>
         </p>
         <button
           type="button"
@@ -48,7 +54,7 @@ export function AboutHero({ title, text, more, less, items }: AboutHeroContent) 
           </div>
         ))}
       </dl>
-      <FieldRows className={styles.image} />
+      <Media {...FIELD} sizes="(min-width: 82em) 78rem, (min-width: 64em) 94vw, 124vw" className={styles.image} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { ActionLink } from '~/components/action-link';
-import { useCurrentSection } from './use-current-section';
+import { useCurrentSection } from '../shared/use-current-section';
 import type { AnchorNavContent } from '../section-schemas.generated';
 import styles from './anchor-nav.module.css';
 

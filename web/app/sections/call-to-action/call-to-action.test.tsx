@@ -18,3 +18,12 @@ test('the call to action has an accessible name and links to each action', () =>
   expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
   expect(screen.getByRole('link', { name: 'Watch Demo' })).toHaveAttribute('href', '/demo-videos');
 });
+
+test('a drawing is for the eye only, and the question field leads to the first action', () => {
+  const call = { title: 'Which question?', text: 'Ask.', actions: [{ label: 'Ask us', to: '/contact' }] };
+  const { container, unmount } = renderPage(<CallToAction {...call} sketch="crop-calendar" />);
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  unmount();
+  renderPage(<CallToAction {...call} sketch="question" />);
+  expect(screen.getByRole('link', { name: 'Which question? Ask us' })).toHaveAttribute('href', '/contact');
+});

@@ -6,18 +6,18 @@ import type { CaseStudiesContent, CaseStudyItem } from '../section-schemas.gener
 import { MockupPlate } from '../shared/mockup-plate';
 import styles from './case-studies.module.css';
 
-/** Case studies, one below the other. `label` is the text of the links to their pages. */
+/** Case studies, one below the other, with the image on alternating sides. `label` is the text of the links to their pages. */
 export function CaseStudies({ items, label }: CaseStudiesContent) {
-  return items.map((study, index) => <CaseStudy key={index} study={study} label={label} />);
+  return items.map((study, index) => <CaseStudy key={index} study={study} label={label} isEven={index % 2 === 1} />);
 }
 
 /** One case study with its claim, figures and image. */
-function CaseStudy({ study, label }: { study: CaseStudyItem; label: string }) {
+function CaseStudy({ study, label, isEven }: { study: CaseStudyItem; label: string; isEven: boolean }) {
   const heading = useId();
   const { client, title, summary, mockup, image, stats, to } = study;
   return (
-    <Section tone="surface" labelledBy={heading}>
-      <article className={styles.study}>
+    <Section tone={isEven ? 'paper' : 'surface'} labelledBy={heading}>
+      <article className={styles.study} data-even={isEven || undefined}>
         <div>
           <p className={styles.client}>{client}</p>
           <h2 id={heading} className={styles.title}>

@@ -1,28 +1,33 @@
 import { useId } from 'react';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
+import { ICONS } from '../offerings/icons';
 import type { ChallengesContent } from '../section-schemas.generated';
 import styles from './challenges.module.css';
 
-/** Problems, each with the situation today and the change. */
-export function Challenges({ title, lead, label, items }: ChallengesContent) {
+/** Problems, each with its icon, the situation today, struck through, and the change. */
+export function Challenges({ title, subtitle, lead, label, items }: ChallengesContent) {
   const heading = useId();
   return (
-    <Section tone="forest" labelledBy={heading} className={styles.challenges}>
-      <div>
-        <SectionHeading id={heading} title={title} lead={lead} />
-      </div>
+    <Section space="l" tone="forest" labelledBy={heading}>
+      <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} />
       <ol className={styles.list}>
-        {items.map(({ title: name, today, change }) => (
-          <li key={name} className={styles.item}>
-            <h3 className={styles.title}>{name}</h3>
-            <p className={styles.today}>{today}</p>
-            <p className={styles.change}>
-              <span className="visually-hidden">{label}: </span>
-              {change}
-            </p>
-          </li>
-        ))}
+        {items.map(({ title: name, icon, today, change }) => {
+          const Icon = icon && ICONS[icon];
+          return (
+            <li key={name} className={styles.item}>
+              <span className={styles.icon}>{Icon && <Icon size={26} stroke={1.6} aria-hidden="true" />}</span>
+              <div>
+                <h3 className={styles.title}>{name}</h3>
+                <p className={styles.today}>{today}</p>
+              </div>
+              <p className={styles.change}>
+                <span className="visually-hidden">{label}: </span>
+                {change}
+              </p>
+            </li>
+          );
+        })}
       </ol>
     </Section>
   );

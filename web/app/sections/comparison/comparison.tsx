@@ -10,7 +10,7 @@ import styles from './comparison.module.css';
 export function Comparison({ title, lead, usualLabel, oursLabel, items, products, action }: ComparisonContent) {
   const heading = useId();
   return (
-    <Section tone="forest" labelledBy={heading}>
+    <Section space="l" tone="forest" labelledBy={heading}>
       <SectionHeading id={heading} title={title} lead={lead} />
       <table className={styles.contrasts}>
         <thead>

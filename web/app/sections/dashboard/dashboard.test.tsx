@@ -10,7 +10,7 @@ test('static figures (23,456; 18,275; 4,125 with YoY and placement percentages)'
   renderPage(<Dashboard {...manage} />);
   for (const figure of ['23,456', '18,275', '4,125']) expect(screen.getAllByText(figure)[0]).toBeVisible();
   expect(screen.getAllByText(/% YoY$/)).toHaveLength(2);
-  expect(screen.getByText('22.6% placement')).toBeVisible();
+  expect(screen.getByText(/^22\.6% placement, of those trained/)).toBeVisible();
 });
 
 test('the chart is a table with every quarter of both years', () => {

@@ -3,6 +3,7 @@ import { ActionLink } from '~/components/action-link';
 import { EmptyState } from '~/components/empty-state';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
+import { unbroken } from '~/components/unbroken';
 import { MockupPanel } from '../shared/mockup-panel';
 import { MockupPlate } from '../shared/mockup-plate';
 import type { FeatureItem, FeatureRowsContent } from '../section-schemas.generated';
@@ -41,8 +42,8 @@ export function FeatureRows({ variant, title, lead, items, action, empty = '' }:
 const PlainRow = ({ title, text, points, mockup, image }: FeatureItem) => (
   <article className={styles.row}>
     <div className={styles.copy}>
-      <h3 className={styles.title}>{title}</h3>
-      <p className={styles.text}>{text}</p>
+      <h3 className={styles.title}>{unbroken(title)}</h3>
+      <p className={styles.text}>{unbroken(text)}</p>
       {points.length > 0 && (
         <ul className={styles.points}>
           {points.map((point) => (
@@ -65,21 +66,21 @@ function RevealRow({ title, text, mockup, image }: FeatureItem) {
         <MockupPlate mockup={mockup} image={image} alt={title} />
       </div>
       <div className={styles.copy}>
-        <h3 className={styles.title}>{title}</h3>
-        <p className={styles.text}>{text}</p>
+        <h3 className={styles.title}>{unbroken(title)}</h3>
+        <p className={styles.text}>{unbroken(text)}</p>
       </div>
     </article>
   );
 }
 
-const PanelRow = ({ title, text, mockup, image, action }: FeatureItem) => (
-  <article className={styles.row}>
+const PanelRow = ({ title, text, mockup, image, action, anchor }: FeatureItem) => (
+  <article id={anchor} className={styles.row}>
     <div className={styles.image}>
       <MockupPanel mockup={mockup} image={image} alt={title} />
     </div>
     <div>
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.text}>{text}</p>
+      <h2 className={styles.title}>{unbroken(title)}</h2>
+      <p className={styles.text}>{unbroken(text)}</p>
       {action && <ActionLink action={action} look="secondary" />}
     </div>
   </article>

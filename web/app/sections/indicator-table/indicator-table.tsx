@@ -4,9 +4,12 @@ import { MockupPanel } from '../shared/mockup-panel';
 import type { IndicatorTableContent } from '../section-schemas.generated';
 import styles from './indicator-table.module.css';
 
-/** A table of indicators with method and evidence, beside the mockup or image that shows them. */
+/**
+ * A table of indicators with method and evidence, beside the mockup or image that shows them. On phones
+ * each row is a block in which the cells have their labels beside them.
+ */
 export const IndicatorTable = ({ title, lead, columns, items, mockup, image }: IndicatorTableContent) => (
-  <Section labelledBy="indicators">
+  <Section space="s" labelledBy="indicators">
     <SectionHeading id="indicators" title={title} lead={lead} />
     <div className={styles.layout}>
       <div className={styles.scroll} tabIndex={0} role="group" aria-labelledby="indicators">
@@ -24,8 +27,18 @@ export const IndicatorTable = ({ title, lead, columns, items, mockup, image }: I
             {items.map(({ label, method, evidence }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                <td>{method}</td>
-                <td>{evidence}</td>
+                <td>
+                  <span className={styles.label} aria-hidden="true">
+                    {columns[1]?.text}
+                  </span>
+                  {method}
+                </td>
+                <td>
+                  <span className={styles.label} aria-hidden="true">
+                    {columns[2]?.text}
+                  </span>
+                  {evidence}
+                </td>
               </tr>
             ))}
           </tbody>

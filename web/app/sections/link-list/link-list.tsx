@@ -1,28 +1,35 @@
 import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '~/paths';
 import { EmptyState } from '~/components/empty-state';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import type { LinkListContent, PageLinkItem } from '../section-schemas.generated';
 import styles from './link-list.module.css';
 
+const HUES: Record<string, string> = {
+  [paths.surveR]: 'surve-r',
+  [paths.proGran]: 'progran',
+  [paths.driveR]: 'drive-r',
+};
+
 /**
  * Links to other pages, each with a short text. `rows`: one row per link. `arrows`: large rows with an arrow. `columns`:
- * links side by side. `empty` is the note for an empty list.
+ * cards side by side, in the hue of the product that they lead to. `empty` is the note for an empty list.
  */
 export function LinkList({ variant, title, lead, items, empty = '' }: LinkListContent) {
   const heading = useId();
   const Row = variant === 'arrows' ? ArrowRow : TextRow;
   return (
-    <Section tone={variant === 'columns' ? 'deep' : 'paper'} labelledBy={heading} className={styles[variant]}>
+    <Section space="s" tone={variant === 'columns' ? 'deep' : 'paper'} labelledBy={heading} className={styles[variant]}>
       <SectionHeading id={heading} title={title} lead={lead} />
       {items.length === 0 ? (
         <EmptyState title={empty} />
       ) : (
         <ul className={styles.list}>
           {items.map((item) => (
-            <li key={item.title} className={styles.item}>
+            <li key={item.title} className={styles.item} data-hue={variant === 'columns' ? hueOf(item.to) : undefined}>
               <Row {...item} />
             </li>
           ))}
@@ -31,6 +38,9 @@ export function LinkList({ variant, title, lead, items, empty = '' }: LinkListCo
     </Section>
   );
 }
+
+/** The hue of a page of a product; platforms have the hue leaf. */
+const hueOf = (to: string) => HUES[to] ?? 'leaf';
 
 const TextRow = ({ title, text, to }: PageLinkItem) => (
   <>

@@ -25,6 +25,26 @@ test.each(['paper', 'story'] as const)('%s: breadcrumb, title, lead, actions and
   expect(screen.getByRole('img', { name: 'carbon-map' })).toBeVisible();
 });
 
+test('cards: the links stand below, the whole price is their name, and a mockup may stand beside the text', () => {
+  renderPage(
+    <PageHero
+      variant="cards"
+      title="Solutions"
+      label="Choose"
+      actions={[]}
+      items={[
+        { label: 'NGOs', value: 'from $400/month', to: '#ngos' },
+        { label: 'Investors', value: 'Custom', to: '#investors' },
+      ]}
+      mockup="one-record"
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'NGOs from $400/month' })).toHaveAttribute('href', '#ngos');
+  expect(screen.getByRole('link', { name: 'Investors Custom' })).toBeVisible();
+  expect(screen.getByText('$400')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'one-record' })).toBeVisible();
+});
+
 test('links to the sections of the page are in a named navigation', () => {
   renderPage(
     <PageHero

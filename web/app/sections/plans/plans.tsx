@@ -6,11 +6,11 @@ import type { PlanItem, PlansContent } from '../section-schemas.generated';
 import styles from './plans.module.css';
 
 /** A table that compares the hosted plan (SaaS or licence) with the self-hosted one. */
-export function Plans({ title, lead, hosted, selfHosted, items, note }: PlansContent) {
+export function Plans({ title, subtitle, lead, hosted, selfHosted, items, note }: PlansContent) {
   const heading = useId();
   return (
     <Section labelledBy={heading}>
-      <SectionHeading id={heading} title={title} lead={lead} />
+      <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} />
       <table className={styles.table} aria-labelledby={heading}>
         <thead>
           <tr>
@@ -53,12 +53,24 @@ export function Plans({ title, lead, hosted, selfHosted, items, note }: PlansCon
   );
 }
 
+/** Keeps a range such as 10k–40k on one line. */
+const withRanges = (label: string) =>
+  label.split(/(\S*–\S*)/).map((part, n) =>
+    n % 2 ? (
+      <span key={part} className={styles.range}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 const PriceCell = ({ plan: { prices } }: { plan: PlanItem }) => (
   <td>
     <ul className={styles.priceList} data-single={prices.length === 1}>
       {prices.map(({ value, label }) => (
         <li key={label}>
-          <span className={styles.amount}>{value}</span> <span className={styles.per}>{label}</span>
+          <span className={styles.amount}>{value}</span> <span className={styles.per}>{withRanges(label)}</span>
         </li>
       ))}
     </ul>

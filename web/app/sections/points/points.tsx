@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { Section, type Tone } from '~/components/section';
+import { SubtitledText } from '~/components/section-heading';
+import { unbroken } from '~/components/unbroken';
 import { MockupPanel } from '../shared/mockup-panel';
 import type { PointsContent } from '../section-schemas.generated';
 import styles from './points.module.css';
@@ -15,28 +17,33 @@ const TONES: Record<PointsContent['variant'], Tone> = {
  * Points with a short text each, as a definition list. `large`: rows in large type below the title. `rows`: rows beside
  * the title. `columns`: two columns beside the title. `mockup`: rows below the title, beside a mockup or an image.
  */
-export function Points({ variant, title, lead, items, mockup, image }: PointsContent) {
+export function Points({ variant, title, subtitle, lead, items, mockup, image }: PointsContent) {
   const heading = useId();
   const content = (
     <>
       <div className={styles.head}>
         <h2 id={heading} className={styles.title}>
-          {title}
+          {subtitle ? <SubtitledText title={title} subtitle={subtitle} /> : unbroken(title)}
         </h2>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && <p className={styles.lead}>{unbroken(lead)}</p>}
       </div>
       <dl className={styles.list}>
         {items.map((item) => (
           <div key={item.title} className={styles.item}>
-            <dt>{item.title}</dt>
-            <dd>{item.text}</dd>
+            <dt>{unbroken(item.title)}</dt>
+            <dd>{unbroken(item.text)}</dd>
           </div>
         ))}
       </dl>
     </>
   );
   return (
-    <Section tone={TONES[variant]} labelledBy={heading} className={styles[variant]}>
+    <Section
+      space={variant === 'rows' || variant === 'columns' ? 's' : 'm'}
+      tone={TONES[variant]}
+      labelledBy={heading}
+      className={styles[variant]}
+    >
       {mockup || image ? (
         <>
           <div className={styles.image}>

@@ -2,6 +2,7 @@ import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRigh
 import { ActionLink } from '~/components/action-link';
 import { Breadcrumb, type Crumb } from '~/components/breadcrumb';
 import { Section } from '~/components/section';
+import { unbroken } from '~/components/unbroken';
 import { MockupPlate } from '../shared/mockup-plate';
 import type { ProductHeroContent } from '../section-schemas.generated';
 import styles from './product-hero.module.css';
@@ -9,17 +10,21 @@ import styles from './product-hero.module.css';
 type Props = ProductHeroContent & { crumbs?: readonly Crumb[] };
 
 /**
- * The top of a product page: name, title, lead, actions, facts and mockup or image. It has two buttons, and a third action below
- * them. A click on it opens `mockupTo`.
+ * The top of a product page: name, title, lead, two buttons, mockup or image, facts and a third action. A click on the
+ * mockup opens `mockupTo`. On phones the facts are below the mockup, which starts in the first screen.
  */
 export function ProductHero({ name, crumbs, title, lead, actions, items, mockup, image, mockupTo }: Props) {
   const [first, second, third] = actions;
   return (
     <Section tone="hue" className={styles.hero}>
+      {crumbs && (
+        <div className={styles.trail}>
+          <Breadcrumb crumbs={crumbs} />
+        </div>
+      )}
       <div>
-        {crumbs && <Breadcrumb crumbs={crumbs} />}
         <h1 className={styles.title}>
-          <span className={styles.name}>{name}</span> {title}
+          <span className={styles.name}>{unbroken(name)}</span> {unbroken(title)}
         </h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         <p className={styles.actions}>
@@ -33,16 +38,6 @@ export function ProductHero({ name, crumbs, title, lead, actions, items, mockup,
             />
           )}
         </p>
-        {third && (
-          <p className={styles.more}>
-            <ActionLink action={third} look="quiet" />
-          </p>
-        )}
-        <ul className={styles.facts}>
-          {items.map(({ text }) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
       </div>
       <div className={styles.image}>
         <MockupPlate
@@ -52,6 +47,18 @@ export function ProductHero({ name, crumbs, title, lead, actions, items, mockup,
           first
           link={mockupTo ? { to: mockupTo, name: `${name} prototype` } : undefined}
         />
+      </div>
+      <div>
+        <ul className={styles.facts}>
+          {items.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        {third && (
+          <p className={styles.more}>
+            <ActionLink action={third} look="quiet" />
+          </p>
+        )}
       </div>
     </Section>
   );

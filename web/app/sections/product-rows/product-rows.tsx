@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { ActionLink } from '~/components/action-link';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
+import { unbroken } from '~/components/unbroken';
 import { MockupOrImage } from '../shared/mockup-or-image';
 import type { ProductRowsContent } from '../section-schemas.generated';
 import styles from './product-rows.module.css';
@@ -24,7 +25,7 @@ export function ProductRows({ variant, title, lead, items }: ProductRowsContent)
             <li key={name} className={styles.row} data-hue={hue}>
               <div className={styles.copy}>
                 <p className={styles.label}>{label}</p>
-                <Title className={styles.title}>{name}</Title>
+                <Title className={styles.title}>{unbroken(name)}</Title>
                 <p className={styles.text}>{text}</p>
                 {points.length > 0 && (
                   <ul className={styles.points}>

@@ -11,7 +11,7 @@ import styles from './prototypes.module.css';
 export function Prototypes({ anchor, title, lead, items }: PrototypesContent) {
   const heading = useId();
   return (
-    <Section id={anchor} tone="hue" labelledBy={heading}>
+    <Section space="s" id={anchor} tone="hue" labelledBy={heading}>
       <SectionHeading id={heading} title={title} lead={lead} />
       <div className={styles.grid}>
         {items.map(({ title: name, text, mockup, image, action }) => (

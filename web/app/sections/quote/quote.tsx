@@ -4,7 +4,7 @@ import styles from './quote.module.css';
 
 /** One quotation in large type. `variant` is the background. */
 export const Quote = ({ variant, text, person, role }: QuoteContent) => (
-  <Section tone={variant}>
+  <Section space="s" tone={variant}>
     <figure className={styles.quote}>
       <blockquote className={styles.text}>
         <p>{text}</p>

@@ -1,13 +1,15 @@
 import { useId } from 'react';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
+import { useCurrentSection } from '../shared/use-current-section';
 import { MockupPlate } from '../shared/mockup-plate';
 import type { ScreenTourContent } from '../section-schemas.generated';
 import styles from './screen-tour.module.css';
 
-/** Large mockups or images of the product, with a list of links to them. */
+/** Large mockups or images of the product, with a list of links to them, which marks the current one. */
 export function ScreenTour({ title, lead, items }: ScreenTourContent) {
   const heading = useId();
+  const current = useCurrentSection(items);
   return (
     <Section labelledBy={heading} className={styles.tour}>
       <div className={styles.top}>
@@ -16,7 +18,9 @@ export function ScreenTour({ title, lead, items }: ScreenTourContent) {
           <ol className={styles.index}>
             {items.map(({ anchor, label }) => (
               <li key={anchor}>
-                <a href={`#${anchor}`}>{label}</a>
+                <a href={`#${anchor}`} aria-current={current === anchor ? 'location' : undefined}>
+                  {label}
+                </a>
               </li>
             ))}
           </ol>

@@ -1,3 +1,4 @@
+import styles from './dot-glyph.module.css';
 import { type GlyphName, GLYPHS } from './glyphs';
 
 type Props = { name: GlyphName; className?: string };
@@ -16,10 +17,12 @@ export function DotGlyph({ name, className }: Props) {
       className={className}
       viewBox={`0 0 ${(rows[0]?.length ?? 1) * STEP} ${rows.length * STEP}`}
       fill="none"
+      data-glyph={name}
       strokeLinecap="round"
       aria-hidden="true"
     >
-      <path d={dots((mark) => mark !== '#' && mark !== 'o')} stroke="currentColor" strokeWidth="3" opacity="0.35" />
+      <path d={dots((mark) => !'#o'.includes(mark))} stroke="currentColor" strokeWidth="3" opacity="0.35" />
+      <path d={dots((mark) => mark === '~')} stroke="currentColor" strokeWidth="7" className={styles.fading} />
       <path d={dots((mark) => mark === '#')} stroke="currentColor" strokeWidth="7" />
       <path d={dots((mark) => mark === 'o')} stroke="var(--marigold)" strokeWidth="7.5" />
     </svg>

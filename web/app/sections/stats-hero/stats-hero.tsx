@@ -1,3 +1,4 @@
+import { Breadcrumb, type Crumb } from '~/components/breadcrumb';
 import { ButtonLink } from '~/components/button-link';
 import { Section } from '~/components/section';
 import { StatList } from '~/components/stat';
@@ -7,11 +8,18 @@ import styles from './stats-hero.module.css';
 
 const BARS = [1, 2, 2, 4, 5, 5, 7, 8, 9, 11, 12] as const;
 
+type Props = StatsHeroContent & { crumbs?: readonly Crumb[] };
+
 /** The top of a page with stats below its title. */
-export const StatsHero = ({ title, lead, items, action }: StatsHeroContent) => (
+export const StatsHero = ({ title, lead, items, action, crumbs }: Props) => (
   <Section tone="forest" labelledBy="solutions-hero">
     <div className={styles.top}>
       <div>
+        {crumbs && (
+          <div className={styles.crumbs}>
+            <Breadcrumb crumbs={crumbs} />
+          </div>
+        )}
         <h1 id="solutions-hero" className={styles.title}>
           {title}
         </h1>

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
+import { projectDots, projectOf, sampleRecord } from './sample-record';
 import { Stats } from './stats';
 
 const statsBanner = sectionOf('home', 'proof.stats');
@@ -22,7 +23,108 @@ test('3000+ lives impacted, 8+ successful projects, 100% digitisation', () => {
 });
 
 test.each(['row', 'large'] as const)('%s: each number with its label', (variant) => {
-  renderPage(<Stats variant={variant} title="Results" items={[{ value: '60%', label: 'digitised' }]} />);
+  renderPage(<Stats variant={variant} title="Results" projects={[]} items={[{ value: '60%', label: 'digitised' }]} />);
   expect(screen.getByRole('term')).toHaveTextContent('digitised');
   expect(screen.getByRole('definition')).toHaveTextContent('60%');
+});
+
+test('the records of the projects are the 3000 dots, and one large dot stands for each project', () => {
+  const { projects } = statsBanner;
+  expect(projects).toHaveLength(8);
+  expect(projects.reduce((sum, { records }) => sum + records, 0)).toBe(3000);
+  const large = projectDots(projects);
+  expect(large.map((dot) => projectOf(projects, dot))).toEqual(projects);
+  expect(new Set(large.map((dot) => dot % 50)).size).toBe(8);
+});
+
+test('a dot has the same record in each visit, of its own project', () => {
+  const { projects } = statsBanner;
+  for (const dot of [0, 351, 352, 1203, 2999]) {
+    const record = sampleRecord(projects, dot);
+    expect(record).toEqual(sampleRecord(projects, dot));
+    const { villages, answers, figure } = projectOf(projects, dot);
+    expect(villages.split('\n')).toContain(record.village);
+    expect(answers.split('\n')).toContain(record.answer);
+    expect(record).toMatchObject({ figure, initial: expect.stringMatching(/^[A-Z]\.$/) as string });
+    expect(record.time).toMatch(/^(?:[7-9]|1[0-7]):[0-5]\d$/);
+  }
+});
+
+test('without projects the dots are a picture', () => {
+  renderPage(<Stats variant="dots" items={[]} projects={[]} note="One dot, one life" />);
+  expect(screen.getByText('One dot, one life')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('the projects are a list of links as well, without scripts too', () => {
+  renderPage(<Stats {...statsBanner} />);
+  screen.getByText('The eight projects as a list').click();
+  const links = within(screen.getByRole('list')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(statsBanner.projects.map(({ action }) => action?.to));
+});
+
+describe('a grid of 100 by 30 dots of 10 px', () => {
+  let grid: HTMLElement;
+  const spoken = () => screen.getByRole('status').textContent;
+  const middle = (dot: number) => ({ clientX: (dot % 100) * 10 + 5, clientY: Math.floor(dot / 100) * 10 + 5 });
+  const press = (dot: number) => fireEvent.click(grid, { ...middle(dot), detail: 1 });
+  const point = (dot: number, pointerType = 'mouse') => fireEvent.pointerMove(grid, { ...middle(dot), pointerType });
+
+  beforeEach(() => {
+    renderPage(<Stats {...statsBanner} />);
+    grid = screen.getByRole('button', { name: 'Read the next record' });
+    grid.getBoundingClientRect = () => new DOMRect(0, 0, 1000, 300);
+  });
+
+  test('a press opens the record of the dot, counts it and says it; a second press closes it', () => {
+    const { village, answer } = sampleRecord(statsBanner.projects, 1240);
+    press(1240);
+    expect(screen.getByText(village!)).toBeVisible();
+    expect(spoken()).toMatch(/^Sample record 1,241\. /);
+    expect(spoken()).toContain(answer);
+    expect(screen.getByText('1 of 3,000 read')).toBeVisible();
+    press(1240);
+    expect(screen.queryByText(village!)).toBeNull();
+    expect(screen.getByText('1 of 3,000 read')).toBeVisible();
+  });
+
+  test('a press near a large dot opens its project, with its link', () => {
+    const [project] = statsBanner.projects;
+    press(projectDots(statsBanner.projects)[0]! + 1);
+    expect(screen.getByRole('link', { name: project?.action?.label })).toHaveAttribute('href', project?.action?.to);
+    expect(spoken()).toContain('Project with 352 sample records');
+  });
+
+  test('the arrow keys move from dot to dot inside the grid, Enter reads the next one, Escape closes', () => {
+    const key = (name: string) => fireEvent.keyDown(grid, { key: name });
+    for (const name of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) key(name);
+    expect(spoken()).toMatch(/^Sample record 101\. /);
+    key('ArrowUp');
+    key('ArrowUp');
+    expect(spoken()).toMatch(/^Sample record 1\. /);
+    fireEvent.click(grid, { detail: 0 });
+    expect(spoken()).toMatch(/^Sample record 3\. /);
+    expect(screen.getByText('5 of 3,000 read')).toBeVisible();
+    key('Escape');
+    expect(spoken()).toBe('');
+  });
+
+  test('a pointer shows the record below it and leaves nothing behind; it counts when it rests', () => {
+    vi.useFakeTimers();
+    const { village } = sampleRecord(statsBanner.projects, 30);
+    point(30);
+    expect(screen.getByText(village!)).toBeVisible();
+    expect(spoken()).toBe('');
+    fireEvent.pointerLeave(grid);
+    expect(screen.queryByText(village!)).toBeNull();
+    vi.advanceTimersByTime(1000);
+    expect(screen.queryByText(/3,000 read/)).toBeNull();
+    vi.useRealTimers();
+  });
+
+  test('a finger that scrolls over the dots opens nothing', () => {
+    point(30, 'touch');
+    expect(screen.getByText(statsBanner.recordLabels!.hint)).toBeVisible();
+    expect(screen.queryByText(sampleRecord(statsBanner.projects, 30).village!)).toBeNull();
+  });
 });

@@ -4,24 +4,25 @@ import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { StatList } from '~/components/stat';
 import { LifeDots } from './life-dots';
-import type { StatsContent } from '../section-schemas.generated';
+import { RecordDots } from './record-dots';
+import type { RecordLabelsItem, RecordProjectItem, StatsContent } from '../section-schemas.generated';
 import styles from './stats.module.css';
 
 /**
  * Numbers with their labels. `row`: a row without a title. `large`: the first stat is the large one. `dots`: as `large`,
- * with a dot per life, whose meaning is the note.
+ * with a dot per life, whose meaning is the note. With `projects` and `recordLabels` each dot opens a sample record.
  */
-export function Stats({ variant, title, lead, items, action, note }: StatsContent) {
+export function Stats({ variant, title, lead, items, action, note, projects, recordLabels }: StatsContent) {
   const heading = useId();
   if (variant === 'row') {
     return (
-      <Section tone="deep">
+      <Section space="s" tone="deep">
         <StatList items={items} />
       </Section>
     );
   }
   return (
-    <Section tone="forest" labelledBy={heading} className={styles[variant]}>
+    <Section space="l" tone="forest" labelledBy={heading} className={styles[variant]}>
       {title && <SectionHeading id={heading} title={title} lead={lead} />}
       {action && (
         <div>
@@ -37,11 +38,26 @@ export function Stats({ variant, title, lead, items, action, note }: StatsConten
         ))}
       </dl>
       {variant === 'dots' && (
-        <figure className={styles.figure}>
-          <LifeDots />
-          <figcaption>{note}</figcaption>
-        </figure>
+        <div className={styles.figure}>
+          <Dots projects={projects} labels={recordLabels} note={note} />
+        </div>
       )}
     </Section>
   );
 }
+
+type DotsProps = {
+  projects: readonly RecordProjectItem[];
+  labels: RecordLabelsItem | undefined;
+  note: string | undefined;
+};
+
+const Dots = ({ projects, labels, note }: DotsProps) =>
+  labels && projects.length > 0 ? (
+    <RecordDots projects={projects} labels={labels} note={note} />
+  ) : (
+    <figure>
+      <LifeDots projects={[]} />
+      <figcaption>{note}</figcaption>
+    </figure>
+  );

@@ -19,3 +19,11 @@ test.each(['line', 'dotted', 'years'] as const)('%s: every step with its label a
   expect(first).toHaveTextContent('Before sowingRegisterWith consent.Recorded: Plot');
   expect(second).toHaveTextContent(/^BuyAt the gate\.$/);
 });
+
+test('with a drawing the steps are its caption', async () => {
+  renderPage(
+    <Steps variant="line" drawing="care-loop" title="A loop" items={[{ title: 'Visit', text: 'At home.' }]} />,
+  );
+  expect(await screen.findByRole('img', { name: /A loop from home/ })).toBeInTheDocument();
+  expect(within(screen.getByRole('list')).getByRole('listitem')).toHaveTextContent('VisitAt home.');
+});

@@ -13,7 +13,7 @@ type Props = StoryListContent & { stories: readonly Story[] };
 export function StoryList({ title, action, stories }: Props) {
   const heading = useId();
   return (
-    <Section labelledBy={heading}>
+    <Section space="s" labelledBy={heading}>
       <SectionHeading id={heading} title={title} />
       <ul className={styles.list}>
         {stories.map(

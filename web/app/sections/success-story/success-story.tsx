@@ -38,7 +38,7 @@ export function SuccessStory({ variant, title, text, video, items, quote, action
           {isPlayable(video) && !playing && (
             <a className={styles.poster} href={watchUrl(video.videoId)} onClick={play} data-replay>
               {video.image ? (
-                <LibraryImage image={video.image} sizes={POSTER_SIZES} className={styles.field} />
+                <LibraryImage image={video.image} sizes={POSTER_SIZES} cropped className={styles.field} />
               ) : (
                 <FieldRows className={styles.field} />
               )}

@@ -2,11 +2,12 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
+import type { TeamContent } from '../section-schemas.generated';
 import { Team } from './team';
 
 const team = sectionOf('about', 'people.team');
 
-const { name: _, role: __, linkedin: ___, ...look } = team.items[0]!;
+const look: TeamContent['items'][number] = { skin: 'warm', cut: 'bun', cloth: 'rust' };
 
 test("Our Team grid (twelve) with 'Join Us' to /apply", () => {
   renderPage(<Team {...team} />);
@@ -46,6 +47,14 @@ test('a photograph replaces the illustrated portrait', () => {
   renderPage(<Team {...team} items={[{ ...look, name: 'Asha', photo }]} />);
   expect(screen.getByRole('img', { name: 'Asha at her desk' })).toHaveAttribute('src', '/uploads/asha.webp');
   expect(document.querySelector('svg[preserveAspectRatio]')).toBeNull();
+});
+
+test('each person has a drawing of their own, and its alternative text says what it shows', () => {
+  renderPage(<Team {...team} />);
+  const texts = screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
+  expect(new Set(texts).size).toBe(12);
+  expect(texts[2]).toContain('clipboard');
+  expect(screen.getAllByRole('img')[2]).toHaveAttribute('src', '/media/team/clipboard-600.webp');
 });
 
 test('a photograph without an alternative text has the name of the person', () => {

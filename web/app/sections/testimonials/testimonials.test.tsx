@@ -34,6 +34,25 @@ test('a short text is complete and has no button', () => {
   expect(screen.queryByText('Read all')).toBeNull();
 });
 
+test('the large quote is complete and has its person, portrait and figure', () => {
+  const { container } = renderPage(<Testimonials {...testimonialCarousel} />);
+  const { text, person, figure, figureLabel } = testimonialCarousel.featured!;
+  const quote = screen.getByText(text).closest('figure')!;
+  for (const part of [person, figure!, figureLabel!]) expect(within(quote).getByText(part)).toBeVisible();
+  expect(container.querySelector('figure img')).toHaveAttribute('src', '/media/people/weaver.svg');
+  expect(screen.getByRole('img', { name: person })).toBeVisible();
+});
+
+test('a portrait of the media library replaces the drawing, and both are optional', () => {
+  const quote = { text: 'Short.', person: 'A', role: 'B' };
+  const portrait = { url: '/uploads/a.webp', width: 480, height: 560 };
+  const show = (featured: object) =>
+    renderPage(<Testimonials title="Voices" words={35} items={[]} featured={{ ...quote, ...featured }} />).container;
+  expect(show({ portrait, illustration: 'weaver' }).querySelectorAll('img')).toHaveLength(1);
+  expect(screen.getByRole('img', { name: 'A' })).toHaveAttribute('src', '/uploads/a.webp');
+  expect(show({}).querySelector('img')).toBeNull();
+});
+
 test('the list is focusable, so that arrow keys work', () => {
   renderPage(<Testimonials {...testimonialCarousel} />);
   const list = screen.getByRole('list');

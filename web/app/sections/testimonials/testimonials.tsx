@@ -5,33 +5,38 @@ import { FinePrint } from '~/components/fine-print';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { useCarousel } from './use-carousel';
+import { FeaturedQuote } from './featured-quote';
 import { QuoteCard } from './quote-card';
 import type { TestimonialsContent } from '../section-schemas.generated';
 import styles from './testimonials.module.css';
 
 /**
  * Quotations side by side: 4, below 1024 px 2, below 640 px 1. Scroll snapping makes a swipe work without scripts.
- * Buttons and arrow keys move by one item and wrap at the ends. `words` is the number of words of a text before the cut.
+ * Buttons and arrow keys move by one item and wrap at the ends. `featured` stands above them, complete. `words` is the number of words of a text before the cut.
  */
-export function Testimonials({ title, lead, items, words, note }: TestimonialsContent) {
+export function Testimonials({ title, lead, featured, items, words, note }: TestimonialsContent) {
   const heading = useId();
   const { index, listProps, buttonProps } = useCarousel();
+  const controls = (
+    <div className={styles.controls}>
+      <span className="visually-hidden" role="status">
+        {index === undefined ? '' : `First in view: ${items[index]?.person}`}
+      </span>
+      <button {...buttonProps(-1)} className={styles.step} aria-label="Previous testimonial">
+        <IconArrowLeft size={22} aria-hidden="true" />
+      </button>
+      <button {...buttonProps(1)} className={styles.step} aria-label="Next testimonial">
+        <IconArrowRight size={22} aria-hidden="true" />
+      </button>
+    </div>
+  );
   return (
     <Section tone="deep" labelledBy={heading}>
       <div className={styles.head}>
         <SectionHeading id={heading} title={title} lead={lead} />
-        <div className={styles.controls}>
-          <span className="visually-hidden" role="status">
-            {index === undefined ? '' : `First in view: ${items[index]?.person}`}
-          </span>
-          <button {...buttonProps(-1)} className={styles.step} aria-label="Previous testimonial">
-            <IconArrowLeft size={22} aria-hidden="true" />
-          </button>
-          <button {...buttonProps(1)} className={styles.step} aria-label="Next testimonial">
-            <IconArrowRight size={22} aria-hidden="true" />
-          </button>
-        </div>
+        {!featured && controls}
       </div>
+      {featured && <FeaturedQuote {...featured} />}
       <ul {...listProps} className={styles.list} aria-labelledby={heading}>
         {items.map((item) => (
           <li key={item.person} className={styles.item}>
@@ -39,7 +44,10 @@ export function Testimonials({ title, lead, items, words, note }: TestimonialsCo
           </li>
         ))}
       </ul>
-      {note && <FinePrint>{note}</FinePrint>}
+      <div className={styles.foot}>
+        {note && <FinePrint>{note}</FinePrint>}
+        {featured && controls}
+      </div>
     </Section>
   );
 }

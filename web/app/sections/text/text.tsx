@@ -7,7 +7,7 @@ import styles from './text.module.css';
 export function Text({ variant, title, paragraphs }: TextContent) {
   const heading = useId();
   return (
-    <Section tone={variant} labelledBy={heading} className={styles.section}>
+    <Section space="s" tone={variant} labelledBy={heading} className={styles.section}>
       <h2 id={heading} className={styles.title}>
         {title}
       </h2>

@@ -6,7 +6,7 @@ import styles from './values.module.css';
 
 /** The values of the company in large type, and below them its principles, each with a pictogram. */
 export const Values = ({ title, lead, items, principlesTitle, principles }: ValuesContent) => (
-  <Section tone="forest" labelledBy="core-values">
+  <Section space="l" tone="forest" labelledBy="core-values">
     <SectionHeading id="core-values" title={title} lead={lead} />
     <dl className={styles.values}>
       {items.map((item) => (

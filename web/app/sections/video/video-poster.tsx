@@ -19,7 +19,7 @@ export function VideoPoster({ video, onPlay }: { video: VideoItem; onPlay: () =>
     </span>
   );
   const image = video.image ? (
-    <LibraryImage image={video.image} sizes={SIZES} className={styles.image} />
+    <LibraryImage image={video.image} sizes={SIZES} cropped className={styles.image} />
   ) : (
     <Media
       src={poster?.src}

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { DataDrawing } from './data-drawing';
+import { DrawingFigure } from './drawing-figure';
+import { DRAWING_NAMES } from './drawing-names';
+import { drawings } from './registry';
+
+test.each(DRAWING_NAMES)('%s has a text alternative, two compositions and nothing focusable', (name) => {
+  const { container } = render(<DrawingFigure name={name} />);
+  expect(screen.getByRole('img')).toHaveAccessibleName(drawings[name].alt);
+  expect(drawings[name].alt.length).toBeGreaterThan(100);
+  expect(`${drawings[name].alt} ${container.textContent} ${container.innerHTML}`).not.toMatch(/undefined|NaN|Infinity/);
+  expect(container.querySelectorAll('.dd-wide svg, .dd-compact svg')).toHaveLength(2);
+  expect(container.querySelectorAll('svg text, a, button, [tabindex]')).toHaveLength(0);
+  expect(container.querySelectorAll('*').length).toBeLessThan(250);
+});
+
+test('a drawing is small enough for the HTML of a page', () => {
+  for (const name of DRAWING_NAMES) {
+    const { container } = render(<DrawingFigure name={name} />);
+    expect(container.innerHTML.length, name).toBeLessThan(40_000);
+  }
+});
+
+test('the dots of the reading levels are the children', () => {
+  const { container } = render(<DrawingFigure name="reading-levels" />);
+  const [before = '', ...after] = [...container.querySelectorAll('.dd-wide .dd-dots path')].map(
+    (path) => path.getAttribute('d') ?? '',
+  );
+  // Each row of dots is a line of half a pitch less than its dots.
+  const dots = (d: string) =>
+    [...d.matchAll(/h([\d.]+)/g)].reduce((total, [, width]) => total + Math.round(Number(width) / 4.7 + 0.5), 0);
+  expect(dots(before)).toBe(2651);
+  expect(dots(after.join(''))).toBe(2651);
+});
+
+test('client-side routing loads the drawing', async () => {
+  render(<DataDrawing name="seed-fan" />);
+  expect(await screen.findByRole('img', { name: /Three generations of seed/ })).toHaveTextContent('2,20,500 kg');
+});

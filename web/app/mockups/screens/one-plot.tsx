@@ -1,0 +1,72 @@
+import { crops, ganpat, visits } from '../data/farmers';
+import { Icon } from '../kit/icon';
+import { decimal } from '../kit/numbers';
+import type { Mockup } from '../mockup-names';
+
+const plot = ganpat.plots[0];
+const visit = visits[0];
+const harvest = plot.acres * crops[0].tonnes;
+
+const VIEWS = [
+  {
+    icon: 'clipboard-check',
+    who: 'The field officer',
+    what: `${visit.time}, ${visit.task.toLowerCase()}`,
+    text: `${visit.farmer}, ${visit.village}`,
+  },
+  { icon: 'volume', who: 'The farmer', what: 'Pick on Thursday', text: 'Rain from Friday on. Read aloud in Marathi' },
+  {
+    icon: 'truck',
+    who: 'The business',
+    what: `${decimal(harvest)} t at the gate`,
+    text: `In ${plot.of - plot.day} days, ${plot.crop.toLowerCase()}`,
+  },
+] as const;
+
+/** One plot from above, and what three people see of it. */
+const Plot = () => (
+  <div className="scene" data-hue="leaf">
+    <div className="stage one-plot">
+      <div className="one-plot-land">
+        <svg viewBox="0 0 200 120" preserveAspectRatio="xMidYMid slice">
+          <path
+            className="one-plot-far"
+            d="M-4 22L48 12L86 34L70 74L20 82L-4 66zM150 -4L206 -4L206 46L166 56L138 30zM-4 92L34 90L46 124L-4 124z"
+          />
+          <path className="one-plot-road" d="M-4 88C40 84 60 100 92 104S160 78 206 84" />
+          <path className="one-plot-field" d="M76 20L140 26L156 66L118 88L66 78z" />
+          <path
+            className="one-plot-rows"
+            d="M84 27L74 74M93 28L84 77M102 28L94 80M111 29L104 82M120 30L114 84M129 31L125 82M138 34L136 76M145 46L146 70"
+          />
+          <path className="one-plot-walk" d="M76 20L140 26L156 66L118 88L66 78z" />
+        </svg>
+        <span className="one-plot-name">
+          <span className="t13 b">
+            {plot.name}, {decimal(plot.acres)} acres
+          </span>
+          <span className="t11 soft">
+            {plot.crop}, day {plot.day} of {plot.of}
+          </span>
+        </span>
+      </div>
+      <div className="one-plot-views">
+        {VIEWS.map(({ icon, who, what, text }) => (
+          <div className="one-plot-view" key={who}>
+            <Icon name={icon} />
+            <span className="col grow">
+              <span className="t11 soft">{who}</span>
+              <span className="t14 b">{what}</span>
+              <span className="t12 soft">{text}</span>
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  </div>
+);
+
+export const mockup: Mockup = {
+  component: Plot,
+  alt: `One plot of ${decimal(plot.acres)} acres from above, day ${plot.day} of its ${plot.crop.toLowerCase()}, and what three people see of it: the field officer a visit at ${visit.time}, the farmer a picking day before the rain, the business ${decimal(harvest)} tonnes at the gate.`,
+};

@@ -1,0 +1,54 @@
+import type { CSSProperties } from 'react';
+import { holdings, investor } from '../data/portfolio';
+import { count, decimal, sum } from '../kit/numbers';
+import { Chip } from '../kit/primitives';
+import { Sheet } from '../kit/sheet';
+import type { Mockup } from '../mockup-names';
+
+const people = sum(holdings, (holding) => holding.people);
+const open = holdings[4];
+
+/** Axes: risk 0 to 60 and score 50 to 100. The people reached set the area of a bubble. */
+const place = ({ risk, score, people: reached }: (typeof holdings)[number]) =>
+  ({
+    left: `${(risk / 60) * 100}%`,
+    bottom: `${(score - 50) * 2}%`,
+    '--size': `${(Math.sqrt(reached) / 14).toFixed(2)}em`,
+  }) as CSSProperties;
+
+const Bubbles = () => (
+  <Sheet
+    title="Six holdings, one scale"
+    note={`${investor}, size: people reached`}
+    tools={<Chip mood="hue">{count(people)} people</Chip>}
+    className="bubbles"
+  >
+    <div className="bubbles-plot">
+      <span className="t11 soft bubbles-y">Impact score, 50 to 100</span>
+      <span className="t11 soft bubbles-x">Risk →</span>
+      {holdings.map((holding) => (
+        <span
+          className="bubble"
+          data-theme={holding.theme}
+          data-on={holding === open || undefined}
+          style={place(holding)}
+          key={holding.name}
+        >
+          <span className="t12 b">{holding.name}</span>
+        </span>
+      ))}
+    </div>
+    <div className="bubbles-card">
+      <span className="t13 b">{open.name}</span>
+      <span className="t12 num">
+        Score {open.score}, ₹{decimal(open.capital)} Cr
+      </span>
+      <span className="t11 soft">“Learner”: enrolled and present on 60 days. Their own count was enrolled.</span>
+    </div>
+  </Sheet>
+);
+
+export const mockup: Mockup = {
+  component: Bubbles,
+  alt: `A portfolio as a bubble chart: six holdings by impact score and risk, with ${count(people)} people reached in all, and the definition by which ${open.name} was converted.`,
+};

@@ -1,0 +1,46 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+type Named<Name> = ComponentType<{ name: Name }>;
+type Options<Name> = {
+  load: () => Promise<Named<Name>>;
+  /** The loaded component on the server, which does not wait for a lazy one. */
+  onServer: Named<Name> | false;
+  /** Reserves the space until the browser has loaded it. */
+  placeholder: ReactNode;
+};
+
+/**
+ * Returns a component that the server renders. Hydration leaves its HTML as it is, so no script is sent for it. The
+ * browser loads it only after client-side routing.
+ */
+export function serverRendered<Name extends string>({ load, onServer, placeholder }: Options<Name>): Named<Name> {
+  if (onServer) {
+    const Loaded = onServer;
+    return function ServerRendered({ name }) {
+      return (
+        <div>
+          <Loaded name={name} />
+        </div>
+      );
+    };
+  }
+  const Lazy = lazy(async () => ({ default: await load() }));
+  return function BrowserRendered({ name }) {
+    const hydrating = useSyncExternalStore(
+      never,
+      () => false,
+      () => true,
+    );
+    const [rendered] = useState(hydrating);
+    if (rendered) return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+    return (
+      <div>
+        <Suspense fallback={placeholder}>
+          <Lazy name={name} />
+        </Suspense>
+      </div>
+    );
+  };
+}

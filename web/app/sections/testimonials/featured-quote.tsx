@@ -1,0 +1,41 @@
+import { LibraryImage } from '~/components/library-image';
+import type { QuoteItem } from '../section-schemas.generated';
+import styles from './featured-quote.module.css';
+
+const SIZES = '(min-width: 62em) 26rem, 100vw';
+
+/** A quotation in large type, with a portrait and the figure that it speaks of. Both can be absent. */
+export function FeaturedQuote({ text, person, role, portrait, illustration, figure, figureLabel }: QuoteItem) {
+  return (
+    <figure className={styles.card} data-plain={portrait || illustration ? undefined : ''}>
+      {portrait ? (
+        <LibraryImage image={portrait} alt={person} sizes={SIZES} className={styles.portrait} />
+      ) : (
+        illustration && (
+          <img
+            src={`/media/people/${illustration}.svg`}
+            alt={person}
+            width={480}
+            height={560}
+            loading="lazy"
+            className={styles.portrait}
+          />
+        )
+      )}
+      <blockquote className={styles.quote}>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption className={styles.source}>
+        <p className={styles.who}>
+          <b>{person}</b>
+          <span>{role}</span>
+        </p>
+        {figure && (
+          <p className={styles.figure}>
+            <b>{figure}</b> <span>{figureLabel}</span>
+          </p>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
