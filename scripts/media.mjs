@@ -9,6 +9,7 @@ import { main, CliError, log } from './lib/log.mjs';
 const SETS = {
   brand: 'brand/render.mjs',
   drawings: 'drawings.mjs',
+  guide: 'guide/render.mjs',
   posters: 'posters/render.mjs',
   sections: 'sections/render.mjs',
   video: 'video/render.mjs',
@@ -31,5 +32,7 @@ await main(async () => {
     const env = { ...process.env, CHROMIUM_PATH: browser };
     execFileSync(process.execPath, [inRoot('scripts/media', SETS[set])], { stdio: 'inherit', env });
   }
-  log('\nThe pictures are in web/public, cms/seed/images and cms/section-previews; look at them before committing.');
+  log(
+    '\nThe images are in web/public, cms/seed/images, cms/section-previews and docs/images. Look at them before you commit.',
+  );
 });

@@ -1,18 +1,20 @@
 /**
- * Renders the drawings. Article drawings become WebP, which the CMS resizes. Story drawings become AVIF and WebP in the
- * widths that the site uses. The SVG files are the sources. Edit them in any SVG editor.
+ * Renders the drawings. Article drawings become WebP, which the CMS resizes. Drawings of stories and portraits of the
+ * team become AVIF and WebP in the widths that the site uses. The SVG files are the sources. Edit them in any SVG editor.
  * Usage: node scripts/media/drawings.mjs [name …]   (without a name: all of them)
  */
 import { readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { encode, sharp } from './lib/encode.mjs';
-import { note } from './lib/manifest.mjs';
+import { encode, note, sharp } from './lib/encode.mjs';
 
 const here = import.meta.dirname;
 const ARTICLE_IMAGES = path.join(here, '../../cms/seed/images');
-const STORY_IMAGES = path.join(here, '../../web/public/media/stories');
-const STORY_WIDTHS = [400, 800, 1200];
+const SITE_IMAGES = path.join(here, '../../web/public/media');
+/** The folders of drawings that pages show, with their widths. */
+const SITE_WIDTHS = { stories: [400, 800, 1200], team: [300, 600] };
+/** Article drawings that pages show, too. */
+const SHARED = { 'farmers-plot-walk': [800, 1600, 2400] };
 /** Tried in this order until the file is small enough. */
 const WEBP_QUALITIES = [84, 80, 74, 66, 56];
 const MAX_WEBP_BYTES = 84_000;
@@ -36,7 +38,14 @@ async function renderForCms({ name, file }) {
   }
 }
 
+async function renderForSite(folder, name, file, widths) {
+  note({ [`${folder}/${name}`]: await encode(file, { target: path.join(SITE_IMAGES, folder), name, widths }) });
+}
+
 for (const drawing of drawingsIn('articles')) await renderForCms(drawing);
-for (const { name, file } of drawingsIn('stories')) {
-  note({ [`stories/${name}`]: await encode(file, { target: STORY_IMAGES, name, widths: STORY_WIDTHS }) });
+for (const { name, file } of drawingsIn('articles')) {
+  if (Object.hasOwn(SHARED, name)) await renderForSite('pages', name, file, SHARED[name]);
+}
+for (const [folder, widths] of Object.entries(SITE_WIDTHS)) {
+  for (const { name, file } of drawingsIn(folder)) await renderForSite(folder, name, file, widths);
 }

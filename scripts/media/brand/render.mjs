@@ -6,7 +6,6 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withPage } from '../lib/browser.mjs';
 import { colour } from './colours.mjs';
-import { ico } from './ico.mjs';
 import { favicon, tile } from './mark.mjs';
 
 const target = path.join(import.meta.dirname, '../../../web/public');
@@ -20,6 +19,25 @@ async function png(page, svg, size, { clear = false } = {}) {
   await page.setViewportSize({ width: size, height: size });
   await page.setContent(`<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${svg}`);
   return page.screenshot({ omitBackground: clear });
+}
+
+/** Packs PNG images of the given square sizes into one .ico file. */
+function ico(images) {
+  const head = Buffer.alloc(6 + 16 * images.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(images.length, 4);
+  let offset = head.length;
+  images.forEach(({ size, png }, index) => {
+    const at = 6 + 16 * index;
+    head.writeUInt8(size, at);
+    head.writeUInt8(size, at + 1);
+    head.writeUInt16LE(1, at + 4);
+    head.writeUInt16LE(32, at + 6);
+    head.writeUInt32LE(png.length, at + 8);
+    head.writeUInt32LE(offset, at + 12);
+    offset += png.length;
+  });
+  return Buffer.concat([head, ...images.map(({ png }) => png)]);
 }
 
 await withPage(async (page) => {

@@ -5,12 +5,26 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { withPage } from '../lib/browser.mjs';
-import { encode } from '../lib/encode.mjs';
-import { note } from '../lib/manifest.mjs';
+import { encode, note } from '../lib/encode.mjs';
 import { showOnSite, withMockups } from '../lib/site.mjs';
-import { posters } from './posters.mjs';
 
 const target = path.join(import.meta.dirname, '../../../web/public/media/posters');
+/** The product mockup of each video poster, by the name that videos give it. */
+const posters = {
+  'data-intelligence': 'drive-r-question',
+  'data-collection': 'surve-r-form',
+  'grant-management': 'progran-projects',
+  'progran-tour': 'progran-metrics',
+  'farmer-platform': 'farmer-web',
+  'health-platform': 'health-overview',
+  'education-platform': 'education-overview',
+  afforestation: 'carbon-map',
+  'impact-intelligence': 'impact-overview',
+  'seed-traceability': 'seed-trace',
+  'farmer-advisory': 'farmer-app',
+  'tata-trusts': 'farmer-programme',
+};
+
 const WIDTHS = [480, 960, 1600];
 /**
  * A phone mockup has its own background, which is cropped to 16:9. A window mockup gets a background and overflows the

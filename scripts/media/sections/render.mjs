@@ -7,9 +7,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import { inRoot } from '../../lib/paths.mjs';
-import { freePort, ready, startWeb } from '../../lib/stack.mjs';
 import { withPage } from '../lib/browser.mjs';
 import { sharp } from '../lib/encode.mjs';
+import { renderingSettings, startSite } from '../lib/own-stack.mjs';
 import { samples } from './samples.mjs';
 
 const PAGE_WIDTH = 1280;
@@ -47,24 +47,6 @@ async function cmsWith(pages) {
   return server;
 }
 
-/** Starts the site. Returns its URL and its process. */
-async function siteWith(cms) {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const secret = (name) => `only-for-rendering-${name}-0123456789`;
-  const log = [];
-  const child = startWeb(
-    {
-      ...{ PATH: process.env.PATH, NODE_ENV: 'production', ENV_FILE: '/dev/null', LOG_LEVEL: 'warn', SPLASH_MS: '0' },
-      ...{ WEB_PORT: String(port), SITE_URL: url, CMS_URL: `http://127.0.0.1:${cms.address().port}` },
-      ...{ CMS_TOKEN: secret('token'), CMS_WEBHOOK_SECRET: secret('hook'), PREVIEW_SECRET: secret('preview') },
-    },
-    (line) => log.push(line),
-  );
-  if (!(await ready(`${url}/healthz`, child))) throw new Error(`The site did not start:\n${log.join('\n')}`);
-  return { url, child };
-}
-
 /** Returns a PNG of the section that is alone on the page. */
 async function screenshotOf(page, url) {
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -93,19 +75,20 @@ async function thumbnail(png) {
 const asked = process.argv.slice(2);
 const pages = pagesOfSections();
 const cms = await cmsWith(pages);
-const site = await siteWith(cms);
+const settings = { ...(await renderingSettings()), CMS_URL: `http://127.0.0.1:${cms.address().port}` };
+const stop = await startSite(settings);
 try {
   await withPage(async (page) => {
     await page.setViewportSize({ width: PAGE_WIDTH, height: 1000 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const { title: uid, path } of pages) {
       if (asked.length > 0 && !asked.includes(uid)) continue;
-      const webp = await thumbnail(await screenshotOf(page, site.url + path));
+      const webp = await thumbnail(await screenshotOf(page, settings.SITE_URL + path));
       await writeFile(inRoot('cms/section-previews', `${uid}.webp`), webp);
       console.log(`${uid}  ${(webp.length / 1024).toFixed(1)} kB`);
     }
   });
 } finally {
-  await site.child.stop();
+  await stop();
   cms.close();
 }

@@ -1,9 +1,16 @@
 /** Computes the layout of the video once. Runs in the browser. */
 import { seeded } from '../lib/random.mjs';
 
-/** The text is on the left, the images on the right. */
-const WORDS = { x: 0.058, width: 0.335 };
-const IMAGE_AREA = { left: 0.43, right: 0.945, top: 0.07, bottom: 0.93 };
+/**
+ * The text is at the top left, the images have the full height on the right. The page's control is at the bottom left,
+ * below `bottom`.
+ */
+const WORDS = { x: 0.05, top: 0.065, width: 0.39, bottom: 0.72 };
+const IMAGE_AREA = { left: 0.46, right: 0.955, top: 0.045, bottom: 0.955 };
+/** The district of the dot that stands out in all images. It is not late, so that its colour differs from the dot's. */
+const FOLLOWED_DISTRICT = 'Raichur';
+/** Its rough distance to the left of the percentage there. */
+const FOLLOWED_BESIDE = 108;
 const MAP_BOX = { x: 10, y: 10, width: 302, height: 420 };
 const ACROSS = 3;
 const LATE_BELOW = 0.8;
@@ -27,7 +34,8 @@ export function layOut(context, { size: [width, height], text, data }) {
   });
   const columns = columnsOf(data.districts, box, text, type);
   const chart = chartOf(data, box, text);
-  return { type, map, districts, columns, chart, dots: dotsOf(), panels: panelsOf() };
+  const dots = dotsOf();
+  return { type, map, districts, columns, chart, dots, followed: followedOf(dots), panels: panelsOf() };
 
   function dotsOf() {
     const dots = data.districts.flatMap(({ villages }, district) =>
@@ -35,12 +43,24 @@ export function layOut(context, { size: [width, height], text, data }) {
         ([x, y], n) => ({
           home: { x: x * map[0] + map[4], y: y * map[3] + map[5], r: random.between(5.6, 9.2) },
           bar: columns[district].dot(n),
+          district,
           turn: random.next(),
           wave: (district + random.next() * 0.4) / data.districts.length,
         }),
       ),
     );
     return dots.map((dot, n) => ({ ...dot, swarm: swarmPlace(chart, n, dots.length, random) }));
+  }
+
+  /** Returns a dot beside the percentage of its district, and gives it the top of the bar. */
+  function followedOf(dots) {
+    const district = data.districts.findIndex(({ name }) => name === FOLLOWED_DISTRICT);
+    const { middle } = districts[district];
+    const own = dots.filter((dot) => dot.district === district);
+    const away = ({ home }) => Math.hypot(home.x - middle.x + FOLLOWED_BESIDE, home.y - middle.y);
+    const dot = own.reduce((best, one) => (away(one) < away(best) ? one : best));
+    [dot.bar, own.at(-1).bar] = [own.at(-1).bar, dot.bar];
+    return dot;
   }
 
   function panelsOf() {
@@ -62,9 +82,13 @@ export function layOut(context, { size: [width, height], text, data }) {
     return panels.map(([number, title, note]) => {
       const wrap = (words, font) => lines(context, words, font, WORDS.width * width);
       const [titles, notes] = [wrap(title, type.title), wrap(note, type.label)];
-      const at = { x, y: height * 0.4 };
-      const under = at.y + 84 * Math.sqrt(text);
+      // The capitals of the display font are 0.7 em high.
+      const at = { x, y: height * WORDS.top + 0.7 * type.size };
+      const under = at.y + 0.56 * type.size;
       const after = under + titles.length * type.leading + 6;
+      if (after + (notes.length - 1) * type.leading * 0.8 > height * WORDS.bottom) {
+        throw new Error(`The text "${title}" reaches the control below it.`);
+      }
       return {
         number,
         at,
@@ -80,11 +104,12 @@ export function layOut(context, { size: [width, height], text, data }) {
 const sum = (list, key) => list.reduce((total, one) => total + one[key], 0);
 
 const fonts = (text) => ({
-  number: `680 ${150 * Math.sqrt(text)}px Display`,
-  title: `600 ${48 * text}px Display`,
+  size: 172 * text ** 0.1,
+  number: `680 ${172 * text ** 0.1}px Display`,
+  title: `600 ${54 * text ** 0.45}px Display`,
   figure: `600 ${36 * text}px Display`,
   label: `450 ${29 * text}px Text`,
-  leading: 56 * text,
+  leading: 64 * text ** 0.45,
   gap: 16 * text,
 });
 

@@ -11,7 +11,7 @@ const FILES = {
   '/video/scene.mjs': [path.join(here, 'scene.mjs'), 'text/javascript'],
   '/video/timing.mjs': [path.join(here, 'timing.mjs'), 'text/javascript'],
   '/video/layout.mjs': [path.join(here, 'layout.mjs'), 'text/javascript'],
-  '/kit/random.mjs': [path.join(here, '../lib/random.mjs'), 'text/javascript'],
+  '/lib/random.mjs': [path.join(here, '../lib/random.mjs'), 'text/javascript'],
   '/bricolage-grotesque.woff2': [path.join(fonts, 'bricolage-grotesque.woff2'), 'font/woff2'],
   '/anek-latin.woff2': [path.join(fonts, 'anek-latin.woff2'), 'font/woff2'],
 };

@@ -26,8 +26,9 @@ export function renderVideo(context, { size, text, data, colour }) {
     land(context, stage, time, colour);
     bars(context, stage, time, colour);
     axis(context, stage, time, colour);
-    for (const dot of stage.dots) drawDot(context, dot, time, colour);
+    for (const dot of stage.dots) if (dot !== stage.followed) drawDot(context, dot, time, colour);
     line(context, stage, time, colour);
+    followed(context, stage, time, colour);
     shares(context, stage, time, colour);
     words(context, stage, time, colour);
   };
@@ -45,8 +46,8 @@ function land(context, { map, districts }, time, colour) {
     context.globalAlpha = 1 - away;
     context.fillStyle = colour.forestDeep;
     context.fill(shape);
-    context.globalAlpha = filled * 0.92;
-    context.fillStyle = late ? colour.marigold : colour.leaf;
+    context.globalAlpha = late ? 0 : filled * 0.92;
+    context.fillStyle = colour.leaf;
     context.fill(shape);
     context.globalAlpha = 1 - away;
     context.strokeStyle = colour.forestLine;
@@ -57,19 +58,47 @@ function land(context, { map, districts }, time, colour) {
     context.lineWidth = 2.4;
     context.stroke(shape);
   }
+  // A district that is behind its plan stays hollow.
+  context.globalAlpha = filled * (1 - away);
+  context.strokeStyle = colour.onForestSoft;
+  context.lineWidth = 1.5;
+  for (const { shape, late } of districts) if (late) context.stroke(shape);
   context.restore();
 }
 
+/** How far a dot is on its way to its bar, to its survey round and back home, each from 0 to 1. */
+function waysOf({ turn }, time) {
+  const leave = [1.5, BARS[1], LINE[1]].map((start) => start + turn * STAGGER);
+  const arrive = [BARS[0], LINE[0], MAP[0]].map((end) => end - (1 - turn) * STAGGER);
+  return leave.map((start, n) => easeInOut(fade(time, start, arrive[n])));
+}
+
+/** The one marigold dot of the video. In the third image it is the end of the line. */
+function followed(context, { followed: dot, chart }, time, colour) {
+  const [bar, swarm, home] = waysOf({ turn: 0.5 }, time);
+  const end = { ...lineEnd(chart, time), r: 20 };
+  const start = { ...dot.home, r: 17 };
+  const top = { ...dot.bar, r: dot.bar.r * 1.3 };
+  const at = (key) => mix(mix(mix(start[key], top[key], bar), end[key], swarm), start[key], home);
+  const [x, y, r] = ['x', 'y', 'r'].map(at);
+  const disc = (radius, fill) => {
+    context.fillStyle = fill;
+    context.beginPath();
+    context.arc(x, y, radius, 0, Math.PI * 2);
+    context.fill();
+  };
+  disc(r + 6, colour.forest);
+  disc(r, colour.marigold);
+}
+
 function drawDot(context, dot, time, colour) {
-  const leave = [1.5, BARS[1], LINE[1]].map((start) => start + dot.turn * STAGGER);
-  const arrive = [BARS[0], LINE[0], MAP[0]].map((end) => end - (1 - dot.turn) * STAGGER);
-  const [bar, swarm, home] = leave.map((start, n) => easeInOut(fade(time, start, arrive[n])));
+  const [bar, swarm, home] = waysOf(dot, time);
   const at = (key) => mix(mix(mix(dot.home[key], dot.bar[key], bar), dot.swarm[key], swarm), dot.home[key], home);
   const sent = 0.1 + dot.wave * 1.1;
   const pulse = window01(time, sent, sent + 0.1, sent + 0.12, sent + 0.4);
   const dim = 0.42 * swarm * (1 - home) + 0.72 * reached(time);
   context.globalAlpha = 1 - dim;
-  context.fillStyle = pulse > 0.5 ? colour.marigold : colour.leafBright;
+  context.fillStyle = pulse > 0.5 ? colour.onForest : colour.leafBright;
   context.beginPath();
   context.arc(at('x'), at('y'), at('r') * (1 + pulse * 0.55), 0, Math.PI * 2);
   context.fill();
@@ -113,34 +142,37 @@ function axis(context, { chart, type }, time, colour) {
   context.globalAlpha = 1;
 }
 
+const wayOf = ({ points }, time) => easeInOut(fade(time, LINE[0] - 0.2, LINE[0] + 1.3)) * (points.length - 1);
+
+function lineEnd(chart, time) {
+  const way = wayOf(chart, time);
+  const [from, to] = [chart.points[Math.floor(way)], chart.points[Math.ceil(way)]];
+  return { x: mix(from.x, to.x, way % 1), y: mix(from.y, to.y, way % 1) };
+}
+
 function line(context, { chart }, time, colour) {
   const { points } = chart;
-  const way = easeInOut(fade(time, LINE[0] - 0.2, LINE[0] + 1.3)) * (points.length - 1);
+  const way = wayOf(chart, time);
   context.globalAlpha = lineShown(time);
-  context.strokeStyle = colour.marigold;
+  context.strokeStyle = colour.onForest;
   context.lineWidth = 10;
   context.lineJoin = 'round';
   context.lineCap = 'round';
   context.beginPath();
   context.moveTo(points[0].x, points[0].y);
   for (let n = 1; n <= Math.floor(way); n += 1) context.lineTo(points[n].x, points[n].y);
-  const [from, to] = [points[Math.floor(way)], points[Math.ceil(way)]];
-  const end = { x: mix(from.x, to.x, way % 1), y: mix(from.y, to.y, way % 1) };
+  const end = lineEnd(chart, time);
   context.lineTo(end.x, end.y);
   context.stroke();
-  context.fillStyle = colour.marigold;
-  context.beginPath();
-  context.arc(end.x, end.y, 19, 0, Math.PI * 2);
-  context.fill();
   context.globalAlpha = 1;
 }
 
 function shares(context, { districts, type }, time, colour) {
   const shown = reached(time);
   context.textAlign = 'center';
-  for (const { middle, share, late } of districts) {
+  for (const { middle, share } of districts) {
     context.globalAlpha = shown;
-    context.fillStyle = late ? colour.forestDeep : colour.onForest;
+    context.fillStyle = colour.onForest;
     context.font = type.figure;
     context.fillText(`${Math.round(share * 100)}%`, middle.x, middle.y + type.gap * 0.8);
   }
