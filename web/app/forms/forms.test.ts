@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { applyForm } from './apply/definition';
-import { contactForm } from './contact/definition';
-import { demoForm } from './demo/definition';
-import { tellMoreForm } from './tell-more/definition';
-import { trialForm } from './trial/definition';
+import { applyForm } from './apply/apply-form';
+import { contactForm } from './contact/contact-form';
+import { demoForm } from './demo/demo-form';
+import { tellMoreForm } from './tell-more/tell-more-form';
+import { trialForm } from './trial/trial-form';
 import { FORM_RULES } from './shared/rules/all-forms';
 
 const all = [demoForm, contactForm, applyForm, tellMoreForm, trialForm];

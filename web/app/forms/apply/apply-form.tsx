@@ -1,7 +1,16 @@
 import type { ApplyFormContent } from '~/sections/section-schemas.generated';
-import { PageForm } from '../shared/page-form';
-import { applyForm } from './definition';
+import { PageForm } from '../shared/lead-form';
+import { joinApplicationContent } from '~/content/forms/join-application';
+import type { Form } from '../shared/form';
+import { joinApplication } from './rules';
 import styles from './apply-form.module.css';
+
+export const applyForm: Form = {
+  rules: joinApplication,
+  content: joinApplicationContent,
+  wire: 'multipart',
+  long: true,
+};
 
 /** The application form with a short introduction, and the values of the company. */
 export const ApplyForm = ({ title, lead, values }: ApplyFormContent) => (

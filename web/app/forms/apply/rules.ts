@@ -1,5 +1,4 @@
-import { EMAIL_FIELD, NAME, PHONE_FIELD } from '../shared/rules/common-fields.ts';
-import type { FormRules } from '../shared/rules/form-rules.ts';
+import { EMAIL_FIELD, type FormRules, NAME, PHONE_FIELD } from '../shared/rules/form-rules.ts';
 
 /** Maximum length of both text areas, which have a counter. */
 export const SHORT_TEXT = 200;

@@ -1,5 +1,13 @@
-import { EMAIL_FIELD, textarea, NAME, select, ORGANIZATION, PHONE_FIELD } from '../shared/rules/common-fields.ts';
-import { type FormRules, same } from '../shared/rules/form-rules.ts';
+import {
+  EMAIL_FIELD,
+  type FormRules,
+  NAME,
+  ORGANIZATION,
+  PHONE_FIELD,
+  same,
+  select,
+  textarea,
+} from '../shared/rules/form-rules.ts';
 
 export const CONTACT_ORG_TYPES = ['CSR', 'NGO', 'Other'].map(same);
 

@@ -1,5 +1,13 @@
-import { EMAIL_FIELD, NAME, select, ORGANIZATION, PHONE_FIELD, checkboxes } from '../shared/rules/common-fields.ts';
-import { type FormRules, same } from '../shared/rules/form-rules.ts';
+import {
+  checkboxes,
+  EMAIL_FIELD,
+  type FormRules,
+  NAME,
+  ORGANIZATION,
+  PHONE_FIELD,
+  same,
+  select,
+} from '../shared/rules/form-rules.ts';
 
 export const TIME_SLOTS = ['10:00 AM', '11:00 AM', '12:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'].map(same);
 export const INTERESTS = ['ProGran', 'Drive-R', 'Surve-R', 'All Products'].map(same);

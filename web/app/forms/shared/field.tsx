@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import type { FieldContent } from '~/content/forms/form-content';
 import { Choices } from './choices';
 import styles from './field.module.css';
-import { localDay } from './local-day';
-import { phoneDigits } from './phone-digits';
+import { localDay, phoneDigits } from './form-values';
 import type { FieldRules } from './rules/form-rules';
 import { useHydrated } from '~/lib/use-hydrated';
 

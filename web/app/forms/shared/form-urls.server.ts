@@ -9,19 +9,8 @@ const SETTING = {
   trial: 'FORM_TRIAL_URL',
 } as const satisfies Record<FormName, keyof Env>;
 
-const CMS_PATH: Readonly<Record<FormName, string>> = {
-  demo: '/api/demo-requests/submit',
-  contact: '/api/contact-messages/submit',
-  apply: '/api/join-applications/submit',
-  tellmore: '/api/tell-more-enquiries/submit',
-  trial: '/api/trial-requests/submit',
-};
-
 /** Returns the URL of the external service that receives a form, or null when the CMS receives it. */
 export const externalFormUrl = (settings: Env, form: FormName): string | null => settings[SETTING[form]] || null;
-
-/** Returns the CMS URL that receives a form. */
-export const cmsFormUrl = ({ CMS_URL }: Env, form: FormName): string => CMS_URL + CMS_PATH[form];
 
 /** Returns the URLs of the external services of the settings, by form. */
 export const externalForms = (settings: Env): Partial<Record<FormName, string>> =>

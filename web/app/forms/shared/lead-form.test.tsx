@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub, Link } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormResult } from './form-result';
-import { applyForm } from '../apply/definition';
-import { contactForm } from '../contact/definition';
-import { demoForm } from '../demo/definition';
-import { tellMoreForm } from '../tell-more/definition';
-import { trialForm } from '../trial/definition';
+import { applyForm } from '../apply/apply-form';
+import { contactForm } from '../contact/contact-form';
+import { demoForm } from '../demo/demo-form';
+import { tellMoreForm } from '../tell-more/tell-more-form';
+import { trialForm } from '../trial/trial-form';
 import type { Form } from './form';
 import { LeadForm } from './lead-form';
 

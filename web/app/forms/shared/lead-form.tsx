@@ -1,17 +1,31 @@
 import { HeadlessMantineProvider } from '@mantine/core';
-import { Fragment } from 'react';
+import { createContext, Fragment, useContext } from 'react';
 import type { FieldContent } from '~/content/forms/form-content';
 import { Button } from '~/components/button';
+import { useSite } from '~/lib/site-context';
+import { useHydrated } from '~/lib/use-hydrated';
+import { endpoints } from '~/paths';
 import { theme } from '~/theme/theme';
 import { Field } from './field';
 import type { FormResult } from './form-result';
 import type { Form } from './form';
 import styles from './lead-form.module.css';
 import { PrivacyNotice } from './privacy-notice';
-import { HONEYPOT } from './rules/spam-signals';
+import { type FormName, HONEYPOT } from './rules/form-rules';
 import { useLeadForm } from './use-lead-form';
 import { useUnsavedChangesPrompt } from './use-unsaved-changes-prompt';
-import { useHydrated } from '~/lib/use-hydrated';
+
+/** The result of a form that was sent without scripts, for the page that shows it. */
+export const FormResultContext = createContext<{ form: FormName; result: FormResult } | null>(null);
+
+/** A form in a section of a page. It is sent to this site, or to the external service of the settings. */
+export function PageForm({ definition }: { definition: Form }) {
+  const { name } = definition.rules;
+  const { externalForms } = useSite();
+  const sent = useContext(FormResultContext);
+  const result = sent?.form === name ? sent.result : undefined;
+  return <LeadForm definition={definition} action={externalForms[name] ?? endpoints.form(name)} result={result} />;
+}
 
 type Props = {
   definition: Form;

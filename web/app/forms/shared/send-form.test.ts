@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { contactForm } from '../contact/definition';
-import { demoForm } from '../demo/definition';
-import { tellMoreForm } from '../tell-more/definition';
-import { trialForm } from '../trial/definition';
+import { contactForm } from '../contact/contact-form';
+import { demoForm } from '../demo/demo-form';
+import { tellMoreForm } from '../tell-more/tell-more-form';
+import { trialForm } from '../trial/trial-form';
 import type { Form } from './form';
 import { sendForm } from './send-form';
 

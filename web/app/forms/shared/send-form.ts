@@ -1,7 +1,7 @@
 import { clearDemoRequested, demoRequestPage } from '~/lib/demo-request';
 import type { Form } from './form';
 import { fieldErrors } from './form-result';
-import { HONEYPOT } from './rules/spam-signals';
+import { HONEYPOT } from './rules/form-rules';
 
 export type Values = Readonly<Record<string, string | readonly string[]>>;
 export type SendResult = { ok: true } | { ok: false; errors: Record<string, string>; reason: string };

@@ -1,11 +1,10 @@
 import { useForm } from '@mantine/form';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FormResult } from './form-result';
-import { valuesOnPage, type FormValues, initialValues } from './form-values';
+import { type FormValues, initialValues, localDay, valuesOnPage } from './form-values';
 import type { Form } from './form';
-import { localDay } from './local-day';
 import { validate } from './rules/validate';
-import { HONEYPOT } from './rules/spam-signals';
+import { HONEYPOT } from './rules/form-rules';
 import { sendForm } from './send-form';
 
 /** `invalid`: not sent, because fields have errors. */

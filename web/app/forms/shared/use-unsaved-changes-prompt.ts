@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { LEAVE_QUESTION } from '~/content/forms/messages';
+import { LEAVE_QUESTION } from '~/content/forms/form-content';
 
 /** Asks for confirmation before navigation or closing the tab, while `unsent` is true. */
 export function useUnsavedChangesPrompt(unsent: boolean): void {

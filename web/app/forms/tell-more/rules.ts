@@ -1,13 +1,13 @@
 import {
   EMAIL_FIELD,
-  textarea,
+  type FormRules,
   NAME,
-  select,
   optionalTextarea,
   ORGANIZATION,
   PHONE_FIELD,
-} from '../shared/rules/common-fields.ts';
-import type { FormRules } from '../shared/rules/form-rules.ts';
+  select,
+  textarea,
+} from '../shared/rules/form-rules.ts';
 
 /** Stored in lower case. */
 export const ENQUIRY_AREAS = ['Education', 'Health', 'Environment', 'Technology', 'Agri Livelihoods', 'Other'].map(

@@ -1,14 +1,15 @@
 import {
+  checkboxes,
   EMAIL_FIELD,
-  textarea,
+  type FormRules,
   NAME,
-  select,
   optionalTextarea,
   ORGANIZATION,
   PHONE_FIELD,
-  checkboxes,
-} from '../shared/rules/common-fields.ts';
-import { type FormRules, same } from '../shared/rules/form-rules.ts';
+  same,
+  select,
+  textarea,
+} from '../shared/rules/form-rules.ts';
 
 export const TRIAL_ORG_TYPES = [
   'NGO/Non-Profit',

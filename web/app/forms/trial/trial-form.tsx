@@ -1,9 +1,20 @@
 import { useId } from 'react';
 import type { TrialFormContent } from '~/sections/section-schemas.generated';
 import { AlternativeLink } from '../shared/alternative-link';
-import { PageForm } from '../shared/page-form';
-import { trialForm } from './definition';
+import { PageForm } from '../shared/lead-form';
+import { trialRequestContent } from '~/content/forms/trial-request';
+import type { Form } from '../shared/form';
+import { trialRequest } from './rules';
 import styles from './trial-form.module.css';
+
+export const trialForm: Form = {
+  rules: trialRequest,
+  content: trialRequestContent,
+  wire: 'multipart',
+  subject: 'New Trial Request',
+  listAsString: true,
+  long: true,
+};
 
 /** The trial form with a hero above it, and the next steps. */
 export function TrialForm({ title, lead, facts, stepsTitle, steps, alternative }: TrialFormContent) {

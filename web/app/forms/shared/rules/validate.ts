@@ -1,7 +1,28 @@
-import { ERROR_MESSAGES } from './error-messages.ts';
 import type { FieldRules, FormRules } from './form-rules.ts';
-import { EMAIL, isDay, PHONE } from './patterns.ts';
-import { isBlank, normalizeLine, normalizeText } from './normalize.ts';
+
+/** What a visitor reads beside a field with a wrong entry. The text for a missing entry is part of the field's rules. */
+const ERROR_MESSAGES = {
+  phone: 'Enter exactly 10 digits.',
+  email: 'Enter an email address such as name@example.org.',
+  date: 'Enter a date such as 2031-05-24.',
+  pastDate: 'Choose today or a later day.',
+  select: 'Choose one of the options.',
+  checkboxes: 'Choose from the options only.',
+  severalValues: 'Send one value only.',
+  tooLong: (max: number) => `Please use at most ${max} characters.`,
+} as const;
+
+const PHONE = /^[0-9]{10}$/;
+
+/** The pattern of `<input type="email">` in the HTML standard, so that browser and server agree. */
+const EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+/** Bidirectional control characters and the BOM can reverse or hide text. No form needs them. */
+const DIRECTION_TRICKS = /[\u202A-\u202E\u2066-\u2069\uFEFF]/g;
+const CONTROL = /\p{Cc}/gu;
+const CONTROL_BUT_NEWLINE = /(?!\n)\p{Cc}/gu;
+const INVISIBLE = /[\p{Z}\p{C}\u034F\u115F\u1160\u2800\u3164\uFFA0]/gu;
 
 /** Submitted values by field: one text, or the selected values of a list. */
 export type SubmittedValues = Readonly<Record<string, string | readonly string[]>>;
@@ -72,4 +93,32 @@ function problemOf(
 
 function isChoice({ choices = [] }: FieldRules, value: string): boolean {
   return choices.some((choice) => choice.value === value);
+}
+
+/** True for an existing date in the format YYYY-MM-DD. */
+function isDay(text: string): boolean {
+  if (!/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text > '0001';
+}
+
+/** Normalizes a single-line text for storage: NFC, single spaces, no control characters, trimmed. */
+function normalizeLine(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(CONTROL, '').replace(DIRECTION_TRICKS, '').normalize('NFC').trim();
+}
+
+/** Normalizes a multi-line text for storage: as above, but keeps line breaks, each as one character. */
+function normalizeText(text: string): string {
+  return text
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(CONTROL_BUT_NEWLINE, '')
+    .replace(DIRECTION_TRICKS, '')
+    .normalize('NFC')
+    .trim();
+}
+
+/** True for text without visible characters, such as zero-width spaces. */
+function isBlank(text: string): boolean {
+  return text.replace(INVISIBLE, '') === '';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phoneDigits } from './phone-digits';
+import { localDay, phoneDigits } from './form-values';
 
 describe('a phone field', () => {
   it.each([
@@ -25,4 +25,9 @@ describe('a phone field', () => {
     const typed = [...'+919876543210'].reduce((field, key) => phoneDigits(field + key), '');
     expect(typed).toBe('9876543210');
   });
+});
+
+it('returns the date in the local time zone', () => {
+  expect(localDay(new Date(2031, 0, 5, 0, 1))).toBe('2031-01-05');
+  expect(localDay(new Date(2031, 11, 31, 23, 59))).toBe('2031-12-31');
 });
