@@ -52,7 +52,7 @@ export default defineConfig({
     ssr: {
       build: {
         rollupOptions: {
-          input: { index: './server/main.ts', 'article-body-worker': './server/article-body-worker.ts' },
+          input: { index: './server/main.ts', 'article-body': './app/blog/rich-text/article-body.server.ts' },
         },
       },
     },

@@ -7,6 +7,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
@@ -14,7 +15,7 @@ import { PageFade } from '~/layouts/shell/page-fade';
 import { SpeculationRules } from '~/layouts/shell/speculation-rules';
 import { Splash } from '~/layouts/shell/splash';
 import { WebManifest } from '~/layouts/shell/web-manifest';
-import { SiteContext } from '~/lib/site-context';
+import { type Site, SiteContext } from '~/lib/site-context';
 import { loadSite } from '~/pages/load-site.server';
 import { BROWSER_BAR, brandLinks } from '~/theme/brand-links';
 import { fontPreloads } from '~/theme/font-preloads';
@@ -60,8 +61,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
+  // The preview of the entry Site has a draft of it.
+  const { siteDraft } = (useMatches().at(-1)?.loaderData ?? {}) as { siteDraft?: Site };
   return (
-    <SiteContext value={loaderData.site}>
+    <SiteContext value={siteDraft ?? loaderData.site}>
       <Outlet />
     </SiteContext>
   );

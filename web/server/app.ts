@@ -5,6 +5,7 @@ import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import { isolateBodyRendering } from '../app/blog/rich-text/body-renderer.server.ts';
 import { listArticles } from '../app/blog/api/article-index.server.ts';
+import { externalForms } from '../app/forms/shared/form-urls.server.ts';
 import { CmsUnavailable } from '../app/lib/cms/client.server.ts';
 import { siteContent } from '../app/pages/site-content.server.ts';
 import { fixedPaths, hrefs, patterns } from '../app/paths.ts';
@@ -17,6 +18,7 @@ import { contentProblems } from './content-problems.ts';
 import { createContentRefresh } from './content-refresh.ts';
 import { inlineCriticalCss } from './critical-css.ts';
 import { forms } from './proxy/forms.ts';
+import { previewOfValues } from './preview.ts';
 import { ASSET_HEADERS, commonHeaders, NO_STORE } from './security-headers.ts';
 import { health } from './health.ts';
 import type { Log } from './logger.ts';
@@ -30,10 +32,11 @@ import { addSectionAssets } from './section-assets.ts';
 import { createUploads } from './proxy/uploads.ts';
 import { deferHydration } from './hydration.ts';
 import { logRequest } from './request-logger.ts';
+import { textChecks } from './text-checks.ts';
 
 const POSTS_PREPARED = 50;
 const CLIENT = path.resolve('build', 'client');
-const BODY_WORKER = path.resolve('build', 'server', 'article-body-worker.js');
+const BODY_WORKER = path.resolve('build', 'server', 'article-body.js');
 
 /** Composes the HTTP server. With `vite` it serves the sources with hot reload and caches no page. */
 export async function createApp(settings: Env, log: Log, vite?: ViteDevServer) {
@@ -48,7 +51,7 @@ export async function createApp(settings: Env, log: Log, vite?: ViteDevServer) {
     build,
     mode: vite ? 'development' : 'production',
     siteUrl: settings.SITE_URL,
-    formTargets: externalFormOrigins(settings),
+    formTargets: [...new Set(Object.values(externalForms(settings)).map((url) => new URL(url).origin))],
     finish: vite
       ? undefined
       : (html, { sections = [] }) => deferHydration(inlineCss(withSectionAssets(html, sections))),
@@ -82,11 +85,13 @@ export async function createApp(settings: Env, log: Log, vite?: ViteDevServer) {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', settings.TRUSTED_PROXIES);
-  app.use(health({ cmsUrl: settings.CMS_URL, hasCachedArticles: () => pages.cache.has('articles') }));
+  app.use(health({ cmsUrl: settings.CMS_URL, hasCachedArticles: () => pages.cache.hasTag('articles') }));
   app.use(metrics.router);
   app.use(cmsWebhook(settings.CMS_WEBHOOK_SECRET, { pages, content: contentRefresh, uploads }));
   app.use(contentProblems(settings.CMS_WEBHOOK_SECRET, content.problems));
+  app.use(textChecks(settings.CMS_WEBHOOK_SECRET));
   app.use(forms({ settings, render }));
+  app.use(previewOfValues(settings));
   app.get('/uploads/*file', uploads.serve);
   if (vite) app.use(vite.middlewares);
   else app.use(assets(CLIENT));
@@ -140,12 +145,6 @@ async function prewarmArticles(prepare: (key: string) => Promise<void>): Promise
   } catch (error) {
     if (!(error instanceof CmsUnavailable)) console.error('Preparing the posts failed:', error);
   }
-}
-
-function externalFormOrigins(settings: Env): string[] {
-  const { FORM_DEMO_URL, FORM_CONTACT_URL, FORM_APPLY_URL, FORM_TELLMORE_URL, FORM_TRIAL_URL } = settings;
-  const set = [FORM_DEMO_URL, FORM_CONTACT_URL, FORM_APPLY_URL, FORM_TELLMORE_URL, FORM_TRIAL_URL].filter(Boolean);
-  return [...new Set(set.map((url) => new URL(url).origin))];
 }
 
 function errorHandler(

@@ -3,7 +3,14 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { describe, expect, it, vi } from 'vitest';
 import { parseWebhook, cmsWebhook } from './cms-webhook.ts';
+import { topicIdsOf } from '../app/blog/api/article-index.server.ts';
 import { createPageService } from './cache/page-service.ts';
+
+vi.mock('../app/blog/api/article-index.server.ts', () => ({
+  topicIdsOf: vi.fn(() => []),
+  invalidateArticleIndex: vi.fn(),
+  purgeArticleIndex: vi.fn(),
+}));
 
 const tags = (call: Parameters<typeof parseWebhook>[0]) => [...(parseWebhook(call)?.tags ?? [])].sort();
 const PUBLISHED = '2026-01-01T00:00:00.000Z';
@@ -12,6 +19,29 @@ it('a published article invalidates its page, the pages that link to it, and the
   const call = { event: 'entry.publish', model: 'article', entry: { documentId: 'a1', publishedAt: PUBLISHED } };
   expect(tags(call)).toEqual(['articles', 'entry:a1']);
   expect(parseWebhook(call)?.purge).toBe(false);
+});
+
+it('a moved article invalidates the pages of the category that it leaves and of the one that it joins', () => {
+  const entry = {
+    documentId: 'a1',
+    publishedAt: PUBLISHED,
+    category: { documentId: 'new' },
+    tags: [{ documentId: 't1' }],
+  };
+  vi.mocked(topicIdsOf).mockReturnValueOnce(['old', 't1']);
+  expect(tags({ event: 'entry.publish', model: 'article', entry })).toEqual([
+    'articles',
+    'entry:a1',
+    'topic:new',
+    'topic:old',
+    'topic:t1',
+  ]);
+});
+
+it('without an index an article invalidates the pages of all authors, categories and tags', () => {
+  vi.mocked(topicIdsOf).mockReturnValueOnce(undefined);
+  const call = { event: 'entry.publish', model: 'article', entry: { documentId: 'a1', publishedAt: PUBLISHED } };
+  expect(tags(call)).toEqual(['articles', 'entry:a1', 'topics']);
 });
 
 it('an unpublished article is purged', () => {

@@ -1,6 +1,7 @@
 import express, { Router } from 'express';
 import { z } from 'zod';
-import { purgeArticleIndex, invalidateArticleIndex } from '../app/blog/api/article-index.server.ts';
+import { collectDocumentIds } from '../app/blog/api/articles.server.ts';
+import { invalidateArticleIndex, purgeArticleIndex, topicIdsOf } from '../app/blog/api/article-index.server.ts';
 import { onlyCms } from './bearer.ts';
 import type { ContentRefresh } from './content-refresh.ts';
 import type { PageService } from './cache/page-service.ts';
@@ -67,7 +68,8 @@ async function refreshPages(content: Pick<ContentRefresh, 'refresh'>): Promise<n
 }
 
 /**
- * The cache tags that an event invalidates. Of an article: its page, the pages that link to it and the lists. Of an
+ * The cache tags that an event invalidates. Of an article: its page, the pages that link to it, the lists, and
+ * the pages of its author, category and tags. Of an
  * author, a category, a tag or an image: every page that shows it, and the lists.
  */
 export function parseWebhook({ event, model, uid, entry, media }: z.infer<typeof call>): Change | null {
@@ -80,7 +82,19 @@ export function parseWebhook({ event, model, uid, entry, media }: z.infer<typeof
   const isDraft = entry && (entry.publishedAt === null || entry.publishedAt === undefined);
   if (isDraft && (event === 'entry.update' || event === 'entry.create')) return null;
   const gone = event === 'entry.unpublish' || event === 'entry.delete';
-  return { tags: new Set(['articles', ...shown]), purge: gone };
+  return { tags: new Set(['articles', ...shown, ...topicTags(entry)]), purge: gone };
+}
+
+/**
+ * The tags of the pages of authors, categories and tags that gain or lose this article: those that it names, and those
+ * that it has in the index. Without an index, all of them.
+ */
+function topicTags(entry: z.infer<typeof call>['entry']): string[] {
+  if (!entry?.documentId) return ['topics'];
+  const before = topicIdsOf(entry.documentId);
+  const { documentId: _, ...fields } = entry;
+  const ids = new Set([...collectDocumentIds(fields), ...(before ?? [])]);
+  return [...(before ? [] : ['topics']), ...[...ids].map((id) => `topic:${id}`)];
 }
 
 /** Removes an article that is no longer public from the index. Where the event does not name it, all are removed. */

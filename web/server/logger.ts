@@ -1,6 +1,6 @@
 import { format } from 'node:util';
 import pino, { type DestinationStream } from 'pino';
-import { LOG_LEVELS, type LogLevel } from '../app/lib/log-levels.ts';
+import { LOG_LEVELS, type LogLevel } from '../app/lib/env.server.ts';
 import { currentRequestId } from '../app/lib/request-id.server.ts';
 
 export type Log = (level: LogLevel, message: string, fields?: Record<string, string | number | boolean>) => void;

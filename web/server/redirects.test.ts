@@ -17,6 +17,7 @@ describe('redirectTarget', () => {
     ['/blogs/', '/blogs'],
     ['/blogs///', '/blogs'],
     ['/Blogs/My-Post', '/blogs/My-Post'],
+    ['/Blogs/Author/meera-iyer/', '/blogs/author/meera-iyer'],
     ['/DEBUG/blog/x', '/debug/blog/x'],
     ['/impact-story/7/', '/impact-story/7'],
     ['/CASE-STUDIES/Tata-Trusts', '/case-studies/tata-trusts'],

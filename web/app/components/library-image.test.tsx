@@ -21,7 +21,26 @@ test('without an alternative text in the media library it has the one of its pla
   expect(screen.getByRole('img', { name: 'Fallback' })).toBeVisible();
 });
 
+test('a decorative image has an empty alternative text', () => {
+  const { container } = renderPage(
+    <LibraryImage image={{ ...image, alternativeText: 'Decorative ' }} alt="Fallback" sizes="50vw" />,
+  );
+  expect(container.querySelector('img')).toHaveAttribute('alt', '');
+});
+
 test('a URL that is not safe is not requested', () => {
   const { container } = renderPage(<LibraryImage image={{ ...image, url: 'javascript:x' }} sizes="50vw" />);
   expect(container.querySelector('img')?.src).toContain('placeholder');
+});
+
+test('its focal point stays visible where it is cropped, and changes nothing elsewhere', () => {
+  const style = (focalPoint?: { x: number; y: number }, cropped = true) => {
+    const { container } = renderPage(<LibraryImage image={{ ...image, focalPoint }} sizes="50vw" cropped={cropped} />);
+    return container.querySelector('img')?.getAttribute('style');
+  };
+  expect(style({ x: 20, y: 75.4 })).toBe('object-position: 20% 75%;');
+  expect(style({ x: 0, y: 120 })).toBe('object-position: 0% 100%;');
+  expect(style({ x: 20, y: 75 }, false)).toBeNull();
+  expect(style()).toBeNull();
+  expect(style({ x: 50, y: 50 })).toBeNull();
 });

@@ -1,19 +1,29 @@
 import { toResponsiveImage } from '~/lib/images';
+import { isDecorative } from '~/lib/is-decorative';
 import { Media } from './media';
 
 /** The fields of an image of the media library that this component reads. */
-type LibraryFile = { url: string; alternativeText?: string };
+type LibraryFile = { url: string; alternativeText?: string; focalPoint?: { x: number; y: number } };
 type Props = {
   image: LibraryFile;
   /** The alternative text of an image that has none in the media library. */
   alt?: string;
   sizes: string;
   first?: boolean;
+  /** The image fills its box: its focal point stays visible. */
+  cropped?: boolean;
   className?: string;
 };
 
 /** An image of the media library, in the sizes that the CMS generated. */
-export function LibraryImage({ image, alt = '', ...rest }: Props) {
-  const { src, srcset, width, height, alt: own = '' } = toResponsiveImage(image) ?? {};
-  return <Media {...rest} {...{ src, srcset, width, height }} alt={own || alt} />;
+export function LibraryImage({ image, alt = '', cropped = false, ...rest }: Props) {
+  const { src, srcset, width, height, position, alt: own = '' } = toResponsiveImage(image) ?? {};
+  return (
+    <Media
+      {...rest}
+      {...{ src, srcset, width, height }}
+      position={cropped ? position : undefined}
+      alt={isDecorative(image.alternativeText) ? '' : own || alt}
+    />
+  );
 }

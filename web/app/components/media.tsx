@@ -3,7 +3,7 @@ import type { ResponsiveImage } from '~/lib/images';
 import styles from './media.module.css';
 import { PLACEHOLDER } from './placeholder';
 
-type Sources = Pick<ResponsiveImage, 'srcset' | 'avif' | 'colour'> & { src?: string };
+type Sources = Pick<ResponsiveImage, 'srcset' | 'avif' | 'colour' | 'position'> & { src?: string };
 type Props = Omit<ComponentProps<'img'>, 'srcSet' | 'src' | 'onError'> &
   Sources & {
     alt: string;
@@ -14,17 +14,25 @@ type Props = Omit<ComponentProps<'img'>, 'srcSet' | 'src' | 'onError'> &
   };
 type Step = 'own' | 'instead' | 'placeholder';
 
-/** A responsive image. When loading fails, it falls back to `instead` and then to the placeholder. */
-export function Media({ src, srcset, avif, colour, instead, className, ...rest }: Props) {
+/**
+ * A responsive image. When loading fails, it falls back to `instead` and then to the placeholder.
+ * `position` has an effect where the image is cropped.
+ */
+export function Media({ src, srcset, avif, colour, position, instead, className, ...rest }: Props) {
   const after = instead ? 'instead' : 'placeholder';
   const [step, setStep] = useState<Step>(src ? 'own' : after);
   if (step === 'own') {
-    return <Image {...rest} {...{ src, srcset, avif, colour, className }} onFail={() => setStep(after)} />;
+    return <Image {...rest} {...{ src, srcset, avif, colour, position, className }} onFail={() => setStep(after)} />;
   }
   if (step === 'instead' && instead) {
-    const { src, srcset, avif, colour } = instead;
+    const { src, srcset, avif, colour, position } = instead;
     return (
-      <Image key={src} {...rest} {...{ src, srcset, avif, colour, className }} onFail={() => setStep('placeholder')} />
+      <Image
+        key={src}
+        {...rest}
+        {...{ src, srcset, avif, colour, position, className }}
+        onFail={() => setStep('placeholder')}
+      />
     );
   }
   return <Image {...rest} src={PLACEHOLDER.src} className={[className, styles.failed].filter(Boolean).join(' ')} />;
@@ -32,7 +40,7 @@ export function Media({ src, srcset, avif, colour, instead, className, ...rest }
 
 type ImageProps = Omit<Props, 'instead'> & { onFail?: () => void };
 
-function Image({ srcset, sizes, avif, colour, first = false, onFail, alt, style, ...rest }: ImageProps) {
+function Image({ srcset, sizes, avif, colour, position, first = false, onFail, alt, style, ...rest }: ImageProps) {
   const ref = useRef<HTMLImageElement>(null);
   const checkOnce = useEffectEvent(() => {
     const { current } = ref;
@@ -47,7 +55,7 @@ function Image({ srcset, sizes, avif, colour, first = false, onFail, alt, style,
       alt={alt}
       srcSet={srcset}
       sizes={srcset && sizes}
-      style={colour ? { ...style, backgroundColor: colour } : style}
+      style={colour || position ? { ...style, backgroundColor: colour, objectPosition: position } : style}
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
       decoding="async"

@@ -49,3 +49,15 @@ test('each number has its label as a definition list term', () => {
   expect(terms).toEqual(['lives impacted', 'successful projects']);
   expect(numbers).toEqual(['3000+', '8+']);
 });
+
+test('names with a hyphen stay on one line, and their text is the same', () => {
+  renderPage(<SectionHeading title="Surve-R asks, Drive-R answers" lead="Send an e-mail about 2017-18." />);
+  const heading = screen.getByRole('heading', { name: 'Surve-R asks, Drive-R answers' });
+  expect([...document.querySelectorAll('.unbroken')].map((name) => name.textContent)).toEqual([
+    'Surve-R',
+    'Drive-R',
+    'e-mail',
+    '2017-18',
+  ]);
+  expect(heading).toHaveTextContent('Surve-R asks, Drive-R answers');
+});

@@ -9,23 +9,28 @@ import type { DemoVideosContent, VideoItem } from '~/sections/section-schemas.ge
 import styles from './demo-gallery.module.css';
 
 const SIZES = {
+  beside: '(min-width: 82em) 38rem, (min-width: 62em) 45vw, 100vw',
   lead: '(min-width: 82em) 46.5rem, (min-width: 62em) 56vw, 100vw',
   other: '(min-width: 82em) 29rem, (min-width: 62em) 35vw, 100vw',
 };
 
-/** The videos as cards. Play opens the player, or a dialog that the video is unavailable. */
-export function DemoGallery({ title, items }: DemoVideosContent) {
+/**
+ * The videos as cards. Play opens the player, or a dialog that the video is unavailable. `beside`: on wide screens the first
+ * video stands beside the opening of the page, which is the section before.
+ */
+export function DemoGallery({ title, items, variant }: DemoVideosContent) {
   const heading = useId();
   const [open, setOpen] = useState<VideoItem>();
   const close = () => setOpen(undefined);
   return (
     <Section className={styles.gallery} labelledBy={title && heading}>
       {title && <SectionHeading id={heading} title={title} />}
+      {variant === 'beside' && <span data-beside-opening hidden />}
       {items.map((video, index) => (
         <DemoCard
           key={index}
           video={video}
-          sizes={index === 0 ? SIZES.lead : SIZES.other}
+          sizes={SIZES[variant === 'beside' ? variant : index === 0 ? 'lead' : 'other']}
           first={index === 0}
           onOpen={() => setOpen(video)}
         />

@@ -1,7 +1,9 @@
 import net from 'node:net';
 import { z } from 'zod';
-import { localSecretsProblem } from './local-secrets.ts';
-import { LOG_LEVELS } from './log-levels.ts';
+
+/** From most to least severe, as in the CMS. This site logs nothing below `http`. */
+export const LOG_LEVELS = ['error', 'warn', 'info', 'http', 'verbose', 'debug', 'silly'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const secret = (name: string) =>
   z.string({ error: `${name} is not set` }).min(16, `${name} needs at least 16 characters`);
@@ -104,6 +106,27 @@ export function parseEnv(env: Record<string, string | undefined>): Env {
     CMS_PUBLIC_URL: data.CMS_PUBLIC_URL ?? cmsUrl,
     IMAGE_HOSTS: data.S3_PUBLIC_URL ? [...data.IMAGE_HOSTS, new URL(data.S3_PUBLIC_URL).hostname] : data.IMAGE_HOSTS,
   };
+}
+
+type Given = Partial<Record<'NODE_ENV' | (typeof ADDRESSES)[number] | (typeof NAMES)[number], string>>;
+
+/** Prefix of the secrets in docker-compose.yml. They are public and only for local use. */
+const LOCAL_SECRET = /^local-only-/;
+const NAMES = ['CMS_TOKEN', 'CMS_WEBHOOK_SECRET', 'PREVIEW_SECRET', 'METRICS_TOKEN'] as const;
+const ADDRESSES = ['SITE_URL', 'CMS_PUBLIC_URL'] as const;
+const LOCAL_HOST = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** Returns an error text when a public site uses local-only secrets, otherwise null. The CMS checks the same. */
+function localSecretsProblem(given: Given): string | null {
+  if (given.NODE_ENV !== 'production') return null;
+  const open = ADDRESSES.find((name) => isPublic(given[name]));
+  const known = NAMES.filter((name) => LOCAL_SECRET.test(given[name] ?? ''));
+  if (!open || known.length === 0) return null;
+  return `${open} is ${given[open]}, but ${known.join(', ')} still hold the values of docker-compose.yml, which everybody can read; give each its own in .env, for example the output of: openssl rand -hex 32`;
+}
+
+function isPublic(url: string | undefined): boolean {
+  return url !== undefined && !LOCAL_HOST.test(new URL(url).hostname);
 }
 
 function sentence({ path, message }: z.core.$ZodIssue): string {

@@ -94,6 +94,18 @@ it('replays the presses of a button after hydration, each once', async () => {
   expect(onClick).toHaveBeenCalledTimes(3);
 });
 
+it('replays a press at its place in the control, wherever that is by then', async () => {
+  open('<button type="button">Dots</button>');
+  const box = vi.spyOn(button(), 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 500, 300, 200));
+  const at: unknown[] = [];
+  button().addEventListener('click', ({ clientX, clientY, detail }) => at.push([clientX, clientY, detail]));
+  const position = { clientX: 130, clientY: 540, detail: 1 };
+  button().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...position }));
+  box.mockReturnValue(new DOMRect(100, 200, 300, 200));
+  finish();
+  await vi.waitFor(() => expect(at).toEqual([[130, 240, 1]]));
+});
+
 it('shows the new state of a disclosure button at once', () => {
   open('<button type="button" aria-expanded="false">Show All</button>');
   press('button');

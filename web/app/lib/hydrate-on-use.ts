@@ -20,7 +20,8 @@ export function hydrateOnUse(
   const firstUses = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
   const passive = { capture: true, passive: true };
   let state: 'waiting' | 'hydrating' | 'hydrated' = 'waiting';
-  const pending: HTMLElement[] = [];
+  /** The controls that were pressed, and where, from their top left corner. */
+  const pending: Array<{ control: HTMLElement; x: number; y: number; detail: number }> = [];
 
   const addLink = (rel: string, href: string) =>
     document.head.append(Object.assign(document.createElement('link'), { rel, href, as: 'script' }));
@@ -39,15 +40,18 @@ export function hydrateOnUse(
       // The connection failed. A link is followed. The next use tries again, and replays the presses of buttons.
       state = 'waiting';
       listen();
-      const link = pending.find((control) => control instanceof HTMLAnchorElement);
-      if (link) location.assign(link.href);
+      const link = pending.find(({ control }) => control instanceof HTMLAnchorElement)?.control;
+      if (link) location.assign((link as HTMLAnchorElement).href);
       return;
     }
     state = 'hydrated';
     removeEventListener('click', onClick, true);
-    for (const control of pending) {
+    for (const { control, x, y, detail } of pending) {
       control.removeAttribute('data-pending');
-      control.click();
+      // The page may have scrolled in the meantime.
+      const { left, top } = control.getBoundingClientRect();
+      const position = { clientX: left + x, clientY: top + y };
+      control.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail, ...position }));
     }
   };
 
@@ -88,7 +92,8 @@ export function hydrateOnUse(
     const expanded = control.getAttribute('aria-expanded');
     if (expanded) control.setAttribute('aria-expanded', String(expanded !== 'true'));
     else control.dataset.pending = '';
-    pending.push(control);
+    const { left, top } = control.getBoundingClientRect();
+    pending.push({ control, x: event.clientX - left, y: event.clientY - top, detail: event.detail });
   };
 
   const whenIdle = (run: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run));

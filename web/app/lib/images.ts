@@ -1,4 +1,5 @@
 import { asNumber, asObject, asText, type JsonObject } from './cms/json-guards.ts';
+import { isDecorative } from './is-decorative.ts';
 import { sanitizeFileUrl } from './sanitize-url.ts';
 
 /** An image for rendering. Sizes in CSS pixels. `srcset` contains the widths that the CMS generated. */
@@ -11,6 +12,8 @@ export type ResponsiveImage = {
   height?: number;
   alt: string;
   caption?: string;
+  /** The value of `object-position` where the image is cropped. Only with a focal point off the centre. */
+  position?: string;
   /** Placeholder colour while the image loads. */
   colour?: string;
 };
@@ -23,14 +26,25 @@ export function toResponsiveImage(media: unknown): ResponsiveImage | undefined {
   const entry = asObject(media);
   const src = sanitizeFileUrl(asText(entry?.url));
   if (!entry || !src) return undefined;
+  const position = positionOf(entry.focalPoint);
+  const alt = asText(entry.alternativeText) ?? '';
   return {
     src,
+    ...(position && { position }),
     srcset: srcset(entry, src),
     width: asNumber(entry.width),
     height: asNumber(entry.height),
-    alt: asText(entry.alternativeText) ?? '',
+    alt: isDecorative(alt) ? '' : alt,
     caption: asText(entry.caption),
   };
+}
+
+/** Returns the `object-position` of a focal point, which the CMS stores in percent. Undefined for the centre. */
+function positionOf(focalPoint: unknown): string | undefined {
+  const point = asObject(focalPoint);
+  const [x, y] = [asNumber(point?.x), asNumber(point?.y)].map((part) => part && Math.min(100, Math.max(0, part)));
+  if (x === undefined || y === undefined || (x === 50 && y === 50)) return undefined;
+  return `${Math.round(x)}% ${Math.round(y)}%`;
 }
 
 function srcset(entry: JsonObject, src: string): string | undefined {

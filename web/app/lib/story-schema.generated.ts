@@ -17,6 +17,8 @@ export const storySchema = z.object({
     ])
     .optional(),
   image: mediaImage.optional(),
+  period: z.string().max(40).optional(),
+  topics: z.string().max(80).optional(),
   to: z
     .string()
     .max(255)

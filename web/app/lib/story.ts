@@ -6,6 +6,9 @@ export type Story = {
   title: string;
   description: string;
   image: ResponsiveImage;
+  /** When it happened, in words. */
+  period?: string;
+  topics?: string[];
   /** The path of its page. A story without one links to /comingblog. */
   to?: string;
 };

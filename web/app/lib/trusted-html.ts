@@ -4,7 +4,7 @@ type Factory = { createPolicy(name: string, rules: Rules): { createHTML(text: st
 /** Undefined on the server and in browsers without Trusted Types. */
 const { trustedTypes } = globalThis as { trustedTypes?: Factory };
 
-/** Both policy names must match the Content-Security-Policy (server/content-security.ts, decision 0008). */
+/** Both policy names must match the Content-Security-Policy (server/csp.ts, decision 0008). */
 const cleaned = trustedTypes?.createPolicy('cleaned', { createHTML: (html) => html });
 
 /** Wraps HTML that the server has sanitized as TrustedHTML, where the browser supports it. */

@@ -1,5 +1,5 @@
-import { parseListParams, toQuery } from '../../app/blog/list/list-params.ts';
-import { endpoints, fixedPaths, patterns, paths } from '../../app/paths.ts';
+import { type ListParams, parseListParams, toQuery } from '../../app/blog/list/list-params.ts';
+import { endpoints, fixedPaths, patterns, paths, topicPatterns } from '../../app/paths.ts';
 
 /** What to render for a request, and the key to cache it under. A null key: the response is never cached. */
 export type CanonicalRequest = { url: string; key: string | null };
@@ -18,7 +18,9 @@ const FILES = new Set<string>([
   ...[endpoints.feed, endpoints.manifest, endpoints.sitemap, endpoints.robots, endpoints.llms, endpoints.securityTxt],
   ARTICLES_API,
 ]);
-const ARTICLE = new RegExp(`^${patterns.blogPost.replace(/:\w+$/, '[^/]+')}$`);
+const matcher = (pattern: string) => new RegExp(`^${pattern.replace(/:\w+$/, '[^/]+')}$`);
+const ARTICLE = matcher(patterns.blogPost);
+const TOPICS = Object.values(topicPatterns).map(matcher);
 const CACHED_FILE_PATTERNS = [new RegExp(`^${endpoints.article('')}[^/]+$`), /^\/social\/[^?]+\.jpg$/];
 
 /**
@@ -33,12 +35,20 @@ export function canonicalRequest(requestUrl: string, isContentPage: IsPage = () 
   if (PREVIEW.test(path)) return { url: search ? `${path}?${search}` : path, key: null };
   // The router lists the loaders that it needs in `_routes`. The response with all of them serves it as well.
   const page = pageOf(path);
-  const view = LISTS.has(page) ? parseListParams(new URLSearchParams(search)) : undefined;
+  const view = viewOf(page, search);
   const query = view ? new URLSearchParams(toQuery(view)).toString() : '';
   const url = query ? `${path}?${query}` : path;
   const isCached = (isCachedPath(path, page) || isContentPage(page)) && !view?.q && url.length <= MAX_KEY_LENGTH;
   return { url, key: isCached ? url : null };
 }
+
+/** The view of a list, or the page number of an author, a category or a tag. */
+function viewOf(page: string, search: string): ListParams | undefined {
+  if (LISTS.has(page)) return parseListParams(new URLSearchParams(search));
+  return isTopic(page) ? { page: parseListParams(new URLSearchParams(search)).page } : undefined;
+}
+
+const isTopic = (page: string) => TOPICS.some((pattern) => pattern.test(page));
 
 /** One spelling of a path; null for a path that cannot be decoded. */
 function canonicalPathname(raw: string): string | null {
@@ -62,5 +72,5 @@ function pageOf(path: string): string {
 
 function isCachedPath(path: string, page: string): boolean {
   if (FILES.has(path) || CACHED_FILE_PATTERNS.some((pattern) => pattern.test(path))) return true;
-  return PAGES.has(page) || ARTICLE.test(page);
+  return PAGES.has(page) || ARTICLE.test(page) || isTopic(page);
 }

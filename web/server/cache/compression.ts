@@ -12,6 +12,8 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** A tenth of a second faster than the maximum, and a tenth larger. */
 const FAST_QUALITY = 5;
 const MAX_QUALITY = 11;
+/** A page that changes sooner, for example while an editor works, is not worth the time. */
+const RECOMPRESS_DELAY_MS = 10_000;
 
 const TEXT_TYPE = /^text\/|[/+](json|xml)\b/;
 
@@ -36,15 +38,33 @@ export function compressOnce(plain: Buffer, type?: string): Promise<Compressed> 
   return done;
 }
 
-/** Brotli at maximum quality; undefined for a body that is not compressed. */
-export async function compressMax({ plain, brotli: previous }: Compressed): Promise<Buffer | undefined> {
-  return previous && brotli(plain, quality(MAX_QUALITY));
+/**
+ * Returns a function that compresses a cached page again at maximum quality: later, in the background, one at a time.
+ * That saves about a tenth of the bytes. `current` returns what the cache holds under a key.
+ */
+export function createRecompressor(current: (key: string) => Compressed | undefined, delayMs = RECOMPRESS_DELAY_MS) {
+  let last: Promise<unknown> = Promise.resolve();
+  return (key: string, { etag }: Compressed): void => {
+    const same = () => {
+      const page = current(key);
+      return page?.etag === etag ? page : undefined;
+    };
+    const run = async () => {
+      const page = same();
+      // A body such as an image is not compressed.
+      const smaller = page?.brotli && (await brotli(page.plain, quality(MAX_QUALITY)));
+      // The page may have been rendered again meanwhile, with the same content: that one is sent from now on.
+      const latest = same();
+      if (latest) latest.brotli = smaller;
+    };
+    setTimeout(() => (last = last.then(run)), delayMs).unref();
+  };
 }
 
 const quality = (level: number) => ({ params: { [zlib.constants.BROTLI_PARAM_QUALITY]: level } });
 
 /** The best encoding that an Accept-Encoding header allows; `q=0` forbids one (RFC 9110, 12.5.3). */
-export function chooseEncoding(header = ''): Encoding {
+function chooseEncoding(header = ''): Encoding {
   const offers = header
     .toLowerCase()
     .split(',')

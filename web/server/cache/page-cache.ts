@@ -20,49 +20,23 @@ const MAX_ENTRIES = 2000;
 const ENTRY_OVERHEAD_BYTES = 1024;
 
 /** The rendered pages of this process by cache key. The least recently used are dropped first. */
-export class PageCache {
-  readonly #pages = new LRUCache<string, CachedPage>({
-    max: MAX_ENTRIES,
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ plain, brotli, gzip }, key) =>
-      key.length + plain.length + (brotli?.length ?? 0) + (gzip?.length ?? 0) + ENTRY_OVERHEAD_BYTES,
-  });
-  #invalidations = 0;
-  #purges = 0;
-
+export class PageCache extends LRUCache<string, CachedPage> {
   /** Counts the editors' changes: a page that was being rendered meanwhile may show the older data. */
-  get invalidations(): number {
-    return this.#invalidations;
-  }
-
+  invalidations = 0;
   /** Counts the changes that purge pages: a page that was being rendered meanwhile must not be cached. */
-  get purges(): number {
-    return this.#purges;
+  purges = 0;
+
+  constructor() {
+    super({
+      max: MAX_ENTRIES,
+      maxSize: MAX_BYTES,
+      sizeCalculation: ({ plain, brotli, gzip }, key) =>
+        key.length + plain.length + (brotli?.length ?? 0) + (gzip?.length ?? 0) + ENTRY_OVERHEAD_BYTES,
+    });
   }
 
-  get size(): number {
-    return this.#pages.size;
-  }
-
-  get(key: string): CachedPage | undefined {
-    return this.#pages.get(key);
-  }
-
-  /** As `get`, without counting as a use. */
-  peek(key: string): CachedPage | undefined {
-    return this.#pages.peek(key);
-  }
-
-  set(key: string, page: CachedPage): void {
-    this.#pages.set(key, page);
-  }
-
-  delete(key: string): void {
-    this.#pages.delete(key);
-  }
-
-  has(tag: string): boolean {
-    return [...this.#pages.values()].some((page) => page.tags.has(tag));
+  hasTag(tag: string): boolean {
+    return [...this.values()].some((page) => page.tags.has(tag));
   }
 
   /**
@@ -70,11 +44,11 @@ export class PageCache {
    * them, because what they show is no longer public. Otherwise they stay for an outage of the CMS.
    */
   invalidate(tags: ReadonlySet<string>, purge: boolean): string[] {
-    this.#invalidations += 1;
-    if (purge) this.#purges += 1;
-    const matching = [...this.#pages.entries()].filter(([, page]) => [...tags].some((tag) => page.tags.has(tag)));
+    this.invalidations += 1;
+    if (purge) this.purges += 1;
+    const matching = [...this.entries()].filter(([, page]) => [...tags].some((tag) => page.tags.has(tag)));
     for (const [key, page] of matching) {
-      if (purge) this.#pages.delete(key);
+      if (purge) this.delete(key);
       else page.invalidated = true;
     }
     return matching.map(([key]) => key);

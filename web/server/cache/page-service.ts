@@ -3,9 +3,8 @@ import PQueue from 'p-queue';
 import type { PageHead } from '../../app/lib/seo/page-head.ts';
 import { isContentTag } from '../../app/pages/content-tags.ts';
 import { canonicalRequest, type IsPage } from './cache-key.ts';
-import { compress, compressOnce } from './compression.ts';
+import { compress, compressOnce, createRecompressor } from './compression.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
-import { createRecompressor } from './recompress.ts';
 import { send } from './send-page.ts';
 
 /** A page as the renderer returns it. `cacheable` is false where the CMS did not respond. */

@@ -1,14 +1,20 @@
+import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { PRIVACY_VERSION } from '../../app/content/privacy-version.ts';
-import { cmsFormUrl } from '../../app/forms/shared/form-urls.server.ts';
 import type { FormName } from '../../app/forms/shared/rules/form-rules.ts';
 import { requestIdHeader } from '../../app/lib/request-id.server.ts';
 import type { Env } from '../../app/lib/env.server.ts';
-import { clientIpSignature } from './client-ip.ts';
 
 export type Submission = { headers: IncomingHttpHeaders; body: Buffer; clientIp: string; page: string };
 export type CmsResponse = { status: number; json: unknown; retryAfter?: string };
 
+const CMS_PATH: Readonly<Record<FormName, string>> = {
+  demo: '/api/demo-requests/submit',
+  contact: '/api/contact-messages/submit',
+  apply: '/api/join-applications/submit',
+  tellmore: '/api/tell-more-enquiries/submit',
+  trial: '/api/trial-requests/submit',
+};
 const CMS_TIMEOUT_MS = 9_000;
 const FORWARDED_STATUSES = new Set([200, 201, 400, 408, 413, 415, 429, 503]);
 /** Spam signals that the page sets. The CMS evaluates them. */
@@ -21,7 +27,7 @@ const SPAM_SIGNAL_HEADERS = ['x-form-duration', 'x-form-honeypot'];
 export async function proxyForm(settings: Env, form: FormName, sent: Submission): Promise<CmsResponse> {
   const signs = SPAM_SIGNAL_HEADERS.map((name): [string, unknown] => [name, sent.headers[name]]);
   try {
-    const response = await fetch(cmsFormUrl(settings, form), {
+    const response = await fetch(settings.CMS_URL + CMS_PATH[form], {
       method: 'POST',
       body: new Uint8Array(sent.body),
       headers: {
@@ -57,4 +63,9 @@ export function errorResponse(status: number, message: string): CmsResponse {
     status,
     json: { data: null, error: { status, name: 'ApplicationError', message, details: { errors: [] } } },
   };
+}
+
+/** Proves to the CMS that the client IP comes from the site. The CMS computes the same in src/leads/client-ip.ts. */
+export function clientIpSignature(token: string): string {
+  return createHmac('sha256', token).update('visitor address').digest('base64url');
 }

@@ -7,7 +7,7 @@ import { PRIVACY_VERSION } from '../../app/content/privacy-version.ts';
 import { noScriptFormResult } from '../../app/forms/shared/no-script-form-result.server.ts';
 import { parseEnv } from '../../app/lib/env.server.ts';
 import { forms } from './forms.ts';
-import { clientIpSignature } from './client-ip.ts';
+import { clientIpSignature } from './form-proxy.ts';
 
 const TOKEN = 'only-for-tests-0123456789abcdef';
 type Asked = { path: string; headers: http.IncomingHttpHeaders; body: string };

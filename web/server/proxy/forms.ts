@@ -1,16 +1,15 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import express, { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
 import type { RouterContextProvider } from 'react-router';
 import { externalFormUrl } from '../../app/forms/shared/form-urls.server.ts';
 import { noScriptFormResult } from '../../app/forms/shared/no-script-form-result.server.ts';
 import { fieldErrors } from '../../app/forms/shared/form-result.ts';
-import { readValues } from '../../app/forms/shared/read-values.server.ts';
 import { FORM_RULES } from '../../app/forms/shared/rules/all-forms.ts';
 import type { FormName } from '../../app/forms/shared/rules/form-rules.ts';
 import type { Env } from '../../app/lib/env.server.ts';
 import { endpoints } from '../../app/paths.ts';
 import { FOREGROUND_TIMEOUT_MS, type Rendered } from '../cache/page-service.ts';
 import { type CmsResponse, proxyForm, errorResponse } from './form-proxy.ts';
-import { isSameOrigin } from './same-origin.ts';
 
 type Options = {
   settings: Env;
@@ -92,4 +91,42 @@ function pageOf(request: Request): string {
   if (!URL.canParse(referrer)) return '';
   const { host, pathname } = new URL(referrer);
   return host === request.headers.host ? pathname.slice(0, MAX_PATH_LENGTH) : '';
+}
+
+/**
+ * Whether a POST comes from a page of this site. Browsers name the origin of a cross-site POST. A client that names none
+ * is not a browser and has no cookies of a visitor.
+ */
+export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined) return headers['sec-fetch-site'] !== 'cross-site';
+  if (!URL.canParse(origin)) return false;
+  const from = new URL(origin);
+  return from.origin === new URL(siteUrl).origin || from.host === host;
+}
+
+/** Returns the submitted values of a plain POST, to show them again. Contains only the form's own fields, truncated. */
+async function readValues(
+  form: FormName,
+  contentType: string,
+  body: Buffer,
+): Promise<Record<string, string | string[]>> {
+  const sent = await parseForm(contentType, body);
+  const entries: Record<string, string | string[]> = {};
+  for (const [field, { kind, max }] of Object.entries(FORM_RULES[form].fields)) {
+    const values = sent.getAll(field).filter((value) => typeof value === 'string');
+    // A line break is two characters in transit. Twice the limit keeps every valid text complete.
+    const shown = values.slice(0, 20).map((value) => value.slice(0, 2 * max));
+    entries[field] = kind === 'checkboxes' ? shown : (shown[0] ?? '').replaceAll('\r\n', '\n');
+  }
+  return entries;
+}
+
+async function parseForm(contentType: string, body: Buffer): Promise<FormData> {
+  try {
+    const response = new Response(new Uint8Array(body), { headers: { 'content-type': contentType } });
+    return await response.formData();
+  } catch {
+    return new FormData();
+  }
 }

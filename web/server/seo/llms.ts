@@ -1,11 +1,12 @@
 import { PAGES_TAG, SITE_TAG } from '../../app/pages/content-tags.ts';
 import { endpoints, paths } from '../../app/paths.ts';
 import { type GeneratedRoute, generatedResponse } from '../generated-route.ts';
-import { indexablePages, indexableArticles, type IndexablePage } from './indexable-pages.ts';
+import { indexableArticles, indexablePages, indexableTopics, type IndexablePage } from './indexable-pages.ts';
 
 type About = { siteUrl: string; company: string; description: () => string };
 
 const MAX_ARTICLES = 50;
+const MAX_TOPICS = 50;
 const SECTIONS: readonly { title: string; types: readonly string[] }[] = [
   { title: 'Products and platforms', types: ['product', 'platform'] },
   { title: 'Solutions', types: ['solution'] },
@@ -26,10 +27,14 @@ export function llms({ siteUrl, company, description }: About): GeneratedRoute {
         title,
         lines: others.filter((page) => types.includes(typeOf(page))).map(line),
       }));
+      const topics = {
+        title: 'Authors, categories and tags',
+        lines: ((await indexableTopics()) ?? []).slice(0, MAX_TOPICS).map(line),
+      };
       const newest = { title: 'Posts', lines: (posts ?? []).slice(0, MAX_ARTICLES).map(line) };
       const body = [
         `# ${company}\n\n> ${inLine(description())}\n`,
-        ...[...sections, newest]
+        ...[...sections, newest, topics]
           .filter(({ lines }) => lines.length > 0)
           .map(({ title, lines }) => `## ${title}\n\n${lines.join('\n')}\n`),
       ].join('\n');

@@ -32,6 +32,7 @@ const read: ReadPage = async (path) => ({
 const post = (slug: string, title: string, more: object = {}) => ({
   card: { slug, title, description: 'What it\nis about' },
   changed: '2026-02-03T04:05:06.000Z',
+  topics: [{ kind: 'author', name: 'Meera Iyer', slug: slug === 'hidden' ? 'hidden' : 'meera-iyer' }],
   noIndex: false,
   ...more,
 });
@@ -55,13 +56,21 @@ it('the sitemap lists each indexable page once, and the articles with the time o
   expect(new Set(places).size).toBe(places.length);
   expect(text).toContain(`<loc>${SITE}/blogs/first</loc><lastmod>2026-02-03T04:05:06.000Z</lastmod>`);
   expect(text).toContain(`${SITE}/blogs/a%20%26%20b`);
+  expect(text).toContain(`<loc>${SITE}/blogs/author/meera-iyer</loc><lastmod>2026-02-03T04:05:06.000Z</lastmod>`);
   expect(cacheable).toBe(true);
   expect([...(tags ?? [])]).toContain('articles');
 });
 
 it('the sitemap omits second URLs of a page, missing pages and pages with noindex', async () => {
   const { text } = await made(sitemap(SITE), '/sitemap.xml');
-  for (const path of ['/products', '/impact-stories', '/comingsoon', '/comingblog', '/blogs/hidden']) {
+  for (const path of [
+    '/products',
+    '/impact-stories',
+    '/comingsoon',
+    '/comingblog',
+    '/blogs/hidden',
+    '/blogs/author/hidden',
+  ]) {
     expect(text).not.toContain(`${SITE}${path}<`);
   }
 });
@@ -86,6 +95,8 @@ it('llms.txt contains a summary of the site, and one line for each page and arti
   expect(text).toMatch(/^# Acme\n\n> Software for those who fund\.\n/);
   expect(text).toContain(`- [Page of /aboutus](${SITE}/aboutus): About it & more`);
   expect(text).toContain(`- [A \\[first\\] post](${SITE}/blogs/first): What it is about`);
+  const author = `- [Posts by Meera Iyer](${SITE}/blogs/author/meera-iyer): 2 posts by Meera Iyer: A \\[first\\] post; Second.`;
+  expect(text).toContain(author);
 });
 
 it.each([

@@ -1,33 +1,34 @@
 import { PAGES_TAG } from '../../app/pages/content-tags.ts';
 import { endpoints } from '../../app/paths.ts';
-import { type GeneratedRoute, generatedResponse } from '../generated-route.ts';
-import { indexablePages, indexableArticles } from './indexable-pages.ts';
+import type { Rendered } from '../cache/page-service.ts';
+import { type GeneratedRoute, generatedResponse, type ReadPage } from '../generated-route.ts';
+import { indexableArticles, indexablePages, indexableTopics } from './indexable-pages.ts';
 
 /** The limit of one sitemap (sitemaps.org). */
 const MAX_SITEMAP_URLS = 50_000;
 
-/** `/sitemap.xml`: every indexable page, and the articles with the time of their last change. */
+/** `/sitemap.xml`: every indexable page, and the articles, authors, categories and tags with the time of their last change. */
 export function sitemap(siteUrl: string): GeneratedRoute {
-  return (path, read) => {
-    if (path !== endpoints.sitemap) return null;
-    return (async () => {
-      const [pages, posts] = [await indexablePages(siteUrl, read), await indexableArticles()];
-      const all = [
-        ...pages.map((page) => entry(siteUrl + page.path)),
-        ...(posts ?? []).map(({ path, changed }) => entry(siteUrl + path, changed)),
-      ];
-      const body = [
-        '<?xml version="1.0" encoding="UTF-8"?>',
-        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-        ...all.slice(0, MAX_SITEMAP_URLS),
-        '</urlset>\n',
-      ].join('\n');
-      return generatedResponse('application/xml; charset=utf-8', body, {
-        tags: ['articles', 'names', PAGES_TAG],
-        upstreamDown: posts === null,
-      });
-    })();
-  };
+  return (path, read) => (path === endpoints.sitemap ? writeSitemap(siteUrl, read) : null);
+}
+
+async function writeSitemap(siteUrl: string, read: ReadPage): Promise<Rendered> {
+  const [pages, posts] = [await indexablePages(siteUrl, read), await indexableArticles()];
+  const topics = posts && (await indexableTopics());
+  const all = [
+    ...pages.map((page) => entry(siteUrl + page.path)),
+    ...[...(posts ?? []), ...(topics ?? [])].map(({ path, changed }) => entry(siteUrl + path, changed)),
+  ];
+  const body = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...all.slice(0, MAX_SITEMAP_URLS),
+    '</urlset>\n',
+  ].join('\n');
+  return generatedResponse('application/xml; charset=utf-8', body, {
+    tags: ['articles', 'names', PAGES_TAG],
+    upstreamDown: posts === null,
+  });
 }
 
 const entry = (url: string, changed?: string) =>

@@ -7,6 +7,7 @@ import { paths } from '~/paths';
 import { NavDropdown } from './nav-dropdown';
 import styles from './site-header.module.css';
 import { useMenuPanel } from './use-menu-panel';
+import { useOpeningHue } from './use-opening-hue';
 
 const MENU = 'site-menu';
 
@@ -25,7 +26,7 @@ export function SiteHeader({ menuOpen, onMenuToggle }: Props) {
   return (
     <>
       <div ref={sentinel} className={styles.sentinel} aria-hidden="true" />
-      <header className={styles.header} data-scrolled={scrolled || undefined}>
+      <header className={styles.header} data-hue={useOpeningHue()} data-scrolled={scrolled || undefined}>
         <nav aria-label="Main" className={styles.bar} onKeyDown={onKeyDown}>
           <a href={paths.home} className={styles.home} aria-current={pathname === paths.home ? 'page' : undefined}>
             <Wordmark />

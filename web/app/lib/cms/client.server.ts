@@ -14,16 +14,19 @@ type AskOptions = {
   headers?: Record<string, string>;
   /** For a path that names one document: 404 returns null. */
   allowNotFound?: boolean;
+  /** Sends a POST with this JSON. */
+  body?: object;
 };
 
 /**
- * Requests `path` with `query` from the CMS and returns its JSON. Identical requests in flight share one call. Throws
+ * Requests `path` with `query` from the CMS and returns its JSON. Identical GET requests in flight share one call. Throws
  * CmsUnavailable on any failure and logs an error status. 404 is an outage too: an empty list is 200, so 404 means that
  * the CMS does not have the content type.
  */
 export function askCms(path: string, query: object, options: AskOptions = {}): Promise<unknown> {
   const { CMS_URL } = env();
   const url = `${CMS_URL}${path}?${qs.stringify(query, { encodeValuesOnly: true })}`;
+  if (options.body) return call(url, options);
   const running = inFlight.get(url);
   if (running) return running;
   const started = call(url, options).finally(() => inFlight.delete(url));
@@ -31,11 +34,13 @@ export function askCms(path: string, query: object, options: AskOptions = {}): P
   return started;
 }
 
-async function call(url: string, { headers, allowNotFound }: AskOptions): Promise<unknown> {
+async function call(url: string, { headers, allowNotFound, body }: AskOptions): Promise<unknown> {
   const { pathname } = new URL(url);
   try {
     const response = await fetch(url, {
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
       headers: {
+        ...(body && { 'content-type': 'application/json' }),
         accept: 'application/json',
         authorization: `Bearer ${env().CMS_TOKEN}`,
         ...requestIdHeader(),

@@ -1,4 +1,4 @@
-import type { BlogPosting, BreadcrumbList, Organization, WebSite } from 'schema-dts';
+import type { BlogPosting, BreadcrumbList, CollectionPage, Organization, ProfilePage, WebSite } from 'schema-dts';
 import type { Site } from '../site-context';
 
 type Value = string | number | boolean | null | undefined | readonly Value[] | { readonly [name: string]: Value };
@@ -46,12 +46,51 @@ export function webSite(site: Site, description: string): JsonLd {
   } satisfies WebSite;
 }
 
+type Person = { name: string; path?: string; image?: string; bio?: string };
+
+/** Returns an author. `path` is the page of the author on this site. */
+function person({ name, path, image, bio }: Person, site: Site) {
+  return {
+    '@type': 'Person' as const,
+    name,
+    ...(path && { url: site.url + path }),
+    ...(image && { image: new URL(image, site.url).href }),
+    ...(bio && { description: bio }),
+  };
+}
+
+/** Returns the JSON-LD of the page of an author. */
+export function profilePage(author: Person & { path: string }, site: Site): JsonLd {
+  return {
+    '@type': 'ProfilePage',
+    url: site.url + author.path,
+    mainEntity: person(author, site),
+  } satisfies ProfilePage;
+}
+
+/** Returns the JSON-LD of a page that lists others. `items` are the paths of these, in their order. */
+export function collectionPage(
+  { name, description, path, items }: { name: string; description: string; path: string; items: readonly string[] },
+  site: Site,
+): JsonLd {
+  return {
+    '@type': 'CollectionPage',
+    name,
+    description,
+    url: site.url + path,
+    mainEntity: {
+      '@type': 'ItemList',
+      itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, url: site.url + item })),
+    },
+  } satisfies CollectionPage;
+}
+
 type Article = {
   title: string;
   description: string;
   published: string;
   modified?: string;
-  author?: string;
+  author?: { name: string; path?: string };
   /** URL of the article's image, on this site or another. */
   image?: string;
 };
@@ -72,7 +111,7 @@ export function article(
     url: site.url + path,
     inLanguage: 'en',
     ...(image && { image: new URL(image, site.url).href }),
-    author: author ? { '@type': 'Person', name: author } : { '@type': 'Organization', name: site.company },
+    author: author ? person(author, site) : { '@type': 'Organization', name: site.company },
     publisher: { '@type': 'Organization', name: site.company, url: `${site.url}/` },
   } satisfies BlogPosting;
 }

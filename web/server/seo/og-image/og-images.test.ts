@@ -64,6 +64,23 @@ it('shows a cover beside the title, and omits a cover that cannot be read', asyn
   expect((await at(Buffer.from('no image')))[1]).toBeGreaterThan(200);
 });
 
+it('crops a cover around its focal point', async () => {
+  const blue = await sharp({ create: { width: 500, height: 400, channels: 3, background: '#00f' } })
+    .png()
+    .toBuffer();
+  const cover = await sharp({ create: { width: 1000, height: 400, channels: 3, background: '#f00' } })
+    .composite([{ input: blue, left: 500, top: 0 }])
+    .png()
+    .toBuffer();
+  const blueAt = async (x: number) => {
+    const rendered = await renderOgImage({ type: 'blog', title: 'T', company: 'Acme', cover, focus: { x, y: 50 } });
+    const middle = sharp(rendered).extract({ left: 940, top: 300, width: 1, height: 1 });
+    return (await middle.raw().toBuffer())[2];
+  };
+  expect(await blueAt(0)).toBeLessThan(20);
+  expect(await blueAt(100)).toBeGreaterThan(200);
+});
+
 it.each(Object.keys(cardTypes) as PageType[])('the type %s has a background and an illustration', (type) => {
   expect(colour(cardTypes[type].ground)).toMatch(/^#/);
   expect(illustration(type)).toMatch(/^<svg [^]*<\/svg>\s*$/);

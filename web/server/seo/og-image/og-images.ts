@@ -1,8 +1,12 @@
+import { listArticles } from '../../../app/blog/api/article-index.server.ts';
+import { hrefs } from '../../../app/paths.ts';
 import { parseOgImageUrl } from '../../../app/lib/seo/og-image-url.ts';
 import { type GeneratedRoute, generatedResponse, notFound, type ReadPage } from '../../generated-route.ts';
 import type { Rendered } from '../../cache/page-service.ts';
-import { renderOgImage } from './render-og-image.ts';
-import { loadCover } from './load-cover.ts';
+import { type Focus, renderOgImage } from './render-og-image.ts';
+
+const COVER_TIMEOUT_MS = 5000;
+const MAX_COVER_BYTES = 20 * 1024 * 1024;
 
 type About = { siteUrl: string; cmsUrl: string; company: string };
 
@@ -26,6 +30,30 @@ async function card(url: string, { type, path }: Asked, read: ReadPage, about: A
   if (page.status !== 200 || page.head?.image !== about.siteUrl + url) return notFound();
   const { imageText: title, cover } = page.head;
   const image = cover ? await loadCover(cover, about) : undefined;
-  const body = await renderOgImage({ type, title, company: about.company, cover: image });
+  const focus = image && (await focusOf(path));
+  const body = await renderOgImage({ type, title, company: about.company, cover: image, focus });
   return generatedResponse('image/jpeg', body, { tags: page.tags });
+}
+
+/** The focal point of the cover of the article at a path. None while the CMS does not respond. */
+async function focusOf(path: string): Promise<Focus | undefined> {
+  const entries = await listArticles().catch(() => []);
+  const { image } = entries.find(({ card }) => hrefs.blogPost(card.slug) === path)?.card ?? {};
+  const [x, y] = image?.position?.match(/\d+/g)?.map(Number) ?? [];
+  return x === undefined || y === undefined ? undefined : { x, y };
+}
+
+/** The bytes of an article's cover, or undefined where it cannot be loaded. The card then has no cover. */
+async function loadCover(url: string, { siteUrl, cmsUrl }: About): Promise<Buffer | undefined> {
+  const source = url.startsWith(`${siteUrl}/uploads/`) ? cmsUrl + url.slice(siteUrl.length) : url;
+  const isOwn = source.startsWith(`${siteUrl}/`);
+  if (isOwn || !/^https?:/.test(source)) return undefined;
+  try {
+    const response = await fetch(source, { signal: AbortSignal.timeout(COVER_TIMEOUT_MS), redirect: 'error' });
+    const length = Number(response.headers.get('content-length') ?? 0);
+    if (!response.ok || length > MAX_COVER_BYTES) return undefined;
+    return Buffer.from(await response.arrayBuffer());
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,9 @@
+import type { Sharp } from 'sharp';
 import { OG_IMAGE_SIZE, type PageType } from '../../../app/lib/seo/og-image-url.ts';
 import { cardTypes, colour, illustration } from './card-types.ts';
 import { lineOutline, outlineIn, writable } from './text-layout.ts';
+
+export type Focus = { x: number; y: number };
 
 export type Card = {
   type: PageType;
@@ -8,6 +11,8 @@ export type Card = {
   company: string;
   /** The bytes of an image, which is shown beside the title instead of the illustration. */
   cover?: Buffer;
+  /** The part of the cover that stays visible, in percent from its left and its top. By default the centre. */
+  focus?: Focus;
 };
 
 const { width, height } = OG_IMAGE_SIZE;
@@ -17,21 +22,28 @@ const COVER_WIDTH = 520;
 const MARK = 'M5 27h0M16 27h0M16 16.5h0M27 5v22';
 
 /** Renders the image of a page for link previews: company, title, and a cover or an illustration. A JPEG of 1200 × 630. */
-export async function renderOgImage({ type, title, company, cover }: Card): Promise<Buffer> {
+export async function renderOgImage({ type, title, company, cover, focus }: Card): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  const image =
-    cover &&
-    (await sharp(cover)
-      .resize(COVER_WIDTH, height, { fit: 'cover' })
-      .toBuffer()
-      .catch(() => undefined));
+  const image = cover && (await crop(sharp(cover), focus).catch(() => undefined));
   const card = sharp(Buffer.from(cardSvg({ type, title, company, beside: image !== undefined })));
   if (image) card.composite([{ input: image, left: width - COVER_WIDTH, top: 0 }]);
   return card.jpeg({ quality: 84, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer();
 }
 
+/** Scales a cover to its place on the card, and crops it around its focus as `object-position` does. */
+async function crop(cover: Sharp, focus?: Focus): Promise<Buffer> {
+  if (!focus) return cover.resize(COVER_WIDTH, height, { fit: 'cover' }).toBuffer();
+  const { data, info } = await cover
+    .resize(COVER_WIDTH, height, { fit: 'outside' })
+    .toBuffer({ resolveWithObject: true });
+  const left = Math.round(((info.width - COVER_WIDTH) * focus.x) / 100);
+  const top = Math.round(((info.height - height) * focus.y) / 100);
+  const { default: sharp } = await import('sharp');
+  return sharp(data).extract({ left, top, width: COVER_WIDTH, height }).toBuffer();
+}
+
 /** The card without its cover. `beside`: a cover will replace the illustration. */
-export function cardSvg({ type, title, company, beside }: Omit<Card, 'cover'> & { beside: boolean }): string {
+export function cardSvg({ type, title, company, beside }: Omit<Card, 'cover' | 'focus'> & { beside: boolean }): string {
   const { ground, words } = cardTypes[type];
   const dark = ground.startsWith('forest');
   const ink = colour(dark ? 'on-forest' : 'ink');

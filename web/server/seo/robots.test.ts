@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isIndexable } from './is-indexable.ts';
+import { isIndexable } from './robots.ts';
 
 it.each(['https://www.impact-r.org', 'https://impact-r.in', 'http://203.0.113.9', 'https://[2a01:4f8::1]'])(
   '%s is a public URL',

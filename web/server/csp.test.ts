@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inlineMarker } from '../app/lib/inline-marker.server.ts';
-import { verifyInlineElements } from './inline-elements.ts';
+import { verifyInlineElements } from './csp.ts';
 
 const own = `<script nonce="${inlineMarker}">own()</script>`;
 const page = (body: string, head = '') => `<html><head>${head}</head><body>${own}${body}</body></html>`;
