@@ -20,11 +20,12 @@ export default defineConfig({
       },
       {
         test: {
+          // What depends on the database. e2e/editing/whole-life.spec.ts runs the work of editors on PostgreSQL.
           name: 'postgres',
           include: [
-            'tests/{backup,databases,editing,pages,public-api,redirects,schedule,security,shipped-text}.test.ts',
+            'tests/{backup,databases,public-api,redirects}.test.ts',
             'tests/crash/crash.test.ts',
-            'tests/leads/{fuzz,inbox,submit}.test.ts',
+            'tests/leads/{all-leads,fuzz,inbox,submit}.test.ts',
             'tests/faults/database.test.ts',
           ],
           env: { FUZZ_BODIES: '1000' },

@@ -10,17 +10,27 @@ import { limitBodyParser } from './security/body-parser';
 import { ensureRateLimitTable } from './security/rate-limiter';
 import { removeDefaultTokens } from './security/default-tokens';
 import { equalizeLoginTiming } from './security/login-timing';
+import { addLeadRules } from './leads/lead-rules';
 import { addInboxRoutes } from './leads/inbox/inbox-routes';
 import { setUpLeads } from './leads/set-up-leads';
 import { addArticleRoutes } from './articles/article-routes';
 import { addArticleRules } from './articles/article-rules';
+import { addAuthorSlugs, fillAuthorSlugs, permitAuthorFields } from './articles/author-slug';
 import { keepPublishedAt } from './articles/keep-published-at';
+import { addCheckRoutes } from './checks/check-routes';
+import { addPublishChecks } from './checks/publish-checks';
+import { addLockRules } from './concurrent-edits/lock-rules';
+import { ensurePresenceTable } from './concurrent-edits/presence';
+import { addPresenceRoutes } from './concurrent-edits/presence-routes';
 import { logConnectionErrors } from './logging/connection-errors';
 import { addPageRoutes } from './pages/page-routes';
 import { addPageRules } from './pages/page-rules';
 import { addSectionPreviews } from './pages/section-previews';
 import { checkPreviewRights } from './preview/preview-routes';
 import { addRedirectRules } from './redirects/redirect-rules';
+import { startRevisionJob } from './revisions/revision-job';
+import { addRevisionRoutes } from './revisions/revision-routes';
+import { addRevisionRules } from './revisions/revision-rules';
 import { startScheduleJob } from './schedule/schedule-job';
 import { addScheduleRules } from './schedule/schedule-rules';
 import { addScheduleRoutes } from './schedule/upcoming';
@@ -32,16 +42,26 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     logConnectionErrors(strapi);
     keepPublishedAt(strapi);
+    addLockRules(strapi);
     addArticleRules(strapi);
+    addAuthorSlugs(strapi);
     addPageRules(strapi);
     addRedirectRules(strapi);
     // After the rules of articles and pages, so that it runs inside their transactions.
     addScheduleRules(strapi);
+    addLeadRules(strapi);
+    // Last, so that they run inside the transactions of all rules.
+    addPublishChecks(strapi);
+    // The last rules, so that a revision holds what is written, and is rolled back with it.
+    addRevisionRules(strapi);
     limitBodyParser(strapi);
     addInboxRoutes(strapi);
     addArticleRoutes(strapi);
     addPageRoutes(strapi);
+    addCheckRoutes(strapi);
     addScheduleRoutes(strapi);
+    addRevisionRoutes(strapi);
+    addPresenceRoutes(strapi);
     addSectionPreviews(strapi);
     changeUploadRoutes(strapi);
     checkPreviewRights(strapi);
@@ -49,6 +69,7 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await ensureRateLimitTable(strapi);
+    await ensurePresenceTable(strapi);
     await revokePublicPermissions(strapi);
     await removeDefaultTokens(strapi);
     await ensureReadToken(strapi);
@@ -59,8 +80,11 @@ export default {
     await setUpPageRoles(strapi);
     await setUpLeads(strapi);
     await seed(strapi);
+    await fillAuthorSlugs(strapi);
+    await permitAuthorFields(strapi);
     // After the seed, so that the seed does not call the webhook for each article.
     await ensureWebhook(strapi);
     startScheduleJob(strapi);
+    startRevisionJob(strapi);
   },
 };

@@ -82,7 +82,7 @@ describe('the screens of a story', () => {
     expect(settings).toMatchObject({ mainField: 'title', defaultSortBy: 'order', defaultSortOrder: 'ASC' });
     expect(layouts.list).toEqual(['title', 'to', 'order']);
     expect(layouts.edit.map((row) => row.map(({ name }) => name))).toEqual([
-      ...[['title'], ['description'], ['image', 'illustration'], ['to', 'order']],
+      ...[['title'], ['description'], ['image', 'illustration'], ['period', 'topics'], ['to', 'order']],
     ]);
     expect(metadatas.to?.edit).toMatchObject({ label: 'Page', description: expect.stringContaining('/impact-story') });
   });

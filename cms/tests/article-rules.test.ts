@@ -49,14 +49,6 @@ describe('the slug', () => {
 });
 
 describe('the role Author', () => {
-  it('cannot delete a published article', async () => {
-    const created = await author('POST', ARTICLES, { title: 'By the author', content: 'x' });
-    const { documentId } = ((await created.json()) as { data: Article }).data;
-    await admin.publish(documentId);
-    expect((await author('DELETE', `${ARTICLES}/${documentId}`)).status).toBe(400);
-    expect(await isPublic('by-the-author')).toBe(true);
-  });
-
   it('can choose any author, category, tag and image', async () => {
     for (const type of ['author', 'category', 'tag']) {
       const uid = `api::${type}.${type}`;
@@ -88,6 +80,30 @@ describe('two editors on one article', () => {
     expect(sql(cms, `select content from articles where document_id = '${id}'`)).toEqual([{ content: 'By the first' }]);
     expect(await isPublic('shared-text')).toBe(false);
     await admin.updateArticle(id, { ...second, lockVersion: lockVersion + 1 });
+  });
+
+  it.each(['api::page.page', 'api::site.site'])('rejects the second save of %s too', async (uid) => {
+    const isSite = uid === 'api::site.site';
+    const list = `/content-manager/${isSite ? 'single' : 'collection'}-types/${uid}`;
+    const fields = isSite ? { tagline: 'x' } : { title: 'Shared page', path: '/shared' };
+    const { data } = (await admin.call(isSite ? 'PUT' : 'POST', list, { ...fields, description: 'x' })) as {
+      data: Article;
+    };
+    const at = isSite ? list : `${list}/${data.documentId}`;
+    const { lockVersion } = ((await admin.call('GET', at)) as { data: Article }).data;
+    await admin.call('PUT', at, { description: 'By the first', lockVersion });
+    const second = { description: 'By the second', lockVersion };
+    for (const [method, path] of [
+      ['PUT', at],
+      ['POST', `${at}/actions/publish`],
+    ] as const) {
+      const { message, field } = await admin.refused(method, path, second);
+      const name = isSite ? 'Site' : 'Shared page';
+      expect(message).toMatch(new RegExp(`^"${name}" was saved by Site Admin on .* UTC, after you opened it`));
+      expect(field).toBe('lockVersion');
+    }
+    const { data: stored } = (await admin.call('GET', at)) as { data: Article & { description: string } };
+    expect(stored).toMatchObject({ description: 'By the first', lockVersion: lockVersion + 1 });
   });
 
   it('does not increment the version when a save fails for another reason', async () => {

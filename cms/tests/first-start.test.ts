@@ -17,6 +17,7 @@ type Article = {
   publishedAt: string;
   cover: { alternativeText: string } | null;
 };
+type Folder = { name: string; files: { count: number } };
 type Cms = Awaited<ReturnType<typeof startCms>>;
 
 async function published(cms: Cms): Promise<Article[]> {
@@ -30,6 +31,11 @@ async function published(cms: Cms): Promise<Article[]> {
     all.push(...data);
     if (page >= meta.pagination.pageCount) return all;
   }
+}
+
+async function imagesInNoFolder(admin: Awaited<ReturnType<typeof asAdmin>>): Promise<object[]> {
+  const list = await admin.call('GET', '/upload/files?filters[folder][id][$null]=true');
+  return (list as { results: object[] }).results;
 }
 
 /**
@@ -95,6 +101,13 @@ describe('the first start and later starts', () => {
     expect(content.data.stories).toHaveLength(shippedStories(CMS).length);
 
     const admin = await asAdmin(first);
+    const { data: folders } = (await admin.call('GET', '/upload/folders')) as { data: Folder[] };
+    expect(folders.map(({ name, files }) => `${name} ${files.count > 0}`).sort()).toEqual([
+      'Articles true',
+      'Authors true',
+      'Pages false',
+    ]);
+    expect((await imagesInNoFolder(admin)).length).toBe(0);
     const { results } = (await admin.call(
       'GET',
       '/content-manager/collection-types/api::article.article?pageSize=100',

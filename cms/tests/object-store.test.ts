@@ -5,7 +5,7 @@ import { asAdmin, type Uploaded } from './support/admin.ts';
 import { startObjectStore } from './support/object-store.ts';
 import { type RunningCms, startCms } from './support/start-cms.ts';
 
-type Read = { data: Array<{ cover: Uploaded }> };
+type Read = { data: Array<{ blocks: Array<{ file: Uploaded }> }> };
 
 let store: Awaited<ReturnType<typeof startObjectStore>>;
 let cms: RunningCms;
@@ -43,10 +43,12 @@ it('stores an upload and its sizes in the object store, and deletes them with th
   ).toBe('PNG');
   expect(fs.readdirSync(path.join(String(cms.env.DATA_DIR), 'public', 'uploads'))).toEqual([]);
 
-  const id = await admin.createArticle({ title: 'Far away', slug: 'far-away', content: 'x', cover: file.id });
+  await admin.describe(file.id, 'A mark');
+  const blocks = [{ __component: 'shared.media', file: file.id }];
+  const id = await admin.createArticle({ title: 'Far away', slug: 'far-away', content: 'x', blocks });
   await admin.publish(id);
   const read = (await (await cms.read('articles?filters[slug][$eq]=far-away')).json()) as Read;
-  expect(read.data[0]?.cover.url).toBe(file.url);
+  expect(read.data[0]?.blocks[0]?.file.url).toBe(file.url);
 
   await admin.remove(id);
   await admin.call('DELETE', `/upload/files/${file.id}`);

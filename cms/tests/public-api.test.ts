@@ -35,6 +35,7 @@ beforeAll(async () => {
   admin = await asAdmin(cms);
   const { data: author } = (await admin.call('POST', '/content-manager/collection-types/api::author.author', {
     name: 'Meera Iyer',
+    bio: 'Counts wells.',
   })) as { data: { documentId: string } };
   const published = await admin.createArticle({
     title: 'Out in the open',
@@ -62,12 +63,15 @@ const text = async (query: string, headers?: Record<string, string>) => {
   return { status: response.status, body: await response.text() };
 };
 
+/** What the page of the author shows, too. */
+const AUTHOR = { name: 'Meera Iyer', slug: 'meera-iyer', bio: 'Counts wells.' };
+
 describe('the two queries of the site', () => {
   it('returns the list in the format of Strapi 5', async () => {
     const response = await cms.read(`articles?${LIST}`);
     const { data, meta } = (await response.json()) as { data: Array<Record<string, unknown>>; meta: unknown };
     expect(data.map(({ slug }) => slug)).toEqual(['out-in-the-open']);
-    expect(data[0]).toMatchObject({ title: 'Out in the open', author: { name: 'Meera Iyer' }, cover: null, tags: [] });
+    expect(data[0]).toMatchObject({ title: 'Out in the open', author: AUTHOR, cover: null, tags: [] });
     expect(meta).toEqual({ pagination: { page: 1, pageSize: 12, pageCount: 1, total: 1 } });
   });
 
@@ -77,7 +81,7 @@ describe('the two queries of the site', () => {
     expect(data).toHaveLength(1);
     expect(data[0]).toMatchObject({
       content: 'Published words.',
-      author: { name: 'Meera Iyer', avatar: null },
+      author: { ...AUTHOR, avatar: null },
       blocks: [{ __component: 'shared.quote', body: 'A quote' }],
       seo: { metaTitle: 'In the search engine' },
     });
@@ -130,7 +134,7 @@ describe('private data', () => {
       'users-permissions/roles',
     ],
     ...['upload/folders', 'content-type-builder/content-types', 'i18n/locales'],
-    ...['pages', 'page', 'pages?status=draft', 'crumbs', 'site-content', 'site-content?status=draft'],
+    ...['pages', 'page', 'pages?status=draft', 'crumbs', 'revisions', 'site-content', 'site-content?status=draft'],
   ];
   const isReadable = (path: string) => /^(articles|site-content)/.test(path);
   it.each(paths)('is not returned by %s without a token', async (path) => {

@@ -5,7 +5,8 @@ import { asAdmin } from './support/admin.ts';
 import { type RunningCms, startCms } from './support/start-cms.ts';
 import { waitFor } from './support/wait-for.ts';
 
-type Call = { event: string; model: string; uid: string; entry: { documentId: string; publishedAt?: string } | null };
+type Call = { event: string; model: string; uid: string; entry: Entry | null };
+type Entry = { documentId: string; publishedAt?: string; author?: { documentId: string } };
 
 const ROUNDS = 3;
 
@@ -44,7 +45,11 @@ afterAll(async () => {
 // web/server/cms-webhook.test.ts checks that the site accepts these payloads.
 it('sends the article, or null, when two editors publish it at the same time', async () => {
   const admin = await asAdmin(cms);
-  const documentId = await admin.createArticle({ title: 'Twice', slug: 'twice', content: 'x' });
+  const authors = '/content-manager/collection-types/api::author.author';
+  const { data: author } = (await admin.call('POST', authors, { name: 'Zoë' })) as { data: { documentId: string } };
+  const connect = [{ documentId: author.documentId }];
+  const fields = { title: 'Twice', slug: 'twice', content: 'x', author: { connect } };
+  const documentId = await admin.createArticle(fields);
   for (let round = 0; round < ROUNDS; round += 1) {
     await Promise.all([admin.publish(documentId), admin.publish(documentId)]);
   }
@@ -54,6 +59,8 @@ it('sends the article, or null, when two editors publish it at the same time', a
     expect({ model, uid }).toEqual({ model: 'article', uid: 'api::article.article' });
     if (entry === null) continue;
     expect(entry.documentId).toBe(documentId);
+    // The site invalidates the page of the author.
+    expect(entry.author?.documentId).toBe(author.documentId);
     expect(Date.parse(String(entry.publishedAt))).not.toBeNaN();
   }
 });

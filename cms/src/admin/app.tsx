@@ -1,8 +1,12 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { registerArticles } from './articles/register-articles';
 import { brand, registerBrand } from './brand/brand';
+import { registerChecks } from './checks/register-checks';
 import { bootstrapLeads, registerLeads } from './leads/register-leads';
 import { bootstrapPages, registerPages } from './pages/register-pages';
+import { registerPreview } from './preview/register-preview';
+import { bootstrapConcurrentEdits } from './concurrent-edits/register-concurrent-edits';
+import { bootstrapRevisions } from './revisions/register-revisions';
 import { bootstrapWriting, registerWriting } from './writing/register';
 
 /** Configures the admin panel: English only, no tours, no release notices. Adds the lead inbox and what pages need. */
@@ -15,9 +19,14 @@ export default {
     registerLeads(app);
   },
   bootstrap(app: StrapiApp) {
+    // The panels of a form stand in this order.
+    registerPreview(app);
+    registerChecks(app);
     bootstrapWriting(app);
     registerArticles(app);
     bootstrapLeads(app);
     bootstrapPages(app);
+    bootstrapRevisions(app);
+    bootstrapConcurrentEdits(app);
   },
 };

@@ -11,6 +11,7 @@ import {
   type Layouts,
   PAGE_LAYOUTS,
   REDIRECT_LAYOUTS,
+  SITE_LAYOUTS,
   STORY_LAYOUTS,
 } from './screen-layouts';
 import { isPageComponent, mainFieldOf, type Schema, sectionTexts } from './section-fields';
@@ -27,6 +28,7 @@ const SCREENS: Record<string, { key: string; settings: object; layouts: Layouts 
     settings: { defaultSortBy: 'path', defaultSortOrder: 'ASC', mainField: 'title', pageSize: 50 },
     layouts: PAGE_LAYOUTS,
   },
+  'api::site.site': { key: 'site-arranged', settings: { mainField: 'tagline' }, layouts: SITE_LAYOUTS },
   'api::story.story': {
     key: 'story-arranged',
     settings: { defaultSortBy: 'order', defaultSortOrder: 'ASC', mainField: 'title', pageSize: 50 },

@@ -4,7 +4,10 @@ const ARTICLES = {
   label: 'Articles',
   help: 'The articles that use this entry. It is easier to choose it in the article.',
 };
-const ADDRESS = { label: 'Address', help: 'Used in the address of the filtered list. Made from the name.' };
+const ADDRESS = {
+  label: 'Address',
+  help: 'The end of the address of its page. Made from the name. A new one leaves a redirect from the old one.',
+};
 
 /** Labels and help texts of the fields of an article and its relations, by content type. */
 export const ARTICLE_FIELDS: Record<string, Record<string, FieldTexts>> = {
@@ -12,7 +15,7 @@ export const ARTICLE_FIELDS: Record<string, Record<string, FieldTexts>> = {
     title: { label: 'Title', help: 'The heading of the page, and what cards and search engines show.' },
     slug: {
       label: 'Address (slug)',
-      help: 'The end of the address, after /blogs/. Do not change it once the article is out: links would break.',
+      help: 'The end of the address, after /blogs/. It follows the title until the first Publish. A later change leaves a redirect.',
     },
     description: {
       label: 'Description',
@@ -20,7 +23,7 @@ export const ARTICLE_FIELDS: Record<string, Record<string, FieldTexts>> = {
     },
     cover: {
       label: 'Cover',
-      help: 'Wide (16:9), at least 1600 pixels across. Give it an alternative text in the media library.',
+      help: 'Wide (16:9), best 1600 pixels across, at least 1200. Write its alternative text in the media library, or the word "decorative".',
     },
     author: { label: 'Author', help: 'May stay empty: the article then shows no name.' },
     category: { label: 'Category', help: 'One for each article. Shown on the card and above the title.' },
@@ -48,6 +51,8 @@ export const ARTICLE_FIELDS: Record<string, Record<string, FieldTexts>> = {
   },
   'api::author.author': {
     name: { label: 'Name', help: 'As it should stand under an article.' },
+    slug: ADDRESS,
+    bio: { label: 'Biography', help: 'One or two sentences for the page of the author. May stay empty.' },
     avatar: { label: 'Portrait', help: 'Square, at least 200 pixels.' },
     articles: ARTICLES,
   },

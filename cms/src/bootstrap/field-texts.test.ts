@@ -6,7 +6,14 @@ import { ARTICLE_FIELDS } from './article-fields';
 import { BLOCK_FIELDS } from './block-fields';
 import { writeTexts } from './field-texts';
 import { PAGE_FIELDS } from './page-fields';
-import { ARTICLE_LAYOUTS, BLOCK_LAYOUTS, PAGE_LAYOUTS, REDIRECT_LAYOUTS, STORY_LAYOUTS } from './screen-layouts';
+import {
+  ARTICLE_LAYOUTS,
+  BLOCK_LAYOUTS,
+  PAGE_LAYOUTS,
+  REDIRECT_LAYOUTS,
+  SITE_LAYOUTS,
+  STORY_LAYOUTS,
+} from './screen-layouts';
 
 const SRC = path.resolve(import.meta.dirname, '..');
 
@@ -55,6 +62,7 @@ describe('layouts', () => {
     for (const [type, layouts] of [
       ['article', ARTICLE_LAYOUTS],
       ['page', PAGE_LAYOUTS],
+      ['site', SITE_LAYOUTS],
       ['story', STORY_LAYOUTS],
       ['redirect', REDIRECT_LAYOUTS],
     ] as const) {

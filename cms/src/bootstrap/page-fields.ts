@@ -38,6 +38,14 @@ export const PAGE_FIELDS: Record<string, Record<string, FieldTexts>> = {
     },
     image: { label: 'Image', help: 'An image of the media library, shown instead of the drawing. Cut to 16:10.' },
     illustration: { label: 'Drawing', help: 'A drawing of the site. Shown where there is no image.' },
+    period: {
+      label: 'Period',
+      help: 'When it happened, such as "2024 to 2025". Stands below the text of the card.',
+    },
+    topics: {
+      label: 'Topics',
+      help: 'One to three words, with commas between them. Shown like the tags of an article.',
+    },
     to: {
       label: 'Page',
       help: 'The path of the page of the story, such as /impact-story/farmer-advisory. Empty: the card leads to a page that says it is coming.',

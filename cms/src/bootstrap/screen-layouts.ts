@@ -35,6 +35,22 @@ export const PAGE_LAYOUTS: Layouts = {
   ],
 };
 
+/** The screen of the entry Site, which has no list. */
+export const SITE_LAYOUTS: Layouts = {
+  list: ['tagline'],
+  edit: [
+    row(['tagline', 12]),
+    row(['description', 12]),
+    row(['phone', 6], ['email', 6]),
+    row(['privacyEmail', 6], ['officeHours', 6]),
+    row(['office', 12]),
+    row(['profiles', 12]),
+    row(['navigation', 12]),
+    row(['action', 12]),
+    row(['footer', 12]),
+  ],
+};
+
 /** The story screens. */
 export const STORY_LAYOUTS: Layouts = {
   list: ['title', 'to', 'order'],
@@ -42,6 +58,7 @@ export const STORY_LAYOUTS: Layouts = {
     row(['title', 12]),
     row(['description', 12]),
     row(['image', 6], ['illustration', 6]),
+    row(['period', 6], ['topics', 6]),
     row(['to', 6], ['order', 6]),
   ],
 };

@@ -15,7 +15,9 @@ const EVENTS: Event[] = [
     action: 'account',
   },
   { method: /^GET$/, path: /^\/leads\/export\//i, action: 'leads export' },
+  { method: /^POST$/, path: /^\/leads\//i, action: 'leads change' },
   { method: /^POST$/, path: /^\/shipped-text\//i, action: 'reset' },
+  { method: /^POST$/, path: /^\/revisions\//i, action: 'restore' },
   { method: CHANGE, path: /^\/admin\/users(\/|$)/i, action: 'users' },
   { method: CHANGE, path: /^\/admin\/(roles|permissions)(\/|$)/i, action: 'roles' },
   { method: CHANGE, path: /^\/admin\/(api-tokens|transfer)(\/|$)/i, action: 'tokens' },
@@ -29,7 +31,8 @@ const EVENTS: Event[] = [
 ];
 
 /**
- * Logs logins, failed logins, lead exports, resets of pages, deletions, and changes of users, roles, tokens or settings.
+ * Logs logins, failed logins, lead exports, changes of leads with their number, resets of pages, restored revisions,
+ * deletions, and changes of users, roles, tokens or settings.
  * A failed login is logged with a hash of the e-mail address, because people also type passwords into that field.
  */
 const auditLog: Core.MiddlewareFactory =
@@ -45,6 +48,7 @@ const auditLog: Core.MiddlewareFactory =
       path: ctx.path.slice(0, 200),
       status: ctx.status,
       user: user ?? null,
+      ...(ctx.state.audit as object | undefined),
       ...(event.action === 'login' && user === undefined && { account: accountOf(ctx) }),
     });
   };

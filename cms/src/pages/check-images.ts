@@ -15,6 +15,9 @@ const ITEMS_WITH_IMAGE = new Set([
   'proof.case-studies',
 ]);
 
+/** Without any image its items stand side by side as texts. With one, each needs one. */
+const TEXT_OR_IMAGES = 'product.reasons';
+
 const isWithout = ({ mockup, image }: Fields) => !mockup && !image;
 const needsImage = ({ __component, variant }: Section) =>
   WITH_IMAGE.has(__component) || (__component === 'product.points' && variant === 'mockup');
@@ -29,7 +32,9 @@ export function imageProblem(sections: Section[] = [], nameOf: (uid: string) => 
     const path = ['sections', String(index)];
     if (needsImage(section) && isWithout(section)) return problem(place, path);
     if (!ITEMS_WITH_IMAGE.has(section.__component)) continue;
-    const item = ((section.items ?? []) as Fields[]).findIndex(isWithout);
+    const items = (section.items ?? []) as Fields[];
+    if (section.__component === TEXT_OR_IMAGES && items.every(isWithout)) continue;
+    const item = items.findIndex(isWithout);
     if (item !== -1) return problem(`entry ${item + 1} of ${place}`, [...path, 'items', String(item)]);
   }
   return null;

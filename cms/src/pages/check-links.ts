@@ -1,4 +1,5 @@
-const isLinkField = (name: string) => name === 'to' || name.endsWith('To') || name === 'linkedin';
+/** Returns whether a field of a section or an item has a link, by its name. */
+export const isLinkField = (name: string): boolean => name === 'to' || name.endsWith('To') || name === 'linkedin';
 const PATH = /^\/(?!\/)/;
 const ANCHOR = /^#[\w-]+$/;
 const SCHEME = /^(https:\/\/[^/]|mailto:.|tel:.)/;

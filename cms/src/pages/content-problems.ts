@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { PAGE_FIELDS } from '../bootstrap/page-fields';
 import { type Schema, sectionTexts } from '../bootstrap/section-fields';
 import { REDIRECT_UID } from '../redirects/redirect-type';
+import { askSite } from '../site/ask-site';
 import { PAGE_UID, SITE_UID, STORY_UID } from './page-type';
 
 const TIMEOUT_MS = 3000;
@@ -33,7 +34,8 @@ export async function listContentProblems(strapi: Core.Strapi, ctx: Context): Pr
   const ability = ctx.state.userAbility as Ability;
   const uids = [PAGE_UID, SITE_UID, STORY_UID, REDIRECT_UID].filter((uid) => ability.can(READ, uid));
   if (uids.length === 0) return void ctx.forbidden();
-  const problems = await askSite(strapi);
+  const question = { path: '/problems', timeoutMs: TIMEOUT_MS };
+  const problems = await askSite(strapi, question, (response) => responseSchema.parse(response).problems);
   const pages = await strapi.db.query(PAGE_UID).findMany({
     where: { path: { $in: (problems ?? []).map(({ entry }) => entry) }, publishedAt: { $notNull: true } },
     select: ['documentId', 'title', 'path'],
@@ -51,26 +53,6 @@ export async function listContentProblems(strapi: Core.Strapi, ctx: Context): Pr
 }
 
 const uidOf = (entry: string) => UIDS[entry] ?? PAGE_UID;
-
-/** Returns what the first site of CMS_WEBHOOK_URL that responds refuses, or null. */
-async function askSite(strapi: Core.Strapi): Promise<SiteProblem[] | null> {
-  const { CMS_WEBHOOK_URL = '', CMS_WEBHOOK_SECRET: secret } = process.env;
-  const urls = CMS_WEBHOOK_URL.split(',').map((url) => url.trim());
-  for (const url of secret ? urls.filter(Boolean) : []) {
-    try {
-      const response = await fetch(`${url}/problems`, {
-        headers: { authorization: `Bearer ${secret}` },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        redirect: 'error',
-      });
-      if (!response.ok) throw new Error(`status ${response.status}`);
-      return responseSchema.parse(await response.json()).problems;
-    } catch (error) {
-      strapi.log.warn(`The site does not return its problems: ${String(error)}`);
-    }
-  }
-  return null;
-}
 
 /** Returns the place of a problem as the admin names it. */
 export function inWords({ entry, section, component, field, reason }: SiteProblem, schemaOf: SchemaOf) {

@@ -19,8 +19,13 @@ it('is cut to what the site shows', () => {
   });
 });
 
+it('has the focal point of an image that is cropped', () => {
+  expect(imageOf({ ...file, focalPoint: { x: 20, y: 75.5 } })).toHaveProperty('focalPoint', { x: 20, y: 75.5 });
+  expect(imageOf(file)).not.toHaveProperty('focalPoint');
+});
+
 it('has no empty fields', () => {
-  const bare = { ...file, width: null, height: null, alternativeText: null, formats: null };
+  const bare = { ...file, focalPoint: null, width: null, height: null, alternativeText: null, formats: null };
   expect(imageOf(bare)).toEqual({ url: '/uploads/well_1a.webp' });
   expect(imageOf({ ...file, alternativeText: '', formats: {} })).not.toHaveProperty('alternativeText');
 });

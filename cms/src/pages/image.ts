@@ -1,4 +1,6 @@
 type Size = { url: string; width: number };
+/** The point of an image that stays visible where the image is cropped, in percent from its left and its top. */
+type FocalPoint = { x: number; y: number };
 /** A file of the media library. */
 export type ImageFile = {
   url: string;
@@ -6,15 +8,25 @@ export type ImageFile = {
   height?: number | null;
   alternativeText?: string | null;
   formats?: Record<string, Size> | null;
+  focalPoint?: FocalPoint | null;
   createdAt?: string;
   updatedAt?: string;
 };
 
 /** The fields of a file of the media library that `imageOf` reads. */
-export const IMAGE_FIELDS = ['url', 'width', 'height', 'alternativeText', 'formats', 'createdAt', 'updatedAt'] as const;
+export const IMAGE_FIELDS = [
+  'url',
+  'width',
+  'height',
+  'alternativeText',
+  'formats',
+  'focalPoint',
+  'createdAt',
+  'updatedAt',
+] as const;
 
-/** Returns what the site needs to show an image: its URL, size and alternative text, and its smaller sizes. */
-export function imageOf({ url, width, height, alternativeText, formats, ...times }: ImageFile): object {
+/** Returns what the site needs to show an image: its URL, size, alternative text and focal point, and its smaller sizes. */
+export function imageOf({ url, width, height, alternativeText, formats, focalPoint, ...times }: ImageFile): object {
   const suffix = versionOf(times);
   const sizes = Object.entries(formats ?? {}).map(([name, size]) => {
     return [name, { url: size.url + suffix, width: size.width }] as const;
@@ -23,6 +35,7 @@ export function imageOf({ url, width, height, alternativeText, formats, ...times
     url: url + suffix,
     ...(width && height && { width, height }),
     ...(alternativeText && { alternativeText }),
+    ...(focalPoint && { focalPoint: { x: focalPoint.x, y: focalPoint.y } }),
     ...(sizes.length > 0 && { formats: Object.fromEntries(sizes) }),
   };
 }

@@ -39,10 +39,16 @@ export async function refuseDelete(strapi: Core.Strapi, documentId: string): Pro
 export async function checkPublished(strapi: Core.Strapi, documentId: string): Promise<void> {
   const query = { documentId, status: 'published', populate: pageTree(strapi) as never } as const;
   const page = (await strapi.documents(PAGE_UID).findOne(query)) as unknown as (Row & PageData) | null;
-  if (!page) return;
+  if (page) await checkPage(strapi, page);
+}
+
+/** Throws if a page with this content cannot be published. */
+export async function checkPage(strapi: Core.Strapi, page: Row & PageData): Promise<void> {
   const title = String(page.title);
   checkLinks(title, { crumbs: (page as { crumbs?: unknown }).crumbs, sections: page.sections });
-  if (!(await isSeeded(strapi, page))) await checkNewPath(strapi, { documentId, title, path: String(page.path) });
+  if (!(await isSeeded(strapi, page))) {
+    await checkNewPath(strapi, { documentId: page.documentId, title, path: String(page.path) });
+  }
   const components = strapi.components as unknown as Record<string, { info: { displayName?: string } }>;
   const nameOf = (uid: string) => components[uid]?.info.displayName ?? uid;
   const problem = sectionProblem(page, nameOf) ?? imageProblem(page.sections, nameOf);

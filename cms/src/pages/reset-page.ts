@@ -46,6 +46,8 @@ export async function resetToShipped(strapi: Core.Strapi, ctx: Context): Promise
   const permitted = await checker.sanitizeUpdateInput(draft)(structuredClone(data));
   if (!isDeepStrictEqual(permitted, data)) throw new errors.ForbiddenError();
   const withEditor = setCreatorFields({ user: ctx.state.user as { id: number }, isEdition: true })(data);
+  // So that its revision does not replace that of the last save.
+  ctx.state.revisionKind = 'reset';
   await strapi.db.transaction(async () => {
     await strapi.documents(uid).update({ documentId, data: withEditor as never });
     await noteReset(strapi, uid, shipped, section && keyOf(draft, section.index));

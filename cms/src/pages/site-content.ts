@@ -108,11 +108,20 @@ async function readRedirects(strapi: Core.Strapi): Promise<Redirect[]> {
   return rows.map(({ documentId, from, to, type }) => ({ documentId, from, to, type }));
 }
 
-/** Returns one page as the content of the site has it, or null. A draft may be incomplete. */
-export async function readPage(strapi: Core.Strapi, documentId: string, status: 'draft' | 'published') {
-  const query = { documentId, status, populate: pageTree(strapi) as never } as const;
-  const row = (await strapi.documents(PAGE_UID).findOne(query)) as unknown as Row | null;
-  return row && entryOf(strapi, PAGE_UID, row);
+type Version = { uid: typeof PAGE_UID | typeof SITE_UID; documentId: string; status: 'draft' | 'published' };
+
+/**
+ * Returns one page, or the entry Site, as the content of the site has it, or null. A draft may be incomplete. `change`
+ * returns the row to show instead of the saved one.
+ */
+export async function readEntry(
+  strapi: Core.Strapi,
+  { uid, ...version }: Version,
+  change = async (row: Row): Promise<Row> => row,
+) {
+  const query = { ...version, populate: pageTree(strapi, uid) as never };
+  const row = (await strapi.documents(uid).findOne(query)) as unknown as Row | null;
+  return row && entryOf(strapi, uid, await change(row));
 }
 
 function entryOf(strapi: Core.Strapi, uid: string, row: Row): object {

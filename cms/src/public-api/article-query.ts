@@ -1,11 +1,38 @@
-import { LIST_POPULATE, ONE_ARTICLE_POPULATE, POPULATE_PATHS } from './article-populate';
-import { populatePaths } from './populate-paths';
-
 /** Articles per list page. The site requests the same number. */
 export const PAGE_SIZE = 12;
 const LAST_PAGE = 100_000;
+const MAX_POPULATE_DEPTH = 5;
 const SORT = 'publishedAt:desc';
 const KNOWN = new Set(['populate', 'sort', 'pagination', 'filters', 'status']);
+
+/**
+ * Everything that an article page shows. The public response always contains all of it, whatever `populate` the caller
+ * sends.
+ */
+export const ONE_ARTICLE_POPULATE = {
+  cover: true,
+  author: { populate: { avatar: true } },
+  category: true,
+  tags: true,
+  blocks: { populate: '*' },
+  seo: { populate: '*' },
+} as const;
+
+/** The allowed values of `populate`, as dotted paths. */
+const POPULATE_PATHS: ReadonlySet<string> = new Set([
+  '*',
+  'cover',
+  'author',
+  'author.*',
+  'author.avatar',
+  'category',
+  'tags',
+  'blocks',
+  'blocks.*',
+  'seo',
+  'seo.*',
+  'seo.shareImage',
+]);
 
 type Query = Record<string, unknown>;
 type Result = { allowed: Query; isOne: boolean } | { refused: string };
@@ -28,8 +55,9 @@ export function asPublicQuery(query: Query): Result {
   return slug === null ? { allowed: listQuery(page), isOne: false } : { allowed: oneQuery(slug), isOne: true };
 }
 
+/** With one level of relations, as in the site's list query. */
 function listQuery(page: number): Query {
-  return { populate: LIST_POPULATE, sort: SORT, pagination: { page, pageSize: PAGE_SIZE }, filters: published() };
+  return { populate: '*', sort: SORT, pagination: { page, pageSize: PAGE_SIZE }, filters: published() };
 }
 
 function oneQuery(slug: string): Query {
@@ -86,4 +114,36 @@ function isOperator(value: unknown, operator: string, operands: unknown[]): bool
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Flattens a `populate` parameter in any form that Strapi accepts (string, list, object) into dotted paths. Returns
+ * null for any other form.
+ */
+function populatePaths(value: unknown, prefix = '', depth = 0): string[] | null {
+  if (depth > MAX_POPULATE_DEPTH) return null;
+  if (typeof value === 'string') return value === '' ? [] : value.split(',').map((part) => join(prefix, part.trim()));
+  if (Array.isArray(value)) return all(value.map((item) => populatePaths(item, prefix, depth + 1)));
+  if (value === null || typeof value !== 'object') return null;
+  return all(Object.entries(value as Query).map(([key, below]) => entryPaths(key, below, prefix, depth)));
+}
+
+function entryPaths(key: string, below: unknown, prefix: string, depth: number): string[] | null {
+  // qs parses a list past its array limit as an object with numeric keys.
+  if (/^\d+$/.test(key)) return populatePaths(below, prefix, depth + 1);
+  const path = join(prefix, key);
+  if (below === true || below === 'true' || below === '*') return below === '*' ? [path, `${path}.*`] : [path];
+  if (below === null || typeof below !== 'object') return null;
+  const inner = Object.keys(below);
+  if (inner.length !== 1 || inner[0] !== 'populate') return null;
+  const deeper = populatePaths((below as Query).populate, path, depth + 1);
+  return deeper && [path, ...deeper];
+}
+
+function join(prefix: string, part: string): string {
+  return prefix ? `${prefix}.${part}` : part;
+}
+
+function all(lists: Array<string[] | null>): string[] | null {
+  return lists.some((list) => list === null) ? null : (lists as string[][]).flat();
 }

@@ -26,7 +26,8 @@ function textsOf(article: unknown): string {
   return [content, ...bodies].filter((text) => typeof text === 'string').join('\n');
 }
 
-function hashesIn(text: string): string[] {
+/** Returns the hashes of the files that a text may reference by URL. */
+export function hashesIn(text: string): string[] {
   const names = [...text.matchAll(NAME)].flatMap(([, cut = '', hash = '']) => [hash, cut + hash]);
   return [...new Set(names)].slice(0, MAX_IMAGES);
 }

@@ -55,12 +55,12 @@ export async function findRedirect(strapi: Core.Strapi, from: string | null): Pr
 
 /** Returns a sentence where a published page or article has this path, or null. */
 async function livePathProblem(strapi: Core.Strapi, path: string): Promise<string | null> {
-  for (const { uid, field, noun, pathOf } of TYPES_WITH_PATH) {
+  for (const { uid, field, title, noun, pathOf } of TYPES_WITH_PATH) {
     const value = path.startsWith(pathOf('')) ? path.slice(pathOf('').length) : null;
     if (value === null) continue;
     const where = { [field]: value, publishedAt: { $notNull: true } };
-    const entry = (await strapi.db.query(uid).findOne({ where, select: ['title'] })) as { title: string } | null;
-    if (entry) return `${path} is the path of the ${noun} "${entry.title}". Change its path or unpublish it first.`;
+    const entry = (await strapi.db.query(uid).findOne({ where, select: [title] })) as Record<string, string> | null;
+    if (entry) return `${path} is the path of the ${noun} "${entry[title]}". Change its path or unpublish it first.`;
   }
   return null;
 }

@@ -9,13 +9,14 @@ const SAVES = new Set(['create', 'clone', 'update']);
 
 /**
  * Adds the rules of redirects, in one transaction with the write. A redirect is checked when it is saved. A publish
- * with a new slug or path leaves a redirect from the old one, and deletes the redirect from the new one.
+ * with a new slug or path, or a save of an author, a category or a tag with a new slug, leaves a redirect from the old
+ * one, and deletes the redirect from the new one.
  */
 export function addRedirectRules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const params = context.params as Params;
     const type = TYPES_WITH_PATH.find(({ uid }) => uid === context.uid);
-    if (type && context.action === 'publish') {
+    if (type && context.action === type.moves) {
       return strapi.db.transaction(async () => {
         const before = await publishedPath(strapi, type, params.documentId);
         const result = await next();
@@ -51,7 +52,8 @@ async function dataToSave(strapi: Core.Strapi, documentId: string | undefined, d
 async function publishedPath(strapi: Core.Strapi, { uid, field, pathOf }: TypeWithPath, documentId?: string) {
   const where = { documentId, publishedAt: { $notNull: true } };
   const row = (await strapi.db.query(uid).findOne({ where, select: [field] })) as Record<string, string> | null;
-  return row && pathOf(row[field]);
+  // An author may have no slug.
+  return row?.[field] ? pathOf(row[field]) : null;
 }
 
 /** Stores the redirect from the path that an entry had to the one that it has now, which must not be redirected. */

@@ -1,3 +1,4 @@
+import type { UID } from '@strapi/strapi';
 import { ARTICLE_UID } from '../articles/article-type';
 import { PAGE_UID } from '../pages/page-type';
 
@@ -11,10 +12,39 @@ export type Redirect = {
   type: 'permanent' | 'temporary' | 'gone';
 };
 
-/** The types whose published entries have a path on the site. */
-export const TYPES_WITH_PATH = [
-  { uid: ARTICLE_UID, field: 'slug', noun: 'article', pathOf: (slug: string) => `/blogs/${slug}` },
-  { uid: PAGE_UID, field: 'path', noun: 'page', pathOf: (path: string) => path },
-] as const;
+export type TypeWithPath = {
+  uid: UID.ContentType;
+  /** The field that the path is made of, and the field that names the entry. */
+  field: 'slug' | 'path';
+  title: 'title' | 'name';
+  noun: string;
+  /** The action that changes the path on the site. */
+  moves: 'publish' | 'update';
+  pathOf(value: string): string;
+};
 
-export type TypeWithPath = (typeof TYPES_WITH_PATH)[number];
+const topic = (noun: 'author' | 'category' | 'tag') =>
+  ({
+    uid: `api::${noun}.${noun}`,
+    field: 'slug',
+    title: 'name',
+    noun,
+    moves: 'update',
+    pathOf: (slug) => `/blogs/${noun}/${slug}`,
+  }) satisfies TypeWithPath;
+
+/** The types whose published entries have a path on the site. */
+export const TYPES_WITH_PATH: readonly TypeWithPath[] = [
+  {
+    uid: ARTICLE_UID,
+    field: 'slug',
+    title: 'title',
+    noun: 'article',
+    moves: 'publish',
+    pathOf: (slug) => `/blogs/${slug}`,
+  },
+  { uid: PAGE_UID, field: 'path', title: 'title', noun: 'page', moves: 'publish', pathOf: (path) => path },
+  topic('author'),
+  topic('category'),
+  topic('tag'),
+];

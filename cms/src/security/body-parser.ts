@@ -1,9 +1,14 @@
 import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
 import { errorResponse } from '../errors/error-response';
 import { isSubmitPath } from '../leads/lead-types';
-import { isAdminRequest } from './admin-session';
 
 type Registry = { extend(uid: string, change: (usual: Core.MiddlewareFactory) => Core.MiddlewareFactory): unknown };
+
+type Sessions = (origin: 'admin') => {
+  validateAccessToken(token: string): { isValid: boolean; payload?: { sessionId: string } };
+  isSessionActive(id: string): Promise<boolean>;
+};
 
 const UPLOAD_PATH = /^\/upload(\/files(\/\d+\/replace)?)?\/?$/;
 
@@ -25,4 +30,13 @@ export function limitBodyParser(strapi: Core.Strapi): void {
       return parse(ctx, next);
     };
   });
+}
+
+/** Returns whether a request has the access token of an active admin session. Does not check permissions. */
+async function isAdminRequest(strapi: Core.Strapi, ctx: Context): Promise<boolean> {
+  const [, token] = /^bearer (\S+)$/i.exec(ctx.get('authorization')) ?? [];
+  if (!token) return false;
+  const sessions = (strapi.sessionManager as unknown as Sessions)('admin');
+  const { isValid, payload } = sessions.validateAccessToken(token);
+  return isValid && payload !== undefined && (await sessions.isSessionActive(payload.sessionId));
 }

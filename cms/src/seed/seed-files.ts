@@ -1,6 +1,29 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { SeedArticle, SeedName, SeedPerson, SeedImage } from './seed-types';
+
+/** The file formats of seed/. Its README describes them. */
+type SeedImage = { alt: string; caption: string };
+type SeedPerson = { name: string; bio: string; image: string | null };
+type SeedName = { key: string; name: string };
+export type SeedBlock =
+  | { type: 'rich-text'; body: string }
+  | { type: 'media'; image: string }
+  | { type: 'quote'; body: string; author?: string }
+  | { type: 'slider' | 'gallery'; images: string[] }
+  | { type: 'video'; url: string; title?: string; caption?: string }
+  | { type: 'code'; language: string; file: string };
+export type SeedArticle = {
+  title: string;
+  description?: string;
+  author: string | null;
+  category: string | null;
+  tags: string[];
+  cover: string | null;
+  publishedDaysAgo?: number;
+  content?: string;
+  seo?: { metaTitle?: string; metaDescription?: string; shareImageKey?: string };
+  blocks?: SeedBlock[];
+};
 
 /** Reads the seed folder at `root`. Throws an error with the file name if a file is missing or not JSON. */
 export function seedFiles(root: string) {
@@ -9,6 +32,11 @@ export function seedFiles(root: string) {
     categories: () => json<SeedName[]>('categories.json'),
     tags: () => json<SeedName[]>('tags.json'),
     person: (key: string) => json<SeedPerson>('people', `${key}.json`),
+    /** The keys of the images of all people. */
+    portraits: () =>
+      new Set(
+        fs.readdirSync(path.join(root, 'people')).flatMap((file) => json<SeedPerson>('people', file).image ?? []),
+      ),
     image: (key: string) => json<SeedImage>('images', `${key}.json`),
     imagePath: (key: string) => path.join(root, 'images', `${key}.webp`),
     images: () =>

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import type { Core } from '@strapi/strapi';
 import type { SeedState } from './seed-state';
+import type { FolderOf } from './seed-folders';
 import type { SeedFiles } from './seed-files';
 
 const FILE = 'plugin::upload.file';
@@ -14,7 +15,7 @@ type SeededImage = { id: number; url: string; inText: string };
  * Returns a function that uploads the image `key` once. It returns the id, the URL, and the URL of the size for article
  * text.
  */
-export function imageSeeder(strapi: Core.Strapi, files: SeedFiles, notes: SeedState) {
+export function imageSeeder(strapi: Core.Strapi, files: SeedFiles, notes: SeedState, folderOf: FolderOf) {
   const service = strapi.plugin('upload').service('upload') as unknown as UploadService;
 
   const begun = new Map<string, Promise<SeededImage>>();
@@ -28,7 +29,7 @@ export function imageSeeder(strapi: Core.Strapi, files: SeedFiles, notes: SeedSt
         const { alt, caption } = files.image(key);
         const filepath = files.imagePath(key);
         const [file] = await service.upload({
-          data: { fileInfo: { name, alternativeText: alt, caption } },
+          data: { fileInfo: { name, alternativeText: alt, caption, folder: folderOf(key) } },
           files: { filepath, originalFilename: name, mimetype: 'image/webp', size: fs.statSync(filepath).size },
         });
         return file.id;

@@ -4,6 +4,7 @@ import { followRelease } from './follow-release';
 import { type SeedState, createSeedState } from './seed-state';
 import { createArticle } from './seed-articles';
 import { type SeedFiles, seedFiles } from './seed-files';
+import { type FolderOf, moveSeededFiles, seedFolders } from './seed-folders';
 import { seedPages, seedSite, seedStories } from './seed-pages';
 import { imageSeeder, type ImageSeeder, uploadTogether } from './seed-images';
 
@@ -16,15 +17,22 @@ type NamedUid = 'api::category.category' | 'api::tag.tag';
 export async function seed(strapi: Core.Strapi): Promise<void> {
   if (process.env.SEED === 'false') return;
   const notes = createSeedState(strapi);
-  await seedArticles(strapi, notes);
+  const files = seedFiles(path.join(strapi.dirs.app.root, 'seed'));
+  const folderOf = await seedFolders(strapi, files, notes);
+  await seedArticles(strapi, files, notes, folderOf);
+  await moveSeededFiles(strapi, files, notes, folderOf);
   await seedPages(strapi, notes);
   await seedSite(strapi, notes);
   await seedStories(strapi, notes);
   await followRelease(strapi, notes);
 }
 
-async function seedArticles(strapi: Core.Strapi, notes: SeedState): Promise<void> {
-  const files = seedFiles(path.join(strapi.dirs.app.root, 'seed'));
+async function seedArticles(
+  strapi: Core.Strapi,
+  files: SeedFiles,
+  notes: SeedState,
+  folderOf: FolderOf,
+): Promise<void> {
   const now = new Date().toISOString();
   const firstStart = new Date(
     await notes.keep<string>(
@@ -37,7 +45,7 @@ async function seedArticles(strapi: Core.Strapi, notes: SeedState): Promise<void
   if (slugs.length === 0) return;
 
   strapi.log.info(`Seeding ${slugs.length} articles …`);
-  const image = imageSeeder(strapi, files, notes);
+  const image = imageSeeder(strapi, files, notes, folderOf);
   await uploadTogether(files.images(), image);
   const lookup = {
     author: finder(await seedPeople(strapi, files, notes, image, slugs)),
@@ -79,7 +87,7 @@ async function seedPeople(
         const avatar = person.image ? (await image(person.image)).id : undefined;
         const created = await strapi
           .documents('api::author.author')
-          .create({ data: { name: person.name, avatar } as never });
+          .create({ data: { name: person.name, bio: person.bio, slug: key, avatar } as never });
         return created.documentId;
       },
     );

@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { isPageComponent } from '../bootstrap/section-fields';
-import { STORY_UID } from '../pages/page-type';
-import { createPageImages, type PageImages } from './page-images';
+import { imageIds } from '../pages/image-ids';
+import { PAGE_UID, STORY_UID } from '../pages/page-type';
+import type { Model } from '../pages/populate-tree';
+import { pageTree } from '../pages/site-content';
 
 const FILE = 'plugin::upload.file';
 const FOLDER = 'plugin::upload.folder';
@@ -10,6 +12,8 @@ const AUTHOR = 'api::author.author';
 const MAX_NAMED = 3;
 
 type Related = { __type: string; id: number; title?: string; name?: string };
+type PageRow = Record<string, unknown> & { title: string | null };
+type PageImages = ReturnType<typeof createPageImages>;
 type File = { id: number; name: string; hash: string; related?: Related[] };
 
 /** Returns the files that a deletion of these files and folders would delete. */
@@ -84,4 +88,30 @@ async function articlesWith(strapi: Core.Strapi, components: Map<string, number[
 function listed(places: string[]): string {
   const more = places.length - MAX_NAMED;
   return more > 0 ? `${places.slice(0, MAX_NAMED).join(', ')} and ${more} more` : places.join(' and ');
+}
+
+/** Finds pages by the images in their sections. Reads the drafts and the published pages once. */
+function createPageImages(strapi: Core.Strapi) {
+  let reading: Promise<Array<{ title: string; ids: ReadonlySet<number> }>> | undefined;
+
+  async function read() {
+    const modelOf = (uid: string) => strapi.getModel(uid as never) as unknown as Model;
+    const versions: PageRow[] = [];
+    for (const status of ['draft', 'published'] as const) {
+      const query = { status, populate: pageTree(strapi) as never, limit: -1 };
+      versions.push(...((await strapi.documents(PAGE_UID).findMany(query)) as unknown as PageRow[]));
+    }
+    return versions.map((row) => ({
+      title: row.title ?? 'Untitled',
+      ids: new Set(imageIds(modelOf(PAGE_UID), row, modelOf)),
+    }));
+  }
+
+  return {
+    /** Returns the titles of the pages that show this file. Drafts count too. */
+    async titlesWith(fileId: number): Promise<string[]> {
+      const pages = await (reading ??= read());
+      return pages.filter(({ ids }) => ids.has(fileId)).map(({ title }) => title);
+    },
+  };
 }

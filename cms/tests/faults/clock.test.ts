@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asAdmin } from '../support/admin.ts';
-import { movableClock } from '../support/clock.ts';
+import { movableClock } from '../../../scripts/lib/movable-clock.mjs';
 import { multipart, rows, submit, VALID } from '../support/leads.ts';
 import { type RunningCms, startCms } from '../support/start-cms.ts';
 

@@ -9,22 +9,37 @@ export type Uploaded = { id: number; documentId: string; url: string; formats: R
 /** An image that is large enough for several formats. */
 const IMAGE_FILE = path.resolve(import.meta.dirname, '../../../web/public/icon-512.png');
 
-/** Logs in as administrator. Returns functions that call the same routes as the admin panel. */
-export async function asAdmin({ url, env }: RunningCms) {
-  const login = await fetch(`${url}/admin/login`, {
+async function login({ url, env }: RunningCms): Promise<string> {
+  const response = await fetch(`${url}/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }),
   });
-  if (!login.ok) throw new Error(`The admin login answered ${login.status}`);
-  const { data } = (await login.json()) as { data: { token: string } };
+  if (!response.ok) throw new Error(`The admin login answered ${response.status}`);
+  return ((await response.json()) as { data: { token: string } }).data.token;
+}
 
-  const send = (method: string, path: string, body?: object) =>
+/**
+ * Logs in as administrator. Returns functions that call the same routes as the admin panel. They log in again when the
+ * session has ended, because a test that advances the clock ends it.
+ */
+export async function asAdmin(cms: RunningCms) {
+  const { url } = cms;
+  let token = await login(cms);
+
+  const sendOnce = (method: string, path: string, body?: object) =>
     fetch(url + path, {
       method,
-      headers: { authorization: `Bearer ${data.token}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: body && JSON.stringify(body),
     });
+
+  async function send(method: string, path: string, body?: object): Promise<Response> {
+    const response = await sendOnce(method, path, body);
+    if (response.status !== 401) return response;
+    token = await login(cms);
+    return sendOnce(method, path, body);
+  }
 
   async function call(method: string, path: string, body?: object): Promise<Json> {
     const response = await send(method, path, body);
@@ -42,7 +57,7 @@ export async function asAdmin({ url, env }: RunningCms) {
       const { error } = (await response.json()) as Refused;
       return { message: error.message, field: error.details.errors?.[0]?.path.join('.') ?? '' };
     },
-    token: data.token,
+    token,
     async createArticle(fields: Json): Promise<string> {
       const { data: made } = (await call('POST', articles, fields)) as { data: { documentId: string } };
       return made.documentId;
@@ -55,13 +70,13 @@ export async function asAdmin({ url, env }: RunningCms) {
     upload(name: string): Promise<Response> {
       const body = new FormData();
       body.append('files', new Blob([fs.readFileSync(IMAGE_FILE)], { type: 'image/png' }), name);
-      return fetch(`${url}/upload`, { method: 'POST', body, headers: { authorization: `Bearer ${data.token}` } });
+      return fetch(`${url}/upload`, { method: 'POST', body, headers: { authorization: `Bearer ${token}` } });
     },
-    /** Sets the alternative text of a file in the media library. */
-    async describe(id: number, alternativeText: string): Promise<void> {
+    /** Sets the alternative text of a file in the media library, and its focal point in percent. */
+    async describe(id: number, alternativeText: string, focalPoint?: { x: number; y: number }): Promise<void> {
       const body = new FormData();
-      body.append('fileInfo', JSON.stringify({ alternativeText }));
-      const headers = { authorization: `Bearer ${data.token}` };
+      body.append('fileInfo', JSON.stringify({ alternativeText, focalPoint }));
+      const headers = { authorization: `Bearer ${token}` };
       const response = await fetch(`${url}/upload?id=${id}`, { method: 'POST', body, headers });
       if (!response.ok) throw new Error(`POST /upload?id=${id} answered ${response.status}`);
     },

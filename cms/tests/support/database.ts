@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import { inject } from 'vitest';
-import { createDatabase } from './postgres.ts';
+import { createDatabase } from './create-database.ts';
 import type { RunningCms } from './start-cms.ts';
 
 export type Row = Record<string, unknown>;

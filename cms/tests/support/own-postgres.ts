@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { docker } from '../../../scripts/lib/container-engine.mjs';
 import { freePort } from '../../../scripts/lib/stack.mjs';
-import { IMAGE } from './postgres.ts';
+import { POSTGRES_IMAGE } from '../../../scripts/lib/test-postgres.mjs';
 
 /** Fits the database and little more. */
 const DISK = '160m';
@@ -24,7 +24,7 @@ export async function ownPostgres() {
   const port = await freePort();
   must(
     ...['run', '-d', '--name', name, '-p', `127.0.0.1:${port}:5432`, '-v', `${disk}:/var/lib/postgresql/data`],
-    ...['-e', 'POSTGRES_USER=strapi', '-e', 'POSTGRES_PASSWORD=only-for-tests', IMAGE],
+    ...['-e', 'POSTGRES_USER=strapi', '-e', 'POSTGRES_PASSWORD=only-for-tests', POSTGRES_IMAGE],
     ...['postgres', '-c', 'listen_addresses=*', '-c', 'max_connections=20', '-c', 'superuser_reserved_connections=0'],
     ...['-c', 'reserved_connections=0', '-c', 'max_wal_size=32MB', '-c', 'min_wal_size=32MB'],
   );

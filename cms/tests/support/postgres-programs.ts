@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { engineResponds } from '../../../scripts/lib/container-engine.mjs';
-import { IMAGE } from './postgres.ts';
+import { POSTGRES_IMAGE } from '../../../scripts/lib/test-postgres.mjs';
 import type { RunningCms } from './start-cms.ts';
 
 const VARIABLES = ['PGHOST', 'PGPORT', 'PGUSER', 'PGPASSWORD', 'PGDATABASE'].map((name) => `-e ${name}`).join(' ');
@@ -13,7 +13,7 @@ const VARIABLES = ['PGHOST', 'PGPORT', 'PGUSER', 'PGPASSWORD', 'PGDATABASE'].map
 export function pathWithPostgres({ env }: Pick<RunningCms, 'env'>, folder: string): string {
   if (env.DATABASE_CLIENT !== 'postgres' || !engineResponds()) return String(env.PATH);
   for (const name of ['pg_dump', 'psql']) {
-    const script = `#!/bin/sh\nexec docker run --rm -i --network host ${VARIABLES} --entrypoint ${name} ${IMAGE} "$@"\n`;
+    const script = `#!/bin/sh\nexec docker run --rm -i --network host ${VARIABLES} --entrypoint ${name} ${POSTGRES_IMAGE} "$@"\n`;
     fs.writeFileSync(path.join(folder, name), script, { mode: 0o755 });
   }
   return `${folder}${path.delimiter}${env.PATH}`;

@@ -12,5 +12,6 @@ export type ArticleValues = {
 export type PanelProps = {
   model: string;
   documentId?: string;
-  document?: { status?: 'draft' | 'published' | 'modified'; updatedAt?: string };
+  activeTab?: string;
+  document?: { documentId?: string; status?: 'draft' | 'published' | 'modified'; updatedAt?: string };
 };

@@ -9,6 +9,8 @@ export function brandTexts(name: string): Record<string, string> {
     'app.components.LeftMenu.logo.alt': `Logo of ${safe}`,
     'HomePage.header.subtitle': `The administration of the ${safe} website`,
     'Settings.permissions.users.listview.header.subtitle': 'Everybody who has access to this administration',
+    'components.Input.error.validation.regex':
+      'Something is missing, or a character is not allowed here. A path starts with /, a web address with https://.',
     'content-manager.components.LeftMenu.collection-types': 'Content',
     'content-manager.components.DynamicZone.add-component': 'Add to {componentName}',
     'content-manager.components.DynamicZone.ComponentPicker-label': 'Choose what to add',

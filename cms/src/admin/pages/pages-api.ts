@@ -8,7 +8,7 @@ export const SHIPPED_UIDS: readonly string[] = [PAGE_UID, SITE_UID];
 export const READ_PAGES = { action: 'plugin::content-manager.explorer.read', subject: PAGE_UID };
 
 export type ShippedSection = { index: number; uid: string; name: string; title: string };
-type Entry = { uid: string; documentId: string };
+export type Entry = { uid: string; documentId: string };
 type Reset = Entry & { section?: Pick<ShippedSection, 'index' | 'uid'> };
 
 /** Returns the path of an entry in the admin. */
@@ -18,7 +18,7 @@ export const entryPath = ({ uid, documentId }: { uid: string; documentId?: strin
     : `/content-manager/collection-types/${uid}/${documentId ?? ''}`;
 
 /** The content manager's cache tag of an entry. */
-const tagOf = ({ uid, documentId }: Entry) => ({
+export const tagOf = ({ uid, documentId }: Entry) => ({
   type: 'Document' as const,
   id: uid === SITE_UID ? uid : `${uid}_${documentId}`,
 });

@@ -32,7 +32,7 @@ export function ComingUpWidget() {
               {entry.title}
             </Link>
             <Typography tag="p">
-              {entry.action === 'publish' ? 'Published' : 'Unpublished'} on {shortDate(entry.at)}
+              Will be {entry.action === 'publish' ? 'published' : 'unpublished'} on {shortDate(entry.at)}
             </Typography>
           </Box>
         ))}

@@ -13,14 +13,15 @@ const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeSty
 export function SchedulePanel({ model }: { model: string }) {
   const publishAt = useForm('SchedulePanel', ({ values }) => (values as Values).publishAt);
   const unpublishAt = useForm('SchedulePanel', ({ values }) => (values as Values).unpublishAt);
+  const isSaved = useForm('SchedulePanel', ({ modified }) => !modified);
   const noun = NOUNS[model];
   if (!noun || !(publishAt || unpublishAt)) return null;
   return {
     title: 'Schedule',
     content: (
       <Flex direction="column" alignItems="stretch" gap={3}>
-        {publishAt && <Typography>{publishText(noun, new Date(publishAt))}</Typography>}
-        {unpublishAt && <Typography>{unpublishText(noun, new Date(unpublishAt))}</Typography>}
+        {publishAt && <Typography>{publishText(noun, new Date(publishAt), isSaved)}</Typography>}
+        {unpublishAt && <Typography>{unpublishText(noun, new Date(unpublishAt), isSaved)}</Typography>}
       </Flex>
     ),
   };
@@ -28,12 +29,12 @@ export function SchedulePanel({ model }: { model: string }) {
 
 const isAhead = (time: Date) => time.getTime() > Date.now();
 
-const publishText = (noun: string, time: Date) =>
+const publishText = (noun: string, time: Date, isSaved: boolean) =>
   isAhead(time)
-    ? `Scheduled for ${format.format(time)}, your time. Press Save: the ${noun} publishes itself within a minute of that time. To publish it now, clear the time first.`
+    ? `Scheduled for ${format.format(time)}, your time. ${isSaved ? 'Saved' : 'Press Save'}: the ${noun} publishes itself within a minute of that time. To publish it now, clear the time first.`
     : `${format.format(time)} has passed. If the ${noun} is not published within a minute, clear the time and press Publish, which says what is missing.`;
 
-const unpublishText = (noun: string, time: Date) =>
+const unpublishText = (noun: string, time: Date, isSaved: boolean) =>
   isAhead(time)
-    ? `Unpublished on ${format.format(time)}, your time. Press Save: the ${noun} leaves the site within a minute of that time.`
+    ? `Unpublished on ${format.format(time)}, your time. ${isSaved ? 'Saved' : 'Press Save'}: the ${noun} leaves the site within a minute of that time.`
     : `${format.format(time)} has passed. If the ${noun} is not unpublished within a minute, press Unpublish.`;

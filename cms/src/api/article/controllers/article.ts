@@ -1,8 +1,8 @@
 import { factories } from '@strapi/strapi';
-import { asPublicQuery } from '../../../public-api/article-query';
+import { asPublicQuery, ONE_ARTICLE_POPULATE } from '../../../public-api/article-query';
 import { textImages } from '../../../public-api/text-images';
+import { withValues } from '../../../preview/preview-values';
 import { isPreviewRequest, previewStatus } from '../../../preview/preview-request';
-import { ONE_ARTICLE_POPULATE } from '../../../public-api/article-populate';
 
 const UID = 'api::article.article';
 
@@ -20,15 +20,19 @@ export default factories.createCoreController(UID, ({ strapi }) => ({
     return { ...response, meta: { ...response.meta, images: await textImages(strapi, response.data[0]) } };
   },
 
-  /** Returns one document, including a draft. Requires PREVIEW_SECRET in a header. The site's preview page calls it. */
+  /**
+   * Returns one document, including a draft, with the values of the admin's form over it when there are some. Requires
+   * PREVIEW_SECRET in a header. The site's preview page calls it.
+   */
   async preview(ctx) {
     if (!isPreviewRequest(ctx.request.get('x-preview-secret'))) return ctx.notFound();
-    const found = await strapi.documents(UID).findOne({
+    const saved = await strapi.documents(UID).findOne({
       documentId: String(ctx.params.documentId),
       status: previewStatus(ctx.query.status),
       populate: ONE_ARTICLE_POPULATE,
     });
-    if (!found) return ctx.notFound();
+    if (!saved) return ctx.notFound();
+    const found = await withValues(strapi, UID, ctx)(saved);
     ctx.set('cache-control', 'no-store');
     const data = await strapi.contentAPI.sanitize.output(found, strapi.contentType(UID), {});
     return { data, meta: { images: await textImages(strapi, data) } };

@@ -3,5 +3,6 @@ export default {
   routes: [
     { method: 'GET', path: '/articles', handler: 'article.find' },
     { method: 'GET', path: '/previews/articles/:documentId', handler: 'article.preview', config: { auth: false } },
+    { method: 'POST', path: '/previews/articles/:documentId', handler: 'article.preview', config: { auth: false } },
   ],
 };

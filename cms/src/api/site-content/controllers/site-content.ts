@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { matchesEtag } from '../../../public-api/matches-etag';
-import { readPage, siteContent } from '../../../pages/site-content';
+import { readEntry, siteContent } from '../../../pages/site-content';
+import { PAGE_UID, SITE_UID } from '../../../pages/page-type';
+import { withValues } from '../../../preview/preview-values';
 import { isPreviewRequest, previewStatus } from '../../../preview/preview-request';
 
 /** Returns all published pages. Refuses any query parameter: Strapi's own ones would show drafts. */
@@ -18,12 +20,19 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = body;
   },
 
-  /** Returns one page, including a draft. Requires PREVIEW_SECRET in a header. The site's preview page calls it. */
-  async preview(ctx: Context) {
-    if (!isPreviewRequest(ctx.request.get('x-preview-secret'))) return ctx.notFound();
-    const page = await readPage(strapi, String(ctx.params.documentId), previewStatus(ctx.query.status));
-    if (!page) return ctx.notFound();
-    ctx.set('cache-control', 'no-store');
-    return { data: page };
-  },
+  previewPage: (ctx: Context) => preview(strapi, PAGE_UID, ctx),
+  previewSite: (ctx: Context) => preview(strapi, SITE_UID, ctx),
 });
+
+/**
+ * Returns one page or the entry Site, including a draft, with the values of the admin's form over it when there are
+ * some. Requires PREVIEW_SECRET in a header. The site's preview page calls it.
+ */
+async function preview(strapi: Core.Strapi, uid: typeof PAGE_UID | typeof SITE_UID, ctx: Context) {
+  if (!isPreviewRequest(ctx.request.get('x-preview-secret'))) return ctx.notFound();
+  const of = { uid, documentId: String(ctx.params.documentId), status: previewStatus(ctx.query.status) };
+  const entry = await readEntry(strapi, of, withValues(strapi, uid, ctx));
+  if (!entry) return ctx.notFound();
+  ctx.set('cache-control', 'no-store');
+  return { data: entry };
+}

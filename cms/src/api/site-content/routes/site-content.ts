@@ -1,7 +1,15 @@
-/** The type Page has no route of its own, so nothing else of it is exposed. */
+/** A GET shows what is saved, a POST the values of a form over it. */
+const previews = (type: string, handler: string) =>
+  ['GET', 'POST'].map((method) => ({
+    ...{ method, path: `/previews/${type}/:documentId`, handler },
+    config: { auth: false },
+  }));
+
+/** The types Page and Site have no routes of their own, so nothing else of them is exposed. */
 export default {
   routes: [
     { method: 'GET', path: '/site-content', handler: 'site-content.find' },
-    { method: 'GET', path: '/previews/pages/:documentId', handler: 'site-content.preview', config: { auth: false } },
+    ...previews('pages', 'site-content.previewPage'),
+    ...previews('sites', 'site-content.previewSite'),
   ],
 };

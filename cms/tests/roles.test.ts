@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asAdmin } from './support/admin.ts';
+import { asColleague } from './support/colleague.ts';
+import { multipart, rows, submit, VALID } from './support/leads.ts';
+import { type RunningCms, startCms } from './support/start-cms.ts';
+
+const ALL = '/content-manager/collection-types';
+const ARTICLES = `${ALL}/api::article.article`;
+const PAGES = `${ALL}/api::page.page`;
+const STORIES = `${ALL}/api::story.story`;
+const REDIRECTS = `${ALL}/api::redirect.redirect`;
+const LEADS = `${ALL}/api::demo-request.demo-request`;
+const SITE = '/content-manager/single-types/api::site.site';
+const PREVIEW = '/content-manager/preview/url';
+const REVISIONS = '/revisions';
+const SECTIONS = [{ __component: 'opening.page-hero', title: 'A page', variant: 'paper' }];
+
+type Call = Awaited<ReturnType<typeof asColleague>>;
+type Revision = { id: number };
+
+let cms: RunningCms;
+const as = {} as Record<'author' | 'editor' | 'sales' | 'administrator', Call>;
+/** What the requests are about: an article of the Author, one of the administrator, a page, a lead. */
+const id = { own: '', others: '', page: '', site: '', lead: '' };
+let count = 0;
+
+const fresh = () => ({ title: `New ${(count += 1)}`, description: 'x' });
+const freshPage = () => ({ ...fresh(), path: `/new-${count}`, type: 'company', sections: SECTIONS });
+const freshRedirect = () => ({
+  ...fresh(),
+  title: undefined,
+  from: `/old-${(count += 1)}`,
+  to: '/contact',
+  type: 'permanent',
+});
+
+async function create(call: Call, at: string, fields: object): Promise<string> {
+  const response = await call('POST', at, fields);
+  if (!response.ok) throw new Error(`POST ${at} answered ${response.status}: ${await response.text()}`);
+  return ((await response.json()) as { data: { documentId: string } }).data.documentId;
+}
+async function publishedOfAuthor(): Promise<string> {
+  const documentId = await create(as.author, ARTICLES, fresh());
+  await as.administrator('POST', `${ARTICLES}/${documentId}/actions/publish`, {});
+  return documentId;
+}
+/** Publishes an entry that an earlier request may have unpublished. Returns its path. */
+async function published(at: string, documentId: string): Promise<string> {
+  await as.administrator('POST', `${at}/${documentId}/actions/publish`, {});
+  return `${at}/${documentId}`;
+}
+/** Returns the path of the first revision of an entry. */
+async function revision(uid: string, documentId: string): Promise<string> {
+  const at = `${REVISIONS}/${uid}/${documentId}`;
+  const { data } = (await (await as.administrator('GET', at)).json()) as { data: Revision[] };
+  return `${at}/${data.at(-1)!.id}`;
+}
+
+beforeAll(async () => {
+  cms = await startCms();
+  const { token } = await asAdmin(cms);
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const administrator = (method: string, path: string, body?: object) =>
+    fetch(cms.url + path, { method, headers, body: body && JSON.stringify(body) });
+  as.administrator = Object.assign(administrator, { token });
+  as.author = await asColleague(cms, 'Author');
+  as.editor = await asColleague(cms, 'Editor');
+  as.sales = await asColleague(cms, 'Sales');
+  id.own = await create(as.author, ARTICLES, fresh());
+  id.others = await create(as.administrator, ARTICLES, fresh());
+  id.page = await create(as.administrator, PAGES, freshPage());
+  const site = await as.administrator('PUT', SITE, { tagline: 'x', description: 'x' });
+  id.site = ((await site.json()) as { data: { documentId: string } }).data.documentId;
+  await submit(cms, 'demo-requests', multipart(VALID['demo-requests']));
+  id.lead = String(rows(cms, 'demo_requests')[0]?.document_id);
+});
+afterAll(() => cms.stop());
+
+/** A request: the method and path, and what it sends. */
+type Request = () => [target: string, body?: object] | Promise<[target: string, body?: object]>;
+type Expected = true | number;
+
+const YES = true;
+const NO = 403;
+const GONE = 404;
+const ARTICLE = 'api::article.article';
+const PAGE = 'api::page.page';
+const SITE_UID = 'api::site.site';
+const lockVersion = null;
+const isPublishedLater = { publishAt: '2099-01-01T00:00:00.000Z' };
+
+describe.each<[string, Array<[what: string, request: Request, ...roles: [Expected, Expected, Expected, Expected]]>]>([
+  // prettier-ignore
+  ['articles', [
+    //                                                                                     Author Editor Sales Administrator
+    ['list them', () => [`GET ${ARTICLES}`],                                                  YES, YES, NO, YES],
+    ['write one', () => [`POST ${ARTICLES}`, fresh()],                                        YES, YES, NO, YES],
+    ['read an own one', () => [`GET ${ARTICLES}/${id.own}`],                                  YES, YES, NO, YES],
+    ['change an own one', () => [`PUT ${ARTICLES}/${id.own}`, { content: 'x' }],              YES, YES, NO, YES],
+    ['preview an own one', () => [`GET ${PREVIEW}/${ARTICLE}?documentId=${id.own}&status=draft`], YES, YES, NO, YES],
+    ['publish an own one', () => [`POST ${ARTICLES}/${id.own}/actions/publish`, {}],          NO,  YES, NO, YES],
+    ['schedule an own one', () => [`PUT ${ARTICLES}/${id.own}`, isPublishedLater],            400, YES, NO, YES],
+    ['take an own one back', async () => [`POST ${ARTICLES}/${await publishedOfAuthor()}/actions/unpublish`, {}], NO,  YES, NO, YES],
+    ['delete an own draft', async () => [`DELETE ${ARTICLES}/${await create(as.author, ARTICLES, fresh())}`], YES, YES, NO, YES],
+    ['delete an own published one', async () => [`DELETE ${ARTICLES}/${await publishedOfAuthor()}`], 400, YES, NO, YES],
+    ["read another's", () => [`GET ${ARTICLES}/${id.others}`],                                NO,  YES, NO, YES],
+    ["change another's", () => [`PUT ${ARTICLES}/${id.others}`, { content: 'x' }],            NO,  YES, NO, YES],
+    ["preview another's", () => [`GET ${PREVIEW}/${ARTICLE}?documentId=${id.others}&status=draft`], NO, YES, NO, YES],
+    ["delete another's", async () => [`DELETE ${ARTICLES}/${await create(as.administrator, ARTICLES, fresh())}`], NO, YES, NO, YES],
+    ['upload and choose files', () => ['GET /upload/files'],                                  YES, YES, NO, YES],
+    ['see what is scheduled', () => ['GET /schedule'],                                        NO,  YES, NO, YES],
+  ]],
+  // prettier-ignore
+  ['revisions and presence', [
+    ['list those of an own article', () => [`GET ${REVISIONS}/${ARTICLE}/${id.own}`],         YES, YES, NO, YES],
+    ['read one of an own article', async () => [`GET ${await revision(ARTICLE, id.own)}`],    YES, YES, NO, YES],
+    ['restore one of an own article', async () => [`POST ${await revision(ARTICLE, id.own)}/restore`, { lockVersion }], YES, YES, NO, YES],
+    ["list those of another's article", () => [`GET ${REVISIONS}/${ARTICLE}/${id.others}`],   NO,  YES, NO, YES],
+    ["read one of another's article", async () => [`GET ${await revision(ARTICLE, id.others)}`], NO, YES, NO, YES],
+    ["restore one of another's article", async () => [`POST ${await revision(ARTICLE, id.others)}/restore`, { lockVersion }], NO, YES, NO, YES],
+    ['list those of a page', () => [`GET ${REVISIONS}/${PAGE}/${id.page}`],                   NO,  YES, NO, YES],
+    ['restore one of a page', async () => [`POST ${await revision(PAGE, id.page)}/restore`, { lockVersion }], NO, YES, NO, YES],
+    ['restore one of Site', async () => [`POST ${await revision(SITE_UID, id.site)}/restore`, { lockVersion }], NO, YES, NO, YES],
+    ['ask for one of another entry', async () => [`GET ${(await revision(PAGE, id.page)).replace(/.*\//, `${REVISIONS}/${ARTICLE}/${id.own}/`)}`], GONE, GONE, NO, GONE],
+    ['list those of a lead', () => [`GET ${REVISIONS}/api::demo-request.demo-request/${id.lead}`], GONE, GONE, GONE, GONE],
+    ['read them as entries', () => [`GET ${ALL}/api::revision.revision`],                     NO,  NO,  NO, YES],
+    ['say that an own article is open', () => [`POST /presence/${ARTICLE}/${id.own}`],        YES, YES, NO, YES],
+    ["ask who edits another's article", () => [`POST /presence/${ARTICLE}/${id.others}`],     NO,  YES, NO, YES],
+    ['ask who edits a page', () => [`POST /presence/${PAGE}/${id.page}`],                     NO,  YES, NO, YES],
+  ]],
+  // prettier-ignore
+  ['pages, Site, stories and redirects', [
+    ['list pages', () => [`GET ${PAGES}`],                                                    NO,  YES, NO, YES],
+    ['read a page', () => [`GET ${PAGES}/${id.page}`],                                        NO,  YES, NO, YES],
+    ['write a page', () => [`POST ${PAGES}`, freshPage()],                                    NO,  YES, NO, YES],
+    ['change a page', () => [`PUT ${PAGES}/${id.page}`, { description: 'y' }],                NO,  YES, NO, YES],
+    ['preview a page', () => [`GET ${PREVIEW}/${PAGE}?documentId=${id.page}&status=draft`],   NO,  YES, NO, YES],
+    ['publish a page', () => [`POST ${PAGES}/${id.page}/actions/publish`, {}],                NO,  YES, NO, YES],
+    ['take a page back', async () => [`POST ${await published(PAGES, id.page)}/actions/unpublish`, {}], NO,  YES, NO, YES],
+    ['delete a page', async () => [`DELETE ${PAGES}/${await create(as.administrator, PAGES, freshPage())}`], NO, YES, NO, YES],
+    ['reset a page', () => [`POST /shipped-text/${PAGE}/${id.page}/reset`, {}],               NO,  GONE, NO, GONE],
+    ['reset Site', () => [`POST /shipped-text/${SITE_UID}/${id.site}/reset`, {}],             NO,  YES, NO, YES],
+    ['see the problems of the site', () => ['GET /content-problems'],                         NO,  YES, NO, YES],
+    ['read Site', () => [`GET ${SITE}`],                                                      NO,  YES, NO, YES],
+    ['preview Site', () => [`GET ${PREVIEW}/${SITE_UID}?documentId=${id.site}&status=draft`], NO,  YES, NO, YES],
+    ['preview Site without its id', () => [`GET ${PREVIEW}/${SITE_UID}?status=draft`],        NO,  YES, NO, YES],
+    ['change Site', () => [`PUT ${SITE}`, { tagline: 'y' }],                                  NO,  YES, NO, YES],
+    ['publish Site', () => [`POST ${SITE}/actions/publish`, {}],                              NO,  YES, NO, YES],
+    ['list stories', () => [`GET ${STORIES}`],                                                NO,  YES, NO, YES],
+    ['write a story', () => [`POST ${STORIES}`, fresh()],                                     NO,  YES, NO, YES],
+    ['list redirects', () => [`GET ${REDIRECTS}`],                                            NO,  YES, NO, YES],
+    ['write a redirect', () => [`POST ${REDIRECTS}`, freshRedirect()],                        NO,  YES, NO, YES],
+  ]],
+  // prettier-ignore
+  ['leads', [
+    ['list them', () => [`GET ${LEADS}`],                                                     NO,  NO,  YES, YES],
+    ['list those of all forms', () => ['GET /leads/all'],                                     NO,  NO,  YES, YES],
+    ['read one', () => [`GET ${LEADS}/${id.lead}`],                                           NO,  NO,  YES, YES],
+    ['close one', () => [`PUT ${LEADS}/${id.lead}`, { leadStatus: 'closed' }],                NO,  NO,  YES, YES],
+    ['close several', () => ['POST /leads/change', { leads: [{ form: 'demo', documentId: id.lead }], change: { status: 'closed' } }], NO, NO, YES, YES],
+    ['export them', () => ['GET /leads/export/demo-requests'],                                NO,  NO,  YES, YES],
+    ['read the notices that wait', () => [`GET ${ALL}/api::lead-mail.lead-mail`],             NO,  NO,  NO,  YES],
+  ]],
+  // prettier-ignore
+  ['settings', [
+    ['list users', () => ['GET /admin/users'],                                                NO,  NO,  NO,  YES],
+    ['add roles', () => ['POST /admin/roles', { name: `Role ${(count += 1)}`, description: 'x' }], NO,  NO,  NO,  YES],
+    ['list API tokens', () => ['GET /admin/api-tokens'],                                      NO,  NO,  NO,  YES],
+    ['list transfer tokens', () => ['GET /admin/transfer/tokens'],                            NO,  NO,  NO,  GONE],
+    ['list webhooks', () => ['GET /admin/webhooks'],                                          NO,  NO,  NO,  YES],
+  ]],
+  // prettier-ignore
+  ['the public API, with a session of the admin', [
+    ['read articles', () => ['GET /api/articles'],                                            401, 401, 401, 401],
+    ['read pages', () => ['GET /api/site-content'],                                           401, 401, 401, 401],
+    ['read revisions', () => ['GET /api/revisions'],                                          404, 404, 404, 404],
+    ['write an article', () => ['POST /api/articles', { data: fresh() }],                     405, 405, 405, 405],
+  ]],
+])('%s', (name, actions) => {
+  it.each(actions)('who may %s', async (_what, request, ...roles) => {
+    const [author, editor, sales, administrator] = roles;
+    const answers: Record<string, Expected> = {};
+    // Who may do most comes last: a change must not make a later refusal look right.
+    for (const role of ['sales', 'author', 'editor', 'administrator'] as const) {
+      const [target, body] = await request();
+      const [method = '', path = ''] = target.split(' ');
+      const { ok, status } = await as[role](method, path, body);
+      answers[role] = ok ? YES : status;
+    }
+    expect(answers).toEqual({ author, editor, sales, administrator });
+  });
+
+  const isPublic = name.startsWith('the public API');
+  it.each(isPublic ? [] : actions)('nobody without a login may %s', async (_what, request) => {
+    const [target, body] = await request();
+    const [method = '', path = ''] = target.split(' ');
+    for (const headers of [{}, { authorization: `Bearer ${cms.env.CMS_TOKEN}` }]) {
+      const json = { ...headers, 'content-type': 'application/json' };
+      const { status } = await fetch(cms.url + path, { method, headers: json, body: body && JSON.stringify(body) });
+      expect(status).toBe(401);
+    }
+  });
+});
+
+it('an Author reads what differs in an own article', async () => {
+  const documentId = await create(as.author, ARTICLES, { ...fresh(), content: 'First' });
+  await as.author('PUT', `${ARTICLES}/${documentId}`, { content: 'Second' });
+  const { data } = (await (await as.author('GET', await revision(ARTICLE, documentId))).json()) as {
+    data: { changes: Array<{ place: string[] }> };
+  };
+  expect(data.changes.map(({ place }) => place)).toEqual([['Main text']]);
+});
+
+it('a lead is deleted by Sales only', async () => {
+  for (const role of ['author', 'editor'] as const) {
+    expect((await as[role]('DELETE', `${LEADS}/${id.lead}`)).status).toBe(NO);
+  }
+  expect((await as.sales('DELETE', `${LEADS}/${id.lead}`)).status).toBe(200);
+});
