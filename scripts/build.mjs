@@ -1,9 +1,15 @@
 // `npm run build`: installs and builds both parts if their sources changed, and writes their SBOMs.
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import { promisify } from 'node:util';
 import { ensureBuilt } from './lib/build-parts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { requireNode } from './lib/requirements.mjs';
-import { main } from './lib/log.mjs';
-import { writeSbom } from './lib/sbom.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { main, log } from './lib/log.mjs';
+
+const RESULTS = { cms: 'dist', web: 'build' };
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 await main(async () => {
   requireNode();
@@ -11,3 +17,11 @@ await main(async () => {
   await ensureBuilt(['cms', 'web']);
   await Promise.all(['cms', 'web'].map(writeSbom));
 });
+
+/** Writes the CycloneDX SBOM of a part's production packages into its build folder as `sbom.cdx.json`. */
+async function writeSbom(part) {
+  const args = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--omit=dev', '--loglevel=error'];
+  const { stdout } = await promisify(execFile)('npm', args, { cwd: inRoot(part), maxBuffer: MAX_OUTPUT_BYTES });
+  fs.writeFileSync(inRoot(part, RESULTS[part], 'sbom.cdx.json'), stdout);
+  log(`Wrote ${part}/${RESULTS[part]}/sbom.cdx.json.`);
+}

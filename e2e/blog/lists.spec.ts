@@ -59,6 +59,8 @@ test('filters, search and page number are in the URL', async ({ page }) => {
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue('spreadsheet');
   await page.getByRole('link', { name: 'Clear all filters' }).click();
+  // The pages follow the whole list.
+  await page.getByRole('button', { name: /^Show All/ }).click();
   await page.getByRole('link', { name: 'Older posts' }).click();
   await expect(page).toHaveURL(/\/blogs\?page=2$/);
   await expect(page.getByText(/6 in total on page 2 of 2/)).toBeVisible();

@@ -137,3 +137,18 @@ test('the browser downloads no Markdown parser, no sanitiser and no highlighter'
     ).toHaveLength(0);
   }
 });
+
+test('the byline, the category and a tag lead to pages with their articles', async ({ page }) => {
+  await page.goto(OFFLINE);
+  await page.getByRole('link', { name: 'Daniel Rao' }).click();
+  await expect(page).toHaveURL(/\/blogs\/author\/daniel-rao$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Daniel Rao' })).toBeInViewport();
+  await expect(page.getByText('He has run field surveys in Jharkhand and Odisha.')).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasNotText: 'Daniel Rao' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Offline first' }).click();
+  await expect(page).toHaveURL(/\/blogs\/tag\/offline-first$/);
+  await page.getByRole('link', { name: /Offline is the normal case/ }).click();
+  await page.getByRole('link', { name: 'Data and technology' }).click();
+  await expect(page).toHaveURL(/\/blogs\/category\/data-technology$/);
+  await expect(page.getByRole('article').first()).toContainText('Data and technology');
+});

@@ -5,7 +5,10 @@ import { CASES } from './form-cases.ts';
 // The admin requests the session before the login (401), and a feature of the paid edition (404).
 test.use({ allowedErrors: ['401', '404'] });
 
-test('the admin lists new leads, exports them, sets their status and opens one', async ({ page, stack }) => {
+test('the admin lists new leads, exports them, takes, closes and reopens them, and keeps notes', async ({
+  page,
+  stack,
+}) => {
   const { entry } = CASES[1]!;
   const run = `Inbox ${Date.now()}`;
   const names = [`${run} one`, `${run} two`];
@@ -82,5 +85,42 @@ test('the admin lists new leads, exports them, sets their status and opens one',
     await expect(page.getByRole('heading', { name: names[1] })).toBeVisible();
     await expect(page.getByRole('link', { name: `Write to ${email}` })).toHaveAttribute('href', /^mailto:/);
     await expect(page.getByRole('link', { name: 'Call 9876543210' })).toHaveAttribute('href', 'tel:9876543210');
+  });
+
+  await test.step('all leads that match are reopened at once, after a question with their number', async () => {
+    await page.goto(`${stack.cms}/admin/all-leads?_q=${encodeURIComponent(run)}`);
+    await page.getByRole('checkbox', { name: 'Select all leads on this page' }).click();
+    await expect(page.getByText('2 leads selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Reopen', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Reopen: 2 leads' }).click();
+    await expect(page.getByText('2 leads reopened.')).toBeVisible();
+    for (const name of names) await expect(row(name)).toContainText('new');
+  });
+
+  await test.step('one press takes a lead, by keyboard', async () => {
+    await page.getByRole('button', { name: `Take it: ${names[0]}` }).focus();
+    await page.keyboard.press('Enter');
+    await expect(row(names[0]!)).toContainText('in progress');
+    await expect(page.getByRole('button', { name: `Take it: ${names[0]}` })).toHaveCount(0);
+  });
+
+  await test.step('the lead has an owner, a follow-up and notes that are kept as text', async () => {
+    const text = 'Called back.\n<img src=x onerror=alert(1)>';
+    await page.getByRole('link', { name: names[0] }).click();
+    const history = page.getByRole('list', { name: 'Notes and history' }).getByRole('listitem');
+    await expect(history.first()).toContainText('made');
+    await page.getByRole('textbox', { name: 'New note' }).fill(text);
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(history.first()).toContainText('<img src=x onerror=alert(1)>');
+    expect(await history.first().getByText('Called back.').innerText()).toBe(text);
+    const followUp = page.getByRole('combobox', { name: 'Follow-up' });
+    await followUp.fill('01/02/2024');
+    await followUp.press('Tab');
+    await expect(page.getByText('Overdue, 1 Feb 2024').first()).toBeVisible();
+    await expect(history.first()).toContainText('set the follow-up to 1 Feb 2024');
+    await page.getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('link', { name: /^My leads due today, \d+ overdue$/ }).click();
+    await expect(row(names[0]!)).toContainText('Overdue, 1 Feb 2024');
+    await expect(row(names[1]!)).toHaveCount(0);
   });
 });

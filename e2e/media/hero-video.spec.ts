@@ -53,6 +53,18 @@ test('the hero video plays muted in a loop, and its request starts after load', 
   expect(await video(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
 });
 
+test('the control is below the text of the video and beside its images, at every width', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [320, 390, 720, 768, 1024, 1200, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const frame = (await video(page).boundingBox())!;
+    const control = (await page.getByRole('button', { name: /(Play|Pause) film/ }).boundingBox())!;
+    // The shares of WORDS and IMAGE_AREA in scripts/media/video/layout.mjs.
+    expect((control.y - frame.y) / frame.height, `${width} px`).toBeGreaterThan(0.72);
+    expect((control.x + control.width - frame.x) / frame.width, `${width} px`).toBeLessThan(0.46);
+  }
+});
+
 test('a narrow window plays the small video', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const asked = videosRequested(page);

@@ -123,6 +123,16 @@ const NATIVE: Case[] = [
 /** The presses of these are replayed. */
 const REPLAYED: Array<Case & { press: (page: Page) => Promise<unknown> }> = [
   {
+    name: 'the record of the pressed dot opens',
+    path: '/',
+    async press(page) {
+      const dots = button(page, 'Read the next record');
+      const { width, height } = (await dots.boundingBox())!;
+      await dots.click({ position: { x: (40.5 * width) / 100, y: (2.5 * height) / 30 } });
+    },
+    run: (page) => expect(page.getByText('Sample record 241', { exact: true })).toBeVisible(),
+  },
+  {
     name: 'the partner strip pauses',
     path: '/',
     press: (page) => button(page, 'Pause the strip').click(),

@@ -43,3 +43,37 @@ test("the 'Trusted by' strip has six placeholder boxes", async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('list', { name: 'Trusted by', exact: true }).getByRole('listitem')).toHaveCount(6);
 });
+
+test('the link to all posts and stories follows only when Show All has shown the rest', async ({ page }) => {
+  await page.goto('/');
+  const all = page.locator('#impact-stories').getByRole('link', { name: 'All posts and stories' });
+  await expect(all).toBeHidden();
+  await page
+    .locator('#impact-stories')
+    .getByRole('button', { name: /^Show All/ })
+    .click();
+  await expect(all).toBeVisible();
+});
+
+test('the slip of a dot stays inside the grid, at its corners too, on a phone and on a wide screen', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await waitForHydration(page);
+  const dots = page.getByRole('button', { name: 'Read the next record' });
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [right, low] of [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [1, 1],
+    ] as const) {
+      const grid = (await dots.boundingBox())!;
+      await dots.click({ position: { x: 2 + right * (grid.width - 4), y: 2 + low * (grid.height - 4) } });
+      const slip = (await page.locator('[data-stays]').boundingBox())!;
+      expect(slip.x).toBeGreaterThanOrEqual(grid.x - 1);
+      expect(slip.x + slip.width).toBeLessThanOrEqual(grid.x + grid.width + 1);
+    }
+  }
+});

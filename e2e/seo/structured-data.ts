@@ -20,6 +20,8 @@ const REQUIRED: Record<string, Record<string, (value: unknown) => boolean>> = {
     author: named,
     publisher: named,
   },
+  ProfilePage: { url: isUrl, mainEntity: named },
+  CollectionPage: { name: text, url: isUrl, description: text, mainEntity: (value) => Boolean(value) },
   VideoObject: {
     name: text,
     description: text,

@@ -3,9 +3,14 @@ import type { Page } from '@playwright/test';
 
 const KIB = 1024;
 /** Compressed KiB. Fonts: the two preloaded parts. An article may also need the two parts with formula signs. */
-const MAX_KIB = { script: 135, stylesheet: 18, font: 37, all: 350 };
+const MAX_KIB = { script: 136, stylesheet: 19, font: 37, all: 350 };
 const MAX_KIB_OF_AN_ARTICLE = { ...MAX_KIB, script: 145, font: 64 };
+/** The records of the 3000 dots. */
+const MAX_KIB_OF_HOME = { ...MAX_KIB, script: 140 };
 const MIN_SCRIPT_KIB = 50;
+
+const maxOf = (url: string) =>
+  url === '/' ? MAX_KIB_OF_HOME : url.startsWith('/blogs/') ? MAX_KIB_OF_AN_ARTICLE : MAX_KIB;
 
 type Weights = Record<keyof typeof MAX_KIB, number>;
 
@@ -45,7 +50,7 @@ export async function watchWeights(page: Page) {
       const inline = await page.locator('head style').allTextContents();
       const stylesheet = weights.stylesheet + brotliCompressSync(inline.join('')).length / KIB;
       const all = { ...weights, stylesheet };
-      const max = url.startsWith('/blogs/') ? MAX_KIB_OF_AN_ARTICLE : MAX_KIB;
+      const max = maxOf(url);
       const faults = (Object.keys(max) as Array<keyof typeof max>)
         .filter((kind) => all[kind] > max[kind])
         .map((kind) => `weighs ${all[kind].toFixed(1)} KiB of ${kind}`);

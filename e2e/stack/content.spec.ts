@@ -58,7 +58,7 @@ test('the site starts with the last pages of a CMS that is gone, and shows shipp
 });
 
 test('hostile text in every field of every section changes nothing but the text', async ({ browser }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const stories = (json('seed/stories.json') as Json[]).map(({ key, ...story }) => {
     return { ...story, documentId: key, title: hostileText(120), description: hostileText(300) };
   });

@@ -1,7 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { CASES, fillIn, form, slowVisitor, submitButton } from '../forms/form-cases.ts';
 import { leadsBy } from '../forms/inbox.ts';
-import { openAdmin } from '../support/open-admin.ts';
 import { pagesApi } from '../support/pages-api.ts';
 
 const NGO = '/NGO_solutions';
@@ -55,75 +54,6 @@ test('a new page is on the site after Publish, under each spelling of its path, 
 
   await api.unpublish(entry);
   await expect.poll(async () => (await fetch(url)).status).toBe(404);
-});
-
-test('an editor makes a page from sections, previews it, schedules it, and publishes it', async ({
-  browser,
-  stack,
-}) => {
-  test.setTimeout(120_000);
-  const path = `/field-day-${Date.now()}`;
-  const status = async () => (await fetch(stack.site + path)).status;
-  const list = '/admin/content-manager/collection-types/api::page.page?pageSize=100';
-  const admin = await openAdmin(browser, stack.cms, stack.adminToken, list);
-  const press = (name: string) => admin.getByRole('button', { name, exact: true }).click();
-  const field = (name: string) => admin.locator(`[name="sections.${name}"]`);
-  const add = async (group: string, section: string) => {
-    await press('Add to Sections');
-    const heading = admin.getByRole('button', { name: group, exact: true });
-    if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
-    // The image of a section has its name too.
-    await admin
-      .getByRole('region', { name: group })
-      .getByRole('button', { name: `${section} ${section}`, exact: true })
-      .press('Enter');
-  };
-
-  await admin.getByRole('link', { name: 'Create new entry' }).click();
-  await admin.getByLabel('Search title*').fill('Field day');
-  await admin.getByLabel('Path*').fill(path);
-  await admin.getByLabel('Search description*').fill('One day in the field.');
-  await add('Opening', 'Opening');
-  await field('0.title').fill('A day in the field');
-  await add('Closing', 'Call to action');
-  await field('1.title').fill('Come along');
-  await field('1.text').fill('Write to us.');
-  await press('Save');
-  await expect(admin.getByText('Saved document').first()).toBeVisible();
-  expect(await status()).toBe(404);
-
-  await admin.getByRole('link', { name: 'Open preview' }).click();
-  const preview = admin.frameLocator('iframe');
-  await expect(preview.getByRole('heading', { level: 1, name: 'A day in the field' })).toBeVisible();
-  await expect(preview.getByRole('heading', { name: 'Come along' })).toBeVisible();
-  await expect(preview.getByText('Visitors do not see this.')).toBeVisible();
-  await admin.goBack();
-
-  const tomorrow = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' }).format(Date.now() + 24 * 60 * 60_000);
-  await admin.getByRole('combobox', { name: 'Choose date' }).first().click();
-  await admin.getByRole('gridcell', { name: tomorrow }).click();
-  await admin.getByRole('combobox', { name: 'Choose time' }).first().click();
-  await admin.getByRole('option', { name: '10:00' }).click();
-  await press('Publish');
-  await expect(admin.getByText('Press Save to leave it scheduled').first()).toBeVisible();
-  await expect(admin.getByText('the page publishes itself within a minute of that time')).toBeVisible();
-  await press('Save');
-  await expect(admin.getByText('Saved document').first()).toBeVisible();
-  expect(await status()).toBe(404);
-
-  await admin.goto(stack.cms + list);
-  await expect(admin.getByRole('row', { name: path })).toContainText(/\d, 10:00/);
-  await admin.goto(`${stack.cms}/admin`);
-  await expect(admin.getByText(/^Published on .*, 10:00$/)).toBeVisible();
-  await admin.getByRole('listitem').getByRole('link', { name: 'Field day' }).click();
-  await admin.getByRole('button', { name: 'Clear' }).first().click();
-  await press('Publish');
-  await expect(admin.getByText('Published document').first()).toBeVisible();
-  await expect.poll(status).toBe(200);
-  await expect.poll(async () => (await fetch(`${stack.site}/sitemap.xml`)).text()).toContain(path);
-  await admin.context().close();
-  const api = pagesApi(stack);
-  await api.unpublish(await api.find(path));
 });
 
 test('an added section works with its styles and scripts, and an unpublished page has its shipped text', async ({

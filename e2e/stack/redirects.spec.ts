@@ -34,15 +34,3 @@ test('old addresses lead to the new ones, for visitors with a bookmark and withi
   expect(await (await fetch(stack.site + gone)).text()).toContain('id="content"');
   for (const one of [entry, other]) await api.unpublish(one);
 });
-
-test('an article with a new slug is found under its old address', async ({ stack }) => {
-  const api = pagesApi(stack);
-  const [before, after] = ['old', 'new'].map((name) => `${name}-post-${Date.now()}`);
-  const entry = await api.createArticle({ title: 'Moved', slug: before, content: 'Text.' });
-  const read = (slug: string | undefined) => fetch(`${stack.site}/blogs/${slug}`, { redirect: 'manual' });
-  await expect.poll(async () => (await read(before)).status).toBe(200);
-  await api.publishArticle(entry, { slug: after });
-  await expect.poll(async () => (await read(before)).headers.get('location')).toBe(`/blogs/${after}`);
-  expect((await read(after)).status).toBe(200);
-  await api.deleteArticle(entry);
-});

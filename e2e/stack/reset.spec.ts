@@ -2,6 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '../fixtures/test.ts';
 import { adminToken } from '../support/admin-token.ts';
+import { editorToken } from '../support/colleague.ts';
 import { openAdmin } from '../support/open-admin.ts';
 import { pagesApi } from '../support/pages-api.ts';
 import { inImage } from '../support/project-root.ts';
@@ -48,6 +49,59 @@ test('an editor resets a section, then the page, and the site shows it after Pub
   expect(await html()).not.toContain(edited.headline);
   await admin.goto(`${stack.cms}/admin`);
   await expect(admin.getByText('The site shows everything as entered.')).toBeVisible();
+  await admin.context().close();
+});
+
+test('an editor sees who else has a page open, keeps what was typed over a newer save, and restores a revision', async ({
+  browser,
+  stack,
+}) => {
+  test.setTimeout(180_000);
+  const api = pagesApi(stack);
+  const { sections } = await api.find(PATH);
+  const fields = { description: 'x', type: 'company', sections: sections.slice(0, 2) };
+  const entry = await api.create({ ...fields, path: `/revised-${Date.now()}`, title: 'The first title' });
+  const colleague = pagesApi({ cms: stack.cms, adminToken: await editorToken(stack, 'Meera', 'Iyer') });
+  await colleague.open(entry);
+
+  const admin = await openAdmin(browser, stack.cms, stack.adminToken, `${PAGES}/${entry.documentId}`);
+  await expect(admin.getByRole('heading', { name: 'Somebody else is editing' })).toBeVisible();
+  await expect(admin.getByRole('status').filter({ hasText: /^Meera Iyer has had this open since .*\.$/ })).toHaveCount(
+    1,
+  );
+  const title = admin.getByLabel('Search title*');
+  await expect(title).toHaveValue('The first title');
+  await colleague.save(entry, { title: 'The second title' });
+  await title.fill('Typed meanwhile');
+  await admin.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(admin.getByText(/was saved by Meera Iyer .* after you opened it/).first()).toBeVisible();
+  await expect(title).toHaveValue('Typed meanwhile');
+
+  await admin.reload();
+  await expect(title).toHaveValue('The second title');
+  await admin.getByRole('button', { name: /^Published .* by Site Admin: compare with the draft$/ }).press('Enter');
+  const dialog = admin.getByRole('dialog', { name: /^Published, / });
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Search title' })).toContainText(
+    'The Only in the draft: secondOnly in this revision: first title',
+  );
+  await dialog.getByRole('button', { name: 'Restore into the draft' }).press('Enter');
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).press('Enter');
+  await expect(title).toHaveValue('The first title');
+  await expect(admin.getByRole('button', { name: /^Earlier revision restored/ })).toBeVisible();
+
+  // A day that has passed.
+  await title.fill('Typed before a refused save');
+  const day = admin.getByRole('group', { name: 'Unpublish at' }).getByRole('combobox', { name: 'Choose date' });
+  await day.fill('01/02/2026');
+  await admin.keyboard.press('Tab');
+  await admin.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(admin.getByText(/^This time has passed/).first()).toBeVisible();
+  await expect(title).toHaveValue('Typed before a refused save');
+  await admin.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(admin.getByText('Saved document').first()).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  await expect(title).toHaveValue('Typed before a refused save');
+  await api.unpublish(entry);
   await admin.context().close();
 });
 

@@ -8,20 +8,16 @@ const kib = (number) => (Number.isFinite(number) ? number.toFixed(1) : '–');
 const visits = (runs) => (runs > 1 ? `Median of ${runs} visits` : 'One visit');
 const times = (number) => `${number.toFixed(2)} times`;
 
-/** Each function returns a title and, if there are results, Markdown paragraphs and tables. */
+/** Each function returns the Markdown paragraphs and tables of the results of one part. */
 export function start(found) {
-  const title = 'Start';
-  if (!found) return { title };
   const rows = [
     ['the CMS, first start with all seeds, until the first response', ms(found.cms)],
     ['the site, with all fixed pages rendered, until the first response', ms(found.web)],
   ];
-  return { title, lines: [table(['what', 'took'], rows)] };
+  return [table(['what', 'took'], rows)];
 }
 
 export function requests(found) {
-  const title = 'Requests';
-  if (!found) return { title };
   const rows = found.rows.flatMap(({ what, rows: each }) =>
     each.map(({ connections, rate, p50, p99, errors }) => [what, connections, count(rate), ms(p50), ms(p99), errors]),
   );
@@ -35,21 +31,16 @@ export function requests(found) {
   const ratios = [['a page, compared with sirv and the same bytes', times(ours / sirv), 'at least 1']];
   if (nginx) ratios.push(['a page, compared with nginx in one process', times(ours / nginx), 'at least 0.25']);
   if (more) ratios.push(['a page, compared with nginx in one process per core', times(ours / more), '']);
-  return {
-    title,
-    lines: [
-      `A page of ${count(found.bytes)} bytes in Brotli, over keep-alive connections.`,
-      table(['what', 'connections', 'requests per second', 'p50', 'p99', 'errors'], rows),
-      table(['at 16 connections', 'ratio', 'target'], ratios),
-      `One process sends the requests (${found.asker}), on the same cores. Where all rows are equal, it is the limit.`,
-      ...(nginx ? [] : ['nginx was not installed where this was measured.']),
-    ],
-  };
+  return [
+    `A page of ${count(found.bytes)} bytes in Brotli, over keep-alive connections.`,
+    table(['what', 'connections', 'requests per second', 'p50', 'p99', 'errors'], rows),
+    table(['at 16 connections', 'ratio', 'target'], ratios),
+    `One process sends the requests (${found.asker}), on the same cores. Where all rows are equal, it is the limit.`,
+    ...(nginx ? [] : ['nginx was not installed where this was measured.']),
+  ];
 }
 
 export function publishing(found) {
-  const title = 'Publishing';
-  if (!found) return { title };
   const { visible, edited } = found;
   const rows = [
     [`from Publish until the list shows it (median of ${visible.times})`, ms(visible.median), 'under 1 s'],
@@ -63,7 +54,7 @@ export function publishing(found) {
     ['p99 against p50', times(edited.p99 / edited.p50), 'at most 6 times'],
     ['responses per second meanwhile', count(edited.rate), ''],
   ];
-  return { title, lines: [table(['what', 'measured', 'target'], rows)] };
+  return [table(['what', 'measured', 'target'], rows)];
 }
 
 const SCALING = [
@@ -76,8 +67,6 @@ const SCALING = [
 ];
 
 export function scaling(found) {
-  const title = 'From few articles to many';
-  if (!found) return { title };
   const [few, many] = [found[0], found.at(-1)];
   const rows = SCALING.map(([key, what, target]) => [
     what,
@@ -91,28 +80,21 @@ export function scaling(found) {
     'most against few',
     'target',
   ];
-  return { title, lines: [table(head, rows)] };
+  return [table(head, rows)];
 }
 
 export function memory(found) {
-  const title = 'Memory';
-  if (!found) return { title };
   const grown = (from, to) => `${(((to - from) / from) * 100).toFixed(1)} %`;
   const [first, middle, last] = [found[0], found[Math.floor(found.length / 2)], found.at(-1)];
   const rows = found.map(({ requests: sent, mib }) => [count(sent), `${mib.toFixed(0)} MiB`]);
-  return {
-    title,
-    lines: [
-      'The site’s process over 1 000 URLs, unknown ones included.',
-      table(['after requests', 'resident'], rows),
-      `Growth in all ${grown(first.mib, last.mib)} (target: under 20 %), in the second half ${grown(middle.mib, last.mib)} (target: flat).`,
-    ],
-  };
+  return [
+    'The site’s process over 1 000 URLs, unknown ones included.',
+    table(['after requests', 'resident'], rows),
+    `Growth in all ${grown(first.mib, last.mib)} (target: under 20 %), in the second half ${grown(middle.mib, last.mib)} (target: flat).`,
+  ];
 }
 
 export function soak(found) {
-  const title = 'Mixed load';
-  if (!found) return { title };
   const { minutes, visits, forms, posts, errors, stored, marks } = found;
   const rows = [
     ['pages asked for', count(visits), ''],
@@ -121,40 +103,30 @@ export function soak(found) {
     ['errors', errors.length, '0'],
   ];
   const each = marks.map(({ web, cms }, minute) => [minute, `${web.toFixed(0)} MiB`, `${cms.toFixed(0)} MiB`]);
-  return {
-    title,
-    lines: [
-      `Visitors, forms and an editor at once for ${minutes} minutes.`,
-      table(['what', 'seen', 'target'], rows),
-      table(['minute', 'the site, resident', 'the CMS, resident'], each),
-    ],
-  };
+  return [
+    `Visitors, forms and an editor at once for ${minutes} minutes.`,
+    table(['what', 'seen', 'target'], rows),
+    table(['minute', 'the site, resident', 'the CMS, resident'], each),
+  ];
 }
 
 export function firstUse(found) {
-  const title = 'A slow phone, before and at the first use';
-  if (!found) return { title };
   const { runs, costs, presses } = found;
-  return {
-    title,
-    lines: [
-      `${visits(runs)}, processor slowed down 4 times. Time on the main thread of a page that nobody uses, 3.5 s after its load. Target: blocked at most 50 ms more than an empty page.`,
-      table(
-        ['page', 'busy', 'in scripts', 'blocked'],
-        costs.map(({ page, busy, scripts, blocked }) => [page, ms(busy), ms(scripts), ms(blocked)]),
-      ),
-      'From the first press to its effect, on slow 4G too. Targets: at most 1 s at first sight, 200 ms after 5 s.',
-      table(
-        ['control', 'at first sight', 'open for 5 s'],
-        presses.map(({ control, first, later }) => [control, ms(first), ms(later)]),
-      ),
-    ],
-  };
+  return [
+    `${visits(runs)}, processor slowed down 4 times. Time on the main thread of a page that nobody uses, 3.5 s after its load. Target: blocked at most 50 ms more than an empty page.`,
+    table(
+      ['page', 'busy', 'in scripts', 'blocked'],
+      costs.map(({ page, busy, scripts, blocked }) => [page, ms(busy), ms(scripts), ms(blocked)]),
+    ),
+    'From the first press to its effect, on slow 4G too. Targets: at most 1 s at first sight, 200 ms after 5 s.',
+    table(
+      ['control', 'at first sight', 'open for 5 s'],
+      presses.map(({ control, first, later }) => [control, ms(first), ms(later)]),
+    ),
+  ];
 }
 
 export function lighthouse(found) {
-  const title = 'Lighthouse 12, mobile, simulated';
-  if (!found) return { title };
   const { runs, rows: pages, floor } = found;
   const rows = pages.map((row) => [
     `\`${row.url}\``,
@@ -190,12 +162,9 @@ export function lighthouse(found) {
     'all',
     'failed audits',
   ];
-  return {
-    title,
-    lines: [
-      `${visits(runs)} to each page. Scores: performance / accessibility / best practices / SEO. Weights in KiB as sent, video apart. Speed of the machine by Lighthouse’s own index: ${Math.round(median(all('machine')))}; its slow-down of 4 is made for 1 500 to 2 000.`,
-      table([`${pages.length} pages`, 'measured', 'target'], sum),
-      table(head, rows),
-    ],
-  };
+  return [
+    `${visits(runs)} to each page. Scores: performance / accessibility / best practices / SEO. Weights in KiB as sent, video apart. Speed of the machine by Lighthouse’s own index: ${Math.round(median(all('machine')))}; its slow-down of 4 is made for 1 500 to 2 000.`,
+    table([`${pages.length} pages`, 'measured', 'target'], sum),
+    table(head, rows),
+  ];
 }

@@ -1,16 +1,26 @@
 import { firstUse, soak, scaling, lighthouse, memory, publishing, requests, start } from './report-parts.mjs';
 
-const PARTS = { start, requests, publishing, scaling, memory, soak, firstUse, lighthouse };
+/** Title and writer of each part, in the order of the report. */
+const PARTS = {
+  start: ['Start', start],
+  requests: ['Requests', requests],
+  publishing: ['Publishing', publishing],
+  scaling: ['From few articles to many', scaling],
+  memory: ['Memory', memory],
+  soak: ['Mixed load', soak],
+  firstUse: ['A slow phone, before and at the first use', firstUse],
+  lighthouse: ['Lighthouse 12, mobile, simulated', lighthouse],
+};
 
 /**
  * Returns docs/benchmarks.md from the results of all parts, each with the date and machine of its run. Names missing
  * parts.
  */
 export function report(results) {
-  const parts = Object.entries(PARTS).map(([name, write]) => {
-    const { title, lines } = write(results[name]?.found);
+  const parts = Object.entries(PARTS).map(([name, [title, write]]) => {
     if (!results[name]) return `## ${title}\n\nNot measured yet: \`npm run bench ${name}\`.`;
-    return `## ${title}\n\n${runOf(results[name].machine)}\n\n${lines.join('\n\n')}`;
+    const { found, machine } = results[name];
+    return `## ${title}\n\n${runOf(machine)}\n\n${write(found).join('\n\n')}`;
   });
   return `${[HEAD, ...parts].join('\n\n')}\n`;
 }

@@ -12,7 +12,6 @@ export function readResults() {
 export function writeResults(part, found, machine) {
   const all = { ...readResults(), [part]: { machine, found: rounded(found) } };
   fs.writeFileSync(FILE, `${JSON.stringify(all, null, 2)}\n`);
-  return all;
 }
 
 /** Rounds to 4 digits, because measurements are not more precise. */

@@ -13,7 +13,7 @@ const secret = () => randomBytes(24).toString('hex');
  * Starts a seeded CMS and a site with their own data folder, like a production setup. `prepare` may change the database
  * between the seed and the measured start.
  */
-export async function wholeStack({ prepare, web: more = {} } = {}) {
+export async function wholeStack({ prepare } = {}) {
   const settings = await freshSettings();
   const cmsUrl = `http://127.0.0.1:${settings.CMS_PORT}`;
   const site = `http://127.0.0.1:${settings.WEB_PORT}`;
@@ -25,7 +25,7 @@ export async function wholeStack({ prepare, web: more = {} } = {}) {
   const cms = await up(startCms(settings), `${cmsUrl}/_health`);
   const cmsTook = performance.now() - since;
   const sinceWeb = performance.now();
-  const web = await up(startWeb({ ...settings, ...more }), `${site}/readyz`);
+  const web = await up(startWeb(settings), `${site}/readyz`);
   return {
     ...{ settings, cms: cmsUrl, site, cmsPid: cms.pid, webPid: web.pid },
     took: { cms: cmsTook, web: performance.now() - sinceWeb },

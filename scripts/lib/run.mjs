@@ -5,14 +5,14 @@ import readline from 'node:readline';
  * Runs a program to its end. Returns its exit code and last 400 lines. `quiet` prints no output, so the caller can
  * print it after a failure.
  */
-export function run(command, args, { cwd, env = process.env, quiet = false, prefix = '' } = {}) {
+export function run(command, args, { cwd, env = process.env, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const lines = [];
     const take = (line) => {
       lines.push(line);
       if (lines.length > 400) lines.shift();
-      if (!quiet) console.log(prefix + line);
+      if (!quiet) console.log(line);
     };
     readline.createInterface({ input: child.stdout }).on('line', take);
     readline.createInterface({ input: child.stderr }).on('line', take);

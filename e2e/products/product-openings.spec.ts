@@ -1,0 +1,74 @@
+import { expect, test } from '../fixtures/test.ts';
+
+const PAGES = ['/surve_r', '/progran', '/drive_r', '/farmer_platform', '/health_platform', '/education_platform'];
+const MORE = ['/leaf', '/impact', '/tracseed'];
+/** Chromium reports the scripts that it does not load. */
+const NO_SCRIPT = '\\.js csp$';
+
+test('the mockup of each product is in the first screen of a phone, below both buttons in one row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const url of [...PAGES, ...MORE]) {
+    await page.goto(url);
+    const image = await page.getByRole('main').getByRole('img').first().boundingBox();
+    expect(image?.y, url).toBeLessThan(600);
+    const [demo, prototype] = await Promise.all(
+      ['Request Demo', /^View Prototype/].map((name) =>
+        page.getByRole('main').getByRole('link', { name }).first().boundingBox(),
+      ),
+    );
+    expect(demo?.y, url).toBe(prototype?.y);
+    expect(demo?.width, url).toBe(prototype?.width);
+    expect(demo?.height, url).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('on a wide screen the mockup starts beside the headline and reaches the right edge', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const url of ['/progran', '/health_platform']) {
+    await page.goto(url);
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const image = await page.getByRole('main').getByRole('img').first().boundingBox();
+    expect(Math.abs((image?.y ?? 0) - (title?.y ?? 0)), url).toBeLessThan(8);
+    expect((image?.x ?? 0) + (image?.width ?? 0), url).toBeGreaterThan(1440);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), url).toBeLessThanOrEqual(1440);
+  }
+});
+
+test('every label of a drawing is inside it and at least 11 px', async ({ page }) => {
+  for (const url of [...PAGES.slice(3), ...MORE]) {
+    await page.goto(url);
+    for (const width of [320, 720, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const faults = await page.evaluate(() => {
+        const edge = document.documentElement.clientWidth;
+        const labels = [...document.querySelectorAll('.dd-label')].filter((one) => one.getClientRects().length > 0);
+        return labels
+          .filter((label) => {
+            const { left, right } = label.getBoundingClientRect();
+            return left < 0 || right > edge + 1 || parseFloat(getComputedStyle(label).fontSize) < 11;
+          })
+          .map((label) => label.textContent);
+      });
+      expect(faults, `${url} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, allowedErrors: [NO_SCRIPT] });
+
+  test('the header has the colour of the opening', async ({ page }) => {
+    for (const url of ['/health_platform', '/surve_r']) {
+      await page.goto(url);
+      const opening = await page
+        .locator('main section')
+        .first()
+        .evaluate((one) => getComputedStyle(one).backgroundColor);
+      await expect(page.getByRole('banner')).toHaveCSS('background-color', opening);
+    }
+    await page.goto('/aboutus');
+    await expect(page.getByRole('banner')).not.toHaveAttribute('data-hue', /./);
+  });
+});

@@ -1,0 +1,48 @@
+// Loaded before the CMS (node --require). Its clock differs from the machine's by the milliseconds in CLOCK_OFFSET_FILE,
+// which a test changes at any moment. A timer of a second or more also fires as soon as the moved clock reaches its time.
+const fs = require('node:fs');
+
+const LONG_MS = 1000;
+const POLL_MS = 25;
+const file = process.env.CLOCK_OFFSET_FILE;
+const RealDate = Date;
+const now = () => RealDate.now() + Number(fs.readFileSync(file, 'utf8'));
+
+globalThis.Date = class extends RealDate {
+  constructor(...given) {
+    if (given.length === 0) super(now());
+    else super(...given);
+  }
+  static now() {
+    return now();
+  }
+};
+
+const { setTimeout: realSetTimeout, clearTimeout: realClearTimeout } = globalThis;
+/** The long timers that wait: when the moved clock reaches `due`, `timer` is replaced by one that fires at once. */
+const waiting = new Map();
+
+globalThis.setTimeout = Object.assign((callback, delay, ...given) => {
+  if (!(delay >= LONG_MS)) return realSetTimeout(callback, delay, ...given);
+  const fire = () => {
+    waiting.delete(timer);
+    callback(...given);
+  };
+  const timer = realSetTimeout(fire, delay);
+  waiting.set(timer, { due: now() + delay, fire });
+  return timer;
+}, realSetTimeout);
+
+globalThis.clearTimeout = (timer) => {
+  waiting.delete(timer);
+  realClearTimeout(timer);
+};
+
+setInterval(() => {
+  const time = now();
+  for (const [timer, { due, fire }] of [...waiting]) {
+    if (time < due || !waiting.has(timer)) continue;
+    realClearTimeout(timer);
+    fire();
+  }
+}, POLL_MS).unref();
