@@ -15,18 +15,26 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Returns the path of a Chromium. If there is none, installs Debian's package (as root) or Playwright's build. */
+/** What the fallbacks of web/app/theme/fonts.css have on Linux. Without it a late font moves the page. */
+const FALLBACK_FONT = 'fonts-liberation';
+
+/**
+ * Returns the path of a Chromium. If there is none, installs Debian's package (as root) or Playwright's build. As root
+ * on Debian it also installs the fallback font.
+ */
 export async function ensureBrowser() {
+  const isDebian = process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
+  const hasFont = fs.existsSync('/usr/share/fonts/truetype/liberation');
   const found = find();
-  if (found) return found;
-  log('Installing a browser for the tests …');
-  if (process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')) {
+  if (found && (hasFont || !isDebian)) return found;
+  if (isDebian) {
+    log('Installing a browser and a font for the tests …');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const install = (name) =>
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { quiet: true, env });
     await run('apt-get', ['update', '-qq'], { quiet: true, env });
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      if (!find())
-        await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { quiet: true, env });
-    }
+    if (!hasFont) await install(FALLBACK_FONT);
+    for (const name of ['chromium-headless-shell', 'chromium']) if (!find()) await install(name);
   }
   return find() ?? (await fromPlaywright());
 }

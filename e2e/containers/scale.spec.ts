@@ -3,15 +3,13 @@ import { leadsBy } from '../forms/inbox.ts';
 import type { ComposeStack } from './compose-stack.ts';
 import { publishArticle } from './publish.ts';
 import { expect, test } from './test.ts';
-import { isListed, smokeTests } from './smoke-tests.ts';
+import { isListed } from './smoke-tests.ts';
 
 const APPLY = CASES.find(({ form }) => form === 'apply')!;
 const TIMES = 24;
 
 test.use({ profile: 'scale' });
 test.describe.configure({ mode: 'serial' });
-
-smokeTests();
 
 /** Sends a form as the page's script does. Returns the status. */
 async function sendForm(stack: ComposeStack, name: string): Promise<number> {

@@ -121,8 +121,8 @@ test('unsaved text of an article is rendered and harmless, also after the token 
 
 test('the panel Checks lists what axe finds in the preview, while it is open', async ({ browser, stack }) => {
   const entry = `collection-types/api::article.article/${await articleId(stack)}`;
-  const { page, preview } = await openSideBySide(browser, stack, entry);
-  await preview.locator('[data-edit="content"]').click({ position: { x: 4, y: 4 } });
+  const { page } = await openSideBySide(browser, stack, entry);
+  await page.locator('.CodeMirror').click();
   await expect(page.locator('.CodeMirror-focused')).toHaveCount(1);
   await page.keyboard.press('Control+Home');
   await page.keyboard.type('[](/contact)\n\n');

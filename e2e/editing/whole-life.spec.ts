@@ -200,10 +200,12 @@ function adminForm(page: Page, cms: string) {
       return isStored;
     });
     const fetched = page.waitForResponse((one) => isStored && isOfEntry(one) && isGet(one));
+    // The message goes away by itself, so the test looks for it from the press on.
+    const shown = expect(page.getByText(message).first()).toBeVisible({ timeout: 60_000 });
     await press(button);
     expect(await (await response).text()).not.toContain('"error"');
     await (await fetched).finished();
-    await expect(page.getByText(message).first()).toBeVisible();
+    await shown;
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   };
   const save = () => store('Save', 'Saved document');
