@@ -32,7 +32,10 @@ test('a draft that is published in the admin appears on the site, and disappears
   const description = (page: Page) => page.getByLabel('Description', { exact: true });
   await expect(description(colleague)).toBeVisible();
   await description(admin).fill('By the first');
+  // The form takes the stored entry, with the new version, after the save.
+  const stored = storedEntry(admin);
   await admin.getByRole('button', { name: 'Save', exact: true }).click();
+  await stored;
   await expect(description(admin)).toHaveValue('By the first');
   await expect(admin.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   await description(colleague).fill('By the second');
@@ -40,8 +43,11 @@ test('a draft that is published in the admin appears on the site, and disappears
   await expect(colleague.getByText(/was saved by Site Admin .* after you opened it/).first()).toBeVisible();
   await expect(description(colleague)).toHaveValue('By the second');
 
+  const published = admin.waitForResponse((response) => response.url().endsWith('/actions/publish'));
+  const message = expect(admin.getByText('Published document').first()).toBeVisible({ timeout: 30_000 });
   await admin.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(admin.getByText('Published document').first()).toBeVisible();
+  expect(await (await published).text()).not.toContain('"error"');
+  await message;
   const live = admin.getByRole('link', { name: 'Open the published article' });
   await expect(live).toHaveAttribute('href', `${stack.site}/blogs/${slug}`);
   await expect(async () => {
@@ -58,3 +64,15 @@ test('a draft that is published in the admin appears on the site, and disappears
   }).toPass();
   await context.close();
 });
+
+/** Resolves when the form has fetched its entry after the next save. */
+async function storedEntry(page: Page): Promise<void> {
+  let isSaved = false;
+  const response = await page.waitForResponse((one) => {
+    const isEntry = /\/collection-types\/api::article\.article\/\w{24}$/.test(new URL(one.url()).pathname);
+    const method = one.request().method();
+    if (isEntry && method === 'PUT') isSaved = true;
+    return isSaved && isEntry && method === 'GET';
+  });
+  await response.finished();
+}
