@@ -28,7 +28,7 @@ export default defineConfig({
             'tests/leads/{all-leads,fuzz,inbox,submit}.test.ts',
             'tests/faults/database.test.ts',
           ],
-          env: { FUZZ_BODIES: '1000' },
+          env: { FUZZ_BODIES: '1000', CRASH_SUBMISSIONS: '600', CRASH_KILLS: '2' },
           ...withCms,
         },
       },
