@@ -5,6 +5,9 @@ export type Attribute = {
   component?: string;
   components?: string[];
   repeatable?: boolean;
+  multiple?: boolean;
+  relation?: string;
+  target?: string;
   default?: unknown;
   required?: boolean;
   private?: boolean;

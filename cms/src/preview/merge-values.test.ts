@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { mergeRelations } from './merge-relations';
-import { mergeValues, type Schema } from './merge-values';
+import type { Model } from '../pages/populate-tree';
+import { mergeValues } from './merge-values';
 
-const item: Schema = { attributes: { label: { type: 'string' }, image: { type: 'media' } } };
-const hero: Schema = {
+const item: Model = { attributes: { label: { type: 'string' }, image: { type: 'media' } } };
+const hero: Model = {
   attributes: {
     title: { type: 'string' },
     lead: { type: 'text' },
@@ -12,7 +13,7 @@ const hero: Schema = {
     action: { type: 'component', component: 'items.one' },
   },
 };
-const page: Schema = {
+const page: Model = {
   attributes: {
     title: { type: 'string' },
     noIndex: { type: 'boolean' },

@@ -1,22 +1,11 @@
 import { contentFields } from '../pages/content-fields';
+import type { Attribute, Model } from '../pages/populate-tree';
 import { mergeRelations } from './merge-relations';
 
 type Row = Record<string, unknown>;
-type Attribute = {
-  type: string;
-  component?: string;
-  /** The uids that a dynamic zone allows. */
-  components?: string[];
-  repeatable?: boolean;
-  multiple?: boolean;
-  relation?: string;
-  target?: string;
-  private?: boolean;
-};
-export type Schema = { attributes: Record<string, Attribute> };
 /** Where the merge finds what the form only names. Both return nothing for an unknown id. */
 export type Sources = {
-  componentOf(uid: string): Schema;
+  componentOf(uid: string): Model;
   file(id: number): Promise<Row | null>;
   related(uid: string, documentId: string): Promise<Row | null>;
 };
@@ -26,7 +15,7 @@ export type Sources = {
  * are read. Components are matched by their id, files and related entries are read from the database: of those the form
  * sends copies, which nobody has checked.
  */
-export async function mergeValues(schema: Schema, saved: Row, values: Row, sources: Sources): Promise<Row> {
+export async function mergeValues(schema: Model, saved: Row, values: Row, sources: Sources): Promise<Row> {
   const merged: Row = { ...saved };
   for (const name of contentFields(schema)) {
     const attribute = schema.attributes[name];

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { modelOf } from '../pages/site-content';
-import type { Schema, Sources } from './merge-values';
+import type { Model } from '../pages/populate-tree';
+import type { Sources } from './merge-values';
 
 const FILE_UID = 'plugin::upload.file';
 /** Queries for one preview. More files and related entries than this are left out. */
@@ -23,7 +24,7 @@ export function previewSources(strapi: Core.Strapi): Sources {
     componentOf: (uid) => modelOf(strapi, uid),
     file: (id) => once(`file:${id}`, () => strapi.db.query(FILE_UID).findOne({ where: { id } })),
     related(uid, documentId) {
-      const type = strapi.contentType(uid as never) as unknown as Schema & { options?: { draftAndPublish?: boolean } };
+      const type = strapi.contentType(uid as never) as unknown as Model & { options?: { draftAndPublish?: boolean } };
       if (!type || type.options?.draftAndPublish !== false) return Promise.resolve(null);
       const populate = Object.keys(type.attributes).filter((name) => type.attributes[name]?.type === 'media');
       return once(`${uid}:${documentId}`, () => strapi.db.query(uid).findOne({ where: { documentId }, populate }));

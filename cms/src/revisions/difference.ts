@@ -4,7 +4,8 @@ import { PAGE_FIELDS } from '../bootstrap/page-fields';
 import { sectionTexts } from '../bootstrap/section-fields';
 import { contentFields } from '../pages/content-fields';
 import type { Content } from './revised-types';
-import type { Attribute, Model, ModelOf } from './revision-content';
+import type { Attribute } from '../pages/populate-tree';
+import type { Model, ModelOf } from './revision-content';
 import { alignment, type Part, textDifference } from './text-difference';
 
 /**

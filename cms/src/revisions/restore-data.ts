@@ -1,6 +1,7 @@
 import { contentFields } from '../pages/content-fields';
 import type { Content } from './revised-types';
-import { type Attribute, isMany, type Model, type ModelOf } from './revision-content';
+import type { Attribute } from '../pages/populate-tree';
+import { isMany, type Model, type ModelOf } from './revision-content';
 
 type Reference = { id?: number; documentId?: string; name: string };
 /** The files and entries that a content refers to: the ids of files, and the document ids of entries by their type. */

@@ -1,22 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { contentFields } from '../pages/content-fields';
+import type { Attribute, Model as Schema } from '../pages/populate-tree';
 import type { Content, RevisedUid } from './revised-types';
 
-export type Attribute = {
-  type: string;
-  component?: string;
-  components?: string[];
-  repeatable?: boolean;
-  multiple?: boolean;
-  relation?: string;
-  target?: string;
-  default?: unknown;
-};
-export type Model = {
-  uid: string;
-  info: { displayName: string };
-  attributes: Record<string, Attribute>;
-};
+export type Model = Schema & { uid: string; info: { displayName: string } };
 export type ModelOf = (uid: string) => Model | undefined;
 
 type Row = Record<string, unknown>;
