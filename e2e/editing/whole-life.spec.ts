@@ -204,11 +204,15 @@ function adminForm(page: Page, cms: string) {
       return isStored;
     });
     const fetched = page.waitForResponse((one) => isStored && isOfEntry(one) && isGet(one));
+    // The list of revisions follows, too. Before that, the places in it are the old ones.
+    const isList = (one: Response) => /^\/revisions\/[^/]+\/\w{24}$/.test(new URL(one.url()).pathname);
+    const listed = page.waitForResponse((one) => isStored && isList(one) && isGet(one));
     // The message goes away by itself, so the test looks for it from the press on.
     const shown = expect(page.getByText(message).first()).toBeVisible({ timeout: 60_000 });
     await press(button);
     expect(await (await response).text()).not.toContain('"error"');
     await (await fetched).finished();
+    await (await listed).finished();
     await shown;
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   };
