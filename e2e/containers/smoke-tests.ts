@@ -22,7 +22,7 @@ export async function isListed(stack: ComposeStack, title: string): Promise<'by 
  * Tests of what visitors and editors do: every page, every form, an article that is published and unpublished. Adds
  * the sender names of the forms to `names`, in the order of the forms.
  */
-export function smokeTests(names: string[] = []): void {
+export function smokeTests(names: string[]): void {
   test('every page responds with 200 and without browser errors', async ({ page, stack }) => {
     for (const path of fixedPaths) {
       const response = await page.goto(stack.site + path);
