@@ -54,11 +54,12 @@ export const MOCKUP_NAMES = [
   'programme-outcome',
   'talukas-first',
   'talukas-all',
-  // Skills; agriculture; six fields of work
+  // Skills; agriculture; one record; six fields of work; one answer through the three products
   'trainee-line',
   'one-plot',
   'one-record',
   'sector-counts',
+  'evidence-line',
 ] as const;
 
 export type MockupName = (typeof MOCKUP_NAMES)[number];

@@ -39,6 +39,7 @@ import { mockup as traineeLine } from './screens/trainee-line';
 import { mockup as onePlot } from './screens/one-plot';
 import { mockup as oneRecord } from './screens/one-record';
 import { mockup as sectorCounts } from './screens/sector-counts';
+import { mockup as evidenceLine } from './screens/evidence-line';
 import type { Mockup, MockupName } from './mockup-names';
 
 /** Every mockup by its name. */
@@ -84,4 +85,5 @@ export const mockups: Record<MockupName, Mockup> = {
   'one-plot': onePlot,
   'one-record': oneRecord,
   'sector-counts': sectorCounts,
+  'evidence-line': evidenceLine,
 };

@@ -50,6 +50,7 @@ const mockupField = z.enum([
   'one-plot',
   'one-record',
   'sector-counts',
+  'evidence-line',
 ]);
 
 const glyphField = z.enum([

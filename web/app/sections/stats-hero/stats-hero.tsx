@@ -14,7 +14,7 @@ type Props = StatsHeroContent & { crumbs?: readonly Crumb[] };
 export const StatsHero = ({ title, lead, items, action, crumbs }: Props) => (
   <Section tone="forest" labelledBy="solutions-hero">
     <div className={styles.top}>
-      <div>
+      <div className={styles.copy}>
         {crumbs && (
           <div className={styles.crumbs}>
             <Breadcrumb crumbs={crumbs} />
@@ -25,9 +25,11 @@ export const StatsHero = ({ title, lead, items, action, crumbs }: Props) => (
         </h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {action && (
-          <ButtonLink to={action.to} look="on-dark" size="l">
-            {action.label}
-          </ButtonLink>
+          <p className={styles.action}>
+            <ButtonLink to={action.to} look="on-dark" size="l">
+              {action.label}
+            </ButtonLink>
+          </p>
         )}
       </div>
       <SettlingDots columns={BARS} className={styles.dots} />
