@@ -79,7 +79,10 @@ async function single() {
   return { ports, profiles: [], more: { WEB_PORT: ports[0]!, CMS_PORT: ports[1]! } };
 }
 
-/** The settings of "Scaling" in docs/hosting.md. No rate limit: all test visitors have one IP address. */
+/**
+ * The settings of "Scaling" in docs/hosting.md. No rate limit: all test visitors have one IP address. No seed: the pages
+ * have their shipped text, and the tests publish the articles that they need.
+ */
 async function scaled() {
   const { more } = await single();
   const ports = [String(await freePort()), String(await freePort())];
@@ -89,6 +92,7 @@ async function scaled() {
     profiles: ['scale'],
     more: {
       ...more,
+      SEED: 'false',
       SCALE_PORT: ports[0]!,
       SCALE_CMS_PORT: ports[1]!,
       TRUSTED_PROXIES: '172.16.0.0/12',

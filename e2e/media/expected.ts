@@ -10,7 +10,7 @@ export const expected: Record<string, Expected> = {
   '/': slots(6, 3, 13),
   '/aboutus': slots(13, 0, 5),
   '/agrisolutions': slots(0, 2),
-  '/allproducts': slots(0, 3),
+  '/allproducts': slots(0, 4),
   '/allsolutions': slots(0, 4),
   '/apply': slots(0, 0),
   '/blogs': slots(8, 0),

@@ -65,7 +65,7 @@ test('hostile text in every field of every section changes nothing but the text'
   const cms = await fakeCms([], { data: { pages: seeds.map(withHostileText), stories } });
   const site = await runWeb(await testSettings({ CMS_URL: cms.url }));
   expect(site.log.join('\n')).not.toContain('invalid');
-  for (const { path: at } of seeds) {
+  for (const at of pagesWithEachSection()) {
     const page = await browser.newPage();
     const seen = await watchForXss(page, site.url);
     await page.route(site.url + at, (route) => route.continue());
@@ -84,6 +84,18 @@ test('hostile text in every field of every section changes nothing but the text'
   cms.close();
   await site.stop();
 });
+
+/** The paths of pages that together have every section in each of its variants. */
+function pagesWithEachSection(): string[] {
+  const seen = new Set<string>();
+  const longestFirst = [...seeds].sort((one, other) => other.sections.length - one.sections.length);
+  return longestFirst.flatMap(({ path: at, sections }) => {
+    const kinds = sections.map((section) => `${section.__component} ${String(section.variant)}`);
+    const isNew = kinds.some((kind) => !seen.has(kind));
+    for (const kind of kinds) seen.add(kind);
+    return isNew ? [at] : [];
+  });
+}
 
 type Attribute = { type: string; maxLength?: number; regex?: string; component?: string };
 const attributesOf = (uid: string) =>
