@@ -135,7 +135,34 @@ const callToAction = z.object({
   title: z.string().min(1).max(120),
   text: z.string().min(1).max(600),
   actions: z.array(linkItem).max(2).default([]),
-  sketch: z.enum(['question', 'donor-template', 'crop-calendar', 'paper-form', 'record-slip']).optional(),
+  sketch: z
+    .enum([
+      'question',
+      'donor-template',
+      'crop-calendar',
+      'paper-form',
+      'record-slip',
+      'dot-columns',
+      'three-products',
+      'asked-answer',
+      'three-desks',
+      'visit-card',
+      'reading-ladder',
+      'plot-plan',
+      'board-figure',
+      'seed-tag',
+      'schedule-line',
+      'phone-queue',
+      'annex-page',
+      'four-visits',
+      'well-sheet',
+      'six-counts',
+      'case-index',
+      'ten-plots',
+      'register-page',
+      'quote-card',
+    ])
+    .optional(),
 });
 export type CallToActionContent = z.output<typeof callToAction>;
 

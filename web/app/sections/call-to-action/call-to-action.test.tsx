@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../testing/render';
 import { CallToAction } from './call-to-action';
@@ -19,9 +19,10 @@ test('the call to action has an accessible name and links to each action', () =>
   expect(screen.getByRole('link', { name: 'Watch Demo' })).toHaveAttribute('href', '/demo-videos');
 });
 
-test('a drawing is for the eye only, and the question field leads to the first action', () => {
+test('a drawing is for the eye only, and the question field leads to the first action', async () => {
   const call = { title: 'Which question?', text: 'Ask.', actions: [{ label: 'Ask us', to: '/contact' }] };
   const { container, unmount } = renderPage(<CallToAction {...call} sketch="crop-calendar" />);
+  await waitFor(() => expect(container.querySelector('svg')).toHaveTextContent('Harvest'));
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   unmount();
   renderPage(<CallToAction {...call} sketch="question" />);

@@ -4,40 +4,45 @@ import { Arrow } from '~/components/arrow';
 import { Section } from '~/components/section';
 import { unbroken } from '~/components/unbroken';
 import type { CallToActionContent } from '../section-schemas.generated';
-import { SKETCHES } from './sketches';
+import { sampleQuestion } from './sample-question';
+import { Sketch } from './sketch';
 import styles from './call-to-action.module.css';
 
 /**
  * The closing call to action of a page, in the hue of the page. The first action is the main one. `sketch` is a small
- * drawing that belongs to the page; `question` is an empty question field that leads to the first action.
+ * drawing that belongs to the page; `question` is a question field that leads to the first action. Without a sketch the
+ * title is beside the text.
  */
 export function CallToAction({ title, text, actions, sketch }: CallToActionContent) {
   const heading = useId();
-  const Drawing = sketch && sketch !== 'question' ? SKETCHES[sketch] : undefined;
   return (
-    <Section space="l" tone="hue" labelledBy={heading} className={styles.call}>
-      <div>
+    <Section space="s" tone="hue" labelledBy={heading} className={sketch ? styles.call : styles.plain}>
+      <div className={styles.words}>
         <h2 id={heading} className={styles.title}>
           {unbroken(title)}
         </h2>
-        <p className={styles.text}>{unbroken(text)}</p>
-        <p className={styles.actions}>
-          {actions.map((action, index) => (
-            <ActionLink key={action.label} action={action} size="l" look={index === 0 ? 'primary' : 'secondary'} />
-          ))}
-        </p>
+        <div>
+          <p className={styles.text}>{unbroken(text)}</p>
+          <p className={styles.actions}>
+            {actions.map((action, index) => (
+              <ActionLink key={action.label} action={action} size="l" look={index === 0 ? 'primary' : 'secondary'} />
+            ))}
+          </p>
+        </div>
       </div>
       {sketch === 'question' && actions[0] && (
         <a href={actions[0].to} className={styles.question} aria-label={`${title} ${actions[0].label}`}>
-          <span className={styles.caret} aria-hidden="true" />
+          <span className={styles.sample} aria-hidden="true">
+            {sampleQuestion}
+          </span>
           <span className={styles.send} aria-hidden="true">
             <Arrow to="forward" />
           </span>
         </a>
       )}
-      {Drawing && (
+      {sketch && sketch !== 'question' && (
         <div className={styles.sketch}>
-          <Drawing />
+          <Sketch name={sketch} />
         </div>
       )}
     </Section>

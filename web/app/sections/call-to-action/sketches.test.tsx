@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { districts } from '~/mockups/data/livelihoods';
+import { pages, sectionOf } from '../../../testing/pages';
+import { sampleQuestion } from './sample-question';
+import type { SketchName } from './sketch';
+import { dotColumns, fourVisits, phoneQueue, quoteCard, registerPage, sixCounts, threeDesks } from './sketch-data';
+import { SketchFigure, SKETCHES } from './sketches';
+
+const textOf = (page: string) => JSON.stringify(pages[page]);
+const mockup = (name: string) => readFileSync(`app/mockups/screens/${name}.tsx`, 'utf8');
+
+test.each(Object.keys(SKETCHES) as SketchName[])('%s draws only known values', (name) => {
+  const { container } = render(<SketchFigure name={name} />);
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  expect(container.querySelector('text')).not.toBeNull();
+  expect(container.innerHTML).not.toMatch(/undefined|NaN|Infinity/);
+});
+
+test('each closing call has a drawing, and only the two pages about forms share theirs', () => {
+  const closing = Object.entries(pages).flatMap(([page, { sections }]) =>
+    sections.flatMap((section) =>
+      section.__component === 'closing.call-to-action' ? [{ page, sketch: section.sketch }] : [],
+    ),
+  );
+  for (const { page, sketch } of closing) expect(sketch, page).toBeTruthy();
+  const shared = closing.filter(({ sketch }) => closing.filter((one) => one.sketch === sketch).length > 1);
+  expect(shared.map(({ page }) => page).sort()).toEqual(['demo-videos', 'surve-r']);
+});
+
+test('the drawings repeat the words and numbers of their pages', () => {
+  const { projects } = sectionOf('home', 'proof.stats');
+  expect(projects?.map(({ records }) => records)).toEqual(dotColumns.records);
+  const { items } = sectionOf('agriculture', 'product.steps');
+  expect(items.map(({ title, label }) => [title, label])).toEqual(fourVisits.visits);
+  expect(textOf('testimonials')).toContain(quoteCard.lines.join(' '));
+  expect(textOf('story-farmer-advisory')).toContain('stood in twelve registers');
+  expect(textOf('story-farmer-advisory')).toContain(`spreadsheet with ${registerPage.columns} columns`);
+  expect(registerPage.registers).toBe(12);
+});
+
+test('the drawings repeat the samples of the mockups', () => {
+  for (const text of [threeDesks.who, threeDesks.when, threeDesks.desks[0].text, threeDesks.desks[1].text]) {
+    expect(mockup('one-record')).toContain(text);
+  }
+  for (const [who, at] of phoneQueue.records) expect(mockup('record-queue')).toMatch(new RegExp(`'${who}'.*'${at}'`));
+  for (const { name, good } of sixCounts.rows) {
+    expect(mockup('sector-counts')).toMatch(new RegExp(`'${name}'.*good: ${good},`));
+  }
+  const [lowest] = districts.toSorted((one, other) => one.income - other.income);
+  expect(sampleQuestion).toBe(`Why is ${lowest?.name} behind?`);
+});

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { SketchName } from '../sketch';
+import {
+  CropCalendar,
+  FourVisits,
+  PlotPlan,
+  ReadingLadder,
+  SeedTag,
+  SixCounts,
+  TenPlots,
+  VisitCard,
+  WellSheet,
+} from './fields';
+import {
+  AskedAnswer,
+  DonorTemplate,
+  DotColumns,
+  PaperForm,
+  PhoneQueue,
+  QuoteCard,
+  RecordSlip,
+  RegisterPage,
+  ThreeDesks,
+  ThreeProducts,
+} from './records';
+import { AnnexPage, BoardFigure, CaseIndex, ScheduleLine } from './reports';
+
+export const SKETCHES: Readonly<Record<SketchName, () => ReactNode>> = {
+  'donor-template': DonorTemplate,
+  'crop-calendar': CropCalendar,
+  'paper-form': PaperForm,
+  'record-slip': RecordSlip,
+  'dot-columns': DotColumns,
+  'three-products': ThreeProducts,
+  'asked-answer': AskedAnswer,
+  'three-desks': ThreeDesks,
+  'visit-card': VisitCard,
+  'reading-ladder': ReadingLadder,
+  'plot-plan': PlotPlan,
+  'board-figure': BoardFigure,
+  'seed-tag': SeedTag,
+  'schedule-line': ScheduleLine,
+  'phone-queue': PhoneQueue,
+  'annex-page': AnnexPage,
+  'four-visits': FourVisits,
+  'well-sheet': WellSheet,
+  'six-counts': SixCounts,
+  'case-index': CaseIndex,
+  'ten-plots': TenPlots,
+  'register-page': RegisterPage,
+  'quote-card': QuoteCard,
+};
+
+export function SketchFigure({ name }: { name: SketchName }) {
+  const Drawing = SKETCHES[name];
+  return <Drawing />;
+}

@@ -1,0 +1,324 @@
+import {
+  askedAnswer,
+  donorTemplate,
+  dotColumns,
+  paperForm,
+  phoneQueue,
+  quoteCard,
+  recordSlip,
+  registerPage,
+  threeDesks,
+  threeProducts,
+} from '../sketch-data';
+import { Canvas, EDGE, INNER, Note, round, Rows, Sheet, Title, WIDTH } from './sheet';
+
+/** A template of a donor: the first three rows are filled from records, the others wait. */
+export const DonorTemplate = () => (
+  <Sheet height={290}>
+    <Title>{donorTemplate.title}</Title>
+    <Rows y={82} rows={donorTemplate.rows} />
+  </Sheet>
+);
+
+/** A paper form, half of it already on a phone. */
+export const PaperForm = () => (
+  <Canvas height={300}>
+    <g transform="rotate(-4 110 160)">
+      <rect x="8" y="24" width="212" height="310" rx="4" fill="var(--surface)" />
+      <text x="28" y="62" data-look="title">
+        {paperForm.title}
+      </text>
+      {[0, 1, 2, 3, 4].map((row) => (
+        <path key={row} d={`M28 ${102 + row * 40}H200`} stroke="var(--line-strong)" strokeDasharray="3 4" />
+      ))}
+      <path
+        d="M32 94q10 -14 18 0t18 -2t20 0M32 134q8 -12 16 0t20 -2M32 174q12 -14 20 0t16 0t20 -4"
+        fill="none"
+        stroke="var(--ink-soft)"
+        strokeWidth="2.5"
+      />
+    </g>
+    <rect x="192" y="64" width="128" height="260" rx="20" fill="var(--ink)" />
+    <rect x="200" y="80" width="112" height="250" rx="10" fill="var(--surface)" />
+    {[0, 1, 2, 3].map((row) => (
+      <g key={row} transform={`translate(216 ${108 + row * 48})`}>
+        <circle cx="6" r="6" fill={row < 2 ? 'var(--tint)' : 'none'} stroke="var(--tint)" strokeWidth="2" />
+        <rect x="22" y="-6" width={row % 2 ? 46 : 62} height="12" rx="6" fill="var(--tint-soft)" />
+      </g>
+    ))}
+  </Canvas>
+);
+
+/** The slip of one record: who, where and when. */
+export const RecordSlip = () => (
+  <Sheet height={280}>
+    <circle cx="36" cy="42" r="12" fill="var(--marigold)" />
+    <text x="62" y="48" data-look="title">
+      {recordSlip.title}
+    </text>
+    <Rows y={104} step={46} rows={recordSlip.rows} />
+  </Sheet>
+);
+
+const PITCH = 9;
+const BASE = 302;
+/** Places above a column, in the units of the dots, from which its last dots fall. */
+const FALLING = [
+  [1, 2],
+  [0, 4],
+  [2, 7],
+] as const;
+
+/** Dots that settle into a column for each project. */
+export const DotColumns = () => (
+  <Sheet height={340}>
+    <Title>{dotColumns.title}</Title>
+    <Note>{dotColumns.note}</Note>
+    {dotColumns.records.map((records, n) => {
+      const dots = Math.round(records / dotColumns.people);
+      const top = Math.ceil(dots / 3);
+      const x = EDGE + n * (INNER / dotColumns.records.length);
+      return (
+        <g key={records} transform={`translate(${round(x)} 0)`}>
+          <path
+            d={Array.from(
+              { length: dots },
+              (_, dot) => `M${4 + (dot % 3) * PITCH} ${BASE - Math.floor(dot / 3) * PITCH}h0`,
+            ).join('')}
+            stroke="var(--tint)"
+            strokeWidth="7"
+            strokeLinecap="round"
+          />
+          <path
+            d={FALLING.map(
+              ([column, up]) => `M${4 + ((column + n) % 3) * PITCH} ${BASE - (top + up + (n % 3)) * PITCH}h0`,
+            ).join('')}
+            stroke="var(--marigold)"
+            strokeWidth="7"
+            strokeLinecap="round"
+          />
+          <text x="13" y="328" data-look="small" textAnchor="middle">
+            {records}
+          </text>
+        </g>
+      );
+    })}
+  </Sheet>
+);
+
+/** One line through three products. */
+export const ThreeProducts = () => (
+  <Sheet height={310}>
+    <Title>{threeProducts.title}</Title>
+    <path d="M32 92V320" stroke="var(--tint)" strokeWidth="2" />
+    {threeProducts.steps.map(({ name, what, value }, n) => (
+      <g key={name} transform={`translate(${EDGE} ${92 + n * 78})`}>
+        <circle cx="8" r="8" fill={n === 2 ? 'var(--marigold)' : 'var(--tint)'} />
+        <text x="30" y="5" data-look="small">
+          {name}
+        </text>
+        <text x="30" y="30" data-look="strong">
+          {what}
+        </text>
+        <text x={INNER} y="30" data-look="value">
+          {value}
+        </text>
+        {n < 2 && <path d={`M30 48H${INNER}`} stroke="var(--line)" />}
+      </g>
+    ))}
+  </Sheet>
+);
+
+/** A question and its answer, with the rows behind it. */
+export const AskedAnswer = () => (
+  <Sheet height={322}>
+    <rect x={EDGE} y="22" width={INNER} height="44" rx="8" fill="var(--tint-soft)" />
+    <text x={EDGE + 14} y="49" data-look="strong">
+      {askedAnswer.question}
+    </text>
+    <Title y={102}>{askedAnswer.answer}</Title>
+    {askedAnswer.rows.map(({ name, share, text }, row) => (
+      <g key={name} transform={`translate(${EDGE} ${140 + row * 33})`}>
+        <text data-look="small">{name}</text>
+        <rect x="112" y="-10" width="112" height="10" rx="2" fill="var(--tint-soft)" />
+        <rect
+          x="112"
+          y="-10"
+          width={round(share * 112)}
+          height="10"
+          rx="2"
+          fill={row === askedAnswer.rows.length - 1 ? 'var(--marigold)' : 'var(--tint)'}
+        />
+        <text x={INNER} data-look="value">
+          {text}
+        </text>
+      </g>
+    ))}
+  </Sheet>
+);
+
+/** One record, and what it says at three desks. */
+export const ThreeDesks = () => (
+  <Canvas height={342}>
+    <rect x="40" width="240" height="120" rx="10" fill="var(--surface)" />
+    <circle cx="248" cy="36" r="10" fill="var(--marigold)" />
+    <text x="60" y="42" data-look="title">
+      {threeDesks.title}
+    </text>
+    <text x="60" y="70" data-look="strong">
+      {threeDesks.who}
+    </text>
+    <text x="60" y="94" data-look="small">
+      {threeDesks.when}
+    </text>
+    <path
+      d="M160 120V146M60 146H260M60 146v14M160 146v14M260 146v14"
+      fill="none"
+      stroke="var(--tint)"
+      strokeWidth="2"
+    />
+    <rect y="160" width={WIDTH} height="210" rx="10" fill="var(--surface)" />
+    {threeDesks.desks.map(({ name, text }, n) => (
+      <g key={name} transform={`translate(${EDGE} ${190 + n * 57})`}>
+        {n > 0 && <path d={`M0 -20H${INNER}`} stroke="var(--line)" />}
+        <text y="2" data-look="strong">
+          {name}
+        </text>
+        <text y="23" data-look="small">
+          {text}
+        </text>
+      </g>
+    ))}
+  </Canvas>
+);
+
+/** A phone in the evening: all records but one were sent. */
+export const PhoneQueue = () => (
+  <Canvas height={345}>
+    <rect x="24" width="272" height="400" rx="34" fill="var(--ink)" />
+    <rect x="34" y="10" width="252" height="400" rx="26" fill="var(--surface)" />
+    <text x="54" y="42" data-look="small">
+      {phoneQueue.time}
+    </text>
+    <text x="54" y="74" data-look="title">
+      {phoneQueue.title}
+    </text>
+    <rect x="54" y="88" width="212" height="8" rx="4" fill="var(--tint-soft)" />
+    <rect
+      x="54"
+      y="88"
+      width={round((212 * phoneQueue.sent) / phoneQueue.records.length)}
+      height="8"
+      rx="4"
+      fill="var(--tint)"
+    />
+    <text x="54" y="120" data-look="small">
+      {phoneQueue.note}
+    </text>
+    {phoneQueue.records.map(([who, at], row) => (
+      <g key={who} transform={`translate(54 ${156 + row * 36})`}>
+        <path d="M0 -22H212" stroke="var(--line)" />
+        {row < phoneQueue.sent ? (
+          <>
+            <circle cx="9" cy="-5" r="9" fill="var(--tint)" />
+            <path d="M5 -5l3 3.5 5.5 -6.5" fill="none" stroke="var(--surface)" strokeWidth="2" />
+          </>
+        ) : (
+          <circle cx="9" cy="-5" r="8" fill="none" stroke="var(--marigold)" strokeWidth="2.5" />
+        )}
+        <text x="30">{who}</text>
+        <text x="212" data-look="value">
+          {at}
+        </text>
+      </g>
+    ))}
+  </Canvas>
+);
+
+const LINES = 9;
+const WORDS = [
+  [1, 5],
+  [8, 6],
+  [17, 4],
+  [24, 7],
+  [34, 5],
+] as const;
+
+/** The page of a register on the pile of the others. */
+export const RegisterPage = () => {
+  const column = INNER / registerPage.columns;
+  return (
+    <Canvas height={340}>
+      {Array.from({ length: registerPage.registers - 1 }, (_, n) => (
+        <rect
+          key={n}
+          x={round(11 - n)}
+          y={n * 5}
+          width={round(WIDTH - 2 * (11 - n))}
+          height="60"
+          rx="8"
+          fill="var(--surface)"
+          stroke="var(--line-strong)"
+        />
+      ))}
+      <rect y="55" width={WIDTH} height="320" rx="8" fill="var(--surface)" />
+      <Title y={92}>{registerPage.title}</Title>
+      <text x={EDGE + INNER} y="92" data-look="value">
+        {registerPage.note}
+      </text>
+      <rect x={round(EDGE + 24 * column)} y="112" width={round(8 * column)} height="240" fill="var(--marigold-soft)" />
+      <path
+        d={Array.from({ length: registerPage.columns + 1 }, (_, n) => `M${round(EDGE + n * column)} 112V350`).join('')}
+        stroke="var(--line)"
+      />
+      <path
+        d={Array.from({ length: LINES }, (_, n) => `M${EDGE} ${112 + n * 28}H${EDGE + INNER}`).join('')}
+        stroke="var(--line-strong)"
+      />
+      <path
+        d={Array.from({ length: LINES - 1 }, (_, line) =>
+          WORDS.filter((_word, n) => (n * 3 + line * 2) % 5 !== 0)
+            .map(([from, length]) => {
+              const waves = Math.max(2, length - ((line + from) % 3));
+              return `M${round(EDGE + from * column)} ${132 + line * 28}q3 -9 6 0${'t6 0'.repeat(waves - 1)}`;
+            })
+            .join(''),
+        ).join('')}
+        fill="none"
+        stroke="var(--ink-soft)"
+        strokeWidth="1.75"
+      />
+    </Canvas>
+  );
+};
+
+const DAM = 13.6;
+/** A quote, and what it counts. */
+export const QuoteCard = () => (
+  <Sheet height={330}>
+    <path d="M24 62V46q0 -18 18 -20v8q-9 1 -9 12h9v16zM50 62V46q0 -18 18 -20v8q-9 1 -9 12h9v16z" fill="var(--tint)" />
+    {quoteCard.lines.map((line, n) => (
+      <Title key={line} y={100 + n * 27}>
+        {line}
+      </Title>
+    ))}
+    {Array.from({ length: quoteCard.dams }, (_, dam) => (
+      <circle
+        key={dam}
+        cx={EDGE + 5 + (dam % 20) * DAM}
+        cy={218 + Math.floor(dam / 20) * DAM}
+        r="4.25"
+        fill={dam < quoteCard.hold ? 'var(--tint)' : 'var(--surface)'}
+        stroke={dam < quoteCard.hold ? 'var(--tint)' : 'var(--marigold)'}
+        strokeWidth="2"
+      />
+    ))}
+    <path d={`M${EDGE} 256H${EDGE + INNER}`} stroke="var(--line)" />
+    <text x={EDGE} y="284" data-look="strong">
+      {quoteCard.person}
+    </text>
+    <text x={EDGE} y="306" data-look="small">
+      {quoteCard.role}
+    </text>
+  </Sheet>
+);

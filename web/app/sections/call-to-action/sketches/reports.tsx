@@ -1,0 +1,123 @@
+import { annexPage, boardFigure, caseIndex, scheduleLine } from '../sketch-data';
+import { Blank, Canvas, EDGE, INNER, Note, round, Rows, Sheet, Title, WIDTH } from './sheet';
+
+/** The start of each part of a bar of this length. */
+const starts = (shares: readonly number[], length: number) =>
+  shares.map((_, n) => round(shares.slice(0, n).reduce((total, share) => total + share, 0) * length));
+
+/** One figure of a portfolio, and what it is the sum of. */
+export const BoardFigure = () => {
+  const at = starts(
+    boardFigure.parts.map(({ share }) => share),
+    INNER,
+  );
+  return (
+    <Sheet height={345}>
+      <text x={EDGE} y="60" data-look="figure">
+        {boardFigure.figure}
+      </text>
+      <Note y={86}>{boardFigure.note}</Note>
+      {boardFigure.parts.map(({ name, share, text }, n) => (
+        <g key={name}>
+          <rect
+            x={EDGE + (at[n] ?? 0)}
+            y="102"
+            width={round(share * INNER) - 2}
+            height="16"
+            rx="2"
+            fill={n < 2 ? 'var(--marigold)' : 'var(--tint)'}
+          />
+          <g transform={`translate(${EDGE} ${150 + n * 36})`}>
+            <path d={n > 0 ? `M0 -23H${INNER}` : ''} stroke="var(--line)" />
+            <circle cx="5" cy="-5" r="5" fill={n < 2 ? 'var(--marigold)' : 'var(--tint)'} />
+            <text x="20">{name}</text>
+            <text x={INNER} data-look="value">
+              {text}
+            </text>
+          </g>
+        </g>
+      ))}
+    </Sheet>
+  );
+};
+
+/** A year by areas of Schedule VII, with a line for one more programme. */
+export const ScheduleLine = () => (
+  <Sheet height={345}>
+    <Title>{scheduleLine.title}</Title>
+    <Note>{scheduleLine.note}</Note>
+    {scheduleLine.rows.map(({ name, text, share }, row) => (
+      <g key={name} transform={`translate(${EDGE} ${104 + row * 50})`}>
+        <text>{name}</text>
+        <text x={INNER} data-look="value">
+          {text}
+        </text>
+        <rect y="9" width={INNER} height="8" rx="2" fill="var(--tint-soft)" />
+        <rect y="9" width={round(share * INNER)} height="8" rx="2" fill="var(--tint)" />
+      </g>
+    ))}
+    <g transform={`translate(${EDGE} 306)`}>
+      <text data-look="strong">{scheduleLine.yours}</text>
+      <Blank x={INNER - 90} y={-18} width={90} />
+    </g>
+  </Sheet>
+);
+
+const FOLD = 34;
+/** A page of an annex, on the page before it. */
+export const AnnexPage = () => (
+  <Canvas height={326}>
+    <rect x="8" y="8" width="290" height="360" rx="4" fill="var(--paper-deep)" transform="rotate(2 160 340)" />
+    <path d={`M0 20H${WIDTH - FOLD}L${WIDTH} ${20 + FOLD}V350H0z`} fill="var(--surface)" />
+    <path d={`M${WIDTH - FOLD} 20V${20 + FOLD}H${WIDTH}z`} fill="var(--line)" />
+    <Title y={64}>{annexPage.title}</Title>
+    {starts(annexPage.parts, INNER).map((start, n) => (
+      <rect
+        key={start}
+        x={EDGE + start}
+        y="86"
+        width={Math.max(round((annexPage.parts[n] ?? 0) * INNER) - 2, 3)}
+        height="26"
+        fill={['var(--tint)', 'var(--marigold)', 'var(--line-strong)'][n]}
+      />
+    ))}
+    <Rows y={158} rows={annexPage.rows} />
+  </Canvas>
+);
+
+/** Index cards of two studies, and one to be filled in. */
+export const CaseIndex = () => (
+  <Canvas height={320}>
+    {caseIndex.cards.map(({ name, figure }, n) => (
+      <g key={name}>
+        <rect
+          x={20 - n * 10}
+          y={n * 62}
+          width={WIDTH - 2 * (20 - n * 10)}
+          height="120"
+          rx="10"
+          fill="var(--surface)"
+          stroke="var(--line)"
+        />
+        <circle cx={EDGE + 20 - n * 10} cy={n * 62 + 30} r="6" fill="var(--tint)" />
+        <text x={EDGE + 38 - n * 10} y={n * 62 + 36} data-look="strong">
+          {name}
+        </text>
+        <text x={WIDTH - EDGE - 16 + n * 8} y={n * 62 + 36} data-look="value">
+          {figure}
+        </text>
+      </g>
+    ))}
+    <rect y="124" width={WIDTH} height="230" rx="10" fill="var(--surface)" stroke="var(--line)" />
+    <circle cx="31" cy="160" r="7" fill="var(--marigold)" />
+    <text x="50" y="167" data-look="title">
+      {caseIndex.title}
+    </text>
+    {caseIndex.rows.map((row, n) => (
+      <g key={row} transform={`translate(${EDGE} ${208 + n * 64})`}>
+        <text>{row}</text>
+        <Blank x={0} y={12} width={INNER} />
+      </g>
+    ))}
+  </Canvas>
+);
