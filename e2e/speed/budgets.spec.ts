@@ -53,7 +53,7 @@ test('fonts that arrive after the splash do not move the page', async ({ page })
   });
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    for (const url of ['/', '/surve_r', '/blogs/a-season-with-350-farmers']) {
+    for (const url of ['/', '/impact', '/drive_r', '/blogs/a-season-with-350-farmers']) {
       await page.goto(url, { waitUntil: 'domcontentloaded' });
       await expect.poll(() => page.evaluate(() => document.fonts.check('600 20px "Bricolage Grotesque"'))).toBe(true);
       await page.evaluate(() => document.fonts.ready);

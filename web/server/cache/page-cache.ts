@@ -8,7 +8,7 @@ export type CachedPage = Compressed & {
   /** What it was rendered from, such as `articles` or `entry:<documentId>`. Empty: it never expires. */
   tags: ReadonlySet<string>;
   head?: PageHead;
-  /** Milliseconds since 1970. Later the page is still sent, and rendered again in the background. */
+  /** Milliseconds since 1970, from CACHE_TTL_SECONDS. Later the page is still sent, and rendered in the background. */
   staleAt: number;
   /** An editor has changed what it shows: it is only sent while the CMS does not respond. */
   invalidated: boolean;
