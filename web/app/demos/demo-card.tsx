@@ -29,13 +29,13 @@ export function DemoCard({ video, sizes, first, onOpen }: Props) {
       >
         <VideoThumbnail video={video} sizes={sizes} first={first} className={styles.image} />
         <span className={styles.play} aria-hidden="true">
-          <IconPlayerPlayFilled size={28} />
+          <IconPlayerPlayFilled />
         </span>
-        <span className={styles.length}>{duration}</span>
       </button>
       <div>
         <p className={styles.kind}>
-          {category} {!playable && <Badge tone="hue">Coming Soon</Badge>}
+          <span>{category}</span> <span className={styles.length}>{duration}</span>{' '}
+          {!playable && <Badge tone="hue">Coming Soon</Badge>}
         </p>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>{description}</p>

@@ -4,7 +4,7 @@ import { longDate } from '~/lib/dates';
 import { LegalPartView } from './legal/legal-part';
 import styles from './legal-page.module.css';
 
-/** A legal text with a list of its parts. Below 640 px each part is folded until the visitor opens it. */
+/** A legal text with a list of its parts. Below 640 px each part but the first is folded until the visitor opens it. */
 export function LegalPage({ content: { title, updated, crumbs, parts } }: { content: LegalContent }) {
   return (
     <div className={styles.page}>
@@ -25,8 +25,8 @@ export function LegalPage({ content: { title, updated, crumbs, parts } }: { cont
         </ol>
       </nav>
       <div className={styles.parts}>
-        {parts.map((part) => (
-          <LegalPartView key={part.id} part={part} />
+        {parts.map((part, index) => (
+          <LegalPartView key={part.id} part={part} first={index === 0} />
         ))}
       </div>
     </div>

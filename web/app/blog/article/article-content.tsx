@@ -14,6 +14,8 @@ import { useRichText } from './use-rich-text';
 
 /** Blocks wider than the text column. */
 const WIDE = new Set<string>(['media', 'slider', 'gallery', 'video']);
+/** Text blocks, in which only tables and code are wider than the text column. */
+const TEXT = new Set<string>(['rich-text', 'code']);
 
 /** An article from title to tags, with a table of contents beside a long text. */
 export function ArticleContent({ article, articleUrl }: { article: Article; articleUrl: string }) {
@@ -39,7 +41,12 @@ export function ArticleContent({ article, articleUrl }: { article: Article; arti
             )}
             {article.contentHtml && <Prose html={article.contentHtml} className={styles.text} />}
             {article.blocks.map((block, index) => (
-              <div key={index} className={styles.block} data-wide={WIDE.has(block.type) || undefined}>
+              <div
+                key={index}
+                className={styles.block}
+                data-wide={WIDE.has(block.type) || undefined}
+                data-text={TEXT.has(block.type) || undefined}
+              >
                 <Block block={block} />
               </div>
             ))}

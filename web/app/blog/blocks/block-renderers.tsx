@@ -7,7 +7,7 @@ import { VideoBlock } from './video-block';
 import { BlockImage, Caption } from './block-image';
 import styles from './blocks.module.css';
 
-const MEDIA_SIZES = '(min-width: 64em) 56rem, 100vw';
+const MEDIA_SIZES = '(min-width: 82em) 58rem, (min-width: 64em) 70vw, 100vw';
 
 /** Images and videos below each other, with captions. */
 const MediaBlock = ({ images, videos }: Extract<ArticleBlock, { type: 'media' }>) => (

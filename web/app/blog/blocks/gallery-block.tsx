@@ -7,7 +7,7 @@ import { BlockImage, Caption } from './block-image';
 type Props = Omit<Extract<ArticleBlock, { type: 'gallery' }>, 'type'>;
 /** A 16:9 image that covers a 4:3 cell is a third wider than the cell. Of three, the first is large. */
 const SIZES = {
-  large: '(min-width: 64em) 49.5rem, (min-width: 48em) 85vw, 120vw',
+  large: '(min-width: 64em) 51rem, (min-width: 48em) 85vw, 120vw',
   small: '(min-width: 64em) 25rem, (min-width: 40em) 60vw, 120vw',
 };
 

@@ -7,7 +7,7 @@ import { BlockImage, Caption } from './block-image';
 import styles from './slider-block.module.css';
 
 type Props = Omit<Extract<ArticleBlock, { type: 'slider' }>, 'type'>;
-const SIZES = '(min-width: 64em) 56rem, 100vw';
+const SIZES = '(min-width: 82em) 58rem, (min-width: 64em) 70vw, 100vw';
 
 /** A horizontal slider of images. It moves by swipe, scroll, buttons or arrow keys. */
 export function SliderBlock({ images }: Props) {

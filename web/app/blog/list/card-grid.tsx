@@ -18,6 +18,8 @@ const SIZES = {
   /** On phones an upright cut of a 16:9 image, in two of five columns. */
   row: '(min-width: 82em) 20.5rem, (min-width: 73em) 26vw, (min-width: 40em) 51vw, 76vw',
   list: '(min-width: 82em) 27.5rem, (min-width: 60em) 33vw, (min-width: 40em) 50vw, 100vw',
+  /** Beside the lead card, an upright cut of a 16:9 image. */
+  beside: '(min-width: 82em) 42rem, (min-width: 60em) 50vw, (min-width: 40em) 50vw, 100vw',
   lead: '(min-width: 82em) 51.5rem, (min-width: 60em) 62vw, (min-width: 40em) 50vw, 100vw',
 };
 
@@ -31,13 +33,14 @@ export function CardGrid({ items, now, limit, look, id }: Props) {
       <ul id={id} className={styles.grid} data-look={look}>
         {items.map((item, index) => {
           const lead = look === 'list' && index === 0;
+          const size = look === 'list' ? (['lead', 'beside'] as const)[index] : index > 0 ? 'row' : undefined;
           return (
             <li key={item.id} data-folded={index >= limit || undefined} data-lead={lead || undefined}>
               <ArticleCardItem
                 item={item}
                 now={now}
                 lead={lead}
-                sizes={lead ? SIZES.lead : look === 'home' && index > 0 ? SIZES.row : SIZES[look]}
+                sizes={SIZES[size ?? look]}
                 heading={look === 'list' ? 'h2' : 'h3'}
                 first={lead}
               />

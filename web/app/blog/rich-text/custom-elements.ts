@@ -94,15 +94,15 @@ export const customElements: Record<(typeof CUSTOM_TAGS)[number], RenderElement>
 export const renderedElements: Record<string, RenderElement> = {
   ...customElements,
 
-  /** A wide table scrolls in its own container, which is focusable for keyboard users. */
+  /** A wide table scrolls in its own container, which is focusable for keyboard users. Its caption stays in view. */
   table(element, children, scope) {
     const caption = children.find((child) => child.type === 'element' && child.tagName === 'caption');
     const label = scope.regionLabel((caption && toString(caption).trim()) || 'Table');
-    return [
-      h('div', { className: ['table-scroll'], role: 'region', ariaLabel: label, tabIndex: 0 }, [
-        { ...element, children },
-      ]),
-    ];
+    const scroll = h('div', { className: ['table-scroll'], role: 'region', ariaLabel: label, tabIndex: 0 }, [
+      { ...element, children: children.filter((child) => child !== caption) },
+    ]);
+    if (caption?.type !== 'element') return [scroll];
+    return [h('figure', { className: ['table-figure'] }, [h('figcaption', caption.children), scroll])];
   },
 
   img({ properties }, _, scope) {
@@ -158,10 +158,17 @@ export const renderedElements: Record<string, RenderElement> = {
   ],
 };
 
-/** Uses a class, because React would write the alignment as a style attribute. */
+/** A year or a range, such as `2017-18`. */
+const RANGE = /^\S*\d[-–]\d\S*$/;
+
+/** Uses classes, because React would write the alignment as a style attribute. A range stays on one line. */
 function aligned(element: Element, children: ElementContent[]): ElementContent[] {
   const { align, ...properties } = element.properties;
-  const className = typeof align === 'string' ? [`align-${align}`] : undefined;
+  const classes = [
+    ...(typeof align === 'string' ? [`align-${align}`] : []),
+    ...(RANGE.test(toString(element).trim()) ? ['unbroken'] : []),
+  ];
+  const className = classes.length > 0 ? classes : undefined;
   return [{ ...element, properties: { ...properties, className }, children }];
 }
 

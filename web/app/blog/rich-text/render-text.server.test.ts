@@ -166,9 +166,14 @@ describe('html', () => {
   });
 
   it('keeps captions of tables and figures', () => {
-    expect(html('<table><caption>Where it went</caption><tr><th scope="row">A</th></tr></table>')).toContain(
-      'aria-label="Where it went"',
-    );
+    const shown = html('<table><caption>Where it went</caption><tr><th scope="row">A</th></tr></table>');
+    expect(shown).toContain('aria-label="Where it went"');
+    expect(shown).toContain('<figcaption>Where it went</figcaption>');
+    expect(shown).not.toContain('<caption>');
+  });
+
+  it('keeps a range of years in a cell on one line', () => {
+    expect(html('| Year |\n| --: |\n| 2017-18 |')).toContain('<td class="align-right unbroken">2017-18</td>');
   });
 });
 

@@ -16,10 +16,13 @@ export const SplitScreen = ({ title, lead, alternative, look, children }: Props)
       <h1 className={styles.heading}>{title}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
     </header>
-    <div className={styles.form}>{children}</div>
+    <div className={styles.form}>
+      {children}
+      {look === 'forest' && alternative && <AlternativeLink {...alternative} />}
+    </div>
     <aside className={styles.aside}>
       <OfficePanel />
-      {alternative && <AlternativeLink {...alternative} />}
+      {look === 'paper' && alternative && <AlternativeLink {...alternative} />}
       <SettlingDots columns={BARS} className={styles.dots} />
     </aside>
   </div>

@@ -1,4 +1,3 @@
-import { Section } from '~/components/section';
 import type { TellMoreFormContent } from '~/sections/section-schemas.generated';
 import { SettlingDots } from '~/sections/shared/settling-dots';
 import { AlternativeLink } from '../shared/alternative-link';
@@ -27,9 +26,9 @@ export const TellMoreForm = ({ title, lead, alternative }: TellMoreFormContent) 
         <SettlingDots columns={BARS} className={styles.dots} />
       </div>
     </header>
-    <Section width="text" className={styles.letter}>
+    <div className={styles.letter}>
       <PageForm definition={tellMoreForm} />
       {alternative && <AlternativeLink {...alternative} />}
-    </Section>
+    </div>
   </>
 );

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { unbroken } from '~/components/unbroken';
 import { retentionTerm } from '~/content/retention-terms';
 import { fillIn, type Site, useSite } from '~/lib/site-context';
 
@@ -16,7 +17,7 @@ export function FilledText({ text }: { text: string }) {
           {filled}
         </a>
       ) : (
-        <Fragment key={index}>{filled}</Fragment>
+        <Fragment key={index}>{unbroken(filled)}</Fragment>
       );
     });
 }

@@ -6,11 +6,11 @@ import styles from './legal-part.module.css';
 
 /**
  * One part of a legal text. The stylesheet allows folding below 640 px, on a screen, with scripts. Everywhere else the
- * part is open, so hydration causes no layout shift.
+ * part is open, so hydration causes no layout shift. The first part starts open, so that every visitor sees text.
  */
-export function LegalPartView({ part: { id, title, blocks } }: { part: LegalPart }) {
+export function LegalPartView({ part: { id, title, blocks }, first }: { part: LegalPart; first: boolean }) {
   const panel = useId();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(first);
   useEffect(() => {
     const openIfMeant = () => window.location.hash === `#${id}` && setOpen(true);
     openIfMeant();

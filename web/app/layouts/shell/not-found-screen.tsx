@@ -2,7 +2,7 @@ import { ButtonLink } from '~/components/button-link';
 import { paths } from '~/paths';
 import { MessageScreen } from '~/sections/shared/message-screen';
 
-/** Column heights of the image. The 0 is a gap, as for a missing page. */
+/** Column heights of the image. The 0 is a missing column, as for a missing page. */
 const COLUMNS = [2, 3, 5, 0, 6, 8];
 
 /** The page for every URL outside the route table. */

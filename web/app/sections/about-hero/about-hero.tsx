@@ -3,7 +3,7 @@ import { Media } from '~/components/media';
 import { Section } from '~/components/section';
 import { staticImage } from '~/lib/static-images';
 import type { AboutHeroContent } from '../section-schemas.generated';
-import { textParts } from './text-parts';
+import { type Piece, textParts } from './text-parts';
 import styles from './about-hero.module.css';
 
 const FIELD = staticImage(
@@ -19,22 +19,23 @@ const FIELD = staticImage(
 export function AboutHero({ title, text, more, less, items }: AboutHeroContent) {
   const [expanded, setExpanded] = useState(false);
   const body = useId();
-  const parts = textParts(text);
+  const [first = [], ...rest] = textParts(text);
   return (
     <Section className={styles.hero}>
       <h1 className={styles.title}>{title}</h1>
       <div>
         <p id={body} className={styles.text}>
-          {parts.map((pieces, part) => (
-            <span key={part} className={part === 0 ? styles.first : styles.rest}>
-              {pieces.map(({ from, piece }) => (
-                <span key={from} data-from={from}>
-                  {piece}
-                </span>
-              ))}
-              {part === parts.length - 1 && <span className={styles.ellipsis}>…</span>}
-            </span>
-          ))}
+          <span className={styles.first}>
+            <Pieces pieces={first} />
+          </span>
+          <span className={styles.rest}>
+            {rest.map((pieces, half) => (
+              <span key={half} className={styles.half}>
+                <Pieces pieces={pieces} />
+              </span>
+            ))}
+            <span className={styles.ellipsis}>…</span>
+          </span>
         </p>
         <button
           type="button"
@@ -58,3 +59,10 @@ export function AboutHero({ title, text, more, less, items }: AboutHeroContent) 
     </Section>
   );
 }
+
+const Pieces = ({ pieces }: { pieces: readonly Piece[] }) =>
+  pieces.map(({ from, piece }) => (
+    <span key={from} data-from={from}>
+      {piece}
+    </span>
+  ));

@@ -5,20 +5,27 @@ const CUTS = [150, 200, 300, 400] as const;
 /** The width in px from which each piece of the text is visible. */
 const FROM = ['0', '480', '600', '768', '1024'] as const;
 
-type Piece = { from: string; piece: string };
+export type Piece = { from: string; piece: string };
 
-/** Splits a text into its first sentence and the rest, each in pieces with the width from which they are visible. */
+/**
+ * Splits a text into its first sentence and the two halves of the rest, which are split between sentences. Each part is
+ * in pieces with the width from which they are visible.
+ */
 export function textParts(text: string): Piece[][] {
-  const end = /^.*?[.!?](?=\s)/s.exec(text)?.[0].length ?? text.length;
-  const parts: Piece[][] = [[], []];
+  const [first = text.length, ...others] = Array.from(text.matchAll(/[.!?](?=\s)/g), ({ index }) => index + 1);
+  const middle = (first + text.length) / 2;
+  const [half = text.length] = others.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  const bounds = [0, first, half, text.length];
+  const parts: Piece[][] = [[], [], []];
   let start = 0;
   for (const [index, whole] of splitAt(text, CUTS).entries()) {
     const from = FROM[index] ?? FROM[0];
-    const before = whole.slice(0, Math.max(0, end - start));
-    const after = whole.slice(before.length);
-    if (before) parts[0]?.push({ from, piece: before });
-    if (after) parts[1]?.push({ from, piece: after });
-    start += whole.length;
+    const end = start + whole.length;
+    for (const [part, pieces] of parts.entries()) {
+      const piece = text.slice(Math.max(start, bounds[part]!), Math.min(end, bounds[part + 1]!));
+      if (piece) pieces.push({ from, piece });
+    }
+    start = end;
   }
   return parts.filter((pieces) => pieces.length > 0);
 }

@@ -5,7 +5,7 @@ import styles from './message-screen.module.css';
 type Props = {
   title: string;
   text: string;
-  /** Heights of the dot columns in the image; 0 is a gap. Without them, dots continue the title. */
+  /** Heights of the dot columns in the image; 0 is a missing column. Without them, dots continue the title. */
   columns?: readonly number[];
   /** The links to continue. */
   children: ReactNode;
@@ -22,6 +22,6 @@ export const MessageScreen = ({ title, text, columns, children }: Props) => (
       <p className={styles.text}>{text}</p>
       <div className={styles.ways}>{children}</div>
     </div>
-    {columns && <SettlingDots columns={columns} className={styles.dots} />}
+    {columns && <SettlingDots columns={columns} missing className={styles.dots} />}
   </div>
 );
