@@ -1,4 +1,5 @@
 import { ButtonLink } from '~/components/button-link';
+import { notFound } from '~/content/message-pages';
 import { paths } from '~/paths';
 import { MessageScreen } from '~/sections/shared/message-screen';
 
@@ -7,13 +8,9 @@ const COLUMNS = [2, 3, 5, 0, 6, 8];
 
 /** The page for every URL outside the route table. */
 export const NotFoundScreen = () => (
-  <MessageScreen
-    title="404 - Page Not Found"
-    text="Oops! The page you are looking for does not exist. It might have been moved or deleted."
-    columns={COLUMNS}
-  >
+  <MessageScreen title={notFound.title} text={notFound.text} columns={COLUMNS}>
     <ButtonLink to={paths.home} size="l">
-      Go Back Home
+      {notFound.action}
     </ButtonLink>
   </MessageScreen>
 );

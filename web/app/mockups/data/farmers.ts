@@ -81,3 +81,6 @@ export const season = {
     { day: 95, text: 'Sell at Sonkhed' },
   ],
 } as const;
+
+/** The map of the farmer-advisory story: 360 farmers in six talukas, which the story rounds to 350+. */
+export const storyMap = { dotsOfTaluka: 12, key: 'One dot: five farmers' } as const;

@@ -8,6 +8,8 @@ export const schoolWell = [31.4, 31.9, 30.8, 28.6, 26.1, 24.9, 23.7, 23.2, 23.0,
 export const fortnights = ['Jun', '', 'Jul', '', 'Aug', '', 'Sep', '', 'Oct', '', 'Nov', ''] as const;
 /** The depth of the school well in metres. */
 export const bottom = 36;
+/** Of the axis, in metres below the ground. */
+export const depthTicks = [0, 20, 40] as const;
 
 /** Metres from the ground to the water: the lowest level of the summer and the last reading. */
 export const wells = [

@@ -3,7 +3,7 @@ import type { Look } from './charts';
 
 type Row = { name: string; value: number; text: string; look?: Look };
 
-/** Horizontal bars from zero with names and values. `line` marks a reference value on each bar. */
+/** Horizontal bars from zero with names and values. `line` marks a reference value across all bars. */
 export function BarRows({ rows, end, line, className }: BarRowsProps) {
   return (
     <div className={['bar-rows', className].filter(Boolean).join(' ')}>
@@ -12,11 +12,11 @@ export function BarRows({ rows, end, line, className }: BarRowsProps) {
           <span className="t12 line">{name}</span>
           <span className="bar-lane">
             <span className="bar-fill" data-look={look} style={share(value / end)} />
-            {line !== undefined && <span className="bar-line" style={share(line / end)} />}
           </span>
           <span className="t12 num end b">{text}</span>
         </div>
       ))}
+      {line !== undefined && <span className="bar-line" style={share(line / end)} />}
     </div>
   );
 }

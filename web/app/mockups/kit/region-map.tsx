@@ -43,6 +43,38 @@ export const RegionKey = ({ regions, figure }: { regions: object; figure: (name:
   </div>
 );
 
+/** Returns true if a point is inside a closed path of straight lines. */
+function isInside(corners: readonly (readonly [number, number])[], x: number, y: number): boolean {
+  return corners.reduce((inside, [x1, y1], n) => {
+    const [x2, y2] = corners[(n + 1) % corners.length] ?? [x1, y1];
+    return y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1 ? !inside : inside;
+  }, false);
+}
+
+/** Returns one path with about `howMany` dots over the whole of a region, none of them within `clear` of its centre. */
+export function scatterIn({ x, y, path }: Region, howMany: number, clear: number): string {
+  const corners = Array.from(
+    path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g),
+    ([, left, top]) => [Number(left), Number(top)] as const,
+  );
+  const area = Math.abs(
+    corners.reduce((total, [x1, y1], n) => {
+      const [x2, y2] = corners[(n + 1) % corners.length] ?? [x1, y1];
+      return total + (x1 * y2 - x2 * y1) / 2;
+    }, 0),
+  );
+  const step = Math.sqrt(area / Math.PI / howMany);
+  const margin = 5;
+  return Array.from({ length: howMany * 4 }, (_, n) => {
+    const away = step * Math.sqrt(n + 0.7) * (0.94 + 0.12 * Math.abs(Math.sin(n * 12.9 + y)));
+    const [left, top] = [x + Math.cos(n * 2.39996 + x) * away, y + Math.sin(n * 2.39996 + x) * away];
+    const fits = [-margin, margin].every(
+      (by) => isInside(corners, left + by, top) && isInside(corners, left, top + by),
+    );
+    return away > clear && fits ? `M${left.toFixed(1)} ${top.toFixed(1)}h0` : '';
+  }).join('');
+}
+
 /** Returns one path with `howMany` dots around a centre, within `reach`. The same input gives the same dots. */
 export function scatter(x: number, y: number, howMany: number, reach: number): string {
   return Array.from({ length: howMany }, (_, n) => {

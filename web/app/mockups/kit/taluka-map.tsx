@@ -1,3 +1,4 @@
+import { storyMap } from '../data/farmers';
 import { nanded } from '../data/maps';
 import { scatter } from './region-map';
 import '../styles/mockups.css';
@@ -17,12 +18,14 @@ export function TalukaMap({ figure, lit, text }: { figure: string; lit: number; 
             <path className="taluka" data-on={on.has(n) || undefined} d={path} key={path} />
           ))}
           {talukas.map(
-            ({ x, y, path }, n) => on.has(n) && <path className="taluka-plots" d={scatter(x, y, 26, 30)} key={path} />,
+            ({ x, y, path }, n) =>
+              on.has(n) && <path className="taluka-plots" d={scatter(x, y, storyMap.dotsOfTaluka, 30)} key={path} />,
           )}
         </svg>
         <div className="talukas-text">
           <span className="talukas-figure display num">{figure}</span>
           <span className="t13">{text}</span>
+          <span className="key talukas-key">{storyMap.key}</span>
         </div>
       </div>
     </div>

@@ -52,7 +52,7 @@ const Board = () => (
       </div>
     </div>
     <div className="col g8 mid-up">
-      <span className="row between">
+      <span className="row g16">
         <span className="panel-name">People reached a quarter</span>
         <Legend
           items={[

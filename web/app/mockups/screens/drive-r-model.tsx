@@ -11,7 +11,7 @@ const precision = test.hit / (test.hit + test.alarm);
 const accuracy = (test.hit + test.clear) / tested;
 const CELLS = [
   { rows: test.hit, name: 'expected, and left', right: true },
-  { rows: test.missed, name: 'left unexpectedly', right: false },
+  { rows: test.missed, name: 'left, not expected', right: false },
   { rows: test.alarm, name: 'expected, but stayed', right: false },
   { rows: test.clear, name: 'stayed, as expected', right: true },
 ] as const;

@@ -57,7 +57,7 @@ function Education() {
         ]}
       />
       <div className="panel g8 ed-reading">
-        <div className="row between">
+        <div className="row between ed-head">
           <span className="panel-name">Reading, classes 3 to 5</span>
           <span className="t11 faint">{count(assessed)} pupils, the same in both rounds</span>
         </div>
@@ -67,7 +67,9 @@ function Education() {
             <div className="row ed-levels">
               {reading.map((level, n) => (
                 <span className="ed-level" data-level={n} style={share(level[round] / assessed)} key={level.name}>
-                  <span className="t11 b num">{percent(level[round] / assessed)}</span>
+                  {level[round] / assessed >= 0.08 && (
+                    <span className="t11 b num">{percent(level[round] / assessed)}</span>
+                  )}
                 </span>
               ))}
             </div>

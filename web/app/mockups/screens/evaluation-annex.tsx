@@ -42,7 +42,7 @@ const Annex = () => (
         <span style={{ flexGrow: notFound }} />
         <span style={{ flexGrow: refused }} />
       </span>
-      <span className="t12 num">
+      <span className="t12 annex-count">
         {count(drawn)} drawn, {count(interviewed)} interviewed ({percent(interviewed / drawn)}), {notFound} not found,{' '}
         {refused} refused
       </span>

@@ -35,7 +35,7 @@ export function FarmerWeb() {
       nav={NAV}
       active="Season"
       title="Kharif 2026"
-      note={`${collective}, six talukas of Nanded, week of 26 October`}
+      note={`${collective}, week of 26 October`}
       className="fm-web"
       tools={
         <span className="mid-up">

@@ -31,7 +31,7 @@ const bubble = ({ risk, score: points, capital: crores }: (typeof holdings)[numb
   ({
     left: `${(risk / 60) * 100}%`,
     bottom: `${(points - 50) * 2}%`,
-    '--size': `${(Math.sqrt(crores) * 1.35).toFixed(2)}em`,
+    '--bubble': `${(Math.sqrt(crores) * 1.35).toFixed(2)}em`,
   }) as CSSProperties;
 
 function Impact() {
@@ -76,7 +76,10 @@ function Impact() {
             </span>
             {holdings.map((holding) => (
               <span className="im-bubble" data-theme={holding.theme} style={bubble(holding)} key={holding.name}>
-                <span className="t11 m">{holding.name}</span>
+                <span className="t11 m">
+                  {holding.name.split(' ')[0]}
+                  <span className="wide-only"> {holding.name.split(' ')[1]}</span>
+                </span>
               </span>
             ))}
           </div>

@@ -28,12 +28,15 @@ const Plot = () => (
   <div className="scene" data-hue="leaf">
     <div className="stage one-plot">
       <div className="one-plot-land">
-        <svg viewBox="0 0 200 120" preserveAspectRatio="xMidYMid slice">
+        <svg viewBox="40 -14 150 122">
           <path
             className="one-plot-far"
-            d="M-4 22L48 12L86 34L70 74L20 82L-4 66zM150 -4L206 -4L206 46L166 56L138 30zM-4 92L34 90L46 124L-4 124z"
+            d="M-4 22L48 12L86 34L70 74L20 82L-4 66zM-200 8L-70 -2L-14 20V66L-76 88L-200 80zM138 30L150 -60H250L240 42L166 56zM262 -60H420V62L252 42zM194 68L300 60L420 80V92L290 90L206 76zM-4 92L34 90L46 160H-30zM-200 104L-14 92L-42 160H-200zM120 112L206 92L300 104L280 160H124z"
           />
-          <path className="one-plot-road" d="M-4 88C40 84 60 100 92 104S160 78 206 84" />
+          <path
+            className="one-plot-road"
+            d="M-200 92C-120 100 -60 94 -4 88C40 84 60 100 92 104S160 78 206 84S330 104 420 94"
+          />
           <path className="one-plot-field" d="M76 20L140 26L156 66L118 88L66 78z" />
           <path
             className="one-plot-rows"

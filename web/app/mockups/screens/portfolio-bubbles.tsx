@@ -11,9 +11,9 @@ const open = holdings[4];
 /** Axes: risk 0 to 60 and score 50 to 100. The people reached set the area of a bubble. */
 const place = ({ risk, score, people: reached }: (typeof holdings)[number]) =>
   ({
-    left: `${(risk / 60) * 100}%`,
-    bottom: `${(score - 50) * 2}%`,
-    '--size': `${(Math.sqrt(reached) / 14).toFixed(2)}em`,
+    '--risk': `${((risk / 60) * 100).toFixed(2)}%`,
+    '--score': `${(score - 50) * 2}%`,
+    '--bubble': `${(Math.sqrt(reached) / 16.5).toFixed(2)}em`,
   }) as CSSProperties;
 
 const Bubbles = () => (
@@ -24,26 +24,30 @@ const Bubbles = () => (
     className="bubbles"
   >
     <div className="bubbles-plot">
-      <span className="t11 soft bubbles-y">Impact score, 50 to 100</span>
-      <span className="t11 soft bubbles-x">Risk →</span>
-      {holdings.map((holding) => (
-        <span
-          className="bubble"
-          data-theme={holding.theme}
-          data-on={holding === open || undefined}
-          style={place(holding)}
-          key={holding.name}
-        >
-          <span className="t12 b">{holding.name}</span>
+      <div className="bubbles-field">
+        <span className="t11 soft bubbles-y">Impact score, 50 to 100</span>
+        <span className="t11 soft bubbles-x">Risk →</span>
+        {holdings.map((holding) => (
+          <span
+            className="bubble"
+            data-theme={holding.theme}
+            data-on={holding === open || undefined}
+            style={place(holding)}
+            key={holding.name}
+          >
+            <span className="t12 b">{holding.name}</span>
+          </span>
+        ))}
+      </div>
+      <div className="bubbles-card" style={place(open)}>
+        <span className="row between g8">
+          <span className="t13 b">{open.name}</span>
+          <span className="t12 num">
+            Score {open.score}, ₹{decimal(open.capital)} Cr
+          </span>
         </span>
-      ))}
-    </div>
-    <div className="bubbles-card">
-      <span className="t13 b">{open.name}</span>
-      <span className="t12 num">
-        Score {open.score}, ₹{decimal(open.capital)} Cr
-      </span>
-      <span className="t11 soft">“Learner”: enrolled and present on 60 days. Their own count was enrolled.</span>
+        <span className="t11 soft">“Learner”: enrolled and present on 60 days. Their own count was enrolled.</span>
+      </div>
     </div>
   </Sheet>
 );

@@ -46,7 +46,9 @@ const Outcome = () => (
             <span className="outcome-bar" data-look={look} style={{ height: `${after / 1.5}%` }}>
               <span className="t11">After</span>
             </span>
-            <span className="t20 display num">{text}</span>
+            <span className="outcome-text" style={{ height: `${after / 1.5}%` }}>
+              <span className="t20 display num">{text}</span>
+            </span>
           </div>
         </div>
       ))}

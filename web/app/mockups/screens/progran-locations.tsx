@@ -4,7 +4,7 @@ import { Control, Track } from '../kit/primitives';
 import { Legend } from '../kit/charts';
 import { change, count, percent, sum } from '../kit/numbers';
 import { ProGranWindow } from '../kit/product-windows';
-import { RegionMap, scatter } from '../kit/region-map';
+import { RegionMap, scatterIn } from '../kit/region-map';
 import type { Mockup } from '../mockup-names';
 
 const planned = sum(districts, (district) => district.planned);
@@ -15,6 +15,12 @@ const radius = (women: number) => Math.sqrt(women) * 0.62;
 /** Returns the stroke-dasharray that draws `part` (0 to 1) of a circle. */
 const share = (r: number, part: number) => `${(2 * Math.PI * r * part).toFixed(2)} ${(2 * Math.PI * r).toFixed(2)}`;
 const find = (name: string) => districts.find((district) => district.name === name) ?? districts[0];
+const number = (name: string) => districts.findIndex((district) => district.name === name) + 1;
+/** The side of its circle on which a district has room for its name. The others have it below. */
+const SIDES: Readonly<Record<string, 'above' | 'left'>> = { Bidar: 'above', Kalaburagi: 'above', Yadgir: 'left' };
+/** Returns the distance of a name from the centre of its circle with radius `r`. */
+const beside = (name: string, r: number) =>
+  SIDES[name] === 'left' ? { dx: -r - 7 } : { dy: SIDES[name] === 'above' ? -r - 9 : r + 9 };
 
 function Locations() {
   return (
@@ -37,29 +43,37 @@ function Locations() {
             box="6 4 310 428"
             regions={kalyanaKarnataka}
             depth={(name) => (find(name).actual / find(name).planned - 0.68) / 0.3}
-            at={(name, { x, y }) => (
-              <g key={name}>
-                <path className="map-dots" d={scatter(x, y, Math.round(find(name).villages / 2), 44)} />
-                <circle className="map-plan" cx={x} cy={y} r={radius(find(name).planned)} />
-                <circle
-                  className="map-done"
-                  cx={x}
-                  cy={y}
-                  r={radius(find(name).planned)}
-                  strokeDasharray={share(radius(find(name).planned), find(name).actual / find(name).planned)}
-                  transform={`rotate(-90 ${x} ${y})`}
-                />
-              </g>
-            )}
+            at={(name, region) => {
+              const { x, y } = region;
+              const r = radius(find(name).planned);
+              return (
+                <g key={name}>
+                  <path className="map-dots" d={scatterIn(region, Math.round(find(name).villages / 2), r + 6)} />
+                  <circle className="map-plan" cx={x} cy={y} r={r} />
+                  <circle
+                    className="map-done"
+                    cx={x}
+                    cy={y}
+                    r={r}
+                    strokeDasharray={share(r, find(name).actual / find(name).planned)}
+                    transform={`rotate(-90 ${x} ${y})`}
+                  />
+                  <text className="map-number pg-map-number narrow-only" x={x} y={y}>
+                    {number(name)}
+                  </text>
+                  <text className="pg-map-name mid-up" data-side={SIDES[name]} x={x} y={y} {...beside(name, r)}>
+                    {name}
+                  </text>
+                </g>
+              );
+            }}
           />
-          <div className="pg-map-key">
-            <Legend
-              items={[
-                ['solid', 'Enrolled'],
-                ['soft', 'Still to come'],
-              ]}
-            />
-          </div>
+          <Legend
+            items={[
+              ['solid', 'Enrolled'],
+              ['soft', 'Still to come'],
+            ]}
+          />
         </div>
         <div className="col grow g16 pg-places">
           <div className="table fill">
@@ -73,8 +87,11 @@ function Locations() {
             {districts.map((district) => (
               <div className="tr" data-on={district === furthest || undefined} key={district.name}>
                 <div className="col">
-                  <span className="t13 m">{district.name}</span>
-                  <span className="t11 faint">{district.villages} villages</span>
+                  <span className="t13 m line">
+                    <span className="narrow-only faint num">{number(district.name)} </span>
+                    {district.name}
+                  </span>
+                  <span className="t11 faint line">{district.villages} villages</span>
                 </div>
                 <span className="t12 num end mid-up soft">{count(district.planned)}</span>
                 <span className="t12 num end b">{count(district.actual)}</span>
@@ -86,8 +103,8 @@ function Locations() {
             ))}
             <div className="tr total">
               <div className="col">
-                <span className="t13">All six</span>
-                <span className="t11 faint m">{villages} villages</span>
+                <span className="t13 line">All six</span>
+                <span className="t11 faint m line">{villages} villages</span>
               </div>
               <span className="t12 num end mid-up">{count(planned)}</span>
               <span className="t12 num end">{count(actual)}</span>

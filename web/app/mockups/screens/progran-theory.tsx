@@ -26,6 +26,7 @@ const ASSUMPTIONS = [
   'Two markets stay open in the monsoon',
 ] as const;
 const [impact] = at('Impact');
+const lateNote = 'Activity, three weeks late';
 /** The outcome that the late activity puts at risk. */
 const atRisk = at('Outcome').find(({ name }) => /diet/.test(name));
 
@@ -54,18 +55,22 @@ function Theory() {
       <div className="th-split">
         <div className="th-main">
           <div className="th-heads mid-up">
-            {['Activities', 'Outputs', 'Outcomes', 'Impact'].map((head) => (
-              <span className="t11 faint" key={head}>
+            {['Activities', 'Outputs', 'Outcomes', 'Impact'].map((head, n) => (
+              <span className={n === 0 ? 't11 faint wide-only' : 't11 faint'} key={head}>
                 {head}
               </span>
             ))}
           </div>
           <div className="th-graph grow">
-            <svg className="th-links mid-up" viewBox="0 0 100 100" preserveAspectRatio="none">
-              <path d="M22 17H26M22 50H26M22 17C25 17 23 50 26 50M48 17H52M48 17C51 17 49 50 52 50M48 50C51 50 49 17 52 17M74 17C77 17 75 50 78 50M74 50H78" />
-              <path data-risk d="M22 83H52M74 83C77 83 75 50 78 50" />
+            <svg className="th-links wide-only" viewBox="0 0 100 100" preserveAspectRatio="none">
+              <path d="M22 16.67H26M22 50H26M22 16.67C25 16.67 23 50 26 50M48 16.67H52M48 16.67C51 16.67 49 50 52 50M48 50C51 50 49 16.67 52 16.67M74 16.67C77 16.67 75 50 78 50M74 50H78" />
+              <path data-risk d="M22 83.33H52M74 83.33C77 83.33 75 50 78 50" />
             </svg>
-            <div className="th-column mid-up">
+            <svg className="th-links mid-up th-under-840" viewBox="0 0 100 100" preserveAspectRatio="none">
+              <path d="M30.67 16.67H34.67M30.67 16.67C33.67 16.67 31.67 50 34.67 50M30.67 50C33.67 50 31.67 16.67 34.67 16.67M65.33 16.67C68.33 16.67 66.33 50 69.33 50M65.33 50H69.33" />
+              <path data-risk d="M30.67 83.33H34.67M65.33 83.33C68.33 83.33 66.33 50 69.33 50" />
+            </svg>
+            <div className="th-column wide-only">
               {ACTIVITIES.map((activity) => (
                 <div className="th-node" data-risk={'late' in activity || undefined} key={activity.name}>
                   <span className="t13 b">{activity.name}</span>
@@ -73,13 +78,17 @@ function Theory() {
                 </div>
               ))}
             </div>
-            <div className="th-column">
+            <div className="th-column th-outputs">
               {at('Output').map((metric) => (
                 <MetricNode metric={metric} key={metric.name} />
               ))}
-              <span className="th-node th-gap mid-up" />
+              {/* The late activity leads to no output. It stands here where its own column has no room. */}
+              <div className="th-node th-under-840 mid-up" data-risk>
+                <span className="t12 b">{late}</span>
+                <span className="t11 soft">{lateNote}</span>
+              </div>
             </div>
-            <div className="th-column">
+            <div className="th-column th-outcomes">
               {at('Outcome').map((metric) => (
                 <MetricNode metric={metric} key={metric.name} />
               ))}

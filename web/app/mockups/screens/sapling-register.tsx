@@ -12,6 +12,11 @@ const at = (pits: readonly number[]) =>
 const gone = new Set<number>(Object.values(lost).flat());
 const alive = Array.from({ length: sample.pits }, (_, pit) => pit).filter((pit) => !gone.has(pit));
 const last = visits[2];
+const KEYS = [
+  ['full', `${last.alive} alive`],
+  ['late', `${lost[36].length} lost since month ${visits[1].month}`],
+  ['gone', `${sample.pits - visits[1].alive} lost before`],
+] as const;
 
 const Register = () => (
   <Sheet
@@ -21,15 +26,24 @@ const Register = () => (
     className="sheet-split"
   >
     <div className="sheet-body">
-      <DotField
-        columns={sample.columns}
-        rows={sample.pits / sample.columns}
-        marks={[
-          { look: 'gone', at: at([...lost[6], ...lost[18]]) },
-          { look: 'late', at: at(lost[36]) },
-          { look: 'full', at: at(alive) },
-        ]}
-      />
+      <div className="col g12">
+        <DotField
+          columns={sample.columns}
+          rows={sample.pits / sample.columns}
+          marks={[
+            { look: 'gone', at: at([...lost[6], ...lost[18]]) },
+            { look: 'late', at: at(lost[36]) },
+            { look: 'full', at: at(alive) },
+          ]}
+        />
+        <span className="legend">
+          {KEYS.map(([look, label]) => (
+            <span className="key dot-key" data-dot={look} key={look}>
+              {label}
+            </span>
+          ))}
+        </span>
+      </div>
       <div className="col g12 grow">
         {visits.map(({ month, alive: living }) => (
           <div className="col g4" key={month}>

@@ -68,7 +68,7 @@ function Form() {
               </span>
             </div>
             <Place />
-            <span className="t11 faint num">16.2071° N, 77.3554° E, held without a network</span>
+            <span className="t11 faint num">16.2071° N, 77.3554° E, held offline</span>
           </div>
           <div className="col g4">
             <div className="row between">

@@ -1,8 +1,10 @@
-import { bottom, fortnights, schoolWell, trust, wells } from '../data/wells';
+import { bottom, depthTicks, fortnights, schoolWell, trust, wells } from '../data/wells';
 import { decimal } from '../kit/numbers';
 import { Chip, share } from '../kit/primitives';
 import { Sheet } from '../kit/sheet';
 import type { Mockup } from '../mockup-names';
+
+const floor = depthTicks[depthTicks.length - 1] ?? bottom;
 
 const Levels = () => (
   <Sheet
@@ -11,12 +13,22 @@ const Levels = () => (
     tools={<Chip mood="hue">{wells.length} wells</Chip>}
     className="well"
   >
-    <div className="well-ground">
-      {schoolWell.map((depth, n) => (
-        <span className="well-shaft" style={share(depth / bottom)} key={n}>
-          <span className="t11 num">{fortnights[n]}</span>
-        </span>
-      ))}
+    <div className="well-depths">
+      <div className="well-ticks">
+        {depthTicks.map((tick) => (
+          <span className="t11 faint num" style={share(tick / floor)} key={tick}>
+            {tick} m
+          </span>
+        ))}
+      </div>
+      <div className="well-ground" style={share(bottom / floor)}>
+        {schoolWell.map((depth, n) => (
+          <span className="well-shaft" style={share(depth / bottom)} key={n}>
+            <span className="t11 num">{fortnights[n]}</span>
+            {(n === 0 || n === schoolWell.length - 1) && <span className="t11 b num well-level">{decimal(depth)}</span>}
+          </span>
+        ))}
+      </div>
     </div>
     <div className="row between well-key">
       <span className="t12 b">School well</span>
