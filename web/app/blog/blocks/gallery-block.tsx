@@ -5,11 +5,14 @@ import { Lightbox, type LightboxHandle } from './lightbox';
 import { BlockImage, Caption } from './block-image';
 
 type Props = Omit<Extract<ArticleBlock, { type: 'gallery' }>, 'type'>;
-/** A 16:9 image that covers a 4:3 cell is a third wider than the cell. Of three, the first is large. */
+/** A 16:9 image that covers a 4:3 cell is a third wider than the cell. Of three, the first is large, in cells of 16:9. */
 const SIZES = {
   large: '(min-width: 64em) 51rem, (min-width: 48em) 85vw, 120vw',
+  beside: '(min-width: 64em) 19rem, (min-width: 48em) 34vw, 120vw',
   small: '(min-width: 64em) 25rem, (min-width: 40em) 60vw, 120vw',
 };
+
+const sizeOf = (index: number, count: number) => (count !== 3 ? 'small' : index === 0 ? 'large' : 'beside');
 
 /** A grid of images that open in a lightbox. Without scripts, each links to its file. */
 export function GalleryBlock({ images }: Props) {
@@ -30,7 +33,7 @@ export function GalleryBlock({ images }: Props) {
                   lightbox.current?.open(index);
                 }}
               >
-                <BlockImage image={image} sizes={images.length === 3 && index === 0 ? SIZES.large : SIZES.small} />
+                <BlockImage image={image} sizes={SIZES[sizeOf(index, images.length)]} />
               </a>
               <Caption text={image.caption} />
             </figure>

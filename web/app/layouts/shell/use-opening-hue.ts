@@ -1,9 +1,17 @@
 import { useMatches } from 'react-router';
 
-type WithPage = { page?: { hue?: string; sections?: readonly { __component: string }[] } };
+type Section = { __component: string; variant?: string };
+type WithPage = { page?: { hue?: string; sections?: readonly Section[] } };
 
-/** Returns the hue of a page that opens with a tinted section, so that the header has the same background. */
+/**
+ * Returns the hue of a page that opens with a tinted section, so that the header has the same background. `deep` stands
+ * for the darker paper.
+ */
 export function useOpeningHue(): string | undefined {
   const { page } = (useMatches().at(-1)?.loaderData as WithPage | null | undefined) ?? {};
-  return page?.sections?.[0]?.__component === 'opening.product-hero' ? page.hue : undefined;
+  const first = page?.sections?.[0];
+  if (first?.__component === 'opening.product-hero') return page?.hue;
+  if (first?.__component !== 'opening.page-hero') return undefined;
+  if (first.variant === 'hue') return page?.hue ?? 'leaf';
+  return first.variant === 'deep' ? 'deep' : undefined;
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { ActionLink } from '~/components/action-link';
 import { Arrow } from '~/components/arrow';
 import { Section } from '~/components/section';
@@ -19,7 +19,12 @@ export function CallToAction({ title, text, actions, sketch }: CallToActionConte
     <Section space="s" tone="hue" labelledBy={heading} className={sketch ? styles.call : styles.plain}>
       <div className={styles.words}>
         <h2 id={heading} className={styles.title}>
-          {unbroken(title)}
+          {title.split(/(?<=[.?!]) /).map((sentence, index) => (
+            <Fragment key={sentence}>
+              {index > 0 && ' '}
+              <span className={styles.sentence}>{unbroken(sentence)}</span>
+            </Fragment>
+          ))}
         </h2>
         <div>
           <p className={styles.text}>{unbroken(text)}</p>
@@ -31,10 +36,12 @@ export function CallToAction({ title, text, actions, sketch }: CallToActionConte
         </div>
       </div>
       {sketch === 'question' && actions[0] && (
-        <a href={actions[0].to} className={styles.question} aria-label={`${title} ${actions[0].label}`}>
-          <span className={styles.sample} aria-hidden="true">
-            {sampleQuestion}
-          </span>
+        <a
+          href={actions[0].to}
+          className={styles.question}
+          aria-label={`${title} ${sampleQuestion} ${actions[0].label}`}
+        >
+          <span className={styles.sample}>{sampleQuestion}</span>
           <span className={styles.send} aria-hidden="true">
             <Arrow to="forward" />
           </span>

@@ -5,11 +5,11 @@ import { ICONS } from '../offerings/icons';
 import type { ChallengesContent } from '../section-schemas.generated';
 import styles from './challenges.module.css';
 
-/** Problems, each with its icon, the situation today, struck through, and the change. */
+/** Problems, each with its icon, the situation today and the change. */
 export function Challenges({ title, subtitle, lead, label, items }: ChallengesContent) {
   const heading = useId();
   return (
-    <Section space="l" tone="forest" labelledBy={heading}>
+    <Section tone="forest" labelledBy={heading}>
       <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} />
       <ol className={styles.list}>
         {items.map(({ title: name, icon, today, change }) => {

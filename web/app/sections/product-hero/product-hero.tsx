@@ -22,7 +22,7 @@ export function ProductHero({ name, crumbs, title, lead, actions, items, mockup,
           <Breadcrumb crumbs={crumbs} />
         </div>
       )}
-      <div>
+      <div className={styles.copy}>
         <h1 className={styles.title}>
           <span className={styles.name}>{unbroken(name)}</span> {unbroken(title)}
         </h1>
@@ -48,14 +48,14 @@ export function ProductHero({ name, crumbs, title, lead, actions, items, mockup,
           link={mockupTo ? { to: mockupTo, name: `${name} prototype` } : undefined}
         />
       </div>
-      <div>
+      <div className={styles.more}>
         <ul className={styles.facts}>
           {items.map(({ text }) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
         {third && (
-          <p className={styles.more}>
+          <p className={styles.third}>
             <ActionLink action={third} look="quiet" />
           </p>
         )}
