@@ -14,6 +14,11 @@ export function VideoPoster({ video, onPlay }: { video: VideoItem; onPlay: () =>
   const poster = staticPoster(video.poster);
   const label = (
     <span className={styles.copy}>
+      {isPlayable(video) && (
+        <span className={styles.play} aria-hidden="true">
+          <IconPlayerPlayFilled />
+        </span>
+      )}
       <span className={styles.title}>{video.title}</span>{' '}
       <span className={styles.length}>{isPlayable(video) ? video.duration : 'Coming Soon'}</span>
     </span>
@@ -49,9 +54,6 @@ export function VideoPoster({ video, onPlay }: { video: VideoItem; onPlay: () =>
       onClick={onPlay}
     >
       {image}
-      <span className={styles.play} aria-hidden="true">
-        <IconPlayerPlayFilled size={34} />
-      </span>
       {label}
     </button>
   );
