@@ -9,7 +9,7 @@ export const fortnights = ['Jun', '', 'Jul', '', 'Aug', '', 'Sep', '', 'Oct', ''
 /** The depth of the school well in metres. */
 export const bottom = 36;
 /** Of the axis, in metres below the ground. */
-export const depthTicks = [0, 20, 40] as const;
+export const depthTicks = [0, 12, 24, 36] as const;
 
 /** Metres from the ground to the water: the lowest level of the summer and the last reading. */
 export const wells = [

@@ -74,7 +74,7 @@ function Loop({ ellipse, places, open: groups, dot }: LoopProps) {
   );
 }
 
-const WIDE_LOOP: Ellipse = { x: 690, y: 310, width: 410, height: 196 };
+const WIDE_LOOP: Ellipse = { x: 670, y: 310, width: 410, height: 196 };
 const WIDE_PLACES = [0.75, 0.08, 0.42] as const;
 const Wide = () => (
   <Canvas
@@ -85,24 +85,24 @@ const Wide = () => (
           {seen} of {all}
           <small className="dd-narrow">mothers at high risk seen at home again</small>
         </Label>
-        <Label size={WIDE} at={[840, 186]} look="strong" align="middle">
+        <Label size={WIDE} at={[820, 186]} look="strong" align="middle">
           Health centre
         </Label>
-        <Label size={WIDE} at={[866, 438]} look="strong" align="middle">
+        <Label size={WIDE} at={[846, 438]} look="strong" align="middle">
           Doctor
         </Label>
-        <Label size={WIDE} at={[906, 44]}>
+        <Label size={WIDE} at={[886, 44]}>
           <b className="dd-open">{openSteps[0].mothers}</b> {openSteps[0].what}
         </Label>
-        <Label size={WIDE} at={[1184, 310]}>
+        <Label size={WIDE} at={[1158, 310]}>
           <span className="dd-narrow">
             <b className="dd-open">{openSteps[1].mothers}</b> {openSteps[1].what}
           </span>
         </Label>
-        <Label size={WIDE} at={[906, 584]}>
+        <Label size={WIDE} at={[886, 584]}>
           <b className="dd-open">{openSteps[2].mothers}</b> {openSteps[2].what}
         </Label>
-        <Label size={WIDE} at={[690, 310]} align="middle" look="figure">
+        <Label size={WIDE} at={[670, 310]} align="middle" look="figure">
           <span className="dd-open">{open}</span>
           <small>open ends, due today</small>
         </Label>
@@ -115,7 +115,7 @@ const Wide = () => (
       dot={7.5}
       open={[
         ends(WIDE_LOOP, 0.86, 1.05, openSteps[0].mothers, 76),
-        ends(WIDE_LOOP, 0.16, 0.34, openSteps[1].mothers, 72),
+        ends(WIDE_LOOP, 0.16, 0.34, openSteps[1].mothers, 66),
         ends(WIDE_LOOP, 0.46, 0.61, openSteps[2].mothers, 70),
       ]}
     />
@@ -132,24 +132,28 @@ const Compact = () => (
         <Label size={COMPACT} at={[180, 22]} align="middle">
           <b>{seen}</b> of <b>{all}</b> mothers seen at home again
         </Label>
-        <Label size={COMPACT} at={[248, 504]} look="strong" align="end">
+        <Label size={COMPACT} at={[250, 460]} look="strong" align="end">
           Centre
         </Label>
-        <Label size={COMPACT} at={[112, 504]} look="strong">
+        <Label size={COMPACT} at={[110, 460]} look="strong">
           Doctor
         </Label>
         <Label size={COMPACT} at={[180, 300]} align="middle" look="figure">
           <span className="dd-open">{open}</span>
           <small>open ends</small>
         </Label>
-        <Label size={COMPACT} at={[354, 150]} align="end">
-          <b className="dd-open">{openSteps[0].mothers}</b> {openSteps[0].brief}
+        <Label size={COMPACT} at={[354, 132]} align="end">
+          <b className="dd-open">{openSteps[0].mothers}</b>
+          <br />
+          {openSteps[0].brief}
         </Label>
         <Label size={COMPACT} at={[180, 644]} align="middle">
           <b className="dd-open">{openSteps[1].mothers}</b> {openSteps[1].brief}
         </Label>
-        <Label size={COMPACT} at={[6, 150]}>
-          <b className="dd-open">{openSteps[2].mothers}</b> {openSteps[2].brief}
+        <Label size={COMPACT} at={[6, 132]}>
+          <b className="dd-open">{openSteps[2].mothers}</b>
+          <br />
+          {openSteps[2].brief}
         </Label>
       </>
     }

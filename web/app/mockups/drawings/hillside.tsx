@@ -49,7 +49,6 @@ function Hill({ frame, round: { dots }, step, dot }: HillProps) {
     .sort(([x1], [x2]) => x1 - x2);
   const dead = pits.slice(dots).map((pit) => at(frame, pit));
   const tall = dot * (0.5 + step * 0.62);
-  const lost = step === rounds.length - 1 ? 'var(--alarm)' : 'var(--dd-warm)';
   // Whole units, and each tree relative to the one before: the path has 210 of them.
   const trees = (up: number, length: number) => {
     let [left, top] = [0, 0];
@@ -65,13 +64,24 @@ function Hill({ frame, round: { dots }, step, dot }: HillProps) {
   return (
     <g className={['dd-dots', 'dd-then', 'dd-then', 'dd-last'][step]}>
       <path d={ground(frame)} fill="var(--dd-warm)" opacity={0.12 + step * 0.07} />
-      <path d={dotsAt(dead)} stroke={lost} strokeWidth={dot * 0.85} />
+      <path d={dotsAt(dead)} stroke="var(--alarm)" strokeWidth={dot * 0.85} />
       <path d={dotsAt(dead)} stroke="var(--dd-ground)" strokeWidth={dot * 0.45} />
       {step > 0 && <path d={`M0 0${trees(0, tall)}`} stroke="#5b4a2a" strokeWidth={dot * 0.2} />}
       <path d={`M0 0${trees(tall * 0.75, tall * 0.6)}`} stroke="var(--leaf)" strokeWidth={dot * (0.5 + step * 0.26)} />
     </g>
   );
 }
+
+type KeyProps = { at: readonly [x: number, y: number]; size: Size; dot: number };
+/** The mark of the lost trees, for `KeyText`. */
+const KeyMark = ({ at: [x, y], dot }: Omit<KeyProps, 'size'>) => (
+  <circle cx={x} cy={y} r={dot * 0.32} stroke="var(--alarm)" strokeWidth={dot * 0.2} />
+);
+const KeyText = ({ at: [x, y], size, dot }: KeyProps) => (
+  <Label size={size} at={[x + dot * 1.2, y]}>
+    {PER_DOT} trees lost
+  </Label>
+);
 
 const nameOf = (month: number) => (month === 0 ? 'Planted' : `Month ${month}`);
 const labels = (size: Size, frameOf: (step: number) => Frame, below: number) =>
@@ -91,9 +101,19 @@ const labels = (size: Size, frameOf: (step: number) => Frame, below: number) =>
     );
   });
 
+const WIDE_KEY = [96, 30] as const;
 const wideFrame = (step: number): Frame => ({ left: step * 360, top: 0, width: 360, height: 400 });
 const Wide = () => (
-  <Canvas size={WIDE} labels={labels(WIDE, wideFrame, 62)}>
+  <Canvas
+    size={WIDE}
+    labels={
+      <>
+        <KeyText at={WIDE_KEY} size={WIDE} dot={14} />
+        {labels(WIDE, wideFrame, 62)}
+      </>
+    }
+  >
+    <KeyMark at={WIDE_KEY} dot={14} />
     {rounds.map((round, step) => (
       <Hill key={round.month} frame={wideFrame(step)} round={round} step={step} dot={9} />
     ))}
@@ -106,8 +126,18 @@ const compactFrame = (step: number): Frame => ({
   width: 180,
   height: 220,
 });
+const COMPACT_KEY = [12, 12] as const;
 const Compact = () => (
-  <Canvas size={COMPACT} labels={labels(COMPACT, compactFrame, 36)}>
+  <Canvas
+    size={COMPACT}
+    labels={
+      <>
+        <KeyText at={COMPACT_KEY} size={COMPACT} dot={9} />
+        {labels(COMPACT, compactFrame, 36)}
+      </>
+    }
+  >
+    <KeyMark at={COMPACT_KEY} dot={9} />
     {rounds.map((round, step) => (
       <Hill key={round.month} frame={compactFrame(step)} round={round} step={step} dot={5.4} />
     ))}

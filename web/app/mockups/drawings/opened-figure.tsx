@@ -19,8 +19,10 @@ const split = (parts: readonly Part[], length: number) => {
 
 const TOP = 56;
 const TALL = 440;
-const BAR = 118;
-const X = [96, 452, 812, 1130] as const;
+const BAR = 104;
+const X = [96, 404, 790, 1120] as const;
+/** The straight part of each flow, beside the labels of its column. */
+const STRAIGHT = [0, 200, 140] as const;
 const columns = [
   split([{ name: 'All', people: all }], TALL),
   split(holdings, TALL),
@@ -33,12 +35,13 @@ const openIn = (column: number) => {
   return { start: TOP + (found?.start ?? 0), end: TOP + (found?.start ?? 0) + (found?.size ?? 0) };
 };
 
-const lens = (column: number): [Edge, Edge] => {
+/** The flow from the opened part of a column to the next column. */
+const lens = (column: number) => {
   const { start, end } = openIn(column);
-  return [
-    [(X[column] ?? 0) + BAR, start, end],
-    [X[column + 1] ?? 0, TOP, TOP + TALL],
-  ];
+  const left = (X[column] ?? 0) + BAR;
+  const bend = left + (STRAIGHT[column] ?? 0);
+  const to: Edge = [X[column + 1] ?? 0, TOP, TOP + TALL];
+  return `M${left} ${start}H${bend}V${end}H${left}z${flow([bend, start, end], to)}`;
 };
 
 const HEADS = ['Shown', 'By holding', holding.name, 'The record'] as const;
@@ -58,7 +61,11 @@ const Wide = () => (
         </Label>
         {columns.slice(1).flatMap((parts, n) =>
           parts.map(({ part, start, size }) => (
-            <Label key={part.name} size={WIDE} at={[(X[n + 1] ?? 0) + BAR + 12, TOP + start + size / 2]}>
+            <Label
+              key={part.name}
+              size={WIDE}
+              at={[(X[n + 1] ?? 0) + BAR + 12, Math.min(TOP + start + size / 2, TOP + TALL - 14)]}
+            >
               {size > 14 && (
                 <>
                   <b>{count(part.people)}</b> {part.name}
@@ -75,7 +82,7 @@ const Wide = () => (
   >
     <g className="dd-then" fill="var(--dd-warm)" opacity=".2">
       {[0, 1, 2].map((column) => (
-        <path key={column} d={flow(...lens(column))} />
+        <path key={column} d={lens(column)} />
       ))}
     </g>
     {columns.map((parts, column) => (

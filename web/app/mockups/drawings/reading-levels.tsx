@@ -148,8 +148,8 @@ const strip = (y: number, pupils: number) =>
     const dots = Math.ceil((pupils - row) / ROWS);
     return `M8 ${(y + row * FINE).toFixed(1)}h${((dots - 0.5) * FINE).toFixed(1)}`;
   }).join('');
-const compactStart = [130, rowY(levelOf(pupil.before)) + 12] as const;
-const compactEnd = [130, rowY(levelOf(pupil.now)) + 48] as const;
+const compactStart = [100, rowY(levelOf(pupil.before)) + 12] as const;
+const compactEnd = [100, rowY(levelOf(pupil.now)) + 48] as const;
 
 const Compact = () => (
   <Canvas
@@ -166,7 +166,7 @@ const Compact = () => (
             </Label>
           </span>
         ))}
-        <Label size={COMPACT} at={[352, (compactStart[1] + compactEnd[1]) / 2]} align="end" look="strong">
+        <Label size={COMPACT} at={[178, (compactStart[1] + compactEnd[1]) / 2 + 10]} look="strong">
           <span className="dd-pill">{pupil.name}</span>
         </Label>
       </>
@@ -182,7 +182,7 @@ const Compact = () => (
     </g>
     <g className="dd-last">
       <path
-        d={`M${compactStart.join(' ')}C255 ${compactStart[1]} 255 ${compactEnd[1]} ${compactEnd.join(' ')}`}
+        d={`M${compactStart.join(' ')}C190 ${compactStart[1]} 190 ${compactEnd[1]} ${compactEnd.join(' ')}`}
         stroke="var(--dd-ink)"
         strokeWidth="2"
       />

@@ -80,8 +80,9 @@ const Wide = () => (
             {count(certifiedLots[n]?.passed ?? 0)} kg
           </Label>
         ))}
-        <Label size={WIDE} at={[EDGES[2] + 20, 30]} look="figure">
+        <Label size={WIDE} at={[EDGES[2] + 20, -2]} look="figure">
           {count(certified)} kg
+          <small>certified seed, {count(bags)} bags</small>
         </Label>
         <Label size={WIDE} at={[790, 190]} align="end" look="warm">
           <b>Bag {tracedBag.code}</b> runs back to its field

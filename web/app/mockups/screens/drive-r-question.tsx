@@ -39,6 +39,15 @@ function Question() {
               per cent.
             </span>
           </span>
+          <div className="row between">
+            <Legend items={[['dash', `Target ${rupees(incomeTarget)}`]]} />
+            <span className="row g8 faint wide-only">
+              <Icon name="chart-bar" />
+              <Icon name="table" />
+              <Icon name="map-pin" />
+              <Icon name="download" />
+            </span>
+          </div>
           <BarRows
             end={13000}
             line={incomeTarget}
@@ -49,15 +58,6 @@ function Question() {
               look: name === lowest.name ? 'solid' : 'accent',
             }))}
           />
-          <div className="row between">
-            <Legend items={[['dash', `Target ${rupees(incomeTarget)}`]]} />
-            <span className="row g8 faint wide-only">
-              <Icon name="chart-bar" />
-              <Icon name="table" />
-              <Icon name="map-pin" />
-              <Icon name="download" />
-            </span>
-          </div>
         </div>
         <div className="col g12 wide-only dr-aside">
           <div className="panel g8">

@@ -67,7 +67,7 @@ function Education() {
             <div className="row ed-levels">
               {reading.map((level, n) => (
                 <span className="ed-level" data-level={n} style={share(level[round] / assessed)} key={level.name}>
-                  {level[round] / assessed >= 0.08 && (
+                  {level[round] / assessed >= 0.06 && (
                     <span className="t11 b num">{percent(level[round] / assessed)}</span>
                   )}
                 </span>

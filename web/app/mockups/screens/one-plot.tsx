@@ -42,6 +42,7 @@ const Plot = () => (
             className="one-plot-rows"
             d="M84 27L74 74M93 28L84 77M102 28L94 80M111 29L104 82M120 30L114 84M129 31L125 82M138 34L136 76M145 46L146 70"
           />
+          <circle cx="120" cy="74" r="5" fill="#3d8f9b" stroke="#fffdf8" strokeWidth="2" />
           <path className="one-plot-walk" d="M76 20L140 26L156 66L118 88L66 78z" />
         </svg>
         <span className="one-plot-name">

@@ -8,11 +8,14 @@ import type { Mockup } from '../mockup-names';
 const people = sum(holdings, (holding) => holding.people);
 const open = holdings[4];
 
-/** Axes: risk 0 to 60 and score 50 to 100. The people reached set the area of a bubble. */
-const place = ({ risk, score, people: reached }: (typeof holdings)[number]) =>
+const SCORES = [60, 70, 80, 90] as const;
+/** Axes: risk 0 to 60 and score 50 to 100. */
+const at = ({ risk, score }: { risk: number; score: number }) =>
+  ({ '--risk': `${((risk / 60) * 100).toFixed(2)}%`, '--score': `${(score - 50) * 2}%` }) as CSSProperties;
+/** The people reached set the area of a bubble. */
+const place = ({ people: reached, ...holding }: (typeof holdings)[number]) =>
   ({
-    '--risk': `${((risk / 60) * 100).toFixed(2)}%`,
-    '--score': `${(score - 50) * 2}%`,
+    ...at(holding),
     '--bubble': `${(Math.sqrt(reached) / 16.5).toFixed(2)}em`,
   }) as CSSProperties;
 
@@ -27,6 +30,11 @@ const Bubbles = () => (
       <div className="bubbles-field">
         <span className="t11 soft bubbles-y">Impact score, 50 to 100</span>
         <span className="t11 soft bubbles-x">Risk →</span>
+        {SCORES.map((score) => (
+          <span className="t11 faint num bubbles-score" style={at({ risk: 0, score })} key={score}>
+            {score}
+          </span>
+        ))}
         {holdings.map((holding) => (
           <span
             className="bubble"

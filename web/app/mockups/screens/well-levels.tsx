@@ -25,7 +25,7 @@ const Levels = () => (
         {schoolWell.map((depth, n) => (
           <span className="well-shaft" style={share(depth / bottom)} key={n}>
             <span className="t11 num">{fortnights[n]}</span>
-            {(n === 0 || n === schoolWell.length - 1) && <span className="t11 b num well-level">{decimal(depth)}</span>}
+            {(n === 1 || n === schoolWell.length - 1) && <span className="t11 b num well-level">{decimal(depth)}</span>}
           </span>
         ))}
       </div>

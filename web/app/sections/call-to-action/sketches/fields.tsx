@@ -106,13 +106,13 @@ export const ReadingLadder = () => {
 };
 
 type Point = readonly [x: number, y: number];
-const SCALE = 4.4;
+const SCALE = 3.74;
 /** The corners of a shape, whose path begins at one and goes on by steps. */
 function cornersOf(path: string): Point[] {
   let [x, y] = [0, 0];
   return [...path.matchAll(/(-?[\d.]+)[ ,]?(-?[\d.]+)/g)].map(([, dx, dy]) => {
     [x, y] = [x + Number(dx), y + Number(dy)];
-    return [round((x - 114) * SCALE + 28), round((y - 124) * SCALE + 112)] as const;
+    return [round((x - 114) * SCALE + 48), round((y - 124) * SCALE + 116)] as const;
   });
 }
 const corners = cornersOf(plotShapes[plotPlan.id]?.path ?? '');
@@ -163,42 +163,60 @@ export const PlotPlan = () => {
   );
 };
 
+/** Widths of the bars of a code and of the gaps after them. It encodes nothing. */
+const BARS = [
+  3, 2, 1, 3, 2, 1, 4, 2, 1, 2, 1, 4, 2, 2, 3, 1, 1, 3, 4, 2, 1, 1, 2, 3, 1, 2, 4, 1, 2, 2, 1, 3, 3, 2, 1, 1,
+];
+const barcode = BARS.map((bar, n) =>
+  n % 2 ? '' : `M${222 + BARS.slice(0, n).reduce((sum, width) => sum + width, 0)} 62v40h${bar}v-40z`,
+).join('');
+
 /** The tag of one bag, with the lots that it comes from. */
 export const SeedTag = () => (
-  <Canvas height={350}>
-    <path d="M44 0H276L320 46V370H0V46z" fill="var(--surface)" />
-    <circle cx="160" cy="30" r="10" fill="var(--tint-soft)" stroke="var(--marigold)" strokeWidth="5" />
-    <path d="M160 30C156 8 178 6 192 -8" fill="none" stroke="var(--ink-soft)" strokeWidth="2" />
-    <Title y={78}>{seedTag.title}</Title>
-    <Note y={102}>{seedTag.note}</Note>
-    <path
-      d={Array.from({ length: 16 }, (_, n) => `M${210 + n * 5.6} 62v40`).join('')}
-      stroke="var(--ink)"
-      strokeWidth="2.4"
-      strokeDasharray="40"
-    />
-    <Rows y={140} step={38} rows={seedTag.rows} />
-    <path d={`M${EDGE} 232H${EDGE + INNER}`} stroke="var(--line)" />
-    <path d="M32 260V312" stroke="var(--tint)" strokeWidth="2" />
-    {seedTag.parents.map((lot, n) => (
-      <g key={lot} transform={`translate(${EDGE} ${260 + n * 31})`}>
-        <circle cx="8" r="7" fill={n === 2 ? 'var(--marigold)' : 'var(--tint)'} />
-        <text x="28" y="5" data-look={n === 2 ? 'strong' : undefined}>
-          {lot}
-        </text>
-      </g>
-    ))}
+  <Canvas height={374}>
+    <g transform="translate(0 24)">
+      <path d="M44 0H276L320 46V370H0V46z" fill="var(--surface)" />
+      <circle cx="160" cy="30" r="10" fill="var(--tint-soft)" stroke="var(--marigold)" strokeWidth="5" />
+      <path d="M160 30C154 2 176 -4 196 -24" fill="none" stroke="var(--ink-soft)" strokeWidth="2" />
+      <Title y={78}>{seedTag.title}</Title>
+      <Note y={102}>{seedTag.note}</Note>
+      <path d={barcode} fill="var(--ink)" />
+      <Rows y={140} step={38} rows={seedTag.rows} />
+      <path d={`M${EDGE} 232H${EDGE + INNER}`} stroke="var(--line)" />
+      <path d="M32 260V322" stroke="var(--tint)" strokeWidth="2" />
+      {seedTag.parents.map((lot, n) => (
+        <g key={lot} transform={`translate(${EDGE} ${260 + n * 31})`}>
+          <circle cx="8" r="7" fill={n === 2 ? 'var(--marigold)' : 'var(--tint)'} />
+          <text x="28" y="5" data-look={n === 2 ? 'strong' : undefined}>
+            {lot}
+          </text>
+        </g>
+      ))}
+    </g>
   </Canvas>
 );
 
-/** How high the crop stands at each of the visits. */
-const HEIGHTS = [0, 16, 36, 40] as const;
+/** A pair of leaves at a height, each of this length. */
+const leaves = (up: number, length: number) =>
+  [1, -1]
+    .map((side) => {
+      const [x, y] = [side * length, length * 0.5];
+      return `M0 ${-up}q${x * 0.3} ${-length * 0.75} ${x} ${-y}q${-x * 0.1} ${length * 0.6} ${-x} ${y}z`;
+    })
+    .join('');
+/** The crop at each of the visits: the height of its stem, its leaves, and the height of its pods. */
+const CROP = [
+  { stem: 0, leaves: '', pods: [] },
+  { stem: 18, leaves: leaves(9, 8) + leaves(17, 10), pods: [] },
+  { stem: 36, leaves: leaves(9, 11) + leaves(20, 11) + leaves(30, 10) + leaves(36, 6), pods: [] },
+  { stem: 38, leaves: leaves(34, 9), pods: [6, 16, 26] },
+] as const;
 /** A season as four visits to one plot. */
 export const FourVisits = () => (
   <Sheet height={330}>
     <Title>{fourVisits.title}</Title>
     {fourVisits.visits.map(([name, when], n) => {
-      const height = HEIGHTS[n] ?? 0;
+      const crop = CROP[n] ?? CROP[0];
       return (
         <g key={name} transform={`translate(${EDGE} ${116 + n * 62})`}>
           <path d={n < 3 ? `M66 12H${INNER}` : ''} stroke="var(--line)" />
@@ -206,16 +224,15 @@ export const FourVisits = () => (
           {n === 0 ? (
             <path d="M8 0V-14M40 0V-14" stroke="var(--tint)" strokeWidth="3" strokeLinecap="round" />
           ) : (
-            [10, 24, 38].map((x, plant) => (
-              <g
-                key={x}
-                transform={`translate(${x} 0)`}
-                stroke={n === 3 ? 'var(--marigold)' : 'var(--tint)'}
-                fill="none"
-              >
+            [12, 36].map((x) => (
+              <g key={x} transform={`translate(${x} 0)`}>
+                <path d={`M0 0V${-crop.stem}`} stroke="var(--tint)" strokeWidth="2" strokeLinecap="round" />
+                <path d={crop.leaves} fill="var(--tint)" />
                 <path
-                  d={`M0 0V${-height + plant * 2}M0 ${-height * 0.45}q-7 0 -7 -${round(4 + height / 6)}M0 ${-height * 0.65}q7 0 7 -${round(4 + height / 6)}`}
-                  strokeWidth="2.5"
+                  d={crop.pods.map((up) => `M4 ${-up - 4}l4 5M-4 ${-up}l-4 5`).join('')}
+                  fill="none"
+                  stroke="var(--marigold)"
+                  strokeWidth="4"
                   strokeLinecap="round"
                 />
               </g>
@@ -297,35 +314,35 @@ export const SixCounts = () => (
   </Sheet>
 );
 
-/** Points between the fields: rows from north to south. The outer ones lie beyond the sheet. */
+/** Points between the fields: rows from north to south. The last row lies beyond the sheet. */
 const GRID: readonly (readonly Point[])[] = [
   [
-    [-5, 92],
+    [18, 92],
     [74, 84],
     [170, 96],
     [252, 86],
-    [330, 94],
+    [302, 94],
   ],
   [
-    [-5, 172],
+    [18, 172],
     [88, 164],
     [160, 180],
     [244, 168],
-    [330, 182],
+    [302, 182],
   ],
   [
-    [-5, 258],
+    [18, 258],
     [76, 250],
     [178, 262],
     [260, 250],
-    [330, 264],
+    [302, 264],
   ],
   [
-    [-5, 350],
+    [18, 350],
     [84, 350],
     [168, 350],
     [250, 350],
-    [330, 350],
+    [302, 350],
   ],
 ];
 const FIELDS = GRID.slice(0, -1).flatMap((row, r) =>
@@ -345,7 +362,7 @@ export const TenPlots = () => (
         <g key={n}>
           <path
             d={`M${field.map((point) => point.join(' ')).join('L')}z`}
-            fill={n % 3 === 1 ? 'var(--marigold-soft)' : 'var(--tint-soft)'}
+            fill={n % 3 === 1 ? '#f6d894' : 'color-mix(in oklab, var(--tint) 34%, white)'}
             stroke="var(--surface)"
             strokeWidth="5"
           />

@@ -62,21 +62,14 @@ export const RecordSlip = () => (
 
 const PITCH = 9;
 const BASE = 302;
-/** Places above a column, in the units of the dots, from which its last dots fall. */
-const FALLING = [
-  [1, 2],
-  [0, 4],
-  [2, 7],
-] as const;
 
-/** Dots that settle into a column for each project. */
+/** A column of dots for each project. */
 export const DotColumns = () => (
   <Sheet height={340}>
     <Title>{dotColumns.title}</Title>
     <Note>{dotColumns.note}</Note>
     {dotColumns.records.map((records, n) => {
       const dots = Math.round(records / dotColumns.people);
-      const top = Math.ceil(dots / 3);
       const x = EDGE + n * (INNER / dotColumns.records.length);
       return (
         <g key={records} transform={`translate(${round(x)} 0)`}>
@@ -86,14 +79,6 @@ export const DotColumns = () => (
               (_, dot) => `M${4 + (dot % 3) * PITCH} ${BASE - Math.floor(dot / 3) * PITCH}h0`,
             ).join('')}
             stroke="var(--tint)"
-            strokeWidth="7"
-            strokeLinecap="round"
-          />
-          <path
-            d={FALLING.map(
-              ([column, up]) => `M${4 + ((column + n) % 3) * PITCH} ${BASE - (top + up + (n % 3)) * PITCH}h0`,
-            ).join('')}
-            stroke="var(--marigold)"
             strokeWidth="7"
             strokeLinecap="round"
           />

@@ -67,9 +67,14 @@ const FOLD = 34;
 /** A page of an annex, on the page before it. */
 export const AnnexPage = () => (
   <Canvas height={326}>
-    <rect x="8" y="8" width="290" height="360" rx="4" fill="var(--paper-deep)" transform="rotate(2 160 340)" />
-    <path d={`M0 20H${WIDTH - FOLD}L${WIDTH} ${20 + FOLD}V350H0z`} fill="var(--surface)" />
-    <path d={`M${WIDTH - FOLD} 20V${20 + FOLD}H${WIDTH}z`} fill="var(--line)" />
+    <rect x="8" y="8" width="290" height="360" rx="10" fill="var(--paper-deep)" transform="rotate(2 160 340)" />
+    <path d={`M10 20H${WIDTH - FOLD}L${WIDTH} ${20 + FOLD}V350H0V30q0 -10 10 -10z`} fill="var(--surface)" />
+    <path
+      d={`M${WIDTH - FOLD} 20V${10 + FOLD}q0 10 10 10H${WIDTH}z`}
+      fill="var(--paper)"
+      stroke="var(--line-strong)"
+      strokeLinejoin="round"
+    />
     <Title y={64}>{annexPage.title}</Title>
     {starts(annexPage.parts, INNER).map((start, n) => (
       <rect
@@ -78,7 +83,7 @@ export const AnnexPage = () => (
         y="86"
         width={Math.max(round((annexPage.parts[n] ?? 0) * INNER) - 2, 3)}
         height="26"
-        fill={['var(--tint)', 'var(--marigold)', 'var(--line-strong)'][n]}
+        fill={['var(--drive-r)', 'var(--marigold)', '#c9c0ae'][n]}
       />
     ))}
     <Rows y={158} rows={annexPage.rows} />
