@@ -9,7 +9,7 @@ import type { DemoVideosContent, VideoItem } from '~/sections/section-schemas.ge
 import styles from './demo-gallery.module.css';
 
 const SIZES = {
-  beside: '(min-width: 82em) 38rem, (min-width: 62em) 45vw, 100vw',
+  beside: '(min-width: 82em) 40rem, (min-width: 62em) 45vw, 100vw',
   lead: '(min-width: 82em) 46.5rem, (min-width: 62em) 56vw, 100vw',
   other: '(min-width: 82em) 29rem, (min-width: 62em) 35vw, 100vw',
 };

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { privacy } from '~/content/legal';
 import { PRIVACY_VERSION } from '~/content/privacy-version';
 import { type Site, SiteContext } from '~/lib/site-context';
@@ -15,6 +15,13 @@ const site: Site = {
   email: 'hello@site.example',
   privacyEmail: 'privacy@site.example',
 };
+
+// jsdom has no IntersectionObserver, and Vitest removes the stub of the setup file after the first test.
+class NoObserver {
+  observe() {}
+  disconnect() {}
+}
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', NoObserver));
 
 async function open(at = '/privacy', more: Partial<Site> = {}) {
   const page = (

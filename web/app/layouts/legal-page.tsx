@@ -1,11 +1,16 @@
+import { useId, useMemo } from 'react';
 import { Breadcrumb } from '~/components/breadcrumb';
 import type { LegalContent } from '~/content/legal';
 import { longDate } from '~/lib/dates';
 import { LegalPartView } from './legal/legal-part';
+import { useCurrentSection } from '~/sections/shared/use-current-section';
 import styles from './legal-page.module.css';
 
 /** A legal text with a list of its parts. Below 640 px each part but the first is folded until the visitor opens it. */
 export function LegalPage({ content: { title, updated, crumbs, parts } }: { content: LegalContent }) {
+  const label = useId();
+  const anchors = useMemo(() => parts.map(({ id }) => ({ anchor: id })), [parts]);
+  const current = useCurrentSection(anchors);
   return (
     <div className={styles.page}>
       <header className={styles.top}>
@@ -15,11 +20,16 @@ export function LegalPage({ content: { title, updated, crumbs, parts } }: { cont
           Last changed on <time dateTime={updated}>{longDate(updated)}</time>
         </p>
       </header>
-      <nav aria-label="On this page" className={styles.contents}>
+      <nav aria-labelledby={label} className={styles.contents}>
+        <p id={label} className={styles.label}>
+          On this page
+        </p>
         <ol>
           {parts.map(({ id, title: name }) => (
             <li key={id}>
-              <a href={`#${id}`}>{name}</a>
+              <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+                {name}
+              </a>
             </li>
           ))}
         </ol>

@@ -19,7 +19,7 @@ const SIZES = {
   row: '(min-width: 82em) 20.5rem, (min-width: 73em) 26vw, (min-width: 40em) 51vw, 76vw',
   list: '(min-width: 82em) 27.5rem, (min-width: 60em) 33vw, (min-width: 40em) 50vw, 100vw',
   /** Beside the lead card, an upright cut of a 16:9 image. */
-  beside: '(min-width: 82em) 40rem, (min-width: 60em) 44vw, (min-width: 40em) 50vw, 100vw',
+  beside: '(min-width: 82em) 41rem, (min-width: 60em) 49vw, (min-width: 40em) 50vw, 100vw',
   lead: '(min-width: 82em) 51.5rem, (min-width: 60em) 62vw, (min-width: 40em) 50vw, 100vw',
 };
 

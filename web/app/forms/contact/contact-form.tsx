@@ -1,8 +1,11 @@
 import type { ContactFormContent } from '~/sections/section-schemas.generated';
+import { AlternativeLink } from '../shared/alternative-link';
 import { PageForm } from '../shared/lead-form';
 import { SplitScreen } from '../shared/split-screen';
 import { contactMessageContent } from '~/content/forms/contact-message';
 import type { Form } from '../shared/form';
+import { AnsweredLetter } from './answered-letter';
+import { OfficePanel } from './office-panel';
 import { contactMessage } from './rules';
 
 export const contactForm: Form = {
@@ -14,8 +17,20 @@ export const contactForm: Form = {
 };
 
 /** The form for a message with details of the organisation. */
-export const ContactForm = (content: ContactFormContent) => (
-  <SplitScreen {...content} look="paper">
+export const ContactForm = ({ title, lead, alternative }: ContactFormContent) => (
+  <SplitScreen
+    title={title}
+    lead={lead}
+    look="sand"
+    side="end"
+    panel={
+      <>
+        <OfficePanel />
+        {alternative && <AlternativeLink {...alternative} />}
+        <AnsweredLetter />
+      </>
+    }
+  >
     <PageForm definition={contactForm} />
   </SplitScreen>
 );

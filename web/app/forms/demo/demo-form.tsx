@@ -1,8 +1,11 @@
 import type { DemoFormContent } from '~/sections/section-schemas.generated';
+import { OfficePanel } from '../contact/office-panel';
+import { AlternativeLink } from '../shared/alternative-link';
 import { PageForm } from '../shared/lead-form';
 import { SplitScreen } from '../shared/split-screen';
 import { demoRequestContent } from '~/content/forms/demo-request';
 import type { Form } from '../shared/form';
+import { PickedSlot } from './picked-slot';
 import { demoRequest } from './rules';
 
 export const demoForm: Form = {
@@ -13,8 +16,20 @@ export const demoForm: Form = {
 };
 
 /** The form for a demo request. */
-export const DemoForm = (content: DemoFormContent) => (
-  <SplitScreen {...content} look="forest">
+export const DemoForm = ({ title, lead, alternative }: DemoFormContent) => (
+  <SplitScreen
+    title={title}
+    lead={lead}
+    look="mint"
+    side="start"
+    panel={
+      <>
+        <OfficePanel />
+        <PickedSlot />
+      </>
+    }
+  >
     <PageForm definition={demoForm} />
+    {alternative && <AlternativeLink {...alternative} />}
   </SplitScreen>
 );

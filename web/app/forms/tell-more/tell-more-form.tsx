@@ -1,13 +1,14 @@
 import type { TellMoreFormContent } from '~/sections/section-schemas.generated';
-import { SettlingDots } from '~/sections/shared/settling-dots';
 import { AlternativeLink } from '../shared/alternative-link';
 import { PageForm } from '../shared/lead-form';
+import { NextSteps } from '../shared/next-steps';
+import { Opening } from '../shared/opening';
 import { tellMoreEnquiryContent } from '~/content/forms/tell-more-enquiry';
 import type { Form } from '../shared/form';
+import { FreePlace } from './free-place';
+import { nextSteps } from './next-steps';
 import { tellMoreEnquiry } from './rules';
 import styles from './tell-more-form.module.css';
-
-const BARS = [1, 2, 3, 3, 5, 6, 7, 8, 8] as const;
 
 export const tellMoreForm: Form = {
   rules: tellMoreEnquiry,
@@ -16,19 +17,24 @@ export const tellMoreForm: Form = {
   long: true,
 };
 
-/** The form for a description of what a visitor needs, in one column. */
+/** The form for a description of what a visitor needs, and what happens with it. */
 export const TellMoreForm = ({ title, lead, alternative }: TellMoreFormContent) => (
   <>
     <header className={styles.band}>
       <div className={styles.intro}>
-        <h1 className={styles.heading}>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
-        <SettlingDots columns={BARS} className={styles.dots} />
+        <div className={styles.copy}>
+          <Opening title={title} lead={lead} />
+        </div>
+        <div className={styles.drawing}>
+          <FreePlace />
+        </div>
       </div>
     </header>
     <div className={styles.letter}>
       <PageForm definition={tellMoreForm} />
-      {alternative && <AlternativeLink {...alternative} />}
+      <NextSteps title={nextSteps.title} steps={nextSteps.steps} className={styles.aside}>
+        {alternative && <AlternativeLink {...alternative} />}
+      </NextSteps>
     </div>
   </>
 );
