@@ -7,8 +7,8 @@ import { BlockImage, Caption } from './block-image';
 type Props = Omit<Extract<ArticleBlock, { type: 'gallery' }>, 'type'>;
 /** A 16:9 image that covers a 4:3 cell is a third wider than the cell. Of three, the first is large, in cells of 16:9. */
 const SIZES = {
-  large: '(min-width: 64em) 51rem, (min-width: 48em) 95vw, 120vw',
-  beside: '(min-width: 64em) 19rem, (min-width: 48em) 48vw, 120vw',
+  large: '(min-width: 82em) 51rem, (min-width: 48em) 95vw, 120vw',
+  beside: '(min-width: 82em) 19rem, (min-width: 48em) 42vw, 120vw',
   small: '(min-width: 64em) 25rem, (min-width: 40em) 60vw, 120vw',
 };
 

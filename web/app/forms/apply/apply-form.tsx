@@ -4,7 +4,7 @@ import { SplitScreen } from '../shared/split-screen';
 import { joinApplicationContent } from '~/content/forms/join-application';
 import type { Form } from '../shared/form';
 import { joinApplication } from './rules';
-import { TeamPortraits } from './team-portraits';
+import { FormDrawing } from '../drawings/form-drawing';
 import styles from './apply-form.module.css';
 
 export const applyForm: Form = {
@@ -33,7 +33,7 @@ export const ApplyForm = ({ title, lead, values }: ApplyFormContent) => (
             ))}
           </dl>
         )}
-        <TeamPortraits />
+        <FormDrawing name="team-portraits" />
       </div>
     }
   >

@@ -4,7 +4,7 @@ import { PageForm } from '../shared/lead-form';
 import { SplitScreen } from '../shared/split-screen';
 import { contactMessageContent } from '~/content/forms/contact-message';
 import type { Form } from '../shared/form';
-import { AnsweredLetter } from './answered-letter';
+import { FormDrawing } from '../drawings/form-drawing';
 import { OfficePanel } from './office-panel';
 import { contactMessage } from './rules';
 
@@ -27,7 +27,7 @@ export const ContactForm = ({ title, lead, alternative }: ContactFormContent) =>
       <>
         <OfficePanel />
         {alternative && <AlternativeLink {...alternative} />}
-        <AnsweredLetter />
+        <FormDrawing name="answered-letter" />
       </>
     }
   >

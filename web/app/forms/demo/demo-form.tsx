@@ -5,7 +5,7 @@ import { PageForm } from '../shared/lead-form';
 import { SplitScreen } from '../shared/split-screen';
 import { demoRequestContent } from '~/content/forms/demo-request';
 import type { Form } from '../shared/form';
-import { PickedSlot } from './picked-slot';
+import { FormDrawing } from '../drawings/form-drawing';
 import { demoRequest } from './rules';
 
 export const demoForm: Form = {
@@ -25,7 +25,7 @@ export const DemoForm = ({ title, lead, alternative }: DemoFormContent) => (
     panel={
       <>
         <OfficePanel />
-        <PickedSlot />
+        <FormDrawing name="picked-slot" />
       </>
     }
   >

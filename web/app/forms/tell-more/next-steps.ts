@@ -11,8 +11,8 @@ export const nextSteps = {
 /** The words of the drawing: the columns that stand there, and the place that is free. */
 export const stand = {
   products: [
-    { name: 'Surve-R', rows: 6, colour: 'var(--surve-r)' },
-    { name: 'ProGran', rows: 8, colour: 'var(--progran)' },
+    { name: 'Surve-R', rows: 7, colour: 'var(--surve-r)' },
+    { name: 'ProGran', rows: 7, colour: 'var(--progran)' },
     { name: 'Drive-R', rows: 7, colour: 'var(--drive-r)' },
   ],
   free: { name: 'Yours', rows: 9 },

@@ -5,7 +5,7 @@ import { NextSteps } from '../shared/next-steps';
 import { Opening } from '../shared/opening';
 import { tellMoreEnquiryContent } from '~/content/forms/tell-more-enquiry';
 import type { Form } from '../shared/form';
-import { FreePlace } from './free-place';
+import { FormDrawing } from '../drawings/form-drawing';
 import { nextSteps } from './next-steps';
 import { tellMoreEnquiry } from './rules';
 import styles from './tell-more-form.module.css';
@@ -26,7 +26,7 @@ export const TellMoreForm = ({ title, lead, alternative }: TellMoreFormContent) 
           <Opening title={title} lead={lead} />
         </div>
         <div className={styles.drawing}>
-          <FreePlace />
+          <FormDrawing name="free-place" />
         </div>
       </div>
     </header>

@@ -12,7 +12,7 @@ const Record = () => (
   <div className="scene" data-hue="leaf">
     <div className="stage one-record">
       <div className="one-record-slip">
-        <span className="t11 faint num">Record 0417, 26 September, 10:24</span>
+        <span className="t11 faint num">Record 0417, 11 October, 10:24</span>
         <span className="t16 display">Manoj K., electrician</span>
         <span className="t12 soft">Offer letter photographed, first wage ₹14,200, position within 6 m</span>
       </div>

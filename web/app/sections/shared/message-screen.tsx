@@ -18,31 +18,22 @@ const risingDots = RISING.flatMap((count, column) =>
 ).join('');
 
 /** A page with a short message and links to continue: not found, coming soon, error. */
-export const MessageScreen = ({ title, text, columns, children }: Props) => {
-  const [code, ...name] = title.split(' - ');
-  return (
-    <div className={styles.screen} data-alone={!columns || undefined}>
-      <div>
-        <h1 className={styles.title}>
-          {code}
-          {name.length > 0 && (
-            <>
-              {' - '}
-              <span className={styles.name}>{name.join(' - ')}</span>
-            </>
-          )}
-          {!columns && (
-            <span className={styles.ellipsis} aria-hidden="true">
-              <svg className={styles.rise} viewBox={`0 0 ${RISING.length} ${Math.max(...RISING)}`}>
-                <path d={risingDots} fill="none" strokeWidth="0.74" strokeLinecap="round" />
-              </svg>
-            </span>
-          )}
-        </h1>
-        <p className={styles.text}>{text}</p>
-        <div className={styles.ways}>{children}</div>
-      </div>
-      {columns && <SettlingDots columns={columns} missing className={styles.dots} />}
+export const MessageScreen = ({ title, text, columns, children }: Props) => (
+  <div className={styles.screen} data-alone={!columns || undefined}>
+    <div>
+      <h1 className={styles.title}>
+        {title}
+        {!columns && (
+          <span className={styles.ellipsis} aria-hidden="true">
+            <svg className={styles.rise} viewBox={`0 0 ${RISING.length} ${Math.max(...RISING)}`}>
+              <path d={risingDots} fill="none" strokeWidth="0.74" strokeLinecap="round" />
+            </svg>
+          </span>
+        )}
+      </h1>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.ways}>{children}</div>
     </div>
-  );
-};
+    {columns && <SettlingDots columns={columns} missing className={styles.dots} />}
+  </div>
+);

@@ -1,5 +1,5 @@
-import { Drawing, WIDTH } from '../shared/drawing';
-import { stand } from './next-steps';
+import { Drawing, WIDTH } from './drawing';
+import { stand } from '../tell-more/next-steps';
 
 const PITCH = 18;
 const GROUND = 176;

@@ -1,5 +1,5 @@
-import { Drawing, EDGE, WIDTH } from '../shared/drawing';
-import { TIME_SLOTS } from './rules';
+import { Drawing, EDGE, WIDTH } from './drawing';
+import { TIME_SLOTS } from '../demo/rules';
 import { week } from './week';
 
 const LEFT = 96;

@@ -1,6 +1,6 @@
 import { Portrait } from '~/sections/team/portrait';
 import { looks } from './team-looks';
-import styles from './apply-form.module.css';
+import styles from './drawing.module.css';
 
 /** Some of the people, and an empty frame for the one who applies. */
 export const TeamPortraits = () => (

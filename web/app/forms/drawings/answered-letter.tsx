@@ -1,4 +1,4 @@
-import { Drawing, EDGE, Handwriting, WIDTH } from '../shared/drawing';
+import { Drawing, EDGE, Handwriting, WIDTH } from './drawing';
 import { letter } from './letter';
 
 /** A message, and the answer on top of it. */
