@@ -89,7 +89,7 @@ export const askedAnswer = {
 export const threeDesks = {
   title: 'Record 0417',
   who: 'Manoj K., electrician',
-  when: '26 September, 10:24',
+  when: '11 October, 10:24',
   desks: [
     { name: 'NGO', text: 'One visit to repeat on Thursday' },
     { name: 'CSR', text: 'One of 4,125 placed in jobs' },
