@@ -1,12 +1,11 @@
 import { Router } from 'express';
+import { HEALTH_TIMEOUT_MS } from '../app/lib/timeouts.ts';
 
 type Options = {
   cmsUrl: string;
   /** Whether the cache holds pages with articles. */
   hasCachedArticles: () => boolean;
 };
-
-const CMS_TIMEOUT_MS = 2000;
 
 /** `/healthz`: this process runs. `/readyz`: articles can be shown, fresh or cached. */
 export function health({ cmsUrl, hasCachedArticles }: Options): Router {
@@ -28,7 +27,7 @@ export function health({ cmsUrl, hasCachedArticles }: Options): Router {
 /** `unwritable`: the CMS runs, but its database takes no writes. */
 async function cmsState(url: string): Promise<'up' | 'unwritable' | 'down'> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(CMS_TIMEOUT_MS) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) });
     if (response.ok) return 'up';
     // A proxy in front of a CMS that is down responds 503 too, with another body.
     const { database } = (await response.json()) as { database?: string };

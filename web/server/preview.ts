@@ -5,6 +5,7 @@ import { endpoints } from '../app/paths.ts';
 import { readPreview as readPreviewHere } from '../app/preview/load-preview.server.ts';
 import { type PreviewToken, verifyPreviewToken } from '../app/preview/preview-token.server.ts';
 import type { Env } from '../app/lib/env.server.ts';
+import { CMS_TIMEOUT_MS } from '../app/lib/timeouts.ts';
 import { isSameOrigin } from './proxy/forms.ts';
 import { NO_STORE } from './security-headers.ts';
 
@@ -12,7 +13,6 @@ const MAX_BODY_BYTES = 1_000_000;
 /** The admin waits 300 ms after a key, and for each response. */
 const MAX_REQUESTS = 120;
 const WINDOW_MS = 60_000;
-const RENDER_TIMEOUT_MS = 10_000;
 
 type Settings = Pick<Env, 'PREVIEW_SECRET' | 'SITE_URL'>;
 type Locals = { token: PreviewToken };
@@ -73,7 +73,7 @@ function renderContext(): RouterContextProvider {
     cacheable: false,
     upstreamDown: false,
     timedOut: false,
-    timeoutMs: RENDER_TIMEOUT_MS,
+    timeoutMs: CMS_TIMEOUT_MS,
   };
   context.set(cacheHints, hints);
   return context;

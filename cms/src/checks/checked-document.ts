@@ -26,7 +26,7 @@ export type Schemas = {
   labelsOf(uid: string): Texts;
 };
 
-/** What the site returns of a text (`web/app/blog/rich-text/text-facts.ts`). */
+/** What the site returns of a text (`web/app/blog/rich-text/text-facts.server.ts`). */
 export type TextFacts = {
   format: string;
   problem?: { reason: string; line?: number };

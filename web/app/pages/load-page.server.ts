@@ -1,6 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import { redirect, type RouterContextProvider } from 'react-router';
-import { loadFirstList } from '~/blog/api/blog-loaders.server';
+import { loadFirstList } from '~/blog/api/list-loader.server';
 import { cacheHints } from '~/lib/render-context.server';
 import type { Story } from '~/lib/story';
 import type { Page } from './page-schema';

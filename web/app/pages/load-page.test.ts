@@ -6,7 +6,7 @@ import { loadLists } from './load-page.server';
 import { shippedContent } from './shipped-content.server';
 
 const articles = { queries: [], mutations: [] };
-vi.mock('~/blog/api/blog-loaders.server', () => ({ loadFirstList: async () => articles }));
+vi.mock('~/blog/api/list-loader.server', () => ({ loadFirstList: async () => articles }));
 vi.mock('./site-content.server', () => ({ siteContent: () => ({ stories: () => shippedContent.stories }) }));
 
 const { stories } = shippedContent;

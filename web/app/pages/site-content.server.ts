@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '../lib/env.server.ts';
+import { CMS_TIMEOUT_MS } from '../lib/timeouts.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import { PAGES_TAG, pageTag, SITE_TAG, STORIES_TAG } from './content-tags.ts';
 import { problemText } from './content-problem.ts';
@@ -16,7 +17,6 @@ type Options = {
   snapshotFile?: string;
 };
 
-const TIMEOUT_MS = 10_000;
 /** What has no shipped content. */
 const EMPTY = { redirects: new Map(), problems: [] } satisfies Partial<SiteContent>;
 
@@ -126,7 +126,7 @@ export async function fetchSiteContent(etag: string | undefined): Promise<Fetche
   const { CMS_URL, CMS_TOKEN } = env();
   const response = await fetch(`${CMS_URL}/api/site-content`, {
     headers: { authorization: `Bearer ${CMS_TOKEN}`, ...(etag && { 'if-none-match': etag }) },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(CMS_TIMEOUT_MS),
     redirect: 'error',
   });
   if (response.status === 304) return null;

@@ -1,16 +1,17 @@
 import { data, type RouterContextProvider } from 'react-router';
 import type { Article } from '~/blog/article/article';
-import { fetchWithin, statusOf } from '~/blog/api/blog-loaders.server';
 import { toArticle } from '~/blog/api/to-article.server';
 import { renderBody, renderBodyOnce } from '~/blog/rich-text/body-renderer.server';
 import { rewriteMediaUrls } from '~/blog/rich-text/rewrite-media-urls.server';
 import { askCms } from '~/lib/cms/client.server';
+import { fetchWithin, statusOf } from '~/lib/cms/fetch-within.server';
 import { asList, asObject } from '~/lib/cms/json-guards';
 import { encodePathSegment } from '~/lib/encode-path-segment';
 import { env } from '~/lib/env.server';
 import { cacheHints } from '~/lib/render-context.server';
 import type { Site } from '~/lib/site-context';
 import type { SiteSettings } from '~/lib/site-schema.generated';
+import { CMS_TIMEOUT_MS } from '~/lib/timeouts';
 import { addSectionHints, findPage, loadLists, type PageData } from '~/pages/load-page.server';
 import { toSite } from '~/pages/load-site.server';
 import type { Page } from '~/pages/page-schema';
@@ -20,7 +21,6 @@ import { paths } from '~/paths';
 import { type PreviewToken, verifyPreviewToken } from './preview-token.server';
 
 /** Longer than for visitors, because editors can wait. */
-const TIMEOUT_MS = 10_000;
 /** The page around a draft of the entry Site: it shows the contact details. */
 const PAGE_OF_SITE = paths.contact;
 /** The title of an article without one. */
@@ -64,7 +64,11 @@ export async function readPreview(token: PreviewToken, context: Readonly<RouterC
   const { PREVIEW_SECRET, CMS_PUBLIC_URL } = env();
   const hints = context.get(cacheHints);
   const { status, expires } = token;
-  const response = await fetchWithin(() => fetchDocument(token, PREVIEW_SECRET, context, values), hints, TIMEOUT_MS);
+  const response = await fetchWithin(
+    () => fetchDocument(token, PREVIEW_SECRET, context, values),
+    hints,
+    CMS_TIMEOUT_MS,
+  );
   const document = response.kind === 'found' ? response.value : null;
   const lists = document && 'page' in document && (await listsOf(document, context));
   const shell = document && 'fields' in document && { siteDraft: toSite(document.fields) };

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import PQueue from 'p-queue';
 import type { PageHead } from '../../app/lib/seo/page-head.ts';
+import { BACKGROUND_TIMEOUT_MS, FOREGROUND_TIMEOUT_MS } from '../../app/lib/timeouts.ts';
 import { isContentTag } from '../../app/pages/content-tags.ts';
 import { canonicalRequest, type IsPage } from './cache-key.ts';
 import { compress, compressOnce, createRecompressor } from './compression.ts';
@@ -32,9 +33,6 @@ type Options = {
 };
 
 const RETRY_AFTER_OUTAGE_MS = 5000;
-/** Where the CMS is slower, a waiting visitor gets the page in its loading state. */
-export const FOREGROUND_TIMEOUT_MS = 400;
-const BACKGROUND_TIMEOUT_MS = 15_000;
 /** Rendering is CPU work on one thread; more at once only takes memory. The rest of the time goes to waiting for the CMS. */
 const MAX_FOREGROUND_RENDERS = 4;
 const MAX_WAITING_REQUESTS = 256;

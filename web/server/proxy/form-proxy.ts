@@ -4,6 +4,7 @@ import { PRIVACY_VERSION } from '../../app/content/privacy-version.ts';
 import type { FormName } from '../../app/forms/shared/rules/form-rules.ts';
 import { requestIdHeader } from '../../app/lib/request-id.server.ts';
 import type { Env } from '../../app/lib/env.server.ts';
+import { FORM_PROXY_TIMEOUT_MS } from '../../app/lib/timeouts.ts';
 
 export type Submission = { headers: IncomingHttpHeaders; body: Buffer; clientIp: string; page: string };
 export type CmsResponse = { status: number; json: unknown; retryAfter?: string };
@@ -15,7 +16,6 @@ const CMS_PATH: Readonly<Record<FormName, string>> = {
   tellmore: '/api/tell-more-enquiries/submit',
   trial: '/api/trial-requests/submit',
 };
-const CMS_TIMEOUT_MS = 9_000;
 const FORWARDED_STATUSES = new Set([200, 201, 400, 408, 413, 415, 429, 503]);
 /** Spam signals that the page sets. The CMS evaluates them. */
 const SPAM_SIGNAL_HEADERS = ['x-form-duration', 'x-form-honeypot'];
@@ -41,7 +41,7 @@ export async function proxyForm(settings: Env, form: FormName, sent: Submission)
         ...Object.fromEntries(signs.filter((pair): pair is [string, string] => typeof pair[1] === 'string')),
       },
       redirect: 'error',
-      signal: AbortSignal.timeout(CMS_TIMEOUT_MS),
+      signal: AbortSignal.timeout(FORM_PROXY_TIMEOUT_MS),
     });
     if (!FORWARDED_STATUSES.has(response.status)) return unavailable(form, 502, `status ${response.status}`);
     const retryAfter = response.headers.get('retry-after') ?? undefined;

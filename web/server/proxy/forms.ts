@@ -8,7 +8,8 @@ import { FORM_RULES } from '../../app/forms/shared/rules/all-forms.ts';
 import type { FormName } from '../../app/forms/shared/rules/form-rules.ts';
 import type { Env } from '../../app/lib/env.server.ts';
 import { endpoints } from '../../app/paths.ts';
-import { FOREGROUND_TIMEOUT_MS, type Rendered } from '../cache/page-service.ts';
+import { FOREGROUND_TIMEOUT_MS } from '../../app/lib/timeouts.ts';
+import type { Rendered } from '../cache/page-service.ts';
 import { type CmsResponse, proxyForm, errorResponse } from './form-proxy.ts';
 
 type Options = {

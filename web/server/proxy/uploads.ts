@@ -3,13 +3,13 @@ import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { requestIdHeader } from '../../app/lib/request-id.server.ts';
+import { CMS_TIMEOUT_MS } from '../../app/lib/timeouts.ts';
 import { NO_STORE, SHARED } from '../security-headers.ts';
 
 type Image = { body: Buffer; type: string };
 
 const MAX_CACHED_FILE_BYTES = 2 * 1024 * 1024;
 const MAX_CACHE_BYTES = 128 * 1024 * 1024;
-const CMS_TIMEOUT_MS = 10_000;
 /** One file name: uploads have no folders. Neither `.` nor `..`, and no other character that needs encoding. */
 const UPLOAD_PATH = /^\/uploads\/(?!\.{1,2}$)[\w.-]+$/;
 /** The ranges that the CMS understands. It responds with 416 to a suffix range, so the site computes the start. */

@@ -47,6 +47,17 @@ it('derives the reading time from the word count', async () => {
   expect((await toArticle(cmsArticle(1, { content: 'word '.repeat(2200) })))?.minutes).toBe(10);
 });
 
+it('takes the first paragraphs as the excerpt of an article without a description', async () => {
+  const content = '# Title\n\nThe first *paragraph*\nis long enough &amp; has a link to [a page](/x).\n\n- List';
+  const blocks = [{ __component: 'shared.rich-text', body: 'Second paragraph.' }];
+  expect(await toArticle(cmsArticle(1, { content, blocks, description: null }))).toMatchObject({
+    description: undefined,
+    excerpt: 'The first paragraph is long enough & has a link to a page. Second paragraph.',
+  });
+  expect((await toArticle(cmsArticle(1, { content, blocks })))?.excerpt).toBeUndefined();
+  expect((await toArticle(cmsArticle(1, { content: 'Too short.', description: null })))?.excerpt).toBeUndefined();
+});
+
 it('rewrites image URLs of the CMS to this site, in texts too', async () => {
   const article = await toArticle(cmsArticle(1, { content: '![Alt](http://cms.example:1337/uploads/a.webp)' }), {
     cms: 'http://cms.example:1337',

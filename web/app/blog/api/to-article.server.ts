@@ -20,17 +20,24 @@ export async function toArticle(
   const documentId = asText(entry?.documentId) ?? (typeof entry?.id === 'number' ? String(entry.id) : undefined);
   const title = asText(entry?.title);
   if (!entry || !documentId || !title) return undefined;
+  const description = asText(entry.description);
+  const { excerpt, ...body } = await render({
+    content: richText(entry.content),
+    blocks: asObjects(entry.blocks),
+    sources,
+  });
   return {
     documentId,
     slug: asText(entry.slug) ?? documentId,
     title,
-    description: asText(entry.description),
+    description,
+    excerpt: description ? undefined : excerpt,
     publishedAt: asText(entry.publishedAt),
     updatedAt: asText(entry.updatedAt),
     author: toAuthor(entry.author),
     category: toName(entry.category),
     cover: toResponsiveImage(entry.cover),
-    ...(await render({ content: richText(entry.content), blocks: asObjects(entry.blocks), sources })),
+    ...body,
     tags: toNames(entry.tags),
     seo: toSeo(asObject(entry.seo)),
   };

@@ -1,6 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
+import { type CmsResult, fetchWithin } from '~/lib/cms/fetch-within.server';
 import type { ResponsiveImage } from '~/lib/images';
 import { type CacheHints, cacheHints } from '~/lib/render-context.server';
+import { BACKGROUND_TIMEOUT_MS } from '~/lib/timeouts';
 import type { TopicKind } from '~/paths';
 import type { ArticleCard } from '../list/article-card';
 import { type Facet, nameKey } from '../list/filter-cards';
@@ -9,7 +11,6 @@ import { findTopic, relatedTags, type Topic } from '../topics/topics';
 import { NAMED_TITLES, topicTexts } from '../topics/topic-texts';
 import { fetchAuthor, type IndexedCard } from './articles.server';
 import { listArticles } from './article-index.server';
-import { BACKGROUND_TIMEOUT_MS, fetchWithin, type Result } from './blog-loaders.server';
 
 /** One page of the articles of an author, a category or a tag. */
 export type TopicView = {
@@ -37,7 +38,7 @@ type Request = { kind: TopicKind; slug: string; page: number };
 export async function loadTopic(
   { kind, slug, page }: Request,
   context: Readonly<RouterContextProvider>,
-): Promise<Result<TopicView | null>> {
+): Promise<CmsResult<TopicView | null>> {
   const hints = context.get(cacheHints);
   // The index is in memory, except after a start. Then the page waits for it, to respond with its true status.
   const response = await fetchWithin(listArticles, hints, BACKGROUND_TIMEOUT_MS);

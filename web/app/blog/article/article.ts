@@ -19,6 +19,8 @@ export type Article = {
   /** The headings of all its texts, in order. */
   headings: Heading[];
   minutes: number;
+  /** The first paragraphs, as the description of an article without one. */
+  excerpt?: string;
   blocks: ArticleBlock[];
   tags: NamedSlug[];
   seo: { title?: string; description?: string; image?: string; noIndex: boolean };

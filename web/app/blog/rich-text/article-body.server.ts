@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html';
 import { runWithTimeout } from './run-with-timeout.server';
 import { codeFrame } from './code.server';
-import { renderText } from './render-text.server';
+import { MAX_EXCERPT_LENGTH, renderText } from './render-text.server';
 import { createRenderContexts, type ImageSources } from './render-context';
 import { toBlock } from '../blocks/to-block.server';
 import type { Article } from '../article/article';
@@ -14,10 +14,11 @@ export { textFacts } from './text-facts.server';
 export type BodySource = { content?: string; blocks: JsonObject[]; sources?: ImageSources };
 
 /** The result of rendering a `BodySource`. */
-export type ArticleBody = Pick<Article, 'contentHtml' | 'blocks' | 'headings' | 'minutes'>;
+export type ArticleBody = Pick<Article, 'contentHtml' | 'blocks' | 'headings' | 'minutes' | 'excerpt'>;
 
 const CODE_TIMEOUT_MS = 1000;
 const WORDS_PER_MINUTE = 220;
+const MIN_EXCERPT_LENGTH = 50;
 
 /**
  * Renders all texts of one article to sanitized HTML. CPU work only. A hostile text can take seconds and much memory,
@@ -27,10 +28,12 @@ export function renderArticleBody({ content, blocks, sources }: BodySource): Art
   const nextContext = createRenderContexts(sources);
   const headings: ArticleBody['headings'] = [];
   let words = 0;
+  let excerpt = '';
   const text = (source: string) => {
     const rendered = renderText(source, nextContext());
     headings.push(...rendered.headings);
     words += rendered.words;
+    excerpt = `${excerpt} ${rendered.excerpt}`.trim().slice(0, MAX_EXCERPT_LENGTH);
     return rendered.html;
   };
   return {
@@ -38,6 +41,7 @@ export function renderArticleBody({ content, blocks, sources }: BodySource): Art
     blocks: blocks.map((block) => toBlock(block, { text, code: renderCode })),
     headings,
     minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
+    excerpt: excerpt.length < MIN_EXCERPT_LENGTH ? undefined : excerpt,
   };
 }
 

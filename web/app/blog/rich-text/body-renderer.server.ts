@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
 import type { ArticleBody, BodySource } from './article-body.server';
-import { plainArticleBody } from './plain-body.server';
-import type { TextFacts } from './text-facts';
+import { plainArticleBody } from './plain-text.server';
+import type { TextFacts } from './text-facts.server';
 
 const TIMEOUT_MS = 6000;
 /** A typical article needs a few MB. One that needs more than this limit is an attack or a mistake. */

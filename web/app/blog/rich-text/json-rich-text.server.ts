@@ -4,7 +4,7 @@ import type { Options } from 'react-markdown';
 import { asList, asNumber, asObject, asText, type JsonObject } from '~/lib/cms/json-guards';
 import { toResponsiveImage } from '~/lib/images';
 import { sanitizeUrl } from '~/lib/sanitize-url';
-import { lines } from './plain.server';
+import { lines } from './plain-text.server';
 
 const DEEPEST = 250;
 

@@ -1,16 +1,40 @@
 import type { Root } from 'hast';
+import type { Root as MarkdownRoot } from 'mdast';
 import type { Options } from 'react-markdown';
 import rehypeRaw from 'rehype-raw';
+import remarkGfm from 'remark-gfm';
+import { visit } from 'unist-util-visit';
 import type { TextFormat } from './detect-format';
 import { jsonReader } from './json-rich-text.server';
-import { markdownReader } from './markdown.server';
 import { mdxReader } from './mdx.server';
-import { plainReader } from './plain.server';
+import { plainReader } from './plain-text.server';
 
 /** Parses pasted HTML like a browser. The output still has to be sanitized. */
 export const htmlReader = (text: string): Options => ({
   rehypePlugins: [() => (): Root => ({ type: 'root', children: [{ type: 'raw', value: text }] }), rehypeRaw],
 });
+
+/** Parses GitHub Flavored Markdown and passes raw HTML on. The output still has to be sanitized. */
+export const markdownReader = (text: string): Options => ({
+  children: text,
+  remarkPlugins: [remarkGfm, () => disarm],
+  // Sanitizing prefixes all ids, so there is no prefix here.
+  remarkRehypeOptions: { clobberPrefix: '' },
+  rehypePlugins: [rehypeRaw],
+});
+
+const WHOLE = /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
+const GREEDY = /<(?=\/?(title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)\b)/gi;
+
+/**
+ * Applies the tag filter of GitHub Flavored Markdown. It escapes tags after which a browser reads everything as text,
+ * so that an unclosed `<title>` does not hide the rest of an article. It removes complete scripts and styles.
+ */
+function disarm(tree: MarkdownRoot): void {
+  visit(tree, 'html', (node) => {
+    node.value = node.value.replace(WHOLE, '').replace(GREEDY, '&lt;');
+  });
+}
 
 /** One reader for each format. Every tree then passes the same sanitize schema. */
 export const readers: Record<TextFormat, (text: string) => Options> = {

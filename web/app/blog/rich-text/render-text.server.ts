@@ -4,7 +4,8 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import Markdown from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
-import { UNFORMATTED_NOTE } from './plain-body.server';
+import { EXIT, visit } from 'unist-util-visit';
+import { UNFORMATTED_NOTE } from './plain-text.server';
 import { runWithTimeout, RenderTimeoutError } from './run-with-timeout.server';
 import { sanitizeSchema } from './sanitize-schema';
 import { type TextFormat, detectFormat } from './detect-format';
@@ -12,11 +13,13 @@ import { transformTree, type Heading } from './transform-tree.server';
 import { readers } from './readers.server';
 import type { RenderContext } from './render-context';
 
-export type RenderedText = { html: string; headings: Heading[]; words: number };
+/** `excerpt`: the text of the first paragraphs. */
+export type RenderedText = { html: string; headings: Heading[]; words: number; excerpt: string };
 
 /** Longer texts are shown unformatted. The CMS accepts up to 1 000 000 characters. */
 const MAX_FORMATTED_LENGTH = 1_000_000;
 const MAX_SHOWN_LENGTH = 2_000_000;
+export const MAX_EXCERPT_LENGTH = 400;
 
 /**
  * Renders a content string of the CMS to safe HTML, by its format. Invalid MDX is read as Markdown. Other invalid
@@ -69,7 +72,7 @@ function renderAs(
   context: RenderContext,
   run = (work: () => ReactElement) => inTime(context, work),
 ): RenderedText {
-  const found = { headings: [] as Heading[], words: 0 };
+  const found = { headings: [] as Heading[], words: 0, excerpt: '' };
   const element = run(() => read(text.slice(0, MAX_SHOWN_LENGTH), format, context, found));
   return { html: renderToStaticMarkup(element), ...found };
 }
@@ -85,6 +88,7 @@ function read(
     const { tree, headings } = transformTree(clean, context);
     found.headings = headings;
     found.words = countWords(toString(clean));
+    found.excerpt = excerptOf(clean);
     return tree;
   };
   const cleaning = [rehypeSanitize, { ...sanitizeSchema, clobberPrefix: context.prefix }] as const;
@@ -98,4 +102,13 @@ function read(
 
 function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu)?.length ?? 0;
+}
+
+function excerptOf(tree: Root): string {
+  let excerpt = '';
+  visit(tree, { type: 'element', tagName: 'p' }, (paragraph) => {
+    excerpt = `${excerpt} ${toString(paragraph).replace(/\s+/g, ' ')}`.trim();
+    return excerpt.length < MAX_EXCERPT_LENGTH || EXIT;
+  });
+  return excerpt.slice(0, MAX_EXCERPT_LENGTH);
 }

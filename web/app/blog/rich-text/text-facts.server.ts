@@ -2,16 +2,31 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import Markdown from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
-import { type TextFormat, detectFormat, looksLikeJson } from './detect-format';
+import { type TextFormat, detectFormat, looksLikeJson, withoutCode } from './detect-format';
 import { readers } from './readers.server';
 import { runWithTimeout } from './run-with-timeout.server';
-import { sanitizeSchema } from './sanitize-schema';
-import type { TextFacts } from './text-facts';
-import { unclosedTag } from './unclosed-tag';
+import { CUSTOM_TAGS, sanitizeSchema } from './sanitize-schema';
+
+/** What the CMS must know of a text to check it. */
+export type TextFacts = {
+  format: TextFormat;
+  /** Why the text, or a custom tag in it, cannot be parsed. Visitors see such a text in another form than it was meant. */
+  problem?: { reason: string; line?: number };
+  /** Why the format may surprise the editor. */
+  surprise?: 'markdown-in-html' | 'invalid-json';
+  /** The headings, with the levels that they have on the page. The title of the article has level 1. */
+  headings: Array<{ level: number; text: string }>;
+  images: Array<{ src: string; alt: string }>;
+  links: string[];
+};
 
 const TIMEOUT_MS = 2000;
 /** Markdown that nobody writes by accident. In a text that is read as HTML it stays as it is. */
 const MARKDOWN = /^#{1,6}\s\S|\*\*\S[^\n]{0,1000}\*\*|\[[^\]\n]{1,300}\]\([^)\s]|^```|^[-*]\s[^\n]+\n[-*]\s/m;
+
+const TAG = new RegExp(`<(/?)(${CUSTOM_TAGS.join('|')})\\b[^>]*?(/?)>`, 'g');
+/** HTML knows no tag that closes itself, so this one never has content. */
+const WITHOUT_CONTENT = 'themedimage';
 
 /** Returns the facts of each text, as the site renders it, or null for a text that exceeds the time limit. */
 export function textFacts(texts: readonly string[]): Array<TextFacts | null> {
@@ -36,6 +51,18 @@ function factsOf(text: string): TextFacts {
     // As on the site, which reads invalid MDX as Markdown.
     return { format, problem: problemOf(error), ...read(text, 'markdown') };
   }
+}
+
+/** Returns a sentence where a custom tag in lower case is not closed, or closed without being open, or undefined. */
+function unclosedTag(text: string): string | undefined {
+  const open: string[] = [];
+  for (const [, slash, name = '', end] of withoutCode(text).matchAll(TAG)) {
+    if (end || name === WITHOUT_CONTENT) continue;
+    if (!slash) open.push(name);
+    else if (open.pop() !== name) return `Unexpected closing tag \`</${name}>\``;
+  }
+  const [first] = open;
+  return first ? `Expected a closing tag for \`<${first}>\`` : undefined;
 }
 
 type Message = {

@@ -1,13 +1,13 @@
 import qs from 'qs';
 import { requestIdHeader } from '../request-id.server.ts';
 import { env } from '../env.server.ts';
+import { CMS_TIMEOUT_MS } from '../timeouts.ts';
 
 /** The CMS is unavailable: no connection, a timeout, or an unexpected response. */
 export class CmsUnavailable extends Error {
   override name = 'CmsUnavailable';
 }
 
-const CMS_TIMEOUT_MS = 10_000;
 const inFlight = new Map<string, Promise<unknown>>();
 
 type AskOptions = {

@@ -1,6 +1,8 @@
 import type { Route } from './+types/api-article';
-import { fetchArticleWithin, BACKGROUND_TIMEOUT_MS, statusOf } from '~/blog/api/blog-loaders.server';
+import { fetchArticleWithin } from '~/blog/api/article-loader.server';
+import { statusOf } from '~/lib/cms/fetch-within.server';
 import { cacheHints } from '~/lib/render-context.server';
+import { BACKGROUND_TIMEOUT_MS } from '~/lib/timeouts';
 
 /** `GET /api/articles/:slug`: one article as JSON, for a page sent before the CMS responded. */
 export async function loader({ params, context }: Route.LoaderArgs) {

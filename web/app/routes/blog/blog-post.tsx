@@ -1,6 +1,6 @@
 import type { Route } from './+types/blog-post';
 import { blogCopy } from '~/content/blog';
-import { loadArticle } from '~/blog/api/blog-loaders.server';
+import { loadArticle } from '~/blog/api/article-loader.server';
 import { feedLink } from '~/blog/list/feed-link';
 import { ArticlePage } from '~/blog/article/article-page';
 import { ogImageUrl } from '~/lib/seo/og-image-url';

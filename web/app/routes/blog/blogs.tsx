@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { Route } from './+types/blogs';
-import { loadList } from '~/blog/api/blog-loaders.server';
+import { loadList } from '~/blog/api/list-loader.server';
 import { feedLink } from '~/blog/list/feed-link';
 import { isFiltered, parseListParams, topicOf, toQuery } from '~/blog/list/list-params';
 import { pageHead } from '~/pages/head';

@@ -1,20 +1,19 @@
 import type { Route } from './+types/rss';
-import { fetchListWithin } from '~/blog/api/blog-loaders.server';
+import { fetchListWithin } from '~/blog/api/list-loader.server';
 import { toFeed } from '~/blog/list/feed';
 import { FIRST_PAGE } from '~/blog/list/list-params';
 import { cacheHints } from '~/lib/render-context.server';
+import { CMS_TIMEOUT_MS } from '~/lib/timeouts';
 import { pageTag } from '~/pages/content-tags';
 import { headingOf } from '~/pages/head';
 import { loadSite } from '~/pages/load-site.server';
 import { siteContent } from '~/pages/site-content.server';
 import { endpoints, paths } from '~/paths';
 
-const TIMEOUT_MS = 10_000;
-
 /** `GET /rss.xml`: the newest articles as a feed. 503 while the CMS is unavailable, so that feed readers retry. */
 export async function loader({ context }: Route.LoaderArgs) {
   const hints = context.get(cacheHints);
-  const response = await fetchListWithin(FIRST_PAGE, hints, TIMEOUT_MS);
+  const response = await fetchListWithin(FIRST_PAGE, hints, CMS_TIMEOUT_MS);
   if (response.kind !== 'found') return new Response('The posts cannot be read right now.', { status: 503 });
   const { company, url } = await loadSite(context);
   const page = siteContent().page(paths.blogs);

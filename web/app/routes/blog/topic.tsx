@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { Route } from './+types/topic';
 import { loadTopic, type TopicView } from '~/blog/api/topic-loader.server';
-import { statusOf } from '~/blog/api/blog-loaders.server';
+import { statusOf } from '~/lib/cms/fetch-within.server';
 import { parseListParams } from '~/blog/list/list-params';
 import { topicCrumbs } from '~/blog/topics/topic-crumbs';
 import { TopicPage } from '~/blog/topics/topic-page';

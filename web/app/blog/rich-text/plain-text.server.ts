@@ -1,5 +1,8 @@
-import type { ArticleBody, BodySource } from './article-body.server';
+import type { ElementContent, Root } from 'hast';
+import { h } from 'hastscript';
+import type { Options } from 'react-markdown';
 import { toBlock } from '../blocks/to-block.server';
+import type { ArticleBody, BodySource } from './article-body.server';
 
 /** Shown above a text that could not be formatted. */
 export const UNFORMATTED_NOTE =
@@ -7,7 +10,22 @@ export const UNFORMATTED_NOTE =
 
 const MAX_LENGTH = 200_000;
 
-/** Returns the texts of an article without formatting. Cheap for any input. */
+/** Parses plain text. A blank line starts a paragraph, and line breaks stay. */
+export const plainReader = (text: string): Options => ({ rehypePlugins: [() => () => plainTree(text)] });
+
+function plainTree(text: string): Root {
+  const paragraphs = text.trim().split(/\n[^\S\n]*\n\s*/);
+  return { type: 'root', children: paragraphs.filter(Boolean).map((paragraph) => h('p', lines(paragraph))) };
+}
+
+/** Returns the lines of a text with `br` elements between them. */
+export function lines(text: string): ElementContent[] {
+  return text.split(/\r?\n/).flatMap((line, index) => (index === 0 ? [asText(line)] : [h('br'), asText(line)]));
+}
+
+const asText = (value: string): ElementContent => ({ type: 'text', value });
+
+/** Returns the texts of an article without formatting, as a string and without a tree: cheap for any input. */
 export function plainArticleBody({ content, blocks }: BodySource): ArticleBody {
   const text = (source: string) => UNFORMATTED_NOTE + plainHtml(source);
   const code = (source: string) => `<pre><code>${escapeHtml(source.slice(0, MAX_LENGTH))}</code></pre>`;

@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CacheHints } from '~/lib/render-context.server';
 import { toArticleCard } from '../list/article-card';
+import { FOREGROUND_TIMEOUT_MS } from '~/lib/timeouts';
 import { cmsArticle } from '../fixtures/articles';
 
 vi.mock('./articles.server', () => ({ fetchPage: vi.fn(), fetchArticle: vi.fn() }));
@@ -12,19 +13,19 @@ vi.mock('~/lib/env.server', () => ({ env: vi.fn() }));
 vi.resetModules();
 afterAll(() => void vi.resetModules());
 const { CmsUnavailable } = await import('~/lib/cms/client.server');
-const { cacheHints: pageNotes } = await import('~/lib/render-context.server');
-const { env: settings } = await import('~/lib/env.server');
+const { cacheHints } = await import('~/lib/render-context.server');
+const { env } = await import('~/lib/env.server');
 const { fetchPage, fetchArticle } = await import('./articles.server');
-const { loadFirstList, loadArticle } = await import('./blog-loaders.server');
-const { listArticles: allCards, invalidateArticleIndex: forgetCards } = await import('./article-index.server');
+const { loadArticle } = await import('./article-loader.server');
+const { loadFirstList } = await import('./list-loader.server');
+const { listArticles, invalidateArticleIndex } = await import('./article-index.server');
 
-const FOREGROUND_TIMEOUT_MS = 400;
 const SLOW_MS = 2500;
 const entry = { card: toArticleCard(cmsArticle(1))!, searchText: '', documentIds: [], topics: [], noIndex: false };
 const down = new CmsUnavailable('status 404');
 
 function setUp() {
-  const notes: CacheHints = {
+  const hints: CacheHints = {
     tags: new Set(),
     cacheable: true,
     upstreamDown: false,
@@ -32,16 +33,16 @@ function setUp() {
     timeoutMs: FOREGROUND_TIMEOUT_MS,
   };
   const context = new RouterContextProvider();
-  context.set(pageNotes, notes);
-  return { notes, context };
+  context.set(cacheHints, hints);
+  return { hints, context };
 }
 
 async function load(slug: string) {
-  const { notes, context } = setUp();
+  const { hints, context } = setUp();
   const loaded = loadArticle(slug, context);
   await vi.advanceTimersByTimeAsync(SLOW_MS);
   const { data, init } = await loaded;
-  return { notes, status: init?.status, ...data };
+  return { hints, status: init?.status, ...data };
 }
 
 /** A CMS response that arrives after the timeout. */
@@ -49,13 +50,13 @@ const slowly = <T>(value: T) => new Promise<T>((resolve) => setTimeout(() => res
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  vi.mocked(settings).mockReturnValue({ CACHE_TTL_SECONDS: 60 } as never);
+  vi.mocked(env).mockReturnValue({ CACHE_TTL_SECONDS: 60 } as never);
   vi.mocked(fetchPage)
     .mockReset()
     .mockResolvedValue({ entries: [entry], pageCount: 1, total: 1 });
   vi.mocked(fetchArticle).mockReset();
-  forgetCards();
-  await allCards();
+  invalidateArticleIndex();
+  await listArticles();
 });
 
 afterEach(() => void vi.useRealTimers());
@@ -68,12 +69,12 @@ describe('an article', () => {
 
   it('is 503 in an outage, and its page is not cached', async () => {
     vi.mocked(fetchArticle).mockRejectedValue(down);
-    expect(await load('post-1')).toMatchObject({ status: 503, notes: { cacheable: false, upstreamDown: true } });
+    expect(await load('post-1')).toMatchObject({ status: 503, hints: { cacheable: false, upstreamDown: true } });
   });
 
   it('is a loading page with 200 while the CMS is slow, and is not cached', async () => {
     vi.mocked(fetchArticle).mockReturnValue(slowly(null));
-    expect(await load('post-1')).toMatchObject({ status: 200, loading: 'listed', notes: { cacheable: false } });
+    expect(await load('post-1')).toMatchObject({ status: 200, loading: 'listed', hints: { cacheable: false } });
   });
 
   it('is 404 when the index does not list it, even while the CMS is slow', async () => {
@@ -82,17 +83,17 @@ describe('an article', () => {
   });
 
   it('is a loading page with 503 when the index is stale', async () => {
-    forgetCards();
+    invalidateArticleIndex();
     vi.mocked(fetchArticle).mockReturnValue(slowly(null));
-    expect(await load('no-such-post')).toMatchObject({ status: 503, loading: 'unknown', notes: { cacheable: false } });
+    expect(await load('no-such-post')).toMatchObject({ status: 503, loading: 'unknown', hints: { cacheable: false } });
   });
 });
 
 it('the list is empty in an outage, and its page is not cached', async () => {
-  const { notes, context } = setUp();
-  forgetCards();
+  const { hints, context } = setUp();
+  invalidateArticleIndex();
   vi.mocked(fetchPage).mockRejectedValue(down);
   const { queries } = await loadFirstList(context);
   expect(queries[0]?.state.data).toMatchObject({ cards: [], total: 0 });
-  expect(notes).toMatchObject({ cacheable: false, upstreamDown: true });
+  expect(hints).toMatchObject({ cacheable: false, upstreamDown: true });
 });

@@ -1,0 +1,94 @@
+import { dehydrate } from '@tanstack/react-query';
+import { data, type RouterContextProvider } from 'react-router';
+import { type CmsResult, fetchWithin, statusOf } from '~/lib/cms/fetch-within.server';
+import { createQueryClient } from '~/lib/query-client';
+import { type CacheHints, cacheHints } from '~/lib/render-context.server';
+import { BACKGROUND_TIMEOUT_MS, UNLISTED_TIMEOUT_MS } from '~/lib/timeouts';
+import { hrefs } from '~/paths';
+import type { Article, ArticleWithRelated } from '../article/article';
+import { findRelatedArticles, type RelatedArticles } from '../article/related-articles';
+import { nameKey } from '../list/filter-cards';
+import { listArticles, type Listing, listingOf } from './article-index.server';
+import { fetchArticle, type IndexedCard } from './articles.server';
+import { articleOptions } from './blog-queries';
+
+/**
+ * Returns the react-query state and the head of an article page. Status 404 when there is no such article, 503 in an
+ * outage. With a slow CMS and an unlisted slug it waits for the CMS, to return 404. When the index is stale, it returns
+ * the loading page as 503 after a shorter timeout, so that crawlers do not index it.
+ */
+export async function loadArticle(slug: string, context: Readonly<RouterContextProvider>) {
+  const hints = context.get(cacheHints);
+  const listing = listingOf(slug);
+  const result = await fetchArticleWithin(slug, hints, timeoutFor(listing, hints));
+  const client = createQueryClient();
+  const found = result.kind === 'found' ? result.value : null;
+  if (result.kind !== 'timed-out') client.setQueryData(articleOptions(slug).queryKey, found);
+  const head = found && toHead(found.article);
+  const loading = result.kind === 'timed-out' ? listing : undefined;
+  const status = loading === 'listed' ? 200 : statusOf(result);
+  return data({ state: dehydrate(client), head, loading }, { status });
+}
+
+/** Timeout in ms. Waits longer for an article that may not exist, to return its true status. */
+function timeoutFor(listing: Listing, { timeoutMs }: CacheHints): number {
+  if (listing === 'absent') return BACKGROUND_TIMEOUT_MS;
+  return listing === 'unknown' ? Math.max(timeoutMs, UNLISTED_TIMEOUT_MS) : timeoutMs;
+}
+
+/** Returns an article and its related articles, and sets the cache hints of its page or response. */
+export async function fetchArticleWithin(
+  slug: string,
+  hints: CacheHints,
+  timeoutMs?: number,
+): Promise<CmsResult<ArticleWithRelated | null>> {
+  const [result, index] = await Promise.all([
+    fetchWithin(() => fetchArticle(slug), hints, timeoutMs),
+    // Without the index, the article has no related articles.
+    fetchWithin(listArticles, hints, timeoutMs),
+  ]);
+  if (result.kind !== 'found' || result.value === null) return result as CmsResult<null>;
+  // The timeout is for the CMS only. Rendering has its own (body-renderer.server.ts).
+  const article = await result.value.render();
+  if (!article) return { kind: 'found', value: null };
+  const entries = index.kind === 'found' ? index.value : [];
+  const relatedArticles = findRelatedArticles(
+    entries.map(({ card }) => card),
+    `strapi-${article.documentId}`,
+  );
+  addCacheTags(hints, [article.documentId, ...result.value.documentIds], relatedArticles, entries);
+  return { kind: 'found', value: { article, relatedArticles, now: Date.now() } };
+}
+
+/** Tags the page with its own entries and those of its related articles, so that other changes do not purge it. */
+function addCacheTags(
+  { tags }: CacheHints,
+  own: readonly string[],
+  { next, previous, similar }: RelatedArticles,
+  entries: readonly IndexedCard[],
+): void {
+  const related = new Set([next, previous, ...similar].map((card) => card?.id));
+  const shown = entries.filter(({ card }) => related.has(card.id)).flatMap(({ documentIds }) => documentIds);
+  tags.add('posts');
+  for (const id of [...own, ...shown]) tags.add(`entry:${id}`);
+}
+
+export type ArticleHead = Pick<Article, 'slug' | 'title' | 'description' | 'publishedAt' | 'updatedAt' | 'seo'> & {
+  cover?: string;
+  author?: { name: string; path: string };
+};
+
+/** Returns the data for the document head. The article itself is only in the state. */
+function toHead(article: Article): ArticleHead {
+  const { slug, title, description, excerpt, publishedAt, updatedAt, seo, cover, author } = article;
+  return {
+    slug,
+    title,
+    description: description ?? excerpt,
+    publishedAt,
+    updatedAt,
+    seo,
+    cover: cover?.src,
+    author: author && { name: author.name, path: hrefs.blogTopic('author', nameKey(author)) },
+  };
+}
