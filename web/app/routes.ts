@@ -23,7 +23,4 @@ export default [
     route('articles/:slug', 'routes/blog/api-article.ts'),
   ]),
   route(at(endpoints.manifest), 'routes/web-manifest.ts'),
-  ...(process.env.NODE_ENV === 'development'
-    ? [route('_gallery', 'routes/gallery/gallery.tsx'), route('_gallery/blog', 'routes/gallery/gallery-blog.tsx')]
-    : []),
 ] satisfies RouteConfig;

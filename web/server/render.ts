@@ -24,7 +24,7 @@ export function createRenderer({ build, mode, siteUrl, formTargets, finish = (ht
     timeoutMs: number,
     prepare?: (context: RouterContextProvider) => void,
   ): Promise<Rendered> => {
-    const notes: CacheHints = {
+    const hints: CacheHints = {
       tags: new Set(),
       cacheable: true,
       upstreamDown: false,
@@ -32,24 +32,24 @@ export function createRenderer({ build, mode, siteUrl, formTargets, finish = (ht
       timeoutMs,
     };
     const context = new RouterContextProvider();
-    context.set(cacheHints, notes);
+    context.set(cacheHints, hints);
     prepare?.(context);
     const handler = createRequestHandler(build, mode);
     const response = await handler(new Request(requestUrl(pageUrl, siteUrl)), context);
     const isPage = response.headers.get('content-type')?.startsWith('text/html');
     const verify = mode === 'production' ? verifyInlineElements : (html: string) => html;
     const body = isPage
-      ? Buffer.from(finish(verify(await response.text()), notes))
+      ? Buffer.from(finish(verify(await response.text()), hints))
       : Buffer.from(await response.arrayBuffer());
     return {
       status: response.status,
-      headers: pageHeaders(response, body, notes, { formTargets, allowInlineStyles: mode === 'development' }),
+      headers: pageHeaders(response, body, hints, { formTargets, allowInlineStyles: mode === 'development' }),
       body,
-      tags: notes.tags,
-      head: notes.head,
-      cacheable: notes.cacheable && response.status === 200,
-      upstreamDown: notes.upstreamDown,
-      timedOut: notes.timedOut,
+      tags: hints.tags,
+      head: hints.head,
+      cacheable: hints.cacheable && response.status === 200,
+      upstreamDown: hints.upstreamDown,
+      timedOut: hints.timedOut,
     };
   };
 }
@@ -68,13 +68,13 @@ function requestUrl(pageUrl: string, siteUrl: string): URL {
 
 type Policy = { formTargets: readonly string[]; allowInlineStyles: boolean };
 
-function pageHeaders(response: Response, body: Buffer, notes: CacheHints, policy: Policy) {
+function pageHeaders(response: Response, body: Buffer, hints: CacheHints, policy: Policy) {
   const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'content-length'));
-  headers['cache-control'] ??= notes.cacheable && response.status === 200 ? PAGE_CACHE : NO_STORE;
+  headers['cache-control'] ??= hints.cacheable && response.status === 200 ? PAGE_CACHE : NO_STORE;
   if (headers['content-type']?.startsWith('text/html')) {
     headers['content-security-policy'] = contentSecurityPolicy(body.toString('utf8'), {
       ...policy,
-      frameAncestors: notes.frameAncestors,
+      frameAncestors: hints.frameAncestors,
     });
   } else {
     headers['content-security-policy'] = FILE_POLICY;

@@ -25,7 +25,7 @@ const SPAM_SIGNAL_HEADERS = ['x-form-duration', 'x-form-honeypot'];
  * not meant for visitors 502. Logs no value of the form.
  */
 export async function proxyForm(settings: Env, form: FormName, sent: Submission): Promise<CmsResponse> {
-  const signs = SPAM_SIGNAL_HEADERS.map((name): [string, unknown] => [name, sent.headers[name]]);
+  const spamSignals = SPAM_SIGNAL_HEADERS.map((name): [string, unknown] => [name, sent.headers[name]]);
   try {
     const response = await fetch(settings.CMS_URL + CMS_PATH[form], {
       method: 'POST',
@@ -38,7 +38,7 @@ export async function proxyForm(settings: Env, form: FormName, sent: Submission)
         'x-form-page': sent.page,
         'x-form-privacy-version': PRIVACY_VERSION,
         ...requestIdHeader(),
-        ...Object.fromEntries(signs.filter((pair): pair is [string, string] => typeof pair[1] === 'string')),
+        ...Object.fromEntries(spamSignals.filter((pair): pair is [string, string] => typeof pair[1] === 'string')),
       },
       redirect: 'error',
       signal: AbortSignal.timeout(FORM_PROXY_TIMEOUT_MS),

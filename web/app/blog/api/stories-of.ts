@@ -5,9 +5,9 @@ import { isFiltered, type ListParams } from '../list/list-params';
 export function storiesOf(stories: readonly Story[], view: ListParams): readonly Story[] {
   if (view.page > 1 || view.category || view.tag) return [];
   if (!isFiltered(view)) return stories;
-  const words = (view.q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const terms = (view.q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   return stories.filter(({ title, description }) => {
     const text = `${title} ${description}`.toLowerCase();
-    return words.every((word) => text.includes(word));
+    return terms.every((term) => text.includes(term));
   });
 }

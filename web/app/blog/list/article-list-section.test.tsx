@@ -16,7 +16,7 @@ const STORIES = [story('a'), story('b')];
 const shown = () =>
   within(screen.getByRole('list', { name: '' }))
     .getAllByRole('article')
-    .filter((card) => card.closest('[data-folded]') === null);
+    .filter((card) => card.closest('[data-collapsed]') === null);
 
 it('folds all items after the fourth, and unfolds them with a button', async () => {
   respondWith(listOf(12));

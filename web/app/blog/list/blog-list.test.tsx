@@ -14,7 +14,7 @@ const story = (id: string) => ({
   image: { src: '/s.svg', alt: '' },
 });
 const STORIES = [story('a'), story('b'), story('c')];
-const folded = () => document.querySelectorAll('li[data-folded]').length;
+const collapsed = () => document.querySelectorAll('li[data-collapsed]').length;
 const draw = (view = {}) => renderPage(<BlogList title="Field notes" view={{ page: 1, ...view }} stories={STORIES} />);
 
 it('has the heading of its section, and counts articles, stories and both', async () => {
@@ -28,7 +28,7 @@ it('folds all cards after the eighth, and unfolds them with a button', async () 
   respondWith(listOf(12));
   draw();
   const button = await screen.findByRole('button', { name: 'Show All (15)' });
-  expect(folded()).toBe(7);
+  expect(collapsed()).toBe(7);
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(button);
   expect(screen.getByRole('button', { name: 'Show Less' })).toHaveAttribute('aria-expanded', 'true');

@@ -29,13 +29,13 @@ const SIZES = {
  */
 export function CardGrid({ items, now, limit, look, id }: Props) {
   return (
-    <div className={styles.room} data-hydrate-after={REFETCH_MS}>
+    <div className={styles.container} data-hydrate-after={REFETCH_MS}>
       <ul id={id} className={styles.grid} data-look={look}>
         {items.map((item, index) => {
           const lead = look === 'list' && index === 0;
           const size = look === 'list' ? (['lead', 'beside'] as const)[index] : index > 0 ? 'row' : undefined;
           return (
-            <li key={item.id} data-folded={index >= limit || undefined} data-lead={lead || undefined}>
+            <li key={item.id} data-collapsed={index >= limit || undefined} data-lead={lead || undefined}>
               <ArticleCardItem
                 item={item}
                 now={now}

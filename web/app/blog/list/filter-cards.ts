@@ -8,26 +8,26 @@ type Entry = { card: ArticleCard; searchText: string };
 export const nameKey = ({ name, slug }: NamedSlug): string => slug ?? name;
 
 /**
- * Returns the cards of a view: of its category and tag, with every word of its search. Title matches come first,
- * otherwise the order stays. `fold` normalizes the search like the search texts.
+ * Returns the cards of a view: of its category and tag, with every term of its search. Title matches come first,
+ * otherwise the order stays. `normalize` normalizes the search like the search texts.
  */
 export function filterCards(
   entries: readonly Entry[],
   { category, tag, q }: ListParams,
-  fold: (text: string) => string,
+  normalize: (text: string) => string,
 ): ArticleCard[] {
-  const words = fold(q ?? '')
+  const terms = normalize(q ?? '')
     .split(' ')
     .filter(Boolean);
-  const fitting = entries.filter(
-    ({ card, searchText: searchText }) =>
+  const matching = entries.filter(
+    ({ card, searchText }) =>
       (!category || (card.category && nameKey(card.category) === category)) &&
       (!tag || card.tags.some((one) => nameKey(one) === tag)) &&
-      words.every((word) => searchText.includes(word)),
+      terms.every((term) => searchText.includes(term)),
   );
-  if (words.length === 0) return q ? [] : fitting.map(({ card }) => card);
-  const inTitle = (card: ArticleCard) => words.filter((word) => fold(card.title).includes(word)).length;
-  return fitting
+  if (terms.length === 0) return q ? [] : matching.map(({ card }) => card);
+  const inTitle = (card: ArticleCard) => terms.filter((term) => normalize(card.title).includes(term)).length;
+  return matching
     .map(({ card }) => ({ card, rank: inTitle(card) }))
     .sort((a, b) => b.rank - a.rank)
     .map(({ card }) => card);

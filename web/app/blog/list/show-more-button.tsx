@@ -12,7 +12,7 @@ export function ShowMoreButton({ total, limit, controls }: Props) {
   const [open, setOpen] = useState(false);
   if (total <= limit) return null;
   return (
-    <p className={styles.fold}>
+    <p className={styles.showMore}>
       <Button look="secondary" aria-expanded={open} aria-controls={controls} onClick={() => setOpen(!open)}>
         {open ? 'Show Less' : `Show All (${total})`}
       </Button>

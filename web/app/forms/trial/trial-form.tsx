@@ -37,7 +37,7 @@ export const TrialForm = ({ title, lead, facts, stepsTitle, steps, alternative }
         )}
       </div>
     </header>
-    <div className={styles.desk}>
+    <div className={styles.panel}>
       <div className={styles.sheet}>
         <PageForm definition={trialForm} />
       </div>

@@ -2,19 +2,19 @@ import tokens from '../../../app/theme/tokens.css?raw';
 import type { PageType } from '../../../app/lib/seo/og-image-url.ts';
 
 type Ground = 'forest' | 'forest-deep' | 'paper' | 'paper-deep' | 'surface' | 'leaf-soft' | 'marigold-soft';
-type CardType = { words: string; ground: Ground };
+type CardType = { fallbackTitle: string; ground: Ground };
 
-/** The background of each type of page. `words` replaces a title that the font cannot render. */
+/** The background of each type of page. `fallbackTitle` replaces a title that the font cannot render. */
 export const cardTypes: Record<PageType, CardType> = {
-  home: { words: 'Put AI to Work for Impact', ground: 'forest' },
-  product: { words: 'From the first answer to the board report', ground: 'paper' },
-  platform: { words: 'A platform for the field you work in', ground: 'forest-deep' },
-  solution: { words: 'Evidence for those who fund and run programmes', ground: 'leaf-soft' },
-  company: { words: 'Design-first, user-first, AI-first', ground: 'paper-deep' },
-  story: { words: 'What changed, told from the data', ground: 'marigold-soft' },
-  blog: { words: 'Notes from the field and from the office', ground: 'surface' },
-  contact: { words: 'See it with your own programme', ground: 'forest' },
-  legal: { words: 'How we handle your data', ground: 'paper' },
+  home: { fallbackTitle: 'Put AI to Work for Impact', ground: 'forest' },
+  product: { fallbackTitle: 'From the first answer to the board report', ground: 'paper' },
+  platform: { fallbackTitle: 'A platform for the field you work in', ground: 'forest-deep' },
+  solution: { fallbackTitle: 'Evidence for those who fund and run programmes', ground: 'leaf-soft' },
+  company: { fallbackTitle: 'Design-first, user-first, AI-first', ground: 'paper-deep' },
+  story: { fallbackTitle: 'What changed, told from the data', ground: 'marigold-soft' },
+  blog: { fallbackTitle: 'Notes from the field and from the office', ground: 'surface' },
+  contact: { fallbackTitle: 'See it with your own programme', ground: 'forest' },
+  legal: { fallbackTitle: 'How we handle your data', ground: 'paper' },
 };
 
 const files = import.meta.glob<string>('./illustrations/*.svg', { query: '?raw', import: 'default', eager: true });

@@ -17,14 +17,14 @@ type About = { siteUrl: string; cmsUrl: string; company: string };
 export function ogImages(about: About): GeneratedRoute {
   return (path, read) => {
     if (!path.startsWith('/social/')) return null;
-    const asked = parseOgImageUrl(path);
-    return asked ? card(path, asked, read, about) : Promise.resolve(notFound());
+    const request = parseOgImageUrl(path);
+    return request ? card(path, request, read, about) : Promise.resolve(notFound());
   };
 }
 
-type Asked = NonNullable<ReturnType<typeof parseOgImageUrl>>;
+type ImageRequest = NonNullable<ReturnType<typeof parseOgImageUrl>>;
 
-async function card(url: string, { type, path }: Asked, read: ReadPage, about: About): Promise<Rendered> {
+async function card(url: string, { type, path }: ImageRequest, read: ReadPage, about: About): Promise<Rendered> {
   const page = await read(path);
   if (page.status === 503) return notFound(503);
   if (page.status !== 200 || page.head?.image !== about.siteUrl + url) return notFound();

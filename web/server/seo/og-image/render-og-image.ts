@@ -44,10 +44,10 @@ async function crop(cover: Sharp, focus?: Focus): Promise<Buffer> {
 
 /** The card without its cover. `beside`: a cover will replace the illustration. */
 export function cardSvg({ type, title, company, beside }: Omit<Card, 'cover' | 'focus'> & { beside: boolean }): string {
-  const { ground, words } = cardTypes[type];
+  const { ground, fallbackTitle } = cardTypes[type];
   const dark = ground.startsWith('forest');
   const ink = colour(dark ? 'on-forest' : 'ink');
-  const text = outlineIn(writable(title) || words, { x: LEFT, width: 540, bottom: 552, height: 400 });
+  const text = outlineIn(writable(title) || fallbackTitle, { x: LEFT, width: 540, bottom: 552, height: 400 });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">
     <path fill="${colour(ground)}" d="M0 0h${width}v${height}H0z"/>
     ${beside ? '' : illustration(type)}

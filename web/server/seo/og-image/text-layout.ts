@@ -29,25 +29,26 @@ export function writable(text: string): string {
 /** The outline of a line of text that starts at `x` on the baseline `y`. */
 export function lineOutline(text: string, x: number, y: number, size: number): string {
   const { commands } = font().getPath(text, x, y, size, { letterSpacing: TRACKING });
-  return commands.map(written).join('');
+  return commands.map(pathCommand).join('');
 }
 
 /** The library's own path output contains NaN for numbers close to zero. */
-function written({ type, x1, y1, x2, y2, x, y }: Command): string {
+function pathCommand({ type, x1, y1, x2, y2, x, y }: Command): string {
   const numbers = [x1, y1, x2, y2, x, y].filter((number) => number !== undefined);
   return type + numbers.map((number) => number.toFixed(1)).join(' ');
 }
 
-/** The outline of a text at the bottom of a box, in the largest size that fits, in lines of about the same length. */
+/** The outline of a text at the bottom of a box, in the largest size that linesAt, in lines of about the same length. */
 export function outlineIn(text: string, { x, width, bottom, height }: Box): string {
   const short = text.slice(0, MAX_TITLE_LENGTH);
-  const fits = (size: number) => balanced(short, size, width);
+  const linesAt = (size: number) => balancedLines(short, size, width);
   const size =
     SIZES.find(
-      (one) => fits(one).length * one * LEADING <= height && fits(one).every((line) => wide(line, one) <= width),
+      (one) =>
+        linesAt(one).length * one * LEADING <= height && linesAt(one).every((line) => widthOf(line, one) <= width),
     ) ?? 38;
-  const room = Math.floor(height / (size * LEADING));
-  const lines = cut(fits(size), room);
+  const maxLines = Math.floor(height / (size * LEADING));
+  const lines = cut(linesAt(size), maxLines);
   return lines
     .map((line, index) => lineOutline(line, x, bottom - (lines.length - 1 - index) * size * LEADING, size))
     .join('');
@@ -57,7 +58,7 @@ const UNIT = 100;
 const widths = new LRUCache<string, number>({ max: 2000 });
 
 /** The width of a text at a size. Each word is measured only once. */
-function wide(text: string, size: number): number {
+function widthOf(text: string, size: number): number {
   const words = text.split(' ');
   const sum = words.reduce((total, word) => total + wordWidth(word), (words.length - 1) * wordWidth(' '));
   return (sum * size) / UNIT;
@@ -75,26 +76,26 @@ function linesOf(words: readonly string[], size: number, width: number): string[
   const lines: string[] = [];
   for (const word of words) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && wide(longer, size) <= width) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && widthOf(longer, size) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
 }
 
 /** Breaks a text into lines of about the same length, with no more lines than at the full width. */
-function balanced(text: string, size: number, width: number): string[] {
+function balancedLines(text: string, size: number, width: number): string[] {
   const words = text.split(' ');
   const fewest = linesOf(words, size, width);
   let best = fewest;
   for (let narrower = width * 0.96; narrower > width / 2; narrower *= 0.96) {
     const tried = linesOf(words, size, narrower);
-    if (tried.length > fewest.length || tried.some((line) => wide(line, size) > narrower)) break;
+    if (tried.length > fewest.length || tried.some((line) => widthOf(line, size) > narrower)) break;
     best = tried;
   }
   return best;
 }
 
-function cut(lines: string[], room: number): string[] {
-  if (lines.length <= room) return lines;
-  return [...lines.slice(0, room - 1), `${lines[room - 1]}…`];
+function cut(lines: string[], maxLines: number): string[] {
+  if (lines.length <= maxLines) return lines;
+  return [...lines.slice(0, maxLines - 1), `${lines[maxLines - 1]}…`];
 }
