@@ -1,5 +1,5 @@
 import type { createSiteContent } from '../app/pages/site-content.server.ts';
-import { TIMED_OUT, withTimeout } from '../app/lib/with-timeout.ts';
+import { TIMED_OUT, withTimeout } from '../app/lib/timeouts.ts';
 import type { PageService } from './cache/page-service.ts';
 
 const START_TIMEOUT_MS = 2000;

@@ -1,5 +1,4 @@
-import { toResponsiveImage } from '~/lib/images';
-import { isDecorative } from '~/lib/is-decorative';
+import { isDecorative, toResponsiveImage } from '~/lib/images';
 import { Media } from './media';
 
 /** The fields of an image of the media library that this component reads. */

@@ -1,8 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../testing/render';
-import { Media } from './media';
-import { PLACEHOLDER } from './placeholder';
+import { Media, PLACEHOLDER } from './media';
 
 const image = () => screen.getByRole('img', { name: 'A field at noon' });
 

@@ -1,7 +1,9 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ResponsiveImage } from '~/lib/images';
 import styles from './media.module.css';
-import { PLACEHOLDER } from './placeholder';
+
+/** Replaces an image that is missing or fails to load. */
+export const PLACEHOLDER = { src: '/media/placeholder.svg', width: 1600, height: 900 } as const;
 
 type Sources = Pick<ResponsiveImage, 'srcset' | 'avif' | 'colour' | 'position'> & { src?: string };
 type Props = Omit<ComponentProps<'img'>, 'srcSet' | 'src' | 'onError'> &

@@ -1,5 +1,4 @@
 import { asNumber, asObject, asText, type JsonObject } from './cms/json-guards.ts';
-import { isDecorative } from './is-decorative.ts';
 import { sanitizeFileUrl } from './sanitize-url.ts';
 
 /** An image for rendering. Sizes in CSS pixels. `srcset` contains the widths that the CMS generated. */
@@ -61,3 +60,7 @@ function srcset(entry: JsonObject, src: string): string | undefined {
     .map(({ url, width }) => `${url} ${width}w`)
     .join(', ');
 }
+
+/** Returns whether an alternative text says that the image only decorates: editors write the word "decorative". */
+export const isDecorative = (alternativeText: string | undefined): boolean =>
+  /^\s*decorative\s*$/i.test(alternativeText ?? '');

@@ -12,3 +12,21 @@ export const BACKGROUND_TIMEOUT_MS = 15_000;
 export const FORM_PROXY_TIMEOUT_MS = 9000;
 /** The check of `/readyz`. */
 export const HEALTH_TIMEOUT_MS = 2000;
+
+/** The result of `withTimeout` after a timeout. */
+export const TIMED_OUT = Symbol('late');
+
+/** Returns the promise's value, or TIMED_OUT after `ms`. The promise itself continues. */
+export async function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T | typeof TIMED_OUT> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<typeof TIMED_OUT>((resolve) => {
+    timer = setTimeout(() => resolve(TIMED_OUT), ms);
+  });
+  // Prevents an unhandled rejection after the timeout.
+  promise.catch(() => undefined);
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,8 +1,7 @@
 import type { SoftwareApplication } from 'schema-dts';
-import { article, type JsonLd, organization, webSite } from '~/lib/seo/json-ld';
+import { article, type JsonLd, organization, videoObject, webSite } from '~/lib/seo/json-ld';
 import { ogImageUrl } from '~/lib/seo/og-image-url';
 import { pageMeta } from '~/lib/seo/page-meta';
-import { videoObject } from '~/lib/seo/video-object';
 import type { Site } from '~/lib/site-context';
 import type { Page } from './page-schema';
 

@@ -1,8 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '../lib/env.server.ts';
-import { CMS_TIMEOUT_MS } from '../lib/timeouts.ts';
-import { withTimeout } from '../lib/with-timeout.ts';
+import { CMS_TIMEOUT_MS, withTimeout } from '../lib/timeouts.ts';
 import { PAGES_TAG, pageTag, SITE_TAG, STORIES_TAG } from './content-tags.ts';
 import { problemText } from './content-problem.ts';
 import { readSiteContent, type ShippedContent, type SiteContent } from './read-site-content.ts';

@@ -5,7 +5,6 @@ import { env } from '~/lib/env.server';
 import { PAGE_SIZE } from '../list/list-limits';
 import { type ArticleCard, toArticleCard } from '../list/article-card';
 import { toSearchText } from '../list/search-text.server';
-import { rewriteMediaUrls } from '../rich-text/rewrite-media-urls.server';
 import { type ResponsiveImage, toResponsiveImage } from '~/lib/images';
 import type { Article } from '../article/article';
 import { type Topic, topicsIn } from '../topics/topics';
@@ -112,4 +111,15 @@ function collect(value: unknown, found: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
   if ('documentId' in value && typeof value.documentId === 'string') found.add(value.documentId);
   for (const one of Object.values(value)) collect(one, found);
+}
+
+/**
+ * Rewrites upload URLs with the internal CMS host, which visitors cannot reach, to this site's `/uploads`. Changes only
+ * the `url` fields of a response.
+ */
+export function rewriteMediaUrls(value: unknown, cmsUrl: string): unknown {
+  const start = `${cmsUrl}/uploads/`;
+  return JSON.parse(JSON.stringify(value ?? null), (key, inner: unknown) =>
+    key === 'url' && typeof inner === 'string' && inner.startsWith(start) ? inner.slice(cmsUrl.length) : inner,
+  ) as unknown;
 }

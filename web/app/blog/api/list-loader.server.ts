@@ -1,6 +1,6 @@
 import { dehydrate, type DehydratedState } from '@tanstack/react-query';
 import type { RouterContextProvider } from 'react-router';
-import { type CmsResult, fetchWithin } from '~/lib/cms/fetch-within.server';
+import { type CmsResult, fetchWithin } from '~/lib/cms/client.server';
 import { createQueryClient } from '~/lib/query-client';
 import { type CacheHints, cacheHints } from '~/lib/render-context.server';
 import { facetsOf, filterCards } from '../list/filter-cards';

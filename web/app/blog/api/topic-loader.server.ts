@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { type CmsResult, fetchWithin } from '~/lib/cms/fetch-within.server';
+import { type CmsResult, fetchWithin } from '~/lib/cms/client.server';
 import type { ResponsiveImage } from '~/lib/images';
 import { type CacheHints, cacheHints } from '~/lib/render-context.server';
 import { BACKGROUND_TIMEOUT_MS } from '~/lib/timeouts';

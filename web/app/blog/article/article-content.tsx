@@ -1,9 +1,10 @@
+import { Media } from '~/components/media';
 import { Prose } from '~/components/prose';
 import { Section } from '~/components/section';
+import type { ResponsiveImage } from '~/lib/images';
 import { BackToBlog } from './back-to-blog';
 import { Block } from '../blocks/block-renderers';
 import { Caption } from '../blocks/block-image';
-import { CoverImage } from '../list/cover-image';
 import type { Article } from './article';
 import styles from './article-content.module.css';
 import { ArticleTags } from './article-tags';
@@ -61,3 +62,17 @@ export function ArticleContent({ article, articleUrl }: { article: Article; arti
     </Section>
   );
 }
+
+/** The cover image, loaded with high priority because it is the LCP element. */
+const CoverImage = ({ cover }: { cover: ResponsiveImage }) => (
+  <Media
+    src={cover.src}
+    srcset={cover.srcset}
+    position={cover.position}
+    sizes="(min-width: 82em) 78rem, 100vw"
+    width={cover.width}
+    height={cover.height}
+    alt={cover.alt}
+    first
+  />
+);

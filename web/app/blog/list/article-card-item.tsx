@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Badge } from '~/components/badge';
-import { Media } from '~/components/media';
-import { PLACEHOLDER } from '~/components/placeholder';
+import { Media, PLACEHOLDER } from '~/components/media';
 import { isNew, longDate } from '~/lib/dates';
 import styles from './article-card-item.module.css';
 import { CARD_TAGS_SHOWN } from './list-limits';

@@ -17,7 +17,7 @@ import { ShowMoreButton } from './show-more-button';
 import { isFiltered, type ListParams, toQuery } from './list-params';
 import { ListFilter } from './list-filter';
 import { Pagination } from './pagination';
-import { storiesOf } from '../api/stories-of';
+import { storiesOf } from '~/blog/list/filter-cards';
 import { articleItem, storyItem } from './story-card';
 
 const copy = blogCopy.list;

@@ -1,5 +1,15 @@
-import { hrefs } from '~/paths';
+import type { MetaDescriptor } from 'react-router';
+import { endpoints, hrefs } from '~/paths';
 import type { ArticleCard } from './article-card';
+
+/** Feed discovery link for the document head. */
+export const feedLink: MetaDescriptor = {
+  tagName: 'link',
+  rel: 'alternate',
+  type: 'application/rss+xml',
+  title: 'Blog',
+  href: endpoints.feed,
+};
 
 type Channel = { title: string; description: string; siteUrl: string; listPath: string; feedPath: string };
 

@@ -1,5 +1,6 @@
 import type { ArticleCard, NamedSlug } from './article-card';
-import type { ListParams } from './list-params';
+import type { Story } from '~/lib/story';
+import { isFiltered, type ListParams } from './list-params';
 
 export type Facet = { key: string; name: string; count: number };
 type Entry = { card: ArticleCard; searchText: string };
@@ -31,6 +32,17 @@ export function filterCards(
     .map(({ card }) => ({ card, rank: inTitle(card) }))
     .sort((a, b) => b.rank - a.rank)
     .map(({ card }) => card);
+}
+
+/** Returns the stories of a view: all on the first page, matching ones in a search, none for a category or tag. */
+export function storiesOf(stories: readonly Story[], view: ListParams): readonly Story[] {
+  if (view.page > 1 || view.category || view.tag) return [];
+  if (!isFiltered(view)) return stories;
+  const terms = (view.q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  return stories.filter(({ title, description }) => {
+    const text = `${title} ${description}`.toLowerCase();
+    return terms.every((term) => text.includes(term));
+  });
 }
 
 /** Returns the categories and tags of the articles with their counts, highest first. */

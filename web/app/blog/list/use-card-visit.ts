@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { scrollToTop } from './scroll-to-top';
 
 /** Delay of the navigation, while the page scrolls to the top. */
 export const VISIT_DELAY_MS = 100;
@@ -15,4 +14,10 @@ export function useCardVisit(to: string) {
     scrollToTop();
     setTimeout(() => void navigate(to), VISIT_DELAY_MS);
   };
+}
+
+/** Scrolls to the top of the page, smoothly unless the visitor prefers reduced motion. */
+function scrollToTop(): void {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
 }

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { isDecorative } from '~/lib/is-decorative';
+import { isDecorative } from '~/lib/images';
 import { hostOf, type RenderContext } from './render-context';
 
 type ImageProps = { src: string; alt: string; title?: string; width?: number; height?: number };

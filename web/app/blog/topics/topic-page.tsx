@@ -11,7 +11,7 @@ import { count } from '../list/count';
 import { PAGE_SIZE } from '../list/list-limits';
 import { Pagination } from '../list/pagination';
 import { articleItem } from '../list/story-card';
-import { topicCrumbs } from './topic-crumbs';
+import { topicCrumbs } from './topic-texts';
 import styles from './topic-page.module.css';
 
 const AVATAR_SIZE = 112;

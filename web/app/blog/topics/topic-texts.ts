@@ -1,5 +1,5 @@
 import { blogCopy } from '~/content/blog';
-import type { TopicKind } from '~/paths';
+import { paths, type TopicKind } from '~/paths';
 import { count } from '../list/count';
 
 /** The number of titles in a description. Search engines show hardly more. */
@@ -16,3 +16,10 @@ export function topicTexts({ kind, name, bio, total, titles }: Described): { tit
 
 const fill = (text: string, values: Record<string, string>) =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+
+/** The path to the page of a topic, for visitors and for search engines. */
+export const topicCrumbs = (name: string) => [
+  { name: 'Home', to: paths.home },
+  { name: 'Blog', to: paths.blogs },
+  { name },
+];

@@ -50,3 +50,14 @@ export const MESSAGE_FAILED = 'Failed to send message. Please try again.';
 
 /** The prompt before a visitor leaves a long form with unsent input. Browsers show their own text when a tab closes. */
 export const LEAVE_QUESTION = 'Leave this page? What you have entered has not been sent.';
+
+/** The labels of the office panel. */
+export const officeLabels = { title: 'Our office', phone: 'Phone', email: 'Email', hours: 'Hours' } as const;
+
+/** The sentence above the button of every form. `link` leads to the privacy page. */
+export const privacyNotice = {
+  before: 'We use what you enter to answer you. Our ',
+  link: 'privacy page',
+  newTab: '(opens in a new tab)',
+  after: ' says how long we keep it and how to have it deleted.',
+} as const;

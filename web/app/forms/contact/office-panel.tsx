@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { officeLabels } from '~/content/forms/office';
+import { officeLabels } from '~/content/forms/form-content';
 import { useSite } from '~/lib/site-context';
 import styles from './office-panel.module.css';
 

@@ -5,7 +5,6 @@ import { Button } from '~/components/button';
 import { useSite } from '~/lib/site-context';
 import { useHydrated } from '~/lib/use-hydrated';
 import { endpoints } from '~/paths';
-import { theme } from '~/theme/theme';
 import { Field } from './field';
 import type { FormResult } from './form-result';
 import type { Form } from './form';
@@ -72,7 +71,7 @@ export function LeadForm({ definition, action, result }: Props) {
   };
 
   return (
-    <HeadlessMantineProvider theme={theme}>
+    <HeadlessMantineProvider>
       <form
         ref={element}
         className={styles.form}
@@ -88,7 +87,7 @@ export function LeadForm({ definition, action, result }: Props) {
         </p>
         {subject && <input type="hidden" name="subject" value={subject} />}
         {action.startsWith('/') && (
-          <p className={styles.trap} aria-hidden="true">
+          <p className="visually-hidden" aria-hidden="true">
             <label>
               Leave this empty <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
             </label>

@@ -1,5 +1,5 @@
 import { Arrow } from '~/components/arrow';
-import { privacyNotice } from '~/content/forms/privacy-notice';
+import { privacyNotice } from '~/content/forms/form-content';
 import { paths } from '~/paths';
 import styles from './privacy-notice.module.css';
 

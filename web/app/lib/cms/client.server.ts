@@ -1,7 +1,8 @@
 import qs from 'qs';
+import type { CacheHints } from '../render-context.server.ts';
 import { requestIdHeader } from '../request-id.server.ts';
 import { env } from '../env.server.ts';
-import { CMS_TIMEOUT_MS } from '../timeouts.ts';
+import { CMS_TIMEOUT_MS, TIMED_OUT, withTimeout } from '../timeouts.ts';
 
 /** The CMS is unavailable: no connection, a timeout, or an unexpected response. */
 export class CmsUnavailable extends Error {
@@ -57,4 +58,33 @@ async function call(url: string, { headers, allowNotFound, body }: AskOptions): 
     console.error(`The CMS did not answer ${pathname}: ${reason}`);
     throw new CmsUnavailable(reason, { cause: error });
   }
+}
+
+export type CmsResult<T> = { kind: 'found'; value: T } | { kind: 'unavailable' } | { kind: 'timed-out' };
+
+/** Calls the CMS with a timeout in ms. Without a response, the page is not cached. */
+export async function fetchWithin<T>(
+  request: () => Promise<T>,
+  hints: CacheHints,
+  timeoutMs = hints.timeoutMs,
+): Promise<CmsResult<T>> {
+  try {
+    const value = await withTimeout(timeoutMs, request());
+    if (value !== TIMED_OUT) return { kind: 'found', value };
+    hints.cacheable = false;
+    hints.upstreamDown = true;
+    hints.timedOut = true;
+    return { kind: 'timed-out' };
+  } catch (error) {
+    if (!(error instanceof CmsUnavailable)) throw error;
+    hints.cacheable = false;
+    hints.upstreamDown = true;
+    return { kind: 'unavailable' };
+  }
+}
+
+/** Returns the status of a page: 404 where the CMS has no such entry, 503 where it did not respond. */
+export function statusOf(result: CmsResult<unknown>): number {
+  if (result.kind !== 'found') return 503;
+  return result.value === null ? 404 : 200;
 }

@@ -1,5 +1,14 @@
-import type { BlogPosting, BreadcrumbList, CollectionPage, Organization, ProfilePage, WebSite } from 'schema-dts';
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  CollectionPage,
+  Organization,
+  ProfilePage,
+  VideoObject,
+  WebSite,
+} from 'schema-dts';
 import type { Site } from '../site-context';
+import { embedUrl, isoDuration, isPlayable, thumbnailUrl, type Video } from '../video';
 
 type Value = string | number | boolean | null | undefined | readonly Value[] | { readonly [name: string]: Value };
 /** A schema.org object. pageMeta adds the `@context`. */
@@ -114,4 +123,20 @@ export function article(
     author: author ? person(author, site) : { '@type': 'Organization', name: site.company },
     publisher: { '@type': 'Organization', name: site.company, url: `${site.url}/` },
   } satisfies BlogPosting;
+}
+
+/** Returns the JSON-LD of a video. Empty when it is not playable or has no date. */
+export function videoObject(video: Video): JsonLd[] {
+  if (!isPlayable(video) || !video.uploaded) return [];
+  return [
+    {
+      '@type': 'VideoObject',
+      name: video.title,
+      description: video.description,
+      thumbnailUrl: thumbnailUrl(video.videoId),
+      embedUrl: embedUrl(video.videoId),
+      uploadDate: video.uploaded,
+      duration: isoDuration(video.duration),
+    } satisfies VideoObject,
+  ];
 }

@@ -1,6 +1,6 @@
 import type { Route } from './+types/api-article';
 import { fetchArticleWithin } from '~/blog/api/article-loader.server';
-import { statusOf } from '~/lib/cms/fetch-within.server';
+import { statusOf } from '~/lib/cms/client.server';
 import { cacheHints } from '~/lib/render-context.server';
 import { BACKGROUND_TIMEOUT_MS } from '~/lib/timeouts';
 

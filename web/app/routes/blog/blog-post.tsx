@@ -1,7 +1,7 @@
 import type { Route } from './+types/blog-post';
 import { blogCopy } from '~/content/blog';
 import { loadArticle } from '~/blog/api/article-loader.server';
-import { feedLink } from '~/blog/list/feed-link';
+import { feedLink } from '~/blog/list/feed';
 import { ArticlePage } from '~/blog/article/article-page';
 import { ogImageUrl } from '~/lib/seo/og-image-url';
 import { article } from '~/lib/seo/json-ld';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { Route } from './+types/blogs';
 import { loadList } from '~/blog/api/list-loader.server';
-import { feedLink } from '~/blog/list/feed-link';
+import { feedLink } from '~/blog/list/feed';
 import { isFiltered, parseListParams, topicOf, toQuery } from '~/blog/list/list-params';
 import { pageHead } from '~/pages/head';
 import { findPage, loadStories } from '~/pages/load-page.server';

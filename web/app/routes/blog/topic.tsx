@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import type { Route } from './+types/topic';
 import { loadTopic, type TopicView } from '~/blog/api/topic-loader.server';
-import { statusOf } from '~/lib/cms/fetch-within.server';
+import { statusOf } from '~/lib/cms/client.server';
 import { parseListParams } from '~/blog/list/list-params';
-import { topicCrumbs } from '~/blog/topics/topic-crumbs';
+import { topicCrumbs } from '~/blog/topics/topic-texts';
 import { TopicPage } from '~/blog/topics/topic-page';
 import { notFoundMeta } from '~/content/message-pages';
 import { FailureScreen } from '~/layouts/shell/failure-screen';
