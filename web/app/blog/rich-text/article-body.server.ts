@@ -7,7 +7,7 @@ import { toBlock } from '../blocks/to-block.server';
 import type { Article } from '../article/article';
 import type { JsonObject } from '~/lib/cms/json-guards';
 
-// The worker also checks texts.
+// The worker runs this too, to check texts.
 export { textFacts } from './text-facts.server';
 
 /** The texts and blocks of one article from the CMS, and the allowed origins of their images. */
@@ -22,7 +22,7 @@ const MIN_EXCERPT_LENGTH = 50;
 
 /**
  * Renders all texts of one article to sanitized HTML. CPU work only. A hostile text can take seconds and much memory,
- * so the site runs this in a worker thread (body-renderer.server.ts). The build makes a file of its own of this module.
+ * so the site runs this in a worker thread (body-renderer.server.ts). The build bundles this module as a separate file.
  */
 export function renderArticleBody({ content, blocks, sources }: BodySource): ArticleBody {
   const nextContext = createRenderContexts(sources);
