@@ -1,3 +1,3 @@
-/** Returns whether an alternative text says that the image only decorates: editors write the word "decorative". */
+/** True when editors mark an image as decorative: they write "decorative" as its alternative text. */
 export const isDecorative = (alternativeText: string | undefined): boolean =>
   /^\s*decorative\s*$/i.test(alternativeText ?? '');

@@ -7,7 +7,7 @@ export type CacheHints = {
   tags: Set<string>;
   /** False: do not cache the page. */
   cacheable: boolean;
-  /** True: the CMS did not respond. A cached copy is better. */
+  /** True: the CMS did not respond, so a cached copy is better. */
   upstreamDown: boolean;
   /** Timeout for the CMS in ms. Short when a visitor waits for the page. */
   timeoutMs: number;
@@ -17,7 +17,7 @@ export type CacheHints = {
   frameAncestors?: string;
   /** Uids of the page's sections, whose assets are not those of the route. */
   sections?: readonly string[];
-  /** What the head of the page says. Unset for a response that is not a page. */
+  /** The metadata in the head of the page. Unset for a response that is not a page. */
   head?: PageHead;
 };
 

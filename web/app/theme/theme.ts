@@ -1,15 +1,15 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
 
-const step = (name: string) => `var(--${name})`;
+const token = (name: string) => `var(--${name})`;
 const scale = (...names: readonly [string, string, string, string, string, string, string, string, string, string]) =>
-  names.map(step) as unknown as MantineColorsTuple;
+  names.map(token) as unknown as MantineColorsTuple;
 
 /** The Mantine theme. It maps to the tokens, so that tokens.css is the only place for colours, type and radii. */
 export const theme = createTheme({
   primaryColor: 'leaf',
   primaryShade: 6,
-  black: step('ink'),
-  white: step('surface'),
+  black: token('ink'),
+  white: token('surface'),
   colors: {
     leaf: scale(
       'leaf-soft',
@@ -49,12 +49,12 @@ export const theme = createTheme({
       'alarm',
     ),
   },
-  fontFamily: step('font-text'),
-  fontFamilyMonospace: step('font-code'),
-  fontSizes: { xs: step('text-xs'), sm: step('text-s'), md: step('text-m'), lg: step('text-l') },
-  lineHeights: { md: step('leading') },
-  headings: { fontFamily: step('font-display'), fontWeight: '650' },
-  radius: { sm: step('radius-s'), md: step('radius-m'), lg: step('radius-l') },
+  fontFamily: token('font-text'),
+  fontFamilyMonospace: token('font-code'),
+  fontSizes: { xs: token('text-xs'), sm: token('text-s'), md: token('text-m'), lg: token('text-l') },
+  lineHeights: { md: token('leading') },
+  headings: { fontFamily: token('font-display'), fontWeight: '650' },
+  radius: { sm: token('radius-s'), md: token('radius-m'), lg: token('radius-l') },
   defaultRadius: 'sm',
   respectReducedMotion: true,
 });

@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 
-/** In the open menu of small screens a list is in the flow and covers nothing, so it may stay open. */
-const inOpenMenu = (element: Element) => element.closest('[popover]:popover-open') !== null;
+/** In the open menu of small screens a list does not cover other content, so it may stay open. */
+const isInOpenMenu = (element: Element) => element.closest('[popover]:popover-open') !== null;
 
 /**
  * Adds dropdown behaviour to a `<details>`. ArrowDown opens it; arrows, Home and End move the focus. Escape, a click
- * outside and Tab out of it close it.
+ * outside and moving the focus out close it.
  */
 export function useDisclosure() {
   const details = useRef<HTMLDetailsElement>(null);
@@ -14,7 +14,7 @@ export function useDisclosure() {
     const close = () => details.current?.removeAttribute('open');
     const closeOutside = ({ target }: PointerEvent) => {
       const here = details.current;
-      if (here?.open && !here.contains(target as Node) && !inOpenMenu(here)) close();
+      if (here?.open && !here.contains(target as Node) && !isInOpenMenu(here)) close();
     };
     document.addEventListener('pointerdown', closeOutside);
     // A page restored from the back/forward cache must not show an open list.
@@ -28,7 +28,7 @@ export function useDisclosure() {
   function onKeyDown(event: KeyboardEvent<HTMLDetailsElement>) {
     const here = event.currentTarget;
     const trigger = here.querySelector('summary');
-    if (event.key === 'Escape' && here.open && !inOpenMenu(here)) {
+    if (event.key === 'Escape' && here.open && !isInOpenMenu(here)) {
       event.preventDefault();
       here.open = false;
       trigger?.focus();
@@ -44,7 +44,7 @@ export function useDisclosure() {
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
     const leaves = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);
-    if (leaves && !inOpenMenu(currentTarget)) currentTarget.open = false;
+    if (leaves && !isInOpenMenu(currentTarget)) currentTarget.open = false;
   }
 
   return { details, onKeyDown, onBlur };

@@ -10,7 +10,7 @@ export class CmsUnavailable extends Error {
 
 const inFlight = new Map<string, Promise<unknown>>();
 
-type AskOptions = {
+type RequestOptions = {
   headers?: Record<string, string>;
   /** For a path that names one document: 404 returns null. */
   allowNotFound?: boolean;
@@ -23,7 +23,7 @@ type AskOptions = {
  * CmsUnavailable on any failure and logs an error status. 404 is an outage too: an empty list is 200, so 404 means that
  * the CMS does not have the content type.
  */
-export function askCms(path: string, query: object, options: AskOptions = {}): Promise<unknown> {
+export function askCms(path: string, query: object, options: RequestOptions = {}): Promise<unknown> {
   const { CMS_URL } = env();
   const url = `${CMS_URL}${path}?${qs.stringify(query, { encodeValuesOnly: true })}`;
   if (options.body) return call(url, options);
@@ -34,7 +34,7 @@ export function askCms(path: string, query: object, options: AskOptions = {}): P
   return started;
 }
 
-async function call(url: string, { headers, allowNotFound, body }: AskOptions): Promise<unknown> {
+async function call(url: string, { headers, allowNotFound, body }: RequestOptions): Promise<unknown> {
   const { pathname } = new URL(url);
   try {
     const response = await fetch(url, {
