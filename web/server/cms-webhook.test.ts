@@ -21,7 +21,7 @@ it('a published article invalidates its page, the pages that link to it, and the
   expect(parseWebhook(call)?.purge).toBe(false);
 });
 
-it('a moved article invalidates the pages of the category that it leaves and of the one that it joins', () => {
+it('a moved article invalidates the pages of its old and of its new category', () => {
   const entry = {
     documentId: 'a1',
     publishedAt: PUBLISHED,
@@ -66,7 +66,7 @@ it('an image invalidates the pages that show it, and an unnamed image invalidate
 const SECRET = 'only-for-tests-0123456789abcdef-hook';
 const CALL = { createdAt: PUBLISHED, model: 'article', uid: 'api::article.article' };
 
-/** Posts to a hook in front of four cached pages; the response says how many of them were purged. */
+/** Posts to a webhook with four cached pages. The response has the number of purged pages. */
 async function post(
   body: unknown,
   secret = SECRET,
@@ -111,7 +111,7 @@ describe('POST /hooks/cms', () => {
     expect(await post({ ...CALL, event: 'entry.publish', entry })).toEqual({ status: 200, json: { refreshed: 2 } });
   });
 
-  // What Strapi sends where a second publish replaced the row meanwhile (cms/tests/webhook.test.ts).
+  // Strapi sends these when a second publish has replaced the row (cms/tests/webhook.test.ts).
   it.each([null, 'null', undefined, []])('purges the lists and every article for the entry %j', async (entry) => {
     for (const event of ['entry.publish', 'entry.update', 'entry.create', 'entry.unpublish']) {
       expect(await post({ ...CALL, event, entry })).toEqual({ status: 200, json: { refreshed: 3 } });
@@ -129,7 +129,7 @@ describe('POST /hooks/cms', () => {
     },
   );
 
-  it('loads the pages again for a changed image, and forgets its file', async () => {
+  it('loads the pages again for a changed image, and purges its file', async () => {
     const content = { refresh: vi.fn(async () => ['/aboutus']) };
     const uploads = { forget: vi.fn() };
     const media = { documentId: 'f1', hash: 'well_1a2b' };

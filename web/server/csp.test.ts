@@ -17,6 +17,6 @@ it.each([
   '<script nonce="guess">x</script>',
   '<style>body{display:none}</style>',
   '<script type="application/ld+json">{}</script>',
-])('refuses a page with %s in an article', (planted) => {
-  expect(() => verifyInlineElements(page(`<div class="prose">${planted}</div>`))).toThrow('did not write');
+])('refuses a page with %s in an article', (element) => {
+  expect(() => verifyInlineElements(page(`<div class="prose">${element}</div>`))).toThrow('did not write');
 });

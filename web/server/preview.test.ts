@@ -38,7 +38,7 @@ async function site() {
 }
 
 describe('POST /preview', () => {
-  it('reads the document of the token with the values, and is not stored', async () => {
+  it('reads the document of the token with the values, and has a response that is not stored', async () => {
     const { read, post } = await site();
     const response = await post({ title: 'New' });
     expect(response.status).toBe(200);

@@ -43,8 +43,8 @@ describe.each(['shared.media', 'shared.slider', 'shared.gallery'])('%s', (__comp
   });
 
   it('keeps absolute URLs, and images without a caption use the caption of the block', () => {
-    const far = { url: 'https://cdn.example/a.webp', alternativeText: null, caption: null };
-    expect(read({ __component, files: [far], caption: 'Shared' })).toMatchObject({
+    const external = { url: 'https://cdn.example/a.webp', alternativeText: null, caption: null };
+    expect(read({ __component, files: [external], caption: 'Shared' })).toMatchObject({
       images: [{ src: 'https://cdn.example/a.webp', alt: '', caption: 'Shared' }],
     });
   });

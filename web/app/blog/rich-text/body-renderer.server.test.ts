@@ -7,9 +7,9 @@ import { isolateBodyRendering, renderBody } from './body-renderer.server';
 const WEB = path.resolve(import.meta.dirname, '../../..');
 // Inside the project, so that the built worker resolves its dependencies.
 const outDir = fs.mkdtempSync(path.join(WEB, 'node_modules', '.body-worker-'));
-let end: () => Promise<void>;
+let stopWorker: () => Promise<void>;
 
-/** Uses the built worker, because the test is about its limits. */
+/** Uses the built worker, because the tests check its limits. */
 beforeAll(async () => {
   await build({
     root: WEB,
@@ -18,11 +18,11 @@ beforeAll(async () => {
     resolve: { tsconfigPaths: true },
     build: { ssr: 'app/blog/rich-text/article-body.server.ts', outDir, emptyOutDir: true },
   });
-  end = await isolateBodyRendering(path.join(outDir, 'article-body.server.js'));
+  stopWorker = await isolateBodyRendering(path.join(outDir, 'article-body.server.js'));
 }, 60_000);
 
 afterAll(async () => {
-  await end();
+  await stopWorker();
   fs.rmSync(outDir, { recursive: true });
 });
 

@@ -37,14 +37,14 @@ it('renders the image that a page names, at 1200 × 630', async () => {
 it.each(['/social/blog/blogs/second.jpg', '/social/home/blogs/first.jpg', '/social/nothing.jpg', '/social/blog.png'])(
   'responds with 404 to %s, which no page names',
   async (url) => {
-    const look = vi.fn(read);
-    expect(await cards(url, look)).toMatchObject({ status: 404, cacheable: false });
+    const readSpy = vi.fn(read);
+    expect(await cards(url, readSpy)).toMatchObject({ status: 404, cacheable: false });
   },
 );
 
 it('responds with 503 while the CMS is down', async () => {
-  const away: ReadPage = async () => ({ status: 503, tags: new Set() });
-  expect(await cards(POST, away)).toMatchObject({ status: 503, cacheable: false, upstreamDown: true });
+  const cmsDown: ReadPage = async () => ({ status: 503, tags: new Set() });
+  expect(await cards(POST, cmsDown)).toMatchObject({ status: 503, cacheable: false, upstreamDown: true });
 });
 
 it('shows a cover beside the title, and omits a cover that cannot be read', async () => {

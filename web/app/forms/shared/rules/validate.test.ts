@@ -4,14 +4,14 @@ import { validate, type SubmittedValues } from './validate.ts';
 import type { FormName } from './form-rules.ts';
 
 const TODAY = '2031-05-24';
-const people = { name: 'Asha Rao', email: 'asha@example.org', phone: '9876543210' };
+const contactDetails = { name: 'Asha Rao', email: 'asha@example.org', phone: '9876543210' };
 const VALID: Record<FormName, SubmittedValues> = {
-  demo: { ...people, organization: 'Seva', preferredDate: TODAY, preferredTime: '10:00 AM' },
-  contact: { ...people, organizationName: 'Seva', orgType: 'NGO', jobTitle: 'Head', message: 'Hello' },
-  apply: { ...people, motivation: 'To help' },
-  tellmore: { ...people, organization: 'Seva', needs: 'Forms', thematicArea: 'health' },
+  demo: { ...contactDetails, organization: 'Seva', preferredDate: TODAY, preferredTime: '10:00 AM' },
+  contact: { ...contactDetails, organizationName: 'Seva', orgType: 'NGO', jobTitle: 'Head', message: 'Hello' },
+  apply: { ...contactDetails, motivation: 'To help' },
+  tellmore: { ...contactDetails, organization: 'Seva', needs: 'Forms', thematicArea: 'health' },
   trial: {
-    ...people,
+    ...contactDetails,
     organization: 'Seva',
     role: 'Head',
     orgType: 'NGO/Non-Profit',
@@ -39,7 +39,7 @@ describe('each form', () => {
       'trial',
       ['name', 'organization', 'role', 'email', 'phone', 'orgType', 'workLocations', 'teamSize', 'currentChallenges'],
     ],
-  ] as const)('asks for exactly the required fields of %s', (form, required) => {
+  ] as const)('reports exactly the required fields of an empty %s entry', (form, required) => {
     const { problems: found } = validate(FORM_RULES[form], {}, { today: TODAY });
     expect(found.map(({ field }) => field)).toEqual(required);
     for (const { kind, message } of found) {
