@@ -55,12 +55,12 @@ test('a gallery image opens in a dialog, arrow keys change it, and Escape closes
     .getByRole('link', { name: /^Enlarge:/ })
     .first()
     .click();
-  const box = page.getByRole('dialog', { name: 'Pictures' });
-  await expect(box.getByText('1 of 3')).toBeVisible();
+  const lightbox = page.getByRole('dialog', { name: 'Pictures' });
+  await expect(lightbox.getByText('1 of 3')).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(box.getByText('2 of 3')).toBeVisible();
+  await expect(lightbox.getByText('2 of 3')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(box).toBeHidden();
+  await expect(lightbox).toBeHidden();
 });
 
 test('a slider moves with its buttons, arrow keys and scrolling', async ({ page }) => {
@@ -78,12 +78,12 @@ test('a slider moves with its buttons, arrow keys and scrolling', async ({ page 
 });
 
 test('no request goes to the video host before Play', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  const hosts: string[] = [];
+  page.on('request', (request) => hosts.push(new URL(request.url()).hostname));
   await page.goto('/blogs/from-breeder-seed-to-certified-bag');
   const play = page.getByRole('link', { name: /^Play:/ });
   await play.scrollIntoViewIfNeeded();
-  expect(asked.filter((host) => host !== '127.0.0.1')).toEqual([]);
+  expect(hosts.filter((host) => host !== '127.0.0.1')).toEqual([]);
   await play.click();
   await expect(page.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//);
 });
@@ -130,10 +130,10 @@ test('the browser downloads no Markdown parser, no sanitiser and no highlighter'
   await page.waitForLoadState('networkidle');
   const scripts = await Promise.all(bodies);
   expect(scripts.length).toBeGreaterThan(3);
-  for (const sign of ['micromark', 'mdast', 'hljs-', 'clobberPrefix', 'parse5', 'htmlFlow']) {
+  for (const marker of ['micromark', 'mdast', 'hljs-', 'clobberPrefix', 'parse5', 'htmlFlow']) {
     expect(
-      scripts.filter((script) => script.includes(sign)),
-      sign,
+      scripts.filter((script) => script.includes(marker)),
+      marker,
     ).toHaveLength(0);
   }
 });

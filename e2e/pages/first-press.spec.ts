@@ -25,7 +25,7 @@ type Case = { name: string; path: string; run: (page: Page) => Promise<unknown>;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** The effect of these comes before the scripts. */
+/** These controls work before the scripts load. */
 const NATIVE: Case[] = [
   {
     name: 'the menu opens',
@@ -101,7 +101,7 @@ const NATIVE: Case[] = [
     },
   },
   {
-    name: 'an empty form names its first field',
+    name: 'an empty form focuses its first field',
     path: '/contact_simple',
     async run(page) {
       const name = page.locator('main form [name=name]');
@@ -121,7 +121,7 @@ const NATIVE: Case[] = [
   },
 ];
 
-/** The presses of these are replayed. */
+/** The presses of these controls are replayed after hydration. */
 const REPLAYED: Array<Case & { press: (page: Page) => Promise<unknown> }> = [
   {
     name: 'the record of the pressed dot opens',
@@ -189,7 +189,7 @@ const REPLAYED: Array<Case & { press: (page: Page) => Promise<unknown> }> = [
     run: (page) => expect(button(page, 'Copied')).toBeVisible(),
   },
   {
-    name: 'two presses on Show All fold the list again',
+    name: 'two presses on Show All collapse the list again',
     path: '/blogs',
     async press(page) {
       await button(page, /^Show All/).click();

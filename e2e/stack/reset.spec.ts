@@ -52,7 +52,7 @@ test('an editor resets a section, then the page, and the site shows it after Pub
   await admin.context().close();
 });
 
-test('an editor sees who else has a page open, keeps what was typed over a newer save, and restores a revision', async ({
+test('an editor sees who else has a page open, keeps the typed text despite a newer save, and restores a revision', async ({
   browser,
   stack,
 }) => {
@@ -89,7 +89,7 @@ test('an editor sees who else has a page open, keeps what was typed over a newer
   await expect(title).toHaveValue('The first title');
   await expect(admin.getByRole('button', { name: /^Earlier revision restored/ })).toBeVisible();
 
-  // A day that has passed.
+  // A date in the past.
   await title.fill('Typed before a refused save');
   const day = admin.getByRole('group', { name: 'Unpublish at' }).getByRole('combobox', { name: 'Choose date' });
   await day.fill('01/02/2026');
@@ -105,7 +105,7 @@ test('an editor sees who else has a page open, keeps what was typed over a newer
   await admin.context().close();
 });
 
-test('the widget Problems names what the site refuses, links to it, and says when the site is away', async ({
+test('the widget Problems lists what the site rejects, links to it, and says when the site is down', async ({
   browser,
 }) => {
   test.skip(inImage, 'the image of the browser tests has no CMS');

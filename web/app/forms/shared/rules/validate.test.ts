@@ -4,14 +4,14 @@ import { validate, type SubmittedValues } from './validate.ts';
 import type { FormName } from './form-rules.ts';
 
 const TODAY = '2031-05-24';
-const contactDetails = { name: 'Asha Rao', email: 'asha@example.org', phone: '9876543210' };
+const person = { name: 'Asha Rao', email: 'asha@example.org', phone: '9876543210' };
 const VALID: Record<FormName, SubmittedValues> = {
-  demo: { ...contactDetails, organization: 'Seva', preferredDate: TODAY, preferredTime: '10:00 AM' },
-  contact: { ...contactDetails, organizationName: 'Seva', orgType: 'NGO', jobTitle: 'Head', message: 'Hello' },
-  apply: { ...contactDetails, motivation: 'To help' },
-  tellmore: { ...contactDetails, organization: 'Seva', needs: 'Forms', thematicArea: 'health' },
+  demo: { ...person, organization: 'Seva', preferredDate: TODAY, preferredTime: '10:00 AM' },
+  contact: { ...person, organizationName: 'Seva', orgType: 'NGO', jobTitle: 'Head', message: 'Hello' },
+  apply: { ...person, motivation: 'To help' },
+  tellmore: { ...person, organization: 'Seva', needs: 'Forms', thematicArea: 'health' },
   trial: {
-    ...contactDetails,
+    ...person,
     organization: 'Seva',
     role: 'Head',
     orgType: 'NGO/Non-Profit',
