@@ -41,10 +41,7 @@ const scriptsRan = async (page: Page, preview: FrameLocator) => [
   await preview.locator('body').evaluate(() => 'hacked' in window),
 ];
 
-test('the preview beside a form shows unsaved text, and a click focuses the field of the text', async ({
-  browser,
-  stack,
-}) => {
+test('the preview shows unsaved text of a page, and a click focuses its field', async ({ browser, stack }) => {
   const { documentId } = await pagesApi(stack).find('/CSR');
   const { page, preview } = await openSideBySide(browser, stack, `collection-types/api::page.page/${documentId}`);
   const heading = preview.getByRole('heading', { level: 1 });

@@ -6,8 +6,8 @@ import { inImage } from '../support/project-root.ts';
 import { type Settings, testSettings } from '../support/settings.ts';
 import { runCms, runWeb } from '../support/stack.ts';
 
-// A rejected Publish (400), the session before the login (401), a feature of the paid edition (404). The end of the test
-// aborts a request, which the admin reports.
+// A rejected Publish (400), the session before the login (401), a feature of the paid edition (404). The admin also
+// reports the request that the end of the test aborts.
 test.use({ allowedErrors: ['400', '401', '404', 'AbortError: The user aborted a request'] });
 
 const MINUTE_MS = 60_000;

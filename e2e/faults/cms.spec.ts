@@ -50,9 +50,7 @@ async function cachedArticle(stack: Stack): Promise<string> {
 }
 
 for (const fault of ['down', 'error', 'nonsense', 'silent'] as const) {
-  test(`CMS fault "${fault}": pages stay, forms fail with their values and work again afterwards`, async ({
-    stack,
-  }) => {
+  test(`CMS fault "${fault}": pages stay, forms fail with their values and work again after it`, async ({ stack }) => {
     const article = await cachedArticle(stack);
     stack.cmsProxy.set(fault);
     await expectWorkingSite(stack, article);
@@ -93,7 +91,7 @@ test('a lost webhook: a published article shows after CACHE_TTL_SECONDS', async 
   expect((await stack.get('/')).status).toBe(200);
 });
 
-test('a wrong token: static pages work, articles are 503, and the log has the status but no token', async ({
+test('a wrong token: static pages work, articles are 503, and the log has the status, not the token', async ({
   stack,
 }) => {
   const port = String(await freePort());
@@ -110,9 +108,7 @@ test('a wrong token: static pages work, articles are 503, and the log has the st
   await web.child.stop();
 });
 
-test('responses of a killed site fail or are complete, and the next process serves the whole page', async ({
-  stack,
-}) => {
+test('responses of a killed site fail or are complete, and the next process serves the page', async ({ stack }) => {
   const whole = await (await stack.get(ARTICLE_PATH)).text();
   const settings = { ...stack.settings, WEB_PORT: String(await freePort()), SITE_URL: stack.web.url };
   const first = await runWeb(settings);

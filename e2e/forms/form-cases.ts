@@ -33,13 +33,7 @@ export const CASES: readonly FormCase[] = [
     form: 'contact',
     path: paths.contactSimple,
     uid: 'api::contact-message.contact-message',
-    entry: {
-      ...person,
-      organizationName: 'Seva Trust',
-      orgType: 'NGO',
-      jobTitle: 'Head',
-      message: 'Hello\nthere',
-    },
+    entry: { ...person, organizationName: 'Seva Trust', orgType: 'NGO', jobTitle: 'Head', message: 'Hello\nthere' },
     success: 'Message sent successfully!',
   },
   {
@@ -97,10 +91,7 @@ export async function fillIn(page: Page, entry: Entry): Promise<void> {
   }
 }
 
-/**
- * A form sent within two seconds is stored as spam. Call this before the page opens. Returns a function that moves the
- * clock forward.
- */
+/** Call this before the page opens. Returns a function that skips the two seconds in which a form counts as spam. */
 export const installClock = async (page: Page) => {
   await page.clock.install();
   return () => page.clock.fastForward(30_000);

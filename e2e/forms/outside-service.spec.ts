@@ -65,16 +65,16 @@ for (const { form: kind, path, entry, extra, success } of CASES) {
     await skipTime();
     await submitButton(page).click();
     await expect(form(page).getByRole('status')).toHaveText(success);
-    expect(received.map((posted) => posted.path)).toEqual([`/${kind}`]);
-    const [posted] = received;
-    expect(posted?.headers.accept).toBe('application/json');
-    expect(posted?.headers['content-type']).toMatch(
+    expect(received.map((sent) => sent.path)).toEqual([`/${kind}`]);
+    const [sent] = received;
+    expect(sent?.headers.accept).toBe('application/json');
+    expect(sent?.headers['content-type']).toMatch(
       kind === 'contact' ? /^application\/json$/ : /^multipart\/form-data;/,
     );
     const expected = Object.entries({ ...entry, ...extra }).flatMap(([name, value]) => {
       if (typeof value === 'string') return [`${name}=${value}`];
       return kind === 'trial' ? [`${name}=${value.join(', ')}`] : value.map((option) => `${name}=${option}`);
     });
-    expect(await fieldsOf(posted!)).toEqual(expected.sort());
+    expect(await fieldsOf(sent!)).toEqual(expected.sort());
   });
 }

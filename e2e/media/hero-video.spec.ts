@@ -130,7 +130,7 @@ for (const { name, width } of [
           await frame;
           return pixels(video);
         };
-        const meanDifference = (one: Uint8ClampedArray, other: Uint8ClampedArray) =>
+        const difference = (one: Uint8ClampedArray, other: Uint8ClampedArray) =>
           one.reduce((total, value, n) => total + Math.abs(value - (other[n] ?? 0)), 0) / ((one.length * 3) / 4);
         const poster = new Image();
         poster.src = `/media/video/${name}-poster-${width}.avif`;
@@ -141,9 +141,9 @@ for (const { name, width } of [
           await frameAt(video.duration - 1 / 60),
         ];
         return {
-          poster: meanDifference(first, pixels(poster)),
-          loop: meanDifference(first, last),
-          middle: meanDifference(first, middle),
+          poster: difference(first, pixels(poster)),
+          loop: difference(first, last),
+          middle: difference(first, middle),
         };
       },
       { name, width },

@@ -18,12 +18,12 @@ export function imageFaults(slots: Slot[], density: number, hasGrown = false): s
 }
 
 function faultsOf(slot: Slot, density: number, hasGrown: boolean): string[] {
-  const { alt, decorative, named, placeholder, cardLink, loaded, hasDimensions, kind, vector, rendered, file } = slot;
+  const { alt, decorative, named, placeholder, cardLink, loaded, hasSize, kind, vector, rendered, file } = slot;
   const found = [];
   const isExpected = placeholder && cardLink === WITHOUT_COVER;
   if (placeholder && !isExpected) found.push('is a placeholder');
   if (!loaded) found.push('did not load');
-  if (!hasDimensions) found.push('has no size before it loads');
+  if (!hasSize) found.push('has no size before it loads');
   const isSmall = rendered.width <= SMALL_WIDTH;
   if (alt === null && !decorative) found.push('has no alt text');
   if (kind === 'image' && alt === '' && !named && !isSmall && !isExpected) found.push('has an empty alt text');

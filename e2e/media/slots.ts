@@ -17,7 +17,7 @@ export type Slot = {
   cardLink?: string;
   loaded: boolean;
   /** Has width and height, so that the layout does not shift when it loads. */
-  hasDimensions: boolean;
+  hasSize: boolean;
   /** In CSS pixels, with the parts that `object-fit` cuts off. */
   rendered: Size;
   /** In pixels of the loaded file. */
@@ -73,14 +73,7 @@ function readSlots(): Slot[] {
     const width = Number(/ (\d+)w$/.exec(chosenCandidate ?? '')?.[1] ?? image.naturalWidth);
     return { width, height: (width * image.naturalHeight) / image.naturalWidth };
   };
-  const base = {
-    decorative: false,
-    named: false,
-    vector: false,
-    placeholder: false,
-    loaded: true,
-    hasDimensions: true,
-  };
+  const base = { decorative: false, named: false, vector: false, placeholder: false, loaded: true, hasSize: true };
 
   const images = [...document.images].filter(isShown).map((image): Slot => {
     const url = new URL(image.currentSrc || image.src || 'about:blank', location.href);
@@ -98,7 +91,7 @@ function readSlots(): Slot[] {
       placeholder: url.pathname.includes('placeholder'),
       cardLink: image.closest('article')?.querySelector('a')?.pathname,
       loaded: image.complete && image.naturalWidth > 0,
-      hasDimensions: image.hasAttribute('width') && image.hasAttribute('height'),
+      hasSize: image.hasAttribute('width') && image.hasAttribute('height'),
       rendered: isCropped ? { width: box.height * aspectRatio, height: box.height } : box,
       file,
       section: sectionOf(image),

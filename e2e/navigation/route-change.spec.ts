@@ -42,10 +42,7 @@ test('a client-side navigation scrolls smoothly to the top, fades, focuses main 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   const { fades, positions } = await recorded(page);
   expect(fades).toBe(1);
-  expect(
-    positions.filter((top) => top > 0 && top < Math.max(...positions)).length,
-    'intermediate positions',
-  ).toBeGreaterThan(1);
+  expect(positions.filter((top) => top > 0 && top < Math.max(...positions)).length, 'steps').toBeGreaterThan(1);
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached();
 });

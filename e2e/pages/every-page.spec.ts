@@ -112,15 +112,13 @@ async function visitInDepth(page: Page, url: string): Promise<string[]> {
   return problems;
 }
 
-function missingSlots(slots: Slot[], expectedCounts?: Expected): string[] {
-  if (!expectedCounts) return [];
+function missingSlots(slots: Slot[], listed?: Expected): string[] {
+  if (!listed) return [];
   const count = (kind: Slot['kind']) => slots.filter((slot) => slot.kind === kind).length;
   const found = { images: count('image'), screens: count('screen'), drawings: count('drawing') };
   const isExpected =
-    found.images === expectedCounts.images &&
-    found.screens === expectedCounts.screens &&
-    found.drawings >= expectedCounts.drawings;
-  return isExpected ? [] : [`has ${JSON.stringify(found)} instead of ${JSON.stringify(expectedCounts)}`];
+    found.images === listed.images && found.screens === listed.screens && found.drawings >= listed.drawings;
+  return isExpected ? [] : [`has ${JSON.stringify(found)} instead of ${JSON.stringify(listed)}`];
 }
 
 /** Waits until the page is hydrated and the splash has ended, and scrolls to the end of the page. */
@@ -223,7 +221,7 @@ function watchExternalRequests(page: Page, url: string): () => string[] {
   };
 }
 
-/** Presses each Request Demo link without following it. Returns the links that store no press or have another target. */
+/** Presses each Request Demo link without following it. Returns links that store no press or have a wrong target. */
 function brokenRequestDemoLinks(): string[] {
   const links = [...document.querySelectorAll('a')].filter((link) => link.textContent.trim() === 'Request Demo');
   if (links.length === 0) return ['has no Request Demo'];

@@ -4,7 +4,7 @@ import { prepareSeededData } from './seeded-data.ts';
 import { type Settings, testSettings } from './settings.ts';
 import { runCms, runWeb } from './stack.ts';
 
-/** Uses a running stack or starts one, for all tests that do not break it. Environment variables pass it to the tests. */
+/** Uses or starts one stack for all tests that do not break it. Environment variables pass it to the tests. */
 export default async function globalSetup() {
   const stack = (await externalStack()) ?? (await newStack());
   const { site, cms, settings } = stack;

@@ -11,14 +11,14 @@ export async function runCms(settings: Settings): Promise<Server> {
   fillWithSeed(String(settings.DATA_DIR));
   const log: string[] = [];
   const child = startCms(settings, (line: string) => log.push(line));
-  return waitUntilReady('The CMS', `http://127.0.0.1:${settings.CMS_PORT}`, '/_health', { child, log, settings });
+  return waitFor('The CMS', `http://127.0.0.1:${settings.CMS_PORT}`, '/_health', { child, log, settings });
 }
 
 /** Starts a site on these settings and waits until it responds. */
 export async function runWeb(settings: Settings): Promise<Server> {
   const log: string[] = [];
   const child = startWeb(settings, (line: string) => log.push(line));
-  return waitUntilReady('The site', `http://127.0.0.1:${settings.WEB_PORT}`, '/healthz', { child, log, settings });
+  return waitFor('The site', `http://127.0.0.1:${settings.WEB_PORT}`, '/healthz', { child, log, settings });
 }
 
 /** Starts a separate site with the settings in `more`. Without CMS_URL it has no CMS. */
@@ -26,12 +26,7 @@ export async function startSite(more: Settings = {}): Promise<Server> {
   return runWeb(await testSettings(more));
 }
 
-async function waitUntilReady(
-  name: string,
-  url: string,
-  path: string,
-  server: Omit<Server, 'url' | 'stop'>,
-): Promise<Server> {
+async function waitFor(name: string, url: string, path: string, server: Omit<Server, 'url' | 'stop'>): Promise<Server> {
   if (!(await ready(url + path, server.child))) throw new Error(`${name} did not start:\n${server.log.join('\n')}`);
   return {
     ...server,

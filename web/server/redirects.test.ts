@@ -42,16 +42,8 @@ describe('redirectTarget', () => {
   });
 
   it('never redirects to another host or to a URL that redirects again', () => {
-    const unusualPaths = [
-      '/a//',
-      '/a/\\',
-      '/\\',
-      '/ /',
-      '/CSR//',
-      '/blogs/%2F%2Fevil.example/',
-      `/${'a/'.repeat(5000)}`,
-    ];
-    for (const path of unusualPaths) {
+    const paths = ['/a//', '/a/\\', '/\\', '/ /', '/CSR//', '/blogs/%2F%2Fevil.example/', `/${'a/'.repeat(5000)}`];
+    for (const path of paths) {
       const target = targetOf(path);
       if (target === null) continue;
       expect(target).toMatch(/^\/[^/\\]/);

@@ -15,8 +15,8 @@ const SIZES = {
 };
 
 /**
- * The videos as cards. Play opens the player, or the dialog of an unavailable video. `beside`: on wide screens the first
- * video is beside the opening of the page, which is the previous section.
+ * The videos as cards. Play opens the player, or the dialog of an unavailable video. `beside`: on wide screens the
+ * first video is beside the opening of the page, which is the previous section.
  */
 export function DemoGallery({ title, items, variant }: DemoVideosContent) {
   const heading = useId();

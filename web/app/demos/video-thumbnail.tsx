@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * The poster that the editor chose. Without one, a poster of the site. The provider's thumbnail replaces it after it has
+ * The poster that the editor chose. Without one, a poster of the site. The provider's thumbnail replaces it once
  * loaded, so that a slow or blocked provider delays nothing. `first`: above the fold.
  */
 export function VideoThumbnail({ video: { videoId, ...video }, sizes, first, className }: Props) {

@@ -10,8 +10,8 @@ type Options = {
  * the promise of the entry script. Links, forms, `details` and popovers work natively before that. A press of another
  * control is replayed after hydration.
  *
- * The server writes the source of this function into the page (server/hydration.ts). So it must not use anything outside
- * of its body.
+ * The server writes the source of this function into the page (server/hydration.ts). So it must not use anything
+ * outside of its body.
  */
 export function hydrateOnUse(
   { files, demoRequestKey }: Options,

@@ -3,7 +3,10 @@ import type { PageHead } from './seo/page-head.ts';
 
 /** Hints from a rendering to the page cache. */
 export type CacheHints = {
-  /** Cache tags of the page's data: `articles` (any list), `names`, `posts`, `entry:<documentId>`, `topics` and `topic:<documentId>` (pages of authors, categories and tags), `page:<path>`, `pages`, `stories`. */
+  /**
+   * Cache tags of the page's data: `articles` (any list), `names`, `posts`, `entry:<documentId>`, `topics` and
+   * `topic:<documentId>` (pages of authors, categories and tags), `page:<path>`, `pages`, `stories`.
+   */
   tags: Set<string>;
   /** False: do not cache the page. */
   cacheable: boolean;

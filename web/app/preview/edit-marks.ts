@@ -118,8 +118,7 @@ function leavesOf(value: unknown, path: string, name = ''): Leaf[] {
 const collapseSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
- * Maps texts to the innermost elements that contain them, as their whole text or as one text node. Visible elements come
- * first.
+ * Maps texts to the innermost elements with this text, as their whole text or as one text node. Visible ones are first.
  */
 function elementsByText(root: ParentNode): Map<string, HTMLElement[]> {
   const found = new Map<string, HTMLElement[]>();

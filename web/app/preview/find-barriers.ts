@@ -4,8 +4,8 @@ import type { Barrier } from './preview-messages';
 const DISABLED_RULES = { 'color-contrast': { enabled: false }, region: { enabled: false } };
 
 /**
- * Returns what axe finds on a rendered preview, with the path of the field around it. The path is empty outside a field.
- * Findings are unique for each field. axe is loaded on the first call.
+ * Returns what axe finds on a rendered preview, with the path of the field around it. The path is empty outside a
+ * field. Findings are unique for each field. axe is loaded on the first call.
  */
 export async function findBarriers(root: HTMLElement): Promise<Barrier[]> {
   const { default: axe } = await import('axe-core');

@@ -14,8 +14,8 @@ import { messageOf, type ToAdmin } from './preview-messages';
 const BARRIERS_DELAY_MS = 1000;
 
 /**
- * In the frame of the admin: shows the unsaved values that the admin sends, and sends back which field is clicked and what
- * axe finds. Does nothing outside a frame, or before a message of the admin. `admin` is the origin of the admin.
+ * In the frame of the admin: shows the unsaved values that the admin sends, and sends back which field is clicked and
+ * what axe finds. Does nothing outside a frame, or before a message of the admin. `admin` is the origin of the admin.
  */
 export function useLivePreview({ admin, document: shown }: Preview): void {
   const { revalidate } = useRevalidator();

@@ -26,7 +26,7 @@ async function listen(handler: http.RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Starts a site with only its forms. Its CMS responds with `respond`, and its pages contain the form result as JSON. */
+/** Starts a site with only its forms. Its CMS calls `respond`, and its pages contain the form result as JSON. */
 async function site(more: Record<string, string> = {}): Promise<string> {
   const cms = await listen(async (request, response) => {
     const chunks: Buffer[] = [];

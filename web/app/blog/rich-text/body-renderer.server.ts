@@ -6,7 +6,7 @@ import type { ArticleBody, BodySource } from './article-body.server';
 import { plainArticleBody } from './plain-text.server';
 import type { TextFacts } from './text-facts.server';
 
-const WORKER_TIMEOUT_MS = 6000;
+const MAX_RUN_MS = 6000;
 /** A typical article needs a few MB. An article that exceeds this limit is an attack or a mistake. */
 const MAX_WORKER_HEAP_MB = 160;
 const CACHE_TTL_MS = 60 * 60 * 1000;
@@ -71,11 +71,9 @@ export async function isolateBodyRendering(workerFile: string): Promise<() => Pr
   });
   // The queue is outside the pool, so that the timeout starts with the rendering and not with the wait.
   const queue = new PQueue({ concurrency: 1 });
-  render = (source) => queue.add(() => pool.run(source, { signal: AbortSignal.timeout(WORKER_TIMEOUT_MS) }));
+  render = (source) => queue.add(() => pool.run(source, { signal: AbortSignal.timeout(MAX_RUN_MS) }));
   readFacts = (texts) =>
-    queue.add(() =>
-      pool.run(texts as never, { name: 'textFacts', signal: AbortSignal.timeout(WORKER_TIMEOUT_MS) }),
-    ) as never;
+    queue.add(() => pool.run(texts as never, { name: 'textFacts', signal: AbortSignal.timeout(MAX_RUN_MS) })) as never;
   // Without the timeout, because a busy machine may take longer to start a worker.
   await pool.run({ blocks: [] });
   return async () => {

@@ -10,7 +10,7 @@ import { CUSTOM_TAGS, sanitizeSchema } from './sanitize-schema';
 /** The facts of a text that the CMS checks. */
 export type TextFacts = {
   format: TextFormat;
-  /** Why the text, or a custom tag in it, cannot be parsed. Visitors then see it differently than the editor intended. */
+  /** Why the text, or a custom tag in it, cannot be parsed. Visitors then see it otherwise than intended. */
   problem?: { reason: string; line?: number };
   /** Why the format may surprise the editor. */
   surprise?: 'markdown-in-html' | 'invalid-json';
@@ -43,18 +43,13 @@ function factsOf(text: string): TextFacts {
   const format = detectFormat(text);
   if (format !== 'mdx') {
     const tag = unclosedTag(text);
-    return {
-      format,
-      ...(tag && { problem: { reason: tag } }),
-      ...surpriseOf(text, format),
-      ...parseFacts(text, format),
-    };
+    return { format, ...(tag && { problem: { reason: tag } }), ...surpriseOf(text, format), ...parse(text, format) };
   }
   try {
-    return { format, ...parseFacts(text, format) };
+    return { format, ...parse(text, format) };
   } catch (error) {
     // The site also parses invalid MDX as Markdown.
-    return { format, problem: problemOf(error), ...parseFacts(text, 'markdown') };
+    return { format, problem: problemOf(error), ...parse(text, 'markdown') };
   }
 }
 
@@ -96,8 +91,8 @@ function surpriseOf(text: string, format: TextFormat): Pick<TextFacts, 'surprise
 }
 
 /** Parses and sanitizes a text as for the page, and collects its facts. Throws for invalid MDX. */
-function parseFacts(text: string, format: TextFormat): Pick<TextFacts, 'headings' | 'images' | 'links'> {
-  const facts: ReturnType<typeof parseFacts> = { headings: [], images: [], links: [] };
+function parse(text: string, format: TextFormat): Pick<TextFacts, 'headings' | 'images' | 'links'> {
+  const facts: ReturnType<typeof parse> = { headings: [], images: [], links: [] };
   const { rehypePlugins, ...reader } = readers[format](text);
   const collect = () => (tree: Root) => {
     for (const element of descendants(tree)) addFacts(element, facts);
@@ -116,7 +111,7 @@ function* descendants(parent: Root | Element): Generator<Element> {
   }
 }
 
-function addFacts(element: Element, { headings, images, links }: ReturnType<typeof parseFacts>): void {
+function addFacts(element: Element, { headings, images, links }: ReturnType<typeof parse>): void {
   const { alt = '', src, light, dark, href } = element.properties as Record<string, string | undefined>;
   const level = /^h([1-6])$/.exec(element.tagName)?.[1];
   const isOwnHeading = !String(element.properties.id).endsWith('footnote-label');

@@ -6,25 +6,19 @@ import { hostOf, type RenderContext } from './render-context';
 type ImageProps = { src: string; alt: string; title?: string; width?: number; height?: number };
 
 const FILE_NAME = /\.(?:avif|bmp|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
-/** CMS image sizes by file name prefix, with their widths. The CMS generates those that are narrower than the upload. */
+/** CMS image sizes by file name prefix, with their widths. The CMS generates those narrower than the upload. */
 const CMS_IMAGE_WIDTHS = { small: 500, medium: 750, large: 1000 };
 const COLUMN_SIZES = '(min-width: 44em) 38.5rem, 100vw';
 
 /** Renders an image of this site or of an allowed host. */
 export const renderImage = (props: ImageProps, context: RenderContext) =>
-  h('img', {
-    ...props,
-    ...responsiveAttributes(props, context),
-    loading: 'lazy',
-    decoding: 'async',
-    referrerPolicy: 'no-referrer',
-  });
+  h('img', { ...props, ...sizesOf(props, context), loading: 'lazy', decoding: 'async', referrerPolicy: 'no-referrer' });
 
 /**
  * Adds sizes and dimensions from the media library, because a text contains only one size of an image. Dimensions in
  * the text take precedence.
  */
-function responsiveAttributes({ src, width, height }: ImageProps, context: RenderContext) {
+function sizesOf({ src, width, height }: ImageProps, context: RenderContext) {
   const known = context.libraryImage(src);
   if (!known) return sizesFromUrl(src);
   const dimensions = width || height ? {} : { width: known.width, height: known.height };

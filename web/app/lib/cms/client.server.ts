@@ -19,9 +19,9 @@ type RequestOptions = {
 };
 
 /**
- * Requests `path` with `query` from the CMS and returns its JSON. Identical GET requests in flight share one call. Throws
- * CmsUnavailable on any failure and logs an error status. 404 is an outage too: an empty list is 200, so 404 means that
- * the CMS does not have the content type.
+ * Requests `path` with `query` from the CMS and returns its JSON. Identical GET requests in flight share one call.
+ * Throws CmsUnavailable on any failure and logs an error status. 404 is an outage too: an empty list is 200, so 404
+ * means that the CMS does not have the content type.
  */
 export function askCms(path: string, query: object, options: RequestOptions = {}): Promise<unknown> {
   const { CMS_URL } = env();
