@@ -26,7 +26,7 @@ const articleWithTexts = (list: string, texts: readonly string[]) => ({
 });
 
 /** Images that would send a request to another host, in each text format. */
-const TRACKING = [
+const TRACKING_IMAGES = [
   '![pixel](https://evil.example/markdown.png)',
   '<p>x</p><img src="https://evil.example/html.png" width="1" height="1">',
   '<Tldr>x</Tldr>\n\n<ThemedImage alt="x" sources={{ light: "https://evil.example/mdx.png" }} />',
@@ -65,7 +65,7 @@ const articleWithFields = (list: string, texts: readonly string[]) => ({
 const LISTS = Object.entries(hostile);
 const articles = [
   ...LISTS.flatMap(([list, texts]) => [articleWithTexts(list, texts), articleWithFields(list, texts)]),
-  articleWithTexts('tracking', TRACKING),
+  articleWithTexts('tracking', TRACKING_IMAGES),
 ];
 
 test.describe('hostile texts in a real browser', () => {
@@ -142,7 +142,7 @@ test.describe('hostile texts in a real browser', () => {
   });
 });
 
-/** Removes Trusted Types from the policy. With them the browser refuses the markup that the test inserts. */
+/** Removes Trusted Types from the policy. With them the browser rejects the markup that the test inserts. */
 async function withoutTrustedTypes(route: Route): Promise<void> {
   const response = await route.fetch();
   const policy = response.headers()['content-security-policy']?.replace(/; require-trusted-types-for 'script'/, '');

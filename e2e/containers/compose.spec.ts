@@ -46,7 +46,7 @@ for (const service of ['web', 'cms', 'db'] satisfies Service[]) {
   });
 }
 
-test('the site refuses a public SITE_URL with the secrets of docker-compose.yml', async ({ stack }) => {
+test('the site rejects a public SITE_URL with the secrets of docker-compose.yml', async ({ stack }) => {
   const { text: image } = docker('inspect', '-f', '{{.Config.Image}}', stack.idOf('web'));
   const settings = ['-e', 'SITE_URL=https://impact.example', '-e', 'CMS_TOKEN=local-only-cms-token-0001'];
   const { code, text } = docker('run', '--rm', ...settings, image);

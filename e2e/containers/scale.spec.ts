@@ -5,7 +5,7 @@ import { publishArticle } from './publish.ts';
 import { expect, test } from './test.ts';
 import { listedBy } from './smoke-tests.ts';
 
-const APPLY = CASES.find(({ form }) => form === 'apply')!;
+const APPLY_FORM = CASES.find(({ form }) => form === 'apply')!;
 const REQUEST_COUNT = 24;
 
 test.use({ profile: 'scale' });
@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'serial' });
 /** Sends a form as the page's script does. Returns the status. */
 async function sendForm(stack: ComposeStack, name: string): Promise<number> {
   const body = new FormData();
-  for (const [field, value] of Object.entries({ ...APPLY.entry, name })) body.set(field, String(value));
+  for (const [field, value] of Object.entries({ ...APPLY_FORM.entry, name })) body.set(field, String(value));
   const headers = { origin: stack.site, accept: 'application/json', 'x-form-duration': '9000' };
   return (await fetch(`${stack.site}/forms/apply`, { method: 'POST', body, headers })).status;
 }
@@ -31,7 +31,7 @@ test('with one site and one CMS killed, every page is 200 and no form is lost', 
     if (status !== 201) failures.push(`form ${status}`);
   }
   expect(failures).toEqual([]);
-  for (const name of names) expect(await leadsBy(stack, APPLY.uid, name)).toHaveLength(1);
+  for (const name of names) expect(await leadsBy(stack, APPLY_FORM.uid, name)).toHaveLength(1);
 });
 
 test('both recover after a start, and all sites show the next published article', async ({ stack }) => {

@@ -47,7 +47,9 @@ export function smokeTests(names: string[]): void {
     });
   }
 
-  test('within five seconds a published article is on the site, and an unpublished one is gone', async ({ stack }) => {
+  test('within five seconds a published article is on the site, and an unpublished one is removed', async ({
+    stack,
+  }) => {
     const title = `Fresh from the editor ${Date.now()}`;
     const id = await publishArticle(stack, title);
     await expect.poll(() => listedBy(stack, title), POLL_OPTIONS).toBe('by all');

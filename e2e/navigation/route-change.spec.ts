@@ -12,7 +12,7 @@ declare global {
 
 /** Scrolls to the end of the page, and then records each fade and each scroll position. */
 async function recordFromEnd(page: Page): Promise<void> {
-  // Playwright delays a press until the splash ends, and scrolls the page meanwhile.
+  // Playwright delays a press until the splash ends, and may scroll the page before.
   await expect(page.locator('.splash')).toBeHidden();
   await page.evaluate(() => {
     const recorded: Window['recorded'] = { fades: 0, positions: [] };

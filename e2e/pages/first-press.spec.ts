@@ -26,7 +26,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const dialog = (page: Page) => page.getByRole('dialog');
 
 /** These controls work before the scripts load. */
-const NATIVE: Case[] = [
+const NATIVE_CASES: Case[] = [
   {
     name: 'the menu opens',
     path: '/surve_r',
@@ -122,7 +122,7 @@ const NATIVE: Case[] = [
 ];
 
 /** The presses of these controls are replayed after hydration. */
-const REPLAYED: Array<Case & { press: (page: Page) => Promise<unknown> }> = [
+const REPLAYED_CASES: Array<Case & { press: (page: Page) => Promise<unknown> }> = [
   {
     name: 'the record of the pressed dot opens',
     path: '/',
@@ -225,7 +225,7 @@ const scrolled = (page: Page, name: string) =>
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-for (const { name, path, run, width = 1440 } of NATIVE) {
+for (const { name, path, run, width = 1440 } of NATIVE_CASES) {
   test(`before the scripts: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const release = await openWithoutScripts(page, path);
@@ -235,7 +235,7 @@ for (const { name, path, run, width = 1440 } of NATIVE) {
   });
 }
 
-for (const { name, path, press, run, width = 1440 } of REPLAYED) {
+for (const { name, path, press, run, width = 1440 } of REPLAYED_CASES) {
   test(`after the scripts: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const release = await openWithoutScripts(page, path);
@@ -273,7 +273,7 @@ test('entries made before hydration stay, and the rules of the form apply afterw
 test.describe('when the script files cannot be loaded', () => {
   test.use({ allowedErrors: [/ERR_FAILED/] });
 
-  test('a link that plays a video leads to the video', async ({ page }) => {
+  test('a link that plays a video opens the video', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await expect(page.locator('.splash')).toBeHidden();

@@ -50,10 +50,10 @@ test('the focus stays in the player, and Escape closes it and focuses the card',
   await expect(dialog(page)).toBeVisible();
   for (let turn = 0; turn < 8; turn += 1) {
     await page.keyboard.press('Tab');
-    const outside = await page.evaluate(
+    const isOutside = await page.evaluate(
       () => !document.activeElement?.closest('dialog') && document.activeElement !== document.body,
     );
-    expect(outside, `after ${turn + 1} times Tab`).toBe(false);
+    expect(isOutside, `after ${turn + 1} times Tab`).toBe(false);
   }
   await dialog(page).getByRole('link', { name: 'Start Trial' }).focus();
   await page.keyboard.press('Escape');

@@ -7,7 +7,7 @@ const isDate = (value: unknown) =>
 const hasName = (value: unknown) => isText((value as Entry | undefined)?.name);
 
 /** The properties that search engines require of each type (schema.org's names, Google's required properties). */
-const REQUIRED: Record<string, Record<string, (value: unknown) => boolean>> = {
+const REQUIRED_PROPERTIES: Record<string, Record<string, (value: unknown) => boolean>> = {
   Organization: { name: isText, url: isUrl, logo: isUrl },
   WebSite: { name: isText, url: isUrl },
   BreadcrumbList: { itemListElement: (value) => Array.isArray(value) && value.length > 1 && value.every(isCrumb) },
@@ -45,7 +45,7 @@ export function structuredData(html: string): Entry[] {
 /** Returns descriptions of the faults of an entry. */
 export function faults(entry: Entry): string[] {
   const type = String(entry['@type']);
-  const required = REQUIRED[type];
+  const required = REQUIRED_PROPERTIES[type];
   if (entry['@context'] !== 'https://schema.org') return [`${type}: no @context`];
   if (!required) return [`${type}: an unknown type`];
   const offers = (entry.offers ?? []) as Entry[];

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 // pages/every-page.spec.ts measures the weight of each page.
 
-test('a page that nobody uses executes no script file, and requests none before it is idle', async ({ page }) => {
+test('a page without user input executes no script file, and requests none before it is idle', async ({ page }) => {
   for (const url of ['/', '/surve_r', '/blogs', '/contact']) {
     // With an early `waitUntil` the fixture does not hydrate the page.
     await page.goto(url, { waitUntil: 'domcontentloaded' });

@@ -3,7 +3,7 @@ import { type Fault, faultProxy } from '../support/fault-proxy.ts';
 import { testSettings } from '../support/settings.ts';
 import { runWeb } from '../support/stack.ts';
 
-const POST = '/blogs/section-135-in-practice';
+const ARTICLE_PATH = '/blogs/section-135-in-practice';
 const FIRST_SENTENCE = 'On 14 March the finance head of a mid-sized maker of brake parts';
 
 /** Starts a site with a fault proxy in front of the CMS. With the fault `down` its article cache is empty. */
@@ -19,17 +19,17 @@ async function siteWithFaultProxy(cms: string, more: Record<string, string> = {}
 test('while the CMS is down, static pages and cached pages stay', async ({ stack }) => {
   const site = await siteWithFaultProxy(stack.cms);
   // On a busy machine the first response may be the page with "Loading...", which is not cached.
-  await expect.poll(() => site.text(POST)).toContain(FIRST_SENTENCE);
+  await expect.poll(() => site.text(ARTICLE_PATH)).toContain(FIRST_SENTENCE);
   site.cmsProxy.set('down');
   expect(await site.status('/')).toBe(200);
-  expect(await site.text(POST)).toContain(FIRST_SENTENCE);
+  expect(await site.text(ARTICLE_PATH)).toContain(FIRST_SENTENCE);
   expect(await site.status('/blogs')).toBe(200);
   expect(await site.status('/readyz')).toBe(200);
   await site.end();
 });
 
 const FAULTS: [Fault, string][] = [
-  ['down', POST],
+  ['down', ARTICLE_PATH],
   ['error', '/blogs/brsr-without-the-scramble'],
   ['missing', '/blogs/consent-in-six-languages'],
   ['nonsense', '/blogs/offline-is-the-normal-case'],
@@ -58,10 +58,10 @@ test('during a fault an uncached article responds with 503 and "Post not found",
 
 test('with CACHE_TTL_SECONDS=0 each view queries the CMS, and a failure shows immediately', async ({ stack }) => {
   const site = await siteWithFaultProxy(stack.cms, { CACHE_TTL_SECONDS: '0' });
-  await expect.poll(() => site.text(POST)).toContain(FIRST_SENTENCE);
+  await expect.poll(() => site.text(ARTICLE_PATH)).toContain(FIRST_SENTENCE);
   site.cmsProxy.set('down');
   // A busy machine may need more than 400 ms, and then the page is sent with "Loading...".
-  await expect.poll(() => site.status(POST)).toBe(503);
+  await expect.poll(() => site.status(ARTICLE_PATH)).toBe(503);
   expect(await site.status('/')).toBe(200);
   await site.end();
 });
@@ -79,9 +79,9 @@ test('a slow CMS: an unknown article is 404 and not "Loading..."', async ({ stac
 test('a slow CMS: the page is sent with "Loading..." and then loads the article', async ({ page, stack }) => {
   const site = await siteWithFaultProxy(stack.cms);
   site.cmsProxy.set('slow');
-  const html = await site.text(POST);
+  const html = await site.text(ARTICLE_PATH);
   expect(html).toContain('Loading...');
-  await page.goto(site.url + POST);
+  await page.goto(site.url + ARTICLE_PATH);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Loading/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Section 135');
   // Its images load slowly, too, and must not fail when the proxy ends.

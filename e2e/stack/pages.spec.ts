@@ -28,7 +28,7 @@ test('an editor changes a headline in the admin, and visitors see it after Publi
   await context.close();
 });
 
-test('a new page is on the site after Publish, under each spelling of its path, and gone after Unpublish', async ({
+test('a new page is on the site after Publish, under each spelling of its path, and removed after Unpublish', async ({
   page,
   stack,
 }) => {

@@ -8,10 +8,10 @@ export type StoryFields = { title: string; description: string; image?: number; 
 type Stack = { cms: string; adminToken: string };
 
 const IMAGE_FILE = path.resolve(import.meta.dirname, '../../web/public/icon-512.png');
-const PAGES = '/content-manager/collection-types/api::page.page';
-const STORIES = '/content-manager/collection-types/api::story.story';
-const REDIRECTS = '/content-manager/collection-types/api::redirect.redirect';
-const SITE = '/content-manager/single-types/api::site.site';
+const PAGES_PATH = '/content-manager/collection-types/api::page.page';
+const STORIES_PATH = '/content-manager/collection-types/api::story.story';
+const REDIRECTS_PATH = '/content-manager/collection-types/api::redirect.redirect';
+const SITE_PATH = '/content-manager/single-types/api::site.site';
 
 /** Calls the routes that the admin calls for pages, stories, redirects and the entry Site. */
 export function pagesApi({ cms, adminToken }: Stack) {
@@ -25,7 +25,7 @@ export function pagesApi({ cms, adminToken }: Stack) {
     return (await response.json()) as T;
   }
 
-  const callPages = <T>(method: string, path: string, body?: object) => call<T>(method, PAGES + path, body);
+  const callPages = <T>(method: string, path: string, body?: object) => call<T>(method, PAGES_PATH + path, body);
 
   return {
     /** Returns the draft of the page at a path, without the ids of its components, so that it can be saved again. */
@@ -55,21 +55,21 @@ export function pagesApi({ cms, adminToken }: Stack) {
     },
     /** Returns the draft of the entry Site, without the ids of its components. */
     async findSite(): Promise<SiteEntry> {
-      const { data } = await call<{ data: SiteEntry & { lockVersion?: number } }>('GET', SITE);
+      const { data } = await call<{ data: SiteEntry & { lockVersion?: number } }>('GET', SITE_PATH);
       // A test may save twice. The CMS rejects a save with an earlier version.
       delete data.lockVersion;
       return withoutIds(data) as SiteEntry;
     },
     async publishSite(fields: Partial<SiteEntry>): Promise<void> {
-      await call('PUT', SITE, fields);
-      await call('POST', `${SITE}/actions/publish`, {});
+      await call('PUT', SITE_PATH, fields);
+      await call('POST', `${SITE_PATH}/actions/publish`, {});
     },
     /** Creates a story, which is public immediately. Returns its document id. */
     async createStory(fields: StoryFields): Promise<string> {
-      return (await call<{ data: { documentId: string } }>('POST', STORIES, fields)).data.documentId;
+      return (await call<{ data: { documentId: string } }>('POST', STORIES_PATH, fields)).data.documentId;
     },
-    createRedirect: (fields: object) => call('POST', REDIRECTS, fields),
-    deleteStory: (documentId: string) => call('DELETE', `${STORIES}/${documentId}`),
+    createRedirect: (fields: object) => call('POST', REDIRECTS_PATH, fields),
+    deleteStory: (documentId: string) => call('DELETE', `${STORIES_PATH}/${documentId}`),
     /** Uploads an image with an alternative text to the media library. Returns its id. */
     async upload(alternativeText: string): Promise<number> {
       const body = new FormData();

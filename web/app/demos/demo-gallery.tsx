@@ -8,7 +8,7 @@ import { UnavailableDialog } from './unavailable-dialog';
 import type { DemoVideosContent, VideoItem } from '~/sections/section-schemas.generated';
 import styles from './demo-gallery.module.css';
 
-const SIZES = {
+const IMAGE_SIZES = {
   beside: '(min-width: 82em) 40rem, (min-width: 62em) 45vw, 100vw',
   lead: '(min-width: 82em) 46.5rem, (min-width: 62em) 56vw, 100vw',
   other: '(min-width: 82em) 29rem, (min-width: 62em) 35vw, 100vw',
@@ -30,7 +30,7 @@ export function DemoGallery({ title, items, variant }: DemoVideosContent) {
         <DemoCard
           key={index}
           video={video}
-          sizes={SIZES[variant === 'beside' ? variant : index === 0 ? 'lead' : 'other']}
+          sizes={IMAGE_SIZES[variant === 'beside' ? variant : index === 0 ? 'lead' : 'other']}
           first={index === 0}
           onOpen={() => setOpen(video)}
         />

@@ -20,9 +20,9 @@ type Props = {
  * loaded, so that a slow or blocked provider delays nothing. `first`: above the fold.
  */
 export function VideoThumbnail({ video: { videoId, ...video }, sizes, first, className }: Props) {
-  const own = toResponsiveImage(video.image);
-  const poster = own ?? staticPoster(video.poster);
-  const thumbnail = useLoadedThumbnail(own ? undefined : videoId);
+  const chosen = toResponsiveImage(video.image);
+  const poster = chosen ?? staticPoster(video.poster);
+  const thumbnail = useLoadedThumbnail(chosen ? undefined : videoId);
   const image = thumbnail ? { src: thumbnail, instead: poster } : { ...poster, sizes };
   return (
     <Media

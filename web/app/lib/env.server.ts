@@ -120,9 +120,9 @@ const LOCAL_HOST = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 function localSecretsProblem(given: Given): string | null {
   if (given.NODE_ENV !== 'production') return null;
   const publicUrl = URL_NAMES.find((name) => isPublic(given[name]));
-  const known = SECRET_NAMES.filter((name) => LOCAL_SECRET.test(given[name] ?? ''));
-  if (!publicUrl || known.length === 0) return null;
-  return `${publicUrl} is ${given[publicUrl]}, but ${known.join(', ')} still hold the values of docker-compose.yml, which everybody can read; give each its own in .env, for example the output of: openssl rand -hex 32`;
+  const localSecrets = SECRET_NAMES.filter((name) => LOCAL_SECRET.test(given[name] ?? ''));
+  if (!publicUrl || localSecrets.length === 0) return null;
+  return `${publicUrl} is ${given[publicUrl]}, but ${localSecrets.join(', ')} still hold the values of docker-compose.yml, which everybody can read; give each its own in .env, for example the output of: openssl rand -hex 32`;
 }
 
 function isPublic(url: string | undefined): boolean {

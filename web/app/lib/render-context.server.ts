@@ -18,7 +18,7 @@ export type CacheHints = {
   timedOut: boolean;
   /** Value for the CSP directive `frame-ancestors`. Framing is denied when unset. */
   frameAncestors?: string;
-  /** Uids of the page's sections, whose assets are not those of the route. */
+  /** Uids of the page's sections, whose assets the route does not include. */
   sections?: readonly string[];
   /** The metadata in the head of the page. Unset for a response that is not a page. */
   head?: PageHead;

@@ -6,7 +6,7 @@ const opening = sectionOf('who-we-serve', 'opening.page-hero');
 
 const dataIntelligenceDemo = sectionOf('demo-videos', 'product.demo-videos').items[0]!;
 
-test("'See Portfolio Demo' leads to a page that names the portfolio video", () => {
+test("'See Portfolio Demo' opens a page that names the portfolio video", () => {
   const { action } = offers.find(({ anchor }) => anchor === 'impact-investors')!;
   expect(action).toEqual({ label: 'See Portfolio Demo', to: '/demo-videos' });
   expect(sectionOf('demo-videos', 'opening.page-hero').lead).toContain(

@@ -34,7 +34,7 @@ test('the fonts of every page are at most 37 KiB, each with its licence file', (
   }
 });
 
-test('each character is in one file of a font, and those of English text and of numbers are in the first', () => {
+test('each character is in one file of a font, and characters of English text and of numbers are in the first', () => {
   for (const { family, codePoints } of core) {
     const all = parts.filter((part) => part.family === family).flatMap((part) => part.codePoints);
     expect(new Set(all).size).toBe(all.length);

@@ -19,7 +19,7 @@ it('makes a cached page smaller, also when it was rendered again with the same c
   expect(zlib.brotliDecompressSync(again.brotli!)).toEqual(text(1));
 });
 
-it('skips pages that are gone or have changed, and bodies that are not compressed', async () => {
+it('skips pages that are removed or have changed, and bodies that are not compressed', async () => {
   const [old, fresh, image, last] = await Promise.all([
     compress(text(1)),
     compress(text(2)),

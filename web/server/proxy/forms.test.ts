@@ -131,7 +131,7 @@ describe('forwarding a form', () => {
 });
 
 describe('validating a request', () => {
-  it.each(['https://evil.example', 'null'])('refuses a POST from the origin %s', async (origin) => {
+  it.each(['https://evil.example', 'null'])('rejects a POST from the origin %s', async (origin) => {
     expect((await post(await site(), { headers: { origin } })).status).toBe(403);
     expect(cmsRequests).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('validating a request', () => {
     expect((await post(url, { headers: { origin: url } })).status).toBe(201);
     expect((await post(url, { headers: { origin: 'https://site.example' } })).status).toBe(201);
   });
-  it('refuses a body over the limit, or a compressed one', async () => {
+  it('rejects a body over the limit, or a compressed one', async () => {
     const url = await site();
     expect((await post(url, { body: 'x'.repeat(70_000) })).status).toBe(413);
     expect((await post(url, { headers: { 'content-encoding': 'gzip' } })).status).toBe(415);

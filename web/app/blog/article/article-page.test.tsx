@@ -6,7 +6,7 @@ import { respondWith, NOW } from '../fixtures/cms-responses';
 import { ArticlePage } from './article-page';
 import type { Article } from './article';
 
-const POST: Article = {
+const ARTICLE: Article = {
   documentId: 'doc1',
   slug: 'post-1',
   title: 'Counting trees',
@@ -37,7 +37,7 @@ const POST: Article = {
 };
 const renderArticle = () => renderPage(<ArticlePage slug="post-1" articleUrl="https://site.example/blogs/post-1" />);
 const respondToPost = (more: Partial<Article> = {}, relatedArticles: object = { similar: [] }) =>
-  respondWith({ article: { ...POST, ...more }, relatedArticles, now: NOW });
+  respondWith({ article: { ...ARTICLE, ...more }, relatedArticles, now: NOW });
 
 describe('an article', () => {
   beforeEach(() => void respondToPost());
@@ -91,7 +91,7 @@ describe('an article', () => {
     renderArticle();
     const contents = await screen.findByRole('navigation', { name: 'In this post' });
     expect(within(contents).getByRole('link', { name: 'Part b' })).toHaveAttribute('href', '#section-b');
-    respondToPost({ headings: POST.headings.slice(0, 2), title: 'Short' });
+    respondToPost({ headings: ARTICLE.headings.slice(0, 2), title: 'Short' });
     renderArticle();
     await screen.findByRole('heading', { level: 1, name: 'Short' });
     expect(screen.getAllByRole('navigation', { name: 'In this post' })).toHaveLength(1);

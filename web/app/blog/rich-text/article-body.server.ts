@@ -27,12 +27,12 @@ const MIN_EXCERPT_LENGTH = 50;
 export function renderArticleBody({ content, blocks, sources }: BodySource): ArticleBody {
   const nextContext = createRenderContexts(sources);
   const headings: ArticleBody['headings'] = [];
-  let words = 0;
+  let wordCount = 0;
   let excerpt = '';
   const text = (source: string) => {
     const rendered = renderText(source, nextContext());
     headings.push(...rendered.headings);
-    words += rendered.words;
+    wordCount += rendered.words;
     excerpt = `${excerpt} ${rendered.excerpt}`.trim().slice(0, MAX_EXCERPT_LENGTH);
     return rendered.html;
   };
@@ -40,7 +40,7 @@ export function renderArticleBody({ content, blocks, sources }: BodySource): Art
     contentHtml: content && text(content),
     blocks: blocks.map((block) => toBlock(block, { text, code: renderCode })),
     headings,
-    minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
+    minutes: Math.max(1, Math.round(wordCount / WORDS_PER_MINUTE)),
     excerpt: excerpt.length < MIN_EXCERPT_LENGTH ? undefined : excerpt,
   };
 }

@@ -160,14 +160,14 @@ export const renderedElements: Record<string, RenderElement> = {
 };
 
 /** A range of years or numbers, such as `2017-18`. */
-const RANGE = /^\S*\d[-–]\d\S*$/;
+const NUMBER_RANGE = /^\S*\d[-–]\d\S*$/;
 
 /** Uses classes, because React would write the alignment as a style attribute. A range stays on one line. */
 function alignCell(element: Element, children: ElementContent[]): ElementContent[] {
   const { align, ...properties } = element.properties;
   const classes = [
     ...(typeof align === 'string' ? [`align-${align}`] : []),
-    ...(RANGE.test(toString(element).trim()) ? ['unbroken'] : []),
+    ...(NUMBER_RANGE.test(toString(element).trim()) ? ['unbroken'] : []),
   ];
   const className = classes.length > 0 ? classes : undefined;
   return [{ ...element, properties: { ...properties, className }, children }];

@@ -59,7 +59,7 @@ export function createRenderContexts(
   };
 }
 
-/** Maps each library image by its URL and by those of its sizes. */
+/** Maps each library image by its URL and by the URLs of its sizes. */
 function imagesByUrl(library: readonly unknown[]): Map<string, ResponsiveImage> {
   const pairs = library.flatMap((entry) => {
     const image = toResponsiveImage(entry);

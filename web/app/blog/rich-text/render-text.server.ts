@@ -72,23 +72,23 @@ function renderAs(
   context: RenderContext,
   run = (work: () => ReactElement) => runInTimeLeft(context, work),
 ): RenderedText {
-  const found = { headings: [] as Heading[], words: 0, excerpt: '' };
-  const element = run(() => toElement(text.slice(0, MAX_SHOWN_LENGTH), format, context, found));
-  return { html: renderToStaticMarkup(element), ...found };
+  const facts = { headings: [] as Heading[], words: 0, excerpt: '' };
+  const element = run(() => toElement(text.slice(0, MAX_SHOWN_LENGTH), format, context, facts));
+  return { html: renderToStaticMarkup(element), ...facts };
 }
 
 function toElement(
   text: string,
   format: TextFormat,
   context: RenderContext,
-  found: Omit<RenderedText, 'html'>,
+  facts: Omit<RenderedText, 'html'>,
 ): ReactElement {
   const { rehypePlugins, ...reader } = readers[format](text);
   const transform = () => (sanitized: Root) => {
     const { tree, headings } = transformTree(sanitized, context);
-    found.headings = headings;
-    found.words = countWords(toString(sanitized));
-    found.excerpt = excerptOf(sanitized);
+    facts.headings = headings;
+    facts.words = countWords(toString(sanitized));
+    facts.excerpt = excerptOf(sanitized);
     return tree;
   };
   const sanitize = [rehypeSanitize, { ...sanitizeSchema, clobberPrefix: context.prefix }] as const;

@@ -10,7 +10,7 @@ export type TransformedTree = { tree: Root; headings: Heading[] };
 
 /** Deeper elements are unwrapped. Their text stays. */
 const MAX_DEPTH = 120;
-const HEADING = /^h([1-6])$/;
+const HEADING_TAG = /^h([1-6])$/;
 
 /**
  * Transforms a sanitized tree for the page: renders custom tags, highlights code, adds heading ids, lowers headings
@@ -29,7 +29,7 @@ export function transformTree(tree: Root, context: RenderContext): TransformedTr
     if (node.tagName === 'pre') return [renderCodeBlock(node)];
     const inner = node.children.flatMap((child) => transformNode(child, depth + 1));
     if (depth > MAX_DEPTH && inner.length > 0) return inner;
-    const level = HEADING.exec(node.tagName)?.[1];
+    const level = HEADING_TAG.exec(node.tagName)?.[1];
     if (level) return [renderHeading(node, inner, Number(level))];
     const render = Object.hasOwn(renderedElements, node.tagName) ? renderedElements[node.tagName] : undefined;
     return render ? render(node, inner, context) : [{ ...node, children: inner }];

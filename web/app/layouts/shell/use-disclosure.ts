@@ -13,8 +13,8 @@ export function useDisclosure() {
   useEffect(() => {
     const close = () => details.current?.removeAttribute('open');
     const closeOutside = ({ target }: PointerEvent) => {
-      const here = details.current;
-      if (here?.open && !here.contains(target as Node) && !isInOpenMenu(here)) close();
+      const element = details.current;
+      if (element?.open && !element.contains(target as Node) && !isInOpenMenu(element)) close();
     };
     document.addEventListener('pointerdown', closeOutside);
     // A page restored from the back/forward cache must not show an open list.
@@ -26,19 +26,19 @@ export function useDisclosure() {
   }, []);
 
   function onKeyDown(event: KeyboardEvent<HTMLDetailsElement>) {
-    const here = event.currentTarget;
-    const trigger = here.querySelector('summary');
-    if (event.key === 'Escape' && here.open && !isInOpenMenu(here)) {
+    const element = event.currentTarget;
+    const trigger = element.querySelector('summary');
+    if (event.key === 'Escape' && element.open && !isInOpenMenu(element)) {
       event.preventDefault();
-      here.open = false;
+      element.open = false;
       trigger?.focus();
       return;
     }
-    const links = [...here.querySelectorAll('a')];
+    const links = [...element.querySelectorAll('a')];
     const next = nextIndex(event.key, links.indexOf(event.target as HTMLAnchorElement), links.length);
-    if (next === null || (!here.open && event.key !== 'ArrowDown')) return;
+    if (next === null || (!element.open && event.key !== 'ArrowDown')) return;
     event.preventDefault();
-    here.open = true;
+    element.open = true;
     links[next]?.focus();
   }
 

@@ -95,6 +95,6 @@ function ogImageText({ type, title, heading = title }: PageDescription, site: Si
 }
 
 function jsonLdOf({ crumbs, jsonLd, path }: PageDescription, site: Site): JsonLd[] {
-  const own = typeof jsonLd === 'function' ? jsonLd(site) : (jsonLd ?? []);
-  return [...(crumbs && path !== null ? [breadcrumbList(crumbs, path, site)] : []), ...[own].flat()];
+  const ofPage = typeof jsonLd === 'function' ? jsonLd(site) : (jsonLd ?? []);
+  return [...(crumbs && path !== null ? [breadcrumbList(crumbs, path, site)] : []), ...[ofPage].flat()];
 }
