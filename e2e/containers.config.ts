@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../test-results/containers',
   globalSetup: undefined,
   projects: [{ name: 'containers', testMatch: '*.spec.ts', testIgnore: [] }],
-  // The tests share one stack, and each depends on the state that the one before left.
+  // The tests share one stack, and each depends on the state after the previous test.
   workers: 1,
   fullyParallel: false,
   timeout: 180_000,

@@ -11,7 +11,7 @@ const MAIN_JOURNEYS = [
   '**/stack/{html,outage}.spec.ts',
 ];
 const PUBLISHING = '**/stack/{pages,publishing,redirects,reset}.spec.ts';
-const NOT_HERE = [PUBLISHING, '**/{containers,faults}/**'];
+const EXCLUDED = [PUBLISHING, '**/{containers,faults}/**'];
 const scope = process.env.E2E_SCOPE;
 
 /**
@@ -21,7 +21,7 @@ const scope = process.env.E2E_SCOPE;
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'visiting', testMatch: scope === 'main' ? MAIN_JOURNEYS : '*/**/*.spec.ts', testIgnore: NOT_HERE },
+    { name: 'visiting', testMatch: scope === 'main' ? MAIN_JOURNEYS : '*/**/*.spec.ts', testIgnore: EXCLUDED },
     // Changes what visitors see, so it runs after the other tests.
     { name: 'editing', testMatch: PUBLISHING, dependencies: ['visiting'] },
   ],
@@ -37,7 +37,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    // Traces of all tests take a quarter of the time. To examine a failure: --trace retain-on-failure.
+    // Traces would take a quarter of the test time. To examine a failure: --trace retain-on-failure.
     trace: 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

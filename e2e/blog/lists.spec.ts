@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-const NEWEST = 'A baseline you can finish before the programme starts';
+const NEWEST_TITLE = 'A baseline you can finish before the programme starts';
 
 test('the home section shows four articles, then all, then four again', async ({ page }) => {
   await page.goto('/');
@@ -29,19 +29,19 @@ test('the list shows eight articles, then all, then eight again, and the count',
 
 test('the card of a new article shows NEW, and its link opens the article at the top', async ({ page }) => {
   await page.goto('/blogs');
-  const card = page.getByRole('article').filter({ hasText: NEWEST });
+  const card = page.getByRole('article').filter({ hasText: NEWEST_TITLE });
   for (const text of ['NEW', 'BLOG', 'Meera Iyer', 'Measurement', 'Baselines']) {
     await expect(card.getByText(text, { exact: true })).toBeVisible();
   }
   await page.mouse.wheel(0, 400);
   await card.getByRole('link').click();
   await expect(page).toHaveURL(/\/blogs\/a-baseline-you-can-finish$/);
-  await expect(page.getByRole('heading', { level: 1, name: NEWEST })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1, name: NEWEST_TITLE })).toBeInViewport();
 });
 
 test('Ctrl+click on a card is left to the browser, which opens a new tab', async ({ page }) => {
   await page.goto('/blogs');
-  const link = page.getByRole('link', { name: NEWEST });
+  const link = page.getByRole('link', { name: NEWEST_TITLE });
   await expect(link).toHaveAttribute('href', /a-baseline-you-can-finish$/);
   const isPrevented = page.evaluate(
     () => new Promise((resolve) => addEventListener('click', (event) => resolve(event.defaultPrevented))),

@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures/test.ts';
 
-const SEASON = '/blogs/a-season-with-350-farmers';
-const OFFLINE = '/blogs/offline-is-the-normal-case';
+const SEASON_ARTICLE = '/blogs/a-season-with-350-farmers';
+const OFFLINE_ARTICLE = '/blogs/offline-is-the-normal-case';
 
 test('an article shows title, author, date, reading time, cover, text and tags', async ({ page }) => {
-  await page.goto(OFFLINE);
+  await page.goto(OFFLINE_ARTICLE);
   const post = page.getByRole('article').first();
   await expect(post.getByRole('heading', { level: 1 })).toContainText('Offline is the normal case');
   await expect(post.getByText('By Daniel Rao')).toBeVisible();
@@ -18,7 +18,7 @@ test('an article shows title, author, date, reading time, cover, text and tags',
 });
 
 test('tabs open one at a time', async ({ page }) => {
-  await page.goto(OFFLINE);
+  await page.goto(OFFLINE_ARTICLE);
   const tabs = page.locator('.tabs details');
   await expect(tabs.first()).toHaveAttribute('open', '');
   await tabs.nth(1).locator('summary').click();
@@ -36,35 +36,35 @@ test('the table of contents links to headings, and Back to Blog returns to the f
 });
 
 test('Back to Blog opens the list for a reader who did not come from it', async ({ page }) => {
-  await page.goto(OFFLINE);
+  await page.goto(OFFLINE_ARTICLE);
   await page.getByRole('link', { name: 'Back to Blog' }).first().click();
   await expect(page).toHaveURL(/\/blogs$/);
 });
 
 test('the Copy button copies code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(OFFLINE);
+  await page.goto(OFFLINE_ARTICLE);
   await page.getByRole('button', { name: 'Copy', exact: true }).first().click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"record_id"');
 });
 
 test('a gallery image opens in a dialog, arrow keys change it, and Escape closes it', async ({ page }) => {
-  await page.goto(SEASON);
+  await page.goto(SEASON_ARTICLE);
   await page
     .getByRole('link', { name: /^Enlarge:/ })
     .first()
     .click();
-  const box = page.getByRole('dialog', { name: 'Pictures' });
-  await expect(box.getByText('1 of 3')).toBeVisible();
+  const lightbox = page.getByRole('dialog', { name: 'Pictures' });
+  await expect(lightbox.getByText('1 of 3')).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(box.getByText('2 of 3')).toBeVisible();
+  await expect(lightbox.getByText('2 of 3')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(box).toBeHidden();
+  await expect(lightbox).toBeHidden();
 });
 
 test('a slider moves with its buttons, arrow keys and scrolling', async ({ page }) => {
-  await page.goto(SEASON);
+  await page.goto(SEASON_ARTICLE);
   const slider = page.getByRole('region', { name: 'Pictures' });
   await slider.getByRole('button', { name: 'Next picture' }).click();
   await expect(slider.getByText('2 of 3')).toBeVisible();
@@ -78,18 +78,18 @@ test('a slider moves with its buttons, arrow keys and scrolling', async ({ page 
 });
 
 test('no request goes to the video host before Play', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  const hosts: string[] = [];
+  page.on('request', (request) => hosts.push(new URL(request.url()).hostname));
   await page.goto('/blogs/from-breeder-seed-to-certified-bag');
   const play = page.getByRole('link', { name: /^Play:/ });
   await play.scrollIntoViewIfNeeded();
-  expect(asked.filter((host) => host !== '127.0.0.1')).toEqual([]);
+  expect(hosts.filter((host) => host !== '127.0.0.1')).toEqual([]);
   await play.click();
   await expect(page.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//);
 });
 
 test('an article links to related articles and to the previous article', async ({ page }) => {
-  await page.goto(OFFLINE);
+  await page.goto(OFFLINE_ARTICLE);
   const related = page.getByRole('region', { name: 'Related posts' });
   await expect(related.getByRole('article').first()).toBeVisible();
   await related.getByRole('link', { name: /^Previous post/ }).click();
@@ -112,7 +112,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('an article shows its text and gallery links, and Back to Blog works', async ({ page }) => {
-    await page.goto(SEASON);
+    await page.goto(SEASON_ARTICLE);
     await expect(page.getByRole('heading', { name: 'What went onto the phone' })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Enlarge:/ })).toHaveCount(3);
     await expect(page.getByRole('button', { name: 'Next picture' })).toBeHidden();
@@ -126,20 +126,20 @@ test('the browser downloads no Markdown parser, no sanitiser and no highlighter'
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) bodies.push(response.text());
   });
-  await page.goto(OFFLINE);
+  await page.goto(OFFLINE_ARTICLE);
   await page.waitForLoadState('networkidle');
   const scripts = await Promise.all(bodies);
   expect(scripts.length).toBeGreaterThan(3);
-  for (const sign of ['micromark', 'mdast', 'hljs-', 'clobberPrefix', 'parse5', 'htmlFlow']) {
+  for (const marker of ['micromark', 'mdast', 'hljs-', 'clobberPrefix', 'parse5', 'htmlFlow']) {
     expect(
-      scripts.filter((script) => script.includes(sign)),
-      sign,
+      scripts.filter((script) => script.includes(marker)),
+      marker,
     ).toHaveLength(0);
   }
 });
 
 test('the byline, the category and a tag lead to pages with their articles', async ({ page }) => {
-  await page.goto(OFFLINE);
+  await page.goto(OFFLINE_ARTICLE);
   await page.getByRole('link', { name: 'Daniel Rao' }).click();
   await expect(page).toHaveURL(/\/blogs\/author\/daniel-rao$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Daniel Rao' })).toBeInViewport();

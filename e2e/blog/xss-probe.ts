@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Requests that pages of the site make by themselves. */
+/** Paths that pages of the site request. */
 const OWN_PATHS =
   /^\/(assets|uploads|media|fonts|social|api\/articles)(\/|$|\?)|^\/(blogs(\/[^/]*)?(\.data)?|favicon\.\w+|icon[\w.-]*|apple-touch-icon[\w.-]*|[\w.-]*manifest[\w.-]*|rss\.xml)?(\?|$)/;
 
@@ -8,19 +8,19 @@ const OWN_PATHS =
  * Records everything that a hostile text could do to a page: run code (`hit()`, dialogs, new windows), send requests,
  * cause reports of the Content-Security-Policy, or change the page around it.
  */
-export async function watchForXss(page: Page, site: string) {
+export async function installXssProbe(page: Page, site: string) {
   const executions: string[] = [];
-  const outside: string[] = [];
+  const externalRequests: string[] = [];
   const reports: string[] = [];
 
-  await page.exposeFunction('__hit', (what: string) => void executions.push(what));
-  await page.exposeFunction('__report', (what: string) => void reports.push(what));
+  await page.exposeFunction('__hit', (description: string) => void executions.push(description));
+  await page.exposeFunction('__report', (description: string) => void reports.push(description));
   await page.addInitScript(() => {
-    const own = window as unknown as Record<string, (what: string) => void>;
-    own.hit = () => own.__hit?.('hit()');
-    for (const name of ['alert', 'confirm', 'prompt', 'open']) own[name] = () => own.__hit?.(name);
+    const globals = window as unknown as Record<string, (description: string) => void>;
+    globals.hit = () => globals.__hit?.('hit()');
+    for (const name of ['alert', 'confirm', 'prompt', 'open']) globals[name] = () => globals.__hit?.(name);
     document.addEventListener('securitypolicyviolation', (event) =>
-      own.__report?.(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+      globals.__report?.(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
     );
   });
   page.on('dialog', (dialog) => (executions.push(dialog.message()), void dialog.dismiss()));
@@ -33,29 +33,29 @@ export async function watchForXss(page: Page, site: string) {
     const url = route.request().url();
     const path = url.startsWith(`${site}/`) ? url.slice(site.length) : undefined;
     if (path !== undefined && OWN_PATHS.test(path)) return route.continue();
-    if (!/^(data|blob):/.test(url)) outside.push(url);
+    if (!/^(data|blob):/.test(url)) externalRequests.push(url);
     return route.abort();
   });
 
   return {
     executions: () => executions,
-    outside: () => outside,
+    externalRequests: () => externalRequests,
     reports: () => reports,
-    settled: () => page.waitForLoadState('networkidle'),
-    /** Changes that a text has made to the page around it. */
-    escapes: () =>
+    waitForIdle: () => page.waitForLoadState('networkidle'),
+    /** Returns the changes that a text has made to the page around it. */
+    pageChanges: () =>
       page.evaluate(() => {
         const found: string[] = [];
         const { clientWidth, scrollWidth } = document.documentElement;
         if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide in ${clientWidth}`);
-        if (!(document.body instanceof HTMLBodyElement)) found.push('document.body is another');
-        if (typeof document.getElementById !== 'function') found.push('document.getElementById is another');
+        if (!(document.body instanceof HTMLBodyElement)) found.push('document.body is replaced');
+        if (typeof document.getElementById !== 'function') found.push('document.getElementById is replaced');
         if (document.querySelectorAll('main').length !== 1) found.push('there is another main');
-        if (document.querySelectorAll('footer, nav, header').length === 0) found.push('the frame of the page is gone');
+        if (document.querySelectorAll('footer, nav, header').length === 0) found.push('header and footer are gone');
         for (const element of document.querySelectorAll<HTMLElement>('main article *')) {
           const { position } = getComputedStyle(element);
-          const ours = element.closest('dialog, nav, [class*="heading"]');
-          if ((position === 'fixed' || position === 'sticky') && !ours)
+          const isSiteElement = element.closest('dialog, nav, [class*="heading"]');
+          if ((position === 'fixed' || position === 'sticky') && !isSiteElement)
             found.push(`${element.outerHTML.slice(0, 80)} is ${position}`);
           for (const { name } of element.attributes) {
             if (name.startsWith('on')) found.push(`${element.localName} has ${name}`);
@@ -66,4 +66,4 @@ export async function watchForXss(page: Page, site: string) {
   };
 }
 
-export type XssWatch = Awaited<ReturnType<typeof watchForXss>>;
+export type XssProbe = Awaited<ReturnType<typeof installXssProbe>>;

@@ -5,7 +5,7 @@ import { waitForHydration } from '../support/wait-for-hydration.ts';
 import { fakeCms } from '../support/fake-cms.ts';
 import { testSettings } from '../support/settings.ts';
 import { runWeb } from '../support/stack.ts';
-import { type XssWatch, watchForXss } from './xss-probe.ts';
+import { type XssProbe, installXssProbe } from './xss-probe.ts';
 
 const image = (text: string) => ({
   url: '/media/placeholder.svg',
@@ -16,8 +16,8 @@ const image = (text: string) => ({
   height: 900,
 });
 
-/** An article with each of `texts` in its own rich-text block. */
-const asTexts = (list: string, texts: readonly string[]) => ({
+/** Returns an article with one rich-text block for each of `texts`. */
+const articleWithTexts = (list: string, texts: readonly string[]) => ({
   documentId: `texts-${list}`,
   slug: `texts-${list}`,
   title: `Texts: ${list}`,
@@ -26,7 +26,7 @@ const asTexts = (list: string, texts: readonly string[]) => ({
 });
 
 /** Images that would send a request to another host, in each text format. */
-const TRACKING = [
+const TRACKING_IMAGES = [
   '![pixel](https://evil.example/markdown.png)',
   '<p>x</p><img src="https://evil.example/html.png" width="1" height="1">',
   '<Tldr>x</Tldr>\n\n<ThemedImage alt="x" sources={{ light: "https://evil.example/mdx.png" }} />',
@@ -34,10 +34,10 @@ const TRACKING = [
 ];
 
 /** Absolute file URLs of the media library are trusted (decision 0005), so hostile ones become upload paths. */
-const ownAddress = (text: string) => (/^\s*https?:/i.test(text) ? `/uploads/${text}` : text);
+const uploadUrl = (text: string) => (/^\s*https?:/i.test(text) ? `/uploads/${text}` : text);
 
-/** An article with `texts` in every other field that an editor fills: names, captions, URLs, code, types. */
-const asFields = (list: string, texts: readonly string[]) => ({
+/** Returns an article with `texts` in all other fields of editors: names, captions, URLs, code, types. */
+const articleWithFields = (list: string, texts: readonly string[]) => ({
   documentId: `fields-${list}`,
   slug: `fields-${list}`,
   title: texts.join(' '),
@@ -56,7 +56,7 @@ const asFields = (list: string, texts: readonly string[]) => ({
       { __component: 'shared.video', url: text, title: text, caption: text },
       { __component: 'shared.video', url: 'https://youtu.be/aB3xYz9Qk2L', title: text, caption: text },
       { __component: 'shared.code', language: text, code: text },
-      { __component: 'shared.media', file: { ...image(text), url: ownAddress(text) } },
+      { __component: 'shared.media', file: { ...image(text), url: uploadUrl(text) } },
       { __component: text, [text]: text },
     ]),
   ],
@@ -64,8 +64,8 @@ const asFields = (list: string, texts: readonly string[]) => ({
 
 const LISTS = Object.entries(hostile);
 const articles = [
-  ...LISTS.flatMap(([list, texts]) => [asTexts(list, texts), asFields(list, texts)]),
-  asTexts('tracking', TRACKING),
+  ...LISTS.flatMap(([list, texts]) => [articleWithTexts(list, texts), articleWithFields(list, texts)]),
+  articleWithTexts('tracking', TRACKING_IMAGES),
 ];
 
 test.describe('hostile texts in a real browser', () => {
@@ -90,17 +90,17 @@ test.describe('hostile texts in a real browser', () => {
         .poll(async () => (await fetch(`${site.url}/blogs/${slug}`)).text(), { timeout: 150_000 })
         .toContain('<article');
       const page = await browser.newPage();
-      const seen = await watchForXss(page, site.url);
+      const probe = await installXssProbe(page, site.url);
       await page.goto(`${site.url}/blogs/${slug}`);
       await expect(page.locator('article h1')).toBeVisible();
       for (const width of [1440, 360]) {
         await page.setViewportSize({ width, height: 900 });
-        await rouse(seen, page);
-        expect(await seen.escapes(), `${width} px`).toEqual([]);
+        await triggerHandlers(probe, page);
+        expect(await probe.pageChanges(), `${width} px`).toEqual([]);
       }
-      expect(seen.executions()).toEqual([]);
-      expect(seen.outside()).toEqual([]);
-      expect(seen.reports()).toEqual([]);
+      expect(probe.executions()).toEqual([]);
+      expect(probe.externalRequests()).toEqual([]);
+      expect(probe.reports()).toEqual([]);
       await page.close();
     });
   }
@@ -108,19 +108,19 @@ test.describe('hostile texts in a real browser', () => {
   test('the lists stay intact with these articles', async ({ browser }) => {
     for (const path of ['/', '/blogs', '/blogs?q=script', '/rss.xml']) {
       const page = await browser.newPage();
-      const seen = await watchForXss(page, site.url);
+      const probe = await installXssProbe(page, site.url);
       await page.goto(site.url + path);
-      expect(seen.executions()).toEqual([]);
-      expect(seen.outside()).toEqual([]);
-      expect(seen.reports()).toEqual([]);
-      if (path !== '/rss.xml') expect(await seen.escapes()).toEqual([]);
+      expect(probe.executions()).toEqual([]);
+      expect(probe.externalRequests()).toEqual([]);
+      expect(probe.reports()).toEqual([]);
+      if (path !== '/rss.xml') expect(await probe.pageChanges()).toEqual([]);
       await page.close();
     }
   });
 
-  test('the probe detects executed code, outside requests and changes to the page', async ({ browser }) => {
+  test('the probe detects executed code, external requests and changes to the page', async ({ browser }) => {
     const page = await browser.newPage();
-    const seen = await watchForXss(page, site.url);
+    const probe = await installXssProbe(page, site.url);
     await page.route(`${site.url}/blogs/texts-shape`, withoutTrustedTypes);
     await page.goto(`${site.url}/blogs/texts-shape`);
     // React removes what is inserted before hydration.
@@ -134,15 +134,15 @@ test.describe('hostile texts in a real browser', () => {
       // Some browsers check an event attribute only when its event fires.
       article.querySelector<HTMLElement>('[onclick]')?.click();
     });
-    await expect.poll(() => seen.outside()).not.toEqual([]);
-    await expect.poll(() => seen.executions()).not.toEqual([]);
-    await expect.poll(() => seen.reports()).not.toEqual([]);
-    await expect.poll(async () => (await seen.escapes()).length).toBeGreaterThan(1);
+    await expect.poll(() => probe.externalRequests()).not.toEqual([]);
+    await expect.poll(() => probe.executions()).not.toEqual([]);
+    await expect.poll(() => probe.reports()).not.toEqual([]);
+    await expect.poll(async () => (await probe.pageChanges()).length).toBeGreaterThan(1);
     await page.close();
   });
 });
 
-/** Removes Trusted Types from the policy. With them the browser refuses the markup that the test inserts. */
+/** Removes Trusted Types from the policy. With them the browser rejects the markup that the test inserts. */
 async function withoutTrustedTypes(route: Route): Promise<void> {
   const response = await route.fetch();
   const policy = response.headers()['content-security-policy']?.replace(/; require-trusted-types-for 'script'/, '');
@@ -152,8 +152,8 @@ async function withoutTrustedTypes(route: Route): Promise<void> {
   });
 }
 
-/** Triggers event handlers: opens, scrolls, points at and focuses everything in the article. */
-async function rouse(seen: XssWatch, page: Page): Promise<void> {
+/** Triggers event handlers: opens, scrolls, hovers and focuses everything in the article. */
+async function triggerHandlers(probe: XssProbe, page: Page): Promise<void> {
   await page.locator('main').evaluate((main) => {
     for (const details of main.querySelectorAll('details')) details.open = true;
     for (const element of main.querySelectorAll<HTMLElement>('article *')) {
@@ -169,5 +169,5 @@ async function rouse(seen: XssWatch, page: Page): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   });
-  await seen.settled();
+  await probe.waitForIdle();
 }

@@ -8,9 +8,9 @@ import { freePort, ready } from '../../scripts/lib/stack.mjs';
 import { adminToken } from '../support/admin-token.ts';
 import { testSettings } from '../support/settings.ts';
 
-const TOP = path.resolve(import.meta.dirname, '..', '..');
+const ROOT = path.resolve(import.meta.dirname, '..', '..');
 const LOCAL_TOKEN = 'local-only-cms-token-0001';
-const BUILD_AND_START_MS = 900_000;
+const START_TIMEOUT_MS = 900_000;
 const ONE_OF_EACH = ['db', 'cms', 'web'] as const;
 const SERVICES = {
   'one of each': ONE_OF_EACH,
@@ -23,21 +23,21 @@ export type ComposeStack = Awaited<ReturnType<typeof composeUp>>;
 
 /**
  * Runs `docker compose up --build --wait` as on a fresh clone: no .env, local secrets, default settings, but free
- * ports. The profile `scale` has the settings of docs/hosting.md and is visited through its balancer.
+ * ports. The profile `scale` has the settings of docs/hosting.md and a load balancer in front.
  */
 export async function composeUp(profile: Profile) {
   process.env.TESTCONTAINERS_RYUK_DISABLED = 'true';
-  const nothing = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'compose-')), 'empty.env');
-  fs.writeFileSync(nothing, '');
+  const emptyEnvFile = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'compose-')), 'empty.env');
+  fs.writeFileSync(emptyEnvFile, '');
   const project = `site-test-${randomBytes(4).toString('hex')}`;
-  const { ports, more, profiles } = profile === 'scale' ? await scaled() : await single();
-  const file = new DockerComposeEnvironment(TOP, 'docker-compose.yml')
+  const { ports, env, profiles } = profile === 'scale' ? await scaleSettings() : await singleSettings();
+  const file = new DockerComposeEnvironment(ROOT, 'docker-compose.yml')
     .withProjectName(project)
-    .withEnvironmentFile(nothing)
-    .withEnvironment({ PATH: String(process.env.PATH), HOME: os.homedir(), ...more })
+    .withEnvironmentFile(emptyEnvFile)
+    .withEnvironment({ PATH: String(process.env.PATH), HOME: os.homedir(), ...env })
     .withProfiles(...profiles)
     .withBuild()
-    .withStartupTimeout(BUILD_AND_START_MS);
+    .withStartupTimeout(START_TIMEOUT_MS);
   for (const service of SERVICES[profile]) file.withWaitStrategy(`${service}-1`, Wait.forHealthCheck());
   const environment: StartedDockerComposeEnvironment = await file.up();
   const [site, cms] = ports.map((port) => `http://127.0.0.1:${port}`) as [string, string];
@@ -53,51 +53,51 @@ export async function composeUp(profile: Profile) {
     adminToken: await adminToken(cms, String(settings.ADMIN_EMAIL), String(settings.ADMIN_PASSWORD)),
     idOf,
     /** Runs a command in a service's container. */
-    inside: (service: Service, ...command: string[]) => docker('exec', idOf(service), ...command),
-    /** Applies an action to a service's container: restart, kill, pause, unpause, start, stop. */
-    act: (service: Service, ...action: string[]) => {
+    exec: (service: Service, ...command: string[]) => docker('exec', idOf(service), ...command),
+    /** Runs a docker command for a service's container: restart, kill, pause, unpause, start, stop. */
+    control: (service: Service, ...action: string[]) => {
       const { code, text } = docker(...action, idOf(service));
       if (code !== 0) throw new Error(`docker ${action.join(' ')} ${service}: ${text}`);
     },
     /** Sends a query to the CMS with the token of the site. */
-    ask: (query: string) => fetch(`${cms}/api/${query}`, { headers: { authorization: `Bearer ${LOCAL_TOKEN}` } }),
+    queryCms: (query: string) => fetch(`${cms}/api/${query}`, { headers: { authorization: `Bearer ${LOCAL_TOKEN}` } }),
     health: (service: Service) => docker('inspect', '-f', '{{.State.Health.Status}}', idOf(service)).text,
     logs: (service: Service) => docker('logs', idOf(service)).text,
     async waitUntilReady(url: string, timeoutMs = 60_000): Promise<void> {
-      const never = { exited: new Promise<number>(() => undefined) };
-      if (!(await ready(url, never, timeoutMs))) throw new Error(`${url} does not answer`);
+      const runningProcess = { exited: new Promise<number>(() => undefined) };
+      if (!(await ready(url, runningProcess, timeoutMs))) throw new Error(`${url} does not respond`);
     },
     async down(): Promise<void> {
       await environment.down({ removeVolumes: true, timeout: 10_000 });
-      fs.rmSync(path.dirname(nothing), { recursive: true });
+      fs.rmSync(path.dirname(emptyEnvFile), { recursive: true });
     },
   };
 }
 
-async function single() {
+async function singleSettings() {
   const ports = [String(await freePort()), String(await freePort())];
-  return { ports, profiles: [], more: { WEB_PORT: ports[0]!, CMS_PORT: ports[1]! } };
+  return { ports, profiles: [], env: { WEB_PORT: ports[0]!, CMS_PORT: ports[1]! } };
 }
 
 /**
  * The settings of "Scaling" in docs/hosting.md. No rate limit: all test visitors have one IP address. No seed: the pages
  * have their shipped text, and the tests publish the articles that they need.
  */
-async function scaled() {
-  const { more } = await single();
+async function scaleSettings() {
+  const { env } = await singleSettings();
   const ports = [String(await freePort()), String(await freePort())];
-  const sites = ['web', 'web-2', 'web-3'].map((name) => `http://${name}:3000/hooks/cms`);
+  const webhookUrls = ['web', 'web-2', 'web-3'].map((name) => `http://${name}:3000/hooks/cms`);
   return {
     ports,
     profiles: ['scale'],
-    more: {
-      ...more,
+    env: {
+      ...env,
       SEED: 'false',
       SCALE_PORT: ports[0]!,
       SCALE_CMS_PORT: ports[1]!,
       TRUSTED_PROXIES: '172.16.0.0/12',
       COMPOSE_CMS_URL: 'http://balancer:1337',
-      COMPOSE_WEBHOOK_URL: sites.join(','),
+      COMPOSE_WEBHOOK_URL: webhookUrls.join(','),
       FORM_RATE_LIMIT_PER_MINUTE: '0',
     },
   };

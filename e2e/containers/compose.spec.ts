@@ -4,7 +4,7 @@ import { leadsBy } from '../forms/inbox.ts';
 import type { Service } from './compose-stack.ts';
 import { publishArticle } from './publish.ts';
 import { expect, test } from './test.ts';
-import { isListed, smokeTests } from './smoke-tests.ts';
+import { listedBy, smokeTests } from './smoke-tests.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -12,16 +12,16 @@ const names: string[] = [];
 
 test('site and CMS do not run as root and cannot write outside the data folder', async ({ stack }) => {
   for (const service of ['cms', 'web'] as const) {
-    expect(stack.inside(service, 'id', '-u').text).toBe('1000');
-    expect(stack.inside(service, 'sh', '-c', 'echo x > /app/x').text).toContain('Read-only file system');
+    expect(stack.exec(service, 'id', '-u').text).toBe('1000');
+    expect(stack.exec(service, 'sh', '-c', 'echo x > /app/x').text).toContain('Read-only file system');
   }
-  expect(stack.inside('cms', 'sh', '-c', 'echo x > /data/x && rm /data/x').code).toBe(0);
+  expect(stack.exec('cms', 'sh', '-c', 'echo x > /data/x && rm /data/x').code).toBe(0);
 });
 
 test('the images contain no development packages', async ({ stack }) => {
   for (const service of ['cms', 'web'] as const) {
-    expect(stack.inside(service, 'ls', 'node_modules/vitest').code).not.toBe(0);
-    expect(stack.inside(service, 'ls', 'package.json').code).toBe(0);
+    expect(stack.exec(service, 'ls', 'node_modules/vitest').code).not.toBe(0);
+    expect(stack.exec(service, 'ls', 'package.json').code).toBe(0);
   }
 });
 
@@ -30,23 +30,23 @@ smokeTests(names);
 for (const service of ['web', 'cms', 'db'] satisfies Service[]) {
   test(`after a restart of ${service} all leads are there, and publishing works again`, async ({ stack }) => {
     const started = docker('inspect', '-f', '{{.State.StartedAt}}', stack.idOf(service)).text;
-    stack.act(service, 'restart');
+    stack.control(service, 'restart');
     if (service !== 'web') expect((await fetch(stack.site)).status).toBe(200);
     expect(docker('inspect', '-f', '{{.State.StartedAt}}', stack.idOf(service)).text).not.toBe(started);
     await stack.waitUntilReady(`${stack.site}/healthz`);
     await stack.waitUntilReady(`${stack.cms}/_health`);
     // For some seconds the health check still returns the result from before the restart.
-    await expect.poll(async () => (await stack.ask('articles')).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await stack.queryCms('articles')).status, { timeout: 10_000 }).toBe(200);
     for (const [index, { uid }] of CASES.entries()) {
       expect(await leadsBy(stack, uid, String(names[index]))).toHaveLength(1);
     }
     const title = `After ${service} ${Date.now()}`;
     await publishArticle(stack, title);
-    await expect.poll(() => isListed(stack, title), { timeout: 5000 }).toBe('by all');
+    await expect.poll(() => listedBy(stack, title), { timeout: 5000 }).toBe('by all');
   });
 }
 
-test('the site refuses a public SITE_URL with the secrets of docker-compose.yml', async ({ stack }) => {
+test('the site rejects a public SITE_URL with the secrets of docker-compose.yml', async ({ stack }) => {
   const { text: image } = docker('inspect', '-f', '{{.Config.Image}}', stack.idOf('web'));
   const settings = ['-e', 'SITE_URL=https://impact.example', '-e', 'CMS_TOKEN=local-only-cms-token-0001'];
   const { code, text } = docker('run', '--rm', ...settings, image);
@@ -56,9 +56,9 @@ test('the site refuses a public SITE_URL with the secrets of docker-compose.yml'
 
 test('site and CMS stop within nine seconds with exit code 0', async ({ stack }) => {
   for (const service of ['web', 'cms'] as const) {
-    const since = Date.now();
-    stack.act(service, 'stop');
-    expect(Date.now() - since).toBeLessThan(9_000);
+    const stopStart = Date.now();
+    stack.control(service, 'stop');
+    expect(Date.now() - stopStart).toBeLessThan(9_000);
     expect(docker('inspect', '-f', '{{.State.ExitCode}}', stack.idOf(service)).text).toBe('0');
   }
 });

@@ -3,10 +3,10 @@ import { leadsBy } from '../forms/inbox.ts';
 import type { ComposeStack } from './compose-stack.ts';
 import { publishArticle } from './publish.ts';
 import { expect, test } from './test.ts';
-import { isListed } from './smoke-tests.ts';
+import { listedBy } from './smoke-tests.ts';
 
-const APPLY = CASES.find(({ form }) => form === 'apply')!;
-const TIMES = 24;
+const APPLY_FORM = CASES.find(({ form }) => form === 'apply')!;
+const REQUEST_COUNT = 24;
 
 test.use({ profile: 'scale' });
 test.describe.configure({ mode: 'serial' });
@@ -14,32 +14,32 @@ test.describe.configure({ mode: 'serial' });
 /** Sends a form as the page's script does. Returns the status. */
 async function sendForm(stack: ComposeStack, name: string): Promise<number> {
   const body = new FormData();
-  for (const [field, value] of Object.entries({ ...APPLY.entry, name })) body.set(field, String(value));
+  for (const [field, value] of Object.entries({ ...APPLY_FORM.entry, name })) body.set(field, String(value));
   const headers = { origin: stack.site, accept: 'application/json', 'x-form-duration': '9000' };
   return (await fetch(`${stack.site}/forms/apply`, { method: 'POST', body, headers })).status;
 }
 
 test('with one site and one CMS killed, every page is 200 and no form is lost', async ({ stack }) => {
-  stack.act('web-2', 'kill');
-  stack.act('cms', 'kill');
-  const failed: string[] = [];
-  const names = Array.from({ length: TIMES }, (_, index) => `Behind the balancer ${index} ${Date.now()}`);
+  stack.control('web-2', 'kill');
+  stack.control('cms', 'kill');
+  const failures: string[] = [];
+  const names = Array.from({ length: REQUEST_COUNT }, (_, index) => `Behind the balancer ${index} ${Date.now()}`);
   for (const name of names) {
     const page = await fetch(`${stack.site}/aboutus`);
-    if (page.status !== 200) failed.push(`page ${page.status}`);
+    if (page.status !== 200) failures.push(`page ${page.status}`);
     const status = await sendForm(stack, name);
-    if (status !== 201) failed.push(`form ${status}`);
+    if (status !== 201) failures.push(`form ${status}`);
   }
-  expect(failed).toEqual([]);
-  for (const name of names) expect(await leadsBy(stack, APPLY.uid, name)).toHaveLength(1);
+  expect(failures).toEqual([]);
+  for (const name of names) expect(await leadsBy(stack, APPLY_FORM.uid, name)).toHaveLength(1);
 });
 
 test('both recover after a start, and all sites show the next published article', async ({ stack }) => {
-  stack.act('web-2', 'start');
-  stack.act('cms', 'start');
+  stack.control('web-2', 'start');
+  stack.control('cms', 'start');
   await expect.poll(() => stack.health('web-2'), { timeout: 60_000 }).toBe('healthy');
   await expect.poll(() => stack.health('cms'), { timeout: 60_000 }).toBe('healthy');
   const title = `Agreed upon ${Date.now()}`;
   await publishArticle(stack, title);
-  await expect.poll(() => isListed(stack, title), { timeout: 5000 }).toBe('by all');
+  await expect.poll(() => listedBy(stack, title), { timeout: 5000 }).toBe('by all');
 });

@@ -1,21 +1,21 @@
 import { fixedPaths } from '../../web/app/paths.ts';
-import { CASES, fillIn, form, slowVisitor, submitButton } from '../forms/form-cases.ts';
+import { CASES, fillIn, form, installClock, submitButton } from '../forms/form-cases.ts';
 import { leadsBy } from '../forms/inbox.ts';
 import type { ComposeStack } from './compose-stack.ts';
 import { publishArticle, unpublishArticle } from './publish.ts';
 import { expect, test } from './test.ts';
 
-const WITHIN = { timeout: 5000, intervals: [200] };
-/** Requests of one check: more than there are sites behind the round-robin balancer. */
-const TURNS = 6;
+const POLL_OPTIONS = { timeout: 5000, intervals: [200] };
+/** Requests of one check. More than the number of sites behind the round-robin balancer. */
+const REQUEST_COUNT = 6;
 
-/** Whether the sites behind the URL list the article: all, none or only some of them. */
-export async function isListed(stack: ComposeStack, title: string): Promise<'by all' | 'by none' | 'by some'> {
-  const waitUntilReady = await Promise.all(
-    Array.from({ length: TURNS }, async () => (await fetch(`${stack.site}/blogs`)).text()),
+/** Returns whether all, none or some of the sites behind the URL list the article. */
+export async function listedBy(stack: ComposeStack, title: string): Promise<'by all' | 'by none' | 'by some'> {
+  const pages = await Promise.all(
+    Array.from({ length: REQUEST_COUNT }, async () => (await fetch(`${stack.site}/blogs`)).text()),
   );
-  const number = waitUntilReady.filter((html) => html.includes(title)).length;
-  return number === 0 ? 'by none' : number === TURNS ? 'by all' : 'by some';
+  const count = pages.filter((html) => html.includes(title)).length;
+  return count === 0 ? 'by none' : count === REQUEST_COUNT ? 'by all' : 'by some';
 }
 
 /**
@@ -37,21 +37,23 @@ export function smokeTests(names: string[]): void {
     test(`the form ${kind} reaches the inbox`, async ({ page, stack }) => {
       const name = `Asha Rao ${kind} ${Date.now()}`;
       names.push(name);
-      const later = await slowVisitor(page);
+      const skipTime = await installClock(page);
       await page.goto(stack.site + path);
       await fillIn(page, { ...entry, name });
-      await later();
+      await skipTime();
       await submitButton(page).click();
       await expect(form(page).getByRole('status')).toHaveText(success);
       expect(await leadsBy(stack, uid, name)).toMatchObject([{ leadStatus: 'new', sourcePage: path }]);
     });
   }
 
-  test('within five seconds a published article is on the site, and an unpublished one is gone', async ({ stack }) => {
+  test('within five seconds a published article is on the site, and an unpublished one is removed', async ({
+    stack,
+  }) => {
     const title = `Fresh from the editor ${Date.now()}`;
     const id = await publishArticle(stack, title);
-    await expect.poll(() => isListed(stack, title), WITHIN).toBe('by all');
+    await expect.poll(() => listedBy(stack, title), POLL_OPTIONS).toBe('by all');
     await unpublishArticle(stack, id);
-    await expect.poll(() => isListed(stack, title), WITHIN).toBe('by none');
+    await expect.poll(() => listedBy(stack, title), POLL_OPTIONS).toBe('by none');
   });
 }

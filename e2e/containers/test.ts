@@ -2,7 +2,7 @@ import { docker, engineResponds } from '../../scripts/lib/container-engine.mjs';
 import { expect, test as base } from '../fixtures/test.ts';
 import { type ComposeStack, composeUp, type Profile } from './compose-stack.ts';
 
-/** Tests on a stack from docker-compose.yml. At the end no container, volume or network may be left. */
+/** Tests on a stack from docker-compose.yml. The stack must leave no container, volume or network. */
 export const test = base.extend<object, { stack: ComposeStack; profile: Profile }>({
   profile: ['one of each', { scope: 'worker', option: true }],
   stack: [
@@ -20,6 +20,6 @@ export const test = base.extend<object, { stack: ComposeStack; profile: Profile 
   ],
 });
 
-test.skip(!engineResponds(), 'no container engine answers on this machine');
+test.skip(!engineResponds(), 'no container engine responds on this machine');
 
 export { expect };

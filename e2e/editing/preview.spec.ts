@@ -3,10 +3,10 @@ import { expect, test } from '../fixtures/test.ts';
 import { openAdmin } from '../support/open-admin.ts';
 import { pagesApi } from '../support/pages-api.ts';
 
-// The admin asks for features of the paid edition (404). Expired tokens are refused (403) before they are renewed.
+// The admin requests features of the paid edition (404). An expired token gets 403 before it is renewed.
 test.use({ allowedErrors: ['404', '403'] });
 
-// A form of the admin with a page beside it takes long to load where other tests run.
+// An admin form with a preview loads slowly while other tests run.
 test.describe.configure({ timeout: 180_000 });
 
 const ARTICLE = 'choosing-indicators-you-will-use';
@@ -15,14 +15,14 @@ const HOSTILE =
 
 type Stack = { cms: string; site: string; adminToken: string };
 
-/** Opens an entry in the admin with the preview beside the form, and waits until the preview takes values. */
+/** Opens an entry in the admin with the preview beside the form, and waits until the preview accepts values. */
 async function openSideBySide(browser: Browser, stack: Stack, entry: string) {
   const page = await openAdmin(browser, stack.cms, stack.adminToken, `/admin/content-manager/${entry}`);
-  const shown = page.waitForResponse((response) => {
+  const previewResponse = page.waitForResponse((response) => {
     return response.request().method() === 'POST' && response.url() === `${stack.site}/preview`;
   });
   await page.getByRole('button', { name: 'Side by side' }).click();
-  await shown;
+  await previewResponse;
   const preview = page.frameLocator('iframe[title="Preview of the draft"]');
   await expect(preview.locator('[data-edit]').first()).toBeAttached({ timeout: 30_000 });
   return { page, preview };
@@ -36,12 +36,12 @@ async function articleId({ cms, adminToken }: Stack): Promise<string> {
 }
 
 /** Returns whether any script of the values ran, in the admin or in the frame. */
-const hacked = async (page: Page, preview: FrameLocator) => [
+const scriptsRan = async (page: Page, preview: FrameLocator) => [
   await page.evaluate(() => 'hacked' in window),
   await preview.locator('body').evaluate(() => 'hacked' in window),
 ];
 
-test('unsaved text of a page is beside its form, and a click leads to its field', async ({ browser, stack }) => {
+test('the preview shows unsaved text of a page, and a click focuses its field', async ({ browser, stack }) => {
   const { documentId } = await pagesApi(stack).find('/CSR');
   const { page, preview } = await openSideBySide(browser, stack, `collection-types/api::page.page/${documentId}`);
   const heading = preview.getByRole('heading', { level: 1 });
@@ -55,7 +55,7 @@ test('unsaved text of a page is beside its form, and a click leads to its field'
   await title.fill('Typed, not saved <b>bold</b>');
   await expect(heading).toHaveText('Typed, not saved <b>bold</b>');
 
-  // A window of another origin, and one of the right origin that is not the frame.
+  // A message of another origin, and one of the right origin but not of the frame.
   await page.evaluate(() => {
     const data = { type: 'preview:edit', path: 'title' };
     window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://evil.example', source: window }));
@@ -63,7 +63,7 @@ test('unsaved text of a page is beside its form, and a click leads to its field'
   });
   await expect(title).toBeFocused();
 
-  // With the keyboard. A section further down scrolls to its place.
+  // With the keyboard. The form scrolls to a section further down.
   const item = preview.locator('[data-edit="sections.2.title"]');
   await item.focus();
   await page.keyboard.press('Enter');
@@ -78,9 +78,9 @@ test('unsaved text of a page is beside its form, and a click leads to its field'
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Side by side' })).toBeFocused();
 
-  const visited = await (await fetch(`${stack.site}/CSR`)).text();
-  expect(visited).not.toContain('Typed, not saved');
-  expect(visited).not.toContain('data-edit');
+  const publicHtml = await (await fetch(`${stack.site}/CSR`)).text();
+  expect(publicHtml).not.toContain('Typed, not saved');
+  expect(publicHtml).not.toContain('data-edit');
   await page.context().close();
 });
 
@@ -96,11 +96,11 @@ test('unsaved text of an article is rendered and harmless, also after the token 
   await page.locator('[name="title"]').fill('Typed, not saved');
   await expect(heading).toHaveText('Typed, not saved');
 
-  let isRefused = false;
+  let isRejected = false;
   await page.route(`${stack.site}/preview`, async (route) => {
     const headers = route.request().headers();
-    if (isRefused || route.request().method() !== 'POST') return route.continue();
-    isRefused = true;
+    if (isRejected || route.request().method() !== 'POST') return route.continue();
+    isRejected = true;
     await route.continue({ headers: { ...headers, 'x-preview-token': `x${headers['x-preview-token']}` } });
   });
   const content = preview.locator('[data-edit="content"]');
@@ -109,12 +109,12 @@ test('unsaved text of an article is rendered and harmless, also after the token 
   await page.keyboard.press('Control+a');
   await page.keyboard.type(`**Bold** text\n\n${HOSTILE}`);
   await expect(content.locator('strong')).toHaveText(['Bold']);
-  expect(isRefused).toBe(true);
+  expect(isRejected).toBe(true);
   await expect(content.locator('[onerror], script, a[href^="javascript"]')).toHaveCount(0);
 
   await page.locator('[name="title"]').fill(HOSTILE);
   await expect(heading).toHaveText(HOSTILE);
-  expect(await hacked(page, preview)).toEqual([false, false]);
+  expect(await scriptsRan(page, preview)).toEqual([false, false]);
 
   await page.context().close();
 });
@@ -150,11 +150,11 @@ test('unsaved text of the entry Site is in the header and the footer', async ({ 
   await page.context().close();
 });
 
-test('the preview takes no values from another origin', async ({ page, stack }) => {
+test('the preview accepts no values from another origin', async ({ page, stack }) => {
   const { documentId } = await pagesApi(stack).find('/CSR');
   const headers = { authorization: `Bearer ${stack.adminToken}` };
-  const ask = `${stack.cms}/content-manager/preview/url/api::page.page?documentId=${documentId}&status=draft`;
-  const { data } = (await (await fetch(ask, { headers })).json()) as { data: { url: string } };
+  const previewEndpoint = `${stack.cms}/content-manager/preview/url/api::page.page?documentId=${documentId}&status=draft`;
+  const { data } = (await (await fetch(previewEndpoint, { headers })).json()) as { data: { url: string } };
   await page.goto(data.url);
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));

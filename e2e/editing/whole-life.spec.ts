@@ -6,29 +6,29 @@ import { inImage } from '../support/project-root.ts';
 import { type Settings, testSettings } from '../support/settings.ts';
 import { runCms, runWeb } from '../support/stack.ts';
 
-// A refused Publish (400), the session before the login (401), a feature of the paid edition (404). The admin also
+// A rejected Publish (400), the session before the login (401), a feature of the paid edition (404). The admin also
 // reports the request that the end of the test aborts.
 test.use({ allowedErrors: ['400', '401', '404', 'AbortError: The user aborted a request'] });
 
 const MINUTE_MS = 60_000;
-/** The time for the job between two minutes of the moved clock. */
-const REST_MS = 2000;
+/** Real time in ms for the scheduler after each step of the fake clock. */
+const CLOCK_STEP_PAUSE_MS = 2000;
 const ARTICLE = {
   uid: 'api::article.article',
   title: 'A day at forty wells',
   titleField: 'Title*',
-  address: 'Address (slug)*',
-  before: 'a-day-at-forty-wells',
-  after: 'forty-wells',
+  pathField: 'Address (slug)*',
+  oldPath: 'a-day-at-forty-wells',
+  newPath: 'forty-wells',
   url: (slug: string) => `/blogs/${slug}`,
 };
 const PAGE = {
   uid: 'api::page.page',
   title: 'Field day',
   titleField: 'Search title*',
-  address: 'Path*',
-  before: '/field-day-2026',
-  after: '/events/field-day',
+  pathField: 'Path*',
+  oldPath: '/field-day-2026',
+  newPath: '/events/field-day',
   url: (path: string) => path,
 };
 type Entry = typeof ARTICLE | typeof PAGE;
@@ -49,15 +49,15 @@ const DATABASES: Array<[string, () => Promise<Database | null>]> = [
   ],
 ];
 
-// One after the other: each starts a CMS and a site.
+// Not in parallel, because each test starts a CMS and a site.
 test.describe.configure({ mode: 'default' });
 
-/** What the running test started, in this order. Also ended after a failure. */
-const started: Array<() => unknown> = [];
+/** Stop what the test has started, in reverse order. They run after a failure too. */
+const cleanups: Array<() => unknown> = [];
 test.afterEach(async ({ page }) => {
-  // An open form would ask a CMS that has ended.
+  // An open form would send requests to a stopped CMS.
   await page.close();
-  for (const stop of started.splice(0).reverse()) await stop();
+  for (const stop of cleanups.splice(0).reverse()) await stop();
 });
 
 for (const [name, startDatabase] of DATABASES) {
@@ -66,33 +66,33 @@ for (const [name, startDatabase] of DATABASES) {
     test.setTimeout(900_000);
     const database = await startDatabase();
     test.skip(!database, 'there is no container engine and no PostgreSQL');
-    started.push(database!.stop);
+    cleanups.push(database!.stop);
     const clock = movableClock();
-    started.push(clock.remove);
+    cleanups.push(clock.remove);
     const settings = await testSettings(database!.settings);
     const cms = await runCms({ ...settings, ...clock.env });
-    started.push(cms.stop);
+    cleanups.push(cms.stop);
     const web = await runWeb(settings);
-    started.push(web.stop);
-    // A missing field fails at once, not with the whole test.
+    cleanups.push(web.stop);
+    // A missing field fails early, not at the timeout of the test.
     page.setDefaultTimeout(60_000);
     const form = adminForm(page, cms.url);
     const read = (path: string) => fetch(web.url + path, { redirect: 'manual' });
     const html = async (path: string) => (await read(path)).text();
     const status = async (path: string) => (await read(path)).status;
-    /** Moves the clock of the CMS to a time, then on by minutes until these paths have the status. */
+    /** Moves the clock of the CMS to `time`, and then by minutes until all `paths` have the status. */
     const waitUntil = async (time: number, wanted: number, paths: string[]) => {
       clock.advance(time - clock.now() - MINUTE_MS);
       const next = () => {
         clock.advance(MINUTE_MS);
         return Promise.all(paths.map(status));
       };
-      await expect.poll(next, { timeout: 60_000, intervals: [REST_MS] }).toEqual(paths.map(() => wanted));
+      await expect.poll(next, { timeout: 60_000, intervals: [CLOCK_STEP_PAUSE_MS] }).toEqual(paths.map(() => wanted));
     };
     await form.logIn(settings);
     const times = { publishAt: clock.now() + 10 * MINUTE_MS, unpublishAt: clock.now() + 40 * MINUTE_MS };
 
-    const articleForm = await test.step('an article is written, previewed, refused, mended and scheduled', async () => {
+    const articleForm = await test.step('an article is written, previewed, rejected, fixed and scheduled', async () => {
       await form.create(ARTICLE);
       await form.fill('Title*', 'A day at the wells');
       await form.fill('Description', 'What twelve volunteers learned in one day with forty wells.');
@@ -102,7 +102,7 @@ for (const [name, startDatabase] of DATABASES) {
 
       const preview = await form.sideBySide();
       await form.fill('Title*', ARTICLE.title);
-      await expect(page.getByLabel(ARTICLE.address)).toHaveValue(ARTICLE.before);
+      await expect(page.getByLabel(ARTICLE.pathField)).toHaveValue(ARTICLE.oldPath);
       await expect(preview.getByRole('heading', { level: 1 })).toHaveText(ARTICLE.title);
       await form.addBlocks(database!.hasImages);
       for (const text of ['Read every fortnight.', 'Asha, steward', '=SUM(B2:B41)', 'The film of the day']) {
@@ -122,10 +122,10 @@ for (const [name, startDatabase] of DATABASES) {
       return page.url();
     });
 
-    const pageForm = await test.step('a page is written, refused, mended, previewed and scheduled', async () => {
+    const pageForm = await test.step('a page is written, rejected, fixed, previewed and scheduled', async () => {
       await form.create(PAGE);
       await form.fill(PAGE.titleField, PAGE.title);
-      await form.fill(PAGE.address, PAGE.before);
+      await form.fill(PAGE.pathField, PAGE.oldPath);
       await form.fill('Search description*', 'One day in the field, with forty wells and twelve volunteers.');
       await form.press('Publish');
       await expect(page.getByText(/must start with a section of the group Opening/).first()).toBeVisible();
@@ -147,7 +147,7 @@ for (const [name, startDatabase] of DATABASES) {
       [PAGE, pageForm],
     ] as const;
     await test.step('both are published on time', async () => {
-      const paths = entries.map(([entry]) => entry.url(entry.before));
+      const paths = entries.map(([entry]) => entry.url(entry.oldPath));
       await page.goto(`${cms.url}/admin`);
       for (const { title } of [ARTICLE, PAGE]) {
         const upcoming = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
@@ -155,46 +155,46 @@ for (const [name, startDatabase] of DATABASES) {
       }
       expect(await Promise.all(paths.map(status))).toEqual([404, 404]);
       await waitUntil(times.publishAt, 200, paths);
-      expect(await html(ARTICLE.url(ARTICLE.before))).toContain('Read every fortnight.');
-      expect(await html(PAGE.before)).toContain('Come along');
+      expect(await html(ARTICLE.url(ARTICLE.oldPath))).toContain('Read every fortnight.');
+      expect(await html(PAGE.oldPath)).toContain('Come along');
     });
 
     for (const [entry, url] of entries) {
-      await test.step(`${entry.uid} moves, and an earlier revision comes back`, async () => {
+      await test.step(`${entry.uid} moves, and an earlier revision is restored`, async () => {
         await form.open(url);
-        await form.fill(entry.address, entry.after);
+        await form.fill(entry.pathField, entry.newPath);
         await form.publish();
         await expect
-          .poll(async () => (await read(entry.url(entry.before))).headers.get('location'))
-          .toBe(entry.url(entry.after));
-        expect(await status(entry.url(entry.before))).toBe(301);
+          .poll(async () => (await read(entry.url(entry.oldPath))).headers.get('location'))
+          .toBe(entry.url(entry.newPath));
+        expect(await status(entry.url(entry.oldPath))).toBe(301);
 
         const title = `<title>${entry.title}`;
         await form.fill(entry.titleField, 'A mistake');
         await form.publish();
-        await expect.poll(() => html(entry.url(entry.after))).toContain('<title>A mistake');
+        await expect.poll(() => html(entry.url(entry.newPath))).toContain('<title>A mistake');
         await form.restore(2);
         await expect(page.getByLabel(entry.titleField, { exact: true })).toHaveValue(entry.title);
-        expect(await html(entry.url(entry.after))).not.toContain(title);
+        expect(await html(entry.url(entry.newPath))).not.toContain(title);
         await form.publish();
-        await expect.poll(() => html(entry.url(entry.after))).toContain(title);
+        await expect.poll(() => html(entry.url(entry.newPath))).toContain(title);
       });
     }
 
-    await test.step('both are taken down on time', async () => {
-      const paths = entries.map(([entry]) => entry.url(entry.after));
+    await test.step('both are unpublished on time', async () => {
+      const paths = entries.map(([entry]) => entry.url(entry.newPath));
       await waitUntil(times.unpublishAt, 404, paths);
     });
   });
 }
 
-/** What an editor does in the forms of the admin. */
+/** The actions of an editor in the forms of the admin. */
 function adminForm(page: Page, cms: string) {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
   /** Presses a button of the form and waits until nothing is left to save. */
-  const store = async (button: string, message: string) => {
-    // The form takes the stored entry once more. What is typed before that is lost.
+  const submit = async (button: string, message: string) => {
+    // After a save the form loads the stored entry again. Text typed before that is lost.
     let isStored = false;
     const isGet = (one: Response) => one.request().method() === 'GET';
     const isOfEntry = (one: Response) =>
@@ -204,10 +204,10 @@ function adminForm(page: Page, cms: string) {
       return isStored;
     });
     const fetched = page.waitForResponse((one) => isStored && isOfEntry(one) && isGet(one));
-    // The list of revisions follows, too. Before that, the places in it are the old ones.
+    // The list of revisions is loaded again too. Before that its positions are stale.
     const isList = (one: Response) => /^\/revisions\/[^/]+\/\w{24}$/.test(new URL(one.url()).pathname);
     const listed = page.waitForResponse((one) => isStored && isList(one) && isGet(one));
-    // The message goes away by itself, so the test looks for it from the press on.
+    // The message soon disappears, so the wait for it starts before the press.
     const shown = expect(page.getByText(message).first()).toBeVisible({ timeout: 60_000 });
     await press(button);
     expect(await (await response).text()).not.toContain('"error"');
@@ -216,9 +216,9 @@ function adminForm(page: Page, cms: string) {
     await shown;
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   };
-  const save = () => store('Save', 'Saved document');
+  const save = () => submit('Save', 'Saved document');
   const field = (name: string) => page.locator(`[name="${name}"]`);
-  /** Chooses so many images of the media library for the last empty field for images. */
+  /** Chooses `count` images of the media library for the last empty image field. */
   const chooseImages = async (count: number) => {
     await page
       .getByRole('button', { name: /^Click to add an asset/ })
@@ -241,7 +241,7 @@ function adminForm(page: Page, cms: string) {
     press,
     fill,
     save,
-    publish: () => store('Publish', 'Published document'),
+    publish: () => submit('Publish', 'Published document'),
     async logIn({ ADMIN_EMAIL, ADMIN_PASSWORD }: Settings): Promise<void> {
       await page.goto(`${cms}/admin/auth/login`);
       await fill('Email*', String(ADMIN_EMAIL));
@@ -257,7 +257,7 @@ function adminForm(page: Page, cms: string) {
       await expect(preview.locator('[data-edit]').first()).toBeAttached({ timeout: 30_000 });
       return preview;
     },
-    /** Adds one block of each kind to an article, those with images only if there are some. */
+    /** Adds one block of each type to an article. Blocks with images need `hasImages`. */
     async addBlocks(hasImages: boolean): Promise<void> {
       await addBlock('Quote');
       await field('blocks.0.body').fill('Read every fortnight.');
@@ -279,7 +279,7 @@ function adminForm(page: Page, cms: string) {
       await press('Add to Sections');
       const heading = page.getByRole('button', { name: group, exact: true });
       if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
-      // The image of a section has its name too.
+      // The image of a section has the name of the section too.
       const button = page.getByRole('region', { name: group }).getByRole('button', { name: `${section} ${section}` });
       await button.first().press('Enter');
     },
@@ -307,10 +307,10 @@ function adminForm(page: Page, cms: string) {
       await save();
       await expect(panel).toContainText('Saved:');
     },
-    /** Restores the revision at this place of the list, the newest being the first. */
-    async restore(place: number): Promise<void> {
+    /** Restores a revision by its position in the list. The newest has position 1. */
+    async restore(position: number): Promise<void> {
       const revisions = page.getByRole('button', { name: /: compare with the draft$/ });
-      await revisions.nth(place - 1).press('Enter');
+      await revisions.nth(position - 1).press('Enter');
       await page.getByRole('dialog').getByRole('button', { name: 'Restore into the draft' }).press('Enter');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).press('Enter');
     },

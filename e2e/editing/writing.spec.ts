@@ -38,14 +38,14 @@ test('an editor writes the main text in the Markdown editor, and pasted text kee
   await expect(page.getByText('Scheduled for', { exact: true })).toBeVisible();
   await expect(page.getByText(/Introducing the new Media Library/)).toHaveCount(0);
 
-  const written = () => editor.evaluate((node) => (node as unknown as { CodeMirror: Editor }).CodeMirror.getValue());
+  const editorText = () => editor.evaluate((node) => (node as unknown as { CodeMirror: Editor }).CodeMirror.getValue());
   await editor.click();
   await paste(page, { 'text/plain': 'Plain **as it is**\n' });
-  await expect.poll(written).toBe('Plain **as it is**\n');
+  await expect.poll(editorText).toBe('Plain **as it is**\n');
   await paste(page, { 'text/html': fixture('word.html'), 'text/plain': 'Field report' });
-  await expect.poll(written).toBe(`Plain **as it is**\n\n${fixture('word.md').trim()}`);
+  await expect.poll(editorText).toBe(`Plain **as it is**\n\n${fixture('word.md').trim()}`);
   await page.keyboard.press('Control+z');
-  await expect.poll(written).toBe('Plain **as it is**\n');
+  await expect.poll(editorText).toBe('Plain **as it is**\n');
 });
 
 type Editor = { getValue(): string };

@@ -27,9 +27,9 @@ test('the admin lists new leads, exports them, takes, closes and reopens them, a
   await page.locator('input[name=email]').fill(String(stack.settings.ADMIN_EMAIL));
   await page.locator('input[name=password]').fill(String(stack.settings.ADMIN_PASSWORD));
   await page.getByRole('button', { name: 'Login' }).click();
-  const waiting = page.getByRole('listitem').filter({ hasText: 'Contact message' });
-  await expect(waiting).toContainText(/[1-9]/);
-  await waiting.getByRole('link').click();
+  const newLeads = page.getByRole('listitem').filter({ hasText: 'Contact message' });
+  await expect(newLeads).toContainText(/[1-9]/);
+  await newLeads.getByRole('link').click();
 
   await test.step('the list shows e-mail and phone as links, and short dates', async () => {
     await expect(page.getByText('Status is new')).toBeVisible();
@@ -54,7 +54,7 @@ test('the admin lists new leads, exports them, takes, closes and reopens them, a
     expect(fs.readFileSync(await download.path(), 'utf8')).toContain(names[0]);
   });
 
-  await test.step('the status of several leads is set at once', async () => {
+  await test.step('the status of several leads is set together', async () => {
     for (const name of names) await row(name).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Set status' }).click();
     const dialog = page.getByRole('dialog', { name: 'Set the status of 2 leads' });
@@ -87,7 +87,7 @@ test('the admin lists new leads, exports them, takes, closes and reopens them, a
     await expect(page.getByRole('link', { name: 'Call 9876543210' })).toHaveAttribute('href', 'tel:9876543210');
   });
 
-  await test.step('all leads that match are reopened at once, after a question with their number', async () => {
+  await test.step('all leads that match are reopened together, after a confirmation with their number', async () => {
     await page.goto(`${stack.cms}/admin/all-leads?_q=${encodeURIComponent(run)}`);
     await page.getByRole('checkbox', { name: 'Select all leads on this page' }).click();
     await expect(page.getByText('2 leads selected')).toBeVisible();
@@ -104,7 +104,7 @@ test('the admin lists new leads, exports them, takes, closes and reopens them, a
     await expect(page.getByRole('button', { name: `Take it: ${names[0]}` })).toHaveCount(0);
   });
 
-  await test.step('the lead has an owner, a follow-up and notes that are kept as text', async () => {
+  await test.step('the lead has an owner, a follow-up and notes that are stored as text', async () => {
     const text = 'Called back.\n<img src=x onerror=alert(1)>';
     await page.getByRole('link', { name: names[0] }).click();
     const history = page.getByRole('list', { name: 'Notes and history' }).getByRole('listitem');

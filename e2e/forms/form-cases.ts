@@ -12,7 +12,7 @@ export type FormCase = {
   success: string;
 };
 
-const people = { name: 'Asha Rao', email: 'asha@example.org', phone: '9876543210' };
+const person = { name: 'Asha Rao', email: 'asha@example.org', phone: '9876543210' };
 
 /** One complete entry of each form, in the order of its fields on the page. */
 export const CASES: readonly FormCase[] = [
@@ -21,7 +21,7 @@ export const CASES: readonly FormCase[] = [
     path: paths.contact,
     uid: 'api::demo-request.demo-request',
     entry: {
-      ...people,
+      ...person,
       organization: 'Seva Trust',
       preferredDate: '2099-05-24',
       preferredTime: '2:00 PM',
@@ -33,14 +33,14 @@ export const CASES: readonly FormCase[] = [
     form: 'contact',
     path: paths.contactSimple,
     uid: 'api::contact-message.contact-message',
-    entry: { ...people, organizationName: 'Seva Trust', orgType: 'NGO', jobTitle: 'Head', message: 'Hello\nthere' },
+    entry: { ...person, organizationName: 'Seva Trust', orgType: 'NGO', jobTitle: 'Head', message: 'Hello\nthere' },
     success: 'Message sent successfully!',
   },
   {
     form: 'apply',
     path: paths.apply,
     uid: 'api::join-application.join-application',
-    entry: { ...people, motivation: 'To help', details: 'From June' },
+    entry: { ...person, motivation: 'To help', details: 'From June' },
     success: 'Message sent successfully!',
   },
   {
@@ -48,7 +48,7 @@ export const CASES: readonly FormCase[] = [
     path: paths.tellMore,
     uid: 'api::tell-more-enquiry.tell-more-enquiry',
     entry: {
-      ...people,
+      ...person,
       organization: 'Seva Trust',
       needs: 'A form',
       thematicArea: 'other',
@@ -62,7 +62,7 @@ export const CASES: readonly FormCase[] = [
     path: paths.startTrial,
     uid: 'api::trial-request.trial-request',
     entry: {
-      ...people,
+      ...person,
       organization: 'Seva Trust',
       role: 'Head',
       orgType: 'NGO/Non-Profit',
@@ -86,13 +86,13 @@ export async function fillIn(page: Page, entry: Entry): Promise<void> {
     const field = form(page).locator(`[name="${name}"]`);
     if (typeof value !== 'string') {
       for (const one of value) await form(page).locator(`[name="${name}"][value="${one}"]`).check();
-    } else if ((await field.evaluate((rendered) => rendered.tagName)) === 'SELECT') await field.selectOption(value);
+    } else if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(value);
     else await field.fill(value);
   }
 }
 
-/** A form sent within two seconds is stored as spam, so the clock is moved forward. Call this before the page opens. */
-export const slowVisitor = async (page: Page) => {
+/** Call this before the page opens. Returns a function that skips the two seconds in which a form counts as spam. */
+export const installClock = async (page: Page) => {
   await page.clock.install();
   return () => page.clock.fastForward(30_000);
 };

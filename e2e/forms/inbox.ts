@@ -1,7 +1,7 @@
 type Lead = Record<string, unknown>;
 type Stack = { cms: string; adminToken: string };
 
-/** The leads of one kind from the sender `name` in the inbox, newest first. */
+/** Returns the leads of one type from the sender `name` in the inbox, newest first. */
 export async function leadsBy({ cms, adminToken }: Stack, uid: string, name: string): Promise<Lead[]> {
   const query = new URLSearchParams({ 'filters[name][$eq]': name, sort: 'receivedAt:DESC', pageSize: '100' });
   const response = await fetch(`${cms}/content-manager/collection-types/${uid}?${query}`, {

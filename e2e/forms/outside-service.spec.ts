@@ -1,12 +1,12 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '../fixtures/test.ts';
-import { ownSite, type Part } from '../support/stack.ts';
-import { CASES, fillIn, form, slowVisitor, submitButton } from './form-cases.ts';
+import { startSite, type Server } from '../support/stack.ts';
+import { CASES, fillIn, form, installClock, submitButton } from './form-cases.ts';
 
 type Received = { path: string; headers: http.IncomingHttpHeaders; body: Buffer };
 
-let site: Part;
+let site: Server;
 let received: Received[] = [];
 const service = http.createServer((request, response) => {
   const chunks: Buffer[] = [];
@@ -27,13 +27,13 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
   const { port } = service.address() as AddressInfo;
-  const at = (name: string) => `http://127.0.0.1:${port}/${name}`;
-  site = await ownSite({
-    FORM_DEMO_URL: at('demo'),
-    FORM_CONTACT_URL: at('contact'),
-    FORM_APPLY_URL: at('apply'),
-    FORM_TELLMORE_URL: at('tellmore'),
-    FORM_TRIAL_URL: at('trial'),
+  const serviceUrl = (name: string) => `http://127.0.0.1:${port}/${name}`;
+  site = await startSite({
+    FORM_DEMO_URL: serviceUrl('demo'),
+    FORM_CONTACT_URL: serviceUrl('contact'),
+    FORM_APPLY_URL: serviceUrl('apply'),
+    FORM_TELLMORE_URL: serviceUrl('tellmore'),
+    FORM_TRIAL_URL: serviceUrl('trial'),
   });
 });
 test.afterAll(async () => {
@@ -54,25 +54,27 @@ async function fieldsOf({ headers, body }: Received): Promise<string[]> {
 }
 
 for (const { form: kind, path, entry, extra, success } of CASES) {
-  test(`the form ${kind} goes directly to the configured service in the required format`, async ({ page }) => {
-    const later = await slowVisitor(page);
+  test(`the form ${kind} is sent directly to the configured service in the required format`, async ({ page }) => {
+    const skipTime = await installClock(page);
     const response = await page.goto(site.url + path);
     const policy = response?.headers()['content-security-policy'] ?? '';
     const origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
     expect(policy).toContain(`connect-src 'self' ${origin};`);
     expect(policy).toContain(`form-action 'self' ${origin};`);
     await fillIn(page, entry);
-    await later();
+    await skipTime();
     await submitButton(page).click();
     await expect(form(page).getByRole('status')).toHaveText(success);
-    expect(received.map((one) => one.path)).toEqual([`/${kind}`]);
-    const [one] = received;
-    expect(one?.headers.accept).toBe('application/json');
-    expect(one?.headers['content-type']).toMatch(kind === 'contact' ? /^application\/json$/ : /^multipart\/form-data;/);
-    const wanted = Object.entries({ ...entry, ...extra }).flatMap(([name, value]) => {
+    expect(received.map((sent) => sent.path)).toEqual([`/${kind}`]);
+    const [sent] = received;
+    expect(sent?.headers.accept).toBe('application/json');
+    expect(sent?.headers['content-type']).toMatch(
+      kind === 'contact' ? /^application\/json$/ : /^multipart\/form-data;/,
+    );
+    const expected = Object.entries({ ...entry, ...extra }).flatMap(([name, value]) => {
       if (typeof value === 'string') return [`${name}=${value}`];
-      return kind === 'trial' ? [`${name}=${value.join(', ')}`] : value.map((chosen) => `${name}=${chosen}`);
+      return kind === 'trial' ? [`${name}=${value.join(', ')}`] : value.map((option) => `${name}=${option}`);
     });
-    expect(await fieldsOf(one!)).toEqual(wanted.sort());
+    expect(await fieldsOf(sent!)).toEqual(expected.sort());
   });
 }

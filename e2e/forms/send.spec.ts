@@ -1,15 +1,15 @@
 import { PRIVACY_VERSION } from '../../web/app/content/privacy-version.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { CASES, fillIn, form, slowVisitor, submitButton } from './form-cases.ts';
+import { CASES, fillIn, form, installClock, submitButton } from './form-cases.ts';
 import { leadsBy } from './inbox.ts';
 
 for (const { form: kind, path, uid, entry, success } of CASES) {
   test(`the form ${kind} reaches the inbox and shows the success message`, async ({ page, stack }) => {
     const name = `Asha Rao ${kind} ${Date.now()}`;
-    const later = await slowVisitor(page);
+    const skipTime = await installClock(page);
     await page.goto(path);
     await fillIn(page, { ...entry, name });
-    await later();
+    await skipTime();
     await submitButton(page).click();
     await expect(form(page).getByRole('status')).toHaveText(success);
     const [lead, ...more] = await leadsBy(stack, uid, name);
@@ -47,9 +47,9 @@ test('text typed before hydration is sent', async ({ page, stack }) => {
   const { path, uid, entry, success } = CASES[2]!;
   const name = `Early ${Date.now()}`;
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });

@@ -4,7 +4,7 @@ import { CASES, fillIn, form, submitButton } from './form-cases.ts';
 const [demo, contact, , , trial] = CASES;
 
 test.describe('the demo request', () => {
-  const message = (name: string) => `form [name=${name}]`;
+  const fieldSelector = (name: string) => `form [name=${name}]`;
 
   test('uses the validation messages of the browser', async ({ page }) => {
     let posted = 0;
@@ -20,15 +20,15 @@ test.describe('the demo request', () => {
       ['email', 'asha', 'asha@example.org'],
       ['preferredDate', '2001-01-01', '2099-05-24'],
     ] as const) {
-      const field = page.locator(message(name));
+      const field = page.locator(fieldSelector(name));
       await field.fill(bad);
       await submitButton(page).click();
       await expect(field).toBeFocused();
-      expect(await field.evaluate((rendered) => (rendered as HTMLInputElement).validationMessage)).not.toBe('');
+      expect(await field.evaluate((element) => (element as HTMLInputElement).validationMessage)).not.toBe('');
       await field.fill(good);
     }
     await submitButton(page).click();
-    await expect(page.locator(message('preferredTime'))).toBeFocused();
+    await expect(page.locator(fieldSelector('preferredTime'))).toBeFocused();
     expect(posted).toBe(0);
   });
 
@@ -38,7 +38,7 @@ test.describe('the demo request', () => {
       test('the earliest date is today in the time zone of the visitor', async ({ page }) => {
         await page.goto(demo!.path);
         const today = new Intl.DateTimeFormat('sv-SE', { timeZone: timezoneId }).format(new Date());
-        await expect(page.locator(message('preferredDate'))).toHaveAttribute('min', today);
+        await expect(page.locator(fieldSelector('preferredDate'))).toHaveAttribute('min', today);
       });
     });
   }
@@ -49,7 +49,7 @@ for (const { form: kind, path } of CASES) {
     await page.goto(path);
     await form(page).locator('[name=name]').focus();
     for (let steps = 0; steps < 40; steps += 1) {
-      if (await submitButton(page).evaluate((rendered) => rendered === document.activeElement)) break;
+      if (await submitButton(page).evaluate((element) => element === document.activeElement)) break;
       await page.keyboard.press('Tab');
     }
     await expect(submitButton(page)).toBeFocused();
@@ -76,9 +76,9 @@ test('the navigation does not cover the focused invalid field', async ({ page })
   const field = form(page).locator('[name=jobTitle]');
   await expect(field).toBeFocused();
   const isOnTop = () =>
-    field.evaluate((rendered) => {
-      const { left, top } = rendered.getBoundingClientRect();
-      return document.elementFromPoint(left + 10, top + 10) === rendered;
+    field.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + 10, top + 10) === element;
     });
   // The page scrolls smoothly, so the check repeats.
   await expect.poll(isOnTop).toBe(true);
@@ -95,17 +95,17 @@ test('a pasted or typed phone number is reduced to ten digits', async ({ page })
   await expect(phone).toHaveValue('9876543210');
 });
 
-test('leaving the half-filled trial form asks for confirmation', async ({ page }) => {
+test('leaving the half-filled trial form requires confirmation', async ({ page }) => {
   await page.goto(trial!.path);
   await form(page).locator('[name=name]').fill('Asha');
-  const asked: string[] = [];
+  const dialogs: string[] = [];
   page.on('dialog', async (dialog) => {
-    asked.push(dialog.type());
+    dialogs.push(dialog.type());
     await dialog.dismiss();
   });
   await page.locator('main').getByRole('link', { name: 'Watch our demos' }).click();
-  await expect.poll(() => asked).toEqual(['confirm']);
+  await expect.poll(() => dialogs).toEqual(['confirm']);
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click({ noWaitAfter: true });
-  await expect.poll(() => asked).toEqual(['confirm', 'beforeunload']);
+  await expect.poll(() => dialogs).toEqual(['confirm', 'beforeunload']);
   await expect(form(page).locator('[name=name]')).toHaveValue('Asha');
 });

@@ -5,12 +5,12 @@ import { paths } from '../../web/app/paths.ts';
 import { CASES } from './form-cases.ts';
 
 const KILOBYTE = 1024;
-const MOST_ADDED = 35 * KILOBYTE;
-/** Size of small code, such as a button, that other pages may share with the forms. */
-const SMALL_PIECE = 2 * KILOBYTE;
+const MAX_ADDED_BYTES = 35 * KILOBYTE;
+/** Size in bytes of small code, such as a button, that other pages may share with the forms. */
+const MAX_SHARED_BYTES = 2 * KILOBYTE;
 
 test('the code of a form is under 35 KiB and loads on form pages only', async ({ page }) => {
-  /** Each script that a page requests, with its gzip size. */
+  /** Returns the gzip size of each script that a page requests. */
   const scripts = async (path: string) => {
     const sizes = new Map<string, number>();
     const bodies: Array<Promise<void>> = [];
@@ -25,24 +25,24 @@ test('the code of a form is under 35 KiB and loads on form pages only', async ({
     await Promise.all(bodies);
     return sizes;
   };
-  const others = await scripts(paths.comingSoon);
+  const commonScripts = await scripts(paths.comingSoon);
   const added = new Map<string, string[]>();
   for (const { path } of CASES) {
-    const mine = [...(await scripts(path))].filter(([name]) => !others.has(name));
-    const sum = mine.reduce((total, [, size]) => total + size, 0);
-    expect(sum, `${path} adds ${sum} bytes`).toBeLessThan(MOST_ADDED);
+    const formScripts = [...(await scripts(path))].filter(([name]) => !commonScripts.has(name));
+    const sum = formScripts.reduce((total, [, size]) => total + size, 0);
+    expect(sum, `${path} adds ${sum} bytes`).toBeLessThan(MAX_ADDED_BYTES);
     expect(sum).toBeGreaterThan(0);
     added.set(
       path,
-      mine.map(([name]) => name),
+      formScripts.map(([name]) => name),
     );
   }
   const shared = [...added.values()].reduce((one, two) => one.filter((name) => two.includes(name)));
   expect(shared.length).toBeGreaterThan(0);
   for (const path of [paths.about, paths.privacy, paths.blogs]) {
-    const there = await scripts(path);
-    const elsewhere = shared.reduce((total, name) => total + (there.get(name) ?? 0), 0);
-    expect(elsewhere, `${path} loads code of the forms`).toBeLessThan(SMALL_PIECE);
+    const loaded = await scripts(path);
+    const sharedBytes = shared.reduce((total, name) => total + (loaded.get(name) ?? 0), 0);
+    expect(sharedBytes, `${path} loads code of the forms`).toBeLessThan(MAX_SHARED_BYTES);
   }
 });
 

@@ -4,17 +4,17 @@ import { CASES, fillIn, form, submitButton } from '../forms/form-cases.ts';
 import { leadsBy } from '../forms/inbox.ts';
 
 /**
- * One visit from the home page to a sent form, for each input method and screen size. The splash is on, and the test
- * waits only for what a visitor sees.
+ * One visit from the home page to a sent form, for each input method and screen size. The splash is on, and the tests
+ * wait only for visible content.
  */
 const contact = CASES.find((one) => one.form === 'contact')!;
 
 type Press = (target: Locator) => Promise<void>;
 
-/** The timeout of a press. It fails where an invisible layer covers the target. */
-const PRESS_MS = 5000;
-const click: Press = (target) => target.click({ timeout: PRESS_MS });
-const tap: Press = (target) => target.tap({ timeout: PRESS_MS });
+/** The timeout of a press. A press fails where an invisible layer covers the target. */
+const PRESS_TIMEOUT_MS = 5000;
+const click: Press = (target) => target.click({ timeout: PRESS_TIMEOUT_MS });
+const tap: Press = (target) => target.tap({ timeout: PRESS_TIMEOUT_MS });
 
 async function visit(page: Page, press: Press): Promise<string> {
   await page.goto('/', { waitUntil: 'commit' });
@@ -36,11 +36,11 @@ async function visit(page: Page, press: Press): Promise<string> {
   return name;
 }
 
-type Way = { name: string; use: Parameters<typeof test.use>[0]; press: Press };
+type InputMethod = { name: string; use: Parameters<typeof test.use>[0]; press: Press };
 
-const WAYS: Way[] = [
+const INPUT_METHODS: InputMethod[] = [
   { name: 'with a mouse', use: {}, press: click },
-  { name: 'with less motion', use: { contextOptions: { reducedMotion: 'reduce' } }, press: click },
+  { name: 'with reduced motion', use: { contextOptions: { reducedMotion: 'reduce' } }, press: click },
   { name: 'by touch', use: { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true }, press: tap },
   { name: 'at 320 px', use: { viewport: { width: 320, height: 640 } }, press: click },
   { name: 'at 1920 px', use: { viewport: { width: 1920, height: 1080 } }, press: click },
@@ -48,7 +48,7 @@ const WAYS: Way[] = [
   { name: 'with scripts off', use: { javaScriptEnabled: false, allowedErrors: [/ csp$/] }, press: click },
 ];
 
-for (const { name, use, press } of WAYS) {
+for (const { name, use, press } of INPUT_METHODS) {
   test.describe(() => {
     test.use(use);
 
@@ -91,8 +91,8 @@ test('with the keyboard only', async ({ page, stack }) => {
 
 /** Presses Tab until the target has the focus, and checks that it is in view. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let steps = 0; steps < 60 && !(await isThere()); steps += 1) await page.keyboard.press('Tab');
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
+  for (let steps = 0; steps < 60 && !(await hasFocus()); steps += 1) await page.keyboard.press('Tab');
   await expect(target).toBeFocused();
   await expect(target).toBeInViewport();
 }

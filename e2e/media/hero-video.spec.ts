@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-const SECONDS = 12;
-const MOST_BYTES = 1_200_000;
+const MAX_SECONDS = 12;
+const MAX_BYTES = 1_200_000;
 /** Maximum mean difference of a colour channel (0 to 255) between equal images of two encoders. */
-const SAME = 2.5;
+const MAX_DIFFERENCE = 2.5;
 
 const video = (page: Page) => page.locator('video');
 const isVideo = (url: string) => /\.(webm|mp4)$/.test(url);
 
-/** Paths of the videos that the page requests. */
+/** Collects the paths of the videos that the page requests. */
 function videosRequested(page: Page): string[] {
-  const asked: string[] = [];
+  const requestedVideos: string[] = [];
   page.on('request', (request) => {
-    if (isVideo(request.url())) asked.push(new URL(request.url()).pathname);
+    if (isVideo(request.url())) requestedVideos.push(new URL(request.url()).pathname);
   });
-  return asked;
+  return requestedVideos;
 }
 
-const second = (page: Page) => video(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+const currentTime = (page: Page) => video(page).evaluate((video: HTMLVideoElement) => video.currentTime);
 
 /** Loads a video into a new element and returns its length and size. */
-async function alone(page: Page, url: string) {
+async function loadMetadata(page: Page, url: string) {
   return page.evaluate(async (src) => {
     const video = Object.assign(document.createElement('video'), { src, muted: true, preload: 'auto' });
     await new Promise((done, failed) => {
@@ -34,15 +34,15 @@ async function alone(page: Page, url: string) {
 }
 
 test('the hero video plays muted in a loop, and its request starts after load', async ({ page }) => {
-  const asked = videosRequested(page);
+  const requestedVideos = videosRequested(page);
   await page.goto('/');
-  await expect.poll(() => second(page), { timeout: 40_000 }).toBeGreaterThan(0.5);
+  await expect.poll(() => currentTime(page), { timeout: 40_000 }).toBeGreaterThan(0.5);
   expect(await video(page).evaluate((video: HTMLVideoElement) => [video.muted, video.loop, video.error])).toEqual([
     true,
     true,
     null,
   ]);
-  expect([...new Set(asked)]).toEqual(['/media/video/hero.webm']);
+  expect([...new Set(requestedVideos)]).toEqual(['/media/video/hero.webm']);
   const times = await page.evaluate(() => ({
     loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
     video: performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.webm'))?.startTime,
@@ -67,23 +67,23 @@ test('the control is below the text of the video and beside its images, at every
 
 test('a narrow window plays the small video', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const asked = videosRequested(page);
+  const requestedVideos = videosRequested(page);
   await page.goto('/');
-  // With a fallback font the text above is a line longer, and a video out of view does not play.
+  // With a fallback font the text above has one more line, and a video out of view does not play.
   await video(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => second(page), { timeout: 40_000 }).toBeGreaterThan(0.2);
-  expect([...new Set(asked)]).toEqual(['/media/video/hero-small.webm']);
+  await expect.poll(() => currentTime(page), { timeout: 40_000 }).toBeGreaterThan(0.2);
+  expect([...new Set(requestedVideos)]).toEqual(['/media/video/hero-small.webm']);
 });
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('no video loads, the poster shows, and Play starts the video', async ({ page }) => {
-    const asked = videosRequested(page);
+    const requestedVideos = videosRequested(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect(page.getByRole('img', { name: /277 villages/ })).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requestedVideos).toEqual([]);
     await page.getByRole('button', { name: 'Play film' }).click();
-    await expect.poll(() => second(page)).toBeGreaterThan(0.1);
+    await expect.poll(() => currentTime(page)).toBeGreaterThan(0.1);
   });
 });
 
@@ -91,10 +91,10 @@ test('no video loads for a visitor who saves data', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
-  const asked = videosRequested(page);
+  const requestedVideos = videosRequested(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requestedVideos).toEqual([]);
 });
 
 for (const { name, width } of [
@@ -109,14 +109,14 @@ for (const { name, width } of [
         const video = Object.assign(document.createElement('video'), { muted: true, preload: 'auto' });
         document.body.append(video);
         // A video reports a seek before the frame is rendered.
-        const shown = () =>
+        const nextFrame = () =>
           new Promise((done, failed) => {
             video.requestVideoFrameCallback(done);
             video.onerror = () => failed(new Error(video.error?.message));
           });
-        const begun = shown();
+        const firstFrame = nextFrame();
         video.src = URL.createObjectURL(file);
-        await begun;
+        await firstFrame;
         const canvas = Object.assign(document.createElement('canvas'), { width, height: (width * 5) / 8 });
         const context = canvas.getContext('2d', { willReadFrequently: true });
         if (!context) throw new Error('no canvas');
@@ -125,12 +125,12 @@ for (const { name, width } of [
           return context.getImageData(0, 0, canvas.width, canvas.height).data;
         };
         const frameAt = async (time: number) => {
-          const there = shown();
+          const frame = nextFrame();
           video.currentTime = time;
-          await there;
+          await frame;
           return pixels(video);
         };
-        const apart = (one: Uint8ClampedArray, other: Uint8ClampedArray) =>
+        const difference = (one: Uint8ClampedArray, other: Uint8ClampedArray) =>
           one.reduce((total, value, n) => total + Math.abs(value - (other[n] ?? 0)), 0) / ((one.length * 3) / 4);
         const poster = new Image();
         poster.src = `/media/video/${name}-poster-${width}.avif`;
@@ -140,17 +140,21 @@ for (const { name, width } of [
           await frameAt(video.duration * 0.66),
           await frameAt(video.duration - 1 / 60),
         ];
-        return { poster: apart(first, pixels(poster)), loop: apart(first, last), middle: apart(first, middle) };
+        return {
+          poster: difference(first, pixels(poster)),
+          loop: difference(first, last),
+          middle: difference(first, middle),
+        };
       },
       { name, width },
     );
-    expect(differences.poster).toBeLessThan(SAME);
-    expect(differences.loop).toBeLessThan(SAME);
-    // The measure detects different images.
-    expect(differences.middle).toBeGreaterThan(2 * SAME);
+    expect(differences.poster).toBeLessThan(MAX_DIFFERENCE);
+    expect(differences.loop).toBeLessThan(MAX_DIFFERENCE);
+    // The comparison detects different images.
+    expect(differences.middle).toBeGreaterThan(2 * MAX_DIFFERENCE);
   });
 
-  test(`${name}: at most ${SECONDS} seconds and ${MOST_BYTES / 1000} kB in either format`, async ({
+  test(`${name}: at most ${MAX_SECONDS} seconds and ${MAX_BYTES / 1000} kB in either format`, async ({
     page,
     request,
   }) => {
@@ -158,9 +162,9 @@ for (const { name, width } of [
     for (const format of ['webm', 'mp4']) {
       const url = `/media/video/${name}.${format}`;
       const { length } = await (await request.get(url)).body();
-      expect(length, url).toBeLessThanOrEqual(MOST_BYTES);
-      const { duration, videoWidth } = await alone(page, url);
-      expect(duration, url).toBeLessThanOrEqual(SECONDS + 0.05);
+      expect(length, url).toBeLessThanOrEqual(MAX_BYTES);
+      const { duration, videoWidth } = await loadMetadata(page, url);
+      expect(duration, url).toBeLessThanOrEqual(MAX_SECONDS + 0.05);
       expect(videoWidth, url).toBe(width);
     }
   });

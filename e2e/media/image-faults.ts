@@ -1,16 +1,16 @@
 import type { Slot } from './slots.ts';
 
-/** Up to this width in CSS pixels an image, such as a portrait, may have an empty alt text or too many pixels. */
-const SMALL = 64;
-const ROUNDING = 0.98;
+/** Images up to this width in CSS pixels, such as portraits, may have an empty alt text or too many pixels. */
+const SMALL_WIDTH = 64;
+const MIN_RATIO = 0.98;
 /** The only published article of the seed without a cover. Only its cards show the placeholder. */
 export const WITHOUT_COVER = '/blogs/counting-trees-counting-carbon';
 const FILE_NAME = /\.(avif|webp|png|jpe?g|gif|svg)$|^[\w-]+[-_]\w+$/i;
 
-const name = ({ kind, what, place }: Slot) => `${kind} ${what} in ${place}`;
+const name = ({ kind, label, section }: Slot) => `${kind} ${label} in ${section}`;
 
 /**
- * Describes what is wrong with the images in these slots, at `density` device pixels per CSS pixel. After the window
+ * Returns the faults of the images in these slots, at `density` device pixels per CSS pixel. After the window
  * has grown, an image may be larger than needed: browsers never replace it by a smaller one.
  */
 export function imageFaults(slots: Slot[], density: number, hasGrown = false): string[] {
@@ -18,21 +18,21 @@ export function imageFaults(slots: Slot[], density: number, hasGrown = false): s
 }
 
 function faultsOf(slot: Slot, density: number, hasGrown: boolean): string[] {
-  const { alt, decorative, named, placeholder, leadsTo, loaded, keepsPlace, kind, vector, rendered, own } = slot;
+  const { alt, decorative, named, placeholder, cardLink, loaded, hasSize, kind, vector, rendered, file } = slot;
   const found = [];
-  const isExpected = placeholder && leadsTo === WITHOUT_COVER;
+  const isExpected = placeholder && cardLink === WITHOUT_COVER;
   if (placeholder && !isExpected) found.push('is a placeholder');
   if (!loaded) found.push('did not load');
-  if (!keepsPlace) found.push('has no size before it loads');
-  const isLittle = rendered.width <= SMALL;
+  if (!hasSize) found.push('has no size before it loads');
+  const isSmall = rendered.width <= SMALL_WIDTH;
   if (alt === null && !decorative) found.push('has no alt text');
-  if (kind === 'image' && alt === '' && !named && !isLittle && !isExpected) found.push('has an empty alt text');
+  if (kind === 'image' && alt === '' && !named && !isSmall && !isExpected) found.push('has an empty alt text');
   if (alt && FILE_NAME.test(alt)) found.push(`has a file name as alt text: ${alt}`);
   if (kind === 'image' && !vector) {
-    const share = own.width / rendered.width;
-    if (share < ROUNDING) found.push(`is served at ${share.toFixed(2)} of its rendered size`);
-    if (share / density > 2 && !isLittle && !hasGrown)
-      found.push(`is served at ${(share / density).toFixed(2)} of what is shown`);
+    const ratio = file.width / rendered.width;
+    if (ratio < MIN_RATIO) found.push(`is served at ${ratio.toFixed(2)} of its rendered size`);
+    if (ratio / density > 2 && !isSmall && !hasGrown)
+      found.push(`is served at ${(ratio / density).toFixed(2)} of its rendered size`);
   }
   return found;
 }

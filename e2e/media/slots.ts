@@ -5,7 +5,7 @@ type Size = { width: number; height: number };
 export type Slot = {
   kind: 'image' | 'screen' | 'drawing' | 'video';
   /** The path of the file, or the label of a drawing. */
-  what: string;
+  label: string;
   alt: string | null;
   /** Hidden from assistive technology, because the text beside it says the same. */
   decorative: boolean;
@@ -14,16 +14,16 @@ export type Slot = {
   vector: boolean;
   placeholder: boolean;
   /** The path that the card around the image links to. */
-  leadsTo?: string;
+  cardLink?: string;
   loaded: boolean;
   /** Has width and height, so that the layout does not shift when it loads. */
-  keepsPlace: boolean;
+  hasSize: boolean;
   /** In CSS pixels, with the parts that `object-fit` cuts off. */
   rendered: Size;
-  /** Of the loaded file. */
-  own: Size;
+  /** In pixels of the loaded file. */
+  file: Size;
   /** Section and heading, for the error message. */
-  place: string;
+  section: string;
 };
 
 /** Scrolls through the page, so that all lazy images load, and returns the image slots. */
@@ -35,10 +35,10 @@ export async function slotsOf(page: Page): Promise<Slot[]> {
       await frames();
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
-    const shown = [...document.images].filter((image) => image.checkVisibility());
+    const visible = [...document.images].filter((image) => image.checkVisibility());
     await Promise.all(
-      shown.map((image) => {
-        // Scrolling down does not bring the end of a slider near the window.
+      visible.map((image) => {
+        // Scrolling the page does not load the last images of a slider.
         image.loading = 'eager';
         return image.decode().catch(() => undefined);
       }),
@@ -49,9 +49,9 @@ export async function slotsOf(page: Page): Promise<Slot[]> {
 
 /** Runs in the page. */
 function readSlots(): Slot[] {
-  const LEAST_DRAWING = 40;
+  const MIN_DRAWING_WIDTH = 40;
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-  const place = (element: Element) => {
+  const sectionOf = (element: Element) => {
     const section = element.closest('section, article, header, footer, main, dialog');
     const heading = section?.querySelector('h1, h2, h3')?.textContent?.trim() ?? '';
     return `${section?.tagName.toLowerCase() ?? 'page'} "${heading.slice(0, 60)}"`;
@@ -67,65 +67,65 @@ function readSlots(): Slot[] {
   /** With `srcset`, `naturalWidth` is in CSS pixels of `sizes`. So the width comes from the chosen candidate. */
   const fileSize = (image: HTMLImageElement) => {
     const lists = [image, ...(image.parentElement?.querySelectorAll('source') ?? [])].map(({ srcset }) => srcset);
-    const taken = lists
+    const chosenCandidate = lists
       .flatMap((list) => list.split(', '))
       .find((one) => one !== '' && new URL(one.split(' ')[0] ?? '', location.href).href === image.currentSrc);
-    const width = Number(/ (\d+)w$/.exec(taken ?? '')?.[1] ?? image.naturalWidth);
+    const width = Number(/ (\d+)w$/.exec(chosenCandidate ?? '')?.[1] ?? image.naturalWidth);
     return { width, height: (width * image.naturalHeight) / image.naturalWidth };
   };
-  const base = { decorative: false, named: false, vector: false, placeholder: false, loaded: true, keepsPlace: true };
+  const base = { decorative: false, named: false, vector: false, placeholder: false, loaded: true, hasSize: true };
 
   const images = [...document.images].filter(isShown).map((image): Slot => {
     const url = new URL(image.currentSrc || image.src || 'about:blank', location.href);
-    const [box, own] = [size(image), fileSize(image)];
-    const whole = own.width / own.height;
-    const isCut = getComputedStyle(image).objectFit === 'cover' && whole > box.width / box.height;
+    const [box, file] = [size(image), fileSize(image)];
+    const aspectRatio = file.width / file.height;
+    const isCropped = getComputedStyle(image).objectFit === 'cover' && aspectRatio > box.width / box.height;
     return {
       ...base,
       kind: 'image',
-      what: url.pathname,
+      label: url.pathname,
       alt: image.getAttribute('alt'),
       decorative: image.getAttribute('alt') === '' || image.closest('[aria-hidden="true"]') !== null,
       named: named(image),
       vector: url.pathname.endsWith('.svg'),
       placeholder: url.pathname.includes('placeholder'),
-      leadsTo: image.closest('article')?.querySelector('a')?.pathname,
+      cardLink: image.closest('article')?.querySelector('a')?.pathname,
       loaded: image.complete && image.naturalWidth > 0,
-      keepsPlace: image.hasAttribute('width') && image.hasAttribute('height'),
-      rendered: isCut ? { width: box.height * whole, height: box.height } : box,
-      own,
-      place: place(image),
+      hasSize: image.hasAttribute('width') && image.hasAttribute('height'),
+      rendered: isCropped ? { width: box.height * aspectRatio, height: box.height } : box,
+      file,
+      section: sectionOf(image),
     };
   });
-  const drawing = (element: Element, kind: 'screen' | 'drawing', what: string | null): Slot => ({
+  const drawing = (element: Element, kind: 'screen' | 'drawing', label: string | null): Slot => ({
     ...base,
     kind,
-    what: what ?? '',
-    alt: what,
+    label: label ?? '',
+    alt: label,
     decorative: element.closest('[aria-hidden="true"]') !== null,
     vector: true,
     // A screen that did not load is an empty outline.
     placeholder: element.querySelector('path, circle, rect, ellipse, line, .stage > *') === null,
     rendered: size(element),
-    own: size(element),
-    place: place(element),
+    file: size(element),
+    section: sectionOf(element),
   });
   const screens = [...document.querySelectorAll('.scene')].filter(isShown).map((scene) => {
     const figure = scene.closest('figure');
     return { ...drawing(scene, 'screen', figure?.getAttribute('aria-label') ?? null), decorative: false };
   });
   const drawings = [...document.querySelectorAll('svg')]
-    .filter((svg) => isShown(svg) && !svg.closest('.scene') && size(svg).width >= LEAST_DRAWING)
+    .filter((svg) => isShown(svg) && !svg.closest('.scene') && size(svg).width >= MIN_DRAWING_WIDTH)
     .map((svg) => drawing(svg, 'drawing', svg.getAttribute('aria-label')));
   const videos = [...document.querySelectorAll('video')].filter(isShown).map((video): Slot => ({
     ...base,
     kind: 'video',
-    what: new URL(video.currentSrc || 'about:blank', location.href).pathname,
+    label: new URL(video.currentSrc || 'about:blank', location.href).pathname,
     alt: video.getAttribute('aria-label'),
     loaded: video.error === null,
     rendered: size(video),
-    own: { width: video.videoWidth, height: video.videoHeight },
-    place: place(video),
+    file: { width: video.videoWidth, height: video.videoHeight },
+    section: sectionOf(video),
   }));
   return [...images, ...screens, ...drawings, ...videos];
 }

@@ -19,13 +19,13 @@ test('the bar contains the required links and no Solutions', async ({ page }) =>
 
 test('the footer contains the other links, the contacts and the social profiles', async ({ page }) => {
   await page.goto('/');
-  const foot = page.getByRole('contentinfo');
-  await expect(foot.getByRole('navigation', { name: 'Footer' }).getByRole('list')).toHaveCount(3);
-  for (const url of inFooter) await expect(foot.locator(`a[href="${url}"]`)).toBeVisible();
-  await expect(foot.locator('a[href^="tel:"]')).toBeVisible();
-  await expect(foot.locator('a[href^="mailto:"]')).toBeVisible();
-  await expect(foot.getByRole('link', { name: /on (LinkedIn|YouTube|Instagram|X) / })).toHaveCount(4);
-  await expect(foot).toContainText(`© ${new Date().getFullYear()}`);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('navigation', { name: 'Footer' }).getByRole('list')).toHaveCount(3);
+  for (const url of inFooter) await expect(footer.locator(`a[href="${url}"]`)).toBeVisible();
+  await expect(footer.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(footer.getByRole('link', { name: /on (LinkedIn|YouTube|Instagram|X) / })).toHaveCount(4);
+  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
 });
 
 test('the bar has a shadow after more than 50 px of scrolling', async ({ page }) => {

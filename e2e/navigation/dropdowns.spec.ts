@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 const trigger = (page: Page, name: string) => page.getByRole('banner').locator('summary', { hasText: name });
 /** The edge of the page, below the open dropdown. */
-const OUTSIDE = [8, 700] as const;
+const OUTSIDE_POINT = [8, 700] as const;
 const link = (page: Page, url: string) => page.getByRole('banner').locator(`a[href="${url}"]`);
 
 test.beforeEach(async ({ page }) => {
@@ -60,7 +60,7 @@ test('Tab out of the dropdown closes it', async ({ page }) => {
 test('a click outside or on the trigger closes the dropdown', async ({ page }) => {
   await trigger(page, 'Products').click();
   await expect(link(page, '/drive_r')).toBeVisible();
-  await page.mouse.click(...OUTSIDE);
+  await page.mouse.click(...OUTSIDE_POINT);
   await expect(link(page, '/drive_r')).toBeHidden();
   await trigger(page, 'Products').click();
   await expect(link(page, '/drive_r')).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('with touch', () => {
   test('a tap opens the dropdown, a tap outside closes it', async ({ page }) => {
     await trigger(page, 'Products').tap();
     await expect(link(page, '/progran')).toBeVisible();
-    await page.touchscreen.tap(...OUTSIDE);
+    await page.touchscreen.tap(...OUTSIDE_POINT);
     await expect(link(page, '/progran')).toBeHidden();
   });
 });

@@ -2,8 +2,8 @@ import http from 'node:http';
 import { expect, test } from '../fixtures/test.ts';
 import { headOf } from './read-html.ts';
 
-/** Requests the path unchanged. A browser or fetch normalizes it first. */
-function ask(base: string, path: string): Promise<{ status: number; location?: string; html: string }> {
+/** Requests the path unchanged. A browser or `fetch` would normalize it. */
+function get(base: string, path: string): Promise<{ status: number; location?: string; html: string }> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
     const request = http.get({ hostname, port, path }, (response) => {
@@ -18,7 +18,7 @@ function ask(base: string, path: string): Promise<{ status: number; location?: s
   });
 }
 
-const NOWHERE = [
+const NOT_FOUND_PATHS = [
   '/no-such-page',
   '//',
   '//evil.example',
@@ -30,9 +30,9 @@ const NOWHERE = [
   '/_gallery',
   `/${'a'.repeat(10_000)}`,
 ];
-for (const path of NOWHERE) {
+for (const path of NOT_FOUND_PATHS) {
   test(`${path.slice(0, 24)} (${path.length}) responds with 404 and the not-found page`, async ({ baseURL }) => {
-    const { status, location, html } = await ask(baseURL ?? '', path);
+    const { status, location, html } = await get(baseURL ?? '', path);
     expect(status).toBe(404);
     expect(location).toBeUndefined();
     expect(html).toContain('404 - Page Not Found');
@@ -41,7 +41,7 @@ for (const path of NOWHERE) {
   });
 }
 
-const OTHERWISE: Record<string, string> = {
+const REDIRECTS: Record<string, string> = {
   '/blogs/': '/blogs',
   '/csr': '/CSR',
   '/CSR/': '/CSR',
@@ -49,10 +49,10 @@ const OTHERWISE: Record<string, string> = {
   '/Blogs/Some-Post': '/blogs/Some-Post',
   '/Case-Studies/tata-trusts/': '/case-studies/tata-trusts',
 };
-for (const [path, wanted] of Object.entries(OTHERWISE)) {
-  test(`${path} redirects to ${wanted}`, async ({ baseURL }) => {
-    const { status, location } = await ask(baseURL ?? '', path);
-    expect([status, location]).toEqual([301, wanted]);
+for (const [path, target] of Object.entries(REDIRECTS)) {
+  test(`${path} redirects to ${target}`, async ({ baseURL }) => {
+    const { status, location } = await get(baseURL ?? '', path);
+    expect([status, location]).toEqual([301, target]);
   });
 }
 

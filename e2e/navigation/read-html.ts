@@ -1,14 +1,14 @@
 /** These functions read a page as a search engine receives it: the HTML of the response, before any script runs. */
-const first = (html: string, pattern: RegExp) => unescape(pattern.exec(html)?.[1] ?? '');
+const firstMatch = (html: string, pattern: RegExp) => unescape(pattern.exec(html)?.[1] ?? '');
 
 export const headings = (html: string) => [...html.matchAll(/<h1[\s>]/g)];
 
 export const headOf = (html: string) => ({
-  title: first(html, /<title>([^<]*)<\/title>/),
-  description: first(html, /<meta name="description" content="([^"]*)"/),
-  canonical: first(html, /<link rel="canonical" href="([^"]*)"/),
-  robots: first(html, /<meta name="robots" content="([^"]*)"/),
-  image: first(html, /<meta property="og:image" content="([^"]*)"/),
+  title: firstMatch(html, /<title>([^<]*)<\/title>/),
+  description: firstMatch(html, /<meta name="description" content="([^"]*)"/),
+  canonical: firstMatch(html, /<link rel="canonical" href="([^"]*)"/),
+  robots: firstMatch(html, /<meta name="robots" content="([^"]*)"/),
+  image: firstMatch(html, /<meta property="og:image" content="([^"]*)"/),
 });
 
 /** The paths of this site that a page links to, without anchors. */

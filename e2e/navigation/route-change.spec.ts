@@ -6,28 +6,28 @@ declare global {
   interface Window {
     /** Whether the page opened with a view transition. */
     revealed: boolean;
-    seen: { fades: number; places: number[] };
+    recorded: { fades: number; positions: number[] };
   }
 }
 
-/** Records each fade and each scroll position from now on. Starts at the end of the page. */
-async function watch(page: Page): Promise<void> {
-  // Playwright delays a press until the splash ends, and scrolls the page meanwhile.
+/** Scrolls to the end of the page, and then records each fade and each scroll position. */
+async function recordFromEnd(page: Page): Promise<void> {
+  // Playwright delays a press until the splash ends, and may scroll the page before.
   await expect(page.locator('.splash')).toBeHidden();
   await page.evaluate(() => {
-    const seen: Window['seen'] = { fades: 0, places: [] };
+    const recorded: Window['recorded'] = { fades: 0, positions: [] };
     const main = document.getElementById('content')!;
     const animate = main.animate.bind(main);
-    main.animate = (...given) => ((seen.fades += 1), animate(...given));
-    addEventListener('scroll', () => seen.places.push(scrollY));
+    main.animate = (...given) => ((recorded.fades += 1), animate(...given));
+    addEventListener('scroll', () => recorded.positions.push(scrollY));
     scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
-    Object.assign(window, { seen });
+    Object.assign(window, { recorded });
   });
-  await page.waitForFunction(() => window.seen.places.length > 0);
+  await page.waitForFunction(() => window.recorded.positions.length > 0);
 }
-const seen = (page: Page) => page.evaluate(() => window.seen);
+const recorded = (page: Page) => page.evaluate(() => window.recorded);
 
-const toBlog = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Blog and stories' });
+const blogLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Blog and stories' });
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -36,41 +36,41 @@ test('a client-side navigation scrolls smoothly to the top, fades, focuses main 
 }) => {
   await page.goto('/comingsoon');
   await waitForHydration(page);
-  await watch(page);
-  await toBlog(page).click();
+  await recordFromEnd(page);
+  await blogLink(page).click();
   await expect(page).toHaveURL(/\/blogs$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  const { fades, places } = await seen(page);
+  const { fades, positions } = await recorded(page);
   expect(fades).toBe(1);
-  expect(places.filter((top) => top > 0 && top < Math.max(...places)).length, 'places on the way').toBeGreaterThan(1);
+  expect(positions.filter((top) => top > 0 && top < Math.max(...positions)).length, 'steps').toBeGreaterThan(1);
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached();
 });
 
-test('Back restores the scroll position at once', async ({ page }) => {
+test('Back restores the scroll position immediately', async ({ page }) => {
   await page.goto('/comingsoon');
   await waitForHydration(page);
-  await watch(page);
-  const place = await page.evaluate(() => scrollY);
-  await toBlog(page).click();
+  await recordFromEnd(page);
+  const position = await page.evaluate(() => scrollY);
+  await blogLink(page).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.evaluate(() => (window.seen.places = []));
+  await page.evaluate(() => (window.recorded.positions = []));
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-  expect((await seen(page)).places.filter((top) => top > 0 && top < place)).toEqual([]);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
+  expect((await recorded(page)).positions.filter((top) => top > 0 && top < position)).toEqual([]);
 });
 
 test('with reduced motion a client-side navigation neither fades nor scrolls smoothly', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/comingsoon');
   await waitForHydration(page);
-  await watch(page);
-  await toBlog(page).click();
+  await recordFromEnd(page);
+  await blogLink(page).click();
   await expect(page).toHaveURL(/\/blogs$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  const { fades, places } = await seen(page);
+  const { fades, positions } = await recorded(page);
   expect(fades).toBe(0);
-  expect(places.filter((top) => top > 0 && top < Math.max(...places))).toEqual([]);
+  expect(positions.filter((top) => top > 0 && top < Math.max(...positions))).toEqual([]);
 });
 
 test('speculation rules load pages early and name the private paths', async ({ page }) => {

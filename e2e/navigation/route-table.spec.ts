@@ -12,7 +12,7 @@ for (const url of routeTable) {
     expect(head.title.length).toBeGreaterThan(8);
     expect(head.description.length).toBeGreaterThan(40);
     expect(new URL(head.canonical).pathname).toBe(aliases[url] ?? url);
-    expect(head.canonical, 'an absolute address of this site').toMatch(/^https?:\/\/[^/]+\//);
+    expect(head.canonical, 'an absolute URL of this site').toMatch(/^https?:\/\/[^/]+\//);
     expect((await request.get(new URL(head.image).pathname)).status(), head.image).toBe(200);
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { ownSite, type Part } from '../support/stack.ts';
+import { startSite, type Server } from '../support/stack.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 
 declare global {
@@ -30,7 +30,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`with prefers-reduced-motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test('the splash ends after 1.5 seconds and does not take the first press', async ({ page }) => {
+    test('the splash ends after 1.5 seconds and does not block the first press', async ({ page }) => {
       await recordSplash(page);
       await page.goto('/comingsoon', { waitUntil: 'commit' });
       // A click by coordinates, because Playwright's own click waits until nothing covers the link.
@@ -43,7 +43,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await expect(page).toHaveURL(/\/whoweserve$/);
     });
 
-    test('where its timer never fires, the splash becomes transparent and lets presses through', async ({ page }) => {
+    test('when its timer never fires, the splash becomes transparent and does not block presses', async ({ page }) => {
       await page.addInitScript(() => {
         const set = window.setTimeout;
         window.setTimeout = ((run: () => void, ms?: number) => (ms === 1500 ? 0 : set(run, ms))) as typeof setTimeout;
@@ -76,11 +76,11 @@ test.describe('with scripts off', () => {
   });
 });
 
-/** A site whose splash lasts long enough to test it. */
-const longTest = test.extend<object, { site: Part }>({
+/** Runs tests on a site with a splash that lasts long enough for them. */
+const splashTest = test.extend<object, { site: Server }>({
   site: [
     async ({}, use) => {
-      const site = await ownSite({ SPLASH_MS: '10000' });
+      const site = await startSite({ SPLASH_MS: '10000' });
       await use(site);
       await site.stop();
     },
@@ -89,7 +89,7 @@ const longTest = test.extend<object, { site: Part }>({
   baseURL: async ({ site }, use) => use(site.url),
 });
 
-longTest('the splash covers the screen on the first page of a tab and of a new tab', async ({ page, context }) => {
+splashTest('the splash covers the screen on the first page of a tab and of a new tab', async ({ page, context }) => {
   await page.goto('/comingsoon', { waitUntil: 'commit' });
   await expect(splash(page)).toBeVisible();
   expect(await splash(page).boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
@@ -101,7 +101,7 @@ longTest('the splash covers the screen on the first page of a tab and of a new t
   await expect(splash(other)).toBeVisible();
 });
 
-longTest('the page renders and hydrates behind the splash, without a layout shift', async ({ page }) => {
+splashTest('the page renders and hydrates behind the splash, without a layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
@@ -118,7 +118,7 @@ longTest('the page renders and hydrates behind the splash, without a layout shif
   expect(await page.evaluate(() => window.shift)).toBeLessThan(0.02);
 });
 
-longTest('the splash has no animation with reduced motion, and is not printed', async ({ page }) => {
+splashTest('the splash has no animation with reduced motion, and is not printed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/comingsoon', { waitUntil: 'commit' });
   await expect(splash(page)).toBeVisible();

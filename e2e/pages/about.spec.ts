@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 
 const text = (page: Page) => page.locator('p', { hasText: /^We started in 2023 in Bengaluru/ });
-/** The visible part of the text, without the ellipsis. */
+/** Returns the visible part of the text, without the ellipsis. */
 const shown = async (page: Page) => (await text(page).innerText()).replace(/…$/, '');
 
 test('the About text is cut at 150, 200, 300 or 400 characters by width', async ({ page }) => {

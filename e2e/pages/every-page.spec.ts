@@ -15,37 +15,37 @@ declare global {
   }
 }
 
-/** Also visited: three searches, one of them for the article without a cover, and a page that does not exist. */
-const MORE = ['/blogs?q=consent', '/blogs?q=carbon', '/blogs?q=zeppelin', '/no-such-page'];
-/** `npm test` visits every route and one page of each kind behind a route with a parameter. */
-const ONE_OF_EACH = [...routeTable, '/impact-story/farmer-advisory', '/blogs/a-season-with-350-farmers', ...MORE];
+/** Three searches, one of them for the article without a cover, and a page that does not exist. */
+const EXTRA_URLS = ['/blogs?q=consent', '/blogs?q=carbon', '/blogs?q=zeppelin', '/no-such-page'];
+/** `npm test` visits every fixed route and one page of each route with a parameter. */
+const ONE_OF_EACH = [...routeTable, '/impact-story/farmer-advisory', '/blogs/a-season-with-350-farmers', ...EXTRA_URLS];
 const IN_DEPTH = process.env.E2E_SCOPE !== 'main';
 const URLS = IN_DEPTH ? [...new Set([...ONE_OF_EACH, ...Object.keys(expected)])] : ONE_OF_EACH;
-/** Pages of authors, categories and tags are one list with another filter, so one of each kind is visited. */
-const TOPIC = /^\/blogs\/(author|category|tag)\//;
+/** Pages of authors, categories and tags differ only in their filter, so the tests visit one of each. */
+const TOPIC_PATH = /^\/blogs\/(author|category|tag)\//;
 /** The number of pages that one test opens in one tab. */
-const TAB = 6;
+const PAGES_PER_TAB = 6;
 /** The only page that loads images of another host without a press. */
-const WITH_THUMBNAILS = '/demo-videos';
+const THUMBNAIL_PAGE = '/demo-videos';
 const MAX_SHIFT = 0.02;
-/** The smallest size in px of text in a product screen, with room for rounding. */
-const MIN_TEXT = 10.9;
+/** The smallest text size in a mockup, less a rounding error. */
+const MIN_TEXT_PX = 10.9;
 
-// The video provider has no thumbnails for the sample videos, so the site shows its own posters.
+// The video provider has no thumbnails for the sample videos, so the site shows its posters.
 const NO_THUMBNAILS = ['ytimg', 'Failed to load resource: net::ERR_FAILED'];
-const NOT_FOUND = ['answer 404: \\S+/no-such-page$', 'status of 404'];
+const NOT_FOUND = ['response 404: \\S+/no-such-page$', 'status of 404'];
 test.use({ allowedErrors: [...NO_THUMBNAILS, ...NOT_FOUND] });
 test.beforeEach(({ page }) => page.route(/i\.ytimg\.com/, (route) => route.abort()));
 
 test('every page of the sitemap has its expected images listed', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const urls = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, url = '']) => url);
-  const pages = urls.filter((url) => !TOPIC.test(url) || url in expected);
+  const pages = urls.filter((url) => !TOPIC_PATH.test(url) || url in expected);
   expect(pages.sort()).toEqual(Object.keys(expected).sort());
 });
 
-for (let first = 0; first < URLS.length; first += TAB) {
-  const urls = URLS.slice(first, first + TAB);
+for (let first = 0; first < URLS.length; first += PAGES_PER_TAB) {
+  const urls = URLS.slice(first, first + PAGES_PER_TAB);
 
   test(`pages in one tab: ${urls.join(', ')}`, async ({ page }) => {
     test.setTimeout(300_000);
@@ -61,34 +61,34 @@ for (let first = 0; first < URLS.length; first += TAB) {
   });
 }
 
-/** Opens a page at phone width, then changes the width, and returns descriptions of what is wrong. */
+/** Opens a page at phone width, then changes the width. Returns the problems. */
 async function visitBriefly(page: Page, url: string): Promise<string[]> {
-  const outside = requestsToOthers(page, url);
+  const externalRequests = watchExternalRequests(page, url);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(url);
-  await readToTheEnd(page);
-  const problems = outside();
+  await scrollToEnd(page);
+  const problems = externalRequests();
   problems.push(...(await smallTexts(page)));
   for (const width of [320, 768, 1024, 1920, 1440]) {
     problems.push(...(await overflow(page, width)));
     if (width === 768 || width === 1440) problems.push(...(await smallTexts(page)));
   }
-  return [...problems, ...(await axeFindings(page)), ...(await page.evaluate(silentRequestDemos))];
+  return [...problems, ...(await axeFindings(page)), ...(await page.evaluate(brokenRequestDemoLinks))];
 }
 
 /**
  * As `visitBriefly`, and also checks weight, layout shifts, images and fonts of the device. The other articles have the
- * template of one that is checked in full, so they are loaded once, and axe reads them at one width.
+ * template of an article that is checked in full. So they are loaded once, and axe checks them at one width.
  */
 async function visitInDepth(page: Page, url: string): Promise<string[]> {
   const isInFull = ONE_OF_EACH.includes(url);
-  const outside = requestsToOthers(page, url);
+  const externalRequests = watchExternalRequests(page, url);
   await page.setViewportSize({ width: 360, height: 800 });
   const weights = await watchWeights(page);
   await page.goto(url, { waitUntil: 'networkidle' });
   const problems = await weights.faults(url);
-  await readToTheEnd(page);
-  problems.push(...outside(), ...(await shifts(page)));
+  await scrollToEnd(page);
+  problems.push(...externalRequests(), ...(await shifts(page)));
   if (isInFull) problems.push(...(await axeFindings(page)));
   for (const width of [360, 768, 1024]) {
     problems.push(...(await overflow(page, width)));
@@ -96,11 +96,11 @@ async function visitInDepth(page: Page, url: string): Promise<string[]> {
     problems.push(...(await smallTexts(page)));
   }
   if (isInFull) {
-    await useFacesOfTheDevice(page);
-    for (const width of [1024, 320]) problems.push(...(await overflow(page, width, 'in faces of the device')));
+    await useSystemFonts(page);
+    for (const width of [1024, 320]) problems.push(...(await overflow(page, width, 'with system fonts')));
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(url);
-    await readToTheEnd(page);
+    await scrollToEnd(page);
     problems.push(...(await shifts(page)));
   }
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -108,21 +108,21 @@ async function visitInDepth(page: Page, url: string): Promise<string[]> {
   problems.push(...imageFaults(slots, 1, !isInFull), ...missingSlots(slots, expected[url]));
   for (const width of [1920, 1440]) problems.push(...(await overflow(page, width)));
   problems.push(...(await smallTexts(page)));
-  problems.push(...(await axeFindings(page)), ...(await page.evaluate(silentRequestDemos)));
+  problems.push(...(await axeFindings(page)), ...(await page.evaluate(brokenRequestDemoLinks)));
   return problems;
 }
 
-function missingSlots(slots: Slot[], wanted?: Expected): string[] {
-  if (!wanted) return [];
+function missingSlots(slots: Slot[], listed?: Expected): string[] {
+  if (!listed) return [];
   const count = (kind: Slot['kind']) => slots.filter((slot) => slot.kind === kind).length;
   const found = { images: count('image'), screens: count('screen'), drawings: count('drawing') };
-  const isRight =
-    found.images === wanted.images && found.screens === wanted.screens && found.drawings >= wanted.drawings;
-  return isRight ? [] : [`has ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`];
+  const isExpected =
+    found.images === listed.images && found.screens === listed.screens && found.drawings >= listed.drawings;
+  return isExpected ? [] : [`has ${JSON.stringify(found)} instead of ${JSON.stringify(listed)}`];
 }
 
 /** Waits until the page is hydrated and the splash has ended, and scrolls to the end of the page. */
-async function readToTheEnd(page: Page): Promise<void> {
+async function scrollToEnd(page: Page): Promise<void> {
   await waitForHydration(page);
   await expect(page.locator('.splash')).toBeHidden();
   await page.evaluate(async () => {
@@ -135,7 +135,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   });
 }
 
-async function overflow(page: Page, width: number, faces = ''): Promise<string[]> {
+async function overflow(page: Page, width: number, condition = ''): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
   const excess = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   // A script may adapt the layout to the window a moment later.
@@ -144,32 +144,32 @@ async function overflow(page: Page, width: number, faces = ''): Promise<string[]
     .toBe(0)
     .then(() => false)
     .catch(() => true);
-  return isOver ? [`is ${await excess()} px wider than ${width} px ${faces}`] : [];
+  return isOver ? [`is ${await excess()} px wider than ${width} px ${condition}`] : [];
 }
 
-/** Texts of product screens that are too small to read. A screen changes its layout before its text shrinks. */
+/** Returns texts of mockups that are too small to read. A mockup must change its layout before that. */
 async function smallTexts(page: Page): Promise<string[]> {
-  const texts = await page.evaluate((least) => {
+  const texts = await page.evaluate((minSize) => {
     const small: string[] = [];
-    for (const scene of document.querySelectorAll('.scene')) {
-      const walker = document.createTreeWalker(scene, NodeFilter.SHOW_TEXT);
+    for (const mockup of document.querySelectorAll('.scene')) {
+      const walker = document.createTreeWalker(mockup, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const { currentNode: node } = walker;
         const { parentElement: parent } = node;
         if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
         const matrix = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
         const size = parseFloat(getComputedStyle(parent).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
-        if (size < least) small.push(`"${node.textContent.trim()}" at ${size.toFixed(1)} px`);
+        if (size < minSize) small.push(`"${node.textContent.trim()}" at ${size.toFixed(1)} px`);
       }
     }
     return small;
-  }, MIN_TEXT);
+  }, MIN_TEXT_PX);
   const width = page.viewportSize()?.width;
   return texts.map((text) => `${width} px: shows ${text}`);
 }
 
-/** On a slow connection a first visitor sees fonts of the device, which may be much wider than the web fonts. */
-async function useFacesOfTheDevice(page: Page): Promise<void> {
+/** Removes the web fonts. A visitor on a slow connection first sees system fonts, which may be much wider. */
+async function useSystemFonts(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const sheet of document.styleSheets) {
       for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
@@ -185,7 +185,7 @@ async function shifts(page: Page): Promise<string[]> {
   return shifted < MAX_SHIFT ? [] : shifts.map((shift) => `shifts by ${shift}`);
 }
 
-/** Adds up the layout shifts that no input causes, from the first byte on. */
+/** Adds up the layout shifts without user input, from the start of the page load. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Shift = PerformanceEntry & {
@@ -207,22 +207,22 @@ async function watchShifts(page: Page): Promise<void> {
 }
 
 /** Collects the requests to other hosts without a press, except for the thumbnails of /demo-videos. */
-function requestsToOthers(page: Page, url: string): () => string[] {
-  const asked: string[] = [];
-  const note = (request: Request) => {
+function watchExternalRequests(page: Page, url: string): () => string[] {
+  const external: string[] = [];
+  const onRequest = (request: Request) => {
     const { hostname, pathname } = new URL(request.url());
     if (!hostname || hostname === '127.0.0.1') return;
-    if (hostname !== 'i.ytimg.com' || url !== WITH_THUMBNAILS) asked.push(`asks ${hostname}${pathname}`);
+    if (hostname !== 'i.ytimg.com' || url !== THUMBNAIL_PAGE) external.push(`requests ${hostname}${pathname}`);
   };
-  page.on('request', note);
+  page.on('request', onRequest);
   return () => {
-    page.off('request', note);
-    return asked;
+    page.off('request', onRequest);
+    return external;
   };
 }
 
-/** Presses each Request Demo link without following it. Returns those that store no press or link elsewhere. */
-function silentRequestDemos(): string[] {
+/** Presses each Request Demo link without following it. Returns links that store no press or have a wrong target. */
+function brokenRequestDemoLinks(): string[] {
   const links = [...document.querySelectorAll('a')].filter((link) => link.textContent.trim() === 'Request Demo');
   if (links.length === 0) return ['has no Request Demo'];
   return links
@@ -232,7 +232,7 @@ function silentRequestDemos(): string[] {
       link.click();
       return !sessionStorage.getItem('request-demo-pressed') || !link.href.endsWith('/contact');
     })
-    .map((link) => `Request Demo notes nothing in ${link.closest('section, header')?.className ?? 'the page'}`);
+    .map((link) => `Request Demo stores nothing in ${link.closest('section, header')?.className ?? 'the page'}`);
 }
 
 test('each solution page has the breadcrumb Home > Solutions > name', async ({ page }) => {

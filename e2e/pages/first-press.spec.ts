@@ -25,8 +25,8 @@ type Case = { name: string; path: string; run: (page: Page) => Promise<unknown>;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** The effect of these comes before the scripts. */
-const NATIVE: Case[] = [
+/** These controls work before the scripts load. */
+const NATIVE_CASES: Case[] = [
   {
     name: 'the menu opens',
     path: '/surve_r',
@@ -101,7 +101,7 @@ const NATIVE: Case[] = [
     },
   },
   {
-    name: 'an empty form names its first field',
+    name: 'an empty form focuses its first field',
     path: '/contact_simple',
     async run(page) {
       const name = page.locator('main form [name=name]');
@@ -121,8 +121,8 @@ const NATIVE: Case[] = [
   },
 ];
 
-/** The presses of these are replayed. */
-const REPLAYED: Array<Case & { press: (page: Page) => Promise<unknown> }> = [
+/** The presses of these controls are replayed after hydration. */
+const REPLAYED_CASES: Array<Case & { press: (page: Page) => Promise<unknown> }> = [
   {
     name: 'the record of the pressed dot opens',
     path: '/',
@@ -189,7 +189,7 @@ const REPLAYED: Array<Case & { press: (page: Page) => Promise<unknown> }> = [
     run: (page) => expect(button(page, 'Copied')).toBeVisible(),
   },
   {
-    name: 'two presses on Show All fold the list again',
+    name: 'two presses on Show All collapse the list again',
     path: '/blogs',
     async press(page) {
       await button(page, /^Show All/).click();
@@ -225,7 +225,7 @@ const scrolled = (page: Page, name: string) =>
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-for (const { name, path, run, width = 1440 } of NATIVE) {
+for (const { name, path, run, width = 1440 } of NATIVE_CASES) {
   test(`before the scripts: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const release = await openWithoutScripts(page, path);
@@ -235,7 +235,7 @@ for (const { name, path, run, width = 1440 } of NATIVE) {
   });
 }
 
-for (const { name, path, press, run, width = 1440 } of REPLAYED) {
+for (const { name, path, press, run, width = 1440 } of REPLAYED_CASES) {
   test(`after the scripts: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const release = await openWithoutScripts(page, path);
@@ -273,7 +273,7 @@ test('entries made before hydration stay, and the rules of the form apply afterw
 test.describe('when the script files cannot be loaded', () => {
   test.use({ allowedErrors: [/ERR_FAILED/] });
 
-  test('a link that plays a video leads to the video', async ({ page }) => {
+  test('a link that plays a video opens the video', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await expect(page.locator('.splash')).toBeHidden();

@@ -15,7 +15,7 @@ test("each row's 'Know more' opens its product page at the top", async ({ page }
   }
 });
 
-test('the Impact Stories section (id impact-stories) is there once', async ({ page }) => {
+test('the Impact Stories section (id impact-stories) appears once', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('#impact-stories')).toHaveCount(1);
   await expect(page.locator('#impact-stories')).toBeAttached();
@@ -24,15 +24,15 @@ test('the Impact Stories section (id impact-stories) is there once', async ({ pa
 test('a press on the poster labelled 5:23 loads the autoplay embed, and YouTube gets no request before', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const externalRequests: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(new URL(page.url()).origin)) asked.push(request.url());
+    if (!request.url().startsWith(new URL(page.url()).origin)) externalRequests.push(request.url());
   });
   await page.goto('/');
   await waitForHydration(page);
   const poster = page.getByRole('link', { name: /^Play the film:.*5:23$/ });
   await poster.scrollIntoViewIfNeeded();
-  expect(asked.filter((url) => url.includes('youtube'))).toEqual([]);
+  expect(externalRequests.filter((url) => url.includes('youtube'))).toEqual([]);
   await poster.click();
   const player = page.locator('iframe[src^="https://www.youtube-nocookie.com/embed/"]');
   await expect(player).toHaveAttribute('src', /autoplay=1/);
@@ -55,7 +55,7 @@ test('the link to all posts and stories follows only when Show All has shown the
   await expect(all).toBeVisible();
 });
 
-test('the slip of a dot stays inside the grid, at its corners too, on a phone and on a wide screen', async ({
+test('the record of a dot stays inside the grid, also at its corners, on a phone and on a wide screen', async ({
   page,
 }) => {
   await page.goto('/');
@@ -71,9 +71,9 @@ test('the slip of a dot stays inside the grid, at its corners too, on a phone an
     ] as const) {
       const grid = (await dots.boundingBox())!;
       await dots.click({ position: { x: 2 + right * (grid.width - 4), y: 2 + low * (grid.height - 4) } });
-      const slip = (await page.locator('[data-stays]').boundingBox())!;
-      expect(slip.x).toBeGreaterThanOrEqual(grid.x - 1);
-      expect(slip.x + slip.width).toBeLessThanOrEqual(grid.x + grid.width + 1);
+      const record = (await page.locator('[data-stays]').boundingBox())!;
+      expect(record.x).toBeGreaterThanOrEqual(grid.x - 1);
+      expect(record.x + record.width).toBeLessThanOrEqual(grid.x + grid.width + 1);
     }
   }
 });

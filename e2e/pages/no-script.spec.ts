@@ -5,10 +5,10 @@ test.use({ javaScriptEnabled: false, allowedErrors: [/ csp$/] });
 
 test('home: a long testimonial opens, the carousel scrolls, the strip does not move', async ({ page }) => {
   await page.goto('/');
-  const voices = page.getByRole('list', { name: 'From people who have to stand by the numbers' });
-  const card = voices.getByRole('listitem').first();
+  const testimonials = page.getByRole('list', { name: 'From people who have to stand by the numbers' });
+  const card = testimonials.getByRole('listitem').first();
   await expect(page.getByRole('button', { name: 'Next testimonial' })).toBeHidden();
-  await expect(voices).toHaveCSS('overflow-x', 'auto');
+  await expect(testimonials).toHaveCSS('overflow-x', 'auto');
   await card.getByText('Read all').click();
   await expect(card.getByText('Nobody asked for the spreadsheet again.')).toBeVisible();
   const strip = page.getByTestId('marquee');

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 
-const list = (page: Page) => page.getByRole('list', { name: 'From people who have to stand by the numbers' });
+const cardList = (page: Page) => page.getByRole('list', { name: 'From people who have to stand by the numbers' });
 
 /** The indexes of the cards that are completely in view. */
 const inView = (page: Page) =>
-  list(page).evaluate((ul) => {
+  cardList(page).evaluate((ul) => {
     const { left, right } = ul.getBoundingClientRect();
     return [...ul.children].flatMap((card, index) => {
       const box = card.getBoundingClientRect();
@@ -14,14 +14,14 @@ const inView = (page: Page) =>
     });
   });
 
-async function open(page: Page) {
+async function openTestimonials(page: Page) {
   await page.goto('/');
   await waitForHydration(page);
-  await list(page).scrollIntoViewIfNeeded();
+  await cardList(page).scrollIntoViewIfNeeded();
 }
 
 test('4 cards are in view, 2 below 1024 px, 1 below 640 px', async ({ page }) => {
-  await open(page);
+  await openTestimonials(page);
   for (const [width, cards] of [
     [1440, 4],
     [1024, 4],
@@ -36,7 +36,7 @@ test('4 cards are in view, 2 below 1024 px, 1 below 640 px', async ({ page }) =>
 });
 
 test('the buttons move the cards forward and back, and wrap', async ({ page }) => {
-  await open(page);
+  await openTestimonials(page);
   const next = page.getByRole('button', { name: 'Next testimonial' });
   const previous = page.getByRole('button', { name: 'Previous testimonial' });
   await next.click();
@@ -50,15 +50,15 @@ test('the buttons move the cards forward and back, and wrap', async ({ page }) =
 });
 
 test('three quick presses move three cards', async ({ page }) => {
-  await open(page);
+  await openTestimonials(page);
   const next = page.getByRole('button', { name: 'Next testimonial' });
   for (let press = 0; press < 3; press++) await next.click();
   await expect.poll(() => inView(page)).toEqual([3, 4, 5, 6]);
 });
 
 test('the arrow keys move the cards, and wrap', async ({ page }) => {
-  await open(page);
-  await list(page).focus();
+  await openTestimonials(page);
+  await cardList(page).focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => inView(page)).toEqual([1, 2, 3, 4]);
   await page.keyboard.press('ArrowLeft');
@@ -68,8 +68,8 @@ test('the arrow keys move the cards, and wrap', async ({ page }) => {
 
 test('a swipe snaps to a card, and the buttons continue from there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await open(page);
-  await list(page).evaluate((ul) => ul.scrollBy({ left: ul.clientWidth * 1.9, behavior: 'instant' }));
+  await openTestimonials(page);
+  await cardList(page).evaluate((ul) => ul.scrollBy({ left: ul.clientWidth * 1.9, behavior: 'instant' }));
   await expect.poll(() => inView(page)).toEqual([2]);
   await expect(page.getByRole('status').filter({ hasText: 'First in view: Nandini Bhat' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Next testimonial' }).click();
@@ -77,8 +77,8 @@ test('a swipe snaps to a card, and the buttons continue from there', async ({ pa
 });
 
 test('Read all shows the rest of a shortened text in its card', async ({ page }) => {
-  await open(page);
-  const card = list(page).getByRole('listitem').first();
+  await openTestimonials(page);
+  const card = cardList(page).getByRole('listitem').first();
   await expect(card.getByText('Nobody asked for the spreadsheet again.')).toBeHidden();
   await card.getByText('Read all').click();
   await expect(card.getByText('Nobody asked for the spreadsheet again.')).toBeVisible();

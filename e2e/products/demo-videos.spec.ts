@@ -8,38 +8,38 @@ const PIXEL = Buffer.from(
 );
 const card = (page: Page, title: string) => page.getByRole('button', { name: new RegExp(`^Play ${title}`) });
 const dialog = (page: Page) => page.getByRole('dialog');
-const focusIsIn = (inside: Locator) => inside.evaluate((element) => element.contains(document.activeElement));
+const containsFocus = (inside: Locator) => inside.evaluate((element) => element.contains(document.activeElement));
 
-let asked: string[];
+let videoRequests: string[];
 
 test.beforeEach(async ({ page }) => {
-  asked = [];
+  videoRequests = [];
   await page.route(/i\.ytimg\.com/, (route) => route.fulfill({ contentType: 'image/png', body: PIXEL }));
   page.on('request', (request) => {
-    if (request.url().includes('youtube')) asked.push(request.url());
+    if (request.url().includes('youtube')) videoRequests.push(request.url());
   });
   await page.goto('/demo-videos');
   await waitForHydration(page);
 });
 
 test('only Play requests a video, with its parameters and from the host without cookies', async ({ page }) => {
-  expect(asked).toEqual([]);
+  expect(videoRequests).toEqual([]);
   await card(page, 'Data Intelligence').click();
   const video = 'https://www.youtube-nocookie.com/embed/SampleDrvR1?autoplay=1&rel=0&modestbranding=1';
   // The frame is visible before it sends its request.
-  await expect.poll(() => asked).toEqual([video]);
+  await expect.poll(() => videoRequests).toEqual([video]);
 });
 
 test('the dialog shows a loading text until the video has loaded, and the video is 16:9', async ({ page }) => {
-  let response = () => {};
-  const asked = new Promise<void>((go) => (response = go));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/youtube-nocookie/, async (route) => {
-    await asked;
-    await route.fulfill({ contentType: 'text/html', body: '<title>film</title>' });
+    await released;
+    await route.fulfill({ contentType: 'text/html', body: '<title>video</title>' });
   });
   await card(page, 'Data Collection').click();
   await expect(dialog(page).getByText('Loading video')).toBeAttached();
-  response();
+  release();
   await expect(dialog(page).getByText('Loading video')).toHaveCount(0);
   const box = await dialog(page).locator('iframe').boundingBox();
   expect(box!.width / box!.height).toBeCloseTo(16 / 9, 1);
@@ -50,10 +50,10 @@ test('the focus stays in the player, and Escape closes it and focuses the card',
   await expect(dialog(page)).toBeVisible();
   for (let turn = 0; turn < 8; turn += 1) {
     await page.keyboard.press('Tab');
-    const outside = await page.evaluate(
+    const isOutside = await page.evaluate(
       () => !document.activeElement?.closest('dialog') && document.activeElement !== document.body,
     );
-    expect(outside, `after ${turn + 1} times Tab`).toBe(false);
+    expect(isOutside, `after ${turn + 1} times Tab`).toBe(false);
   }
   await dialog(page).getByRole('link', { name: 'Start Trial' }).focus();
   await page.keyboard.press('Escape');
@@ -63,7 +63,7 @@ test('the focus stays in the player, and Escape closes it and focuses the card',
 
 test('the close button closes the player and removes the video', async ({ page }) => {
   await card(page, 'Data Collection').click();
-  expect(await focusIsIn(dialog(page))).toBe(true);
+  expect(await containsFocus(dialog(page))).toBe(true);
   await dialog(page).getByRole('button', { name: 'Close dialog' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.locator('iframe')).toHaveCount(0);
@@ -91,7 +91,7 @@ test('the Grant Management dialog says that the demo is unavailable and links to
   await expect(page.getByRole('dialog', { name: 'Video Unavailable' })).toContainText(
     'Sorry, the Grant Management demo is currently unavailable. Please try again later or contact our support team for assistance.',
   );
-  expect(asked).toEqual([]);
+  expect(videoRequests).toEqual([]);
   await dialog(page).getByRole('button', { name: 'Close', exact: true }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(card(page, 'Grant Management')).toBeFocused();
@@ -111,12 +111,12 @@ test.describe('on a phone', () => {
   test('the player and its links fit the screen', async ({ page }) => {
     await card(page, 'Data Intelligence').click();
     await expect(dialog(page).getByRole('link', { name: 'Contact Us' })).toBeInViewport();
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBeLessThanOrEqual(360);
+    const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(pageWidth).toBeLessThanOrEqual(360);
   });
 });
 
-test('the thumbnail of the provider replaces our own poster', async ({ page }) => {
+test('the thumbnail of the provider replaces the poster of the site', async ({ page }) => {
   const image = page.getByRole('article').locator('img').first();
   await expect(image).toHaveAttribute('src', /^https:\/\/i\.ytimg\.com\//);
 });
@@ -124,7 +124,7 @@ test('the thumbnail of the provider replaces our own poster', async ({ page }) =
 test.describe('without thumbnails', () => {
   test.use({ allowedErrors: ['ytimg', 'Failed to load resource'] });
 
-  test('the page shows its own posters', async ({ page }) => {
+  test('the page shows the posters of the site', async ({ page }) => {
     await page.unroute(/i\.ytimg\.com/);
     await page.route(/i\.ytimg\.com/, (route) => route.abort());
     await page.reload();

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('the lots on the screen of a platform do not overlap the tag below them', async ({ page }) => {
+test('the lots in the mockup of a platform do not overlap the tag below them', async ({ page }) => {
   await page.goto('/agrisolutions');
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -14,7 +14,7 @@ test('the lots on the screen of a platform do not overlap the tag below them', a
   }
 });
 
-test.describe('with a wider font of the device', () => {
+test.describe('with a wider system font', () => {
   test.use({ allowedErrors: [/ERR_FAILED/] });
   test.beforeEach(({ page }) => page.route(/\.woff2/, (route) => route.abort()));
 
@@ -30,23 +30,23 @@ test.describe('with a wider font of the device', () => {
   }
 });
 
-/** Figures that wrap to a second line or overflow their row, and tiles that are outside their row. */
+/** Returns figures that wrap to a second line or overflow their row, and tiles outside their row. */
 function brokenFigures(): string[] {
-  const rendered = (element: Element) => element.getClientRects().length > 0;
-  const words = (element: Element) => {
+  const isRendered = (element: Element) => element.getClientRects().length > 0;
+  const textBox = (element: Element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
     return range.getBoundingClientRect();
   };
   const edgeOf = (element: Element) => element.closest('.kpis, .tr')?.getBoundingClientRect().right ?? Infinity;
   const figures = [...document.querySelectorAll('.num, .kpi-value')].filter((one) => one.children.length === 0);
-  const broken = figures.filter(rendered).filter((figure) => {
-    const { height, right } = words(figure);
-    const room = parseFloat(getComputedStyle(figure).fontSize);
-    return height > 2 * room || right > edgeOf(figure) + room / 2;
+  const broken = figures.filter(isRendered).filter((figure) => {
+    const { height, right } = textBox(figure);
+    const fontSize = parseFloat(getComputedStyle(figure).fontSize);
+    return height > 2 * fontSize || right > edgeOf(figure) + fontSize / 2;
   });
-  const pushed = [...document.querySelectorAll('.kpi')]
-    .filter(rendered)
+  const overflowing = [...document.querySelectorAll('.kpi')]
+    .filter(isRendered)
     .filter((kpi) => kpi.getBoundingClientRect().right > edgeOf(kpi) + 1);
-  return [...broken, ...pushed].map((element) => element.textContent ?? '');
+  return [...broken, ...overflowing].map((element) => element.textContent ?? '');
 }

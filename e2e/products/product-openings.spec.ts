@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 
 const PAGES = ['/surve_r', '/progran', '/drive_r', '/farmer_platform', '/health_platform', '/education_platform'];
-const MORE = ['/leaf', '/impact', '/tracseed'];
+const OTHER_PAGES = ['/leaf', '/impact', '/tracseed'];
 /** Chromium reports the scripts that it does not load. */
 const NO_SCRIPT = '\\.js csp$';
 
@@ -9,7 +9,7 @@ test('the mockup of each product is in the first screen of a phone, below both b
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const url of [...PAGES, ...MORE]) {
+  for (const url of [...PAGES, ...OTHER_PAGES]) {
     await page.goto(url);
     const image = await page.getByRole('main').getByRole('img').first().boundingBox();
     expect(image?.y, url).toBeLessThan(600);
@@ -37,7 +37,7 @@ test('on a wide screen the mockup starts beside the headline and reaches the rig
 });
 
 test('every label of a drawing is inside it and at least 11 px', async ({ page }) => {
-  for (const url of [...PAGES.slice(3), ...MORE]) {
+  for (const url of [...PAGES.slice(3), ...OTHER_PAGES]) {
     await page.goto(url);
     for (const width of [320, 720, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });

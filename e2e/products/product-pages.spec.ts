@@ -6,15 +6,15 @@ const NO_SCRIPT = '\\.js csp$';
 
 test('Play sends requests only to the host of the provider without cookies', async ({ page }) => {
   // pages/every-page.spec.ts checks on every page that no other host gets a request before a press.
-  const outside: string[] = [];
+  const externalHosts: string[] = [];
   page.on('request', (request) => {
     const { hostname } = new URL(request.url());
-    if (hostname && hostname !== '127.0.0.1') outside.push(hostname);
+    if (hostname && hostname !== '127.0.0.1') externalHosts.push(hostname);
   });
   await page.goto('/surve_r');
   await page.getByRole('button', { name: /^Play video/ }).click();
   await expect(page.locator('iframe')).toBeVisible();
-  await expect.poll(() => outside).toEqual(['www.youtube-nocookie.com']);
+  await expect.poll(() => externalHosts).toEqual(['www.youtube-nocookie.com']);
 });
 
 test('View Prototype opens a new tab without window.opener', async ({ page, context }) => {
@@ -79,8 +79,8 @@ test.describe('without scripts', () => {
 
   test('a block of Drive-R is visible, and the video has a link', async ({ page }) => {
     await page.goto('/drive_r');
-    const words = page.getByText('Results are gathered by Sustainable Development Goal');
-    await expect(words).toHaveCSS('opacity', '1');
+    const text = page.getByText('Results are gathered by Sustainable Development Goal');
+    await expect(text).toHaveCSS('opacity', '1');
     await expect(page.getByRole('link', { name: /Watch on YouTube/ })).toBeVisible();
   });
 });
@@ -88,7 +88,7 @@ test.describe('without scripts', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('all blocks of Drive-R are visible at once', async ({ page }) => {
+  test('all blocks of Drive-R are visible immediately', async ({ page }) => {
     await page.goto('/drive_r');
     await waitForHydration(page);
     await expect(page.locator('article[data-waiting="true"]')).toHaveCount(0);

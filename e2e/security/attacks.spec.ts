@@ -1,17 +1,17 @@
 import { expect, test } from '../fixtures/test.ts';
 import { fakeCms } from '../support/fake-cms.ts';
-import { ownSite, type Part } from '../support/stack.ts';
+import { startSite, type Server } from '../support/stack.ts';
 
 const SLUG = 'section-135-in-practice';
 
-/** A value from the metrics of the site. */
-async function metric({ url, settings }: Part, name: string): Promise<number> {
+/** Returns a value from the metrics of the site. */
+async function metric({ url, settings }: Server, name: string): Promise<number> {
   const headers = { authorization: `Bearer ${settings.METRICS_TOKEN}` };
   const text = await (await fetch(`${url}/metrics`, { headers })).text();
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
 }
 
-/** The same few pages under other URLs for each `n`. */
+/** Returns URLs of the same few pages that differ for each `n`. */
 function spellings(n: number): string[] {
   const encoded = [...SLUG]
     .map((letter, at) => (n & (1 << at) ? `%${letter.charCodeAt(0).toString(16)}` : letter))
@@ -26,10 +26,10 @@ function spellings(n: number): string[] {
   ];
 }
 
-test('no spelling of a URL fills the cache, and a publish after it renders no more pages than before', async ({
+test('no spelling of a URL fills the cache, and a later publish renders no more pages than before', async ({
   stack,
 }) => {
-  const site = await ownSite({ CMS_URL: stack.cms, METRICS_TOKEN: 'only-for-tests-0123456789abcdef-metrics' });
+  const site = await startSite({ CMS_URL: stack.cms, METRICS_TOKEN: 'only-for-tests-0123456789abcdef-metrics' });
   try {
     // All pages that a visitor can reach are cached first. After that the cache must not grow.
     const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
@@ -70,7 +70,7 @@ test('an article that exhausts the memory is shown as plain text, and the site c
     { documentId: 'plain', title: 'Plain', slug: 'plain', content: '## A heading\n\nWords.', ...common },
   ]);
   // The heap limit of the site in its container (docker-compose.yml).
-  const site = await ownSite({ CMS_URL: cms.url, NODE_OPTIONS: '--max-old-space-size=256' });
+  const site = await startSite({ CMS_URL: cms.url, NODE_OPTIONS: '--max-old-space-size=256' });
   const page = async (path: string) => (await fetch(site.url + path)).text();
   try {
     expect(await (await fetch(`${site.url}/healthz`)).text()).toBeTruthy();

@@ -2,12 +2,12 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from '../fixtures/test.ts';
-import { ownSite, type Part } from '../support/stack.ts';
-import { type Answer, observatoryGrade } from './observatory.ts';
+import { startSite, type Server } from '../support/stack.ts';
+import { type PageResponse, observatoryGrade } from './observatory.ts';
 
-const LIVE = 'https://www.impact-r.org';
-/** At least one page of each kind. */
-const KINDS = [
+const PUBLIC_URL = 'https://www.impact-r.org';
+/** At least one page of each type. */
+const PAGES = [
   '/',
   '/surve_r',
   '/farmer_platform',
@@ -26,30 +26,30 @@ const KINDS = [
 ];
 
 test.describe.configure({ mode: 'serial' });
-let site: Part;
+let site: Server;
 
-/** Some headers need a public SITE_URL. */
+/** A public SITE_URL, because some headers depend on it. */
 test.beforeAll(async ({ stack }) => {
-  site = await ownSite({ CMS_URL: stack.cms, SITE_URL: LIVE });
+  site = await startSite({ CMS_URL: stack.cms, SITE_URL: PUBLIC_URL });
 });
 test.afterAll(() => site.stop());
 
-async function ask(path: string): Promise<Answer> {
+async function get(path: string): Promise<PageResponse> {
   const response = await fetch(site.url + path, { redirect: 'manual' });
   return { status: response.status, headers: Object.fromEntries(response.headers), html: await response.text() };
 }
 
-for (const path of [...KINDS, '/robots.txt', '/rss.xml', '/social/home.jpg', '/site.webmanifest']) {
+for (const path of [...PAGES, '/robots.txt', '/rss.xml', '/social/home.jpg', '/site.webmanifest']) {
   test(`Mozilla's Observatory gives ${path} an A+`, async () => {
-    const response = await ask(path);
+    const response = await get(path);
     expect(response.status).toBe(200);
-    expect(observatoryGrade(LIVE + path, response)).toEqual({ grade: 'A+', lost: [] });
+    expect(observatoryGrade(PUBLIC_URL + path, response)).toEqual({ grade: 'A+', lost: [] });
   });
 }
 
 test("Google's evaluator finds nothing of high severity in any policy", async () => {
-  for (const path of [...KINDS, '/no-such-page', '/blogs/no-such-post']) {
-    const policy = (await ask(path)).headers['content-security-policy'] ?? '';
+  for (const path of [...PAGES, '/no-such-page', '/blogs/no-such-post']) {
+    const policy = (await get(path)).headers['content-security-policy'] ?? '';
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
     const high = findings.filter(({ severity }) => severity <= Severity.SYNTAX);
     expect(
@@ -60,8 +60,8 @@ test("Google's evaluator finds nothing of high severity in any policy", async ()
 });
 
 test('the policy of each page allows only scripts and styles of the site', async () => {
-  for (const path of KINDS) {
-    const policy = (await ask(path)).headers['content-security-policy'] ?? '';
+  for (const path of PAGES) {
+    const policy = (await get(path)).headers['content-security-policy'] ?? '';
     expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')+;/);
     expect(policy).toMatch(/style-src-elem 'self'( 'sha256-[\w+/]{43}=')+;/);
     expect(policy.match(/script-src[^;]*/)?.[0]).not.toContain('unsafe');
@@ -69,12 +69,12 @@ test('the policy of each page allows only scripts and styles of the site', async
 });
 
 test('HSTS is set only where SITE_URL is https', async ({ request }) => {
-  expect((await ask('/')).headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  expect((await get('/')).headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   expect((await request.get('/')).headers()['strict-transport-security']).toBeUndefined();
 });
 
-test('every response has the request id that a proxy in front has set', async () => {
-  const script = /\/assets\/[\w.-]+\.js/.exec((await ask('/')).html)?.[0] ?? 'none';
+test('every response has the request id of the proxy in front', async () => {
+  const script = /\/assets\/[\w.-]+\.js/.exec((await get('/')).html)?.[0] ?? 'none';
   for (const path of ['/', '/no-such-page', '/social/home.jpg', '/api/articles', '/ABOUTUS', '/healthz', script]) {
     const response = await fetch(site.url + path, {
       redirect: 'manual',
@@ -84,14 +84,14 @@ test('every response has the request id that a proxy in front has set', async ()
   }
 });
 
-test('site and CMS keep idle connections longer than load balancers do', async ({ stack }) => {
+test('site and CMS keep idle connections open longer than load balancers', async ({ stack }) => {
   for (const url of [stack.site, `${stack.cms}/_health`]) {
     expect((await fetch(url)).headers.get('keep-alive'), url).toBe('timeout=65');
   }
 });
 
 test('other sites may embed preview images and nothing else', async () => {
-  const policyOf = async (path: string) => (await ask(path)).headers['cross-origin-resource-policy'];
+  const policyOf = async (path: string) => (await get(path)).headers['cross-origin-resource-policy'];
   expect(await policyOf('/social/home.jpg')).toBe('cross-origin');
   for (const path of ['/', '/api/articles', '/favicon.svg', '/no-such-page'])
     expect(await policyOf(path)).toBe('same-origin');
@@ -100,12 +100,12 @@ test('other sites may embed preview images and nothing else', async () => {
 test.describe('in a browser', () => {
   test.use({ allowedErrors: [/TrustedHTML|TrustedScript/] });
 
-  test('Trusted Types refuse text as markup or script', async ({ page }) => {
+  test('Trusted Types reject text as markup or script', async ({ page }) => {
     await page.goto('/comingsoon');
-    const tries = await page.evaluate(() => {
-      const attempt = (act: () => void) => {
+    const results = await page.evaluate(() => {
+      const attempt = (insert: () => void) => {
         try {
-          act();
+          insert();
           return 'let through';
         } catch (error) {
           return (error as Error).name;
@@ -119,6 +119,6 @@ test.describe('in a browser', () => {
         attempt(() => (document.createElement('script').src = '/favicon.svg')),
       ];
     });
-    expect(tries).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError']);
+    expect(results).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError']);
   });
 });

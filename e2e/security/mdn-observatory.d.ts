@@ -1,4 +1,4 @@
-/** The parts of Mozilla's package that these tests use. It has no types of its own. */
+/** The parts of Mozilla's package that these tests use. The package has no types. */
 declare module '@mdn/mdn-http-observatory/src/constants.js' {
   export const ALL_TESTS: Array<(requests: object) => { result: string | null }>;
 }

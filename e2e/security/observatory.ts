@@ -4,9 +4,9 @@ import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from '@mdn/mdn-http-observatory/src/gr
 import { getGradeForScore, getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js';
 import { Requests } from '@mdn/mdn-http-observatory/src/types.js';
 
-export type Answer = { status: number; headers: Record<string, string>; html: string };
+export type PageResponse = { status: number; headers: Record<string, string>; html: string };
 
-/** The package downloads the browsers' HSTS preload list when it is set up. A new site is not on that list. */
+/** Replaces the HSTS preload list, which the package would download, by an empty one. A new site is not on it. */
 function withoutPreloadList<T>(work: () => T): T {
   const read = fs.readFileSync;
   const patched = (file: fs.PathOrFileDescriptor, ...rest: never[]) =>
@@ -20,12 +20,12 @@ function withoutPreloadList<T>(work: () => T): T {
 }
 
 /**
- * Returns the grade of Mozilla's HTTP Observatory for a response at `address`, and the tests that lost points. The
+ * Returns the grade of Mozilla's HTTP Observatory for a response at `pageUrl`, and the tests that lost points. The
  * site is behind a proxy that redirects http to https.
  */
 export function observatoryGrade(
   pageUrl: string,
-  { status, headers, html }: Answer,
+  { status, headers, html }: PageResponse,
 ): { grade: string; lost: string[] } {
   const url = new URL(pageUrl);
   const requests = new Requests(url.hostname);
@@ -41,8 +41,8 @@ export function observatoryGrade(
   const results = withoutPreloadList(() => ALL_TESTS.map((test) => test(requests)));
   const points = results.map(({ result }) => ({ result: String(result), points: getScoreModifier(result) }));
   const lost = points.filter((one) => one.points < 0);
-  const plain = 100 + lost.reduce((sum, one) => sum + one.points, 0);
-  const extra = points.reduce((sum, one) => sum + Math.max(0, one.points), 0);
-  const { grade } = getGradeForScore(plain >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? plain + extra : plain);
+  const baseScore = 100 + lost.reduce((sum, one) => sum + one.points, 0);
+  const extraCredit = points.reduce((sum, one) => sum + Math.max(0, one.points), 0);
+  const { grade } = getGradeForScore(baseScore >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? baseScore + extraCredit : baseScore);
   return { grade, lost: lost.map(({ result }) => result) };
 }

@@ -15,7 +15,7 @@ const FILES: Record<string, string> = {
   'attack.png': PAGE,
 };
 
-/** Uploads of these kinds are refused (cms/tests/security.test.ts). The tests show what happens if one exists anyway. */
+/** The CMS rejects these uploads (cms/tests/security.test.ts). The tests cover a file that exists anyway. */
 for (const [name, content] of Object.entries(FILES)) {
   test(`an upload called ${name} runs nothing on the origin of the CMS or the site`, async ({ browser, stack }) => {
     const folder = path.join(String(stack.settings.DATA_DIR), 'public/uploads');

@@ -2,21 +2,21 @@ import { expect, test } from '../fixtures/test.ts';
 import { headOf } from '../navigation/read-html.ts';
 import { faults, structuredData } from './structured-data.ts';
 
-const places = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => String(place));
+const urlsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => String(url));
 
-/** Width and height from the frame header of a JPEG. */
+/** Returns width and height from the frame header of a JPEG. */
 function jpegSize(bytes: Buffer): { width: number; height: number } {
-  for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
-    const marker = bytes.readUInt8(at + 1);
+  for (let offset = 2; offset < bytes.length; offset += 2 + bytes.readUInt16BE(offset + 2)) {
+    const marker = bytes.readUInt8(offset + 1);
     if (marker >= 0xc0 && marker <= 0xc2)
-      return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
+      return { height: bytes.readUInt16BE(offset + 5), width: bytes.readUInt16BE(offset + 7) };
   }
   return { width: 0, height: 0 };
 }
 
 test('each page of the sitemap has a unique title and description, and an image', async ({ request, stack }) => {
   test.slow();
-  const listed = places(await (await request.get('/sitemap.xml')).text());
+  const listed = urlsIn(await (await request.get('/sitemap.xml')).text());
   expect(listed.length).toBeGreaterThan(48);
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
@@ -25,24 +25,24 @@ test('each page of the sitemap has a unique title and description, and an image'
     const response = await request.get(url, { maxRedirects: 0 });
     const html = await response.text();
     const { title, description, canonical, robots, image: imageUrl } = headOf(html);
-    const say = (problem: string) => problems.push(`${url}: ${problem}`);
-    if (response.status() !== 200) say(`answers ${response.status()}`);
-    if (robots) say(`is listed and says ${robots}`);
-    if (canonical !== url) say(`names ${canonical}`);
-    if (titles.has(title)) say(`has the title of ${titles.get(title)}`);
-    if (descriptions.has(description)) say(`has the description of ${descriptions.get(description)}`);
+    const report = (problem: string) => problems.push(`${url}: ${problem}`);
+    if (response.status() !== 200) report(`responds with ${response.status()}`);
+    if (robots) report(`is listed and says ${robots}`);
+    if (canonical !== url) report(`names ${canonical}`);
+    if (titles.has(title)) report(`has the title of ${titles.get(title)}`);
+    if (descriptions.has(description)) report(`has the description of ${descriptions.get(description)}`);
     if (description.length < 50 || description.length > 160)
-      say(`describes itself in ${description.length} characters`);
+      report(`describes itself in ${description.length} characters`);
     titles.set(title, url);
     descriptions.set(description, url);
     const image = await request.get(imageUrl.replace(stack.site, ''));
-    const stated = /og:image:width" content="(\d+)".*?og:image:height" content="(\d+)"/s.exec(html);
-    if (image.status() !== 200) say(`its image ${imageUrl} answers ${image.status()}`);
-    else if (stated) {
+    const declaredSize = /og:image:width" content="(\d+)".*?og:image:height" content="(\d+)"/s.exec(html);
+    if (image.status() !== 200) report(`its image ${imageUrl} responds with ${image.status()}`);
+    else if (declaredSize) {
       const { width, height } = jpegSize(await image.body());
-      if (`${width}x${height}` !== `${stated[1]}x${stated[2]}`) say(`its image is ${width}x${height}`);
+      if (`${width}x${height}` !== `${declaredSize[1]}x${declaredSize[2]}`) report(`its image is ${width}x${height}`);
     }
-    for (const fault of structuredData(html).flatMap(faults)) say(fault);
+    for (const fault of structuredData(html).flatMap(faults)) report(fault);
   }
   expect(problems).toEqual([]);
 });

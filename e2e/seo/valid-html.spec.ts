@@ -9,10 +9,10 @@ const CHECKER = path.join(
   path.dirname(createRequire(import.meta.url).resolve('vnu-jar/package.json')),
   'build/dist/vnu.jar',
 );
-const NOT_THERE = ['/no-such-page', '/blogs/no-such-post', '/blogs?q=zzzz', '/blogs?page=2'];
+const EXTRA_URLS = ['/no-such-page', '/blogs/no-such-post', '/blogs?q=zzzz', '/blogs?page=2'];
 const hasJava = spawnSync('java', ['-version']).status === 0;
 
-/** The CSS parser of the checker does not know container queries yet, so only the HTML is checked. */
+/** Removes the styles, because the CSS parser of the checker does not support container queries. */
 const withoutStyles = (html: string) => html.replace(/(<style[^>]*>)[\s\S]*?(?=<\/style>)/g, '$1');
 
 type Message = { type: string; message: string; url: string; extract?: string };
@@ -22,7 +22,7 @@ test('the Nu HTML checker finds no error on any page', async ({ request }, { out
   test.skip(!hasJava, 'Java is not installed');
   test.setTimeout(300_000);
   fs.mkdirSync(outputDir, { recursive: true });
-  const urls = [...(await publicUrls(request)), ...NOT_THERE];
+  const urls = [...(await publicUrls(request)), ...EXTRA_URLS];
   for (const [index, url] of urls.entries()) {
     fs.writeFileSync(path.join(outputDir, `${index}.html`), withoutStyles(await (await request.get(url)).text()));
   }
@@ -31,9 +31,9 @@ test('the Nu HTML checker finds no error on any page', async ({ request }, { out
     maxBuffer: 64 * 1024 * 1024,
   });
   const { messages } = JSON.parse(checker.stderr) as { messages: Message[] };
-  const found = messages.map(({ url, message, extract = '' }) => {
+  const errors = messages.map(({ url, message, extract = '' }) => {
     return `${urls[Number(path.basename(url, '.html'))]}: ${message} ${extract.slice(0, 120)}`;
   });
   expect(urls.length).toBeGreaterThan(50);
-  expect(found).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { publicUrls } from '../seo/public-urls.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// pages/every-page.spec.ts measures what each page weighs.
+// pages/every-page.spec.ts measures the weight of each page.
 
-test('a page that nobody uses executes no script file, and requests none before it is idle', async ({ page }) => {
+test('a page without user input executes no script file, and requests none before it is idle', async ({ page }) => {
   for (const url of ['/', '/surve_r', '/blogs', '/contact']) {
-    // The fixture hydrates a page that a test waits for.
+    // With an early `waitUntil` the fixture does not hydrate the page.
     await page.goto(url, { waitUntil: 'domcontentloaded' });
-    // The requests wait for an idle browser, which is late on a busy machine.
+    // The requests start when the browser is idle, which is late on a busy machine.
     const initiators = () =>
       page.evaluate(() =>
         performance

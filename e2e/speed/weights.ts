@@ -2,21 +2,21 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
 const KIB = 1024;
-/** Compressed KiB. Fonts: the two preloaded parts. An article may also need the two parts with formula signs. */
+/** Compressed KiB. Fonts: the two preloaded parts. An article may also need the two parts with rare characters. */
 const MAX_KIB = { script: 137, stylesheet: 20, font: 37, all: 350 };
 const MAX_KIB_OF_AN_ARTICLE = { ...MAX_KIB, script: 145, font: 64 };
-/** The records of the 3000 dots. */
+/** The home page also has the records of the 3000 dots. */
 const MAX_KIB_OF_HOME = { ...MAX_KIB, script: 140 };
 const MIN_SCRIPT_KIB = 50;
 
-const maxOf = (url: string) =>
+const limitsOf = (url: string) =>
   url === '/' ? MAX_KIB_OF_HOME : url.startsWith('/blogs/') ? MAX_KIB_OF_AN_ARTICLE : MAX_KIB;
 
 type Weights = Record<keyof typeof MAX_KIB, number>;
 
 /**
- * Adds up the compressed size of the responses of a first visit, in KiB by kind. Videos do not count: the one on the
- * home page loads last, not for every visitor, and has its own limit (e2e/media).
+ * Adds up the compressed size of the responses of a first visit, in KiB by type. Videos are not included: the video of
+ * the home page loads last, not for every visitor, and has a separate limit (e2e/media).
  */
 export async function watchWeights(page: Page) {
   const client = await page.context().newCDPSession(page);
@@ -33,8 +33,8 @@ export async function watchWeights(page: Page) {
     kinds.set(requestId, request.url.endsWith('.js') ? 'script' : String(type).toLowerCase());
   });
   client.on('Network.responseReceived', ({ requestId, response }) => {
-    const stated = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'content-length');
-    if (stated) sizes.set(requestId, Number(stated[1]));
+    const contentLength = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'content-length');
+    if (contentLength) sizes.set(requestId, Number(contentLength[1]));
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId);
@@ -44,17 +44,17 @@ export async function watchWeights(page: Page) {
     if (kind === 'script' || kind === 'stylesheet' || kind === 'font') weights[kind] += body;
   });
   return {
-    /** Stops the recording. Returns descriptions of the limits that the page at `address` exceeds. */
+    /** Stops the recording. Returns descriptions of the limits that the page at `url` exceeds. */
     async faults(url: string): Promise<string[]> {
       await client.detach();
       const inline = await page.locator('head style').allTextContents();
       const stylesheet = weights.stylesheet + brotliCompressSync(inline.join('')).length / KIB;
       const all = { ...weights, stylesheet };
-      const max = maxOf(url);
-      const faults = (Object.keys(max) as Array<keyof typeof max>)
-        .filter((kind) => all[kind] > max[kind])
+      const limits = limitsOf(url);
+      const faults = (Object.keys(limits) as Array<keyof typeof limits>)
+        .filter((kind) => all[kind] > limits[kind])
         .map((kind) => `weighs ${all[kind].toFixed(1)} KiB of ${kind}`);
-      if (weights.script < MIN_SCRIPT_KIB) faults.push('asks for no scripts');
+      if (weights.script < MIN_SCRIPT_KIB) faults.push('requests no scripts');
       return faults;
     },
   };

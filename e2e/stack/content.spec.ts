@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { hostile } from '../../web/app/blog/rich-text/fixtures/xss-payloads.ts';
-import { watchForXss } from '../blog/xss-probe.ts';
+import { installXssProbe } from '../blog/xss-probe.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { fakeCms } from '../support/fake-cms.ts';
 import { inImage } from '../support/project-root.ts';
@@ -20,7 +20,7 @@ test.skip(inImage, 'the image of the browser tests has no CMS');
 
 const textOf = async (url: string) => (await fetch(url)).text();
 
-test('the site starts with the last pages of a CMS that is gone, and shows shipped text for an invalid section', async () => {
+test('the site starts with its snapshot when the CMS is down, and shows shipped text for an invalid section', async () => {
   const about = structuredClone(seeds.find((page) => page.path === '/aboutus')!);
   const [opening, second] = about.sections;
   const shippedTitle = String(second!.title);
@@ -50,14 +50,14 @@ test('the site starts with the last pages of a CMS that is gone, and shows shipp
   expect(await textOf(`${next.url}/aboutus`)).toContain('Written by an editor');
   await next.child.stop();
 
-  const without = await runWeb(settings);
-  const shipped = await textOf(`${without.url}/aboutus`);
+  const withoutSnapshot = await runWeb(settings);
+  const shipped = await textOf(`${withoutSnapshot.url}/aboutus`);
   expect(shipped).not.toContain('Written by an editor');
   expect(shipped).toContain(shippedTitle);
-  await without.stop();
+  await withoutSnapshot.stop();
 });
 
-test('hostile text in every field of every section changes nothing but the text', async ({ browser }) => {
+test('hostile text in every field of every section changes only the text', async ({ browser }) => {
   test.setTimeout(300_000);
   const stories = (json('seed/stories.json') as Json[]).map(({ key, ...story }) => {
     return { ...story, documentId: key, title: hostileText(120), description: hostileText(300) };
@@ -65,42 +65,42 @@ test('hostile text in every field of every section changes nothing but the text'
   const cms = await fakeCms([], { data: { pages: seeds.map(withHostileText), stories } });
   const site = await runWeb(await testSettings({ CMS_URL: cms.url }));
   expect(site.log.join('\n')).not.toContain('invalid');
-  for (const at of pagesWithEachSection()) {
+  for (const pagePath of pagesWithEachSection()) {
     const page = await browser.newPage();
-    const seen = await watchForXss(page, site.url);
-    await page.route(site.url + at, (route) => route.continue());
-    await page.goto(site.url + at);
+    const probe = await installXssProbe(page, site.url);
+    await page.route(site.url + pagePath, (route) => route.continue());
+    await page.goto(site.url + pagePath);
     await page.mouse.wheel(0, 5000);
-    await seen.settled();
-    expect(seen.executions(), at).toEqual([]);
+    await probe.waitForIdle();
+    expect(probe.executions(), pagePath).toEqual([]);
     // Thumbnails of the video provider are part of the page.
     expect(
-      seen.outside().filter((url) => !url.startsWith('https://i.ytimg.com/')),
-      at,
+      probe.externalRequests().filter((url) => !url.startsWith('https://i.ytimg.com/')),
+      pagePath,
     ).toEqual([]);
-    expect(seen.reports(), at).toEqual([]);
+    expect(probe.reports(), pagePath).toEqual([]);
     await page.close();
   }
   cms.close();
   await site.stop();
 });
 
-/** The paths of pages that together have every section in each of its variants. */
+/** Returns the paths of pages that together have every section in each variant. */
 function pagesWithEachSection(): string[] {
   const seen = new Set<string>();
   const longestFirst = [...seeds].sort((one, other) => other.sections.length - one.sections.length);
-  return longestFirst.flatMap(({ path: at, sections }) => {
-    const kinds = sections.map((section) => `${section.__component} ${String(section.variant)}`);
-    const isNew = kinds.some((kind) => !seen.has(kind));
-    for (const kind of kinds) seen.add(kind);
-    return isNew ? [at] : [];
+  return longestFirst.flatMap(({ path: pagePath, sections }) => {
+    const variants = sections.map((section) => `${section.__component} ${String(section.variant)}`);
+    const isNew = variants.some((variant) => !seen.has(variant));
+    for (const variant of variants) seen.add(variant);
+    return isNew ? [pagePath] : [];
   });
 }
 
 type Attribute = { type: string; maxLength?: number; regex?: string; component?: string };
 const attributesOf = (uid: string) =>
   (json(`src/components/${uid.replace('.', '/')}.json`) as { attributes: Record<string, Attribute> }).attributes;
-let turn = 0;
+let textIndex = 0;
 
 /** Replaces each free text by a hostile one that its schema accepts. */
 function withHostileText(page: Seed): Seed {
@@ -109,16 +109,16 @@ function withHostileText(page: Seed): Seed {
     ...page,
     title,
     description: hostileText(300),
-    sections: page.sections.map((one) => fill(one.__component, one)),
+    sections: page.sections.map((one) => fillWithHostileText(one.__component, one)),
   };
 }
 
-function fill<T extends Json>(uid: string, content: T): T {
+function fillWithHostileText<T extends Json>(uid: string, content: T): T {
   const attributes = attributesOf(uid);
   const entries = Object.entries(content).map(([name, value]) => {
     const attribute = attributes[name];
     if (attribute?.component) {
-      const item = (one: unknown) => fill(String(attribute.component), one as Json);
+      const item = (one: unknown) => fillWithHostileText(String(attribute.component), one as Json);
       return [name, Array.isArray(value) ? value.map(item) : item(value)];
     }
     const isText = attribute && /^(string|text)$/.test(attribute.type) && !attribute.regex;
@@ -131,6 +131,6 @@ function hostileText(limit: number): string {
   const fitting = Object.values(hostile)
     .flat()
     .filter((text) => text.length > 0 && text.length <= limit);
-  turn += 1;
-  return fitting[turn % fitting.length] ?? '<b>'.slice(0, limit);
+  textIndex += 1;
+  return fitting[textIndex % fitting.length] ?? '<b>'.slice(0, limit);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import { CASES, fillIn, form, slowVisitor, submitButton } from '../forms/form-cases.ts';
+import { CASES, fillIn, form, installClock, submitButton } from '../forms/form-cases.ts';
 import { leadsBy } from '../forms/inbox.ts';
 import { pagesApi } from '../support/pages-api.ts';
 
@@ -28,7 +28,7 @@ test('an editor changes a headline in the admin, and visitors see it after Publi
   await context.close();
 });
 
-test('a new page is on the site after Publish, under each spelling of its path, and gone after Unpublish', async ({
+test('a new page is on the site after Publish, under each spelling of its path, and removed after Unpublish', async ({
   page,
   stack,
 }) => {
@@ -75,15 +75,15 @@ test('an added section works with its styles and scripts, and an unpublished pag
 
   await page.goto('/allsolutions');
   await page.getByRole('main').locator(`a[href="${NGO}"]`).first().click();
-  await worksHere();
+  await expectWorkingSections();
   await page.reload();
-  await worksHere();
+  await expectWorkingSections();
 
   await api.unpublish(entry);
   await expect.poll(html).not.toContain('Field first');
   expect(await html()).toContain(String(opening!.title));
 
-  async function worksHere(): Promise<void> {
+  async function expectWorkingSections(): Promise<void> {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Field first');
     const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
     expect(titles[0]).toBe(testimonials.title);
@@ -91,7 +91,7 @@ test('an added section works with its styles and scripts, and an unpublished pag
     const carousel = page.getByRole('region', { name: String(testimonials.title) });
     const first = carousel.getByRole('listitem').first();
     const box = (await first.boundingBox())!;
-    // At one moment: the page may still move.
+    // Measured together, because the page may still move.
     const tops = await carousel
       .getByRole('listitem')
       .evaluateAll((cards) => cards.slice(0, 2).map((card) => card.getBoundingClientRect().top));
@@ -101,7 +101,7 @@ test('an added section works with its styles and scripts, and an unpublished pag
   }
 });
 
-test('a published phone number, menu entry and footer are on every page at once', async ({ page, stack }) => {
+test('a published phone number, menu entry and footer are on every page immediately', async ({ page, stack }) => {
   const api = pagesApi(stack);
   const before = await api.findSite();
   const html = async (path: string) => (await fetch(stack.site + path)).text();
@@ -143,11 +143,11 @@ test('a member of the team with a photo is on the About page after Publish', asy
   await expect(image).toHaveJSProperty('complete', true);
   expect(await image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(100);
   const box = (await image.boundingBox())!;
-  expect(Math.abs(box.width - box.height), 'cut to a square').toBeLessThan(2);
+  expect(Math.abs(box.width - box.height), 'cropped to a square').toBeLessThan(2);
   await api.publish(entry, { sections: entry.sections });
 });
 
-test('a form on a new page sends a lead that names the page', async ({ page, stack }) => {
+test('a form on a new page sends a lead with the path of the page', async ({ page, stack }) => {
   const api = pagesApi(stack);
   const { uid, entry, success } = CASES.find(({ form: name }) => name === 'contact')!;
   const name = `Asha at the open day ${Date.now()}`;
@@ -162,11 +162,11 @@ test('a form on a new page sends a lead that names the page', async ({ page, sta
   });
   await expect.poll(async () => (await fetch(stack.site + path)).status).toBe(200);
 
-  const later = await slowVisitor(page);
+  const skipTime = await installClock(page);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(opening.title);
   await fillIn(page, { ...entry, name });
-  await later();
+  await skipTime();
   await submitButton(page).click();
   await expect(form(page).getByRole('status')).toHaveText(success);
   expect(await leadsBy(stack, uid, name)).toMatchObject([{ sourcePage: path }]);
@@ -191,9 +191,9 @@ test('a new story is on every page that lists stories, with its image and link',
   await expect(link).toHaveAttribute('href', path);
   await page.goto('/blogs');
   await page.getByRole('button', { name: /^Show All/ }).click();
-  await showsCard();
+  await expectCard();
   await page.goto('/');
-  await showsCard();
+  await expectCard();
   await link.click();
   await expect(page).toHaveURL(stack.site + path);
   await expect(page.locator('main article').first().getByRole('heading', { level: 1 })).toBeVisible();
@@ -203,7 +203,7 @@ test('a new story is on every page that lists stories, with its image and link',
   for (const list of LISTS) await expect.poll(() => html(list)).not.toContain(title);
   await api.unpublish(created);
 
-  async function showsCard(): Promise<void> {
+  async function expectCard(): Promise<void> {
     const shown = page.getByRole('article').filter({ hasText: title }).getByRole('img', { name: 'A well at noon' });
     await shown.scrollIntoViewIfNeeded();
     await expect(shown).toHaveJSProperty('complete', true);

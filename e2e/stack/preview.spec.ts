@@ -3,16 +3,16 @@ import { pagesApi } from '../support/pages-api.ts';
 
 const DRAFT = 'choosing-indicators-you-will-use';
 
-type Listed = { results: Array<{ documentId: string; slug: string }> };
+type ArticleList = { results: Array<{ documentId: string; slug: string }> };
 
-/** The URL that the preview button of the admin opens for the seeded draft. */
+/** Returns the URL that the preview button of the admin opens for the seeded draft. */
 async function previewUrl(cms: string, token: string): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
   const list = `${cms}/content-manager/collection-types/api::article.article?pageSize=100`;
-  const { results } = (await (await fetch(list, { headers })).json()) as Listed;
+  const { results } = (await (await fetch(list, { headers })).json()) as ArticleList;
   const id = results.find(({ slug }) => slug === DRAFT)?.documentId;
-  const ask = `${cms}/content-manager/preview/url/api::article.article?documentId=${id}&status=draft`;
-  return ((await (await fetch(ask, { headers })).json()) as { data: { url: string } }).data.url;
+  const previewEndpoint = `${cms}/content-manager/preview/url/api::article.article?documentId=${id}&status=draft`;
+  return ((await (await fetch(previewEndpoint, { headers })).json()) as { data: { url: string } }).data.url;
 }
 
 test('the preview of a draft is not cached, not indexed, and only the admin can frame it', async ({ page, stack }) => {
@@ -31,8 +31,8 @@ test('the preview of a draft is not cached, not indexed, and only the admin can 
 test('the preview of a page shows its draft with all sections', async ({ page, stack }) => {
   const { documentId } = await pagesApi(stack).find('/CSR');
   const headers = { authorization: `Bearer ${stack.adminToken}` };
-  const ask = `${stack.cms}/content-manager/preview/url/api::page.page?documentId=${documentId}&status=draft`;
-  const { data } = (await (await fetch(ask, { headers })).json()) as { data: { url: string } };
+  const previewEndpoint = `${stack.cms}/content-manager/preview/url/api::page.page?documentId=${documentId}&status=draft`;
+  const { data } = (await (await fetch(previewEndpoint, { headers })).json()) as { data: { url: string } };
   const response = await page.goto(data.url);
   expect(response?.headers()['cache-control']).toBe('no-store');
   await expect(page.getByText('Preview of the draft. Visitors do not see this.')).toBeVisible();
@@ -43,8 +43,8 @@ test('the preview of a page shows its draft with all sections', async ({ page, s
 test('the preview of a page has its stories', async ({ page, stack }) => {
   const { documentId } = await pagesApi(stack).find('/case_studies');
   const headers = { authorization: `Bearer ${stack.adminToken}` };
-  const ask = `${stack.cms}/content-manager/preview/url/api::page.page?documentId=${documentId}&status=draft`;
-  const { data } = (await (await fetch(ask, { headers })).json()) as { data: { url: string } };
+  const previewEndpoint = `${stack.cms}/content-manager/preview/url/api::page.page?documentId=${documentId}&status=draft`;
+  const { data } = (await (await fetch(previewEndpoint, { headers })).json()) as { data: { url: string } };
   await page.goto(data.url);
   const story = page.getByRole('link', { name: 'One advisory platform for farmers in six talukas' });
   await expect(story).toHaveAttribute('href', '/impact-story/farmer-advisory');

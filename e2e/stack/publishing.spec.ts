@@ -32,7 +32,7 @@ test('a draft that is published in the admin appears on the site, and disappears
   const description = (page: Page) => page.getByLabel('Description', { exact: true });
   await expect(description(colleague)).toBeVisible();
   await description(admin).fill('By the first');
-  // The form takes the stored entry, with the new version, after the save.
+  // After the save, the form loads the stored entry with its new version.
   const stored = storedEntry(admin);
   await admin.getByRole('button', { name: 'Save', exact: true }).click();
   await stored;

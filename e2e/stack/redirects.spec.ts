@@ -1,14 +1,14 @@
 import { expect, test } from '../fixtures/test.ts';
 import { pagesApi } from '../support/pages-api.ts';
 
-test('old addresses lead to the new ones, for visitors with a bookmark and within the site', async ({
+test('old paths redirect to the new ones, for visitors with a bookmark and within the site', async ({
   page,
   stack,
 }) => {
   const api = pagesApi(stack);
   const stamp = Date.now();
-  const [before, after, hub, gone] = ['old-day', 'new-day', 'hub', 'gone'].map((name) => `/${name}-${stamp}`);
-  const fetched = async (path: string) => {
+  const [before, after, linkingPage, gone] = ['old-day', 'new-day', 'hub', 'gone'].map((name) => `/${name}-${stamp}`);
+  const statusAndLocation = async (path: string) => {
     const response = await fetch(stack.site + path, { redirect: 'manual' });
     return [response.status, response.headers.get('location')];
   };
@@ -18,19 +18,19 @@ test('old addresses lead to the new ones, for visitors with a bookmark and withi
   const closing = { __component: 'closing.call-to-action', title: 'Come along', text: 'Soon.', actions: [link] };
 
   const entry = await api.create({ ...fields, path: before, sections: [opening] });
-  const other = await api.create({ ...fields, path: hub, sections: [{ ...opening, title: 'Hub' }, closing] });
-  await expect.poll(() => fetched(before!)).toEqual([200, null]);
+  const other = await api.create({ ...fields, path: linkingPage, sections: [{ ...opening, title: 'Hub' }, closing] });
+  await expect.poll(() => statusAndLocation(before!)).toEqual([200, null]);
   await api.publish(entry, { path: after, sections: [opening] });
-  await expect.poll(() => fetched(`${before}?utm=mail`)).toEqual([301, `${after}?utm=mail`]);
-  expect(await fetched(`${before}/`)).toEqual([301, before]);
+  await expect.poll(() => statusAndLocation(`${before}?utm=mail`)).toEqual([301, `${after}?utm=mail`]);
+  expect(await statusAndLocation(`${before}/`)).toEqual([301, before]);
 
-  await page.goto(hub!);
+  await page.goto(linkingPage!);
   await page.getByRole('main').getByRole('link', { name: 'See the programme' }).click();
   await expect(page).toHaveURL(stack.site + after);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Field day');
 
   await api.createRedirect({ from: gone, type: 'gone' });
-  await expect.poll(() => fetched(gone!)).toEqual([410, null]);
+  await expect.poll(() => statusAndLocation(gone!)).toEqual([410, null]);
   expect(await (await fetch(stack.site + gone)).text()).toContain('id="content"');
   for (const one of [entry, other]) await api.unpublish(one);
 });

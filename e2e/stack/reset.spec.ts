@@ -9,17 +9,17 @@ import { inImage } from '../support/project-root.ts';
 import { testSettings } from '../support/settings.ts';
 import { runCms } from '../support/stack.ts';
 
-const PATH = '/impact';
+const PAGE_PATH = '/impact';
 const PAGES = '/admin/content-manager/collection-types/api::page.page';
 
 test('an editor resets a section, then the page, and the site shows it after Publish', async ({ browser, stack }) => {
   test.setTimeout(120_000);
   const api = pagesApi(stack);
-  const entry = await api.find(PATH);
+  const entry = await api.find(PAGE_PATH);
   const [opening, ...rest] = entry.sections;
   const shipped = { title: String(entry.title), headline: String(opening!.title) };
   const edited = { title: `Edited title ${Date.now()}`, headline: `Edited headline ${Date.now()}` };
-  const html = async () => (await fetch(stack.site + PATH)).text();
+  const html = async () => (await fetch(stack.site + PAGE_PATH)).text();
   await api.publish(entry, { title: edited.title, sections: [{ ...opening!, title: edited.headline }, ...rest] });
   await expect.poll(html).toContain(edited.headline);
 
@@ -52,13 +52,13 @@ test('an editor resets a section, then the page, and the site shows it after Pub
   await admin.context().close();
 });
 
-test('an editor sees who else has a page open, keeps what was typed over a newer save, and restores a revision', async ({
+test('an editor sees who else has a page open, keeps the typed text despite a newer save, and restores a revision', async ({
   browser,
   stack,
 }) => {
   test.setTimeout(180_000);
   const api = pagesApi(stack);
-  const { sections } = await api.find(PATH);
+  const { sections } = await api.find(PAGE_PATH);
   const fields = { description: 'x', type: 'company', sections: sections.slice(0, 2) };
   const entry = await api.create({ ...fields, path: `/revised-${Date.now()}`, title: 'The first title' });
   const colleague = pagesApi({ cms: stack.cms, adminToken: await editorToken(stack, 'Meera', 'Iyer') });
@@ -89,7 +89,7 @@ test('an editor sees who else has a page open, keeps what was typed over a newer
   await expect(title).toHaveValue('The first title');
   await expect(admin.getByRole('button', { name: /^Earlier revision restored/ })).toBeVisible();
 
-  // A day that has passed.
+  // A date in the past.
   await title.fill('Typed before a refused save');
   const day = admin.getByRole('group', { name: 'Unpublish at' }).getByRole('combobox', { name: 'Choose date' });
   await day.fill('01/02/2026');
@@ -105,12 +105,12 @@ test('an editor sees who else has a page open, keeps what was typed over a newer
   await admin.context().close();
 });
 
-test('the widget Problems names what the site refuses, links to it, and says when the site is away', async ({
+test('the widget Problems lists what the site rejects, links to it, and says when the site is down', async ({
   browser,
 }) => {
   test.skip(inImage, 'the image of the browser tests has no CMS');
   test.setTimeout(120_000);
-  const problem = { entry: PATH, section: 3, component: 'product.steps', field: ['items', 1, 'title'] };
+  const problem = { entry: PAGE_PATH, section: 3, component: 'product.steps', field: ['items', 1, 'title'] };
   const site = http.createServer((request, response) => {
     response.end(
       request.url?.endsWith('/problems') ? JSON.stringify({ problems: [{ ...problem, reason: 'is missing' }] }) : '',
@@ -121,7 +121,7 @@ test('the widget Problems names what the site refuses, links to it, and says whe
   const cms = await runCms(await testSettings({ CMS_WEBHOOK_URL: `http://127.0.0.1:${port}/hooks/cms` }));
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = cms.settings;
   const token = await adminToken(cms.url, String(ADMIN_EMAIL), String(ADMIN_PASSWORD));
-  const { documentId, title } = await pagesApi({ cms: cms.url, adminToken: token }).find(PATH);
+  const { documentId, title } = await pagesApi({ cms: cms.url, adminToken: token }).find(PAGE_PATH);
 
   const admin = await openAdmin(browser, cms.url, token, '/admin');
   await expect(admin.getByText('Section 3, Steps: Steps 2, Title is missing.')).toBeVisible();

@@ -5,8 +5,8 @@ import { expect, test } from '../fixtures/test.ts';
 import { testSettings } from '../support/settings.ts';
 import { inImage, ROOT } from '../support/project-root.ts';
 
-/** `npm start` without npm, with an empty folder, free ports and no other settings. */
-async function start() {
+/** Prepares `npm start` without npm, with an empty folder, free ports and no other settings. */
+async function prepareStart() {
   const { PATH, HOME, DATA_DIR, CMS_PORT, WEB_PORT } = await testSettings();
   const env = {
     PATH,
@@ -19,15 +19,15 @@ async function start() {
   };
   const run = (more: Record<string, string> = {}) => {
     const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: ROOT, env: { ...env, ...more } });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
     const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
-    return { child, ended, said: () => said };
+    return { child, ended, output: () => output };
   };
   return { run, folder: String(DATA_DIR), site: `http://127.0.0.1:${WEB_PORT}`, cms: `http://127.0.0.1:${CMS_PORT}` };
 }
 
-const responses = (url: string) =>
+const statusOf = (url: string) =>
   fetch(url)
     .then(({ status }) => status)
     .catch(() => 'nobody');
@@ -35,11 +35,11 @@ const responses = (url: string) =>
 test('npm start creates its settings, serves site and CMS, prints a valid login, and ends with Ctrl-C', async () => {
   test.skip(inImage, 'the image of the browser tests has no scripts/start.mjs');
   test.setTimeout(300_000);
-  const { run, folder, site, cms } = await start();
+  const { run, folder, site, cms } = await prepareStart();
   const first = run();
-  await expect.poll(first.said, { timeout: 120_000 }).toContain('Up in');
-  expect(await responses(site)).toBe(200);
-  const [, email, password] = /Login\s+(\S+)\s+Password (\S+)/.exec(first.said()) ?? [];
+  await expect.poll(first.output, { timeout: 120_000 }).toContain('Up in');
+  expect(await statusOf(site)).toBe(200);
+  const [, email, password] = /Login\s+(\S+)\s+Password (\S+)/.exec(first.output()) ?? [];
   const login = await fetch(`${cms}/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -50,23 +50,23 @@ test('npm start creates its settings, serves site and CMS, prints a valid login,
 
   const second = run();
   expect(await second.ended).toBe(1);
-  expect(second.said().trim()).toMatch(/^Cannot start: .*port \d+ is taken.*CMS_PORT[^\n]*$/);
-  expect(await responses(site)).toBe(200);
+  expect(second.output().trim()).toMatch(/^Cannot start: .*port \d+ is taken.*CMS_PORT[^\n]*$/);
+  expect(await statusOf(site)).toBe(200);
 
-  const pressed = Date.now();
+  const interruptTime = Date.now();
   first.child.kill('SIGINT');
   expect(await first.ended).toBe(0);
-  expect(Date.now() - pressed).toBeLessThan(5000);
-  expect([await responses(site), await responses(cms)]).toEqual(['nobody', 'nobody']);
+  expect(Date.now() - interruptTime).toBeLessThan(5000);
+  expect([await statusOf(site), await statusOf(cms)]).toEqual(['nobody', 'nobody']);
 
   const third = run({ LOG_FORMAT: 'json' });
-  await expect.poll(third.said, { timeout: 120_000 }).toContain('Up in');
+  await expect.poll(third.output, { timeout: 120_000 }).toContain('Up in');
   third.child.kill('SIGINT');
   expect(await third.ended).toBe(0);
-  expect(third.said()).toContain('see ADMIN_PASSWORD in .env');
-  expect(third.said()).not.toContain(password);
+  expect(third.output()).toContain('see ADMIN_PASSWORD in .env');
+  expect(third.output()).not.toContain(password);
   const services = third
-    .said()
+    .output()
     .trim()
     .split('\n')
     .map((line) => (JSON.parse(line) as { service: string }).service);

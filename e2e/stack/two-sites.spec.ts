@@ -5,8 +5,8 @@ import { testSettings } from '../support/settings.ts';
 import { runCms, runWeb } from '../support/stack.ts';
 import { inImage } from '../support/project-root.ts';
 
-/** How long two processes behind one URL may differ. */
-const AGREE_WITHIN_MS = 5000;
+/** The maximum time in ms in which two processes behind one URL differ. */
+const MAX_DELAY_MS = 5000;
 
 test('two processes of the site show what an editor publishes within five seconds', async () => {
   test.skip(inImage, 'the image of the browser tests has no CMS');
@@ -16,7 +16,7 @@ test('two processes of the site show what an editor publishes within five second
   const settings = await testSettings({ CMS_WEBHOOK_URL: hooks });
   const cms = await runCms(settings);
   const sites = await Promise.all(ports.map((port) => runWeb({ ...settings, WEB_PORT: String(port) })));
-  const shown = () =>
+  const listsArticle = () =>
     Promise.all(sites.map(async ({ url }) => (await (await fetch(`${url}/blogs`)).text()).includes(title)));
   const token = await adminToken(cms.url, String(settings.ADMIN_EMAIL), String(settings.ADMIN_PASSWORD));
   const title = 'Told to both at once';
@@ -30,11 +30,11 @@ test('two processes of the site show what an editor publishes within five second
     expect(response.ok, await response.clone().text()).toBe(true);
     return (await response.json()) as { data: { documentId: string } };
   };
-  expect(await shown()).toEqual([false, false]);
+  expect(await listsArticle()).toEqual([false, false]);
   const { data } = await call('', { title, slug: 'told-to-both' });
   await call(`/${data.documentId}/actions/publish`, {});
-  await expect.poll(shown, { timeout: AGREE_WITHIN_MS, intervals: [200] }).toEqual([true, true]);
+  await expect.poll(listsArticle, { timeout: MAX_DELAY_MS, intervals: [200] }).toEqual([true, true]);
   await call(`/${data.documentId}/actions/unpublish`, {});
-  await expect.poll(shown, { timeout: AGREE_WITHIN_MS, intervals: [200] }).toEqual([false, false]);
-  for (const part of [...sites, cms]) await part.stop();
+  await expect.poll(listsArticle, { timeout: MAX_DELAY_MS, intervals: [200] }).toEqual([false, false]);
+  for (const server of [...sites, cms]) await server.stop();
 });

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Describes what axe finds on the current page. Motion is off, because axe needs the final colours. */
+/** Returns what axe finds on the current page. Motion is off, because axe needs the final colours. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(axe.source);

@@ -10,7 +10,7 @@ export async function editorToken({ cms, adminToken }: Stack, firstname: string,
       headers: headers(adminToken),
       body: body && JSON.stringify(body),
     });
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    if (!response.ok) throw new Error(`${method} ${path} responded with ${response.status}: ${await response.text()}`);
     return ((await response.json()) as { data: T }).data;
   };
   const roles = await call<Array<{ id: number; name: string }>>('GET', '/admin/roles');

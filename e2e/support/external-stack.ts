@@ -4,8 +4,8 @@ import { type Settings, testSettings } from './settings.ts';
 export type ExternalStack = { site: string; cms: string; settings: Settings; end: () => void };
 
 /**
- * The stack that is already running (docker-compose.yml starts one for the tests), or null. It has the usual test
- * settings and responds at 127.0.0.1. Where its CMS is in another container, E2E_CMS_HOST names that container.
+ * Returns a running stack (docker-compose.yml starts one for the tests), or null. It has the usual test settings and
+ * responds at 127.0.0.1. E2E_CMS_HOST is the container of its CMS, if that is another one.
  */
 export async function externalStack(env = process.env): Promise<ExternalStack | null> {
   const { E2E_SITE: site, E2E_CMS: cms, E2E_CMS_HOST: host } = env;

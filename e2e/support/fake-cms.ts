@@ -6,8 +6,8 @@ type Article = { slug: string; [field: string]: unknown };
 const PAGE_SIZE = 12;
 
 /**
- * A CMS with only a health check and the two article queries. It returns `articles` unchanged, of any shape. With `content`
- * it also has the pages.
+ * A CMS with only a health check and the two article queries. It returns `articles` unchanged and unvalidated. With
+ * `content` it also has the pages.
  */
 export async function fakeCms(articles: readonly Article[], content?: object) {
   const server = http.createServer((request, response) => {

@@ -15,8 +15,8 @@ export async function faultProxy(target: string) {
     // The response of a CMS without the article type.
     if (fault === 'missing') return void response.writeHead(404).end('{"data":null,"error":{"status":404}}');
     if (fault === 'nonsense') return void response.writeHead(200, { 'content-type': 'application/json' }).end('<p>?');
-    const wait = fault === 'slow' ? SLOW_MS : fault === 'silent' ? SILENT_MS : 0;
-    setTimeout(() => pass(target, request, response), wait);
+    const delayMs = fault === 'slow' ? SLOW_MS : fault === 'silent' ? SILENT_MS : 0;
+    setTimeout(() => forwardRequest(target, request, response), delayMs);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -26,9 +26,9 @@ export async function faultProxy(target: string) {
   };
 }
 
-function pass(target: string, request: http.IncomingMessage, response: http.ServerResponse): void {
+function forwardRequest(target: string, request: http.IncomingMessage, response: http.ServerResponse): void {
   const { hostname, port } = new URL(target);
-  const onward = http.request(
+  const upstreamRequest = http.request(
     {
       hostname,
       port,
@@ -41,6 +41,6 @@ function pass(target: string, request: http.IncomingMessage, response: http.Serv
       upstream.pipe(response);
     },
   );
-  onward.on('error', () => response.destroy());
-  request.pipe(onward);
+  upstreamRequest.on('error', () => response.destroy());
+  request.pipe(upstreamRequest);
 }

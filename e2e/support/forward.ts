@@ -1,17 +1,17 @@
 import net from 'node:net';
 
-/** Forwards `127.0.0.1:port` to `host:port`. Returns a function that stops this. */
+/** Forwards `127.0.0.1:port` to `host:port`. Returns a function that stops it. */
 export async function forward(host: string, port: number): Promise<() => void> {
-  const open = new Set<net.Socket>();
-  const server = net.createServer((near) => {
-    const far = net.connect(port, host);
+  const sockets = new Set<net.Socket>();
+  const server = net.createServer((client) => {
+    const target = net.connect(port, host);
     for (const [one, other] of [
-      [near, far],
-      [far, near],
+      [client, target],
+      [target, client],
     ] as const) {
-      open.add(one);
+      sockets.add(one);
       one.on('error', () => other.destroy());
-      one.on('close', () => open.delete(one));
+      one.on('close', () => sockets.delete(one));
       one.pipe(other);
     }
   });
@@ -20,7 +20,7 @@ export async function forward(host: string, port: number): Promise<() => void> {
     server.listen(port, '127.0.0.1', resolve);
   });
   return () => {
-    for (const socket of open) socket.destroy();
+    for (const socket of sockets) socket.destroy();
     server.close();
   };
 }

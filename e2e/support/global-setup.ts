@@ -4,7 +4,7 @@ import { prepareSeededData } from './seeded-data.ts';
 import { type Settings, testSettings } from './settings.ts';
 import { runCms, runWeb } from './stack.ts';
 
-/** One stack for all tests that do not break it: a running one or a new one. The environment names it for the tests. */
+/** Uses or starts one stack for all tests that do not break it. Environment variables pass it to the tests. */
 export default async function globalSetup() {
   const stack = (await externalStack()) ?? (await newStack());
   const { site, cms, settings } = stack;

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** The first load of a form takes long where other tests run. */
+/** The first load of a form is slow while other tests run. */
 const LOAD_TIMEOUT_MS = 60_000;
 
 /**
- * Opens a page of the admin and waits for its heading. There is no login form, because the CMS allows few logins per
+ * Opens a page of the admin and waits for its heading. It skips the login form, because the CMS allows few logins per
  * minute.
  */
 export async function openAdmin(browser: Browser, cms: string, token: string, path: string): Promise<Page> {

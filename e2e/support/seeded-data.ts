@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { seedCms } from '../../scripts/lib/stack.mjs';
 import { testSettings } from './settings.ts';
 
-/** Names the data folder. Every new CMS of the tests gets a copy of it. */
-const VARIABLE = 'E2E_SEEDED_DATA';
+/** The variable with the data folder. Every new CMS of the tests gets a copy of the folder. */
+const SEEDED_DATA_VARIABLE = 'E2E_SEEDED_DATA';
 
 /** Seeds a data folder once, because that is the longest step of a first start. Returns a function that removes it. */
 export async function prepareSeededData(): Promise<() => void> {
@@ -14,12 +14,12 @@ export async function prepareSeededData(): Promise<() => void> {
   const folder = String(settings.DATA_DIR);
   // The socket of the CMS that has ended. A socket cannot be copied.
   fs.rmSync(`${folder}/in-use.sock`, { force: true });
-  process.env[VARIABLE] = folder;
+  process.env[SEEDED_DATA_VARIABLE] = folder;
   return () => fs.rmSync(folder, { recursive: true });
 }
 
 /** Copies the seeded data into an empty data folder. Any other folder stays unchanged. */
 export function fillWithSeed(folder: string): void {
-  const seeded = process.env[VARIABLE];
+  const seeded = process.env[SEEDED_DATA_VARIABLE];
   if (seeded && fs.readdirSync(folder).length === 0) fs.cpSync(seeded, folder, { recursive: true });
 }

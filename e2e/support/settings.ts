@@ -3,11 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../scripts/lib/stack.mjs';
 
-const STRONG = 'only-for-tests-0123456789abcdef';
+const TEST_SECRET = 'only-for-tests-0123456789abcdef';
 
 export type Settings = Record<string, string>;
 
-/** Settings of a test stack: free ports, a new folder, secrets that protect nothing. */
+/** Returns the settings of a test stack: free ports, a new folder and test secrets. */
 export async function testSettings(more: Settings = {}): Promise<Settings> {
   const [cms, web] = [await freePort(), await freePort()];
   return {
@@ -23,15 +23,15 @@ export async function testSettings(more: Settings = {}): Promise<Settings> {
     // All test visitors have one IP address.
     FORM_RATE_LIMIT_PER_MINUTE: '0',
     LOG_LEVEL: 'warn',
-    APP_KEYS: `${STRONG}-1,${STRONG}-2`,
-    API_TOKEN_SALT: `${STRONG}-salt`,
-    ADMIN_JWT_SECRET: `${STRONG}-admin`,
-    TRANSFER_TOKEN_SALT: `${STRONG}-transfer`,
-    ENCRYPTION_KEY: `${STRONG}-key`,
-    JWT_SECRET: `${STRONG}-jwt`,
-    CMS_TOKEN: `${STRONG}-token`,
-    CMS_WEBHOOK_SECRET: `${STRONG}-hook`,
-    PREVIEW_SECRET: `${STRONG}-preview`,
+    APP_KEYS: `${TEST_SECRET}-1,${TEST_SECRET}-2`,
+    API_TOKEN_SALT: `${TEST_SECRET}-salt`,
+    ADMIN_JWT_SECRET: `${TEST_SECRET}-admin`,
+    TRANSFER_TOKEN_SALT: `${TEST_SECRET}-transfer`,
+    ENCRYPTION_KEY: `${TEST_SECRET}-key`,
+    JWT_SECRET: `${TEST_SECRET}-jwt`,
+    CMS_TOKEN: `${TEST_SECRET}-token`,
+    CMS_WEBHOOK_SECRET: `${TEST_SECRET}-hook`,
+    PREVIEW_SECRET: `${TEST_SECRET}-preview`,
     ADMIN_EMAIL: 'admin@example.org',
     ADMIN_PASSWORD: 'Only-for-tests-1',
     ...more,

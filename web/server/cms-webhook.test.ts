@@ -13,18 +13,18 @@ vi.mock('../app/blog/api/article-index.server.ts', () => ({
 }));
 
 const tags = (call: Parameters<typeof parseWebhook>[0]) => [...(parseWebhook(call)?.tags ?? [])].sort();
-const PUBLISHED = '2026-01-01T00:00:00.000Z';
+const PUBLISHED_AT = '2026-01-01T00:00:00.000Z';
 
 it('a published article invalidates its page, the pages that link to it, and the lists', () => {
-  const call = { event: 'entry.publish', model: 'article', entry: { documentId: 'a1', publishedAt: PUBLISHED } };
+  const call = { event: 'entry.publish', model: 'article', entry: { documentId: 'a1', publishedAt: PUBLISHED_AT } };
   expect(tags(call)).toEqual(['articles', 'entry:a1']);
   expect(parseWebhook(call)?.purge).toBe(false);
 });
 
-it('a moved article invalidates the pages of the category that it leaves and of the one that it joins', () => {
+it('a moved article invalidates the pages of its old and of its new category', () => {
   const entry = {
     documentId: 'a1',
-    publishedAt: PUBLISHED,
+    publishedAt: PUBLISHED_AT,
     category: { documentId: 'new' },
     tags: [{ documentId: 't1' }],
   };
@@ -40,7 +40,7 @@ it('a moved article invalidates the pages of the category that it leaves and of 
 
 it('without an index an article invalidates the pages of all authors, categories and tags', () => {
   vi.mocked(topicIdsOf).mockReturnValueOnce(undefined);
-  const call = { event: 'entry.publish', model: 'article', entry: { documentId: 'a1', publishedAt: PUBLISHED } };
+  const call = { event: 'entry.publish', model: 'article', entry: { documentId: 'a1', publishedAt: PUBLISHED_AT } };
   expect(tags(call)).toEqual(['articles', 'entry:a1', 'topics']);
 });
 
@@ -64,9 +64,9 @@ it('an image invalidates the pages that show it, and an unnamed image invalidate
 });
 
 const SECRET = 'only-for-tests-0123456789abcdef-hook';
-const CALL = { createdAt: PUBLISHED, model: 'article', uid: 'api::article.article' };
+const CALL = { createdAt: PUBLISHED_AT, model: 'article', uid: 'api::article.article' };
 
-/** Posts to a hook in front of four cached pages; the response says how many of them were purged. */
+/** Posts to a webhook with four cached pages. The response has the number of purged pages. */
 async function post(
   body: unknown,
   secret = SECRET,
@@ -107,11 +107,11 @@ async function post(
 
 describe('POST /hooks/cms', () => {
   it('purges the pages of the article that was published, and the lists', async () => {
-    const entry = { documentId: 'a1', publishedAt: PUBLISHED };
+    const entry = { documentId: 'a1', publishedAt: PUBLISHED_AT };
     expect(await post({ ...CALL, event: 'entry.publish', entry })).toEqual({ status: 200, json: { refreshed: 2 } });
   });
 
-  // What Strapi sends where a second publish replaced the row meanwhile (cms/tests/webhook.test.ts).
+  // Strapi sends these when a second publish has replaced the row (cms/tests/webhook.test.ts).
   it.each([null, 'null', undefined, []])('purges the lists and every article for the entry %j', async (entry) => {
     for (const event of ['entry.publish', 'entry.update', 'entry.create', 'entry.unpublish']) {
       expect(await post({ ...CALL, event, entry })).toEqual({ status: 200, json: { refreshed: 3 } });
@@ -129,12 +129,12 @@ describe('POST /hooks/cms', () => {
     },
   );
 
-  it('loads the pages again for a changed image, and forgets its file', async () => {
+  it('loads the pages again for a changed image, and purges its file', async () => {
     const content = { refresh: vi.fn(async () => ['/aboutus']) };
     const uploads = { forget: vi.fn() };
     const media = { documentId: 'f1', hash: 'well_1a2b' };
     for (const event of ['media.update', 'media.delete']) {
-      const { json } = await post({ createdAt: PUBLISHED, event, media }, SECRET, content, uploads);
+      const { json } = await post({ createdAt: PUBLISHED_AT, event, media }, SECRET, content, uploads);
       expect(json).toEqual({ refreshed: 2 });
     }
     expect(content.refresh).toHaveBeenCalledTimes(2);

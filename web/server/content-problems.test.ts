@@ -11,7 +11,7 @@ const problem: ContentProblem = { entry: '/aboutus', section: 2, field: ['title'
 let server: http.Server;
 afterEach(() => void server.close());
 
-async function ask(problems: ContentProblem[], authorization: string, secret = SECRET) {
+async function requestProblems(problems: ContentProblem[], authorization: string, secret = SECRET) {
   server = http.createServer(express().use(contentProblems(secret, () => problems))).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
@@ -19,7 +19,7 @@ async function ask(problems: ContentProblem[], authorization: string, secret = S
 }
 
 it('returns at most 100 problems to the CMS', async () => {
-  const response = await ask(
+  const response = await requestProblems(
     Array.from({ length: 101 }, () => problem),
     `Bearer ${SECRET}`,
   );
@@ -34,7 +34,7 @@ it.each([
   [`Bearer ${SECRET}-other`, SECRET],
   ['Bearer ', ''],
 ])('responds with 401 to %j where the secret is %j', async (authorization, secret) => {
-  const response = await ask([problem], authorization, secret);
+  const response = await requestProblems([problem], authorization, secret);
   expect(response.status).toBe(401);
   expect(await response.text()).not.toContain('/aboutus');
 });

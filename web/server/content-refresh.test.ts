@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-function refreshing(load: () => Promise<ReadonlySet<string>>) {
+function setUp(load: () => Promise<ReadonlySet<string>>) {
   const content = { refresh: vi.fn(load), restore: vi.fn(async () => {}) };
   const cache = { invalidate: vi.fn(() => ['/surve_r', '/surve_r.data']) };
   const pages = { cache, refresh: vi.fn() };
@@ -21,20 +21,20 @@ function refreshing(load: () => Promise<ReadonlySet<string>>) {
 }
 
 it('renders the changed pages and the lists of pages again', async () => {
-  const { cache, pages, refresh } = refreshing(async () => new Set(['page:/surve_r']));
+  const { cache, pages, refresh } = setUp(async () => new Set(['page:/surve_r']));
   expect(await refresh.refresh()).toEqual(['/surve_r', '/surve_r.data']);
   expect(cache.invalidate).toHaveBeenCalledWith(new Set(['page:/surve_r']), false);
   expect(pages.refresh.mock.calls).toEqual([['/surve_r'], ['/surve_r.data']]);
 });
 
 it('invalidates nothing where nothing has changed', async () => {
-  const { cache, refresh } = refreshing(async () => new Set());
+  const { cache, refresh } = setUp(async () => new Set());
   expect(await refresh.refresh()).toEqual([]);
   expect(cache.invalidate).not.toHaveBeenCalled();
 });
 
-it('asks the CMS again after the interval, and sooner after a failure, which it reports once', async () => {
-  const { content, refresh } = refreshing(async () => new Set());
+it('requests the content again after the interval, and sooner after a failure, which it reports once', async () => {
+  const { content, refresh } = setUp(async () => new Set());
   await refresh.start();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(content.refresh).toHaveBeenCalledTimes(2);
@@ -48,7 +48,7 @@ it.each([
   ['fails', () => Promise.reject(new Error('down'))],
   ['does not respond', () => new Promise<never>(() => {})],
 ])('starts from the snapshot while the CMS %s', async (_, load) => {
-  const { content, refresh } = refreshing(load);
+  const { content, refresh } = setUp(load);
   const started = refresh.start();
   await vi.advanceTimersByTimeAsync(START_TIMEOUT_MS);
   await started;

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { inlineMarker } from '../app/lib/inline-marker.server.ts';
 import { verifyInlineElements } from './csp.ts';
 
-const own = `<script nonce="${inlineMarker}">own()</script>`;
-const page = (body: string, head = '') => `<html><head>${head}</head><body>${own}${body}</body></html>`;
+const siteScript = `<script nonce="${inlineMarker}">own()</script>`;
+const page = (body: string, head = '') => `<html><head>${head}</head><body>${siteScript}${body}</body></html>`;
 
 it('removes the marker from scripts and styles of the site', () => {
   const html = page('', `<style nonce="${inlineMarker}">a{}</style><script type="application/ld+json">{}</script>`);
@@ -17,6 +17,6 @@ it.each([
   '<script nonce="guess">x</script>',
   '<style>body{display:none}</style>',
   '<script type="application/ld+json">{}</script>',
-])('refuses a page with %s in an article', (planted) => {
-  expect(() => verifyInlineElements(page(`<div class="prose">${planted}</div>`))).toThrow('did not write');
+])('rejects a page with %s in an article', (element) => {
+  expect(() => verifyInlineElements(page(`<div class="prose">${element}</div>`))).toThrow('did not write');
 });

@@ -38,7 +38,7 @@ async function site() {
 }
 
 describe('POST /preview', () => {
-  it('reads the document of the token with the values, and is not stored', async () => {
+  it('reads the document of the token with the values, and has a response that is not stored', async () => {
     const { read, post } = await site();
     const response = await post({ title: 'New' });
     expect(response.status).toBe(200);
@@ -65,13 +65,13 @@ describe('POST /preview', () => {
     ['no values', null, 400],
     ['a list', [], 400],
     ['more than 1 MB', { content: 'x'.repeat(1_000_001) }, 413],
-  ])('refuses %s', async (_, values, status) => {
+  ])('rejects %s', async (_, values, status) => {
     const { read, post } = await site();
     expect((await post(values)).status).toBe(status);
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('limits the requests of an account, with any of its tokens, and not those of another', async () => {
+  it('limits the requests of one account, with any of its tokens', async () => {
     const { post } = await site();
     const statuses = await Promise.all(Array.from({ length: 121 }, async () => (await post()).status));
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);

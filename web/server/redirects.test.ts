@@ -3,11 +3,11 @@ import { fixedPaths, patterns } from '../app/paths';
 import { redirectTarget, knownPaths, withSearch } from './redirects';
 
 const spellings = knownPaths(fixedPaths, Object.values(patterns));
-const where = (path: string) => redirectTarget(path, spellings, (one) => one === '/field-day');
+const targetOf = (path: string) => redirectTarget(path, spellings, (one) => one === '/field-day');
 
 describe('redirectTarget', () => {
   it.each(fixedPaths)('does not redirect the fixed path %s', (path) => {
-    expect(where(path)).toBeNull();
+    expect(targetOf(path)).toBeNull();
   });
 
   it.each([
@@ -23,8 +23,8 @@ describe('redirectTarget', () => {
     ['/CASE-STUDIES/Tata-Trusts', '/case-studies/tata-trusts'],
     ['/no-such-page/', '/no-such-page'],
     ['/Field-Day/', '/field-day'],
-  ])('redirects %s to %s', (path, wanted) => {
-    expect(where(path)).toBe(wanted);
+  ])('redirects %s to %s', (path, target) => {
+    expect(targetOf(path)).toBe(target);
   });
 
   it.each([
@@ -38,16 +38,16 @@ describe('redirectTarget', () => {
     '/%E0%A4%A',
     '/blogs//x',
   ])('does not redirect %s', (path) => {
-    expect(where(path)).toBeNull();
+    expect(targetOf(path)).toBeNull();
   });
 
   it('never redirects to another host or to a URL that redirects again', () => {
-    const odd = ['/a//', '/a/\\', '/\\', '/ /', '/CSR//', '/blogs/%2F%2Fevil.example/', `/${'a/'.repeat(5000)}`];
-    for (const path of odd) {
-      const wanted = where(path);
-      if (wanted === null) continue;
-      expect(wanted).toMatch(/^\/[^/\\]/);
-      expect(where(wanted)).toBeNull();
+    const paths = ['/a//', '/a/\\', '/\\', '/ /', '/CSR//', '/blogs/%2F%2Fevil.example/', `/${'a/'.repeat(5000)}`];
+    for (const path of paths) {
+      const target = targetOf(path);
+      if (target === null) continue;
+      expect(target).toMatch(/^\/[^/\\]/);
+      expect(targetOf(target)).toBeNull();
     }
   });
 });

@@ -8,8 +8,8 @@ import { createMetrics } from './metrics.ts';
 import { logRequest, redactPath } from './request-logger.ts';
 
 const TOKEN = 'only-for-tests-0123456789abcdef';
-const open: http.Server[] = [];
-afterEach(() => open.splice(0).forEach((server) => server.close()));
+const servers: http.Server[] = [];
+afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
 async function site(token = TOKEN) {
   const lines: Array<Record<string, unknown>> = [];
@@ -23,16 +23,16 @@ async function site(token = TOKEN) {
     const id = logRequest(request, response, log, metrics);
     underRequestId(id, () => void app(request, response));
   });
-  open.push(server.listen(0, '127.0.0.1'));
+  servers.push(server.listen(0, '127.0.0.1'));
   await new Promise((resolve) => server.once('listening', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { lines, ask: (path: string, headers: Record<string, string> = {}) => fetch(base + path, { headers }) };
+  return { lines, get: (path: string, headers: Record<string, string> = {}) => fetch(base + path, { headers }) };
 }
 
 describe('the log line of a request', () => {
   it('contains method, path, status, duration and request id, but no query', async () => {
-    const { ask, lines } = await site();
-    await ask('/blogs?q=asha%40example.org');
+    const { get, lines } = await site();
+    await get('/blogs?q=asha%40example.org');
     expect(lines).toEqual([
       expect.objectContaining({
         level: 'http',
@@ -47,26 +47,26 @@ describe('the log line of a request', () => {
   });
 
   it('has the request id of the proxy in front, and the call to the CMS has it too', async () => {
-    const { ask, lines } = await site();
-    const response = await ask('/cms', { 'x-request-id': 'from-the-proxy-1' });
+    const { get, lines } = await site();
+    const response = await get('/cms', { 'x-request-id': 'from-the-proxy-1' });
     expect(await response.json()).toEqual({ 'x-request-id': 'from-the-proxy-1' });
     expect(lines[0]?.requestId).toBe('from-the-proxy-1');
   });
 
   it.each(['short', 'x'.repeat(65), '<script>alert(1)</script>', 'a@b.example'])(
     'has a new request id instead of %s',
-    async (odd) => {
-      const { ask, lines } = await site();
-      await ask('/', { 'x-request-id': odd });
+    async (invalidId) => {
+      const { get, lines } = await site();
+      await get('/', { 'x-request-id': invalidId });
       expect(lines[0]?.requestId).toMatch(/^[0-9a-f-]{36}$/);
     },
   );
 
   it('is not written for a successful request of a monitor', async () => {
-    const { ask, lines } = await site();
-    await ask('/metrics', { authorization: `Bearer ${TOKEN}` });
+    const { get, lines } = await site();
+    await get('/metrics', { authorization: `Bearer ${TOKEN}` });
     expect(lines).toEqual([]);
-    await ask('/metrics');
+    await get('/metrics');
     expect(lines).toMatchObject([{ path: '/metrics', status: 401 }]);
   });
 
@@ -80,14 +80,14 @@ describe('the log line of a request', () => {
 });
 
 describe('the log', () => {
-  const written = (format: 'json' | 'text', use: (log: Log) => void) => {
+  const linesOf = (format: 'json' | 'text', use: (log: Log) => void) => {
     const lines: string[] = [];
     use(createLogger({ level: 'info', format, destination: { write: (line) => lines.push(line) } }));
     return lines;
   };
 
   it('has one JSON object per line, and none below the configured level', () => {
-    const lines = written('json', (log) => {
+    const lines = linesOf('json', (log) => {
       log('info', 'Two\nlines', { path: '/"x"' });
       log('http', 'request');
     });
@@ -98,15 +98,15 @@ describe('the log', () => {
   });
 
   it('contains the message and its values in the text format', () => {
-    expect(written('text', (log) => log('warn', 'request', { path: '/a', status: 404 }))).toEqual(['request /a 404\n']);
+    expect(linesOf('text', (log) => log('warn', 'request', { path: '/a', status: 404 }))).toEqual(['request /a 404\n']);
   });
 });
 
 describe('/metrics', () => {
   it('has the text format of Prometheus, with the kind of route and never the path', async () => {
-    const { ask } = await site();
-    await ask('/blogs/whatever-anybody-types');
-    const text = await (await ask('/metrics', { authorization: `Bearer ${TOKEN}` })).text();
+    const { get } = await site();
+    await get('/blogs/whatever-anybody-types');
+    const text = await (await get('/metrics', { authorization: `Bearer ${TOKEN}` })).text();
     expect(text).toContain('site_requests_total{route_kind="page",method="GET",status="404"} 1');
     expect(text).toContain('site_http_request_duration_seconds_bucket{le="0.05",route_kind="page"}');
     expect(text).toContain('site_cached_pages 7');
@@ -115,10 +115,10 @@ describe('/metrics', () => {
   });
 
   it('requires the token, and is 404 without one in the settings', async () => {
-    const { ask } = await site();
-    expect((await ask('/metrics')).status).toBe(401);
-    expect((await ask('/metrics', { authorization: 'Bearer wrong' })).status).toBe(401);
+    const { get } = await site();
+    expect((await get('/metrics')).status).toBe(401);
+    expect((await get('/metrics', { authorization: 'Bearer wrong' })).status).toBe(401);
     const without = await site('');
-    expect((await without.ask('/metrics', { authorization: 'Bearer ' })).status).toBe(404);
+    expect((await without.get('/metrics', { authorization: 'Bearer ' })).status).toBe(404);
   });
 });

@@ -9,7 +9,7 @@ const SECRET = 'only-for-tests-0123456789abcdef-hook';
 let server: http.Server;
 afterEach(() => void server.close());
 
-async function ask(body: object, authorization = `Bearer ${SECRET}`) {
+async function postTexts(body: object, authorization = `Bearer ${SECRET}`) {
   server = http.createServer(express().use(textChecks(SECRET))).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
@@ -21,13 +21,13 @@ async function ask(body: object, authorization = `Bearer ${SECRET}`) {
 }
 
 it('returns the facts of each text to the CMS', async () => {
-  const response = await ask({ texts: ['# One', '<Tldr>Two'] });
+  const response = await postTexts({ texts: ['# One', '<Tldr>Two'] });
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(await response.json()).toMatchObject({ facts: [{ format: 'markdown' }, { format: 'mdx', problem: {} }] });
 });
 
 it('responds with 400 to another body, and with 401 without the secret', async () => {
-  expect((await ask({ texts: [1] })).status).toBe(400);
+  expect((await postTexts({ texts: [1] })).status).toBe(400);
   server.close();
-  expect((await ask({ texts: ['# One'] }, '')).status).toBe(401);
+  expect((await postTexts({ texts: ['# One'] }, '')).status).toBe(401);
 });

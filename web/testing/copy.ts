@@ -15,16 +15,16 @@ export function objectsIn(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? inner : [value as Record<string, unknown>, ...inner];
 }
 
-const SEED = path.resolve(import.meta.dirname, '../../cms/seed');
-const PROSE = /\.(md|mdx|html|json|txt)$/;
+const SEED_FOLDER = path.resolve(import.meta.dirname, '../../cms/seed');
+const TEXT_FILE = /\.(md|mdx|html|json|txt)$/;
 
 /**
  * Returns the text files of the seeded CMS content in a folder of `cms/seed`, one item per file. Program code is
  * excluded.
  */
 export function seedTexts(folder = ''): { at: string; text: string }[] {
-  const root = path.join(SEED, folder);
+  const root = path.join(SEED_FOLDER, folder);
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => PROSE.test(file))
+    .filter((file) => TEXT_FILE.test(file))
     .map((file) => ({ at: `cms/seed/${path.join(folder, file)}`, text: readFileSync(path.join(root, file), 'utf8') }));
 }

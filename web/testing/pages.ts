@@ -15,7 +15,7 @@ export const pages: Readonly<Record<string, Page>> = Object.fromEntries(
 export const sectionsOf = <U extends Uid>(page: string, uid: U) =>
   (pages[page]?.sections ?? []).filter((section): section is SectionOf<U> => section.__component === uid);
 
-/** Returns the first of them. Throws if there is none. */
+/** Returns the first section with this uid. Throws if there is none. */
 export function sectionOf<U extends Uid>(page: string, uid: U): SectionOf<U> {
   const [section] = sectionsOf(page, uid);
   if (!section) throw new Error(`The page ${page} has no section ${uid}.`);

@@ -1,8 +1,8 @@
-const PATHS = { forward: 'M3 10h13m-5.5-5.5L16 10l-5.5 5.5', newTab: 'M6 14 14 6M7 6h7v7' };
+const ARROW_PATHS = { forward: 'M3 10h13m-5.5-5.5L16 10l-5.5 5.5', newTab: 'M6 14 14 6M7 6h7v7' };
 
 type Props = {
   /** `forward` for a page of this site, `newTab` for a link that opens a new tab. */
-  to: keyof typeof PATHS;
+  to: keyof typeof ARROW_PATHS;
   className?: string;
 };
 
@@ -18,6 +18,6 @@ export const Arrow = ({ to, className }: Props) => (
     strokeLinejoin="round"
     aria-hidden="true"
   >
-    <path d={PATHS[to]} />
+    <path d={ARROW_PATHS[to]} />
   </svg>
 );

@@ -6,28 +6,28 @@ import { Button } from './button';
 import { ButtonLink } from './button-link';
 
 test('a button submits a form only with type="submit"', async () => {
-  const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   renderPage(
-    <form onSubmit={send}>
+    <form onSubmit={onSubmit}>
       <Button>Close</Button>
       <Button type="submit">Send</Button>
     </form>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(send).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect(send).toHaveBeenCalledOnce();
+  expect(onSubmit).toHaveBeenCalledOnce();
 });
 
 test('a disabled button ignores clicks', async () => {
-  const act = vi.fn();
+  const onClick = vi.fn();
   renderPage(
-    <Button disabled onClick={act}>
+    <Button disabled onClick={onClick}>
       Send
     </Button>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect(act).not.toHaveBeenCalled();
+  expect(onClick).not.toHaveBeenCalled();
 });
 
 test('an internal link opens in the same tab and an external link announces a new tab', () => {
@@ -38,7 +38,7 @@ test('an internal link opens in the same tab and an external link announces a ne
     </>,
   );
   expect(screen.getByRole('link', { name: 'Request Demo' })).not.toHaveAttribute('target');
-  const outside = screen.getByRole('link', { name: 'View Prototype (opens in a new tab)' });
-  expect(outside).toHaveAttribute('target', '_blank');
-  expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
+  const external = screen.getByRole('link', { name: 'View Prototype (opens in a new tab)' });
+  expect(external).toHaveAttribute('target', '_blank');
+  expect(external).toHaveAttribute('rel', 'noopener noreferrer');
 });

@@ -21,7 +21,7 @@ export function Dialog({ labelledBy, onClose, wide = false, children }: Props) {
     if (rendered && !rendered.open) rendered.showModal();
   }, []);
   const close = () => dialog.current?.close();
-  const closeBeside = (event: MouseEvent) => event.target === event.currentTarget && close();
+  const closeOnBackdrop = (event: MouseEvent) => event.target === event.currentTarget && close();
   return (
     <dialog
       ref={dialog}
@@ -29,7 +29,7 @@ export function Dialog({ labelledBy, onClose, wide = false, children }: Props) {
       data-wide={wide}
       aria-labelledby={labelledBy}
       onClose={onClose}
-      onClick={closeBeside}
+      onClick={closeOnBackdrop}
     >
       <div className={styles.box}>
         <button type="button" className={styles.close} onClick={close} aria-label="Close dialog">

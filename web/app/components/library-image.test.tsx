@@ -8,15 +8,15 @@ const image = { url: '/uploads/well.webp', width: 1600, height: 960, alternative
 
 test('has the sizes and the alternative text of the media library, and loads lazily', () => {
   renderPage(<LibraryImage image={image} alt="Fallback" sizes="50vw" />);
-  const shown = screen.getByRole('img', { name: 'A well' });
-  expect(shown).toHaveAttribute('src', '/uploads/well.webp');
-  expect(shown).toHaveAttribute('srcset', '/uploads/small_well.webp 500w, /uploads/well.webp 1600w');
-  expect(shown).toHaveAttribute('sizes', '50vw');
-  expect([shown.getAttribute('width'), shown.getAttribute('height')]).toEqual(['1600', '960']);
-  expect(shown).toHaveAttribute('loading', 'lazy');
+  const rendered = screen.getByRole('img', { name: 'A well' });
+  expect(rendered).toHaveAttribute('src', '/uploads/well.webp');
+  expect(rendered).toHaveAttribute('srcset', '/uploads/small_well.webp 500w, /uploads/well.webp 1600w');
+  expect(rendered).toHaveAttribute('sizes', '50vw');
+  expect([rendered.getAttribute('width'), rendered.getAttribute('height')]).toEqual(['1600', '960']);
+  expect(rendered).toHaveAttribute('loading', 'lazy');
 });
 
-test('without an alternative text in the media library it has the one of its place', () => {
+test('has the fallback alternative text without one in the media library', () => {
   renderPage(<LibraryImage image={{ ...image, alternativeText: undefined }} alt="Fallback" sizes="50vw" />);
   expect(screen.getByRole('img', { name: 'Fallback' })).toBeVisible();
 });
@@ -28,7 +28,7 @@ test('a decorative image has an empty alternative text', () => {
   expect(container.querySelector('img')).toHaveAttribute('alt', '');
 });
 
-test('a URL that is not safe is not requested', () => {
+test('an unsafe URL is not requested', () => {
   const { container } = renderPage(<LibraryImage image={{ ...image, url: 'javascript:x' }} sizes="50vw" />);
   expect(container.querySelector('img')?.src).toContain('placeholder');
 });

@@ -9,7 +9,7 @@ type Props = {
   alt?: string;
   sizes: string;
   first?: boolean;
-  /** The image fills its box: its focal point stays visible. */
+  /** The image is cropped to its box: its focal point stays visible. */
   cropped?: boolean;
   className?: string;
 };

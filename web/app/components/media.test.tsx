@@ -33,7 +33,7 @@ test('an image loads eagerly with `first` and lazily without it', () => {
   expect(screen.getByRole('img', { name: 'A well' })).toHaveAttribute('loading', 'lazy');
 });
 
-const ours = {
+const localImage = {
   src: '/media/ours-960.webp',
   srcset: '/media/ours-480.webp 480w, /media/ours-960.webp 960w',
   avif: '/media/ours-480.avif 480w, /media/ours-960.avif 960w',
@@ -42,20 +42,20 @@ const ours = {
 };
 
 test('AVIF is offered first, with the same `sizes`', () => {
-  const { container } = renderPage(<Media {...ours} alt="A field at noon" sizes="50vw" />);
-  const offered = container.querySelector('source');
-  expect(offered).toHaveAttribute('type', 'image/avif');
-  expect(offered).toHaveAttribute('srcset', ours.avif);
-  expect(offered).toHaveAttribute('sizes', '50vw');
-  expect(image()).toHaveAttribute('src', ours.src);
+  const { container } = renderPage(<Media {...localImage} alt="A field at noon" sizes="50vw" />);
+  const source = container.querySelector('source');
+  expect(source).toHaveAttribute('type', 'image/avif');
+  expect(source).toHaveAttribute('srcset', localImage.avif);
+  expect(source).toHaveAttribute('sizes', '50vw');
+  expect(image()).toHaveAttribute('src', localImage.src);
   expect(image()).toHaveStyle({ backgroundColor: '#12352a' });
 });
 
 test('an external image falls back to the local image, and then to the placeholder', () => {
-  renderPage(<Media src="https://elsewhere.example/a.jpg" instead={ours} alt="A field at noon" />);
+  renderPage(<Media src="https://elsewhere.example/a.jpg" instead={localImage} alt="A field at noon" />);
   fireEvent.error(image());
-  expect(image()).toHaveAttribute('src', ours.src);
-  expect(image()).toHaveAttribute('srcset', ours.srcset);
+  expect(image()).toHaveAttribute('src', localImage.src);
+  expect(image()).toHaveAttribute('srcset', localImage.srcset);
   fireEvent.error(image());
   expect(image()).toHaveAttribute('src', PLACEHOLDER.src);
   expect(document.querySelector('source')).toBeNull();

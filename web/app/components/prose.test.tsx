@@ -20,8 +20,8 @@ test('an opened details element stays open when the page renders again', async (
     createPolicy: () => ({ createHTML: (html: string) => ({ toString: () => html }) }),
   });
   vi.resetModules();
-  const { Prose: TrustingProse } = await import('./prose');
-  const post = () => <TrustingProse html="<details><summary>More</summary>x</details>" />;
+  const { Prose: ProseWithTrustedTypes } = await import('./prose');
+  const post = () => <ProseWithTrustedTypes html="<details><summary>More</summary>x</details>" />;
   const { rerender } = render(post());
   screen.getByRole<HTMLDetailsElement>('group').open = true;
   rerender(post());

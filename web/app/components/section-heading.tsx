@@ -7,7 +7,7 @@ type Props = {
   /** A short label above the title that names the kind of content. */
   eyebrow?: string;
   title: ReactNode;
-  /** The line that says more than the title. It is large, and the title is a short line above it. */
+  /** A large line below the title, with more detail. The title is then a short line above it. */
   subtitle?: string;
   lead?: ReactNode;
   level?: 1 | 2 | 3;

@@ -7,8 +7,8 @@ type Props = {
   /** `wide` has the full width of the page grid. `text` is one column for reading. */
   width?: 'wide' | 'text';
   /**
-   * The space above and below: 72, 116 or 176 px at 1440 px. `s` for short notes and lists, `l` for the few sections that
-   * a page turns on. The kind of the section decides, not the page.
+   * The space above and below: 72, 116 or 176 px at 1440 px. `s` for short notes and lists, `l` for the few most
+   * important sections. Each section type has one value on all pages.
    */
   space?: 's' | 'm' | 'l';
   id?: string;

@@ -6,7 +6,7 @@ const modules = import.meta.glob<object>(['./**/*.ts', '!./**/*.test.ts'], { eag
 const content = Object.entries({ ...modules, ...pages }).flatMap(([file, module]) => textsIn(module, file));
 
 /** Texts with a fixed spelling, and names of form fields and of browser autofill tokens. */
-const FIXED = new Set([
+const FIXED_TEXTS = new Set([
   'Trusted by Leading Organizations',
   'field operations digitized',
   'Customizable',
@@ -20,7 +20,7 @@ const FIXED = new Set([
   'organization-title',
 ]);
 
-const AMERICAN = [
+const AMERICAN_SPELLINGS = [
   // British copy uses -ise and -yse. The excluded words only exist with z.
   /\b(?!(?:re|over|mid)?siz|priz|seiz|capsiz)\w+[iy]z(?:e[sdr]?|ers?|ing|ations?|able)\b/gi,
   /\b(?:un|dis|re)?(?:col|fav|behavi|lab|neighb|hon|hum|harb|rum|vap|flav|endeav)or(?:s|ed|ing|ful|able|hoods?|ites?)?\b/gi,
@@ -30,25 +30,27 @@ const AMERICAN = [
   /\b(?:enrollments?|enrolls?|fulfills?|fulfillment|skillful|installments?|defense|offense)\b/gi,
 ];
 
-const found = (texts: { at: string; text: string }[]) =>
+const findAmerican = (texts: { at: string; text: string }[]) =>
   texts
-    .filter(({ text }) => !FIXED.has(text))
-    .flatMap(({ at, text }) => AMERICAN.flatMap((words) => (text.match(words) ?? []).map((word) => `${at}: ${word}`)));
+    .filter(({ text }) => !FIXED_TEXTS.has(text))
+    .flatMap(({ at, text }) =>
+      AMERICAN_SPELLINGS.flatMap((pattern) => (text.match(pattern) ?? []).map((word) => `${at}: ${word}`)),
+    );
 
 test('finds American spellings and no British ones', () => {
-  const words = 'organization analyzed color centers program labeled enrollment';
-  expect(found([{ at: 'x', text: words }])).toHaveLength(7);
+  const american = 'organization analyzed color centers program labeled enrollment';
+  expect(findAmerican([{ at: 'x', text: american }])).toHaveLength(7);
   const british = 'organisation analysed colour centres programme labelled enrolment size prize seized horizon';
-  expect(found([{ at: 'x', text: british }])).toEqual([]);
+  expect(findAmerican([{ at: 'x', text: british }])).toEqual([]);
 });
 
 test('the copy of the site uses British spelling', () => {
   expect(content.length).toBeGreaterThan(1000);
-  expect(found(content)).toEqual([]);
+  expect(findAmerican(content)).toEqual([]);
 });
 
 test('the seeded articles use British spelling', () => {
   const seed = seedTexts().filter(({ at }) => !at.startsWith('cms/seed/pages/'));
   expect(seed.length).toBeGreaterThan(60);
-  expect(found(seed)).toEqual([]);
+  expect(findAmerican(seed)).toEqual([]);
 });

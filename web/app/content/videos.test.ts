@@ -7,12 +7,12 @@ const successStory = sectionOf('home', 'proof.success-story');
 const videos = [...Object.values(modules), pages].flatMap(objectsIn).filter((one) => typeof one.videoId === 'string');
 
 test('each video id has one title and one duration on every page', () => {
-  const told = new Map<unknown, Set<string>>();
+  const titlesById = new Map<unknown, Set<string>>();
   for (const { videoId, title, duration } of videos) {
-    told.set(videoId, (told.get(videoId) ?? new Set()).add(`${String(title)} ${String(duration)}`));
+    titlesById.set(videoId, (titlesById.get(videoId) ?? new Set()).add(`${String(title)} ${String(duration)}`));
   }
-  expect(told.size).toBeGreaterThan(8);
-  for (const [id, titles] of told) expect([...titles], String(id)).toHaveLength(1);
+  expect(titlesById.size).toBeGreaterThan(8);
+  for (const [id, titles] of titlesById) expect([...titles], String(id)).toHaveLength(1);
 });
 
 test('the success story plays the video of the story, 5:23 long', () => {

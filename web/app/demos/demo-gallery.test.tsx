@@ -11,11 +11,11 @@ const gallery = sectionOf('demo-videos', 'product.demo-videos');
 beforeAll(installDialog);
 
 const play = (title: string) => screen.getByRole('button', { name: new RegExp(`Play ${title}`) });
-const open = (items = gallery.items) => renderPage(<DemoGallery items={items} />);
+const renderGallery = (items = gallery.items) => renderPage(<DemoGallery items={items} />);
 
 describe('the demo videos', () => {
   it('are three: data intelligence 3:45, data collection 4:20, grant management 5:12', () => {
-    open();
+    renderGallery();
     const cards = screen.getAllByRole('article');
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
       'Data Intelligence',
@@ -26,14 +26,14 @@ describe('the demo videos', () => {
   });
 
   it('have the badge Coming Soon on grant management only', () => {
-    open();
+    renderGallery();
     const marked = screen.getAllByText('Coming Soon').map((badge) => badge.closest('article'));
     expect(marked).toHaveLength(1);
     expect(within(marked[0]!).getByRole('heading')).toHaveTextContent('Grant Management');
   });
 
   const thumbnails: HTMLImageElement[] = [];
-  /** jsdom loads no images. This one loads when a test says so. */
+  /** jsdom loads no images. Tests call loadThumbnail instead. */
   function stubImage() {
     thumbnails.length = 0;
     vi.stubGlobal('Image', function () {
@@ -47,9 +47,9 @@ describe('the demo videos', () => {
     act(() => void fireEvent.load(thumbnails[0]!));
   };
 
-  it('show our own posters until the thumbnail of the provider has loaded', () => {
+  it('show the posters of the site until the thumbnail of the provider has loaded', () => {
     stubImage();
-    const { container } = open();
+    const { container } = renderGallery();
     const images = () => [...container.querySelectorAll('img')];
     expect(images()[0]?.src).toContain('/media/posters/data-intelligence');
     expect(images().map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
@@ -60,9 +60,9 @@ describe('the demo videos', () => {
     expect(images()[0]?.src).toContain('/media/posters/data-intelligence');
   });
 
-  it('keep our own poster instead of the grey image that the provider sends for an unknown id', () => {
+  it('keep the poster of the site instead of the grey image that the provider sends for an unknown id', () => {
     stubImage();
-    const { container } = open();
+    const { container } = renderGallery();
     loadThumbnail(120);
     expect(container.querySelector('img')?.src).toContain('/media/posters/data-intelligence');
   });
@@ -70,20 +70,20 @@ describe('the demo videos', () => {
   it('keep a poster of the media library', () => {
     stubImage();
     const image = { url: '/uploads/poster.webp', width: 960, height: 540 };
-    const { container } = open([{ ...gallery.items[0]!, image }]);
+    const { container } = renderGallery([{ ...gallery.items[0]!, image }]);
     expect(container.querySelector('img')?.src).toContain('/uploads/poster.webp');
     expect(thumbnails).toEqual([]);
   });
 
   it('send no request for a video before Play', () => {
-    const { container } = open();
+    const { container } = renderGallery();
     expect(container.querySelector('iframe')).toBeNull();
   });
 });
 
 describe('the player', () => {
   it('shows the video with its title, category, duration and two links', async () => {
-    open();
+    renderGallery();
     await userEvent.click(play('Data Intelligence'));
     const dialog = screen.getByRole('dialog', { name: 'Data Intelligence' });
     expect(within(dialog).getByTitle('Data Intelligence')).toHaveAttribute(
@@ -97,7 +97,7 @@ describe('the player', () => {
   });
 
   it('shows a spinner until the video has loaded', async () => {
-    open();
+    renderGallery();
     await userEvent.click(play('Data Collection'));
     expect(screen.getByRole('status')).toHaveTextContent('Loading video');
     fireEvent.load(screen.getByTitle('Data Collection'));
@@ -105,7 +105,7 @@ describe('the player', () => {
   });
 
   it('closes with its button, stops the video and restores the focus', async () => {
-    open();
+    renderGallery();
     await userEvent.click(play('Data Collection'));
     await userEvent.click(screen.getByRole('button', { name: 'Close dialog' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -114,7 +114,7 @@ describe('the player', () => {
   });
 
   it('closes on a click on the backdrop, not on one inside', async () => {
-    open();
+    renderGallery();
     await userEvent.click(play('Data Collection'));
     await userEvent.click(screen.getByText('4:20', { selector: 'dialog span' }));
     expect(screen.getByRole('dialog')).toBeVisible();
@@ -125,7 +125,7 @@ describe('the player', () => {
 
 describe('a video that is not available', () => {
   it('shows Video Unavailable with its text, Contact Support and Close', async () => {
-    open();
+    renderGallery();
     await userEvent.click(play('Grant Management'));
     const dialog = screen.getByRole('dialog', { name: 'Video Unavailable' });
     expect(
@@ -139,7 +139,7 @@ describe('a video that is not available', () => {
   });
 
   it('includes a video without an id', async () => {
-    open([{ ...gallery.items[0]!, videoId: undefined }]);
+    renderGallery([{ ...gallery.items[0]!, videoId: undefined }]);
     expect(screen.getByText('Coming Soon')).toBeVisible();
     await userEvent.click(play('Data Intelligence'));
     expect(screen.getByRole('dialog', { name: 'Video Unavailable' })).toBeVisible();

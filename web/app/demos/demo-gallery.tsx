@@ -8,15 +8,15 @@ import { UnavailableDialog } from './unavailable-dialog';
 import type { DemoVideosContent, VideoItem } from '~/sections/section-schemas.generated';
 import styles from './demo-gallery.module.css';
 
-const SIZES = {
+const IMAGE_SIZES = {
   beside: '(min-width: 82em) 40rem, (min-width: 62em) 45vw, 100vw',
   lead: '(min-width: 82em) 46.5rem, (min-width: 62em) 56vw, 100vw',
   other: '(min-width: 82em) 29rem, (min-width: 62em) 35vw, 100vw',
 };
 
 /**
- * The videos as cards. Play opens the player, or a dialog that the video is unavailable. `beside`: on wide screens the first
- * video stands beside the opening of the page, which is the section before.
+ * The videos as cards. Play opens the player, or the dialog of an unavailable video. `beside`: on wide screens the
+ * first video is beside the opening of the page, which is the previous section.
  */
 export function DemoGallery({ title, items, variant }: DemoVideosContent) {
   const heading = useId();
@@ -30,7 +30,7 @@ export function DemoGallery({ title, items, variant }: DemoVideosContent) {
         <DemoCard
           key={index}
           video={video}
-          sizes={SIZES[variant === 'beside' ? variant : index === 0 ? 'lead' : 'other']}
+          sizes={IMAGE_SIZES[variant === 'beside' ? variant : index === 0 ? 'lead' : 'other']}
           first={index === 0}
           onOpen={() => setOpen(video)}
         />

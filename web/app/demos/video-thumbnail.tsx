@@ -6,7 +6,7 @@ import { thumbnailUrl } from '~/lib/video';
 import type { VideoItem } from '~/sections/section-schemas.generated';
 
 /** Width of the grey image that the provider sends for an unknown id, instead of an error. */
-const GREY_WIDTH = 120;
+const UNKNOWN_ID_IMAGE_WIDTH = 120;
 
 type Props = {
   video: Pick<VideoItem, 'videoId' | 'poster' | 'image'>;
@@ -16,13 +16,13 @@ type Props = {
 };
 
 /**
- * The poster of the editor. Without one, a poster of the site, replaced by the provider's thumbnail once that has loaded:
- * a slow or blocked provider delays nothing. `first`: above the fold.
+ * The poster that the editor chose. Without one, a poster of the site. The provider's thumbnail replaces it once
+ * loaded, so that a slow or blocked provider delays nothing. `first`: above the fold.
  */
 export function VideoThumbnail({ video: { videoId, ...video }, sizes, first, className }: Props) {
-  const own = toResponsiveImage(video.image);
-  const poster = own ?? staticPoster(video.poster);
-  const thumbnail = useLoadedThumbnail(own ? undefined : videoId);
+  const chosen = toResponsiveImage(video.image);
+  const poster = chosen ?? staticPoster(video.poster);
+  const thumbnail = useLoadedThumbnail(chosen ? undefined : videoId);
   const image = thumbnail ? { src: thumbnail, instead: poster } : { ...poster, sizes };
   return (
     <Media
@@ -46,7 +46,7 @@ function useLoadedThumbnail(videoId: string | undefined): string | undefined {
     const image = new Image();
     image.referrerPolicy = 'no-referrer';
     image.onload = () => {
-      if (image.naturalWidth !== GREY_WIDTH) setLoaded(image.src);
+      if (image.naturalWidth !== UNKNOWN_ID_IMAGE_WIDTH) setLoaded(image.src);
     };
     image.src = thumbnailUrl(videoId);
     return () => {

@@ -23,7 +23,7 @@ class NoObserver {
 }
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', NoObserver));
 
-async function open(at = '/privacy', more: Partial<Site> = {}) {
+async function renderPrivacy(at = '/privacy', more: Partial<Site> = {}) {
   const page = (
     <SiteContext value={{ ...site, ...more }}>
       <LegalPage content={privacy} />
@@ -50,7 +50,7 @@ describe('Privacy & Terms', () => {
   });
 
   it('fills in the company and links both e-mail addresses', async () => {
-    await open();
+    await renderPrivacy();
     expect(document.body).not.toHaveTextContent(/\{\w+\}/);
     expect(screen.getAllByRole('link', { name: site.email })[0]).toHaveAttribute('href', `mailto:${site.email}`);
     expect(screen.getAllByRole('link', { name: site.privacyEmail })[0]).toHaveAttribute(
@@ -63,19 +63,19 @@ describe('Privacy & Terms', () => {
     [{}, '24 months', 'six months'],
     [{ leadsRetentionDays: 365, applicationsRetentionDays: 90 }, '365 days', '90 days'],
   ])('says when leads and applications are deleted: %j', async (terms, leads, applications) => {
-    await open('/privacy', terms);
+    await renderPrivacy('/privacy', terms);
     const part = document.getElementById('retention');
     expect(part).toHaveTextContent(`The website deletes it by itself ${leads} after we closed it.`);
     expect(part).toHaveTextContent(`An application is deleted by itself ${applications} after we closed it`);
   });
 
   it('shows the version date that is stored with leads', async () => {
-    await open();
+    await renderPrivacy();
     expect(screen.getByText('November 23, 2026')).toHaveAttribute('datetime', PRIVACY_VERSION);
   });
 
   it('opens and closes each part', async () => {
-    await open();
+    await renderPrivacy();
     const toggle = screen.getByRole('button', { name: 'How we use it' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(toggle);
@@ -85,7 +85,7 @@ describe('Privacy & Terms', () => {
   });
 
   it('links to all parts', async () => {
-    await open();
+    await renderPrivacy();
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(privacy.parts.map(({ id }) => `#${id}`));
   });

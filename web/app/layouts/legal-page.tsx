@@ -6,7 +6,7 @@ import { LegalPartView } from './legal/legal-part';
 import { useCurrentSection } from '~/sections/shared/use-current-section';
 import styles from './legal-page.module.css';
 
-/** A legal text with a list of its parts. Below 640 px each part but the first is folded until the visitor opens it. */
+/** A legal text with a list of its parts. Below 640 px each part except the first is collapsed at first. */
 export function LegalPage({ content: { title, updated, crumbs, parts } }: { content: LegalContent }) {
   const label = useId();
   const anchors = useMemo(() => parts.map(({ id }) => ({ anchor: id })), [parts]);

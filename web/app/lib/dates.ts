@@ -1,4 +1,4 @@
-const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days during which an article counts as new. */
 const NEW_DAYS = 7;
@@ -8,7 +8,7 @@ const NEW_DAYS = 7;
  */
 export function longDate(iso: string | undefined): string | null {
   const date = iso ? new Date(iso) : null;
-  return date && !Number.isNaN(date.getTime()) ? LONG.format(date) : null;
+  return date && !Number.isNaN(date.getTime()) ? LONG_DATE.format(date) : null;
 }
 
 /** True when the date is within the last 7 days. `now` in ms. */

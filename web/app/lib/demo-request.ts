@@ -1,6 +1,6 @@
 /** The key in the session storage. */
 export const DEMO_REQUEST_KEY = 'request-demo-pressed';
-const PATH = /^\/(?!\/)[\w\-./%]{0,198}$/;
+const PAGE_PATH = /^\/(?!\/)[\w\-./%]{0,198}$/;
 
 /** Stores the path of the page on which Request Demo was pressed, for this tab. */
 export function markDemoRequested(): void {
@@ -15,7 +15,7 @@ export function markDemoRequested(): void {
 export function demoRequestPage(): string | undefined {
   try {
     const path = sessionStorage.getItem(DEMO_REQUEST_KEY) ?? '';
-    return PATH.test(path) ? path : undefined;
+    return PAGE_PATH.test(path) ? path : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-const HALF_A_CHARACTER = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
 /** Encodes a text for a URL path. Replaces lone surrogates with U+FFFD, because they would throw. */
-export const encodePathSegment = (text: string): string => encodeURIComponent(text.replace(HALF_A_CHARACTER, '\uFFFD'));
+export const encodePathSegment = (text: string): string => encodeURIComponent(text.replace(LONE_SURROGATE, '\uFFFD'));

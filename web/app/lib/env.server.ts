@@ -10,7 +10,7 @@ const secret = (name: string) =>
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:1337' });
 const formUrl = z.union([z.literal(''), httpUrl]).default('');
 
-const list = (text: string) =>
+const parseList = (text: string) =>
   text
     .split(',')
     .map((part) => part.trim())
@@ -19,7 +19,7 @@ const list = (text: string) =>
 /** A comma-separated list of host names: `images.example.org`. */
 const hosts = z
   .string()
-  .transform((text) => list(text.toLowerCase()))
+  .transform((text) => parseList(text.toLowerCase()))
   .refine((names) => names.every((name) => /^[a-z\d-]+(\.[a-z\d-]+)*$/.test(name)), {
     error: 'must be names of hosts such as "pictures.example.org, cdn.example.org"',
   });
@@ -27,16 +27,16 @@ const hosts = z
 /** IP addresses or networks in the format of Express: `loopback`, `10.0.0.0/8`, `2001:db8::1`. */
 const proxies = z
   .string()
-  .transform(list)
+  .transform(parseList)
   .refine((parts) => parts.every(isProxy), 'must be addresses or networks such as "loopback, 10.0.0.0/8"');
 
 function isProxy(part: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(part)) return true;
   const [address = '', bits, ...more] = part.split('/');
   const version = net.isIP(address);
-  const longest = version === 6 ? 128 : 32;
+  const maxBits = version === 6 ? 128 : 32;
   return (
-    version > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
+    version > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits))
   );
 }
 
@@ -53,7 +53,7 @@ const schema = z.object({
   PREVIEW_SECRET: z.union([z.literal(''), secret('PREVIEW_SECRET')]).default(''),
   SPLASH_MS: z.coerce.number().int().min(0).max(10_000).default(1500),
   CACHE_TTL_SECONDS: z.coerce.number().int().min(0).max(86_400).default(60),
-  /** A file with the last content of the CMS, for a start without it. */
+  /** A file with the last content of the CMS, for a start without the CMS. */
   CONTENT_SNAPSHOT: z.string().min(1).optional(),
   COMPANY_NAME: z.string().min(1).max(60).default('Impact-R'),
   CONTACT_PHONE: z.string().min(1).max(40).default('+91 80 0000 0000'),
@@ -94,47 +94,47 @@ export type Env = Raw & { SITE_URL: string; CMS_URL: string; CMS_PUBLIC_URL: str
 export function parseEnv(env: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
-  if (!parsed.success) throw new Error(parsed.error.issues.map(sentence).join('\n'));
+  if (!parsed.success) throw new Error(parsed.error.issues.map(issueMessage).join('\n'));
   const { data } = parsed;
   const problem = localSecretsProblem(data);
   if (problem) throw new Error(problem);
-  const cmsUrl = origin(data.CMS_URL ?? `http://127.0.0.1:${data.CMS_PORT}`);
+  const cmsUrl = withoutTrailingSlash(data.CMS_URL ?? `http://127.0.0.1:${data.CMS_PORT}`);
   return {
     ...data,
-    SITE_URL: origin(data.SITE_URL ?? `http://127.0.0.1:${data.WEB_PORT}`),
+    SITE_URL: withoutTrailingSlash(data.SITE_URL ?? `http://127.0.0.1:${data.WEB_PORT}`),
     CMS_URL: cmsUrl,
     CMS_PUBLIC_URL: data.CMS_PUBLIC_URL ?? cmsUrl,
     IMAGE_HOSTS: data.S3_PUBLIC_URL ? [...data.IMAGE_HOSTS, new URL(data.S3_PUBLIC_URL).hostname] : data.IMAGE_HOSTS,
   };
 }
 
-type Given = Partial<Record<'NODE_ENV' | (typeof ADDRESSES)[number] | (typeof NAMES)[number], string>>;
+type Given = Partial<Record<'NODE_ENV' | (typeof URL_NAMES)[number] | (typeof SECRET_NAMES)[number], string>>;
 
 /** Prefix of the secrets in docker-compose.yml. They are public and only for local use. */
 const LOCAL_SECRET = /^local-only-/;
-const NAMES = ['CMS_TOKEN', 'CMS_WEBHOOK_SECRET', 'PREVIEW_SECRET', 'METRICS_TOKEN'] as const;
-const ADDRESSES = ['SITE_URL', 'CMS_PUBLIC_URL'] as const;
+const SECRET_NAMES = ['CMS_TOKEN', 'CMS_WEBHOOK_SECRET', 'PREVIEW_SECRET', 'METRICS_TOKEN'] as const;
+const URL_NAMES = ['SITE_URL', 'CMS_PUBLIC_URL'] as const;
 const LOCAL_HOST = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** Returns an error text when a public site uses local-only secrets, otherwise null. The CMS checks the same. */
 function localSecretsProblem(given: Given): string | null {
   if (given.NODE_ENV !== 'production') return null;
-  const open = ADDRESSES.find((name) => isPublic(given[name]));
-  const known = NAMES.filter((name) => LOCAL_SECRET.test(given[name] ?? ''));
-  if (!open || known.length === 0) return null;
-  return `${open} is ${given[open]}, but ${known.join(', ')} still hold the values of docker-compose.yml, which everybody can read; give each its own in .env, for example the output of: openssl rand -hex 32`;
+  const publicUrl = URL_NAMES.find((name) => isPublic(given[name]));
+  const localSecrets = SECRET_NAMES.filter((name) => LOCAL_SECRET.test(given[name] ?? ''));
+  if (!publicUrl || localSecrets.length === 0) return null;
+  return `${publicUrl} is ${given[publicUrl]}, but ${localSecrets.join(', ')} still hold the values of docker-compose.yml, which everybody can read; give each its own in .env, for example the output of: openssl rand -hex 32`;
 }
 
 function isPublic(url: string | undefined): boolean {
   return url !== undefined && !LOCAL_HOST.test(new URL(url).hostname);
 }
 
-function sentence({ path, message }: z.core.$ZodIssue): string {
+function issueMessage({ path, message }: z.core.$ZodIssue): string {
   const name = path.join('.');
   return message.startsWith(name) ? `${message}; see .env.example.` : `${name}: ${message}; see .env.example.`;
 }
 
-function origin(url: string): string {
+function withoutTrailingSlash(url: string): string {
   return url.replace(/\/+$/, '');
 }
 

@@ -4,8 +4,8 @@ import { hydrateOnUse } from './hydrate-on-use';
 
 /** Removes the listeners of the previous test. */
 let controller = new AbortController();
-const listen = window.addEventListener.bind(window);
-let finish: () => void;
+const addListener = window.addEventListener.bind(window);
+let resolveHydrated: () => void;
 let hydrate: ReturnType<typeof vi.fn<() => Promise<{ hydrated: Promise<void> }>>>;
 
 beforeEach(() => {
@@ -13,11 +13,11 @@ beforeEach(() => {
   vi.spyOn(window, 'addEventListener').mockImplementation(
     (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => {
       const given = typeof options === 'object' ? options : { capture: options };
-      listen(type, listener, { ...given, signal: controller.signal });
+      addListener(type, listener, { ...given, signal: controller.signal });
     },
   );
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  const hydrated = new Promise<void>((resolve) => (finish = resolve));
+  const hydrated = new Promise<void>((resolve) => (resolveHydrated = resolve));
   hydrate = vi.fn(async () => ({ hydrated }));
   sessionStorage.clear();
   history.replaceState(null, '', '/surve_r');
@@ -29,7 +29,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-const open = (body: string) => {
+const openPage = (body: string) => {
   document.body.innerHTML = body;
   hydrateOnUse({ files: ['/assets/a.js', '/assets/b.js'], demoRequestKey: 'demo' }, hydrate);
 };
@@ -37,8 +37,8 @@ const press = (selector: string) => document.querySelector<HTMLElement>(selector
 const button = () => document.querySelector('button')!;
 const links = (rel: string) => document.head.querySelectorAll(`link[rel=${rel}]`).length;
 
-it('does nothing before somebody uses the page', () => {
-  open('<button type="button">Play</button>');
+it('does nothing before the first use of the page', () => {
+  openPage('<button type="button">Play</button>');
   expect(hydrate).not.toHaveBeenCalled();
   expect(document.head.children).toHaveLength(0);
 });
@@ -46,7 +46,7 @@ it('does nothing before somebody uses the page', () => {
 it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'])(
   'starts once, with the first %s',
   (type) => {
-    open('<p>Text</p>');
+    openPage('<p>Text</p>');
     document.body.dispatchEvent(new Event(type, { bubbles: true }));
     document.body.dispatchEvent(new Event(type, { bubbles: true }));
     expect(hydrate).toHaveBeenCalledOnce();
@@ -55,21 +55,21 @@ it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scro
 );
 
 it('ignores the move of a resting pointer', () => {
-  open('<p>Text</p>');
+  openPage('<p>Text</p>');
   document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
   expect(hydrate).not.toHaveBeenCalled();
 });
 
-it('starts at once on a page that is opened at an anchor', () => {
+it('starts immediately on a page that is opened at an anchor', () => {
   history.replaceState(null, '', '/privacy#rights');
-  open('<p>Text</p>');
+  openPage('<p>Text</p>');
   expect(hydrate).toHaveBeenCalledOnce();
 });
 
-it('starts by itself for a section that needs scripts, after its time', () => {
+it('starts after the delay of a section that needs scripts', () => {
   vi.useFakeTimers();
   try {
-    open('<div data-hydrate-after="300000"></div>');
+    openPage('<div data-hydrate-after="300000"></div>');
     vi.advanceTimersByTime(299_999);
     expect(hydrate).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -80,34 +80,34 @@ it('starts by itself for a section that needs scripts, after its time', () => {
 });
 
 it('replays the presses of a button after hydration, each once', async () => {
-  open('<button type="button">Play</button>');
+  openPage('<button type="button">Play</button>');
   const onClick = vi.fn();
   button().addEventListener('click', onClick);
   press('button');
   press('button');
   expect(onClick).not.toHaveBeenCalled();
   expect(button().dataset.pending).toBe('');
-  finish();
+  resolveHydrated();
   await vi.waitFor(() => expect(onClick).toHaveBeenCalledTimes(2));
   expect(button().dataset.pending).toBeUndefined();
   press('button');
   expect(onClick).toHaveBeenCalledTimes(3);
 });
 
-it('replays a press at its place in the control, wherever that is by then', async () => {
-  open('<button type="button">Dots</button>');
+it('replays a press at its position in the control, even after the control has moved', async () => {
+  openPage('<button type="button">Dots</button>');
   const box = vi.spyOn(button(), 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 500, 300, 200));
-  const at: unknown[] = [];
-  button().addEventListener('click', ({ clientX, clientY, detail }) => at.push([clientX, clientY, detail]));
+  const positions: unknown[] = [];
+  button().addEventListener('click', ({ clientX, clientY, detail }) => positions.push([clientX, clientY, detail]));
   const position = { clientX: 130, clientY: 540, detail: 1 };
   button().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...position }));
   box.mockReturnValue(new DOMRect(100, 200, 300, 200));
-  finish();
-  await vi.waitFor(() => expect(at).toEqual([[130, 240, 1]]));
+  resolveHydrated();
+  await vi.waitFor(() => expect(positions).toEqual([[130, 240, 1]]));
 });
 
-it('shows the new state of a disclosure button at once', () => {
-  open('<button type="button" aria-expanded="false">Show All</button>');
+it('shows the new state of a disclosure button immediately', () => {
+  openPage('<button type="button" aria-expanded="false">Show All</button>');
   press('button');
   expect(button().getAttribute('aria-expanded')).toBe('true');
 });
@@ -115,10 +115,10 @@ it('shows the new state of a disclosure button at once', () => {
 it.each([
   ['at the start', 0, 1, 200],
   ['in the middle', 200, -1, 0],
-  ['at the end, from where it wraps', 600, 1, 0],
-  ['at the start, from where it wraps back', 0, -1, 600],
+  ['at the end, where it wraps', 600, 1, 0],
+  ['at the start, where it wraps back', 0, -1, 600],
 ])('scrolls a carousel natively, %s', async (_, scrollLeft, step, left) => {
-  open(`<ul id="list"><li></li></ul><button type="button" aria-controls="list" data-step="${step}">Go</button>`);
+  openPage(`<ul id="list"><li></li></ul><button type="button" aria-controls="list" data-step="${step}">Go</button>`);
   const list = document.getElementById('list')!;
   const scrollTo = vi.fn();
   Object.assign(list, { scrollTo });
@@ -132,13 +132,13 @@ it.each([
   button().addEventListener('click', onClick);
   press('button');
   expect(scrollTo).toHaveBeenCalledWith({ left, behavior: 'smooth' });
-  finish();
+  resolveHydrated();
   await new Promise((resolve) => setTimeout(resolve));
   expect(onClick).not.toHaveBeenCalled();
 });
 
 it('leaves links, submit buttons and popover buttons to the browser', () => {
-  open(
+  openPage(
     '<a href="#x">Link</a><form><button type="submit">Send</button></form><button type="button" popovertarget="m">Menu</button>',
   );
   for (const selector of ['a', '[type=submit]', '[popovertarget]']) {
@@ -151,14 +151,14 @@ it('leaves links, submit buttons and popover buttons to the browser', () => {
 });
 
 it('stores the page on which Request Demo is pressed', () => {
-  open('<a href="#form" data-demo-request="true">Request Demo</a>');
+  openPage('<a href="#form" data-demo-request="true">Request Demo</a>');
   press('a');
   expect(sessionStorage.getItem('demo')).toBe('/surve_r');
 });
 
-it('tries again with the next use when the scripts could not be loaded, and replays the first press too', async () => {
+it('retries at the next use when the scripts fail to load, and replays the first press too', async () => {
   hydrate.mockRejectedValueOnce(new Error('offline'));
-  open('<button type="button">Play</button>');
+  openPage('<button type="button">Play</button>');
   const onClick = vi.fn();
   button().addEventListener('click', onClick);
   press('button');
@@ -167,7 +167,7 @@ it('tries again with the next use when the scripts could not be loaded, and repl
     expect(hydrate).toHaveBeenCalledTimes(2);
   });
   expect(onClick).not.toHaveBeenCalled();
-  finish();
+  resolveHydrated();
   await vi.waitFor(() => expect(onClick).toHaveBeenCalledOnce());
 });
 
@@ -181,7 +181,7 @@ it.each([
     vi.useFakeTimers();
     try {
       vi.stubGlobal('navigator', { connection });
-      open('<p>Text</p>');
+      openPage('<p>Text</p>');
       window.dispatchEvent(new Event('load'));
       vi.runAllTimers();
       expect(links('prefetch')).toBe(count);

@@ -6,12 +6,12 @@ type Options = {
 };
 
 /**
- * Hydrates the page when somebody starts to use it (decision 0007). `hydrate` imports the page's scripts and returns
+ * Hydrates the page at its first use (decision 0007). `hydrate` imports the page's scripts and returns
  * the promise of the entry script. Links, forms, `details` and popovers work natively before that. A press of another
  * control is replayed after hydration.
  *
- * The server writes the source of this function into the page (server/hydration.ts). So it must not use anything outside
- * of its body.
+ * The server writes the source of this function into the page (server/hydration.ts). So it must not use anything
+ * outside of its body.
  */
 export function hydrateOnUse(
   { files, demoRequestKey }: Options,
@@ -20,7 +20,7 @@ export function hydrateOnUse(
   const firstUses = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'];
   const passive = { capture: true, passive: true };
   let state: 'waiting' | 'hydrating' | 'hydrated' = 'waiting';
-  /** The controls that were pressed, and where, from their top left corner. */
+  /** The pressed controls. `x` and `y` of the press are relative to the top left corner of the control. */
   const pending: Array<{ control: HTMLElement; x: number; y: number; detail: number }> = [];
 
   const addLink = (rel: string, href: string) =>
@@ -37,7 +37,7 @@ export function hydrateOnUse(
       const { hydrated } = await hydrate();
       await hydrated;
     } catch {
-      // The connection failed. A link is followed. The next use tries again, and replays the presses of buttons.
+      // The connection failed. Opens a pressed link. The next use retries and replays the presses of buttons.
       state = 'waiting';
       listen();
       const link = pending.find(({ control }) => control instanceof HTMLAnchorElement)?.control;
@@ -97,7 +97,7 @@ export function hydrateOnUse(
   };
 
   const whenIdle = (run: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run));
-  /** Adds one link each time the browser is idle: all at once would be a long task on a slow phone. */
+  /** Adds one link each time the browser is idle. All links together would be a long task on a slow phone. */
   const prefetch = (index: number) => {
     const href = files[index];
     if (state !== 'waiting' || !href) return;

@@ -47,20 +47,20 @@ function positionOf(focalPoint: unknown): string | undefined {
 }
 
 function srcset(entry: JsonObject, src: string): string | undefined {
-  const full = asNumber(entry.width);
-  const { thumbnail, ...cuts } = asObject(entry.formats) ?? {};
+  const fullWidth = asNumber(entry.width);
+  const { thumbnail, ...formats } = asObject(entry.formats) ?? {};
   // The thumbnail is for the CMS admin. A small image has no other size.
-  const sizes = (Object.keys(cuts).length > 0 ? Object.values(cuts) : [thumbnail])
+  const sizes = (Object.keys(formats).length > 0 ? Object.values(formats) : [thumbnail])
     .map(asObject)
     .map((format) => ({ url: sanitizeFileUrl(asText(format?.url)), width: asNumber(format?.width) }))
     .filter((format) => format.url && format.width);
-  if (!full || sizes.length === 0) return undefined;
-  return [...sizes.map(({ url, width }) => ({ url, width: width ?? 0 })), { url: src, width: full }]
+  if (!fullWidth || sizes.length === 0) return undefined;
+  return [...sizes.map(({ url, width }) => ({ url, width: width ?? 0 })), { url: src, width: fullWidth }]
     .sort((a, b) => a.width - b.width)
     .map(({ url, width }) => `${url} ${width}w`)
     .join(', ');
 }
 
-/** Returns whether an alternative text says that the image only decorates: editors write the word "decorative". */
+/** True when editors mark an image as decorative: they write "decorative" as its alternative text. */
 export const isDecorative = (alternativeText: string | undefined): boolean =>
   /^\s*decorative\s*$/i.test(alternativeText ?? '');

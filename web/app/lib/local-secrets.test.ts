@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { parseEnv } from './env.server.ts';
 
-const LOCAL = { NODE_ENV: 'production', CMS_TOKEN: 'local-only-cms-token-0001' };
+const LOCAL_ENV = { NODE_ENV: 'production', CMS_TOKEN: 'local-only-cms-token-0001' };
 
 it.each([undefined, 'http://127.0.0.1:3000', 'http://localhost:8080', 'http://[::1]:3000'])(
   'starts with the local-only secrets at %s',
-  (SITE_URL) => expect(parseEnv({ ...LOCAL, SITE_URL }).CMS_TOKEN).toBe(LOCAL.CMS_TOKEN),
+  (SITE_URL) => expect(parseEnv({ ...LOCAL_ENV, SITE_URL }).CMS_TOKEN).toBe(LOCAL_ENV.CMS_TOKEN),
 );
 
-it('refuses them at a public URL and lists them', () => {
-  const start = (more: object) => () => parseEnv({ ...LOCAL, SITE_URL: 'https://impact.example', ...more });
-  expect(start({})).toThrow(/CMS_TOKEN still hold the values of docker-compose\.yml/);
-  expect(start({ CMS_TOKEN: 'u7Vq0n4xkP1rT9bz', PREVIEW_SECRET: 'local-only-preview-0001' })).toThrow(/PREVIEW_SECRET/);
-  expect(start({ CMS_TOKEN: 'u7Vq0n4xkP1rT9bz' })).not.toThrow();
-  expect(start({ NODE_ENV: 'development' })).not.toThrow();
-  const cmsAlone = { SITE_URL: 'http://127.0.0.1:3000', CMS_PUBLIC_URL: 'https://cms.impact.example' };
-  expect(start(cmsAlone)).toThrow(/CMS_PUBLIC_URL is https:\/\/cms\.impact\.example, but CMS_TOKEN still hold/);
+it('rejects them at a public URL and lists them', () => {
+  const parse = (more: object) => () => parseEnv({ ...LOCAL_ENV, SITE_URL: 'https://impact.example', ...more });
+  expect(parse({})).toThrow(/CMS_TOKEN still hold the values of docker-compose\.yml/);
+  expect(parse({ CMS_TOKEN: 'u7Vq0n4xkP1rT9bz', PREVIEW_SECRET: 'local-only-preview-0001' })).toThrow(/PREVIEW_SECRET/);
+  expect(parse({ CMS_TOKEN: 'u7Vq0n4xkP1rT9bz' })).not.toThrow();
+  expect(parse({ NODE_ENV: 'development' })).not.toThrow();
+  const publicCms = { SITE_URL: 'http://127.0.0.1:3000', CMS_PUBLIC_URL: 'https://cms.impact.example' };
+  expect(parse(publicCms)).toThrow(/CMS_PUBLIC_URL is https:\/\/cms\.impact\.example, but CMS_TOKEN still hold/);
 });

@@ -9,10 +9,10 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-let browsers: QueryClient | undefined;
+let browserClient: QueryClient | undefined;
 
 /** Returns one client in the browser, but a new one for each page on the server, so that visitors never share data. */
 export function queryClientHere(): QueryClient {
   if (import.meta.env.SSR) return createQueryClient();
-  return (browsers ??= createQueryClient());
+  return (browserClient ??= createQueryClient());
 }

@@ -3,11 +3,14 @@ import type { PageHead } from './seo/page-head.ts';
 
 /** Hints from a rendering to the page cache. */
 export type CacheHints = {
-  /** Cache tags of the page's data: `articles` (any list), `names`, `posts`, `entry:<documentId>`, `topics` and `topic:<documentId>` (pages of authors, categories and tags), `page:<path>`, `pages`, `stories`. */
+  /**
+   * Cache tags of the page's data: `articles` (any list), `names`, `posts`, `entry:<documentId>`, `topics` and
+   * `topic:<documentId>` (pages of authors, categories and tags), `page:<path>`, `pages`, `stories`.
+   */
   tags: Set<string>;
   /** False: do not cache the page. */
   cacheable: boolean;
-  /** True: the CMS did not respond. A cached copy is better. */
+  /** True: the CMS did not respond, so a cached copy is better. */
   upstreamDown: boolean;
   /** Timeout for the CMS in ms. Short when a visitor waits for the page. */
   timeoutMs: number;
@@ -15,9 +18,9 @@ export type CacheHints = {
   timedOut: boolean;
   /** Value for the CSP directive `frame-ancestors`. Framing is denied when unset. */
   frameAncestors?: string;
-  /** Uids of the page's sections, whose assets are not those of the route. */
+  /** Uids of the page's sections, whose assets the route does not include. */
   sections?: readonly string[];
-  /** What the head of the page says. Unset for a response that is not a page. */
+  /** The metadata in the head of the page. Unset for a response that is not a page. */
   head?: PageHead;
 };
 

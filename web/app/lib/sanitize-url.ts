@@ -1,17 +1,13 @@
-const ABSOLUTE = /^(https?:\/\/|mailto:|tel:)/i;
-const SAME_SITE = /^(\/(?![/\\])|#|\?|\.{1,2}\/)/;
-/**
- * Browsers ignore these characters in a URL, so `java
- * script:` would run.
- */
-
-const INVISIBLE = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028-\u202f\ufeff]/g;
+const ABSOLUTE_URL = /^(https?:\/\/|mailto:|tel:)/i;
+const RELATIVE_URL = /^(\/(?![/\\])|#|\?|\.{1,2}\/)/;
+/** Browsers ignore these characters in a URL, so `java<newline>script:` would run. */
+const IGNORED_CHARACTERS = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028-\u202f\ufeff]/g;
 
 /** Returns a URL that is safe in a link or an image, or undefined. */
 export function sanitizeUrl(url: string | undefined): string | undefined {
-  const clean = url?.replace(INVISIBLE, '') ?? '';
+  const clean = url?.replace(IGNORED_CHARACTERS, '') ?? '';
   if (clean === '') return undefined;
-  if (ABSOLUTE.test(clean) || SAME_SITE.test(clean)) return clean;
+  if (ABSOLUTE_URL.test(clean) || RELATIVE_URL.test(clean)) return clean;
   const looksLikeScheme = /^[^/?#]*:/.test(clean);
   return looksLikeScheme || clean.startsWith('/') || clean.startsWith('\\') ? undefined : clean;
 }

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ScrollAim } from './scroll-aim';
 
-let lessMotion = false;
+let reducedMotion = false;
 beforeEach(() => {
-  lessMotion = false;
-  vi.stubGlobal('matchMedia', () => ({ matches: lessMotion }));
+  reducedMotion = false;
+  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
 });
 
 function fakeList() {
@@ -31,7 +31,7 @@ test('returns false before send and after takeOver', () => {
   expect(aim.isOnItsWay(30)).toBe(false);
 });
 
-test('returns true until the list reaches its target, even after a halt', () => {
+test('returns true until the list reaches its target, even after a pause', () => {
   const aim = sentTo(400);
   expect([0, 30, 30, 200, 399, 500].map((at) => aim.isOnItsWay(at))).toEqual([true, true, true, true, false, false]);
 });
@@ -61,7 +61,7 @@ test('scrolls smoothly, or instantly with reduced motion', () => {
   const { list, scrollTo } = fakeList();
   const aim = new ScrollAim();
   aim.send(list, 400);
-  lessMotion = true;
+  reducedMotion = true;
   aim.send(list, 800);
   expect(scrollTo.mock.calls).toEqual([[{ left: 400, behavior: 'smooth' }], [{ left: 800, behavior: 'instant' }]]);
 });

@@ -1,12 +1,12 @@
 /** Maximum distance in pixels at which a list has reached its target. */
-const NEAR = 2;
-/** Increase of the distance in pixels that shows that something else scrolls the list. */
-const AWAY = 100;
+const ARRIVAL_DISTANCE = 2;
+/** Increase of the distance in pixels which means that something else scrolls the list. */
+const INTERRUPT_DISTANCE = 100;
 
 /**
  * Stores the target of a scrolling list until the list reaches it, the user scrolls, or something else moves the list.
- * A slow device can halt half-way, so a halt means nothing. A smooth scroll can overshoot, so a small increase of the
- * distance means nothing either.
+ * A slow device can pause half-way, so a pause does not end it. A smooth scroll can overshoot, so a small increase of
+ * the distance does not end it either.
  */
 export class ScrollAim {
   private left: number | undefined;
@@ -22,8 +22,8 @@ export class ScrollAim {
     this.nearest = Infinity;
     this.list = list;
     list.setAttribute('data-sent', '');
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    list.scrollTo({ left, behavior: still ? 'instant' : 'smooth' });
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    list.scrollTo({ left, behavior: reducedMotion ? 'instant' : 'smooth' });
   }
 
   takeOver() {
@@ -36,7 +36,7 @@ export class ScrollAim {
     if (this.left === undefined) return false;
     const distance = Math.abs(scrollLeft - this.left);
     this.nearest = Math.min(this.nearest, distance);
-    if (distance <= NEAR || distance > this.nearest + AWAY) this.takeOver();
+    if (distance <= ARRIVAL_DISTANCE || distance > this.nearest + INTERRUPT_DISTANCE) this.takeOver();
     return this.left !== undefined;
   }
 }

@@ -9,10 +9,10 @@ export function scrollStops(starts: readonly number[], end: number): number[] {
   return stops;
 }
 
-/** Returns the index of the stop nearest to the scroll position `at`. */
-export function nearestStop(stops: readonly number[], at: number): number {
-  const gaps = stops.map((stop) => Math.abs(stop - at));
-  return Math.max(0, gaps.indexOf(Math.min(...gaps)));
+/** Returns the index of the stop nearest to the scroll position `position`. */
+export function nearestStop(stops: readonly number[], position: number): number {
+  const distances = stops.map((stop) => Math.abs(stop - position));
+  return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
 /** Returns `index` plus `by`, wrapped around at both ends. */

@@ -22,7 +22,7 @@ export type Site = {
 };
 
 /** Fallback when the root loader failed, as on the root error page. */
-const UNNAMED: Site = {
+const FALLBACK_SITE: Site = {
   company: 'Home',
   url: '',
   phone: '',
@@ -45,7 +45,7 @@ const UNNAMED: Site = {
 };
 
 /** The root route provides the value from its loader. */
-export const SiteContext = createContext<Site>(UNNAMED);
+export const SiteContext = createContext<Site>(FALLBACK_SITE);
 
 /** Returns the public settings in a component. */
 export const useSite = (): Site => useContext(SiteContext);
@@ -55,12 +55,12 @@ type Match = { id: string; loaderData?: unknown } | undefined;
 /** Returns the public settings in a `meta` function. */
 export function siteOf(matches: readonly Match[]): Site {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { site?: Site } | undefined;
-  return root?.site ?? UNNAMED;
+  return root?.site ?? FALLBACK_SITE;
 }
 
-type Named = 'company' | 'phone' | 'email' | 'privacyEmail';
+type Placeholder = 'company' | 'phone' | 'email' | 'privacyEmail';
 
 /** Replaces `{company}`, `{phone}`, `{email}` and `{privacyEmail}` in copy. Other braces stay. */
 export function fillIn(text: string, site: Site): string {
-  return text.replace(/\{(company|phone|email|privacyEmail)\}/g, (_, name: Named) => site[name]);
+  return text.replace(/\{(company|phone|email|privacyEmail)\}/g, (_, name: Placeholder) => site[name]);
 }

@@ -1,30 +1,30 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import known from './static-images.json';
+import images from './static-images.json';
 import { type StaticImageName, staticImage } from './static-images';
 
-const names = Object.keys(known) as StaticImageName[];
+const names = Object.keys(images) as StaticImageName[];
 const MEGABYTE = 1024 * 1024;
 const urls = (srcset = '') => srcset.split(', ').map((one) => one.split(' ')[0] ?? '');
 
 /** Returns the size in bytes of all files in a folder and its subfolders. */
-const weigh = (folder: string): number =>
+const bytesIn = (folder: string): number =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .reduce((total, { parentPath, name }) => total + statSync(path.join(parentPath, name)).size, 0);
 
 test.each(names)('%s exists in each width, as AVIF and as WebP', (name) => {
   const { src, srcset, avif } = staticImage(name, 'A field at noon');
-  const wanted = [src, ...urls(srcset), ...urls(avif)];
-  expect(wanted).toHaveLength(1 + 2 * known[name].widths.length);
-  for (const url of wanted) expect(statSync(`public${url}`).size, url).toBeGreaterThan(0);
+  const files = [src, ...urls(srcset), ...urls(avif)];
+  expect(files).toHaveLength(1 + 2 * images[name].widths.length);
+  for (const url of files) expect(statSync(`public${url}`).size, url).toBeGreaterThan(0);
 });
 
 test('each image has its size and placeholder colour', () => {
   for (const name of names) {
     const { width = 0, height = 0, colour, alt } = staticImage(name, 'A field at noon');
-    // The portraits of the team are upright.
+    // The portraits of the team are taller than wide.
     expect(width / height, name).toBeCloseTo(name.startsWith('team/') ? 6 / 7 : 16 / 9, 2);
     expect(colour, name).toMatch(/^#[0-9a-f]{6}$/);
     expect(alt).toBe('A field at noon');
@@ -32,7 +32,7 @@ test('each image has its size and placeholder colour', () => {
 });
 
 test('all media of the repository have at most 25 MB', () => {
-  const total = weigh('public') + weigh('../cms/seed/images');
+  const total = bytesIn('public') + bytesIn('../cms/seed/images');
   expect(total / MEGABYTE).toBeGreaterThan(1);
   expect(total / MEGABYTE).toBeLessThanOrEqual(25);
 });

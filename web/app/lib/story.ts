@@ -6,7 +6,7 @@ export type Story = {
   title: string;
   description: string;
   image: ResponsiveImage;
-  /** When it happened, in words. */
+  /** When it happened, as free text. */
   period?: string;
   topics?: string[];
   /** The path of its page. A story without one links to /comingblog. */

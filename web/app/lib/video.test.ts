@@ -18,7 +18,7 @@ describe('a video', () => {
   it.each([
     ['has no id', { videoId: undefined }],
     ['has an empty id', { videoId: '' }],
-    ['has an id that would change the address', { videoId: 'abc/../?x=1' }],
+    ['has an id that would change the URL', { videoId: 'abc/../?x=1' }],
     ['is not marked available', { available: false }],
   ])('is not playable when it %s', (_, change) => {
     expect(isPlayable({ ...video, ...change })).toBe(false);

@@ -17,11 +17,11 @@ test.each([
 ])('%s: hero, three benefit cards, four tool items, two testimonials, closing call', (name, page) => {
   renderPage(<PageSections page={page} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(sectionOf(name, 'opening.page-hero').title);
-  const part = ({ title }: { title: string }) => within(screen.getByRole('region', { name: title }));
-  expect(part(sectionOf(name, 'product.benefits')).getAllByRole('listitem')).toHaveLength(3);
-  expect(part(sectionOf(name, 'product.points')).getAllByRole('term')).toHaveLength(4);
-  expect(part(sectionOf(name, 'proof.quotes')).getAllByRole('blockquote')).toHaveLength(2);
-  expect(part(sectionOf(name, 'closing.call-to-action')).getByRole('heading')).toBeVisible();
+  const regionOf = ({ title }: { title: string }) => within(screen.getByRole('region', { name: title }));
+  expect(regionOf(sectionOf(name, 'product.benefits')).getAllByRole('listitem')).toHaveLength(3);
+  expect(regionOf(sectionOf(name, 'product.points')).getAllByRole('term')).toHaveLength(4);
+  expect(regionOf(sectionOf(name, 'proof.quotes')).getAllByRole('blockquote')).toHaveLength(2);
+  expect(regionOf(sectionOf(name, 'closing.call-to-action')).getByRole('heading')).toBeVisible();
 });
 
 test.each([

@@ -10,7 +10,7 @@ const report = sectionOf('csr', 'proof.reports');
 const areas = sectionOf('csr', 'product.impact-areas');
 const closing = sectionOf('csr', 'closing.call-to-action');
 
-const said = JSON.stringify([opening, measure, manage, report, areas]);
+const content = JSON.stringify([opening, measure, manage, report, areas]);
 
 test('hero with Schedule a Demo (/contact) and Learn More (/aboutus)', () => {
   expect(opening.actions).toMatchObject([
@@ -39,7 +39,7 @@ test.each([
   'Partner assessments',
   'AI-driven impact management',
   'real-time dashboards',
-])('covers %s', (topic) => expect(said).toContain(topic));
+])('covers %s', (topic) => expect(content).toContain(topic));
 
 test('reports for MCA, annual reports, board committees, GRI, BRSR, SDG', () => {
   expect(report.items.map((item) => item.title)).toEqual([

@@ -75,7 +75,7 @@ describe('the head of a story', () => {
   });
 });
 
-it('the head of the demo videos has those that can be played', () => {
+it('the head of the demo videos page has the playable videos', () => {
   const videos = structured(demoVideos).filter((entry) => entry['@type'] === 'VideoObject');
   expect(videos).toMatchObject([
     { name: 'Data Intelligence', duration: 'PT3M45S' },

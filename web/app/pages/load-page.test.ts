@@ -23,7 +23,7 @@ it.each(['home', 'blogs'])('%s has articles and stories', async (name) => {
   expect(hints.tags).toContain('stories');
 });
 
-it('the page of case studies has the stories alone', async () => {
+it('the page of case studies has only stories', async () => {
   expect(await loadLists(shippedPage('case-studies'), context)).toEqual({ stories });
   expect(hints.tags).toContain('stories');
 });

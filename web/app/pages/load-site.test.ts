@@ -32,7 +32,7 @@ it('has no secret and no internal URL of the CMS', async () => {
   expect(shown).not.toMatch(/stays-on-the-server|cms\.internal/);
 });
 
-it('has the contact details of the entry Site, else those of the settings', async () => {
+it('has the contact details of the entry Site, or else of the settings', async () => {
   expect((await load()).site.phone).toBe('+91 80 5');
   site.mockReturnValue({ ...siteSettings, phone: '+91 20 1234' });
   const { site: loaded, hints } = await load();

@@ -34,7 +34,7 @@ describe.each(pages)('the shipped page %s', (_, page) => {
   });
 });
 
-test('each page has its own path, one of the site', () => {
+test('each page has a unique path, which is in the route table', () => {
   const paths = pages.map(([, page]) => page.path);
   expect(new Set(paths).size).toBe(paths.length);
   for (const one of paths) expect(fixedPaths).toContain(one);

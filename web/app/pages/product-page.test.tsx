@@ -10,8 +10,8 @@ import { PageSections } from './page-sections';
 
 const challenge = (n: number) => ({ title: `Problem ${n}`, today: `Today ${n}`, change: `Change ${n}` });
 
-/** A product that does not exist, with the sections that a new product needs. */
-const tenth = {
+/** A fictional product with the sections of a product page. */
+const newProduct = {
   path: paths.surveR,
   type: 'product',
   title: 'Water-R',
@@ -102,9 +102,9 @@ const tenth = {
   ],
 };
 
-/** Shows the product, after a change to its sections. */
-function open(change: (section: Page['sections'][number]) => void = () => {}) {
-  const page = pageSchema.parse(structuredClone(tenth));
+/** Renders the product after `change` has edited its sections. */
+function renderProduct(change: (section: Page['sections'][number]) => void = () => {}) {
+  const page = pageSchema.parse(structuredClone(newProduct));
   page.sections.forEach(change);
   const Site = createRoutesStub([
     { path: '/tenth', Component: () => <PageSections page={page} /> },
@@ -119,7 +119,7 @@ beforeEach(() => sessionStorage.clear());
 
 describe('the page of a new product', () => {
   it('renders every section from its content', () => {
-    open();
+    renderProduct();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Water-R Every well, every fortnight');
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'What it does',
@@ -133,7 +133,7 @@ describe('the page of a new product', () => {
   });
 
   it('has the breadcrumb Home > Products > name', () => {
-    open();
+    renderProduct();
     const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
     expect(
       within(trail)
@@ -144,7 +144,7 @@ describe('the page of a new product', () => {
   });
 
   it('links Request Demo to /contact and stores the click', async () => {
-    open();
+    renderProduct();
     const [button] = screen.getAllByRole('link', { name: 'Request Demo' });
     expect(button).toHaveAttribute('href', '/contact');
     await userEvent.click(button!);
@@ -152,27 +152,27 @@ describe('the page of a new product', () => {
   });
 
   it('opens the prototype in a new tab, from the button and from the image', () => {
-    open();
-    const ways = [
+    renderProduct();
+    const prototypeLinks = [
       screen.getByRole('link', { name: /^View Prototype/ }),
       screen.getByRole('link', { name: /Open the Water-R prototype/ }),
     ];
-    for (const way of ways) {
-      expect(way).toHaveAttribute('href', 'https://example.org/prototypes/water');
-      expect(way).toHaveAttribute('target', '_blank');
-      expect(way.getAttribute('rel')).toContain('noopener');
+    for (const link of prototypeLinks) {
+      expect(link).toHaveAttribute('href', 'https://example.org/prototypes/water');
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link.getAttribute('rel')).toContain('noopener');
     }
   });
 
-  it('does not link the image unless the content says so', () => {
-    open((section) => {
+  it('does not link the image without a link in the content', () => {
+    renderProduct((section) => {
       if (section.__component === 'opening.product-hero') section.mockupTo = undefined;
     });
     expect(screen.queryByRole('link', { name: /Open the/ })).toBeNull();
   });
 
   it('shows six challenges, each with today and the change', () => {
-    open();
+    renderProduct();
     for (const n of [1, 2, 3, 4, 5, 6]) {
       expect(screen.getByRole('heading', { name: `Problem ${n}` })).toBeVisible();
       expect(screen.getByText(`Today ${n}`)).toBeVisible();
@@ -181,7 +181,7 @@ describe('the page of a new product', () => {
   });
 
   it('compares SaaS with self-hosted by aspect', () => {
-    open();
+    renderProduct();
     const table = screen.getByRole('table', { name: 'Flexible Solutions' });
     const row = (name: string) => within(within(table).getByRole('row', { name: new RegExp(`^${name}`) }));
     expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
@@ -194,14 +194,14 @@ describe('the page of a new product', () => {
   });
 
   it('lists a dedicated support team, regular updates, training and resources', () => {
-    open();
+    renderProduct();
     for (const name of ['Dedicated support team', 'Regular updates', 'Training and resources']) {
       expect(screen.getByText(name)).toBeVisible();
     }
   });
 
   it('loads its video only after Play, and links to it on YouTube', async () => {
-    const { container } = open();
+    const { container } = renderProduct();
     expect(container.querySelector('iframe')).toBeNull();
     expect(screen.getByRole('link', { name: /Watch on YouTube/ })).toHaveAttribute(
       'href',
@@ -212,7 +212,7 @@ describe('the page of a new product', () => {
   });
 
   it('shows Coming Soon without a button when the video has no id', () => {
-    open((section) => {
+    renderProduct((section) => {
       if (section.__component === 'product.video') section.video.videoId = undefined;
     });
     expect(screen.getByText('Coming Soon')).toBeVisible();

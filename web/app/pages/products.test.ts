@@ -131,31 +131,31 @@ describe('the farmer platform', () => {
 
 const PLATFORMS = ['farmer', 'health', 'education', 'leaf', 'impact', 'tracseed'];
 
-describe('the product pages as a family', () => {
+describe('the product pages', () => {
   const uids = (product: string) => pages[product]?.sections.map(({ __component }) => __component) ?? [];
-  const different = (values: readonly unknown[]) => new Set(values.map((value) => JSON.stringify(value))).size;
+  const distinct = (values: readonly unknown[]) => new Set(values.map((value) => JSON.stringify(value))).size;
 
-  it('have each an order of sections and a colour of their own', () => {
-    expect(different(PRODUCTS.map(uids))).toBe(PRODUCTS.length);
-    expect(different(PRODUCTS.map((product) => pages[product]?.hue))).toBe(PRODUCTS.length);
+  it('have different section orders and colours', () => {
+    expect(distinct(PRODUCTS.map(uids))).toBe(PRODUCTS.length);
+    expect(distinct(PRODUCTS.map((product) => pages[product]?.hue))).toBe(PRODUCTS.length);
     for (const product of PRODUCTS) {
       expect([uids(product)[0], uids(product).at(-1)]).toEqual(['opening.product-hero', 'closing.call-to-action']);
     }
   });
 
-  it('have each a drawing of their own numbers, on the platforms', () => {
-    expect(different(PLATFORMS.map((platform) => sectionOf(platform, 'product.steps').drawing))).toBe(PLATFORMS.length);
+  it('have different drawings on the platforms', () => {
+    expect(distinct(PLATFORMS.map((platform) => sectionOf(platform, 'product.steps').drawing))).toBe(PLATFORMS.length);
     for (const platform of PLATFORMS) expect(sectionOf(platform, 'product.steps').drawing).toBeDefined();
   });
 
-  it('have each a heading and a text of their own in the sections that all have', () => {
+  it('have different subtitles and texts in the sections that all of them have', () => {
     for (const uid of ['product.challenges', 'product.plans', 'product.points'] as const) {
-      expect(different(PRODUCTS.map((product) => sectionOf(product, uid).subtitle))).toBe(PRODUCTS.length);
-      expect(different(PRODUCTS.map((product) => sectionOf(product, uid).title))).toBe(1);
+      expect(distinct(PRODUCTS.map((product) => sectionOf(product, uid).subtitle))).toBe(PRODUCTS.length);
+      expect(distinct(PRODUCTS.map((product) => sectionOf(product, uid).title))).toBe(1);
     }
     const support = PRODUCTS.flatMap((product) => sectionOf(product, 'product.points').items);
-    expect(different(support.map(({ text }) => text))).toBe(support.length);
-    expect(different(support.map(({ title }) => title))).toBe(3);
+    expect(distinct(support.map(({ text }) => text))).toBe(support.length);
+    expect(distinct(support.map(({ title }) => title))).toBe(3);
   });
 
   it.each(PRODUCTS)('%s has a lead that is short on a phone, and an icon for each challenge', (product) => {

@@ -34,22 +34,22 @@ describe('the content of the CMS', () => {
     expect(read([{ ...entry, sections }]).pages.get('/aboutus')?.sections).toEqual(sections);
   });
 
-  it('has the shipped field or section in the place of an invalid one, and reports its place', () => {
+  it('replaces an invalid field or section by the shipped one, and reports its position', () => {
     const sections = structuredClone(about.sections) as unknown as Record<string, unknown>[];
     sections[1]!.title = null;
     const { pages, problems } = read([{ ...entry, description: '', sections: [...sections].reverse() }]);
     const page = pages.get('/aboutus');
     expect(page?.description).toBe(about.description);
     expect(page?.sections).toEqual([...about.sections].reverse());
-    const place = about.sections.length - 1;
+    const position = about.sections.length - 1;
     expect(problems.map(problemText)).toEqual([
       '/aboutus: description is missing',
-      `/aboutus: section ${place} title is missing`,
+      `/aboutus: section ${position} title is missing`,
     ]);
     const { __component: component } = about.sections[1]!;
     expect(problems[1]).toEqual({
       entry: '/aboutus',
-      section: place,
+      section: position,
       component,
       field: ['title'],
       reason: 'is missing',
@@ -101,7 +101,7 @@ describe('the content of the CMS', () => {
     expect(read([{ ...entry, sections }]).pages.get('/aboutus')?.sections).toEqual(about.sections);
   });
 
-  it('has the shipped sections in the place of none', () => {
+  it('has the shipped sections when the CMS sends none', () => {
     expect(read([{ ...entry, sections: null }]).pages.get('/aboutus')?.sections).toEqual(about.sections);
   });
 
@@ -114,7 +114,7 @@ describe('the content of the CMS', () => {
   });
 
   it.each([null, [], { data: null }, { data: { pages: 'none' } }, { data: { pages: [{ title: 'No path' }] } }])(
-    'is refused as a whole where it is not a response of the endpoint: %j',
+    'is rejected when it is not a response of the endpoint: %j',
     (response) => expect(() => readSiteContent(response, shipped)).toThrow(),
   );
 });
@@ -124,7 +124,7 @@ describe('the stories of the CMS', () => {
   const readStories = (...stories: object[]) => readSiteContent({ data: { pages: [], stories } }, shipped);
   const image = { url: '/uploads/well.webp', width: 800, height: 500, alternativeText: 'A well' };
 
-  it('have the drawing that was chosen, or else the first one, with its alternative text', () => {
+  it('have the chosen drawing or the first one, with its alternative text', () => {
     const empty = { illustration: null, image: null, to: '' };
     const { stories, problems } = readStories(story, { ...story, ...empty });
     const { image: drawing } = shipped.stories[1]!;
@@ -156,7 +156,7 @@ describe('the stories of the CMS', () => {
   });
 });
 
-it('the preview of an incomplete draft omits what is missing, and names it', () => {
+it('the preview of an incomplete draft omits invalid fields and sections, and lists them', () => {
   const sections = [about.sections[0], { __component: 'proof.stats', title: null }];
   const preview = readPagePreview({ ...entry, title: null, description: '', sections });
   expect(preview?.page).toMatchObject({ title: 'Untitled', sections: [about.sections[0]] });
@@ -194,7 +194,7 @@ describe('the redirects of editors', () => {
   );
 });
 
-it('the preview of the entry Site has the published value of an invalid field, and says which it is', () => {
+it('the preview of the entry Site has the published value of an invalid field, and reports the field', () => {
   const draft = { ...structuredClone(siteSettings), tagline: 'Typed', phone: null, email: 'nobody' };
   const { site, problems } = readSitePreview(draft, siteSettings);
   expect(site).toMatchObject({ tagline: 'Typed', email: siteSettings.email });

@@ -18,8 +18,8 @@ function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, n) => n);
   for (const [i, letter] of [...one].entries()) {
     const next = [i + 1];
-    for (const [j, against] of [...other].entries()) {
-      next.push(Math.min(next[j]! + 1, row[j + 1]! + 1, row[j]! + (letter === against ? 0 : 1)));
+    for (const [j, otherLetter] of [...other].entries()) {
+      next.push(Math.min(next[j]! + 1, row[j + 1]! + 1, row[j]! + (letter === otherLetter ? 0 : 1)));
     }
     row = next;
   }
@@ -53,14 +53,14 @@ test('each person has one organisation, and no blog author shares a surname with
   for (const { person } of all) expect(authors).not.toContain(person.split(' ').at(-1));
 });
 
-test.each(Object.entries(pages))('%s: no quote is there twice', (_, page) => {
+test.each(Object.entries(pages))('%s: no quote appears twice', (_, page) => {
   const texts = [...JSON.stringify(page).matchAll(/"text":"((?:[^"\\]|\\.){60,})"/g)].map(([, text]) => text);
   expect(texts.filter((text, n) => texts.indexOf(text) !== n)).toEqual([]);
 });
 
 test('every section with sample people or organisations shows the samples note', () => {
-  for (const part of [testimonialCarousel, partnerMarquee, team, ...quotes]) {
-    expect(part.note).toBe(SAMPLES_NOTE);
+  for (const section of [testimonialCarousel, partnerMarquee, team, ...quotes]) {
+    expect(section.note).toBe(SAMPLES_NOTE);
   }
 });
 

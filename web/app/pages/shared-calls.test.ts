@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { pages, sectionOf } from '../../testing/pages';
 
-const SHARED = ['home', 'about', 'who-we-serve', 'all-solutions', 'other-solutions', 'testimonials'];
+const PAGES_WITH_CALL = ['home', 'about', 'who-we-serve', 'all-solutions', 'other-solutions', 'testimonials'];
 const { items: testimonials, words } = sectionOf('testimonials', 'proof.testimonials');
 const coming = sectionOf('coming-solution', 'opening.page-hero');
 
 test('closing call-to-action block: Get Started (/contact), Watch Demo (/demo-videos)', () => {
-  for (const page of SHARED) {
+  for (const page of PAGES_WITH_CALL) {
     expect(sectionOf(page, 'closing.call-to-action').actions).toEqual([
       { label: 'Get Started', to: '/contact' },
       { label: 'Watch Demo', to: '/demo-videos' },

@@ -25,7 +25,7 @@ it('has the shipped pages before the first refresh and where the CMS does not ha
   expect(titleOf(content)).toBe(about.title);
 });
 
-it('returns the cache tags of what a refresh changed, and sends the ETag of the last', async () => {
+it('returns the cache tags of the changes of a refresh, and sends the last ETag', async () => {
   const fetch = vi.fn<() => Promise<Fetched>>().mockResolvedValue(withTitle('One'));
   const content = createSiteContent({ fetch, shipped });
   expect(await content.refresh()).toEqual(new Set(['page:/aboutus', 'pages']));
@@ -51,17 +51,17 @@ it('has its last content where the CMS fails or returns something else', async (
 });
 
 it('loads again for a call during a load, because the change may be newer than the load', async () => {
-  const finish: (() => void)[] = [];
-  const fetch = vi.fn(() => new Promise<Fetched>((resolve) => finish.push(() => resolve(withTitle('One')))));
+  const pending: (() => void)[] = [];
+  const fetch = vi.fn(() => new Promise<Fetched>((resolve) => pending.push(() => resolve(withTitle('One')))));
   const content = createSiteContent({ fetch, shipped });
   const first = content.refresh();
-  await vi.waitFor(() => expect(finish).toHaveLength(1));
+  await vi.waitFor(() => expect(pending).toHaveLength(1));
   const second = content.refresh();
   expect(content.refresh()).toBe(second);
-  finish[0]?.();
+  pending[0]?.();
   await first;
-  await vi.waitFor(() => expect(finish).toHaveLength(2));
-  finish[1]?.();
+  await vi.waitFor(() => expect(pending).toHaveLength(2));
+  pending[1]?.();
   await second;
   expect(fetch).toHaveBeenCalledTimes(2);
 });
@@ -112,7 +112,7 @@ it('has the entry Site of the CMS, and the shipped one where the CMS has none', 
   ]);
 });
 
-it('has the stories of the CMS, and the shipped ones only where the CMS gives no list', async () => {
+it('has the stories of the CMS, and the shipped ones only where the CMS sends no list', async () => {
   const fetch = vi.fn<() => Promise<Fetched>>().mockResolvedValue(withTitle(about.title));
   const content = createSiteContent({ fetch, shipped });
   expect(await content.refresh()).toEqual(new Set());

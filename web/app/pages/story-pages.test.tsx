@@ -25,24 +25,24 @@ const numbers = (container: HTMLElement) =>
 
 describe('the farmer-advisory story', () => {
   const page = shippedPage('story-farmer-advisory');
-  const draw = () => renderPage(<PageSections page={page} />);
+  const renderStory = () => renderPage(<PageSections page={page} />);
 
   it('has the timeline: 2024 partnership initiated, 2025 full implementation', () => {
-    draw();
+    renderStory();
     const entry = (name: string) => within(screen.getByRole('heading', { name }).closest('li')!);
     expect(entry('Partnership initiated').getByText('2024')).toBeVisible();
     expect(entry('Full implementation').getByText('2025')).toBeVisible();
   });
 
   it('has four key features', () => {
-    draw();
+    renderStory();
     for (const name of ['Customizable', 'Real-time advisory', 'User-friendly', 'Unified platform']) {
       expect(screen.getByText(name)).toBeVisible();
     }
   });
 
   it('has the required results', () => {
-    const shown = numbers(draw().container);
+    const shown = numbers(renderStory().container);
     expect(shown).toContainEqual(['350+', 'farmers onboarded']);
     expect(shown).toContainEqual(['60%', 'field operations digitized']);
     expect(shown).toContainEqual(['35%', 'productivity increase']);
@@ -52,7 +52,7 @@ describe('the farmer-advisory story', () => {
   });
 
   it('has the partnership, a video, a quote and Contact Us to /contact', () => {
-    const { container } = draw();
+    const { container } = renderStory();
     expect(screen.getByRole('heading', { name: 'A partnership that began with a register' })).toBeVisible();
     expect(screen.getByRole('button', { name: /Play video/ })).toBeVisible();
     const quote = sectionOf('story-farmer-advisory', 'proof.quote');
@@ -64,8 +64,8 @@ describe('the farmer-advisory story', () => {
     expect(stories.flatMap(({ to }) => to ?? [])).toEqual([page.path]);
   });
 
-  it('is an article of its day, and a list of stories is none', () => {
-    expect(draw().container.firstElementChild?.tagName).toBe('ARTICLE');
+  it('is an article element, and a list of stories is not', () => {
+    expect(renderStory().container.firstElementChild?.tagName).toBe('ARTICLE');
     const list = { ...page, published: undefined };
     expect(renderPage(<PageSections page={list} />).container.firstElementChild?.tagName).toBe('DIV');
   });
@@ -74,17 +74,17 @@ describe('the farmer-advisory story', () => {
 describe('the Tata Trusts case study', () => {
   const name = 'case-study-tata-trusts';
   const page = shippedPage(name);
-  const draw = () => renderPage(<PageSections page={page} />);
+  const renderStory = () => renderPage(<PageSections page={page} />);
 
   it('claims a yield increase up to 50% and input cost optimised by 10%', () => {
-    draw();
+    renderStory();
     const claim = screen.getByRole('heading', { level: 1 });
     expect(claim).toHaveTextContent('Yield increase up to 50%');
     expect(claim).toHaveTextContent('input cost optimised by 10%');
   });
 
   it('has the required stats', () => {
-    expect(numbers(draw().container)).toEqual([
+    expect(numbers(renderStory().container)).toEqual([
       ['10K', 'farmers onboard'],
       ['100+', 'villages'],
       ['40+', 'crops'],
@@ -104,7 +104,7 @@ describe('the Tata Trusts case study', () => {
   });
 
   it('has a breadcrumb, a testimonial, two narratives, a video and Request Demo to /contact', () => {
-    const { container } = draw();
+    const { container } = renderStory();
     expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('Tata Trusts');
     expect(container.querySelector('blockquote')).toHaveTextContent(sectionOf(name, 'proof.quote').text);
     const narratives = sectionsOf(name, 'product.text');
@@ -136,7 +136,7 @@ it('the page of case studies lists the stories with their own page, each with fi
   }
 });
 
-it('the list of stories leaves out those that are a case study on the page', async () => {
+it('the list of stories omits those that are a case study on the page', async () => {
   const page = shippedPage('case-studies');
   const [first] = stories;
   const other = { ...first!, id: 'wells', title: 'Wells that report themselves', to: '/impact-story/wells' };
@@ -148,14 +148,14 @@ it('the list of stories leaves out those that are a case study on the page', asy
   expect(screen.queryByRole('link', { name: first!.title })).toBeNull();
 });
 
-it('the years of the farmer-advisory story have a map each: one taluka, then six', () => {
+it('each year of the farmer-advisory story has a map: one taluka, then six', () => {
   const [first, second] = sectionOf('story-farmer-advisory', 'product.steps').items;
-  for (const [step, lit] of [
+  for (const [step, count] of [
     [first, 1],
     [second, 6],
   ] as const) {
     const { component: Map } = mockups[step!.mockup!];
-    expect(render(<Map />).container.querySelectorAll('.taluka[data-on]')).toHaveLength(lit);
+    expect(render(<Map />).container.querySelectorAll('.taluka[data-on]')).toHaveLength(count);
   }
 });
 

@@ -6,7 +6,7 @@ const opening = sectionOf('who-we-serve', 'opening.page-hero');
 
 const dataIntelligenceDemo = sectionOf('demo-videos', 'product.demo-videos').items[0]!;
 
-test("'See Portfolio Demo' leads to a page that names the portfolio video", () => {
+test("'See Portfolio Demo' opens a page that names the portfolio video", () => {
   const { action } = offers.find(({ anchor }) => anchor === 'impact-investors')!;
   expect(action).toEqual({ label: 'See Portfolio Demo', to: '/demo-videos' });
   expect(sectionOf('demo-videos', 'opening.page-hero').lead).toContain(
@@ -16,13 +16,13 @@ test("'See Portfolio Demo' leads to a page that names the portfolio video", () =
   expect(dataIntelligenceDemo.available).toBe(true);
 });
 
-test('each offer has a scene of its own', () => {
-  const scenes = offers.map(({ mockup }) => mockup);
-  expect(scenes.every(Boolean)).toBe(true);
-  expect(new Set(scenes).size).toBe(offers.length);
+test('each offer has a different mockup', () => {
+  const mockups = offers.map(({ mockup }) => mockup);
+  expect(mockups.every(Boolean)).toBe(true);
+  expect(new Set(mockups).size).toBe(offers.length);
 });
 
-test('government agencies and international development bodies have a text each, after the three offers', () => {
+test('government agencies and international development bodies each have a text after the three offers', () => {
   const titles = sectionOf('who-we-serve', 'product.points').items.map(({ title }) => title);
   expect(titles).toContain('Government agencies');
   expect(titles).toContain('International development bodies');

@@ -39,7 +39,7 @@ async function marksOf(page: Page) {
 const textOf = (marks: Mark[], path: string) => marks.find((mark) => mark.path === path)?.element.textContent;
 
 describe('the marks of a page', () => {
-  it.each(Object.entries(pages))('%s: every section and every title has one', async (_, page) => {
+  it.each(Object.entries(pages))('%s: every section and every title has a mark', async (_, page) => {
     const marks = await marksOf(page);
     const missing = page.sections.flatMap((section, index) => {
       // A list of stories is not rendered where each story is a case study of the page.
@@ -60,7 +60,7 @@ const CALL = (title: string) => ({
   actions: [LINK],
 });
 
-it('names the places of the form, where the preview leaves out sections', async () => {
+it('uses the positions in the form when the preview omits sections', async () => {
   const page = { ...pages.csr!, sections: [CALL('One'), CALL('Two')] } as unknown as Page;
   const root = await show(<PageSections page={page} />);
   const marks = findMarks(root, { page, problems: [], places: [1, 4] });

@@ -6,9 +6,9 @@ type Document = NonNullable<Preview['document']>;
 export type Mark = { element: HTMLElement; path: string };
 
 /** Longer texts are not shown as one element. */
-const MAX_TEXT = 5000;
+const MAX_TEXT_LENGTH = 5000;
 /** Fields that are not shown as text. */
-const NOT_TEXT = /^(__component|to|\w+To|variant|mockup|hue|glyph|icon|anchor)$/;
+const NON_TEXT_FIELD = /^(__component|to|\w+To|variant|mockup|hue|glyph|icon|anchor)$/;
 /** The field of each block that its rendering shows. */
 const BLOCK_FIELDS: Record<ArticleBlock['type'], string> = {
   'rich-text': 'body',
@@ -23,17 +23,17 @@ const BLOCK_FIELDS: Record<ArticleBlock['type'], string> = {
 
 /**
  * Returns the elements of a rendered preview with the path of their field in the admin's form, such as
- * `sections.2.title`. A field is found by its text: the first element of its section with exactly this text that no field
- * before it has. So no section needs a mark of its own (decision 0019).
+ * `sections.2.title`. A field gets the first unused element of its section with exactly its text. So sections need no
+ * attributes for the preview (decision 0019).
  */
 export function findMarks(root: ParentNode, document: Document): Mark[] {
   if ('fields' in document) return marksOfSite(root, document.fields);
   return 'page' in document ? marksOfPage(root, document) : marksOfArticle(root, document.article);
 }
 
-/** A label may be in the header and in the footer, so each is looked for in its own place. */
+/** A label may be in the header and in the footer, so each is searched separately. */
 function marksOfSite(root: ParentNode, { navigation, action, footer, ...rest }: SiteSettings): Mark[] {
-  const within = (place: string, fields: object) => marksWithin(root.querySelector(place) ?? root, fields, '');
+  const within = (selector: string, fields: object) => marksWithin(root.querySelector(selector) ?? root, fields, '');
   return [...within('header', { navigation, action }), ...within('footer', { footer }), ...marksWithin(root, rest, '')];
 }
 
@@ -50,22 +50,24 @@ function marksOfPage(root: ParentNode, { page, places }: PageDocument): Mark[] {
 }
 
 /**
- * Returns the element of each section. Almost every section renders one. Where the numbers differ, because one renders
- * two or has no data to render, each takes the next element with its first text.
+ * Returns the element of each section. Almost every section renders one. When a section renders two or none, each
+ * section gets the next element that contains its first text.
  */
 function rootsOf(sections: readonly object[], elements: HTMLElement[]): Array<HTMLElement | undefined> {
   if (sections.length === elements.length) return elements;
   let next = 0;
   return sections.map((section) => {
     const text = leavesOf(section, '').find((leaf) => !leaf.file)?.text;
-    const found = elements.findIndex((one, index) => index >= next && text && plain(one.textContent).includes(text));
+    const found = elements.findIndex(
+      (one, index) => index >= next && text && collapseSpace(one.textContent).includes(text),
+    );
     if (found === -1) return undefined;
     next = found + 1;
     return elements[found];
   });
 }
 
-/** The structure of blog/article/article-content.tsx: the texts come before the footer, one element for each block. */
+/** As in blog/article/article-content.tsx, the texts come before the footer, one element for each block. */
 function marksOfArticle(root: ParentNode, article: Extract<Document, { article: unknown }>['article']): Mark[] {
   const footer = root.querySelector<HTMLElement>('article footer');
   const heading = root.querySelector<HTMLElement>('article h1');
@@ -90,11 +92,11 @@ function marksOfArticle(root: ParentNode, article: Extract<Document, { article: 
   ];
 }
 
-function marksWithin(root: ParentNode, fields: object, start: string): Mark[] {
+function marksWithin(root: ParentNode, fields: object, parentPath: string): Mark[] {
   const byText = elementsByText(root);
   const marks: Mark[] = [];
-  for (const { path, text, file } of leavesOf(fields, start)) {
-    const element = file ? imageOf(root, file) : byText.get(text)?.shift();
+  for (const { path, text, file } of leavesOf(fields, parentPath)) {
+    const element = file ? findImage(root, file) : byText.get(text)?.shift();
     if (element) marks.push({ element, path });
   }
   return marks;
@@ -105,32 +107,31 @@ type Leaf = { path: string; text: string; file?: string };
 /** Returns the texts and images of a section, in the order of its fields. */
 function leavesOf(value: unknown, path: string, name = ''): Leaf[] {
   if (typeof value === 'string') {
-    const text = plain(value);
-    return text && !NOT_TEXT.test(name) ? [{ path, text }] : [];
+    const text = collapseSpace(value);
+    return text && !NON_TEXT_FIELD.test(name) ? [{ path, text }] : [];
   }
   if (typeof value !== 'object' || value === null) return [];
   if ('url' in value && typeof value.url === 'string') return [{ path, text: '', file: value.url }];
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, path ? `${path}.${key}` : key, key));
 }
 
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+const collapseSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
- * Returns the innermost elements by their text: the whole of it, or one text among other elements. Of several with the
- * same text, a visible one comes first.
+ * Maps texts to the innermost elements with this text, as their whole text or as one text node. Visible ones are first.
  */
 function elementsByText(root: ParentNode): Map<string, HTMLElement[]> {
   const found = new Map<string, HTMLElement[]>();
   const add = (text: string, element: HTMLElement) => {
-    if (text && text.length <= MAX_TEXT) found.set(text, [...(found.get(text) ?? []), element]);
+    if (text && text.length <= MAX_TEXT_LENGTH) found.set(text, [...(found.get(text) ?? []), element]);
   };
   for (const element of [root, ...root.querySelectorAll<HTMLElement>('*')]) {
     if (!(element instanceof HTMLElement) || element.closest('script, style, template')) continue;
-    const whole = plain(element.textContent);
-    if (![...element.children].some((child) => plain(child.textContent) === whole)) add(whole, element);
+    const whole = collapseSpace(element.textContent);
+    if (![...element.children].some((child) => collapseSpace(child.textContent) === whole)) add(whole, element);
     if (element.childElementCount === 0) continue;
     for (const { nodeType, textContent } of element.childNodes) {
-      if (nodeType === Node.TEXT_NODE) add(plain(textContent ?? ''), element);
+      if (nodeType === Node.TEXT_NODE) add(collapseSpace(textContent ?? ''), element);
     }
   }
   for (const elements of found.values())
@@ -140,20 +141,20 @@ function elementsByText(root: ParentNode): Map<string, HTMLElement[]> {
 
 const isVisible = (element: HTMLElement) => !('checkVisibility' in element) || element.checkVisibility();
 
-/** An address in `src` or `srcset` may have a query, or the name of a smaller size before it. */
-function imageOf(root: ParentNode, url: string): HTMLElement | undefined {
+/** A URL in `src` or `srcset` may have a query, or the prefix of a smaller size. */
+function findImage(root: ParentNode, url: string): HTMLElement | undefined {
   const name = url.split('?', 1)[0]!.split('/').at(-1)!;
   return [...root.querySelectorAll<HTMLElement>('img, video')].find((element) =>
     ['src', 'srcset', 'poster'].some((attribute) => element.getAttribute(attribute)?.includes(name)),
   );
 }
 
-/** Returns the mark that shows a field: its own, else one of its parts, else that of what it belongs to. */
+/** Returns the mark of a field, else of one of its subfields, else of its parent. */
 export function markFor(path: string, marks: readonly Mark[]): Mark | undefined {
   for (let at = path; ; at = at.slice(0, at.lastIndexOf('.'))) {
     const found = marks.find((mark) => mark.path === at) ?? marks.find((mark) => mark.path.startsWith(`${at}.`));
     if (found) return found;
-    // The list of all sections is no place.
+    // The list of all sections has no mark.
     if (at.split('.').length <= 2) return undefined;
   }
 }

@@ -3,8 +3,8 @@ import { type Mark, markFor } from './edit-marks';
 type Actions = { edit: (path: string) => void; close: () => void };
 
 /**
- * Lets an editor choose a field on the page, with a click, or with Tab and Enter. Links and forms do nothing meanwhile:
- * their target could not be framed, and a preview sends no lead.
+ * Lets an editor choose a field on the page, with a click, or with Tab and Enter. Links and forms are
+ * disabled: the frame cannot show the target of a link, and a preview must not send a lead.
  */
 export function startEditMode({ edit, close }: Actions) {
   let marks: readonly Mark[] = [];
@@ -62,7 +62,7 @@ export function startEditMode({ edit, close }: Actions) {
         element.dataset.editStop = '';
       }
     },
-    /** Highlights the place of a field and scrolls to it. */
+    /** Highlights the element of a field and scrolls to it. */
     show(path: string): void {
       const element = markFor(path, marks)?.element;
       highlight(element);

@@ -26,7 +26,7 @@ function setUp(...statuses: number[]) {
 }
 
 describe('unsaved values', () => {
-  it('are sent one version at a time, and the newest waits', async () => {
+  it('are sent one version at a time, and the newest is queued', async () => {
     const { updates, sent, show, respond } = setUp();
     for (const n of [1, 2, 3]) updates.setValues({ n });
     expect(sent.map(({ values }) => values)).toEqual([{ n: 1 }]);
@@ -36,7 +36,7 @@ describe('unsaved values', () => {
     expect(show).toHaveBeenCalledTimes(2);
   });
 
-  it('are sent again with a new token when the token has expired, and the token is asked for once', async () => {
+  it('are sent again with a new token when the token has expired, and the token is requested once', async () => {
     const { updates, sent, show, onExpired, onFailed, respond } = setUp(403, 200, 403, 403);
     updates.setValues({ n: 1 });
     await respond();

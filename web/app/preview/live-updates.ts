@@ -7,40 +7,40 @@ type Options = {
   show: (preview: Preview) => Promise<void>;
   /** The token has expired. `setToken` continues. */
   onExpired: () => void;
-  /** The server refused these values. */
+  /** The server rejected these values. */
   onFailed: (status: number) => void;
 };
 
 const RETRY_MS = 2000;
 
-/** Sends one version of the values at a time. While a response is on its way, only the newest version waits. */
+/** Sends one version of the values at a time. During a request, only the newest version is queued. */
 export function createLiveUpdates({ token, post, show, onExpired, onFailed }: Options) {
-  let waiting: object | null = null;
+  let queued: object | null = null;
   let isBusy = false;
-  /** A new token is asked for once for each version, so that a wrong secret is no endless loop. */
-  let hasAsked = false;
+  /** Requests a new token only once for each version, so that a wrong secret causes no endless loop. */
+  let hasRequestedToken = false;
 
   async function send(): Promise<void> {
-    if (isBusy || !waiting) return;
-    const values = waiting;
-    waiting = null;
+    if (isBusy || !queued) return;
+    const values = queued;
+    queued = null;
     isBusy = true;
     const status = await attempt(values);
     isBusy = false;
     if (status === 200) {
-      hasAsked = false;
+      hasRequestedToken = false;
       return send();
     }
-    if (status === 403 && !hasAsked) {
-      hasAsked = true;
-      waiting ??= values;
+    if (status === 403 && !hasRequestedToken) {
+      hasRequestedToken = true;
+      queued ??= values;
       return onExpired();
     }
     onFailed(status);
     if (status === 0 || status === 429 || status >= 500) {
-      waiting ??= values;
+      queued ??= values;
       setTimeout(() => void send(), RETRY_MS);
-    } else if (waiting) return send();
+    } else if (queued) return send();
   }
 
   /** Returns the status of the response, 0 without one. */
@@ -56,8 +56,8 @@ export function createLiveUpdates({ token, post, show, onExpired, onFailed }: Op
 
   return {
     setValues(values: object): void {
-      waiting = values;
-      hasAsked = false;
+      queued = values;
+      hasRequestedToken = false;
       void send();
     },
     setToken(next: string): void {

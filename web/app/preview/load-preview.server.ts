@@ -19,9 +19,8 @@ import { siteContent } from '~/pages/site-content.server';
 import { paths } from '~/paths';
 import { type PreviewToken, verifyPreviewToken } from './preview-token.server';
 
-/** Longer than for visitors, because editors can wait. */
-/** The page around a draft of the entry Site: it shows the contact details. */
-const PAGE_OF_SITE = paths.contact;
+/** The page that shows a draft of the entry Site: it has the contact details. */
+const SITE_PREVIEW_PATH = paths.contact;
 /** The title of an article without one. */
 const UNTITLED = 'Untitled';
 
@@ -30,7 +29,7 @@ type SiteDocument = { fields: SiteSettings; page: Page; problems: readonly strin
 type Document = { article: Article } | PagePreview | SiteDocument;
 export type Preview = Omit<PageData, 'page'> & {
   document: Document | null;
-  /** What the shell shows in the place of the published entry Site. */
+  /** What the shell shows instead of the published entry Site. */
   siteDraft?: Site;
   status?: PreviewToken['status'];
   expires?: number;
@@ -56,8 +55,8 @@ export async function loadPreview(url: string, context: Readonly<RouterContextPr
 }
 
 /**
- * Loads what the token names, with the unsaved `values` of the admin's form over it. 404 where there is no such document,
- * 503 without the CMS.
+ * Loads the document of the token, overwritten by the unsaved `values` of the admin's form. 404 where there is no such
+ * document, 503 without the CMS.
  */
 export async function readPreview(token: PreviewToken, context: Readonly<RouterContextProvider>, values?: object) {
   const { PREVIEW_SECRET, CMS_PUBLIC_URL } = env();
@@ -69,14 +68,14 @@ export async function readPreview(token: PreviewToken, context: Readonly<RouterC
     CMS_TIMEOUT_MS,
   );
   const document = response.kind === 'found' ? response.value : null;
-  const lists = document && 'page' in document && (await listsOf(document, context));
+  const lists = document && 'page' in document && (await loadPageLists(document, context));
   const shell = document && 'fields' in document && { siteDraft: toSite(document.fields) };
   const preview: Preview = { document, status, expires, admin: new URL(CMS_PUBLIC_URL).origin, ...lists, ...shell };
   return { preview, httpStatus: statusOf(response) };
 }
 
 /** Returns the articles and stories that a page shows, and adds the assets of its sections to the response. */
-function listsOf({ page }: { page: Page }, context: Readonly<RouterContextProvider>) {
+function loadPageLists({ page }: { page: Page }, context: Readonly<RouterContextProvider>) {
   addSectionHints(page, context);
   return loadLists(page, context);
 }
@@ -98,7 +97,7 @@ async function fetchDocument(
 }
 
 async function siteDocument(raw: unknown, context: Readonly<RouterContextProvider>): Promise<SiteDocument | null> {
-  const page = await findPage(PAGE_OF_SITE, context);
+  const page = await findPage(SITE_PREVIEW_PATH, context);
   const { site, problems } = readSitePreview(raw, siteContent().site());
   return page && { fields: site, page, problems };
 }

@@ -13,7 +13,7 @@ type Props = {
 export function PreviewBar({ status, expires, problems = [] }: Props) {
   const until = new Date(expires).toISOString();
   return (
-    // The frame of the admin waits for the scripts. A preview has no visitor whose first view they could delay.
+    // The frame of the admin needs the scripts. A preview has no visitor whose first view they could delay.
     <div className={styles.bar} role="status" data-hydrate-after="0">
       <p>
         <strong>{previewCopy[status]}</strong> {previewCopy.until}{' '}

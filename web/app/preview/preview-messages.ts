@@ -4,7 +4,7 @@ export type FromAdmin =
   | { type: 'preview:token'; token: string }
   | { type: 'preview:field'; path: string };
 
-/** What keeps some people from reading the page, in one sentence, and the field that shows it, or an empty text. */
+/** An accessibility problem, in one sentence, and the path of its field, or an empty text. */
 export type Barrier = { message: string; path: string };
 
 /** What the preview sends to the admin. */

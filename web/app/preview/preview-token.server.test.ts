@@ -25,11 +25,11 @@ describe('verifyPreviewToken', () => {
     ],
     ['something that is no token', sign({ documentId: 5 })],
     ['something that is not JSON', `eA.${createHmac('sha256', SECRET).update('eA').digest('base64url')}`],
-  ])('refuses %s', (_, text) => {
+  ])('rejects %s', (_, text) => {
     expect(verifyPreviewToken(text, SECRET, 1000)).toBeNull();
   });
 
-  it('refuses an expired token, and every token without a secret', () => {
+  it('rejects an expired token, and every token without a secret', () => {
     expect(verifyPreviewToken(sign(token), SECRET, 2000)).toBeNull();
     expect(verifyPreviewToken(sign(token, ''), '', 1000)).toBeNull();
   });

@@ -14,8 +14,8 @@ import { messageOf, type ToAdmin } from './preview-messages';
 const BARRIERS_DELAY_MS = 1000;
 
 /**
- * In the frame of the admin: shows the unsaved values that the admin sends, and sends back which field is clicked and what
- * axe finds. Does nothing in a tab of its own, and until the admin speaks. `admin` is the origin of the admin.
+ * In the frame of the admin: shows the unsaved values that the admin sends, and sends back which field is clicked and
+ * what axe finds. Does nothing outside a frame, or before a message of the admin. `admin` is the origin of the admin.
  */
 export function useLivePreview({ admin, document: shown }: Preview): void {
   const { revalidate } = useRevalidator();
@@ -65,7 +65,7 @@ export function useLivePreview({ admin, document: shown }: Preview): void {
 
   useEffect(() => {
     if (!admin || !isActive || !shown) return;
-    // The entry Site is in the header and the footer, too. It has no panel Checks.
+    // The header and the footer show the entry Site too. Its form has no Checks panel.
     const isSite = 'fields' in shown;
     const root = isSite ? document.body : document.querySelector('main');
     if (!root) return;

@@ -29,19 +29,19 @@ function colour(name: string, names: Names): string {
 
 function luminance(hex: string): number {
   const [red, green, blue] = [1, 3, 5]
-    .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((start) => parseInt(hex.slice(start, start + 2), 16) / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
 
-function contrast(text: string, ground: string, names: Names = root): number {
-  const [dark, light] = [colour(text, names), colour(ground, names)].map(luminance).sort((a, b) => a - b);
+function contrast(text: string, background: string, names: Names = root): number {
+  const [dark, light] = [colour(text, names), colour(background, names)].map(luminance).sort((a, b) => a - b);
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-type Pair = [text: string, ground: string];
-const pairs = (texts: readonly string[], grounds: readonly string[]): Pair[] =>
-  texts.flatMap((text) => grounds.map((ground): Pair => [text, ground]));
+type Pair = [text: string, background: string];
+const pairs = (texts: readonly string[], backgrounds: readonly string[]): Pair[] =>
+  texts.flatMap((text) => backgrounds.map((background): Pair => [text, background]));
 
 const LIGHT = ['paper', 'paper-deep', 'surface'] as const;
 const PLATFORMS = ['farmer', 'health', 'education', 'moss', 'impact', 'straw'] as const;
@@ -59,7 +59,7 @@ describe('body text has AAA contrast', () => {
   test.each<Pair>([
     ...pairs(['ink', 'ink-soft'], [...LIGHT, ...SOFT]),
     ...pairs(['on-forest', 'on-forest-soft'], DEEP),
-  ])('%s on %s', (text, ground) => expect(contrast(text, ground)).toBeGreaterThanOrEqual(7));
+  ])('%s on %s', (text, background) => expect(contrast(text, background)).toBeGreaterThanOrEqual(7));
 });
 
 describe('all other text has AA contrast', () => {
@@ -77,13 +77,13 @@ describe('all other text has AA contrast', () => {
     ['alarm', 'alarm-soft'],
     ...pairs(['surface'], ['leaf', 'leaf-strong', 'ink', 'alarm', ...PLATFORMS]),
     ...pairs(['forest-deep'], ['marigold', 'leaf-bright', 'on-forest']),
-  ])('%s on %s', (text, ground) => expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5));
+  ])('%s on %s', (text, background) => expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5));
 });
 
 describe('control borders have a contrast of 3:1', () => {
   test.each<Pair>([...pairs(['line-strong', 'leaf', 'alarm'], LIGHT), ...pairs(['on-forest-soft'], DEEP)])(
     '%s on %s',
-    (edge, ground) => expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3),
+    (border, background) => expect(contrast(border, background)).toBeGreaterThanOrEqual(3),
   );
 });
 
@@ -93,16 +93,17 @@ describe('the colours of each tone have enough contrast', () => {
     ['forest', { ...rules(':root', '[data-tone]'), ...rules("[data-tone='forest']") }, DEEP],
   ] as const;
 
-  test.each(tones)('%s', (_, names, grounds) => {
-    for (const ground of grounds) {
-      expect(contrast('tone-ink', ground, names), `ink on ${ground}`).toBeGreaterThanOrEqual(7);
-      expect(contrast('tone-soft', ground, names), `soft on ${ground}`).toBeGreaterThanOrEqual(7);
-      expect(contrast('tone-link', ground, names), `link on ${ground}`).toBeGreaterThanOrEqual(4.5);
+  test.each(tones)('%s', (_, names, backgrounds) => {
+    for (const background of backgrounds) {
+      expect(contrast('tone-ink', background, names), `ink on ${background}`).toBeGreaterThanOrEqual(7);
+      expect(contrast('tone-soft', background, names), `soft on ${background}`).toBeGreaterThanOrEqual(7);
+      expect(contrast('tone-link', background, names), `link on ${background}`).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  test.each(tones)('the focus ring on %s', (_, names, grounds) => {
+  test.each(tones)('the focus ring on %s', (_, names, backgrounds) => {
     const [, ring] = /solid var\(--([\w-]+)\)/.exec(names.focus ?? '') ?? [];
-    for (const ground of grounds) expect(contrast(ring!, ground, names), ground).toBeGreaterThanOrEqual(3);
+    for (const background of backgrounds)
+      expect(contrast(ring!, background, names), background).toBeGreaterThanOrEqual(3);
   });
 });

@@ -4,7 +4,7 @@ import { type Compressed, compress, createRecompressor } from './compression.ts'
 
 const text = (from: number) =>
   Buffer.from(Array.from({ length: 30_000 }, (_, n) => ((n + from) * n * 7919) % 1009).join(' '));
-const LATER = { timeout: 20_000 };
+const WAIT_OPTIONS = { timeout: 20_000 };
 
 it('makes a cached page smaller, also when it was rendered again with the same content', async () => {
   const cached = new Map<string, Compressed>();
@@ -15,18 +15,18 @@ it('makes a cached page smaller, also when it was rendered again with the same c
   const again = await compress(text(1), 'text/html', page);
   expect(again.brotli).toBe(page.brotli);
   cached.set('/', again);
-  await vi.waitFor(() => expect(again.brotli!.length).toBeLessThan(page.brotli!.length), LATER);
+  await vi.waitFor(() => expect(again.brotli!.length).toBeLessThan(page.brotli!.length), WAIT_OPTIONS);
   expect(zlib.brotliDecompressSync(again.brotli!)).toEqual(text(1));
 });
 
-it('skips pages that are gone or have changed, and bodies that are not compressed', async () => {
+it('skips pages that are removed or have changed, and bodies that are not compressed', async () => {
   const [old, fresh, image, last] = await Promise.all([
     compress(text(1)),
     compress(text(2)),
     compress(text(3), 'image/png'),
     compress(text(4)),
   ]);
-  const quick = [old.brotli, fresh.brotli, last.brotli];
+  const fastBodies = [old.brotli, fresh.brotli, last.brotli];
   const cached = new Map([
     ['/changed', fresh],
     ['/picture', image],
@@ -37,7 +37,7 @@ it('skips pages that are gone or have changed, and bodies that are not compresse
   recompress('/changed', old);
   recompress('/picture', image);
   recompress('/last', last);
-  await vi.waitFor(() => expect(last.brotli).not.toBe(quick[2]), LATER);
-  expect([old.brotli, fresh.brotli]).toEqual(quick.slice(0, 2));
+  await vi.waitFor(() => expect(last.brotli).not.toBe(fastBodies[2]), WAIT_OPTIONS);
+  expect([old.brotli, fresh.brotli]).toEqual(fastBodies.slice(0, 2));
   expect(image.brotli).toBeUndefined();
 });

@@ -15,13 +15,13 @@ const ROUTES = {
 function setUp() {
   const render = vi.fn(async (url: string, _timeoutMs: number) => ({ body: Buffer.from(url) }) as Rendered);
   const renderOrReuse = cacheNotFound(ROUTES, render, (path) => path === '/field-day');
-  const asked = async (url: string) => (await renderOrReuse(url, 400)).body.toString();
-  return { render, asked };
+  const get = async (url: string) => (await renderOrReuse(url, 400)).body.toString();
+  return { render, get };
 }
 
 it('renders one page for all URLs without a route, and it contains none of these URLs', async () => {
-  const { render, asked } = setUp();
-  const responses = await Promise.all(['/wp-login.php', '/a/b?c=d', '/aboutus/asha'].map(asked));
+  const { render, get } = setUp();
+  const responses = await Promise.all(['/wp-login.php', '/a/b?c=d', '/aboutus/asha'].map(get));
   expect(new Set(responses)).toEqual(new Set(['/404']));
   expect(render).toHaveBeenCalledTimes(1);
 });
@@ -38,13 +38,13 @@ it.each([
   '//evil.example',
   '/%E0%A4%A',
 ])('renders %s separately', async (url) => {
-  const { asked } = setUp();
-  expect(await asked(url)).toBe(url);
+  const { get } = setUp();
+  expect(await get(url)).toBe(url);
 });
 
 it('renders again after a failure', async () => {
-  const { render, asked } = setUp();
+  const { render, get } = setUp();
   render.mockRejectedValueOnce(new Error('once'));
-  await expect(asked('/nothing')).rejects.toThrow('once');
-  expect(await asked('/nothing')).toBe('/404');
+  await expect(get('/nothing')).rejects.toThrow('once');
+  expect(await get('/nothing')).toBe('/404');
 });

@@ -15,7 +15,7 @@ const page = (text: string, more: Partial<Rendered> = {}): Rendered => ({
   ...more,
 });
 
-type Answer = {
+type PageResponse = {
   fromCache: boolean;
   status?: number;
   headers: http.IncomingHttpHeaders;
@@ -25,7 +25,7 @@ type Answer = {
 };
 
 /** Sends a request over a real connection, to check what a browser gets. */
-async function ask(pages: ReturnType<typeof createPageService>, path: string, headers: Record<string, string> = {}) {
+async function get(pages: ReturnType<typeof createPageService>, path: string, headers: Record<string, string> = {}) {
   let fromCache = false;
   const server = http.createServer((request, response) => {
     fromCache = pages.serveCached(request, response);
@@ -33,7 +33,7 @@ async function ask(pages: ReturnType<typeof createPageService>, path: string, he
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
-  const response = await new Promise<Answer>((resolve, reject) => {
+  const response = await new Promise<PageResponse>((resolve, reject) => {
     const call = http.get({ port, path, headers, agent: false }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
@@ -61,46 +61,46 @@ function setUp(responses: Rendered[], ttlSeconds = 60) {
     responses.length > 1 ? (responses.shift() as Rendered) : (responses[0] as Rendered),
   );
   const pages = createPageService({ render, ttlSeconds, now: () => clock });
-  return { pages, render, pass: (seconds: number) => (clock += seconds * 1000) };
+  return { pages, render, advance: (seconds: number) => (clock += seconds * 1000) };
 }
 
 describe('the page service', () => {
   it('renders a page once and then sends the cached bytes', async () => {
     const { pages, render } = setUp([page('one')]);
-    expect((await ask(pages, '/blogs')).fromCache).toBe(false);
-    expect(await ask(pages, '/blogs')).toMatchObject({ fromCache: true, text: 'one' });
+    expect((await get(pages, '/blogs')).fromCache).toBe(false);
+    expect(await get(pages, '/blogs')).toMatchObject({ fromCache: true, text: 'one' });
     expect(render).toHaveBeenCalledTimes(1);
   });
 
   it('renders once for any number of simultaneous first visitors', async () => {
     const { pages, render } = setUp([page('one')]);
-    await Promise.all(Array.from({ length: 20 }, () => ask(pages, '/blogs')));
+    await Promise.all(Array.from({ length: 20 }, () => get(pages, '/blogs')));
     expect(render).toHaveBeenCalledTimes(1);
   });
 
   it('caches a page once whatever parameters a URL adds', async () => {
     const { pages, render } = setUp([page('one')]);
-    await ask(pages, '/blogs?utm_source=a');
-    await ask(pages, '/blogs?utm_source=b');
+    await get(pages, '/blogs?utm_source=a');
+    await get(pages, '/blogs?utm_source=b');
     expect(render).toHaveBeenCalledTimes(1);
     expect(pages.cache.size).toBe(1);
   });
 
-  it('sends a stale page at once and renders it again in the background', async () => {
-    const { pages, pass } = setUp([page('old'), page('new')]);
-    await ask(pages, '/');
-    pass(61);
-    expect((await ask(pages, '/')).text).toBe('old');
-    await vi.waitFor(async () => expect((await ask(pages, '/')).text).toBe('new'));
+  it('sends a stale page immediately and renders it again in the background', async () => {
+    const { pages, advance } = setUp([page('old'), page('new')]);
+    await get(pages, '/');
+    advance(61);
+    expect((await get(pages, '/')).text).toBe('old');
+    await vi.waitFor(async () => expect((await get(pages, '/')).text).toBe('new'));
   });
 
   it('logs a failed refresh without the query', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { pages, render, pass } = setUp([page('found')]);
-    await ask(pages, '/blogs?tag=Asha+Rao');
-    pass(61);
+    const { pages, render, advance } = setUp([page('found')]);
+    await get(pages, '/blogs?tag=Asha+Rao');
+    advance(61);
     render.mockRejectedValueOnce(new Error('broken'));
-    await ask(pages, '/blogs?tag=Asha+Rao');
+    await get(pages, '/blogs?tag=Asha+Rao');
     await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
     expect(logged.mock.calls.flat().join(' ')).toMatch(/^Refreshing \/blogs failed: Error: broken$/);
     logged.mockRestore();
@@ -108,16 +108,16 @@ describe('the page service', () => {
 
   it('renders a page again as soon as an editor changed its data', async () => {
     const { pages } = setUp([page('old'), page('new')]);
-    await ask(pages, '/');
+    await get(pages, '/');
     pages.cache.invalidate(new Set(['articles']), false);
-    expect((await ask(pages, '/')).text).toBe('new');
+    expect((await get(pages, '/')).text).toBe('new');
   });
 
   it('sends the last complete copy during an outage', async () => {
     const { pages } = setUp([page('good'), page('no posts', { cacheable: false, upstreamDown: true })]);
-    await ask(pages, '/');
+    await get(pages, '/');
     pages.cache.invalidate(new Set(['articles']), false);
-    expect((await ask(pages, '/')).text).toBe('good');
+    expect((await get(pages, '/')).text).toBe('good');
   });
 
   it('never shows an unpublished article again, not even during an outage', async () => {
@@ -125,9 +125,9 @@ describe('the page service', () => {
       page('post'),
       page('Post not found', { status: 503, cacheable: false, upstreamDown: true }),
     ]);
-    await ask(pages, '/blogs/x');
+    await get(pages, '/blogs/x');
     pages.cache.invalidate(new Set(['articles']), true);
-    expect((await ask(pages, '/blogs/x')).status).toBe(503);
+    expect((await get(pages, '/blogs/x')).status).toBe(503);
   });
 
   it('does not cache as fresh a page that was rendered during a publish', async () => {
@@ -138,12 +138,12 @@ describe('the page service', () => {
       .mockImplementationOnce(async () => (await gate, page('old')))
       .mockResolvedValue(page('new'));
     const pages = createPageService({ render, ttlSeconds: 60 });
-    const first = ask(pages, '/');
+    const first = get(pages, '/');
     await vi.waitFor(() => expect(render).toHaveBeenCalled());
     pages.cache.invalidate(new Set(['articles']), false);
     release();
     expect((await first).text).toBe('old');
-    expect((await ask(pages, '/')).text).toBe('new');
+    expect((await get(pages, '/')).text).toBe('new');
   });
 
   it('does not cache a page that was rendered during an unpublish', async () => {
@@ -154,12 +154,12 @@ describe('the page service', () => {
       .mockImplementationOnce(async () => (await gate, page('with the article')))
       .mockResolvedValue(page('no articles', { cacheable: false, upstreamDown: true }));
     const pages = createPageService({ render, ttlSeconds: 60 });
-    const first = ask(pages, '/blogs');
+    const first = get(pages, '/blogs');
     await vi.waitFor(() => expect(render).toHaveBeenCalled());
     pages.cache.invalidate(new Set(['articles']), true);
     release();
     await first;
-    expect((await ask(pages, '/blogs')).text).toBe('no articles');
+    expect((await get(pages, '/blogs')).text).toBe('no articles');
   });
 
   it('renders a page with a longer timeout after a visitor got its loading state', async () => {
@@ -167,27 +167,27 @@ describe('the page service', () => {
       page('Loading...', { cacheable: false, upstreamDown: true, timedOut: true }),
       page('whole'),
     ]);
-    expect((await ask(pages, '/')).text).toBe('Loading...');
-    // A visitor who asks meanwhile would render the page too.
+    expect((await get(pages, '/')).text).toBe('Loading...');
+    // A request of a visitor meanwhile would render the page too.
     await vi.waitFor(() => expect(render.mock.calls.map(([, timeoutMs]) => timeoutMs)).toEqual([400, 15_000]));
-    await vi.waitFor(async () => expect(await ask(pages, '/')).toMatchObject({ fromCache: true, text: 'whole' }));
+    await vi.waitFor(async () => expect(await get(pages, '/')).toMatchObject({ fromCache: true, text: 'whole' }));
   });
 
   it('never expires a page whose content is in memory, and renders it again when the content changes', async () => {
     const tags = new Set(['page:/aboutus']);
-    const { pages, render, pass } = setUp([page('one', { tags }), page('two', { tags })]);
-    await ask(pages, '/aboutus');
-    pass(86_400);
-    expect(await ask(pages, '/aboutus')).toMatchObject({ fromCache: true, text: 'one' });
+    const { pages, render, advance } = setUp([page('one', { tags }), page('two', { tags })]);
+    await get(pages, '/aboutus');
+    advance(86_400);
+    expect(await get(pages, '/aboutus')).toMatchObject({ fromCache: true, text: 'one' });
     expect(render).toHaveBeenCalledTimes(1);
     pages.cache.invalidate(tags, false);
-    expect((await ask(pages, '/aboutus')).text).toBe('two');
+    expect((await get(pages, '/aboutus')).text).toBe('two');
   });
 
   it('caches nothing with CACHE_TTL_SECONDS=0', async () => {
     const { pages, render } = setUp([page('one')], 0);
-    await ask(pages, '/');
-    expect((await ask(pages, '/')).fromCache).toBe(false);
+    await get(pages, '/');
+    expect((await get(pages, '/')).fromCache).toBe(false);
     expect(render).toHaveBeenCalledTimes(2);
   });
 
@@ -196,30 +196,30 @@ describe('the page service', () => {
     const headers = { 'x-shown-by': 'us', 'x-sniff': 'no' };
     const pages = createPageService({ render: async () => image, ttlSeconds: 60, headers });
     for (const fromCache of [false, true]) {
-      const response = await ask(pages, '/social/home.jpg');
+      const response = await get(pages, '/social/home.jpg');
       expect(response).toMatchObject({ fromCache, headers: { 'x-shown-by': 'others', 'x-sniff': 'no' } });
     }
   });
 
   it('compresses for browsers that accept it, and responds with 304 to a matching ETag', async () => {
     const { pages } = setUp([page('one '.repeat(500))]);
-    const first = await ask(pages, '/', { 'accept-encoding': 'gzip, br' });
+    const first = await get(pages, '/', { 'accept-encoding': 'gzip, br' });
     expect(brotliDecompressSync(first.body).toString()).toBe('one '.repeat(500));
-    const again = await ask(pages, '/', { 'accept-encoding': 'gzip, br', 'if-none-match': first.etag });
+    const again = await get(pages, '/', { 'accept-encoding': 'gzip, br', 'if-none-match': first.etag });
     expect(again).toMatchObject({ status: 304, text: '' });
   });
 
   it('does not cache searches or other spellings of a URL', async () => {
     const { pages } = setUp([page('one')]);
-    await ask(pages, '/blogs/a');
+    await get(pages, '/blogs/a');
     for (let n = 0; n < 50; n += 1) {
-      await ask(pages, `/aboutus?${'x'.repeat(600)}${n}`);
-      await ask(pages, `/debug/blog/a?${n}`);
-      await ask(pages, `/blogs?page=${'0'.repeat(n)}1`);
-      await ask(pages, `/blogs?q=${n}`);
-      await ask(pages, `/${'./'.repeat(n)}aboutus`);
+      await get(pages, `/aboutus?${'x'.repeat(600)}${n}`);
+      await get(pages, `/debug/blog/a?${n}`);
+      await get(pages, `/blogs?page=${'0'.repeat(n)}1`);
+      await get(pages, `/blogs?q=${n}`);
+      await get(pages, `/${'./'.repeat(n)}aboutus`);
     }
-    for (const slug of ['%61', '%61?x', './a', 'a?page=2']) await ask(pages, `/blogs/${slug}`);
+    for (const slug of ['%61', '%61?x', './a', 'a?page=2']) await get(pages, `/blogs/${slug}`);
     expect(pages.cache.size).toBe(3);
   });
 
@@ -231,10 +231,10 @@ describe('the page service', () => {
 
   it('renders invalidated pages one at a time, the most recently used first, and leaves the rest to visitors', async () => {
     let running = 0;
-    let most = 0;
+    let maxRunning = 0;
     const rendered: string[] = [];
     const render = async (url: string) => {
-      most = Math.max(most, (running += 1));
+      maxRunning = Math.max(maxRunning, (running += 1));
       await new Promise(setImmediate);
       running -= 1;
       rendered.push(url);
@@ -244,29 +244,29 @@ describe('the page service', () => {
     for (let n = 0; n < 600; n += 1) await pages.prepare(`/blogs/${n}`);
     rendered.length = 0;
     for (const key of pages.cache.invalidate(new Set(['articles']), false)) pages.refresh(key);
-    expect((await ask(pages, '/blogs/0')).text).toBe('/blogs/0');
+    expect((await get(pages, '/blogs/0')).text).toBe('/blogs/0');
     await vi.waitFor(() => expect(rendered).toHaveLength(102));
     expect(rendered.filter((url) => url !== '/blogs/0').slice(0, 2)).toEqual(['/blogs/599', '/blogs/598']);
-    expect(most).toBeLessThanOrEqual(2);
+    expect(maxRunning).toBeLessThanOrEqual(2);
   });
 
-  it('renders a limited number of pages at once, and responds with 503 to the rest', async () => {
+  it('renders a limited number of pages concurrently, and responds with 503 to the rest', async () => {
     let running = 0;
-    let most = 0;
+    let maxRunning = 0;
     let release = () => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
     const render = async (url: string) => {
-      most = Math.max(most, (running += 1));
+      maxRunning = Math.max(maxRunning, (running += 1));
       await gate;
       running -= 1;
       return page(url);
     };
     const pages = createPageService({ render, ttlSeconds: 60 });
-    const all = Array.from({ length: 300 }, (_, n) => ask(pages, `/blogs?q=${n}`));
-    const refused = await Promise.race(all);
-    expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
+    const all = Array.from({ length: 300 }, (_, n) => get(pages, `/blogs?q=${n}`));
+    const rejected = await Promise.race(all);
+    expect(rejected).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
     release();
     const statuses = (await Promise.all(all)).map(({ status }) => status);
-    expect([statuses.filter((status) => status === 200).length, most]).toEqual([260, 4]);
+    expect([statuses.filter((status) => status === 200).length, maxRunning]).toEqual([260, 4]);
   });
 });

@@ -10,11 +10,11 @@ import { forms } from './forms.ts';
 import { clientIpSignature } from './form-proxy.ts';
 
 const TOKEN = 'only-for-tests-0123456789abcdef';
-type Asked = { path: string; headers: http.IncomingHttpHeaders; body: string };
-let asked: Asked[] = [];
+type CmsRequest = { path: string; headers: http.IncomingHttpHeaders; body: string };
+let cmsRequests: CmsRequest[] = [];
 let respond: (response: http.ServerResponse) => void;
 const servers: http.Server[] = [];
-const say =
+const respondWith =
   (status: number, json: object, headers = {}) =>
   (response: http.ServerResponse) =>
     void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(json));
@@ -26,12 +26,12 @@ async function listen(handler: http.RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A site with only its forms. Its CMS responds with `respond`, and its pages are the form result as JSON. */
+/** Starts a site with only its forms. Its CMS calls `respond`, and its pages contain the form result as JSON. */
 async function site(more: Record<string, string> = {}): Promise<string> {
   const cms = await listen(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    asked.push({ path: String(request.url), headers: request.headers, body: Buffer.concat(chunks).toString() });
+    cmsRequests.push({ path: String(request.url), headers: request.headers, body: Buffer.concat(chunks).toString() });
     respond(response);
   });
   const settings = parseEnv({ CMS_TOKEN: TOKEN, CMS_URL: cms, SITE_URL: 'https://site.example', ...more });
@@ -40,10 +40,10 @@ async function site(more: Record<string, string> = {}): Promise<string> {
   const render = async (_: string, __: number, prepare: (context: RouterContextProvider) => void) => {
     const context = new RouterContextProvider();
     prepare(context);
-    const shown = context.get(noScriptFormResult);
-    const body = Buffer.from(JSON.stringify(shown?.result));
+    const formResult = context.get(noScriptFormResult);
+    const body = Buffer.from(JSON.stringify(formResult?.result));
     return {
-      status: shown?.status ?? 0,
+      status: formResult?.status ?? 0,
       headers: {},
       body,
       tags: new Set<string>(),
@@ -66,8 +66,8 @@ const post = (url: string, init: RequestInit = {}) =>
   });
 
 beforeEach(() => {
-  asked = [];
-  respond = say(201, { data: { received: true } });
+  cmsRequests = [];
+  respond = respondWith(201, { data: { received: true } });
 });
 afterEach(() => {
   for (const server of servers.splice(0)) {
@@ -79,11 +79,11 @@ afterEach(() => {
 describe('forwarding a form', () => {
   it('sends the body unchanged, with the client IP, the page and the version of the privacy text', async () => {
     const url = await site();
-    const own = { 'x-form-duration': '5000', 'x-form-privacy-version': '1999-01-01', cookie: 'a=b' };
-    const reply = await post(url, { headers: { referer: `${url}/contact?x=1`, ...own } });
-    expect(reply.status).toBe(201);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({
+    const clientHeaders = { 'x-form-duration': '5000', 'x-form-privacy-version': '1999-01-01', cookie: 'a=b' };
+    const response = await post(url, { headers: { referer: `${url}/contact?x=1`, ...clientHeaders } });
+    expect(response.status).toBe(201);
+    expect(cmsRequests).toHaveLength(1);
+    expect(cmsRequests[0]).toMatchObject({
       path: '/api/demo-requests/submit',
       body: 'name=Asha',
       headers: {
@@ -95,56 +95,56 @@ describe('forwarding a form', () => {
         'x-form-duration': '5000',
       },
     });
-    expect(asked[0]?.headers).not.toHaveProperty('cookie');
+    expect(cmsRequests[0]?.headers).not.toHaveProperty('cookie');
   });
 
   it('prefers the page that the form names to the referer', async () => {
     const url = await site();
     await post(url, { headers: { referer: `${url}/contact`, 'x-form-page': '/surve_r' } });
-    expect(asked[0]?.headers['x-form-page']).toBe('/surve_r');
+    expect(cmsRequests[0]?.headers['x-form-page']).toBe('/surve_r');
   });
 
   it('uses X-Forwarded-For only from a trusted proxy', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     await post(await site(), { headers });
     await post(await site({ TRUSTED_PROXIES: 'loopback' }), { headers });
-    expect(asked.map((one) => one.headers['x-client-ip'])).toEqual(['127.0.0.1', '203.0.113.7']);
+    expect(cmsRequests.map((one) => one.headers['x-client-ip'])).toEqual(['127.0.0.1', '203.0.113.7']);
   });
 
   it('returns a 429 of the CMS with its Retry-After', async () => {
-    respond = say(429, { error: { message: 'Too many' } }, { 'retry-after': '17' });
-    const reply = await post(await site());
-    expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, '17']);
-    expect(await reply.json()).toEqual({ error: { message: 'Too many' } });
+    respond = respondWith(429, { error: { message: 'Too many' } }, { 'retry-after': '17' });
+    const response = await post(await site());
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '17']);
+    expect(await response.json()).toEqual({ error: { message: 'Too many' } });
   });
 
   it.each([
-    ['status 500', say(500, {})],
+    ['status 500', respondWith(500, {})],
     ['no JSON', (response: http.ServerResponse) => void response.writeHead(200).end('<html>')],
     ['no response', (response: http.ServerResponse) => void response.destroy()],
-  ])('responds with 502 when the CMS returns %s, and logs no values', async (_, reply) => {
+  ])('responds with 502 when the CMS returns %s, and logs no values', async (_, responder) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    respond = reply;
+    respond = responder;
     expect((await post(await site())).status).toBe(502);
     expect(logged.mock.calls.flat().join()).not.toContain('Asha');
   });
 });
 
 describe('validating a request', () => {
-  it.each(['https://evil.example', 'null'])('refuses a POST from the origin %s', async (origin) => {
+  it.each(['https://evil.example', 'null'])('rejects a POST from the origin %s', async (origin) => {
     expect((await post(await site(), { headers: { origin } })).status).toBe(403);
-    expect(asked).toEqual([]);
+    expect(cmsRequests).toEqual([]);
   });
   it('accepts a POST from the site itself', async () => {
     const url = await site();
     expect((await post(url, { headers: { origin: url } })).status).toBe(201);
     expect((await post(url, { headers: { origin: 'https://site.example' } })).status).toBe(201);
   });
-  it('refuses a body over the limit, or a compressed one', async () => {
+  it('rejects a body over the limit, or a compressed one', async () => {
     const url = await site();
     expect((await post(url, { body: 'x'.repeat(70_000) })).status).toBe(413);
     expect((await post(url, { headers: { 'content-encoding': 'gzip' } })).status).toBe(415);
-    expect(asked).toEqual([]);
+    expect(cmsRequests).toEqual([]);
   });
   it('responds with 404 to an unknown form', async () => {
     const url = await site();
@@ -156,13 +156,13 @@ describe('validating a request', () => {
 
 describe('without scripts', () => {
   it('responds with the page and the success result', async () => {
-    const reply = await post(await site(), { headers: { accept: HTML } });
-    expect(reply.status).toBe(200);
-    expect(await reply.json()).toEqual({ sent: true, entries: {}, errors: {} });
+    const response = await post(await site(), { headers: { accept: HTML } });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ sent: true, entries: {}, errors: {} });
   });
   it('returns the values and the errors of the fields', async () => {
     const errors = [{ path: ['email'], message: 'Not an address.' }];
-    respond = say(400, { error: { details: { errors } } });
+    respond = respondWith(400, { error: { details: { errors } } });
     const body = new FormData();
     for (const [name, value] of [
       ['name', 'Asha'],
@@ -172,9 +172,9 @@ describe('without scripts', () => {
     ]) {
       body.append(name!, value!);
     }
-    const reply = await post(await site(), { headers: { accept: HTML }, body });
-    expect(reply.status).toBe(400);
-    expect(await reply.json()).toMatchObject({
+    const response = await post(await site(), { headers: { accept: HTML }, body });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
       sent: false,
       entries: { name: 'Asha', interest: ['ProGran', 'Surve-R'], phone: '' },
       errors: { email: 'Not an address.' },
@@ -183,14 +183,14 @@ describe('without scripts', () => {
   it('returns the values when the CMS is down', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     respond = (response) => void response.destroy();
-    const reply = await post(await site(), { headers: { accept: HTML } });
-    expect(reply.status).toBe(502);
-    expect(await reply.json()).toMatchObject({ sent: false, entries: { name: 'Asha' } });
+    const response = await post(await site(), { headers: { accept: HTML } });
+    expect(response.status).toBe(502);
+    expect(await response.json()).toMatchObject({ sent: false, entries: { name: 'Asha' } });
   });
 });
 
 it('redirects to the external service where one is set, and sends the CMS nothing', async () => {
-  const reply = await post(await site({ FORM_DEMO_URL: 'https://forms.example/abc' }));
-  expect([reply.status, reply.headers.get('location')]).toEqual([307, 'https://forms.example/abc']);
-  expect(asked).toEqual([]);
+  const response = await post(await site({ FORM_DEMO_URL: 'https://forms.example/abc' }));
+  expect([response.status, response.headers.get('location')]).toEqual([307, 'https://forms.example/abc']);
+  expect(cmsRequests).toEqual([]);
 });

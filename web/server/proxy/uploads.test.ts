@@ -7,7 +7,7 @@ import { createUploads } from './uploads.ts';
 const VIDEO = Buffer.alloc(3 * 1024 * 1024, 'film');
 const IMAGE = Buffer.from('picture');
 const servers: http.Server[] = [];
-let asked: string[] = [];
+let cmsRequests: string[] = [];
 
 async function listen(handler: http.RequestListener): Promise<http.Server> {
   const server = http.createServer(handler).listen(0, '127.0.0.1');
@@ -15,11 +15,11 @@ async function listen(handler: http.RequestListener): Promise<http.Server> {
   await new Promise((resolve) => server.once('listening', resolve));
   return server;
 }
-const address = (server: http.Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const urlOf = (server: http.Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 async function site() {
   const cms = await listen((request, response) => {
-    asked.push(`${request.url} ${request.headers.range ?? 'whole'}`);
+    cmsRequests.push(`${request.url} ${request.headers.range ?? 'whole'}`);
     if (request.url === '/uploads/none.webp') return void response.writeHead(404).end();
     const video = request.url === '/uploads/video.mp4';
     const body = video ? VIDEO : IMAGE;
@@ -35,18 +35,18 @@ async function site() {
     response.writeHead(206, { ...headers, 'content-range': range, 'content-length': slice.length }).end(slice);
   });
   const app = express();
-  const { serve, forget } = createUploads(address(cms));
+  const { serve, forget } = createUploads(urlOf(cms));
   app.get('/uploads/*file', serve);
-  return { cms, forget, url: address(await listen(app)) };
+  return { cms, forget, url: urlOf(await listen(app)) };
 }
 
 afterEach(() => {
-  asked = [];
+  cmsRequests = [];
   for (const server of servers.splice(0)) server.closeAllConnections();
 });
 
 describe('the uploads proxy', () => {
-  it('requests a file again after it is forgotten, with all its sizes and no other', async () => {
+  it('requests a file and all its sizes again after it is purged, and no other file', async () => {
     const { forget, url } = await site();
     const paths = ['/uploads/well_1a2b.webp', '/uploads/small_well_1a2b.webp?v=x', '/uploads/tree_3c4d.webp'];
     const readAll = async () => {
@@ -54,10 +54,10 @@ describe('the uploads proxy', () => {
     };
     await readAll();
     await readAll();
-    expect(asked).toHaveLength(3);
+    expect(cmsRequests).toHaveLength(3);
     forget('well_1a2b');
     await readAll();
-    expect(asked).toHaveLength(5);
+    expect(cmsRequests).toHaveLength(5);
   });
 
   it('serves a cached image while the CMS is down', async () => {
@@ -69,7 +69,7 @@ describe('the uploads proxy', () => {
     expect(await again.text()).toBe('picture');
     expect(again.headers.get('cache-control')).toContain('immutable');
     expect(again.headers.get('content-security-policy')).toContain('sandbox');
-    expect(asked).toHaveLength(1);
+    expect(cmsRequests).toHaveLength(1);
     expect((await fetch(`${url}/uploads/b.webp`)).status).toBe(503);
   });
 
@@ -88,7 +88,7 @@ describe('the uploads proxy', () => {
       expect(response.headers.get('content-length')).toBe(String(VIDEO.length));
       expect((await response.arrayBuffer()).byteLength).toBe(VIDEO.length);
     }
-    expect(asked).toHaveLength(2);
+    expect(cmsRequests).toHaveLength(2);
   });
 
   it.each([
@@ -119,7 +119,7 @@ describe('the uploads proxy', () => {
     for (const path of ['none.webp', 'a/..%2f..%2fadmin', '%2e%2e', '..%2fadmin', 'a%00.webp', 'a%5cb', '.', '..']) {
       expect(await statusOf(`${url}/uploads/${path}`), path).toBe(404);
     }
-    expect(asked).toEqual(['/uploads/none.webp whole']);
+    expect(cmsRequests).toEqual(['/uploads/none.webp whole']);
   });
 });
 

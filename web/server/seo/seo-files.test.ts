@@ -42,18 +42,18 @@ beforeEach(() => {
   vi.mocked(listArticles).mockResolvedValue(posts as never);
 });
 
-const made = async (file: GeneratedRoute, path: string) => {
+const fetchFile = async (file: GeneratedRoute, path: string) => {
   const response = await file(path, read);
   return { text: response?.body.toString() ?? '', ...response };
 };
 
 it('the sitemap lists each indexable page once, and the articles with the time of their last change', async () => {
-  const { text, cacheable, tags } = await made(sitemap(SITE), '/sitemap.xml');
-  const places = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place);
-  expect(places).toContain(`${SITE}/`);
-  expect(places).toContain(`${SITE}/case-studies/tata-trusts`);
-  expect(places).toContain(`${SITE}/field-day`);
-  expect(new Set(places).size).toBe(places.length);
+  const { text, cacheable, tags } = await fetchFile(sitemap(SITE), '/sitemap.xml');
+  const urls = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  expect(urls).toContain(`${SITE}/`);
+  expect(urls).toContain(`${SITE}/case-studies/tata-trusts`);
+  expect(urls).toContain(`${SITE}/field-day`);
+  expect(new Set(urls).size).toBe(urls.length);
   expect(text).toContain(`<loc>${SITE}/blogs/first</loc><lastmod>2026-02-03T04:05:06.000Z</lastmod>`);
   expect(text).toContain(`${SITE}/blogs/a%20%26%20b`);
   expect(text).toContain(`<loc>${SITE}/blogs/author/meera-iyer</loc><lastmod>2026-02-03T04:05:06.000Z</lastmod>`);
@@ -62,7 +62,7 @@ it('the sitemap lists each indexable page once, and the articles with the time o
 });
 
 it('the sitemap omits second URLs of a page, missing pages and pages with noindex', async () => {
-  const { text } = await made(sitemap(SITE), '/sitemap.xml');
+  const { text } = await fetchFile(sitemap(SITE), '/sitemap.xml');
   for (const path of [
     '/products',
     '/impact-stories',
@@ -77,21 +77,21 @@ it('the sitemap omits second URLs of a page, missing pages and pages with noinde
 
 it('without the CMS the sitemap lists the fixed pages and is not cached', async () => {
   vi.mocked(listArticles).mockRejectedValue(new CmsUnavailable('down'));
-  const { text, cacheable, upstreamDown } = await made(sitemap(SITE), '/sitemap.xml');
+  const { text, cacheable, upstreamDown } = await fetchFile(sitemap(SITE), '/sitemap.xml');
   expect(text).toContain(`<loc>${SITE}/aboutus</loc>`);
   expect({ cacheable, upstreamDown }).toEqual({ cacheable: false, upstreamDown: true });
 });
 
 it('robots.txt allows a public site and disallows a local one', async () => {
-  const live = (await made(robots(SITE), '/robots.txt')).text;
-  expect(live).not.toMatch(/^Disallow: \/$/m);
-  expect(live).toContain(`Sitemap: ${SITE}/sitemap.xml`);
-  expect((await made(robots('http://127.0.0.1:3000'), '/robots.txt')).text).toMatch(/^Disallow: \/$/m);
+  const publicFile = (await fetchFile(robots(SITE), '/robots.txt')).text;
+  expect(publicFile).not.toMatch(/^Disallow: \/$/m);
+  expect(publicFile).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+  expect((await fetchFile(robots('http://127.0.0.1:3000'), '/robots.txt')).text).toMatch(/^Disallow: \/$/m);
 });
 
 it('llms.txt contains a summary of the site, and one line for each page and article', async () => {
   const file = llms({ siteUrl: SITE, company: 'Acme', description: () => 'Software for those who fund.' });
-  const { text } = await made(file, '/llms.txt');
+  const { text } = await fetchFile(file, '/llms.txt');
   expect(text).toMatch(/^# Acme\n\n> Software for those who fund\.\n/);
   expect(text).toContain(`- [Page of /aboutus](${SITE}/aboutus): About it & more`);
   expect(text).toContain(`- [A \\[first\\] post](${SITE}/blogs/first): What it is about`);
@@ -103,7 +103,7 @@ it.each([
   ['security@acme.org', 'mailto:security@acme.org'],
   ['https://acme.org/report', 'https://acme.org/report'],
 ])('security.txt names %s and a date within a year', async (contact, shown) => {
-  const { text, status } = await made(securityTxt({ siteUrl: SITE, contact }), '/.well-known/security.txt');
+  const { text, status } = await fetchFile(securityTxt({ siteUrl: SITE, contact }), '/.well-known/security.txt');
   expect(status).toBe(200);
   expect(text).toContain(`Contact: ${shown}\n`);
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
@@ -112,5 +112,5 @@ it.each([
 });
 
 it('security.txt does not exist without a contact', async () => {
-  expect((await made(securityTxt({ siteUrl: SITE }), '/.well-known/security.txt')).status).toBe(404);
+  expect((await fetchFile(securityTxt({ siteUrl: SITE }), '/.well-known/security.txt')).status).toBe(404);
 });

@@ -10,14 +10,9 @@ vi.mock('~/lib/env.server', () => ({ env: vi.fn() }));
 vi.resetModules();
 afterAll(() => void vi.resetModules());
 const { CmsUnavailable } = await import('~/lib/cms/client.server');
-const { env: settings } = await import('~/lib/env.server');
+const { env } = await import('~/lib/env.server');
 const { fetchPage } = await import('./articles.server');
-const {
-  listArticles: allCards,
-  purgeArticleIndex: dropCards,
-  invalidateArticleIndex: forgetCards,
-  listingOf,
-} = await import('./article-index.server');
+const { listArticles, purgeArticleIndex, invalidateArticleIndex, listingOf } = await import('./article-index.server');
 
 const fetched = vi.mocked(fetchPage);
 const entry = (number: number) => ({
@@ -28,12 +23,12 @@ const entry = (number: number) => ({
   noIndex: false,
 });
 const page = (numbers: number[], pageCount: number) => ({ entries: numbers.map(entry), pageCount, total: 99 });
-const titles = async (now?: number) => (await allCards(now)).map(({ card }) => card.title);
+const titles = async (now?: number) => (await listArticles(now)).map(({ card }) => card.title);
 
 beforeEach(() => {
-  forgetCards();
+  invalidateArticleIndex();
   fetched.mockReset();
-  vi.mocked(settings).mockReturnValue({ CACHE_TTL_SECONDS: 60 } as never);
+  vi.mocked(env).mockReturnValue({ CACHE_TTL_SECONDS: 60 } as never);
 });
 
 it('fetches all pages once for concurrent callers and caches the result', async () => {
@@ -47,73 +42,73 @@ it('fetches all pages once for concurrent callers and caches the result', async 
 
 it('returns the stale index while it refetches, after the TTL', async () => {
   fetched.mockResolvedValue(page([1], 1));
-  await allCards();
+  await listArticles();
   fetched.mockResolvedValue(page([2, 1], 1));
   const later = Date.now() + 61_000;
   expect(await titles(later)).toEqual(['Post number 1']);
   await vi.waitFor(async () => expect(await titles()).toEqual(['Post number 2', 'Post number 1']));
 });
 
-it('refetches at once after an editor has changed an article', async () => {
+it('refetches immediately after an editor has changed an article', async () => {
   fetched.mockResolvedValue(page([1], 1));
-  await allCards();
+  await listArticles();
   fetched.mockResolvedValue(page([], 1));
-  forgetCards();
+  invalidateArticleIndex();
   expect(await titles()).toEqual([]);
 });
 
 it('caches nothing with a TTL of 0', async () => {
-  vi.mocked(settings).mockReturnValue({ CACHE_TTL_SECONDS: 0 } as never);
+  vi.mocked(env).mockReturnValue({ CACHE_TTL_SECONDS: 0 } as never);
   fetched.mockResolvedValue(page([1], 1));
-  await allCards();
-  await allCards();
+  await listArticles();
+  await listArticles();
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 it('rejects while the CMS is down, and recovers', async () => {
   fetched.mockRejectedValueOnce(new CmsUnavailable('away'));
-  await expect(allCards()).rejects.toThrow(CmsUnavailable);
+  await expect(listArticles()).rejects.toThrow(CmsUnavailable);
   fetched.mockResolvedValue(page([1], 1));
   expect(await titles()).toEqual(['Post number 1']);
 });
 
 it('stops when a server returns the same page for every page number', async () => {
   fetched.mockResolvedValue(page([1, 2], 5000));
-  await allCards();
+  await listArticles();
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 it('returns nothing from a purged index', async () => {
   fetched.mockResolvedValue(page([1], 1));
-  await allCards();
-  dropCards();
+  await listArticles();
+  purgeArticleIndex();
   expect(listingOf('post-1')).toBe('unknown');
   fetched.mockRejectedValue(new CmsUnavailable('away'));
-  await expect(allCards()).rejects.toThrow(CmsUnavailable);
+  await expect(listArticles()).rejects.toThrow(CmsUnavailable);
 });
 
 describe('the listing of a slug', () => {
   it('is "absent" only while the index is fresh and not invalidated', async () => {
     fetched.mockResolvedValue(page([1], 1));
-    await allCards();
+    await listArticles();
     expect(listingOf('post-1')).toBe('listed');
     expect(listingOf('post-2')).toBe('absent');
     expect(listingOf('post-2', Date.now() + 61_000)).toBe('unknown');
-    forgetCards();
+    invalidateArticleIndex();
     expect(listingOf('post-1')).toBe('listed');
     expect(listingOf('post-2')).toBe('unknown');
   });
 
   it('is "unknown" where the fetch ended before the last page', async () => {
     fetched.mockResolvedValueOnce(page([1], 3)).mockResolvedValueOnce(page([1], 3));
-    await allCards();
+    await listArticles();
     expect(listingOf('post-2')).toBe('unknown');
   });
 
   it('is "unknown" for an unpublished article', async () => {
     fetched.mockResolvedValue(page([1, 2], 1));
-    await allCards();
-    forgetCards('doc2');
+    await listArticles();
+    invalidateArticleIndex('doc2');
     expect(listingOf('post-2')).toBe('unknown');
   });
 });
@@ -121,29 +116,29 @@ describe('the listing of a slug', () => {
 it('with many articles returns the stale ones after a change, without an unpublished one', async () => {
   const numbers = Array.from({ length: 70 }, (_, index) => index + 1);
   fetched.mockResolvedValue(page(numbers, 1));
-  await allCards();
+  await listArticles();
   fetched.mockReturnValue(new Promise(() => undefined));
-  forgetCards('doc2');
+  invalidateArticleIndex('doc2');
   const shown = await titles();
   expect(shown).toHaveLength(69);
   expect(shown).not.toContain('Post number 2');
 });
 
 it('with many articles refetches once for several changes in a row, after a pause', async () => {
-  const third = (from: number) => Array.from({ length: 30 }, (_, index) => from + index);
-  const pages = (first: number) => (number: number) => Promise.resolve(page(third(first + 30 * (number - 1)), 3));
+  const thirtyFrom = (from: number) => Array.from({ length: 30 }, (_, index) => from + index);
+  const pages = (first: number) => (number: number) => Promise.resolve(page(thirtyFrom(first + 30 * (number - 1)), 3));
   vi.useFakeTimers();
   try {
     fetched.mockImplementation(pages(1));
-    forgetCards();
-    await allCards();
+    invalidateArticleIndex();
+    await listArticles();
     await vi.advanceTimersByTimeAsync(5000);
     expect(await titles()).toHaveLength(90);
     fetched.mockClear();
     fetched.mockImplementation(pages(2));
     for (let change = 0; change < 5; change += 1) {
-      forgetCards();
-      await allCards();
+      invalidateArticleIndex();
+      await listArticles();
       await vi.advanceTimersByTimeAsync(100);
     }
     expect(fetched).not.toHaveBeenCalled();

@@ -22,7 +22,7 @@ const { listArticles, invalidateArticleIndex } = await import('./article-index.s
 
 const SLOW_MS = 2500;
 const entry = { card: toArticleCard(cmsArticle(1))!, searchText: '', documentIds: [], topics: [], noIndex: false };
-const down = new CmsUnavailable('status 404');
+const cmsDown = new CmsUnavailable('status 404');
 
 function setUp() {
   const hints: CacheHints = {
@@ -46,7 +46,7 @@ async function load(slug: string) {
 }
 
 /** A CMS response that arrives after the timeout. */
-const slowly = <T>(value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), SLOW_MS));
+const afterTimeout = <T>(value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), SLOW_MS));
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -68,23 +68,23 @@ describe('an article', () => {
   });
 
   it('is 503 in an outage, and its page is not cached', async () => {
-    vi.mocked(fetchArticle).mockRejectedValue(down);
+    vi.mocked(fetchArticle).mockRejectedValue(cmsDown);
     expect(await load('post-1')).toMatchObject({ status: 503, hints: { cacheable: false, upstreamDown: true } });
   });
 
   it('is a loading page with 200 while the CMS is slow, and is not cached', async () => {
-    vi.mocked(fetchArticle).mockReturnValue(slowly(null));
+    vi.mocked(fetchArticle).mockReturnValue(afterTimeout(null));
     expect(await load('post-1')).toMatchObject({ status: 200, loading: 'listed', hints: { cacheable: false } });
   });
 
   it('is 404 when the index does not list it, even while the CMS is slow', async () => {
-    vi.mocked(fetchArticle).mockReturnValue(slowly(null));
+    vi.mocked(fetchArticle).mockReturnValue(afterTimeout(null));
     expect(await load('no-such-post')).toMatchObject({ status: 404, loading: undefined });
   });
 
   it('is a loading page with 503 when the index is stale', async () => {
     invalidateArticleIndex();
-    vi.mocked(fetchArticle).mockReturnValue(slowly(null));
+    vi.mocked(fetchArticle).mockReturnValue(afterTimeout(null));
     expect(await load('no-such-post')).toMatchObject({ status: 503, loading: 'unknown', hints: { cacheable: false } });
   });
 });
@@ -92,7 +92,7 @@ describe('an article', () => {
 it('the list is empty in an outage, and its page is not cached', async () => {
   const { hints, context } = setUp();
   invalidateArticleIndex();
-  vi.mocked(fetchPage).mockRejectedValue(down);
+  vi.mocked(fetchPage).mockRejectedValue(cmsDown);
   const { queries } = await loadFirstList(context);
   expect(queries[0]?.state.data).toMatchObject({ cards: [], total: 0 });
   expect(hints).toMatchObject({ cacheable: false, upstreamDown: true });

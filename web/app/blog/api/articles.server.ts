@@ -118,8 +118,8 @@ function collect(value: unknown, found: Set<string>): void {
  * the `url` fields of a response.
  */
 export function rewriteMediaUrls(value: unknown, cmsUrl: string): unknown {
-  const start = `${cmsUrl}/uploads/`;
+  const uploadsUrl = `${cmsUrl}/uploads/`;
   return JSON.parse(JSON.stringify(value ?? null), (key, inner: unknown) =>
-    key === 'url' && typeof inner === 'string' && inner.startsWith(start) ? inner.slice(cmsUrl.length) : inner,
+    key === 'url' && typeof inner === 'string' && inner.startsWith(uploadsUrl) ? inner.slice(cmsUrl.length) : inner,
   ) as unknown;
 }

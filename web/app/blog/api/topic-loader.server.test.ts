@@ -14,7 +14,7 @@ vi.mock(import('./articles.server'), async (original) => ({
 }));
 vi.mock('~/lib/env.server', () => ({ env: vi.fn() }));
 
-// As in article-index.server.test.ts.
+// For the reason see article-index.server.test.ts.
 vi.resetModules();
 afterAll(() => void vi.resetModules());
 const { CmsUnavailable } = await import('~/lib/cms/client.server');
@@ -24,12 +24,12 @@ const { fetchAuthor, fetchPage } = await import('./articles.server');
 const { purgeArticleIndex } = await import('./article-index.server');
 const { loadTopic } = await import('./topic-loader.server');
 
-const named = (id: string) => ({ documentId: id, name: id, slug: id });
+const topicNamed = (id: string) => ({ documentId: id, name: id, slug: id });
 const entry = (number: number) => {
   const article = cmsArticle(number, {
-    author: named('meera'),
-    category: named('wells'),
-    tags: [named(number > 12 ? 'old' : 'fresh')],
+    author: topicNamed('meera'),
+    category: topicNamed('wells'),
+    tags: [topicNamed(number > 12 ? 'old' : 'fresh')],
   });
   const card = toArticleCard(article)!;
   return {
@@ -66,7 +66,7 @@ beforeEach(() => {
     .mockResolvedValue({ avatar, documentIds: ['meera', 'file1'] });
 });
 
-it('returns one page of the articles, and null for one page more', async () => {
+it('returns one page of articles, and null for a page after the last', async () => {
   const { topic } = await load('category', 'wells', 2);
   expect(topic).toMatchObject({ name: 'wells', total: 14, page: 2, pageCount: 2, avatar: undefined });
   expect(topic?.cards.map(({ title }) => title)).toEqual(['Post number 13', 'Post number 14']);
@@ -74,7 +74,7 @@ it('returns one page of the articles, and null for one page more', async () => {
   expect((await load('category', 'no-such')).topic).toBeNull();
 });
 
-it('has the cache tags of its topic and of what it shows, and of no other article', async () => {
+it('has the cache tags of its topic and of the entries that it shows, but of no other article', async () => {
   const { tags } = (await load('tag', 'old')).hints;
   expect(tags).toContain('topic:old');
   expect(tags).toContain('entry:meera');
@@ -84,7 +84,7 @@ it('has the cache tags of its topic and of what it shows, and of no other articl
   expect(tags).not.toContain('articles');
 });
 
-it('has the image of an author, and is not cached while the CMS does not send it', async () => {
+it('has the image of an author, and is not cached without a response for it', async () => {
   const { topic, hints } = await load('author', 'meera');
   expect(topic?.avatar?.src).toBe('/uploads/meera.webp');
   expect(hints.tags).toContain('entry:file1');

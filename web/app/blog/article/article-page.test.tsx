@@ -6,7 +6,7 @@ import { respondWith, NOW } from '../fixtures/cms-responses';
 import { ArticlePage } from './article-page';
 import type { Article } from './article';
 
-const POST: Article = {
+const ARTICLE: Article = {
   documentId: 'doc1',
   slug: 'post-1',
   title: 'Counting trees',
@@ -35,21 +35,21 @@ const POST: Article = {
   tags: [{ name: 'Climate', slug: 'climate' }, { name: 'No slug' }],
   seo: { noIndex: false },
 };
-const draw = () => renderPage(<ArticlePage slug="post-1" articleUrl="https://site.example/blogs/post-1" />);
+const renderArticle = () => renderPage(<ArticlePage slug="post-1" articleUrl="https://site.example/blogs/post-1" />);
 const respondToPost = (more: Partial<Article> = {}, relatedArticles: object = { similar: [] }) =>
-  respondWith({ article: { ...POST, ...more }, relatedArticles, now: NOW });
+  respondWith({ article: { ...ARTICLE, ...more }, relatedArticles, now: NOW });
 
 describe('an article', () => {
   beforeEach(() => void respondToPost());
 
   it('shows a loading state', () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
-    draw();
+    renderArticle();
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
   });
 
   it('shows its title, date, author, category, cover with caption, texts, blocks and tags', async () => {
-    draw();
+    renderArticle();
     expect(await screen.findByRole('heading', { level: 1, name: 'Counting trees' })).toBeVisible();
     for (const text of [
       'October 29, 2026',
@@ -68,7 +68,7 @@ describe('an article', () => {
   });
 
   it('loads its cover with high priority, in the size that fits', async () => {
-    draw();
+    renderArticle();
     const cover = await screen.findByRole('img', { name: 'Trees' });
     expect(cover).toHaveAttribute('loading', 'eager');
     expect(cover).toHaveAttribute('fetchpriority', 'high');
@@ -81,25 +81,25 @@ describe('an article', () => {
       ...{ author: undefined, category: undefined, cover: undefined, description: undefined, publishedAt: undefined },
       ...{ contentHtml: undefined, headings: [], blocks: [], tags: [] },
     });
-    draw();
+    renderArticle();
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.queryByText(/^By/)).toBeNull();
   });
 
   it('shows a table of contents for long texts only', async () => {
-    draw();
+    renderArticle();
     const contents = await screen.findByRole('navigation', { name: 'In this post' });
     expect(within(contents).getByRole('link', { name: 'Part b' })).toHaveAttribute('href', '#section-b');
-    respondToPost({ headings: POST.headings.slice(0, 2), title: 'Short' });
-    draw();
+    respondToPost({ headings: ARTICLE.headings.slice(0, 2), title: 'Short' });
+    renderArticle();
     await screen.findByRole('heading', { level: 1, name: 'Short' });
     expect(screen.getAllByRole('navigation', { name: 'In this post' })).toHaveLength(1);
   });
 
   it('copies code', async () => {
     const user = userEvent.setup();
-    draw();
+    renderArticle();
     const button = await screen.findByRole('button', { name: 'Copy' });
     await user.click(button);
     expect(await navigator.clipboard.readText()).toBe('select 1');
@@ -108,7 +108,7 @@ describe('an article', () => {
 
   it('can be shared by its full URL, and printed', async () => {
     const user = userEvent.setup();
-    draw();
+    renderArticle();
     await user.click(await screen.findByRole('button', { name: 'Copy link' }));
     expect(await navigator.clipboard.readText()).toBe('https://site.example/blogs/post-1');
     const whatsapp = screen.getByRole('link', { name: /WhatsApp/ });
@@ -132,7 +132,7 @@ describe('an article', () => {
       tags: [],
     });
     respondToPost({}, { next: card('next'), previous: card('previous'), similar: [card('related')] });
-    draw();
+    renderArticle();
     expect(await screen.findByRole('heading', { name: 'Related posts' })).toBeVisible();
     const hrefs = ['Next post To next', 'Previous post To previous', 'To related'].map((name) =>
       screen.getByRole('link', { name: name.replace(' To', 'To') }).getAttribute('href'),
@@ -145,7 +145,7 @@ describe('without an article', () => {
   it.each([404, 503, 500])('shows the not-found text (%d)', async (status) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     respondWith(null, status);
-    draw();
+    renderArticle();
     await act(() => vi.advanceTimersByTimeAsync(5000));
     expect(screen.getByRole('heading', { name: 'Post not found' })).toBeVisible();
     expect(screen.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();

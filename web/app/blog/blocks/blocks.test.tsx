@@ -46,7 +46,7 @@ describe('a gallery', () => {
 });
 
 /** Renders a slider with slides 400 px wide. Returns a function that scrolls it. */
-function laidOutSlider() {
+function renderSlider() {
   HTMLElement.prototype.scrollTo = vi.fn() as never;
   renderPage(<Block block={{ type: 'slider', images }} />);
   const track = screen.getByRole('list', { name: 'Pictures' });
@@ -76,22 +76,22 @@ describe('a slider', () => {
   });
 
   it('shows the target slide during a smooth scroll, and the nearest slide after a swipe', () => {
-    const comeTo = laidOutSlider();
+    const scrollSlider = renderSlider();
     fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
-    comeTo(30);
+    scrollSlider(30);
     expect(screen.getByText('2 of 3')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
-    comeTo(800);
+    scrollSlider(800);
     expect(screen.getByText('3 of 3')).toBeVisible();
-    comeTo(0);
+    scrollSlider(0);
     expect(screen.getByText('1 of 3')).toBeVisible();
   });
 
   it('shows the nearest slide when another script interrupts a smooth scroll', () => {
-    const comeTo = laidOutSlider();
+    const scrollSlider = renderSlider();
     fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
-    comeTo(390);
-    comeTo(0);
+    scrollSlider(390);
+    scrollSlider(0);
     expect(screen.getByText('1 of 3')).toBeVisible();
   });
 

@@ -5,10 +5,10 @@ import { readers, toBlock } from './to-block.server';
 
 const read = (block: object) =>
   toBlock(block as never, { text: (text) => `<p>${text}</p>`, code: (code) => `<code>${code}</code>` });
-const SCHEMA = new URL('../../../../cms/src/api/article/content-types/article/schema.json', import.meta.url);
+const SCHEMA_FILE = new URL('../../../../cms/src/api/article/content-types/article/schema.json', import.meta.url);
 
 it('reads and renders every block type that the CMS allows in an article', () => {
-  const schema = JSON.parse(readFileSync(SCHEMA, 'utf8')) as { attributes: { blocks: { components: string[] } } };
+  const schema = JSON.parse(readFileSync(SCHEMA_FILE, 'utf8')) as { attributes: { blocks: { components: string[] } } };
   const { components } = schema.attributes.blocks;
   expect(components.length).toBeGreaterThan(0);
   expect(components.filter((name) => !Object.hasOwn(readers, name))).toEqual([]);
@@ -43,8 +43,8 @@ describe.each(['shared.media', 'shared.slider', 'shared.gallery'])('%s', (__comp
   });
 
   it('keeps absolute URLs, and images without a caption use the caption of the block', () => {
-    const far = { url: 'https://cdn.example/a.webp', alternativeText: null, caption: null };
-    expect(read({ __component, files: [far], caption: 'Shared' })).toMatchObject({
+    const external = { url: 'https://cdn.example/a.webp', alternativeText: null, caption: null };
+    expect(read({ __component, files: [external], caption: 'Shared' })).toMatchObject({
       images: [{ src: 'https://cdn.example/a.webp', alt: '', caption: 'Shared' }],
     });
   });

@@ -11,18 +11,18 @@ const NOW = Date.UTC(2026, 9, 30);
 const DAY = 24 * 60 * 60 * 1000;
 const item = (more = {}) => articleItem(toArticleCard(cmsArticle(1, more))!);
 const story = { id: 'wells', title: 'Wells', description: 'Deep', image: { src: '/media/stories/wells.svg', alt: '' } };
-const Where = () => <output>{useLocation().pathname}</output>;
+const CurrentPath = () => <output>{useLocation().pathname}</output>;
 
-const draw = (item: ListItem) =>
+const renderCard = (item: ListItem) =>
   renderPage(
     <>
       <ArticleCardItem item={item} now={NOW} sizes="100vw" />
-      <Where />
+      <CurrentPath />
     </>,
   );
 
 it('shows all fields of an article card', () => {
-  draw(item({ tags: tags('One', 'Two', 'Three', 'Four', 'Five') }));
+  renderCard(item({ tags: tags('One', 'Two', 'Three', 'Four', 'Five') }));
   const card = within(screen.getByRole('article'));
   expect(card.getByRole('heading', { name: 'Post number 1' })).toBeVisible();
   for (const text of ['BLOG', 'NEW', 'What post 1 says.', 'October 29, 2026', 'Meera Iyer', 'Measurement']) {
@@ -32,7 +32,7 @@ it('shows all fields of an article card', () => {
 });
 
 it('shows the period and the topics of a story in place of date and tags', () => {
-  draw(storyItem({ ...story, period: '2024 to 2025', topics: ['Water', 'Open data'] }));
+  renderCard(storyItem({ ...story, period: '2024 to 2025', topics: ['Water', 'Open data'] }));
   const card = within(screen.getByRole('article'));
   expect(card.getByText('2024 to 2025')).toBeVisible();
   expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Water', 'Open data']);
@@ -44,19 +44,19 @@ it.each([
   [0, true],
   [-DAY, false],
 ])('is new for seven days after publication (%d ms ago: %s)', (age, isNew) => {
-  draw(item({ publishedAt: new Date(NOW - age).toISOString() }));
+  renderCard(item({ publishedAt: new Date(NOW - age).toISOString() }));
   expect(screen.queryByText('NEW') !== null).toBe(isNew);
 });
 
 it('shows no tag counter without hidden tags', () => {
-  draw(item({ tags: tags('One', 'Two', 'Three') }));
+  renderCard(item({ tags: tags('One', 'Two', 'Three') }));
   expect(screen.queryByText(/more/)).toBeNull();
 });
 
 it('links to its article, its story, or the coming-soon page', () => {
-  draw(item());
-  draw(storyItem({ ...story, to: '/impact-story/wells' }));
-  draw(storyItem(story));
+  renderCard(item());
+  renderCard(storyItem({ ...story, to: '/impact-story/wells' }));
+  renderCard(storyItem(story));
   const urls = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(urls).toEqual(['/blogs/post-1', '/impact-story/wells', '/comingblog']);
   expect(screen.getAllByText('STORY')).toHaveLength(2);
@@ -65,7 +65,7 @@ it('links to its article, its story, or the coming-soon page', () => {
 it('navigates after 100 ms, while the page scrolls to the top', () => {
   vi.useFakeTimers();
   const scrollTo = vi.spyOn(window, 'scrollTo');
-  draw(item());
+  renderCard(item());
   fireEvent.click(screen.getByRole('link'));
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
   act(() => void vi.advanceTimersByTime(99));
@@ -77,7 +77,7 @@ it('navigates after 100 ms, while the page scrolls to the top', () => {
 
 it.each(['ctrlKey', 'metaKey', 'shiftKey'])('leaves a click with %s to the browser', (key) => {
   const scrollTo = vi.spyOn(window, 'scrollTo');
-  draw(item());
+  renderCard(item());
   screen.getByRole('link').addEventListener('click', (event) => {
     expect(event.defaultPrevented).toBe(false);
     event.preventDefault();
@@ -87,7 +87,7 @@ it.each(['ctrlKey', 'metaKey', 'shiftKey'])('leaves a click with %s to the brows
 });
 
 it('shows the placeholder for a missing or broken cover, once', () => {
-  const { container } = draw(item({ cover: null }));
+  const { container } = renderCard(item({ cover: null }));
   const image = () => container.querySelector('img')!;
   expect(image()).toHaveAttribute('src', '/media/placeholder.svg');
   fireEvent.error(image());
@@ -95,7 +95,7 @@ it('shows the placeholder for a missing or broken cover, once', () => {
 });
 
 it('replaces a cover that fails to load', () => {
-  const { container } = draw(item());
+  const { container } = renderCard(item());
   const image = container.querySelector('img')!;
   expect(image).toHaveAttribute('src', '/uploads/cover-1.webp');
   fireEvent.error(image);

@@ -18,7 +18,7 @@ const shown = () =>
     .getAllByRole('article')
     .filter((card) => card.closest('[data-collapsed]') === null);
 
-it('folds all items after the fourth, and unfolds them with a button', async () => {
+it('hides all items after the fourth, and shows them with a button', async () => {
   respondWith(listOf(12));
   renderPage(<ArticleListSection {...content} stories={STORIES} />);
   const button = await screen.findByRole('button', { name: 'Show All (14)' });

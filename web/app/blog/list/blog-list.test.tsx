@@ -14,21 +14,22 @@ const story = (id: string) => ({
   image: { src: '/s.svg', alt: '' },
 });
 const STORIES = [story('a'), story('b'), story('c')];
-const collapsed = () => document.querySelectorAll('li[data-collapsed]').length;
-const draw = (view = {}) => renderPage(<BlogList title="Field notes" view={{ page: 1, ...view }} stories={STORIES} />);
+const hiddenCount = () => document.querySelectorAll('li[data-collapsed]').length;
+const renderList = (view = {}) =>
+  renderPage(<BlogList title="Field notes" view={{ page: 1, ...view }} stories={STORIES} />);
 
 it('has the heading of its section, and counts articles, stories and both', async () => {
   respondWith(listOf(12));
-  draw();
+  renderList();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Field notes');
   expect(await screen.findByText('12 blog posts, 3 impact stories, 15 in total')).toBeVisible();
 });
 
-it('folds all cards after the eighth, and unfolds them with a button', async () => {
+it('hides all cards after the eighth, and shows them with a button', async () => {
   respondWith(listOf(12));
-  draw();
+  renderList();
   const button = await screen.findByRole('button', { name: 'Show All (15)' });
-  expect(collapsed()).toBe(7);
+  expect(hiddenCount()).toBe(7);
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(button);
   expect(screen.getByRole('button', { name: 'Show Less' })).toHaveAttribute('aria-expanded', 'true');
@@ -36,15 +37,15 @@ it('folds all cards after the eighth, and unfolds them with a button', async () 
 
 it('loads only the first image with high priority: on a phone the others are below the fold', async () => {
   respondWith(listOf(4));
-  draw();
+  renderList();
   await screen.findByText('Post number 4');
-  const early = screen.getAllByRole('article').map((card) => card.querySelector('img[fetchpriority="high"]') !== null);
-  expect(early).toEqual([true, ...early.slice(1).map(() => false)]);
+  const first = screen.getAllByRole('article').map((card) => card.querySelector('img[fetchpriority="high"]') !== null);
+  expect(first).toEqual([true, ...first.slice(1).map(() => false)]);
 });
 
 it('has no button for eight', async () => {
   respondWith(listOf(5));
-  draw();
+  renderList();
   await screen.findByText('Post number 5');
   expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
 });
@@ -58,26 +59,26 @@ it('says that there are no items', async () => {
 describe('filters', () => {
   it('request the view of the URL', async () => {
     const fetch = respondWith(listOf(1));
-    draw({ category: 'field-notes', q: 'six talukas', page: 2 });
+    renderList({ category: 'field-notes', q: 'six talukas', page: 2 });
     await screen.findByText('Post number 1');
     expect(fetch.mock.calls[0]?.[0]).toBe('/api/articles?category=field-notes&page=2&q=six+talukas');
   });
 
   it('are links that keep the other filters and start at the first page', async () => {
     respondWith(listOf(3));
-    draw({ tag: 'ai', q: 'water', page: 2 });
+    renderList({ tag: 'ai', q: 'water', page: 2 });
     const link = await screen.findByRole('link', { name: 'Measurement3' });
     expect(link).toHaveAttribute('href', '/blogs?category=measurement&q=water&tag=ai');
     expect(screen.getByRole('link', { name: 'Clear all filters' })).toHaveAttribute('href', '/blogs');
   });
 
   it('put the search text into the URL, with the category', async () => {
-    const Where = () => <output>{useLocation().search}</output>;
+    const CurrentSearch = () => <output>{useLocation().search}</output>;
     respondWith(listOf(3));
     renderPage(
       <>
         <BlogList title="Blog and stories" view={{ page: 2, category: 'measurement' }} stories={STORIES} />
-        <Where />
+        <CurrentSearch />
       </>,
     );
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search posts' }), ' six talukas {Enter}');
@@ -86,16 +87,16 @@ describe('filters', () => {
 
   it('hide the stories in a category and search their text', async () => {
     respondWith(listOf(1));
-    draw({ category: 'measurement' });
+    renderList({ category: 'measurement' });
     expect(await screen.findByText('1 blog post, 0 impact stories, 1 in total')).toBeVisible();
     respondWith(listOf(0));
-    draw({ q: 'story B' });
+    renderList({ q: 'story B' });
     expect(await screen.findByText('0 blog posts, 1 impact story, 1 in total')).toBeVisible();
   });
 
   it('say that nothing matches, and link to the whole list', async () => {
     respondWith(listOf(0));
-    draw({ q: 'zeppelin' });
+    renderList({ q: 'zeppelin' });
     expect(await screen.findByText('Nothing matches that yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Show everything' })).toHaveAttribute('href', '/blogs');
   });
@@ -104,7 +105,7 @@ describe('filters', () => {
 describe('pagination', () => {
   it('links to the articles after the first twelve', async () => {
     respondWith(listOf(12, { total: 30, pageCount: 3 }));
-    draw({ page: 1 });
+    renderList({ page: 1 });
     expect(await screen.findByText(/15 in total on page 1 of 3/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Older posts' })).toHaveAttribute('href', '/blogs?page=2');
     expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/blogs?page=3');
@@ -113,7 +114,7 @@ describe('pagination', () => {
 
   it('shows no stories after the first page', async () => {
     respondWith(listOf(6, { total: 18, pageCount: 2 }));
-    draw({ page: 2 });
+    renderList({ page: 2 });
     expect(await screen.findByText(/6 blog posts, 0 impact stories, 6 in total on page 2 of 2/)).toBeVisible();
   });
 

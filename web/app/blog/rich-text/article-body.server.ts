@@ -7,7 +7,7 @@ import { toBlock } from '../blocks/to-block.server';
 import type { Article } from '../article/article';
 import type { JsonObject } from '~/lib/cms/json-guards';
 
-// The worker also checks texts.
+// The worker runs this too, to check texts.
 export { textFacts } from './text-facts.server';
 
 /** The texts and blocks of one article from the CMS, and the allowed origins of their images. */
@@ -22,17 +22,17 @@ const MIN_EXCERPT_LENGTH = 50;
 
 /**
  * Renders all texts of one article to sanitized HTML. CPU work only. A hostile text can take seconds and much memory,
- * so the site runs this in a worker thread (body-renderer.server.ts). The build makes a file of its own of this module.
+ * so the site runs this in a worker thread (body-renderer.server.ts). The build bundles this module as a separate file.
  */
 export function renderArticleBody({ content, blocks, sources }: BodySource): ArticleBody {
   const nextContext = createRenderContexts(sources);
   const headings: ArticleBody['headings'] = [];
-  let words = 0;
+  let wordCount = 0;
   let excerpt = '';
   const text = (source: string) => {
     const rendered = renderText(source, nextContext());
     headings.push(...rendered.headings);
-    words += rendered.words;
+    wordCount += rendered.words;
     excerpt = `${excerpt} ${rendered.excerpt}`.trim().slice(0, MAX_EXCERPT_LENGTH);
     return rendered.html;
   };
@@ -40,7 +40,7 @@ export function renderArticleBody({ content, blocks, sources }: BodySource): Art
     contentHtml: content && text(content),
     blocks: blocks.map((block) => toBlock(block, { text, code: renderCode })),
     headings,
-    minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
+    minutes: Math.max(1, Math.round(wordCount / WORDS_PER_MINUTE)),
     excerpt: excerpt.length < MIN_EXCERPT_LENGTH ? undefined : excerpt,
   };
 }

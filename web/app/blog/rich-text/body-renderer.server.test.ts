@@ -4,29 +4,29 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { isolateBodyRendering, renderBody } from './body-renderer.server';
 
-const WEB = path.resolve(import.meta.dirname, '../../..');
+const WEB_FOLDER = path.resolve(import.meta.dirname, '../../..');
 // Inside the project, so that the built worker resolves its dependencies.
-const outDir = fs.mkdtempSync(path.join(WEB, 'node_modules', '.body-worker-'));
-let end: () => Promise<void>;
+const outDir = fs.mkdtempSync(path.join(WEB_FOLDER, 'node_modules', '.body-worker-'));
+let stopWorker: () => Promise<void>;
 
-/** Uses the built worker, because the test is about its limits. */
+/** Uses the built worker, because the tests check its limits. */
 beforeAll(async () => {
   await build({
-    root: WEB,
+    root: WEB_FOLDER,
     configFile: false,
     logLevel: 'error',
     resolve: { tsconfigPaths: true },
     build: { ssr: 'app/blog/rich-text/article-body.server.ts', outDir, emptyOutDir: true },
   });
-  end = await isolateBodyRendering(path.join(outDir, 'article-body.server.js'));
+  stopWorker = await isolateBodyRendering(path.join(outDir, 'article-body.server.js'));
 }, 60_000);
 
 afterAll(async () => {
-  await end();
+  await stopWorker();
   fs.rmSync(outDir, { recursive: true });
 });
 
-const NOTE = 'could not be formatted';
+const UNFORMATTED_NOTE = 'could not be formatted';
 const row = (columns: number) => `|${'x|'.repeat(columns)}\n`;
 
 it('renders the same in the worker as in the process', async () => {
@@ -45,7 +45,7 @@ it.each([
     const heap = process.memoryUsage().heapUsed;
     const source = { content, blocks: [{ __component: 'shared.quote', body: 'Quoted' }] };
     const body = await renderBody(source);
-    expect(body.contentHtml).toContain(NOTE);
+    expect(body.contentHtml).toContain(UNFORMATTED_NOTE);
     expect(body.blocks).toEqual([{ type: 'quote', body: 'Quoted', author: undefined }]);
     expect(process.memoryUsage().heapUsed - heap).toBeLessThan(100_000_000);
     expect((await renderBody({ content: '## Next', blocks: [] })).contentHtml).toContain('<h2');

@@ -6,8 +6,8 @@ import type { ArticleBody, BodySource } from './article-body.server';
 import { plainArticleBody } from './plain-text.server';
 import type { TextFacts } from './text-facts.server';
 
-const TIMEOUT_MS = 6000;
-/** A typical article needs a few MB. One that needs more than this limit is an attack or a mistake. */
+const MAX_RUN_MS = 6000;
+/** A typical article needs a few MB. An article that exceeds this limit is an attack or a mistake. */
 const MAX_WORKER_HEAP_MB = 160;
 const CACHE_TTL_MS = 60 * 60 * 1000;
 const MAX_CACHE_CHARACTERS = 32_000_000;
@@ -19,8 +19,8 @@ const renderInProcess: Render = async (source) => (await import('./article-body.
 let render: Render = renderInProcess;
 
 type ReadFacts = (texts: readonly string[]) => Promise<Array<TextFacts | null>>;
-const readInProcess: ReadFacts = async (texts) => (await import('./text-facts.server')).textFacts(texts);
-let read: ReadFacts = readInProcess;
+const readFactsInProcess: ReadFacts = async (texts) => (await import('./text-facts.server')).textFacts(texts);
+let readFacts: ReadFacts = readFactsInProcess;
 
 /** The site fetches an article every minute, but renders its texts only after a change. */
 const cache = new LRUCache<string, ArticleBody, BodySource>({
@@ -39,11 +39,11 @@ export async function renderBody(source: BodySource): Promise<ArticleBody> {
   return (await cache.fetch(key, { context: source })) ?? plainArticleBody(source);
 }
 
-/** Renders texts that nobody else will ask for, so that they do not displace others from the cache. Never rejects. */
+/** Renders without the cache, for texts that no later request needs. Never rejects. */
 export const renderBodyOnce: typeof renderBody = (source) => renderOrPlain(source);
 
 /** Returns the facts of each text. Rejects when reading exceeds the time or memory limit. */
-export const readTextFacts: ReadFacts = (texts) => read(texts);
+export const readTextFacts: ReadFacts = (texts) => readFacts(texts);
 
 async function renderOrPlain(source: BodySource): Promise<ArticleBody> {
   try {
@@ -56,8 +56,8 @@ async function renderOrPlain(source: BodySource): Promise<ArticleBody> {
 
 /**
  * Switches rendering to a worker thread with time and memory limits, so that no text can stop the process or block its
- * event loop. `workerFile` is the built article-body.server.ts. Resolves when the worker is ready, to a function
- * that stops it.
+ * event loop. `workerFile` is the built article-body.server.ts. Resolves to a function that stops
+ * the worker, when it is ready.
  */
 export async function isolateBodyRendering(workerFile: string): Promise<() => Promise<void>> {
   const pool = new Piscina<BodySource, ArticleBody>({
@@ -71,14 +71,14 @@ export async function isolateBodyRendering(workerFile: string): Promise<() => Pr
   });
   // The queue is outside the pool, so that the timeout starts with the rendering and not with the wait.
   const queue = new PQueue({ concurrency: 1 });
-  render = (source) => queue.add(() => pool.run(source, { signal: AbortSignal.timeout(TIMEOUT_MS) }));
-  read = (texts) =>
-    queue.add(() => pool.run(texts as never, { name: 'textFacts', signal: AbortSignal.timeout(TIMEOUT_MS) })) as never;
+  render = (source) => queue.add(() => pool.run(source, { signal: AbortSignal.timeout(MAX_RUN_MS) }));
+  readFacts = (texts) =>
+    queue.add(() => pool.run(texts as never, { name: 'textFacts', signal: AbortSignal.timeout(MAX_RUN_MS) })) as never;
   // Without the timeout, because a busy machine may take longer to start a worker.
   await pool.run({ blocks: [] });
   return async () => {
     render = renderInProcess;
-    read = readInProcess;
+    readFacts = readFactsInProcess;
     await pool.destroy();
   };
 }

@@ -1,14 +1,15 @@
 import type { Element, ElementContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
+import { asText } from '~/lib/cms/json-guards';
 import type { CUSTOM_TAGS } from './sanitize-schema';
 import type { RenderContext } from './render-context';
-import { alternativeText, image, notShown } from './text-image';
+import { alternativeText, renderImage, imageAsLink } from './text-image';
 
 /** Renders one sanitized element with rendered children. Class names belong to components/prose. */
-export type RenderElement = (element: Element, children: ElementContent[], scope: RenderContext) => ElementContent[];
+export type RenderElement = (element: Element, children: ElementContent[], context: RenderContext) => ElementContent[];
 
-const ADMONITIONS: Record<string, string> = {
+const ADMONITION_TITLES: Record<string, string> = {
   note: 'Note',
   info: 'Info',
   warning: 'Warning',
@@ -16,7 +17,7 @@ const ADMONITIONS: Record<string, string> = {
   tip: 'Tip',
 };
 
-const LARGER = new Set([
+const BLOCK_ELEMENTS = new Set([
   'aside',
   'blockquote',
   'details',
@@ -31,9 +32,6 @@ const LARGER = new Set([
   'ul',
 ]);
 
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value : undefined;
-
 /** Renders the custom MDX tags as plain elements, because an article page loads no script for them. */
 export const customElements: Record<(typeof CUSTOM_TAGS)[number], RenderElement> = {
   tldr: (_, children) => [
@@ -44,9 +42,9 @@ export const customElements: Record<(typeof CUSTOM_TAGS)[number], RenderElement>
   ],
 
   admonition({ properties }, children) {
-    const given = text(properties.type)?.toLowerCase() ?? 'note';
-    const kind = Object.hasOwn(ADMONITIONS, given) ? given : 'note';
-    const title = text(properties.title) ?? ADMONITIONS[kind];
+    const given = asText(properties.type)?.toLowerCase() ?? 'note';
+    const kind = Object.hasOwn(ADMONITION_TITLES, given) ? given : 'note';
+    const title = asText(properties.title) ?? ADMONITION_TITLES[kind];
     return [
       h('aside', { className: ['admonition'], dataKind: kind, ariaLabel: title }, [
         h('p', { className: ['admonition-title'] }, title),
@@ -55,18 +53,18 @@ export const customElements: Record<(typeof CUSTOM_TAGS)[number], RenderElement>
     ];
   },
 
-  /** The light source matches the page's colour scheme, which is always light (decision 0012). */
-  themedimage({ properties }, _, scope) {
-    const [light, dark] = [text(properties.light), text(properties.dark)];
-    const src = scope.imageUrl(light) ?? scope.imageUrl(dark);
-    const alt = alternativeText(properties.alt, src, scope);
-    return src ? [h('figure', [image({ src, alt }, scope)])] : notShown(light ?? dark, alt, scope);
+  /** Prefers the light image, because the colour scheme of the page is always light (decision 0012). */
+  themedimage({ properties }, _, context) {
+    const [light, dark] = [asText(properties.light), asText(properties.dark)];
+    const src = context.imageUrl(light) ?? context.imageUrl(dark);
+    const alt = alternativeText(properties.alt, src, context);
+    return src ? [h('figure', [renderImage({ src, alt }, context)])] : imageAsLink(light ?? dark, alt, context);
   },
 
   /** One tab is open at a time. `details` elements with one name need no script, and crawlers read all tabs. */
-  tabs(_, children, scope) {
-    const name = scope.group();
-    const tabs = children.flatMap(tabsIn);
+  tabs(_, children, context) {
+    const name = context.groupName();
+    const tabs = children.flatMap(findTabs);
     if (tabs.length === 0) return children;
     const open = Math.max(
       0,
@@ -83,7 +81,7 @@ export const customElements: Record<(typeof CUSTOM_TAGS)[number], RenderElement>
     const open = properties.default !== undefined && properties.default !== null && properties.default !== 'false';
     return [
       h('details', { className: ['tab'], open }, [
-        h('summary', text(properties.label) ?? text(properties.value) ?? 'More'),
+        h('summary', asText(properties.label) ?? asText(properties.value) ?? 'More'),
         h('div', { className: ['tab-body'] }, children),
       ]),
     ];
@@ -95,9 +93,9 @@ export const renderedElements: Record<string, RenderElement> = {
   ...customElements,
 
   /** A wide table scrolls in its own container, which is focusable for keyboard users. Its caption stays in view. */
-  table(element, children, scope) {
+  table(element, children, context) {
     const caption = children.find((child) => child.type === 'element' && child.tagName === 'caption');
-    const label = scope.regionLabel((caption && toString(caption).trim()) || 'Table');
+    const label = context.regionLabel((caption && toString(caption).trim()) || 'Table');
     const scroll = h('div', { className: ['table-scroll'], role: 'region', ariaLabel: label, tabIndex: 0 }, [
       { ...element, children: children.filter((child) => child !== caption) },
     ]);
@@ -105,20 +103,20 @@ export const renderedElements: Record<string, RenderElement> = {
     return [h('figure', { className: ['table-figure'] }, [h('figcaption', caption.children), scroll])];
   },
 
-  img({ properties }, _, scope) {
-    const src = scope.imageUrl(text(properties.src));
-    const alt = alternativeText(properties.alt, src, scope);
-    if (!src) return notShown(text(properties.src), alt, scope);
+  img({ properties }, _, context) {
+    const src = context.imageUrl(asText(properties.src));
+    const alt = alternativeText(properties.alt, src, context);
+    if (!src) return imageAsLink(asText(properties.src), alt, context);
     return [
-      image(
+      renderImage(
         {
           src,
           alt,
-          title: text(properties.title),
-          width: side(properties.width),
-          height: side(properties.height),
+          title: asText(properties.title),
+          width: parseDimension(properties.width),
+          height: parseDimension(properties.height),
         },
-        scope,
+        context,
       ),
     ];
   },
@@ -130,62 +128,65 @@ export const renderedElements: Record<string, RenderElement> = {
     const [only, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
     if (only?.type !== 'element' || only.tagName !== 'img' || others.length > 0) {
       // A browser would close the paragraph before a block element.
-      const tagName = children.some((child) => child.type === 'element' && LARGER.has(child.tagName)) ? 'div' : 'p';
+      const tagName = children.some((child) => child.type === 'element' && BLOCK_ELEMENTS.has(child.tagName))
+        ? 'div'
+        : 'p';
       return [{ ...element, tagName, children }];
     }
-    const caption = text(only.properties.title);
+    const caption = asText(only.properties.title);
     return [h('figure', [only, caption ? h('figcaption', caption) : null])];
   },
 
-  a(element, children, scope) {
-    const href = scope.linkUrl(text(element.properties.href));
-    const outside = href !== undefined && /^https?:/i.test(href);
+  a(element, children, context) {
+    const href = context.linkUrl(asText(element.properties.href));
+    const isExternal = href !== undefined && /^https?:/i.test(href);
     return [
       {
         ...element,
-        properties: { ...element.properties, href, rel: outside ? ['noopener'] : undefined },
-        children: children.flatMap(unlinked),
+        properties: { ...element.properties, href, rel: isExternal ? ['noopener'] : undefined },
+        children: children.flatMap(removeLinks),
       },
     ];
   },
 
-  td: aligned,
-  /** An empty header cell is no header. */
-  th: (element, children) => aligned({ ...element, tagName: toString(element).trim() === '' ? 'td' : 'th' }, children),
+  td: alignCell,
+  /** An empty header cell becomes a data cell. */
+  th: (element, children) =>
+    alignCell({ ...element, tagName: toString(element).trim() === '' ? 'td' : 'th' }, children),
 
   input: (element) => [
     { ...element, properties: { ...element.properties, ariaLabel: element.properties.checked ? 'Done' : 'To do' } },
   ],
 };
 
-/** A year or a range, such as `2017-18`. */
-const RANGE = /^\S*\d[-–]\d\S*$/;
+/** A range of years or numbers, such as `2017-18`. */
+const NUMBER_RANGE = /^\S*\d[-–]\d\S*$/;
 
 /** Uses classes, because React would write the alignment as a style attribute. A range stays on one line. */
-function aligned(element: Element, children: ElementContent[]): ElementContent[] {
+function alignCell(element: Element, children: ElementContent[]): ElementContent[] {
   const { align, ...properties } = element.properties;
   const classes = [
     ...(typeof align === 'string' ? [`align-${align}`] : []),
-    ...(RANGE.test(toString(element).trim()) ? ['unbroken'] : []),
+    ...(NUMBER_RANGE.test(toString(element).trim()) ? ['unbroken'] : []),
   ];
   const className = classes.length > 0 ? classes : undefined;
   return [{ ...element, properties: { ...properties, className }, children }];
 }
 
 /** Removes links inside a link. */
-function unlinked(child: ElementContent): ElementContent[] {
+function removeLinks(child: ElementContent): ElementContent[] {
   if (child.type !== 'element') return [child];
-  const children = child.children.flatMap(unlinked);
+  const children = child.children.flatMap(removeLinks);
   return child.tagName === 'a' ? children : [{ ...child, children }];
 }
 
-/** Finds tabs inside a paragraph, where Markdown puts tabs written on one line. */
-function tabsIn(child: ElementContent): Element[] {
+/** Finds tabs, also in a paragraph: Markdown wraps tabs that are written on one line. */
+function findTabs(child: ElementContent): Element[] {
   if (child.type !== 'element') return [];
-  return child.tagName === 'details' ? [child] : child.children.flatMap(tabsIn);
+  return child.tagName === 'details' ? [child] : child.children.flatMap(findTabs);
 }
 
-function side(value: unknown): number | undefined {
+function parseDimension(value: unknown): number | undefined {
   const number = Number(value);
   return Number.isInteger(number) && number > 0 && number <= 10_000 ? number : undefined;
 }

@@ -9,9 +9,9 @@ const LEADING_COMMENTS = /^(\s*<!--[\s\S]*?-->)+\s*/;
 const STARTS_WITH_TAG = /^<[a-z][\w-]*([\s/>]|$)/i;
 const HTML_TAG = /<\/?([a-z][\w-]*)(?=[\s/>])/gi;
 const LOOKS_LIKE_JSON = /^(\[\s*\{|\{\s*")/;
-const CODE = /^( {0,3})(```|~~~)[\s\S]*?(^ {0,3}\2|$(?![\s\S]))|`[^`\n]*`/gm;
-/** Each pattern has bounded lookahead, so that no text makes it slow. */
-const MARKDOWN_SIGNS = [
+const MARKDOWN_CODE = /^( {0,3})(```|~~~)[\s\S]*?(^ {0,3}\2|$(?![\s\S]))|`[^`\n]*`/gm;
+/** Repetitions are bounded, so that no text makes a pattern slow. */
+const MARKDOWN_PATTERNS = [
   /^#{1,6}\s/m,
   /^[^\S\n]{0,3}([-*+]|\d{1,9}[.)])[^\S\n]{1,9}\S/m,
   /^[^\S\n]{0,3}>/m,
@@ -27,41 +27,41 @@ const MARKDOWN_SIGNS = [
   /^.{1,1000}\n(=+|-+)[^\S\n]{0,9}$/m,
   /<https?:[^>\s]{1,1000}>/,
 ];
-/** The start of a text is enough to detect its format. */
-const LOOKED_AT = 20_000;
+/** The start of a text is enough to detect Markdown. */
+const DETECTION_LENGTH = 20_000;
 
-const HTML_NAMES = new Set([...(sanitizeSchema.tagNames ?? []), ...(sanitizeSchema.strip ?? [])]);
-const CUSTOM = new Set<string>(CUSTOM_TAGS);
+const HTML_TAG_NAMES = new Set([...(sanitizeSchema.tagNames ?? []), ...(sanitizeSchema.strip ?? [])]);
+const CUSTOM_TAG_NAMES = new Set<string>(CUSTOM_TAGS);
 
-const trimmedStart = (text: string) => text.replace(LEADING_COMMENTS, '').trim();
+const withoutLeadingComments = (text: string) => text.replace(LEADING_COMMENTS, '').trim();
 
-/** Returns a text without its listings and code in lines. */
-export const withoutCode = (text: string): string => text.replace(CODE, '');
+/** Returns a text without its code blocks and inline code. */
+export const withoutCode = (text: string): string => text.replace(MARKDOWN_CODE, '');
 
 /** Returns whether a text begins like JSON rich text. */
-export const looksLikeJson = (text: string): boolean => LOOKS_LIKE_JSON.test(trimmedStart(text));
+export const looksLikeJson = (text: string): boolean => LOOKS_LIKE_JSON.test(withoutLeadingComments(text));
 
 /** Detects the format of a content string. */
 export function detectFormat(text: string): TextFormat {
-  const trimmed = trimmedStart(text);
+  const trimmed = withoutLeadingComments(text);
   // Broken JSON is shown as plain text.
   if (LOOKS_LIKE_JSON.test(trimmed)) return isRichText(trimmed) ? 'json' : 'plain';
   if (MODULE_LINE.test(trimmed) || hasComponents(trimmed)) return 'mdx';
   if (STARTS_WITH_TAG.test(trimmed)) return 'html';
-  const start = trimmed.slice(0, LOOKED_AT);
-  return MARKDOWN_SIGNS.some((sign) => sign.test(start)) || hasHtml(start) ? 'markdown' : 'plain';
+  const start = trimmed.slice(0, DETECTION_LENGTH);
+  return MARKDOWN_PATTERNS.some((pattern) => pattern.test(start)) || hasHtml(start) ? 'markdown' : 'plain';
 }
 
 /** True for a component tag outside code (`<Tldr>`, `<Chart>`). `<P>` and `<Table>` are plain HTML. */
 function hasComponents(text: string): boolean {
   return [...withoutCode(text).matchAll(COMPONENT_TAG)].some(([, name = '']) => {
     const html = name.toLowerCase();
-    return CUSTOM.has(html) || (/[a-z]/.test(name) && !HTML_NAMES.has(html));
+    return CUSTOM_TAG_NAMES.has(html) || (/[a-z]/.test(name) && !HTML_TAG_NAMES.has(html));
   });
 }
 
 function hasHtml(text: string): boolean {
-  return [...text.matchAll(HTML_TAG)].some(([, name = '']) => HTML_NAMES.has(name.toLowerCase()));
+  return [...text.matchAll(HTML_TAG)].some(([, name = '']) => HTML_TAG_NAMES.has(name.toLowerCase()));
 }
 
 function isRichText(text: string): boolean {

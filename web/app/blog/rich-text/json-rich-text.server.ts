@@ -4,36 +4,36 @@ import type { Options } from 'react-markdown';
 import { asList, asNumber, asObject, asText, type JsonObject } from '~/lib/cms/json-guards';
 import { toResponsiveImage } from '~/lib/images';
 import { sanitizeUrl } from '~/lib/sanitize-url';
-import { lines } from './plain-text.server';
+import { linesWithBreaks } from './plain-text.server';
 
-const DEEPEST = 250;
+const MAX_DEPTH = 250;
 
-/** Reads the CMS's JSON rich text. Unknown nodes show their children. The output still has to be sanitized. */
+/** Parses the CMS's JSON rich text. Unknown nodes render their children. The output still has to be sanitized. */
 export const jsonReader = (text: string): Options => ({ rehypePlugins: [() => () => jsonTree(text)] });
 
 function jsonTree(text: string): Root {
   const value: unknown = JSON.parse(text);
-  return { type: 'root', children: nodes(Array.isArray(value) ? value : [value], 0) };
+  return { type: 'root', children: convertNodes(Array.isArray(value) ? value : [value], 0) };
 }
 
-function nodes(list: unknown[], depth: number): ElementContent[] {
-  if (depth > DEEPEST) return [];
+function convertNodes(list: unknown[], depth: number): ElementContent[] {
+  if (depth > MAX_DEPTH) return [];
   return list.flatMap((item) => {
     const node = asObject(item);
-    return node ? oneNode(node, depth) : [];
+    return node ? convertNode(node, depth) : [];
   });
 }
 
-function oneNode(node: JsonObject, depth: number): ElementContent[] {
-  if (typeof node.text === 'string') return marked(node, node.text);
-  const children = nodes(asList(node.children), depth + 1);
+function convertNode(node: JsonObject, depth: number): ElementContent[] {
+  if (typeof node.text === 'string') return applyMarks(node, node.text);
+  const children = convertNodes(asList(node.children), depth + 1);
   switch (node.type) {
     case 'paragraph':
       return hasText(children) ? [h('p', children)] : [];
     case 'heading':
       return [h(`h${Math.min(6, Math.max(1, Math.round(asNumber(node.level) ?? 2)))}`, children)];
     case 'list':
-      return [h(isOrdered(node) ? 'ol' : 'ul', children.map(asItem))];
+      return [h(isOrdered(node) ? 'ol' : 'ul', children.map(toListItem))];
     case 'list-item':
       return [h('li', children)];
     case 'quote':
@@ -43,7 +43,7 @@ function oneNode(node: JsonObject, depth: number): ElementContent[] {
     case 'link':
       return [h('a', { href: sanitizeUrl(asText(node.url) ?? asText(node.href)) }, children)];
     case 'image':
-      return image(node);
+      return toFigure(node);
     default:
       return children;
   }
@@ -52,7 +52,7 @@ function oneNode(node: JsonObject, depth: number): ElementContent[] {
 const isOrdered = (node: JsonObject) => node.format === 'ordered' || node.ordered === true;
 
 /** The CMS puts a nested list directly into a list. HTML needs an item around it. */
-function asItem(child: ElementContent): ElementContent {
+function toListItem(child: ElementContent): ElementContent {
   return child.type === 'element' && child.tagName === 'li' ? child : h('li', [child]);
 }
 
@@ -61,14 +61,14 @@ function codeClass({ language }: JsonObject): string[] | undefined {
   return name ? [`language-${name}`] : undefined;
 }
 
-function image(node: JsonObject): ElementContent[] {
-  const stored = toResponsiveImage(node.image ?? node);
-  if (!stored) return [];
-  const { src, alt, width, height, caption } = stored;
+function toFigure(node: JsonObject): ElementContent[] {
+  const image = toResponsiveImage(node.image ?? node);
+  if (!image) return [];
+  const { src, alt, width, height, caption } = image;
   return [h('figure', [h('img', { src, alt, width, height }), caption ? h('figcaption', caption) : null])];
 }
 
-function marked(node: JsonObject, text: string): ElementContent[] {
+function applyMarks(node: JsonObject, text: string): ElementContent[] {
   const marks: Array<[string, string]> = [
     ['code', 'code'],
     ['bold', 'strong'],
@@ -78,7 +78,7 @@ function marked(node: JsonObject, text: string): ElementContent[] {
   ];
   return marks.reduce<ElementContent[]>(
     (inner, [mark, tag]) => (node[mark] === true ? [h(tag, inner)] : inner),
-    lines(text),
+    linesWithBreaks(text),
   );
 }
 

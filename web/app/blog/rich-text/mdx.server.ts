@@ -12,15 +12,15 @@ type JsxNode = { name: string | null; attributes: Attribute[] };
 type Handlers = NonNullable<NonNullable<Options['remarkRehypeOptions']>['handlers']>;
 type State = { all: (node: never) => ElementContent[] };
 
-const CUSTOM = new Set<string>(CUSTOM_TAGS);
+const CUSTOM_TAG_NAMES = new Set<string>(CUSTOM_TAGS);
 const LITERAL = /^\s*(?:(['"`])([^'"`\\$]*)\1|(-?\d+(?:\.\d+)?))\s*$/;
 const ONLY_COMMENTS = /^\s*(\/\*[\s\S]*?\*\/\s*)*$/;
 
 const handlers = {
   mdxJsxFlowElement: toElements,
   mdxJsxTextElement: toElements,
-  mdxFlowExpression: (_: State, node: Expression) => shown(node, (text) => [h('p', text)]),
-  mdxTextExpression: (_: State, node: Expression) => shown(node, (text) => [{ type: 'text', value: text }]),
+  mdxFlowExpression: (_: State, node: Expression) => renderExpression(node, (text) => [h('p', text)]),
+  mdxTextExpression: (_: State, node: Expression) => renderExpression(node, (text) => [{ type: 'text', value: text }]),
   // Imports and exports are not content.
   mdxjsEsm: () => undefined,
 };
@@ -39,46 +39,46 @@ function toElements(state: State, node: JsxNode): ElementContent[] {
   const children = state.all(node as never);
   if (!node.name) return children;
   const name = node.name.toLowerCase();
-  if (!CUSTOM.has(name) && /^[A-Z]|[.:]/.test(node.name)) return asWritten(node, node.name, children);
-  return [{ type: 'element', tagName: name, properties: properties(node), children }];
+  if (!CUSTOM_TAG_NAMES.has(name) && /^[A-Z]|[.:]/.test(node.name)) return renderSource(node, node.name, children);
+  return [{ type: 'element', tagName: name, properties: toProperties(node), children }];
 }
 
 /**
  * Shows the source of an unknown component around its children, so that editors see the mistake and no text is lost.
  */
-function asWritten(node: JsxNode, name: string, children: ElementContent[]): ElementContent[] {
-  const attributes = node.attributes.map((attribute) => ` ${written(attribute)}`).join('');
+function renderSource(node: JsxNode, name: string, children: ElementContent[]): ElementContent[] {
+  const attributes = node.attributes.map((attribute) => ` ${attributeSource(attribute)}`).join('');
   if (children.length === 0) return [h('code', `<${name}${attributes} />`)];
   return [h('code', `<${name}${attributes}>`), ...children, h('code', `</${name}>`)];
 }
 
-function written({ type, name, value }: Attribute): string {
+function attributeSource({ type, name, value }: Attribute): string {
   if (type !== 'mdxJsxAttribute') return `{${typeof value === 'string' ? value : '…'}}`;
   if (value === null || value === undefined) return name ?? '';
   return typeof value === 'string' ? `${name}="${value}"` : `${name}={${value.value ?? ''}}`;
 }
 
 /** Shows the source of an expression. A text or number literal shows its value. */
-function shown({ value = '' }: Expression, toElements: (text: string) => ElementContent[]): ElementContent[] {
+function renderExpression({ value = '' }: Expression, wrap: (text: string) => ElementContent[]): ElementContent[] {
   if (ONLY_COMMENTS.test(value)) return [];
   const literal = LITERAL.exec(value);
-  return toElements(literal ? (literal[2] ?? literal[3] ?? '') : `{${value}}`);
+  return wrap(literal ? (literal[2] ?? literal[3] ?? '') : `{${value}}`);
 }
 
-function properties(node: JsxNode): Properties {
+function toProperties(node: JsxNode): Properties {
   const entries = node.attributes.flatMap(({ type, name, value }): Array<readonly [string, string | boolean]> => {
     if (type !== 'mdxJsxAttribute' || !name) return [];
-    if (typeof value === 'string') return [[spelling(name), value]];
-    if (value === null || value === undefined) return [[spelling(name), true]];
+    if (typeof value === 'string') return [[propertyName(name), value]];
+    if (value === null || value === undefined) return [[propertyName(name), true]];
     if (name === 'sources') return themedSources(value.value ?? '');
     const literal = LITERAL.exec(value.value ?? '');
-    return literal ? [[spelling(name), literal[2] ?? literal[3] ?? '']] : [];
+    return literal ? [[propertyName(name), literal[2] ?? literal[3] ?? '']] : [];
   });
   return Object.fromEntries(entries);
 }
 
-const SPELLINGS: Record<string, string> = { colspan: 'colSpan', rowspan: 'rowSpan', datetime: 'dateTime' };
-const spelling = (name: string) => SPELLINGS[name] ?? name;
+const PROPERTY_NAMES: Record<string, string> = { colspan: 'colSpan', rowspan: 'rowSpan', datetime: 'dateTime' };
+const propertyName = (name: string) => PROPERTY_NAMES[name] ?? name;
 
 /** Reads the two URLs of `sources={{ light: '…', dark: '…' }}` without evaluating it. */
 function themedSources(expression: string): Array<readonly [string, string]> {

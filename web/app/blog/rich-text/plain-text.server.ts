@@ -8,27 +8,27 @@ import type { ArticleBody, BodySource } from './article-body.server';
 export const UNFORMATTED_NOTE =
   '<p class="text-note">This text could not be formatted, so it is shown as it was written.</p>';
 
-const MAX_LENGTH = 200_000;
+const MAX_PLAIN_LENGTH = 200_000;
 
 /** Parses plain text. A blank line starts a paragraph, and line breaks stay. */
 export const plainReader = (text: string): Options => ({ rehypePlugins: [() => () => plainTree(text)] });
 
 function plainTree(text: string): Root {
   const paragraphs = text.trim().split(/\n[^\S\n]*\n\s*/);
-  return { type: 'root', children: paragraphs.filter(Boolean).map((paragraph) => h('p', lines(paragraph))) };
+  return { type: 'root', children: paragraphs.filter(Boolean).map((paragraph) => h('p', linesWithBreaks(paragraph))) };
 }
 
 /** Returns the lines of a text with `br` elements between them. */
-export function lines(text: string): ElementContent[] {
-  return text.split(/\r?\n/).flatMap((line, index) => (index === 0 ? [asText(line)] : [h('br'), asText(line)]));
+export function linesWithBreaks(text: string): ElementContent[] {
+  return text.split(/\r?\n/).flatMap((line, index) => (index === 0 ? [textNode(line)] : [h('br'), textNode(line)]));
 }
 
-const asText = (value: string): ElementContent => ({ type: 'text', value });
+const textNode = (value: string): ElementContent => ({ type: 'text', value });
 
-/** Returns the texts of an article without formatting, as a string and without a tree: cheap for any input. */
+/** Returns an article body with unformatted texts. Builds strings and no tree, so it is fast for any input. */
 export function plainArticleBody({ content, blocks }: BodySource): ArticleBody {
   const text = (source: string) => UNFORMATTED_NOTE + plainHtml(source);
-  const code = (source: string) => `<pre><code>${escapeHtml(source.slice(0, MAX_LENGTH))}</code></pre>`;
+  const code = (source: string) => `<pre><code>${escapeHtml(source.slice(0, MAX_PLAIN_LENGTH))}</code></pre>`;
   return {
     contentHtml: content && text(content),
     blocks: blocks.map((block) => toBlock(block, { text, code })),
@@ -38,7 +38,7 @@ export function plainArticleBody({ content, blocks }: BodySource): ArticleBody {
 }
 
 function plainHtml(text: string): string {
-  const paragraphs = escapeHtml(text.slice(0, MAX_LENGTH)).split(/\n\s*\n/);
+  const paragraphs = escapeHtml(text.slice(0, MAX_PLAIN_LENGTH)).split(/\n\s*\n/);
   return paragraphs.map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`).join('');
 }
 

@@ -14,25 +14,25 @@ export const htmlReader = (text: string): Options => ({
   rehypePlugins: [() => (): Root => ({ type: 'root', children: [{ type: 'raw', value: text }] }), rehypeRaw],
 });
 
-/** Parses GitHub Flavored Markdown and passes raw HTML on. The output still has to be sanitized. */
+/** Parses GitHub Flavored Markdown and keeps raw HTML. The output still has to be sanitized. */
 export const markdownReader = (text: string): Options => ({
   children: text,
-  remarkPlugins: [remarkGfm, () => disarm],
+  remarkPlugins: [remarkGfm, () => applyTagFilter],
   // Sanitizing prefixes all ids, so there is no prefix here.
   remarkRehypeOptions: { clobberPrefix: '' },
   rehypePlugins: [rehypeRaw],
 });
 
-const WHOLE = /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
-const GREEDY = /<(?=\/?(title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)\b)/gi;
+const SCRIPT_OR_STYLE = /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
+const RAW_TEXT_TAG = /<(?=\/?(title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)\b)/gi;
 
 /**
  * Applies the tag filter of GitHub Flavored Markdown. It escapes tags after which a browser reads everything as text,
  * so that an unclosed `<title>` does not hide the rest of an article. It removes complete scripts and styles.
  */
-function disarm(tree: MarkdownRoot): void {
+function applyTagFilter(tree: MarkdownRoot): void {
   visit(tree, 'html', (node) => {
-    node.value = node.value.replace(WHOLE, '').replace(GREEDY, '&lt;');
+    node.value = node.value.replace(SCRIPT_OR_STYLE, '').replace(RAW_TEXT_TAG, '&lt;');
   });
 }
 

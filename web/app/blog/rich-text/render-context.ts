@@ -3,12 +3,12 @@ import { sanitizeUrl, sanitizeFileUrl } from '~/lib/sanitize-url';
 
 /** State shared by the texts of one article, for unique ids and for URLs. */
 export type RenderContext = {
-  /** Remaining render time in ms for all texts of this article. */
-  timeLeft: { left: number };
+  /** Remaining time in ms to render all texts of this article. */
+  timeLeft: { ms: number };
   /** Prefix of all ids in this text. */
   prefix: string;
   /** Returns a unique name for a group of elements. */
-  group: () => string;
+  groupName: () => string;
   /** Returns a unique id for a heading text. */
   headingId: (text: string) => string;
   /** Returns a unique accessible name for a region: "Table", "Table 2". */
@@ -19,7 +19,7 @@ export type RenderContext = {
   libraryImage: (url: string) => ResponsiveImage | undefined;
 };
 
-const TIMEOUT_MS = 5000;
+const ARTICLE_TIMEOUT_MS = 5000;
 
 /**
  * Allowed image origins besides this site: `cms`, whose URLs become this site's `/uploads`, and the configured `hosts`
@@ -30,24 +30,24 @@ export type ImageSources = { cms?: string; hosts?: readonly string[]; library?: 
 /** Returns a function that creates the context of one text. All contexts belong to one article. */
 export function createRenderContexts(
   { cms = '', hosts = [], library = [] }: ImageSources = {},
-  timeoutMs = TIMEOUT_MS,
+  timeoutMs = ARTICLE_TIMEOUT_MS,
 ) {
-  const known = imagesByUrl(library);
-  const used = new Set<string>();
-  const labels = new Set<string>();
-  const timeLeft = { left: timeoutMs };
-  let texts = 0;
+  const libraryImages = imagesByUrl(library);
+  const usedIds = new Set<string>();
+  const usedLabels = new Set<string>();
+  const timeLeft = { ms: timeoutMs };
+  let textCount = 0;
   return (): RenderContext => {
-    const prefix = `t${(texts += 1)}-`;
-    let groups = 0;
+    const prefix = `t${(textCount += 1)}-`;
+    let groupCount = 0;
     return {
       timeLeft,
       prefix,
-      group: () => `${prefix}tabs-${(groups += 1)}`,
-      headingId: (text) => once(used, `section-${slug(text)}`),
-      regionLabel: (label) => once(labels, label, ' '),
+      groupName: () => `${prefix}tabs-${(groupCount += 1)}`,
+      headingId: (text) => makeUnique(usedIds, `section-${slugify(text)}`),
+      regionLabel: (label) => makeUnique(usedLabels, label, ' '),
       linkUrl: sanitizeUrl,
-      libraryImage: (url) => known.get(url),
+      libraryImage: (url) => libraryImages.get(url),
       imageUrl(url) {
         const local = cms && url?.startsWith(`${cms}/`) ? url.slice(cms.length) : url;
         const safe = sanitizeFileUrl(local);
@@ -59,7 +59,7 @@ export function createRenderContexts(
   };
 }
 
-/** Maps each library image by its URL and by those of its sizes. */
+/** Maps each library image by its URL and by the URLs of its sizes. */
 function imagesByUrl(library: readonly unknown[]): Map<string, ResponsiveImage> {
   const pairs = library.flatMap((entry) => {
     const image = toResponsiveImage(entry);
@@ -75,7 +75,7 @@ export function hostOf(url: string): string | undefined {
   return URL.canParse(url) ? new URL(url).hostname : undefined;
 }
 
-function slug(text: string): string {
+function slugify(text: string): string {
   const plain = text
     .normalize('NFKD')
     .toLowerCase()
@@ -88,7 +88,7 @@ function slug(text: string): string {
   );
 }
 
-function once(used: Set<string>, wanted: string, separator = '-'): string {
+function makeUnique(used: Set<string>, wanted: string, separator = '-'): string {
   let id = wanted;
   for (let n = 2; used.has(id); n += 1) id = `${wanted}${separator}${n}`;
   used.add(id);

@@ -4,13 +4,13 @@ import { renderText } from './render-text.server';
 import { createRenderContexts } from './render-context';
 
 /** Parses and serializes HTML like a browser. */
-function asRead(html: string): string {
+function serializeHtml(html: string): string {
   const page = document.createElement('div');
   page.innerHTML = html;
   return page.innerHTML;
 }
 
-const html = (text: string) => asRead(renderText(text, createRenderContexts()()).html);
+const html = (text: string) => serializeHtml(renderText(text, createRenderContexts()()).html);
 
 describe('markdown', () => {
   it('supports GitHub Flavored Markdown: scrolling tables, tasks, strikethrough, footnotes', () => {
@@ -25,20 +25,20 @@ describe('markdown', () => {
     expect(shown).toContain('href="#t1-fnref-1"');
   });
 
-  it('an empty header cell is no header', () => {
+  it('renders an empty header cell as a data cell', () => {
     const { html: shown } = renderText('|  | A |\n| - | - |\n| 1 | 2 |', createRenderContexts()());
     expect(shown).toMatch(/<td><\/td>\s*<th>A<\/th>/);
   });
 
   it('gives the tables of an article unique names', () => {
-    const scope = createRenderContexts();
+    const nextContext = createRenderContexts();
     const table = '| A |\n| - |\n| 1 |';
-    const shown = [renderText(`${table}\n\ntext\n\n${table}`, scope()), renderText(table, scope())];
+    const shown = [renderText(`${table}\n\ntext\n\n${table}`, nextContext()), renderText(table, nextContext())];
     const labels = shown.flatMap(({ html }) => [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label));
     expect(labels).toEqual(['Table', 'Table 2', 'Table 3']);
   });
 
-  it('passes HTML on', () => {
+  it('keeps HTML', () => {
     expect(html('Press <kbd>Enter</kbd>\n\n<details><summary>More</summary>\n\n**Inside**\n\n</details>')).toContain(
       '<details><summary>More</summary>\n<p><strong>Inside</strong></p>\n</details>',
     );
@@ -87,17 +87,17 @@ describe('markdown', () => {
   });
 
   it('sets dimensions and sizes of an image in the media library', () => {
-    const cut = { url: '/uploads/medium_a_1.webp', width: 750 };
-    const library = [{ url: '/uploads/a_1.webp', width: 1200, height: 800, formats: { medium: cut } }];
-    const own = (given: string) => asRead(renderText(given, createRenderContexts({ library })()).html);
-    const measures = 'width="1200" height="800"';
+    const medium = { url: '/uploads/medium_a_1.webp', width: 750 };
+    const library = [{ url: '/uploads/a_1.webp', width: 1200, height: 800, formats: { medium } }];
+    const render = (given: string) => serializeHtml(renderText(given, createRenderContexts({ library })()).html);
+    const dimensions = 'width="1200" height="800"';
     const sizes = 'srcset="/uploads/medium_a_1.webp 750w, /uploads/a_1.webp 1200w"';
-    expect(own('![Alt](/uploads/medium_a_1.webp)')).toContain(measures);
-    expect(own('![Alt](/uploads/a_1.webp)')).toContain(sizes);
-    const given = own('<p><img src="/uploads/a_1.webp" alt="A" width="60" height="40"> x</p>');
+    expect(render('![Alt](/uploads/medium_a_1.webp)')).toContain(dimensions);
+    expect(render('![Alt](/uploads/a_1.webp)')).toContain(sizes);
+    const given = render('<p><img src="/uploads/a_1.webp" alt="A" width="60" height="40"> x</p>');
     expect(given).toContain('width="60" height="40"');
-    expect(given).not.toContain(measures);
-    expect(own('![Alt](/uploads/b.webp)')).not.toContain('width');
+    expect(given).not.toContain(dimensions);
+    expect(render('![Alt](/uploads/b.webp)')).not.toContain('width');
   });
 
   it('replaces a file name as alternative text by the text of the media library, or none', () => {
@@ -105,15 +105,17 @@ describe('markdown', () => {
       { url: '/uploads/a_1.webp', alternativeText: 'Two women at a well' },
       { url: '/uploads/b_1.webp', alternativeText: 'b.webp' },
     ];
-    const own = (given: string) => asRead(renderText(given, createRenderContexts({ library })()).html);
-    expect(own('![tiny.jpg](/uploads/a_1.webp)')).toContain('alt="Two women at a well"');
-    expect(own('<p><img src="/uploads/a_1.webp" alt="My holiday 2.PNG"> x</p>')).toContain('alt="Two women at a well"');
-    expect(own('![tiny.jpg](/uploads/b_1.webp)')).toContain('alt=""');
-    expect(own('![tiny.jpg](/uploads/unknown.webp)')).toContain('alt=""');
-    expect(own('![A well](/uploads/a_1.webp)')).toContain('alt="A well"');
-    expect(own('![decorative](/uploads/a_1.webp)')).toContain('alt=""');
-    expect(own('![How to write a .png file](/uploads/a_1.webp)')).toContain('alt="How to write a .png file"');
-    expect(own('<ThemedImage light="/uploads/a_1.webp" dark="/uploads/a_1.webp" alt="light.svg" />')).toContain(
+    const render = (given: string) => serializeHtml(renderText(given, createRenderContexts({ library })()).html);
+    expect(render('![tiny.jpg](/uploads/a_1.webp)')).toContain('alt="Two women at a well"');
+    expect(render('<p><img src="/uploads/a_1.webp" alt="My holiday 2.PNG"> x</p>')).toContain(
+      'alt="Two women at a well"',
+    );
+    expect(render('![tiny.jpg](/uploads/b_1.webp)')).toContain('alt=""');
+    expect(render('![tiny.jpg](/uploads/unknown.webp)')).toContain('alt=""');
+    expect(render('![A well](/uploads/a_1.webp)')).toContain('alt="A well"');
+    expect(render('![decorative](/uploads/a_1.webp)')).toContain('alt=""');
+    expect(render('![How to write a .png file](/uploads/a_1.webp)')).toContain('alt="How to write a .png file"');
+    expect(render('<ThemedImage light="/uploads/a_1.webp" dark="/uploads/a_1.webp" alt="light.svg" />')).toContain(
       'alt="Two women at a well"',
     );
   });
@@ -124,9 +126,11 @@ describe('markdown', () => {
       '<p><a class="outside-picture" href="http://pictures.example/a.png" rel="noopener">Chart (at pictures.example)</a></p>',
     );
     const sources = { cms: 'http://cms.example:1337', hosts: ['pictures.example'] };
-    const own = (given: string) => asRead(renderText(given, createRenderContexts(sources)()).html);
-    expect(own(text)).toContain('<img src="https://pictures.example/a.png" alt="Chart"');
-    expect(own('![Chart](http://cms.example:1337/uploads/a.png)')).toContain('<img src="/uploads/a.png" alt="Chart"');
+    const render = (given: string) => serializeHtml(renderText(given, createRenderContexts(sources)()).html);
+    expect(render(text)).toContain('<img src="https://pictures.example/a.png" alt="Chart"');
+    expect(render('![Chart](http://cms.example:1337/uploads/a.png)')).toContain(
+      '<img src="/uploads/a.png" alt="Chart"',
+    );
     expect(html(`[${text}](https://elsewhere.example)`)).toBe(
       '<p><a href="https://elsewhere.example" rel="noopener">Chart (at pictures.example)</a></p>',
     );

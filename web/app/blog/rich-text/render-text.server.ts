@@ -22,26 +22,26 @@ const MAX_SHOWN_LENGTH = 2_000_000;
 export const MAX_EXCERPT_LENGTH = 400;
 
 /**
- * Renders a content string of the CMS to safe HTML, by its format. Invalid MDX is read as Markdown. Other invalid
+ * Renders a content string of the CMS to safe HTML, by its format. Invalid MDX is parsed as Markdown. Other invalid
  * texts, and those that exceed the time limit, are shown unformatted.
  */
 export function renderText(text: string, context: RenderContext): RenderedText {
-  if (text.length > MAX_FORMATTED_LENGTH) return asWritten(text, context);
-  for (const attempt of attempts(text, context)) {
+  if (text.length > MAX_FORMATTED_LENGTH) return renderUnformatted(text, context);
+  for (const format of formatsToTry(text, context)) {
     try {
-      return renderAs(attempt, text, context);
+      return renderAs(format, text, context);
     } catch (error) {
-      console.warn(`A text of the format ${attempt} could not be read: ${(error as Error).message}`);
+      console.warn(`A text of the format ${format} could not be read: ${(error as Error).message}`);
       if (error instanceof RenderTimeoutError) break;
     }
   }
-  return asWritten(text, context);
+  return renderUnformatted(text, context);
 }
 
 /** Returns the formats to try, in order. Empty when detection alone exceeds the time limit. */
-function attempts(text: string, context: RenderContext): TextFormat[] {
+function formatsToTry(text: string, context: RenderContext): TextFormat[] {
   try {
-    const format = inTime(context, () => detectFormat(text));
+    const format = runInTimeLeft(context, () => detectFormat(text));
     return format === 'mdx' ? ['mdx', 'markdown'] : [format];
   } catch (error) {
     if (error instanceof RenderTimeoutError) return [];
@@ -49,52 +49,52 @@ function attempts(text: string, context: RenderContext): TextFormat[] {
   }
 }
 
-function inTime<T>({ timeLeft }: RenderContext, work: () => T): T {
+function runInTimeLeft<T>({ timeLeft }: RenderContext, work: () => T): T {
   const start = performance.now();
   try {
-    return runWithTimeout(timeLeft.left, work);
+    return runWithTimeout(timeLeft.ms, work);
   } finally {
-    timeLeft.left -= performance.now() - start;
+    timeLeft.ms -= performance.now() - start;
   }
 }
 
-function asWritten(text: string, context: RenderContext): RenderedText {
+function renderUnformatted(text: string, context: RenderContext): RenderedText {
   const plain = renderAs('plain', text, context, (work) => work());
   return { ...plain, html: UNFORMATTED_NOTE + plain.html };
 }
 
 /**
- * The timeout covers parsing only. React must not be interrupted, because it has global state, and its time is linear.
+ * The timeout covers parsing only. React must not be interrupted, because it has global state. Its time is linear.
  */
 function renderAs(
   format: TextFormat,
   text: string,
   context: RenderContext,
-  run = (work: () => ReactElement) => inTime(context, work),
+  run = (work: () => ReactElement) => runInTimeLeft(context, work),
 ): RenderedText {
-  const found = { headings: [] as Heading[], words: 0, excerpt: '' };
-  const element = run(() => read(text.slice(0, MAX_SHOWN_LENGTH), format, context, found));
-  return { html: renderToStaticMarkup(element), ...found };
+  const facts = { headings: [] as Heading[], words: 0, excerpt: '' };
+  const element = run(() => toElement(text.slice(0, MAX_SHOWN_LENGTH), format, context, facts));
+  return { html: renderToStaticMarkup(element), ...facts };
 }
 
-function read(
+function toElement(
   text: string,
   format: TextFormat,
   context: RenderContext,
-  found: Omit<RenderedText, 'html'>,
+  facts: Omit<RenderedText, 'html'>,
 ): ReactElement {
   const { rehypePlugins, ...reader } = readers[format](text);
-  const finish = () => (clean: Root) => {
-    const { tree, headings } = transformTree(clean, context);
-    found.headings = headings;
-    found.words = countWords(toString(clean));
-    found.excerpt = excerptOf(clean);
+  const transform = () => (sanitized: Root) => {
+    const { tree, headings } = transformTree(sanitized, context);
+    facts.headings = headings;
+    facts.words = countWords(toString(sanitized));
+    facts.excerpt = excerptOf(sanitized);
     return tree;
   };
-  const cleaning = [rehypeSanitize, { ...sanitizeSchema, clobberPrefix: context.prefix }] as const;
+  const sanitize = [rehypeSanitize, { ...sanitizeSchema, clobberPrefix: context.prefix }] as const;
   return Markdown({
     ...reader,
-    rehypePlugins: [...(rehypePlugins ?? []), [...cleaning], finish],
+    rehypePlugins: [...(rehypePlugins ?? []), [...sanitize], transform],
     // The URLs are already sanitized (render-context.ts).
     urlTransform: (url) => url || undefined,
   });

@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 
-const SLOT = Symbol.for('site.bounded-work');
+const WORK_KEY = Symbol.for('site.bounded-work');
 const script = new vm.Script(`globalThis[Symbol.for('site.bounded-work')]()`);
 
 /** Thrown when work exceeds its time limit. */
@@ -14,7 +14,7 @@ export class RenderTimeoutError extends Error {
  */
 export function runWithTimeout<T>(ms: number, work: () => T): T {
   const slots = globalThis as unknown as Record<symbol, () => T>;
-  slots[SLOT] = work;
+  slots[WORK_KEY] = work;
   try {
     return script.runInThisContext({ timeout: Math.max(1, Math.ceil(ms)) }) as T;
   } catch (error) {
@@ -22,6 +22,6 @@ export function runWithTimeout<T>(ms: number, work: () => T): T {
     if (code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw new RenderTimeoutError(`not done after ${Math.round(ms)} ms`);
     throw error;
   } finally {
-    delete slots[SLOT];
+    delete slots[WORK_KEY];
   }
 }

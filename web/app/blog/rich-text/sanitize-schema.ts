@@ -3,7 +3,7 @@ import type { Options as Schema } from 'rehype-sanitize';
 /** The custom MDX tags, in lower case as in HTML. */
 export const CUSTOM_TAGS = ['admonition', 'tabitem', 'tabs', 'themedimage', 'tldr'] as const;
 
-const PHRASES = [
+const INLINE_TAGS = [
   ...['a', 'abbr', 'b', 'br', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'img', 'input', 'ins', 'kbd', 'mark', 'q'],
   ...[
     'rp',
@@ -24,17 +24,17 @@ const PHRASES = [
     'wbr',
   ],
 ];
-const PARTS = [
+const BLOCK_TAGS = [
   ...['blockquote', 'caption', 'col', 'colgroup', 'dd', 'details', 'div', 'dl', 'dt', 'figcaption', 'figure'],
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'li', 'ol', 'p', 'pre', 'section', 'summary'],
   ...['table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'ul'],
 ];
 /** Removed together with their content, which is not text or which a browser parses differently. */
-const WITH_CONTENT = [
+const REMOVED_WITH_CONTENT = [
   ...['applet', 'audio', 'canvas', 'embed', 'iframe', 'link', 'math', 'meta', 'noembed', 'noframes', 'noscript'],
   ...['object', 'plaintext', 'script', 'select', 'style', 'svg', 'template', 'textarea', 'title', 'video', 'xmp'],
 ];
-const ALIGN: [string, ...string[]] = ['align', 'left', 'center', 'right'];
+const ALIGN_VALUES: [string, ...string[]] = ['align', 'left', 'center', 'right'];
 
 /**
  * The one allowlist for texts from the CMS, in any format. Excluded: style and class (an author could cover the page or
@@ -42,7 +42,7 @@ const ALIGN: [string, ...string[]] = ['align', 'left', 'center', 'right'];
  * media, SVG and MathML.
  */
 export const sanitizeSchema: Schema = {
-  tagNames: [...PHRASES, ...PARTS, ...CUSTOM_TAGS],
+  tagNames: [...INLINE_TAGS, ...BLOCK_TAGS, ...CUSTOM_TAGS],
   attributes: {
     '*': ['id', 'lang', 'title', ['dir', 'ltr', 'rtl', 'auto']],
     a: ['href', 'dataFootnoteRef', 'dataFootnoteBackref', 'ariaDescribedBy', 'ariaLabel'],
@@ -57,8 +57,8 @@ export const sanitizeSchema: Schema = {
     ol: ['reversed', 'start', ['className', 'contains-task-list']],
     section: ['dataFootnotes', ['className', 'footnotes']],
     tabitem: ['default', 'label', 'value'],
-    td: ['colSpan', 'rowSpan', ALIGN],
-    th: ['colSpan', 'rowSpan', 'scope', ALIGN],
+    td: ['colSpan', 'rowSpan', ALIGN_VALUES],
+    th: ['colSpan', 'rowSpan', 'scope', ALIGN_VALUES],
     themedimage: ['alt', 'dark', 'light'],
     time: ['dateTime'],
     ul: [['className', 'contains-task-list']],
@@ -78,7 +78,7 @@ export const sanitizeSchema: Schema = {
       ['caption', 'col', 'colgroup', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr'].map((name) => [name, ['table']]),
     ),
   },
-  strip: WITH_CONTENT,
+  strip: REMOVED_WITH_CONTENT,
   clobber: ['ariaDescribedBy', 'ariaLabelledBy', 'id', 'name'],
   allowComments: false,
   allowDoctypes: false,

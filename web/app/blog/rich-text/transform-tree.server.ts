@@ -8,74 +8,74 @@ import type { RenderContext } from './render-context';
 export type Heading = { id: string; text: string; level: number };
 export type TransformedTree = { tree: Root; headings: Heading[] };
 
-/** Deeper elements are unwrapped, and their text stays. */
-const DEEPEST = 120;
-const HEADING = /^h([1-6])$/;
+/** Deeper elements are unwrapped. Their text stays. */
+const MAX_DEPTH = 120;
+const HEADING_TAG = /^h([1-6])$/;
 
 /**
  * Transforms a sanitized tree for the page: renders custom tags, highlights code, adds heading ids, lowers headings
  * below the article title, and resolves links within the text.
  */
-export function transformTree(tree: Root, scope: RenderContext): TransformedTree {
+export function transformTree(tree: Root, context: RenderContext): TransformedTree {
   const headings: Heading[] = [];
   const ids = new Set<string>();
-  const lift = prepare(tree, ids);
+  const levelShift = collectIds(tree, ids);
   const children = tree.children.flatMap((child) => transformNode(child as ElementContent, 0));
-  for (const child of children) relink(child);
+  for (const child of children) resolveFragment(child);
   return { tree: { type: 'root', children }, headings };
 
   function transformNode(node: ElementContent, depth: number): ElementContent[] {
     if (node.type !== 'element') return [node];
-    if (node.tagName === 'pre') return [listing(node)];
+    if (node.tagName === 'pre') return [renderCodeBlock(node)];
     const inner = node.children.flatMap((child) => transformNode(child, depth + 1));
-    if (depth > DEEPEST && inner.length > 0) return inner;
-    const level = HEADING.exec(node.tagName)?.[1];
-    if (level) return [heading(node, inner, Number(level))];
-    const own = Object.hasOwn(renderedElements, node.tagName) ? renderedElements[node.tagName] : undefined;
-    return own ? own(node, inner, scope) : [{ ...node, children: inner }];
+    if (depth > MAX_DEPTH && inner.length > 0) return inner;
+    const level = HEADING_TAG.exec(node.tagName)?.[1];
+    if (level) return [renderHeading(node, inner, Number(level))];
+    const render = Object.hasOwn(renderedElements, node.tagName) ? renderedElements[node.tagName] : undefined;
+    return render ? render(node, inner, context) : [{ ...node, children: inner }];
   }
 
-  function heading(node: Element, inner: ElementContent[], given: number): ElementContent {
+  function renderHeading(node: Element, inner: ElementContent[], given: number): ElementContent {
     const text = toString(node).replace(/\s+/g, ' ').trim();
-    const level = Math.min(6, given + lift);
-    const isFootnotes = node.properties.id === `${scope.prefix}footnote-label`;
+    const level = Math.min(6, given + levelShift);
+    const isFootnotes = node.properties.id === `${context.prefix}footnote-label`;
     if (isFootnotes) return h('h2', { id: node.properties.id, className: ['sr-only'] }, inner);
     if (text === '') return h(`h${level}`, inner);
-    const id = scope.headingId(text);
+    const id = context.headingId(text);
     headings.push({ id, text, level });
     const anchor = h('a', { className: ['heading-anchor'], href: `#${id}`, ariaLabel: `Link to “${text}”` }, '#');
     return { ...h(`h${level}`, { id }, inner), children: [...inner, anchor] };
   }
 
   /** Resolves `#note` to the text's own id `note`, or to the heading with this text. */
-  function relink(node: ElementContent): void {
+  function resolveFragment(node: ElementContent): void {
     if (node.type !== 'element') return;
     const { href } = node.properties;
     if (node.tagName === 'a' && typeof href === 'string' && href.startsWith('#')) {
       const target = href.slice(1);
-      const own = [`${scope.prefix}${target}`, `section-${decoded(target)}`].find(
-        (id) => ids.has(id) || headings.some((one) => one.id === id),
+      const id = [`${context.prefix}${target}`, `section-${decodeFragment(target)}`].find(
+        (candidate) => ids.has(candidate) || headings.some((one) => one.id === candidate),
       );
-      if (own) node.properties.href = `#${own}`;
+      if (id) node.properties.href = `#${id}`;
     }
-    node.children.forEach(relink);
+    node.children.forEach(resolveFragment);
   }
 }
 
-/** Collects all ids. Returns by how many levels to lower headings, because the article title is the only h1. */
-function prepare(tree: Root, ids: Set<string>): number {
-  let hasTop = false;
+/** Collects all ids. Returns the number of levels to lower headings by, because the article title is the only h1. */
+function collectIds(tree: Root, ids: Set<string>): number {
+  let hasH1 = false;
   const visit = (node: Root['children'][number]) => {
     if (node.type !== 'element') return;
     if (typeof node.properties.id === 'string') ids.add(node.properties.id);
-    hasTop ||= node.tagName === 'h1';
+    hasH1 ||= node.tagName === 'h1';
     node.children.forEach(visit);
   };
   tree.children.forEach(visit);
-  return hasTop ? 1 : 0;
+  return hasH1 ? 1 : 0;
 }
 
-function listing(pre: Element): Element {
+function renderCodeBlock(pre: Element): Element {
   const [code] = pre.children;
   const names = code?.type === 'element' && Array.isArray(code.properties.className) ? code.properties.className : [];
   const language = names
@@ -85,7 +85,7 @@ function listing(pre: Element): Element {
   return codeFrame(toString(pre).replace(/\n$/, ''), language);
 }
 
-function decoded(fragment: string): string {
+function decodeFragment(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {

@@ -4,7 +4,7 @@ import { SiteContext } from '~/lib/site-context';
 import { sampleSite } from '../../../testing/site';
 import { OfficePanel } from './office-panel';
 
-const draw = (officeHours?: string) =>
+const renderPanel = (officeHours?: string) =>
   render(
     <SiteContext value={{ ...sampleSite, settings: { ...sampleSite.settings, officeHours } }}>
       <OfficePanel />
@@ -12,12 +12,12 @@ const draw = (officeHours?: string) =>
   );
 
 it('has the office hours of the entry Site', () => {
-  draw('Tuesdays, 10:00 to 12:00');
+  renderPanel('Tuesdays, 10:00 to 12:00');
   expect(screen.getByText('Hours').nextElementSibling).toHaveTextContent('Tuesdays, 10:00 to 12:00');
 });
 
 it('has no label without office hours', () => {
-  draw();
+  renderPanel();
   expect(screen.getByText('Phone')).toBeVisible();
   expect(screen.queryByText('Hours')).toBeNull();
 });

@@ -11,16 +11,16 @@ import { trialForm } from '../trial/trial-form';
 import type { Form } from './form';
 import { LeadForm } from './lead-form';
 
-// Whole forms are typed here, which is slow on a busy machine.
+// The tests type whole forms, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-const fetched = vi.fn<typeof fetch>();
+const fetchMock = vi.fn<typeof fetch>();
 beforeEach(() => {
-  fetched.mockReset().mockResolvedValue(new Response('{}', { status: 201 }));
-  vi.stubGlobal('fetch', fetched);
+  fetchMock.mockReset().mockResolvedValue(new Response('{}', { status: 201 }));
+  vi.stubGlobal('fetch', fetchMock);
 });
 
-function show(definition: Form, result?: FormResult) {
+function renderForm(definition: Form, result?: FormResult) {
   const Page = () => (
     <>
       <LeadForm definition={definition} action={`/forms/${definition.rules.name}`} result={result} />
@@ -63,7 +63,7 @@ describe('choices', () => {
       .map(({ textContent }) => textContent);
 
   it('shows the time slots in order', () => {
-    show(demoForm);
+    renderForm(demoForm);
     const slots = ['10:00 AM', '11:00 AM', '12:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'];
     expect(options(/preferred time/i).slice(1)).toEqual(slots);
     expect(screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).value)).toEqual([
@@ -71,7 +71,7 @@ describe('choices', () => {
     ]);
   });
   it('starts the organization type with a placeholder', () => {
-    show(contactForm);
+    renderForm(contactForm);
     expect(options(/organization type/i)).toEqual(['Select Organization Type', 'CSR', 'NGO', 'Other']);
     expect(field(/organization type/i)).toHaveValue('');
   });
@@ -79,7 +79,7 @@ describe('choices', () => {
 
 describe('sending', () => {
   it('shows the success text and keeps the fields that the contact form does not reset', async () => {
-    const user = show(contactForm);
+    const user = renderForm(contactForm);
     await fillContact(user);
     await user.click(button());
     expect(button()).toBeDisabled();
@@ -98,23 +98,23 @@ describe('sending', () => {
     [contactForm, 'Sending...'],
     [applyForm, 'Sending'],
     [trialForm, 'Setting Up Your Trial...'],
-  ])('shows the progress label on the button of $rules.name', ({ content }, words) => {
-    expect(content.sending).toBe(words);
+  ])('shows the progress label on the button of $rules.name', ({ content }, label) => {
+    expect(content.sending).toBe(label);
   });
 
   it('sends once, however often the button is pressed', async () => {
-    const user = show(contactForm);
+    const user = renderForm(contactForm);
     await fillContact(user);
     await user.dblClick(button());
     await user.type(field(/^name/i), '{Enter}{Enter}');
     await screen.findByText('Message sent successfully!');
-    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
   it('keeps all values after a failure, shows the error, and sends again', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    fetched.mockResolvedValueOnce(new Response('', { status: 429 }));
-    const user = show(demoForm);
+    fetchMock.mockResolvedValueOnce(new Response('', { status: 429 }));
+    const user = renderForm(demoForm);
     await fillDemo(user);
     await user.click(screen.getByRole('checkbox', { name: 'Drive-R' }));
     await user.click(button());
@@ -131,8 +131,8 @@ describe('sending', () => {
   it('shows the errors of the server beside their fields', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const error = { details: { errors: [{ path: ['email'], message: 'Enter another address.' }] } };
-    fetched.mockResolvedValue(Response.json({ error }, { status: 400 }));
-    const user = show(contactForm);
+    fetchMock.mockResolvedValue(Response.json({ error }, { status: 400 }));
+    const user = renderForm(contactForm);
     await fillContact(user);
     await user.click(button());
     await waitFor(() => expect(field(/email/i)).toHaveAccessibleDescription('Enter another address.'));
@@ -143,7 +143,7 @@ describe('sending', () => {
 
 describe('validation errors', () => {
   it('are shown beside each field and announced, and the first one gets the focus', async () => {
-    const user = show(trialForm);
+    const user = renderForm(trialForm);
     await user.type(field(/^name/i), 'Asha');
     await user.click(button());
     await waitFor(() => expect(field(/^role/i)).toHaveFocus());
@@ -151,15 +151,15 @@ describe('validation errors', () => {
     expect(field(/^role/i)).toBeInvalid();
     expect(field(/how do you currently collect data/i)).toBeValid();
     expect(screen.getByRole('alert')).toHaveTextContent('8 fields need another look.');
-    expect(fetched).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
     await user.type(field(/^role/i), 'Head');
     expect(screen.queryByText('Enter your role.')).toBeNull();
   });
 
   it('are left to the browser in the demo request', async () => {
-    const user = show(demoForm);
+    const user = renderForm(demoForm);
     await user.click(button());
-    expect(fetched).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
     expect(screen.queryByText('Enter your name.')).toBeNull();
     expect(field(/phone/i)).toHaveAttribute('pattern', '[0-9]{10}');
     expect(field(/phone/i)).toHaveAttribute('inputmode', 'numeric');
@@ -172,7 +172,7 @@ describe('validation errors', () => {
 
 describe('join us', () => {
   it('counts both texts up to 200 and resets after success', async () => {
-    const user = show(applyForm);
+    const user = renderForm(applyForm);
     expect(screen.getAllByText('0/200')).toHaveLength(2);
     await user.type(field(/why would you/i), 'To help');
     expect(screen.getByText('7/200')).toBeVisible();
@@ -189,7 +189,7 @@ describe('join us', () => {
 
 describe('tell us more', () => {
   it('shows the specify field only for other, and clears it after another choice', async () => {
-    const user = show(tellMoreForm);
+    const user = renderForm(tellMoreForm);
     expect(screen.queryByLabelText('Please specify')).toBeNull();
     await user.selectOptions(field(/thematic area/i), 'Other');
     await user.type(field(/please specify/i), 'Water');
@@ -205,7 +205,7 @@ describe('the privacy notice', () => {
   it.each([demoForm, contactForm, applyForm, tellMoreForm, trialForm])(
     'is above the button of $rules.name, and its link opens a new tab',
     (definition) => {
-      show(definition);
+      renderForm(definition);
       const notice = screen.getByText(/^We use what you enter to answer you\./);
       expect(notice.compareDocumentPosition(button())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
       const link = within(notice).getByRole('link', { name: 'privacy page (opens in a new tab)' });
@@ -217,34 +217,34 @@ describe('the privacy notice', () => {
 });
 
 describe('leaving the page', () => {
-  const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const allowsClose = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-  it('asks while a long form has unsent changes', async () => {
-    const ask = vi.fn(() => false);
-    vi.stubGlobal('confirm', ask);
-    const user = show(trialForm);
-    expect(closing()).toBe(false);
+  it('requires confirmation while a long form has unsent changes', async () => {
+    const confirm = vi.fn(() => false);
+    vi.stubGlobal('confirm', confirm);
+    const user = renderForm(trialForm);
+    expect(allowsClose()).toBe(false);
     await user.type(field(/^name/i), 'A');
-    expect(closing()).toBe(true);
+    expect(allowsClose()).toBe(true);
     await user.click(screen.getByText('Elsewhere'));
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(confirm).toHaveBeenCalledTimes(1);
     expect(field(/^name/i)).toHaveValue('A');
-    ask.mockReturnValue(true);
+    confirm.mockReturnValue(true);
     await user.click(screen.getByText('Elsewhere'));
     expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
   });
 
-  it('does not ask after the form is sent', async () => {
-    const user = show(contactForm);
+  it('requires no confirmation after the form is sent', async () => {
+    const user = renderForm(contactForm);
     await fillContact(user);
     await user.click(button());
     await screen.findByText('Message sent successfully!');
-    await waitFor(() => expect(closing()).toBe(false));
+    await waitFor(() => expect(allowsClose()).toBe(false));
   });
 });
 
 it('shows entries and errors on the result page of a form sent without scripts', () => {
-  show(contactForm, {
+  renderForm(contactForm, {
     sent: false,
     entries: { name: 'Asha', orgType: 'CSR', phone: '12' },
     errors: { phone: 'Enter exactly 10 digits.' },

@@ -7,18 +7,18 @@ import type { Form } from './form';
 import { sendForm } from './send-form';
 
 const signals = { tookMs: 4321.6, honeypot: '' };
-const fetched = vi.fn<typeof fetch>();
+const fetchMock = vi.fn<typeof fetch>();
 beforeEach(() => {
-  fetched.mockReset().mockResolvedValue(new Response('{}', { status: 201 }));
-  vi.stubGlobal('fetch', fetched);
+  fetchMock.mockReset().mockResolvedValue(new Response('{}', { status: 201 }));
+  vi.stubGlobal('fetch', fetchMock);
 });
 
 /** Returns the sent request: URL, headers, and the body as pairs or text. */
 async function sent(form: Form, values: Record<string, string | string[]>, action = '/forms/x') {
   await sendForm(form, action, values, signals);
-  const [address, { headers, body } = {}] = fetched.mock.calls.at(-1) ?? [];
+  const [url, { headers, body } = {}] = fetchMock.mock.calls.at(-1) ?? [];
   return {
-    address,
+    url,
     headers: Object.fromEntries(new Headers(headers)),
     body: body instanceof FormData ? [...body] : body,
   };
@@ -80,19 +80,19 @@ describe('the request', () => {
     expect(await names('other')).toContain('otherThematicArea');
   });
 
-  it('sends spam signals to our own server only', async () => {
+  it('sends spam signals to the server of the site only', async () => {
     expect((await sent(demoForm, demo)).headers['x-form-duration']).toBe('4322');
-    const outside = await sent(demoForm, demo, 'https://forms.example/abc');
-    expect(Object.keys(outside.headers)).toEqual(['accept']);
+    const external = await sent(demoForm, demo, 'https://forms.example/abc');
+    expect(Object.keys(external.headers)).toEqual(['accept']);
   });
 });
 
 describe('the source page', () => {
-  const flag = { getItem: vi.fn(), removeItem: vi.fn() };
+  const storage = { getItem: vi.fn(), removeItem: vi.fn() };
   beforeEach(() => {
-    flag.getItem.mockReset().mockReturnValue('/surve_r');
-    flag.removeItem.mockReset();
-    vi.stubGlobal('sessionStorage', flag);
+    storage.getItem.mockReset().mockReturnValue('/surve_r');
+    storage.removeItem.mockReset();
+    vi.stubGlobal('sessionStorage', storage);
   });
 
   it.each([
@@ -100,20 +100,20 @@ describe('the source page', () => {
     ['contact', contactForm],
   ])('is the one where Request Demo was pressed, for the %s form', async (_, form) => {
     expect((await sent(form, demo)).headers['x-form-page']).toBe('/surve_r');
-    expect(flag.removeItem).toHaveBeenCalledOnce();
+    expect(storage.removeItem).toHaveBeenCalledOnce();
   });
 
   it('stays after a failure, for the next attempt', async () => {
-    fetched.mockResolvedValue(new Response('{}', { status: 503 }));
+    fetchMock.mockResolvedValue(new Response('{}', { status: 503 }));
     await sent(demoForm, demo);
-    expect(flag.removeItem).not.toHaveBeenCalled();
+    expect(storage.removeItem).not.toHaveBeenCalled();
   });
 
   it('is not sent with another form or to an external service', async () => {
     expect((await sent(tellMoreForm, {})).headers['x-form-page']).toBeUndefined();
-    expect(flag.removeItem).not.toHaveBeenCalled();
-    const outside = await sent(demoForm, demo, 'https://forms.example/abc');
-    expect(Object.keys(outside.headers)).toEqual(['accept']);
+    expect(storage.removeItem).not.toHaveBeenCalled();
+    const external = await sent(demoForm, demo, 'https://forms.example/abc');
+    expect(Object.keys(external.headers)).toEqual(['accept']);
   });
 });
 
@@ -124,7 +124,7 @@ describe('the result', () => {
     expect(await sendForm(demoForm, '/forms/demo', demo, signals)).toEqual({ ok: true });
   });
   it('contains the error messages of the server by field', async () => {
-    fetched.mockResolvedValue(Response.json(problem, { status: 400 }));
+    fetchMock.mockResolvedValue(Response.json(problem, { status: 400 }));
     expect(await sendForm(demoForm, '/forms/demo', demo, signals)).toMatchObject({
       errors: { email: 'Not an address.' },
     });
@@ -133,7 +133,7 @@ describe('the result', () => {
     ['a page instead of JSON', () => Promise.resolve(new Response('<html>', { status: 502 }))],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('is a failure without field errors for %s', async (_, response) => {
-    fetched.mockImplementation(response);
+    fetchMock.mockImplementation(response);
     expect(await sendForm(demoForm, '/forms/demo', demo, signals)).toMatchObject({ ok: false, errors: {} });
   });
 });

@@ -3,16 +3,16 @@ import { unbroken } from '~/components/unbroken';
 import { retentionTerm } from '~/content/retention-terms';
 import { fillIn, type Site, useSite } from '~/lib/site-context';
 
-const MAILBOX = /(\{(?:email|privacyEmail)\})/;
+const EMAIL_PLACEHOLDER = /(\{(?:email|privacyEmail)\})/;
 
 /** A text with its placeholders filled from the settings. E-mail addresses become links. */
 export function FilledText({ text }: { text: string }) {
   const site = useSite();
   return fillInTerms(text, site)
-    .split(MAILBOX)
-    .map((piece, index) => {
-      const filled = fillIn(piece, site);
-      return MAILBOX.test(piece) ? (
+    .split(EMAIL_PLACEHOLDER)
+    .map((part, index) => {
+      const filled = fillIn(part, site);
+      return EMAIL_PLACEHOLDER.test(part) ? (
         <a key={index} href={`mailto:${filled}`}>
           {filled}
         </a>

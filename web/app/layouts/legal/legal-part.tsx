@@ -5,17 +5,17 @@ import { FilledText } from './filled-text';
 import styles from './legal-part.module.css';
 
 /**
- * One part of a legal text. The stylesheet allows folding below 640 px, on a screen, with scripts. Everywhere else the
+ * One part of a legal text. The stylesheet collapses it only below 640 px, on a screen, with scripts. Otherwise the
  * part is open, so hydration causes no layout shift. The first part starts open, so that every visitor sees text.
  */
 export function LegalPartView({ part: { id, title, blocks }, first }: { part: LegalPart; first: boolean }) {
   const panel = useId();
   const [open, setOpen] = useState(first);
   useEffect(() => {
-    const openIfMeant = () => window.location.hash === `#${id}` && setOpen(true);
-    openIfMeant();
-    window.addEventListener('hashchange', openIfMeant);
-    return () => window.removeEventListener('hashchange', openIfMeant);
+    const openIfTarget = () => window.location.hash === `#${id}` && setOpen(true);
+    openIfTarget();
+    window.addEventListener('hashchange', openIfTarget);
+    return () => window.removeEventListener('hashchange', openIfTarget);
   }, [id]);
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.part}>

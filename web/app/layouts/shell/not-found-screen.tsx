@@ -3,7 +3,7 @@ import { notFound } from '~/content/message-pages';
 import { paths } from '~/paths';
 import { MessageScreen } from '~/sections/shared/message-screen';
 
-/** Column heights of the image. The 0 is a missing column, as for a missing page. */
+/** Column heights of the image. The 0 is a missing column. */
 const COLUMNS = [2, 3, 5, 0, 6, 8];
 
 /** The page for every URL outside the route table. */

@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-const MAIN = 'content';
+const MAIN_ID = 'content';
 const FADE_MS = 260;
 
-const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Handles client-side route changes: scroll, fade, focus on the main element, and a live region with the new title. */
 export function RouteChange() {
   const { pathname, key } = useLocation();
   const type = useNavigationType();
-  const shown = useRef(pathname);
+  const shownPath = useRef(pathname);
   const [title, setTitle] = useState('');
 
-  // Back restores the old position at once; a new page scrolls up smoothly. The router does the scrolling.
+  // Back restores the old position immediately. A new page scrolls up smoothly. The router scrolls.
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset.scroll = type === NavigationType.Pop ? 'jump' : 'smooth';
@@ -22,10 +22,11 @@ export function RouteChange() {
   }, [key, type]);
 
   useLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    const main = document.getElementById(MAIN);
-    if (!isStill()) main?.animate?.([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS, easing: 'ease-out' });
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    const main = document.getElementById(MAIN_ID);
+    if (!prefersReducedMotion())
+      main?.animate?.([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS, easing: 'ease-out' });
     main?.focus({ preventScroll: true });
     // React writes the head of the new page in the same commit.
     setTitle(document.title);

@@ -9,7 +9,7 @@ import styles from './site-header.module.css';
 import { useMenuPanel } from './use-menu-panel';
 import { useOpeningHue } from './use-opening-hue';
 
-const MENU = 'site-menu';
+const MENU_ID = 'site-menu';
 
 type Props = { menuOpen: boolean; onMenuToggle: (open: boolean) => void };
 
@@ -35,14 +35,14 @@ export function SiteHeader({ menuOpen, onMenuToggle }: Props) {
             ref={toggle}
             type="button"
             className={styles.toggle}
-            popoverTarget={MENU}
+            popoverTarget={MENU_ID}
             // Undefined while closed: the browser exposes the state of a popover button, also without scripts.
             aria-expanded={menuOpen || undefined}
           >
             <span className={styles.lines} aria-hidden="true" />
             Menu
           </button>
-          <div ref={panel} id={MENU} popover="auto" className={styles.menu} onToggle={onToggle}>
+          <div ref={panel} id={MENU_ID} popover="auto" className={styles.menu} onToggle={onToggle}>
             <ul className={styles.items}>
               {entries.map((entry) => (
                 <li key={entry.label} className={styles.item}>

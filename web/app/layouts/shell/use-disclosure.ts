@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 
-/** In the open menu of small screens a list is in the flow and covers nothing, so it may stay open. */
-const inOpenMenu = (element: Element) => element.closest('[popover]:popover-open') !== null;
+/** In the open menu of small screens a list does not cover other content, so it may stay open. */
+const isInOpenMenu = (element: Element) => element.closest('[popover]:popover-open') !== null;
 
 /**
  * Adds dropdown behaviour to a `<details>`. ArrowDown opens it; arrows, Home and End move the focus. Escape, a click
- * outside and Tab out of it close it.
+ * outside and moving the focus out close it.
  */
 export function useDisclosure() {
   const details = useRef<HTMLDetailsElement>(null);
@@ -13,8 +13,8 @@ export function useDisclosure() {
   useEffect(() => {
     const close = () => details.current?.removeAttribute('open');
     const closeOutside = ({ target }: PointerEvent) => {
-      const here = details.current;
-      if (here?.open && !here.contains(target as Node) && !inOpenMenu(here)) close();
+      const element = details.current;
+      if (element?.open && !element.contains(target as Node) && !isInOpenMenu(element)) close();
     };
     document.addEventListener('pointerdown', closeOutside);
     // A page restored from the back/forward cache must not show an open list.
@@ -26,25 +26,25 @@ export function useDisclosure() {
   }, []);
 
   function onKeyDown(event: KeyboardEvent<HTMLDetailsElement>) {
-    const here = event.currentTarget;
-    const trigger = here.querySelector('summary');
-    if (event.key === 'Escape' && here.open && !inOpenMenu(here)) {
+    const element = event.currentTarget;
+    const trigger = element.querySelector('summary');
+    if (event.key === 'Escape' && element.open && !isInOpenMenu(element)) {
       event.preventDefault();
-      here.open = false;
+      element.open = false;
       trigger?.focus();
       return;
     }
-    const links = [...here.querySelectorAll('a')];
+    const links = [...element.querySelectorAll('a')];
     const next = nextIndex(event.key, links.indexOf(event.target as HTMLAnchorElement), links.length);
-    if (next === null || (!here.open && event.key !== 'ArrowDown')) return;
+    if (next === null || (!element.open && event.key !== 'ArrowDown')) return;
     event.preventDefault();
-    here.open = true;
+    element.open = true;
     links[next]?.focus();
   }
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
     const leaves = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);
-    if (leaves && !inOpenMenu(currentTarget)) currentTarget.open = false;
+    if (leaves && !isInOpenMenu(currentTarget)) currentTarget.open = false;
   }
 
   return { details, onKeyDown, onBlur };

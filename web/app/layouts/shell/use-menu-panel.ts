@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ToggleEvent, useEffect, useEffectEvent, useRef } from 'react';
 
 /** From this width on the navigation is in the bar. */
-const WIDE = '(min-width: 64em)';
+const WIDE_SCREEN = '(min-width: 64em)';
 
 /**
  * The menu panel of small screens. The browser opens it, closes it on Escape or a tap outside, and restores the focus.
@@ -17,7 +17,7 @@ export function useMenuPanel(onOpenChange: (open: boolean) => void) {
   useEffect(() => reportOpen(), []);
 
   useEffect(() => {
-    const wide = window.matchMedia(WIDE);
+    const wide = window.matchMedia(WIDE_SCREEN);
     const close = () => {
       if (isOpen(panel.current)) panel.current?.hidePopover();
     };
@@ -30,7 +30,7 @@ export function useMenuPanel(onOpenChange: (open: boolean) => void) {
   }, []);
 
   function onToggle({ newState, target, currentTarget }: ToggleEvent<HTMLDivElement>) {
-    // Toggle events of the lists inside arrive here too.
+    // The lists inside fire toggle events too.
     if (target === currentTarget) onOpenChange(newState === 'open');
   }
 

@@ -4,8 +4,8 @@ type Section = { __component: string; variant?: string };
 type WithPage = { page?: { hue?: string; sections?: readonly Section[] } };
 
 /**
- * Returns the hue of a page that opens with a tinted section, so that the header has the same background. `deep` stands
- * for the darker paper.
+ * Returns the hue of a page that opens with a tinted section, so that the header has the same background. `deep` is
+ * the darker paper colour.
  */
 export function useOpeningHue(): string | undefined {
   const { page } = (useMatches().at(-1)?.loaderData as WithPage | null | undefined) ?? {};

@@ -1,15 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/**
- * Returns the current year. During hydration it returns `made`, the year of the rendered HTML, because a cached page
- * may be from last year.
- */
-export function useYear(made: number): number {
+/** Returns the current year, or during hydration `renderedYear`, because a cached page may be from last year. */
+export function useYear(renderedYear: number): number {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => new Date().getFullYear(),
-    () => made,
+    () => renderedYear,
   );
 }

@@ -6,7 +6,7 @@ vi.mock('~/lib/env.server', () => ({ env: vi.fn() }));
 // The second reset keeps them out of other test files.
 vi.resetModules();
 afterAll(() => void vi.resetModules());
-const { env: settings } = await import('~/lib/env.server');
+const { env } = await import('~/lib/env.server');
 const { askCms, CmsUnavailable } = await import('./client.server');
 
 const respond = (body: unknown, status = 200) => vi.stubGlobal('fetch', async () => Response.json(body, { status }));
@@ -15,7 +15,7 @@ const logged: string[] = [];
 beforeEach(() => {
   logged.length = 0;
   vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
-  vi.mocked(settings).mockReturnValue({ CMS_URL: 'http://cms.example', CMS_TOKEN: 'token' } as never);
+  vi.mocked(env).mockReturnValue({ CMS_URL: 'http://cms.example', CMS_TOKEN: 'token' } as never);
 });
 
 it('returns the JSON of a 200 response', async () => {

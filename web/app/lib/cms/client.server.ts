@@ -11,7 +11,7 @@ export class CmsUnavailable extends Error {
 
 const inFlight = new Map<string, Promise<unknown>>();
 
-type AskOptions = {
+type RequestOptions = {
   headers?: Record<string, string>;
   /** For a path that names one document: 404 returns null. */
   allowNotFound?: boolean;
@@ -20,11 +20,11 @@ type AskOptions = {
 };
 
 /**
- * Requests `path` with `query` from the CMS and returns its JSON. Identical GET requests in flight share one call. Throws
- * CmsUnavailable on any failure and logs an error status. 404 is an outage too: an empty list is 200, so 404 means that
- * the CMS does not have the content type.
+ * Requests `path` with `query` from the CMS and returns its JSON. Identical GET requests in flight share one call.
+ * Throws CmsUnavailable on any failure and logs an error status. 404 is an outage too: an empty list is 200, so 404
+ * means that the CMS does not have the content type.
  */
-export function askCms(path: string, query: object, options: AskOptions = {}): Promise<unknown> {
+export function askCms(path: string, query: object, options: RequestOptions = {}): Promise<unknown> {
   const { CMS_URL } = env();
   const url = `${CMS_URL}${path}?${qs.stringify(query, { encodeValuesOnly: true })}`;
   if (options.body) return call(url, options);
@@ -35,7 +35,7 @@ export function askCms(path: string, query: object, options: AskOptions = {}): P
   return started;
 }
 
-async function call(url: string, { headers, allowNotFound, body }: AskOptions): Promise<unknown> {
+async function call(url: string, { headers, allowNotFound, body }: RequestOptions): Promise<unknown> {
   const { pathname } = new URL(url);
   try {
     const response = await fetch(url, {

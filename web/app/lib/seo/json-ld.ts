@@ -77,7 +77,7 @@ export function profilePage(author: Person & { path: string }, site: Site): Json
   } satisfies ProfilePage;
 }
 
-/** Returns the JSON-LD of a page that lists others. `items` are the paths of these, in their order. */
+/** Returns the JSON-LD of a page that lists other pages. `items` are their paths, in order. */
 export function collectionPage(
   { name, description, path, items }: { name: string; description: string; path: string; items: readonly string[] },
   site: Site,

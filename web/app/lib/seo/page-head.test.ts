@@ -7,7 +7,7 @@ const site = { company: 'Acme', url: 'https://acme.example' };
 const args = { matches: [{ id: 'root', loaderData: { site } }] };
 const post = { title: 'Wells that last', description: 'What {company} learnt', published: '2026-01-02' };
 
-it('returns what the head of an article says', () => {
+it('returns the metadata of an article', () => {
   const descriptors = pageMeta({
     ...post,
     path: '/blogs/wells',

@@ -1,13 +1,13 @@
 import type { EntryContext, MetaDescriptor } from 'react-router';
 
-/** What the head of a rendered page says about it, for sitemap, llms.txt and preview images. */
+/** The metadata in the head of a rendered page, for sitemap, llms.txt and preview images. */
 export type PageHead = {
   title: string;
   description: string;
   /** Empty where the page has none. */
   canonical: string;
   noIndex: boolean;
-  /** The image for link previews, and its text. */
+  /** The image for link previews, and its alternative text. */
   image: string;
   imageText: string;
   /** The image of an article. Empty on other pages. */

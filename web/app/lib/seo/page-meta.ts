@@ -47,8 +47,8 @@ export function pageMeta(page: PageDescription): (args: Args) => MetaDescriptor[
       { name: 'description', content: description },
       ...(canonicalUrl ? [{ tagName: 'link', rel: 'canonical', href: canonicalUrl }] : []),
       ...(page.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
-      ...preview(page, site, { title, description, canonicalUrl }),
-      ...structured(page, site).map((entry) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...entry } })),
+      ...ogTags(page, site, { title, description, canonicalUrl }),
+      ...jsonLdOf(page, site).map((entry) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...entry } })),
     ];
   };
 }
@@ -59,7 +59,7 @@ function fullTitle(title: string, company: string): string {
 
 type Filled = { title: string; description: string; canonicalUrl: string | null };
 
-function preview(page: PageDescription, site: Site, { title, description, canonicalUrl }: Filled): MetaDescriptor[] {
+function ogTags(page: PageDescription, site: Site, { title, description, canonicalUrl }: Filled): MetaDescriptor[] {
   const isArticle = page.published !== undefined;
   const imageText = page.image ? title : ogImageText(page, site);
   const image = new URL(page.image ?? ogImageUrl(page.type, page.path ?? '/'), site.url || 'http://localhost').href;
@@ -94,7 +94,7 @@ function ogImageText({ type, title, heading = title }: PageDescription, site: Si
   return fillIn(type === 'product' || type === 'platform' ? title : heading, site);
 }
 
-function structured({ crumbs, jsonLd, path }: PageDescription, site: Site): JsonLd[] {
-  const own = typeof jsonLd === 'function' ? jsonLd(site) : (jsonLd ?? []);
-  return [...(crumbs && path !== null ? [breadcrumbList(crumbs, path, site)] : []), ...[own].flat()];
+function jsonLdOf({ crumbs, jsonLd, path }: PageDescription, site: Site): JsonLd[] {
+  const ofPage = typeof jsonLd === 'function' ? jsonLd(site) : (jsonLd ?? []);
+  return [...(crumbs && path !== null ? [breadcrumbList(crumbs, path, site)] : []), ...[ofPage].flat()];
 }

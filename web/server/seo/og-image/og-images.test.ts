@@ -9,14 +9,14 @@ import { renderOgImage } from './render-og-image.ts';
 import { ogImages } from './og-images.ts';
 
 const SITE = 'https://www.acme.org';
-const POST = '/social/blog/blogs/first.jpg';
+const POST_IMAGE = '/social/blog/blogs/first.jpg';
 const cards = ogImages({ siteUrl: SITE, cmsUrl: 'http://127.0.0.1:1', company: 'Acme' });
 const head: PageHead = {
   title: 'First | Acme',
   description: '',
   canonical: `${SITE}/blogs/first`,
   noIndex: false,
-  image: SITE + POST,
+  image: SITE + POST_IMAGE,
   imageText: 'A first post',
   cover: '',
 };
@@ -27,7 +27,7 @@ const read: ReadPage = async (path) => ({
 });
 
 it('renders the image that a page names, at 1200 × 630', async () => {
-  const card = await cards(POST, read);
+  const card = await cards(POST_IMAGE, read);
   expect(card).toMatchObject({ status: 200, cacheable: true, tags: new Set(['article:1']) });
   const { format, width, height } = await sharp(card?.body).metadata();
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
@@ -37,14 +37,14 @@ it('renders the image that a page names, at 1200 × 630', async () => {
 it.each(['/social/blog/blogs/second.jpg', '/social/home/blogs/first.jpg', '/social/nothing.jpg', '/social/blog.png'])(
   'responds with 404 to %s, which no page names',
   async (url) => {
-    const look = vi.fn(read);
-    expect(await cards(url, look)).toMatchObject({ status: 404, cacheable: false });
+    const readSpy = vi.fn(read);
+    expect(await cards(url, readSpy)).toMatchObject({ status: 404, cacheable: false });
   },
 );
 
 it('responds with 503 while the CMS is down', async () => {
-  const away: ReadPage = async () => ({ status: 503, tags: new Set() });
-  expect(await cards(POST, away)).toMatchObject({ status: 503, cacheable: false, upstreamDown: true });
+  const cmsDown: ReadPage = async () => ({ status: 503, tags: new Set() });
+  expect(await cards(POST_IMAGE, cmsDown)).toMatchObject({ status: 503, cacheable: false, upstreamDown: true });
 });
 
 it('shows a cover beside the title, and omits a cover that cannot be read', async () => {

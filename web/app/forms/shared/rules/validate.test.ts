@@ -4,14 +4,14 @@ import { validate, type SubmittedValues } from './validate.ts';
 import type { FormName } from './form-rules.ts';
 
 const TODAY = '2031-05-24';
-const people = { name: 'Asha Rao', email: 'asha@example.org', phone: '9876543210' };
-const VALID: Record<FormName, SubmittedValues> = {
-  demo: { ...people, organization: 'Seva', preferredDate: TODAY, preferredTime: '10:00 AM' },
-  contact: { ...people, organizationName: 'Seva', orgType: 'NGO', jobTitle: 'Head', message: 'Hello' },
-  apply: { ...people, motivation: 'To help' },
-  tellmore: { ...people, organization: 'Seva', needs: 'Forms', thematicArea: 'health' },
+const person = { name: 'Asha Rao', email: 'asha@example.org', phone: '9876543210' };
+const VALID_VALUES: Record<FormName, SubmittedValues> = {
+  demo: { ...person, organization: 'Seva', preferredDate: TODAY, preferredTime: '10:00 AM' },
+  contact: { ...person, organizationName: 'Seva', orgType: 'NGO', jobTitle: 'Head', message: 'Hello' },
+  apply: { ...person, motivation: 'To help' },
+  tellmore: { ...person, organization: 'Seva', needs: 'Forms', thematicArea: 'health' },
   trial: {
-    ...people,
+    ...person,
     organization: 'Seva',
     role: 'Head',
     orgType: 'NGO/Non-Profit',
@@ -22,11 +22,11 @@ const VALID: Record<FormName, SubmittedValues> = {
 };
 
 const check = (form: FormName, change: SubmittedValues = {}) =>
-  validate(FORM_RULES[form], { ...VALID[form], ...change }, { today: TODAY });
+  validate(FORM_RULES[form], { ...VALID_VALUES[form], ...change }, { today: TODAY });
 const problems = (form: FormName, change: SubmittedValues) => check(form, change).problems.map(({ field }) => field);
 
 describe('each form', () => {
-  it.each(Object.keys(VALID) as FormName[])('accepts a complete %s entry', (form) => {
+  it.each(Object.keys(VALID_VALUES) as FormName[])('accepts a complete %s entry', (form) => {
     expect(check(form).problems).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('each form', () => {
       'trial',
       ['name', 'organization', 'role', 'email', 'phone', 'orgType', 'workLocations', 'teamSize', 'currentChallenges'],
     ],
-  ] as const)('asks for exactly the required fields of %s', (form, required) => {
+  ] as const)('reports exactly the required fields of an empty %s entry', (form, required) => {
     const { problems: found } = validate(FORM_RULES[form], {}, { today: TODAY });
     expect(found.map(({ field }) => field)).toEqual(required);
     for (const { kind, message } of found) {
@@ -51,7 +51,7 @@ describe('each form', () => {
 
 describe('phone', () => {
   it.each(['987654321', '98765432101', '98765 43210', '+919876543210', '987654321O', '९८७६५४३२१०', '9876543210\n1'])(
-    'refuses %j',
+    'rejects %j',
     (phone) => expect(problems('demo', { phone })).toEqual(['phone']),
   );
   it('accepts ten digits with space around', () => {
@@ -68,7 +68,7 @@ describe('email', () => {
     'asha@example..org',
     'asha@-x.org',
     `${'a'.repeat(250)}@x.org`,
-  ])('refuses %s', (email) => expect(problems('contact', { email })).toEqual(['email']));
+  ])('rejects %s', (email) => expect(problems('contact', { email })).toEqual(['email']));
   it.each(["o'neil+field@mail.example.org", 'asha@localhost'])('accepts %s, as a browser does', (email) => {
     expect(problems('contact', { email })).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('email', () => {
 
 describe('preferred date', () => {
   it.each(['2031-05-23', '2031-02-30', '2031-13-01', '24/05/2031', '2031-5-24', '0000-00-00', '2031-05-24T10:00'])(
-    'refuses %s',
+    'rejects %s',
     (preferredDate) => expect(problems('demo', { preferredDate })).toEqual(['preferredDate']),
   );
   it.each([TODAY, '2032-02-29'])('accepts %s', (preferredDate) =>
@@ -85,7 +85,7 @@ describe('preferred date', () => {
 });
 
 describe('choices', () => {
-  it('refuses the placeholder and unlisted values', () => {
+  it('rejects the placeholder and unlisted values', () => {
     expect(problems('contact', { orgType: '' })).toEqual(['orgType']);
     expect(problems('contact', { orgType: 'ngo' })).toEqual(['orgType']);
     expect(problems('demo', { preferredTime: '1:00 PM' })).toEqual(['preferredTime']);
@@ -99,7 +99,7 @@ describe('choices', () => {
       'Education, Livelihoods',
     );
   });
-  it('refuses a field that was sent twice', () => {
+  it('rejects a field that was sent twice', () => {
     expect(problems('demo', { name: ['Asha', 'Mallory'] })).toEqual(['name']);
   });
 });
