@@ -65,6 +65,17 @@ test('the control is below the text of the video and beside its images, at every
   }
 });
 
+test('the first screen of a phone has both buttons in one row, and the whole image', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const trial = (await main.getByRole('link', { name: 'Start Your Free Trial' }).boundingBox())!;
+  const demos = (await main.getByRole('link', { name: 'Watch Our Demos' }).boundingBox())!;
+  expect(demos.y).toBe(trial.y);
+  const image = (await video(page).boundingBox())!;
+  expect(image.y + image.height).toBeLessThanOrEqual(844);
+});
+
 test('a narrow window plays the small video', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const requestedVideos = videosRequested(page);

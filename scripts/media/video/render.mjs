@@ -1,10 +1,11 @@
 /**
- * Renders the hero video of the home page into web/public/media/video: two sizes as VP9 in WebM and H.264 in MP4, and
- * their first frame as AVIF and WebP. Needs ffmpeg with libvpx and x264.
- * Usage: node scripts/media/video/render.mjs [folder for single frames: second, second, …]
+ * Renders the hero video of the home page into web/public/media/video: two sizes as VP9 in WebM and H.264 in MP4, their
+ * first frame as the poster and a later one as the still image, both as AVIF and WebP. Needs ffmpeg with libvpx and x264,
+ * except for the images.
+ * Usage: node scripts/media/video/render.mjs [--images | folder for single frames: second, second, …]
  */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -18,13 +19,13 @@ const root = path.join(import.meta.dirname, '../../..');
 const { build } = createRequire(path.join(root, 'web/package.json'))('esbuild');
 const target = path.join(root, 'web/public/media/video');
 const RATE = 30;
-/** The poster is the largest paint of the home page, so it is small rather than perfect. */
-const POSTER_QUALITY = { avif: 54, webp: 80 };
 const MOST_BYTES = 1_200_000;
-/** `text` scales the text for small screens. */
+/** The second of the still image, which visitors with reduced motion see: the map of the results. */
+const STILL = 10.6;
+/** `text` scales the text for small screens, `stillText` that of the still image, whose words do not move. */
 const SIZES = [
-  { name: 'hero', size: [1440, 900], text: 1, vp9: 36, h264: 26 },
-  { name: 'hero-small', size: [720, 450], text: 1.62, vp9: 33, h264: 24 },
+  { name: 'hero', size: [1440, 900], text: 1, stillText: 1.3, vp9: 36, h264: 26 },
+  { name: 'hero-small', size: [720, 450], text: 1.62, stillText: 1.62, vp9: 33, h264: 24 },
 ];
 /** District codes. Both videos and every mockup show the same programme. */
 const CODES = { Bidar: 'BDR', Kalaburagi: 'KLB', Yadgir: 'YDG', Raichur: 'RCR', Koppal: 'KPL', Ballari: 'BLR' };
@@ -119,7 +120,16 @@ function encodeVideo(folder, { name, vp9, h264 }) {
   }
 }
 
-const [looksFolder, ...seconds] = process.argv.slice(2);
+async function encodeImages(page, size) {
+  const { name, stillText } = size;
+  const widths = [size.size[0]];
+  await encode(await frame(page, 0), { target, name: `${name}-poster`, widths });
+  await open(page, { ...size, text: stillText }, data);
+  await encode(await frame(page, STILL), { target, name: `${name}-still`, widths });
+}
+
+const imagesOnly = process.argv[2] === '--images';
+const [looksFolder, ...seconds] = imagesOnly ? [] : process.argv.slice(2);
 const data = await videoData();
 mkdirSync(target, { recursive: true });
 await withPage(async (page) => {
@@ -131,12 +141,13 @@ await withPage(async (page) => {
       }
       continue;
     }
+    await encodeImages(page, size);
+    if (imagesOnly) continue;
+    await open(page, size, data);
     const folder = mkdtempSync(path.join(os.tmpdir(), 'video-'));
     for (let n = 0; n < SECONDS * RATE; n += 1) {
       writeFileSync(path.join(folder, `${String(n).padStart(4, '0')}.png`), await frame(page, n / RATE));
     }
-    const first = readFileSync(path.join(folder, '0000.png'));
-    await encode(first, { target, name: `${size.name}-poster`, widths: [size.size[0]], quality: POSTER_QUALITY });
     encodeVideo(folder, size);
     rmSync(folder, { recursive: true });
   }

@@ -12,6 +12,8 @@ type Props = {
   lead?: ReactNode;
   level?: 1 | 2 | 3;
   align?: 'start' | 'center';
+  /** On wide screens the lead is to the right of the title, so that the heading has the width of what follows. */
+  split?: boolean;
 };
 
 /** The text of a heading with a subtitle. */
@@ -25,10 +27,10 @@ export const SubtitledText = ({ title, subtitle }: { title: ReactNode; subtitle:
  * The heading of a section, with an optional eyebrow above and lead below. Names with a hyphen are not broken. Colours
  * follow the tone of the section.
  */
-export function SectionHeading({ id, eyebrow, title, subtitle, lead, level = 2, align = 'start' }: Props) {
+export function SectionHeading({ id, eyebrow, title, subtitle, lead, level = 2, align = 'start', split }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.heading} data-align={align} data-level={level}>
+    <div className={styles.heading} data-align={align} data-level={level} data-split={split || undefined}>
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
       <Heading id={id} className={styles.title}>
         {subtitle ? <SubtitledText title={title} subtitle={subtitle} /> : unbroken(title)}

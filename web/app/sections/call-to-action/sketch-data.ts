@@ -55,12 +55,21 @@ export const recordSlip = {
   ] satisfies Pairs,
 };
 
-/** Records of the eight projects of the home page. */
-export const dotColumns = {
+/** Records of the eight projects of the home page. The name of the sketch is from when they were columns. */
+export const recordsByProject = {
   title: '3000 records, by project',
   note: 'One dot is twelve people',
   people: 12,
-  records: [352, 486, 418, 297, 524, 263, 341, 319],
+  rows: [
+    ['Advice in six talukas', 352],
+    ['Reading, class by class', 486],
+    ['Mothers seen on time', 418],
+    ['Saplings that lived', 297],
+    ['Groups with a bank book', 524],
+    ['Wells through the summer', 263],
+    ['Seed, from lot to bag', 341],
+    ['A job six months later', 319],
+  ],
 } as const;
 
 const furthest = districts.reduce((low, district) => (district.income < low.income ? district : low));

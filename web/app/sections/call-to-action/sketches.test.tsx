@@ -5,7 +5,15 @@ import { districts } from '~/mockups/data/livelihoods';
 import { pages, sectionOf } from '../../../testing/pages';
 import { sampleQuestion } from './sample-question';
 import type { SketchName } from './sketch';
-import { dotColumns, fourVisits, phoneQueue, quoteCard, registerPage, sixCounts, threeDesks } from './sketch-data';
+import {
+  fourVisits,
+  phoneQueue,
+  quoteCard,
+  recordsByProject,
+  registerPage,
+  sixCounts,
+  threeDesks,
+} from './sketch-data';
 import { SketchFigure, SKETCHES } from './sketches';
 
 const textOf = (page: string) => JSON.stringify(pages[page]);
@@ -31,7 +39,7 @@ test('each closing call has a drawing, and only the two pages about forms share 
 
 test('the drawings repeat the words and numbers of their pages', () => {
   const { projects } = sectionOf('home', 'proof.stats');
-  expect(projects?.map(({ records }) => records)).toEqual(dotColumns.records);
+  expect(projects?.map(({ title, records }) => [title, records])).toEqual(recordsByProject.rows);
   const { items } = sectionOf('agriculture', 'product.steps');
   expect(items.map(({ title, label }) => [title, label])).toEqual(fourVisits.visits);
   expect(textOf('testimonials')).toContain(quoteCard.lines.join(' '));

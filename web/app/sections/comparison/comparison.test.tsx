@@ -1,5 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { districts } from '~/mockups/data/livelihoods';
+import { held, waiting } from '~/mockups/data/survey';
+import { count, rupees } from '~/mockups/kit/numbers';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { Comparison } from './comparison';
@@ -17,4 +20,16 @@ test("'Why We Build Different' with three clickable product badges and a button 
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   }
   expect(screen.getByRole('link', { name: whyDifferent.action.label })).toHaveAttribute('href', '/allproducts');
+});
+
+test('the badges show one record of the mockups on its way through the products', () => {
+  const { container } = renderPage(<Comparison {...whyDifferent} />);
+  const [record] = held;
+  const { name, actual, planned, income } = districts.find(({ name }) => name === 'Raichur')!;
+  expect([...container.querySelectorAll('li [aria-hidden]')].map(({ textContent }) => textContent)).toEqual([
+    `${record.who}, ${name}${record.at}`,
+    `Enrolled, ${name}${count(actual)} of ${count(planned)}`,
+    `Income a month, ${name}${rupees(income)}`,
+  ]);
+  expect(waiting.find(({ who }) => who === record.who)?.id).toContain('RCR');
 });

@@ -4,14 +4,18 @@ import { ActionLink } from '~/components/action-link';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import type { ComparisonContent } from '../section-schemas.generated';
+import { productSamples } from './product-samples';
 import styles from './comparison.module.css';
 
-/** The usual way compared with ours, links to the products, and a link to all of them. */
+/**
+ * The usual way compared with ours, links to the products, and a link to all of them. The links show one record on its
+ * way through the products.
+ */
 export function Comparison({ title, lead, usualLabel, oursLabel, items, products, action }: ComparisonContent) {
   const heading = useId();
   return (
-    <Section space="l" tone="forest" labelledBy={heading}>
-      <SectionHeading id={heading} title={title} lead={lead} />
+    <Section space="l" tone="forest" labelledBy={heading} className={styles.section}>
+      <SectionHeading id={heading} title={title} lead={lead} split />
       <table className={styles.contrasts}>
         <thead>
           <tr>
@@ -33,7 +37,11 @@ export function Comparison({ title, lead, usualLabel, oursLabel, items, products
           <li key={label}>
             <Link to={to} className={styles.badge} data-hue={hue}>
               <span className={styles.name}>{label}</span>
-              <span>{text}</span>
+              <span className={styles.text}>{text}</span>
+              <span className={styles.sample} aria-hidden="true">
+                <span>{productSamples[hue].label}</span>
+                <b>{productSamples[hue].value}</b>
+              </span>
             </Link>
           </li>
         ))}

@@ -1,9 +1,11 @@
 import type { LoopVideo } from './video-loop';
 
+const image = (name: string) => ({ avif: `/media/video/${name}.avif`, webp: `/media/video/${name}.webp` });
 const files = (name: string, width: number) => ({
   webm: `/media/video/${name}.webm`,
   mp4: `/media/video/${name}.mp4`,
-  poster: { avif: `/media/video/${name}-poster-${width}.avif`, webp: `/media/video/${name}-poster-${width}.webp` },
+  poster: image(`${name}-poster-${width}`),
+  still: image(`${name}-still-${width}`),
 });
 
 /**
@@ -19,4 +21,5 @@ export const heroVideo: LoopVideo = {
   height: 900,
   label:
     'Dots on a map of six districts, one for each of 277 villages, settle into bars by district, then into six survey rounds whose average income climbs to ₹11,190 a month, then into a map of women enrolled: 86% of plan, two districts behind.',
+  legend: 'One village in Raichur, followed from its answers to the result',
 };

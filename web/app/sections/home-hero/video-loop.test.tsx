@@ -8,6 +8,7 @@ const files = (name: string) => ({
   webm: `/media/${name}.webm`,
   mp4: `/media/${name}.mp4`,
   poster: { avif: `/media/${name}.avif`, webp: `/media/${name}.webp` },
+  still: { avif: `/media/${name}-still.avif`, webp: `/media/${name}-still.webp` },
 });
 const sources: LoopVideo = {
   small: { ...files('small'), media: '(max-width: 720px)' },
@@ -61,6 +62,17 @@ test('a looping muted demo video', () => {
 test('the poster is shown before the video and without it', () => {
   show();
   expect(screen.getByRole('img', { name: sources.label })).toHaveAttribute('src', '/media/large.webp');
+});
+
+test('with reduced motion the poster is the still image, the small one in the windows of the small video', () => {
+  const { container } = renderPage(<VideoLoop video={{ ...sources, small: { ...sources.small, media: 'a, b' } }} />);
+  const images = [...container.querySelectorAll<HTMLSourceElement>('picture source[type="image/avif"]')];
+  expect(images.map(({ media, srcset }) => [media, srcset])).toEqual([
+    ['(prefers-reduced-motion: reduce) and a, (prefers-reduced-motion: reduce) and b', '/media/small-still.avif'],
+    ['(prefers-reduced-motion: reduce)', '/media/large-still.avif'],
+    ['a, b', '/media/small.avif'],
+    ['', '/media/large.avif'],
+  ]);
 });
 
 test('can be paused and resumed', async () => {

@@ -4,7 +4,15 @@ import { useEffect, useRef } from 'react';
 import { playLoopVideos } from '~/lib/play-loop-videos';
 import styles from './video-loop.module.css';
 
-type Files = { webm: string; mp4: string; poster: { avif: string; webp: string } };
+type Image = { avif: string; webp: string };
+type Files = {
+  webm: string;
+  mp4: string;
+  /** The first frame. */
+  poster: Image;
+  /** The frame that says most, for visitors with reduced motion. */
+  still: Image;
+};
 export type LoopVideo = {
   /** The variant with half the width and larger text, for the windows that `media` matches. */
   small: Files & { media: string };
@@ -13,13 +21,23 @@ export type LoopVideo = {
   height: number;
   /** The text alternative of the video. */
   label: string;
+  /** What the dot that stands out is. */
+  legend?: string;
 };
 
+const REDUCED = '(prefers-reduced-motion: reduce)';
+/** Returns the media list, each part only with reduced motion. */
+const reduced = (media: string) =>
+  media
+    .split(',')
+    .map((part) => `${REDUCED} and ${part.trim()}`)
+    .join(', ');
+
 /**
- * A looping muted video with a poster and a pause button. It loads and plays after the page has loaded. With save-data or
+ * A looping muted video with a poster and a pause button. With reduced motion a later frame is the poster. It loads and plays after the page has loaded. With save-data or
  * reduced motion it loads only after a click on Play.
  */
-export function VideoLoop({ video: { small, large, width, height, label } }: { video: LoopVideo }) {
+export function VideoLoop({ video: { small, large, width, height, label, legend } }: { video: LoopVideo }) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => playLoopVideos(), []);
   const toggle = () => {
@@ -29,6 +47,10 @@ export function VideoLoop({ video: { small, large, width, height, label } }: { v
   return (
     <div className={styles.loop}>
       <picture>
+        <source media={reduced(small.media)} type="image/avif" srcSet={small.still.avif} />
+        <source media={reduced(small.media)} type="image/webp" srcSet={small.still.webp} />
+        <source media={REDUCED} type="image/avif" srcSet={large.still.avif} />
+        <source media={REDUCED} type="image/webp" srcSet={large.still.webp} />
         <source media={small.media} type="image/avif" srcSet={small.poster.avif} />
         <source media={small.media} type="image/webp" srcSet={small.poster.webp} />
         <source type="image/avif" srcSet={large.poster.avif} />
@@ -57,6 +79,7 @@ export function VideoLoop({ video: { small, large, width, height, label } }: { v
         <source src={large.webm} type="video/webm" />
         <source src={large.mp4} type="video/mp4" />
       </video>
+      {legend && <p className={styles.legend}>{legend}</p>}
       <button type="button" className={styles.control} onClick={toggle}>
         <span className={styles.play}>
           <IconPlayerPlayFilled size={18} aria-hidden="true" />

@@ -18,3 +18,8 @@ test.each(['rows', 'arrows', 'columns'] as const)('%s: each item links to its pa
   );
   expect(screen.queryByRole('status')).toBeNull();
 });
+
+test('the heading of large rows has their columns', () => {
+  const { container } = renderPage(<LinkList {...segments} variant="arrows" />);
+  expect(container.querySelector('[data-split]')).toHaveTextContent(segments.title);
+});

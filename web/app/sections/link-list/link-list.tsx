@@ -22,8 +22,13 @@ export function LinkList({ variant, title, lead, items, empty = '' }: LinkListCo
   const heading = useId();
   const Row = variant === 'arrows' ? ArrowRow : TextRow;
   return (
-    <Section space="s" tone={variant === 'columns' ? 'deep' : 'paper'} labelledBy={heading} className={styles[variant]}>
-      <SectionHeading id={heading} title={title} lead={lead} />
+    <Section
+      space={variant === 'arrows' ? 'm' : 's'}
+      tone={variant === 'columns' ? 'deep' : 'paper'}
+      labelledBy={heading}
+      className={styles[variant]}
+    >
+      <SectionHeading id={heading} title={title} lead={lead} split={variant === 'arrows'} />
       {items.length === 0 ? (
         <EmptyState title={empty} />
       ) : (

@@ -19,7 +19,7 @@ export function ProductRows({ variant, title, lead, items }: ProductRowsContent)
   return (
     <div className={styles.clip}>
       <Section tone={isWide ? 'paper' : 'surface'} labelledBy={title && heading}>
-        {title && <SectionHeading id={heading} title={title} lead={lead} />}
+        {title && <SectionHeading id={heading} title={title} lead={lead} split={isWide} />}
         <ol className={styles[variant]}>
           {items.map(({ hue, label, title: name, text, points, mockup, image, action }) => (
             <li key={name} className={styles.row} data-hue={hue}>

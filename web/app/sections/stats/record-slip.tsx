@@ -33,38 +33,46 @@ export function RecordSlip({ projects, project, dot, labels }: Props) {
     const { title, place, records, figure, action } = project;
     return (
       <>
-        <p className={styles.meta} data-project="">
-          {labels.project.replace('{records}', String(records))}
-        </p>
-        <p className={styles.who}>{title}</p>
-        <p className={styles.meta}>{place}</p>
-        <p className={styles.counts}>
-          {labels.counts} <b>{figure}</b>
-        </p>
-        {action && (
-          <p className={styles.action}>
-            <Link to={action.to}>{action.label}</Link>
+        <div>
+          <p className={styles.meta} data-project="">
+            {labels.project.replace('{records}', String(records))}
           </p>
-        )}
+          <p className={styles.who}>{title}</p>
+          <p className={styles.meta}>{place}</p>
+        </div>
+        <div>
+          <p className={styles.counts}>
+            {labels.counts} <b>{figure}</b>
+          </p>
+          {action && (
+            <p className={styles.action}>
+              <Link to={action.to}>{action.label}</Link>
+            </p>
+          )}
+        </div>
       </>
     );
   }
   const { initial, village, time, metres, question, answer, figure } = sampleRecord(projects, dot);
   return (
     <>
-      <p className={styles.meta}>{labels.record.replace('{number}', numberOf(dot))}</p>
-      <p className={styles.who}>
-        {initial} <span>{village}</span>
-      </p>
-      <p className={styles.meta}>
-        {time} · {labels.accuracy.replace('{metres}', String(metres))}
-      </p>
-      <p className={styles.question}>
-        {question} <b>{answer}</b>
-      </p>
-      <p className={styles.counts}>
-        {labels.counts} <b>{figure}</b>
-      </p>
+      <div>
+        <p className={styles.meta}>{labels.record.replace('{number}', numberOf(dot))}</p>
+        <p className={styles.who}>
+          {initial} <span>{village}</span>
+        </p>
+        <p className={styles.meta}>
+          {time} · {labels.accuracy.replace('{metres}', String(metres))}
+        </p>
+      </div>
+      <div>
+        <p className={styles.question}>
+          {question} <b>{answer}</b>
+        </p>
+        <p className={styles.counts}>
+          {labels.counts} <b>{figure}</b>
+        </p>
+      </div>
     </>
   );
 }

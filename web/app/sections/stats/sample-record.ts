@@ -44,6 +44,16 @@ export const projectDots = (projects: readonly RecordProjectItem[]): number[] =>
     return Math.max(from, Math.min(to - 1, row + COLUMNS[index % COLUMNS.length]!));
   });
 
+/**
+ * Returns the dot whose record is open before a visitor opens one. It is two rows below and two columns to the right of
+ * a large dot, so that a press on it does not mean the large one.
+ */
+export function sampleDot(projects: readonly RecordProjectItem[]): number {
+  const index = Math.min(2, projects.length - 1);
+  const [from, to] = rangeOf(projects, index);
+  return Math.max(from, Math.min(to - 1, projectDots(projects)[index]! + 202));
+}
+
 /** Returns the project that a dot belongs to. */
 export const projectOf = (projects: readonly RecordProjectItem[], dot: number): RecordProjectItem =>
   projects[

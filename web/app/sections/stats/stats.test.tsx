@@ -1,8 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
-import { projectDots, projectOf, sampleRecord } from './sample-record';
+import { projectDots, projectOf, sampleDot, sampleRecord } from './sample-record';
 import { Stats } from './stats';
 
 const statsBanner = sectionOf('home', 'proof.stats');
@@ -48,6 +50,23 @@ test('a dot has the same record in each visit, of its own project', () => {
     expect(record).toMatchObject({ figure, initial: expect.stringMatching(/^[A-Z]\.$/) as string });
     expect(record.time).toMatch(/^(?:[7-9]|1[0-7]):[0-5]\d$/);
   }
+});
+
+test('one sample record is open in the HTML, beside a large dot, and does not count as read', () => {
+  const { projects } = statsBanner;
+  const sample = sampleDot(projects);
+  const { village, answer } = sampleRecord(projects, sample);
+  const html = renderToString(
+    <MemoryRouter>
+      <Stats {...statsBanner} />
+    </MemoryRouter>,
+  );
+  expect(html).toContain(village);
+  expect(html).toContain(answer);
+  expect(html).not.toContain('of 3,000 read');
+  const [large, row] = [projectDots(projects)[2]!, 100];
+  expect(projectOf(projects, sample)).toBe(projects[2]);
+  expect(sample).toBe(large + 2 * row + 2);
 });
 
 test('without projects the dots are a picture', () => {
@@ -126,5 +145,16 @@ describe('a grid of 100 by 30 dots of 10 px', () => {
     point(30, 'touch');
     expect(screen.getByText(statsBanner.recordLabels!.hint)).toBeVisible();
     expect(screen.queryByText(sampleRecord(statsBanner.projects, 30).village!)).toBeNull();
+  });
+
+  test('the sample record gives way to the open dot and comes back', () => {
+    const sample = `Sample record ${(sampleDot(statsBanner.projects) + 1).toLocaleString('en-IN')}`;
+    expect(screen.getByText(sample)).toBeVisible();
+    expect(spoken()).toBe('');
+    press(30);
+    expect(screen.queryByText(sample)).toBeNull();
+    press(30);
+    expect(screen.getByText(sample)).toBeVisible();
+    expect(spoken()).toBe('');
   });
 });

@@ -1,10 +1,10 @@
 import {
   askedAnswer,
   donorTemplate,
-  dotColumns,
   paperForm,
   phoneQueue,
   quoteCard,
+  recordsByProject,
   recordSlip,
   registerPage,
   threeDesks,
@@ -60,31 +60,28 @@ export const RecordSlip = () => (
   </Sheet>
 );
 
-const PITCH = 9;
-const BASE = 302;
+const PITCH = 6;
 
-/** A column of dots for each project. */
-export const DotColumns = () => (
-  <Sheet height={340}>
-    <Title>{dotColumns.title}</Title>
-    <Note>{dotColumns.note}</Note>
-    {dotColumns.records.map((records, n) => {
-      const dots = Math.round(records / dotColumns.people);
-      const x = EDGE + n * (INNER / dotColumns.records.length);
+/** The records of each project as a row of dots, of which the first stands for the project. */
+export const RecordsByProject = () => (
+  <Sheet height={358}>
+    <Title>{recordsByProject.title}</Title>
+    <Note>{recordsByProject.note}</Note>
+    {recordsByProject.rows.map(([name, records], row) => {
+      const dots = Math.round(records / recordsByProject.people);
       return (
-        <g key={records} transform={`translate(${round(x)} 0)`}>
-          <path
-            d={Array.from(
-              { length: dots },
-              (_, dot) => `M${4 + (dot % 3) * PITCH} ${BASE - Math.floor(dot / 3) * PITCH}h0`,
-            ).join('')}
-            stroke="var(--tint)"
-            strokeWidth="7"
-            strokeLinecap="round"
-          />
-          <text x="13" y="328" data-look="small" textAnchor="middle">
+        <g key={name} transform={`translate(${EDGE} ${100 + row * 33})`}>
+          <text data-look="small">{name}</text>
+          <text x={INNER} data-look="value">
             {records}
           </text>
+          <path
+            d={Array.from({ length: dots - 1 }, (_, dot) => `M${4 + (dot + 1) * PITCH} 11h0`).join('')}
+            stroke="var(--tint)"
+            strokeWidth="4.4"
+            strokeLinecap="round"
+          />
+          <circle cx="3.4" cy="11" r="3.4" fill="var(--marigold)" />
         </g>
       );
     })}
