@@ -60,6 +60,16 @@ export const MOCKUP_NAMES = [
   'one-record',
   'sector-counts',
   'evidence-line',
+  // Three choices on each product page: Surve-R's reply, a chain of the Theory of Change, a question to Drive-R
+  'surve-r-accepted',
+  'surve-r-doubted',
+  'surve-r-declined',
+  'progran-gardens',
+  'progran-trainings',
+  'progran-groups',
+  'drive-r-gaps',
+  'drive-r-rounds',
+  'drive-r-decisions',
 ] as const;
 
 export type MockupName = (typeof MOCKUP_NAMES)[number];
