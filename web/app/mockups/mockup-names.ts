@@ -60,7 +60,7 @@ export const MOCKUP_NAMES = [
   'one-record',
   'sector-counts',
   'evidence-line',
-  // Three choices on each product page: Surve-R's reply, a chain of the Theory of Change, a question to Drive-R
+  // Only for the choices of product.try-it: a reply on the phone, a chain of the Theory of Change, a question
   'surve-r-accepted',
   'surve-r-doubted',
   'surve-r-declined',

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
+import '../../mockups/styles/choice-mockups.css';
 import { MockupPanel } from '../shared/mockup-panel';
 import type { TryItContent } from '../section-schemas.generated';
 import styles from './try-it.module.css';
