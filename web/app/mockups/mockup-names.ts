@@ -1,6 +1,22 @@
 import type { ComponentType } from 'react';
 
 /**
+ * The mockups that only a choice of the section Try it can have: a reply on the phone, a chain of the Theory of Change,
+ * a question to Drive-R. Other sections do not load their styles (styles/choice-mockups.css).
+ */
+export const CHOICE_MOCKUP_NAMES = [
+  'surve-r-accepted',
+  'surve-r-doubted',
+  'surve-r-declined',
+  'progran-gardens',
+  'progran-trainings',
+  'progran-groups',
+  'drive-r-gaps',
+  'drive-r-rounds',
+  'drive-r-decisions',
+] as const;
+
+/**
  * The names of the mockups. Mockup `<name>` is in `screens/<name>.tsx`, exports `mockup` and is listed in
  * `registry.ts`. Pages render it with `<ProductMockup name="…">`, which sends only its HTML. A mockup that a page
  * imports as a component adds its code to the browser bundle.
@@ -60,6 +76,7 @@ export const MOCKUP_NAMES = [
   'one-record',
   'sector-counts',
   'evidence-line',
+  ...CHOICE_MOCKUP_NAMES,
 ] as const;
 
 export type MockupName = (typeof MOCKUP_NAMES)[number];

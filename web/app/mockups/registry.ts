@@ -40,6 +40,15 @@ import { mockup as onePlot } from './screens/one-plot';
 import { mockup as oneRecord } from './screens/one-record';
 import { mockup as sectorCounts } from './screens/sector-counts';
 import { mockup as evidenceLine } from './screens/evidence-line';
+import { mockup as surveRAccepted } from './screens/surve-r-accepted';
+import { mockup as surveRDoubted } from './screens/surve-r-doubted';
+import { mockup as surveRDeclined } from './screens/surve-r-declined';
+import { mockup as progranGardens } from './screens/progran-gardens';
+import { mockup as progranTrainings } from './screens/progran-trainings';
+import { mockup as progranGroups } from './screens/progran-groups';
+import { mockup as driveRGaps } from './screens/drive-r-gaps';
+import { mockup as driveRRounds } from './screens/drive-r-rounds';
+import { mockup as driveRDecisions } from './screens/drive-r-decisions';
 import type { Mockup, MockupName } from './mockup-names';
 
 /** Every mockup by its name. */
@@ -86,4 +95,13 @@ export const mockups: Record<MockupName, Mockup> = {
   'one-record': oneRecord,
   'sector-counts': sectorCounts,
   'evidence-line': evidenceLine,
+  'surve-r-accepted': surveRAccepted,
+  'surve-r-doubted': surveRDoubted,
+  'surve-r-declined': surveRDeclined,
+  'progran-gardens': progranGardens,
+  'progran-trainings': progranTrainings,
+  'progran-groups': progranGroups,
+  'drive-r-gaps': driveRGaps,
+  'drive-r-rounds': driveRRounds,
+  'drive-r-decisions': driveRDecisions,
 };

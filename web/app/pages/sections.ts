@@ -105,6 +105,9 @@ export const sections: { [Uid in SectionUid]: SectionModule<Component<Uid>> } = 
   ),
   'product.steps': section('sections/steps/steps', () => import('~/sections/steps/steps').then(({ Steps }) => Steps)),
   'product.text': section('sections/text/text', () => import('~/sections/text/text').then(({ Text }) => Text)),
+  'product.try-it': section('sections/try-it/try-it', () =>
+    import('~/sections/try-it/try-it').then(({ TryIt }) => TryIt),
+  ),
   'product.video': section('sections/video/video', () => import('~/sections/video/video').then(({ Video }) => Video)),
   'proof.article-list': section('pages/article-list', () =>
     import('~/pages/article-list').then(({ ArticleList }) => ArticleList),

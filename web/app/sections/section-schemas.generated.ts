@@ -695,6 +695,76 @@ const text = z.object({
 });
 export type TextContent = z.output<typeof text>;
 
+const choiceItem = z.object({
+  label: z.string().min(1).max(80),
+  text: z.string().min(1).max(300),
+  mockup: z
+    .enum([
+      'surve-r-form',
+      'surve-r-queue',
+      'surve-r-approval',
+      'surve-r-languages',
+      'progran-projects',
+      'progran-locations',
+      'progran-login',
+      'progran-metrics',
+      'progran-reports',
+      'progran-beneficiary',
+      'progran-theory',
+      'drive-r-question',
+      'drive-r-cleaning',
+      'drive-r-model',
+      'drive-r-sdg',
+      'farmer-web',
+      'farmer-business-app',
+      'farmer-app',
+      'farmer-devices',
+      'farmer-programme',
+      'health-overview',
+      'education-overview',
+      'carbon-map',
+      'impact-overview',
+      'seed-trace',
+      'csr-dashboard',
+      'sapling-register',
+      'well-levels',
+      'record-queue',
+      'board-page',
+      'portfolio-bubbles',
+      'district-goals',
+      'evaluation-annex',
+      'tree-question',
+      'programme-outcome',
+      'talukas-first',
+      'talukas-all',
+      'trainee-line',
+      'one-plot',
+      'one-record',
+      'sector-counts',
+      'evidence-line',
+      'surve-r-accepted',
+      'surve-r-doubted',
+      'surve-r-declined',
+      'progran-gardens',
+      'progran-trainings',
+      'progran-groups',
+      'drive-r-gaps',
+      'drive-r-rounds',
+      'drive-r-decisions',
+    ])
+    .optional(),
+  image: mediaImage.optional(),
+});
+export type ChoiceItem = z.output<typeof choiceItem>;
+
+const tryIt = z.object({
+  title: z.string().min(1).max(120),
+  lead: z.string().max(600).optional(),
+  legend: z.string().min(1).max(120),
+  items: z.array(choiceItem).min(2).max(4).default([]),
+});
+export type TryItContent = z.output<typeof tryIt>;
+
 const video = z.object({
   title: z.string().min(1).max(120),
   text: z.string().min(1).max(600),
@@ -960,6 +1030,7 @@ export const section = z.discriminatedUnion('__component', [
   screenTour.extend({ __component: z.literal('product.screen-tour') }),
   steps.extend({ __component: z.literal('product.steps') }),
   text.extend({ __component: z.literal('product.text') }),
+  tryIt.extend({ __component: z.literal('product.try-it') }),
   video.extend({ __component: z.literal('product.video') }),
   articleList.extend({ __component: z.literal('proof.article-list') }),
   caseStudies.extend({ __component: z.literal('proof.case-studies') }),

@@ -5,13 +5,25 @@ import { births, carePath, clinicBlocks, openSteps, risks } from './clinics';
 import { areas, csr, quarters } from './csr';
 import { boughtByWeek, crops, ganpat, season, talukas, visits } from './farmers';
 import { goals, grants, plannedByMonth, reachedByMonth, running, stateOf } from './grants';
-import { districts, incomeByRound, incomeTarget, metrics, quarter, trainingsByWeek } from './livelihoods';
+import {
+  districts,
+  incomeByRound,
+  incomeTarget,
+  lateActivity,
+  metrics,
+  quarter,
+  spendingByWork,
+  spendingReplies,
+  trainingsByWeek,
+  women,
+  yadgirRows,
+} from './livelihoods';
 import { blocks, cropGroups, programme } from './programme';
 import { candidates, drivers, removed, sources, test as tested, trainRows } from './modelling';
 import { clinics, holdings, openedRecord, peopleByQuarter } from './portfolio';
 import { attendance, grades, movement, pupil, reading, schoolDistricts } from './schools';
 import { bagKg, certifiedLots, foundationLots, steps, tracedBag } from './seeds';
-import { held, waiting, week } from './survey';
+import { held, plot as sownPlot, waiting, week } from './survey';
 
 const total = (values: readonly number[]) => sum(values, (value) => value);
 const enrolled = sum(districts, ({ actual }) => actual);
@@ -172,4 +184,25 @@ test('the season of a plot agrees with the farmer app', () => {
   expect((season.rain[12] ?? 0) + (season.rain[13] ?? 0)).toBe(64);
   expect(season.prices.at(-1)).toEqual({ day: wellPlot.day, rupees: 4740 });
   expect(season.messages.find(({ text }) => text === 'Cut before Sunday')?.day).toBe(wellPlot.day);
+});
+
+test('the women who decide on spending, by kind of work, are those of the results framework', () => {
+  expect(sum(spendingByWork, (kind) => kind.women)).toBe(enrolled);
+  const decide = metrics.find(({ name }) => /decide/.test(name));
+  expect(Math.round((sum(spendingByWork, (kind) => kind.decide) / enrolled) * 100)).toBe(
+    decide && 'latest' in decide ? decide.latest : 0,
+  );
+  const kinds = spendingByWork.map(({ work }): string => work);
+  for (const { work } of women) expect(kinds).toContain(work);
+  for (const { id } of spendingReplies) expect(women.map((one): string => one.id)).toContain(id);
+  for (const { id, name } of yadgirRows.slice(0, 2))
+    expect(waiting).toContainEqual(expect.objectContaining({ id, who: name }));
+});
+
+test('the late activity is late by whole weeks on 31 October, and the plot holds what it is said to', () => {
+  const days = (Date.UTC(2026, 9, 31) - Date.parse(`${lateActivity.since} 2026 UTC`)) / 86_400_000;
+  expect(days).toBe(7 * lateActivity.weeks);
+  expect(women).toContainEqual(expect.objectContaining({ id: sownPlot.id, name: sownPlot.who, village: 'Kallur' }));
+  expect(sownPlot.said.fits).toBeLessThan(sownPlot.acres);
+  expect(sownPlot.said.slip).toBeGreaterThan(sownPlot.acres);
 });

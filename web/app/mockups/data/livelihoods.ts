@@ -54,3 +54,28 @@ export const women = [
 ] as const;
 /** Lakshmi's household income per survey round. */
 export const lakshmiRounds = [7800, 8250, 9400, 10800, 11650, 12450] as const;
+
+/** Women by kind of work, and how many of them decide on spending: "I do" or "We decide together" in the survey. */
+export const spendingByWork = [
+  { work: 'Dairy', women: 1486, decide: 892 },
+  { work: 'Tailoring', women: 1124, decide: 787 },
+  { work: 'Goat rearing', women: 1038, decide: 540 },
+  { work: 'Petty shop', women: 742, decide: 527 },
+  { work: 'Farm work', women: 616, decide: 233 },
+  { work: 'Millet snacks', women: 466, decide: 359 },
+] as const;
+/** Some replies to question 12, who decides on spending, by the number of the woman. */
+export const spendingReplies = [
+  { id: 'SL-RCR-0431', reply: 'I do' },
+  { id: 'SL-RCR-0412', reply: 'We decide together' },
+  { id: 'SL-RCR-0427', reply: 'My husband' },
+] as const;
+/** Incomes of round 6 in Yadgir, the district with the lowest mean. */
+export const yadgirRows = [
+  { id: 'SL-YDG-0188', name: 'Kamala Bai', income: 9300 },
+  { id: 'SL-YDG-0191', name: 'Saraswati Naik', income: 10400 },
+  { id: 'SL-YDG-0203', name: 'Bhimavva Hosamani', income: 11050 },
+] as const;
+
+/** An activity that is late, as of 31 October. */
+export const lateActivity = { name: 'Kitchen gardens', weeks: 3, since: '10 October' } as const;

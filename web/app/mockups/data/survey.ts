@@ -24,3 +24,13 @@ export const held = [
   { form: 'Attendance', who: 'Mudgal, 19 women', at: 'Yesterday', size: 0.6, parts: '1 photo' },
   { form: 'Asset check', who: 'Yashoda Ramanna', at: 'Yesterday', size: 3.1, parts: '2 photos' },
 ] as const;
+
+/** The plot of one household, walked with GPS. Areas in acres. */
+export const plot = {
+  who: 'Renuka Basappa',
+  id: 'SL-RCR-0418',
+  acres: 2.5,
+  walked: '14 June',
+  /** What the household says: an area that fits, and a slip. */
+  said: { fits: 2, slip: 20 },
+} as const;

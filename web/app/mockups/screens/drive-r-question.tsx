@@ -34,10 +34,7 @@ function Question() {
               {lowest.name} is furthest away: {rupees(lowest.income)} a month,{' '}
               {change(lowest.income / incomeTarget - 1)} against the target.
             </span>{' '}
-            <span className="mid-up">
-              No district has reached {rupees(incomeTarget)} yet; {byIncome[byIncome.length - 1]?.name} is within one
-              per cent.
-            </span>
+            <span className="mid-up">No district has reached {rupees(incomeTarget)} yet.</span>
           </span>
           <div className="row between">
             <Legend items={[['dash', `Target ${rupees(incomeTarget)}`]]} />

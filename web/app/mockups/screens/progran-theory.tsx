@@ -1,47 +1,20 @@
-import { districts, incomeByRound, metrics, quarter, sabala } from '../data/livelihoods';
-import { Chip, Track } from '../kit/primitives';
-import { count, percent, sum } from '../kit/numbers';
+import { incomeByRound, lateActivity, sabala } from '../data/livelihoods';
+import { Chip } from '../kit/primitives';
+import { count, percent } from '../kit/numbers';
 import { FrameworkSwitch, ProGranWindow } from '../kit/product-windows';
+import { activities, atRisk, metricsAt } from '../kit/theory';
+import { ActivityNode, MetricNode } from '../kit/theory-graph';
 import type { Mockup } from '../mockup-names';
 
 const income = incomeByRound[incomeByRound.length - 1] ?? 0;
-const valued = metrics.map((metric) => {
-  const latest = 'latest' in metric ? metric.latest : income;
-  return { ...metric, latest, done: (latest - metric.baseline) / (metric.target - metric.baseline) };
-});
-const at = (level: string) => valued.filter((metric) => metric.level === level);
-const write = (value: number, unit: string) =>
-  unit === '₹' ? `₹${count(value)}` : `${count(value)}${unit === '%' ? '%' : ''}`;
-const villages = sum(districts, (district) => district.villages);
-const trainings = sum(quarter, (district) => district.trainings);
-const late = 'Kitchen gardens';
-const ACTIVITIES = [
-  { name: 'Savings groups', note: `meet in ${villages} villages` },
-  { name: 'Trainings', note: `${trainings} from July to September` },
-  { name: late, note: 'three weeks late', late: true },
-] as const;
+const late = lateActivity.name;
 const ASSUMPTIONS = [
   'Banks open accounts within a month',
   'Women keep what they earn',
   'Two markets stay open in the monsoon',
 ] as const;
-const [impact] = at('Impact');
+const [impact] = metricsAt('Impact');
 const lateNote = 'Activity, three weeks late';
-/** The outcome that the late activity puts at risk. */
-const atRisk = at('Outcome').find(({ name }) => /diet/.test(name));
-
-function MetricNode({ metric }: { metric: (typeof valued)[number] }) {
-  return (
-    <div className="th-node" data-risk={metric === atRisk || undefined}>
-      <span className="t12 m">{metric.name}</span>
-      <div className="row between">
-        <span className="t16 display num">{write(metric.latest, metric.unit)}</span>
-        <span className="t11 faint num">of {write(metric.target, metric.unit)}</span>
-      </div>
-      <Track value={metric.done} />
-    </div>
-  );
-}
 
 function Theory() {
   return (
@@ -71,15 +44,12 @@ function Theory() {
               <path data-risk d="M30.67 83.33H34.67M65.33 83.33C68.33 83.33 66.33 50 69.33 50" />
             </svg>
             <div className="th-column wide-only">
-              {ACTIVITIES.map((activity) => (
-                <div className="th-node" data-risk={'late' in activity || undefined} key={activity.name}>
-                  <span className="t13 b">{activity.name}</span>
-                  <span className="t11 soft">{activity.note}</span>
-                </div>
+              {activities.map((activity) => (
+                <ActivityNode activity={activity} key={activity.name} />
               ))}
             </div>
             <div className="th-column th-outputs">
-              {at('Output').map((metric) => (
+              {metricsAt('Output').map((metric) => (
                 <MetricNode metric={metric} key={metric.name} />
               ))}
               {/* The late activity leads to no output. It stands here where its own column has no room. */}
@@ -89,7 +59,7 @@ function Theory() {
               </div>
             </div>
             <div className="th-column th-outcomes">
-              {at('Outcome').map((metric) => (
+              {metricsAt('Outcome').map((metric) => (
                 <MetricNode metric={metric} key={metric.name} />
               ))}
             </div>

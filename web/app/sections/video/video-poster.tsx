@@ -7,7 +7,7 @@ import type { VideoItem } from '../section-schemas.generated';
 import styles from './video-poster.module.css';
 
 /** The `sizes` of the poster image. */
-const SIZES = '(min-width: 82em) 46rem, (min-width: 62em) 54vw, 100vw';
+const SIZES = '(min-width: 82em) 46rem, (min-width: 62em) 54vw, (min-width: 40em) 100vw, 134vw';
 
 /** The poster of a video: its image of the media library or else one of the site, title, duration and a Play button. */
 export function VideoPoster({ video, onPlay }: { video: VideoItem; onPlay: () => void }) {
@@ -35,7 +35,7 @@ export function VideoPoster({ video, onPlay }: { video: VideoItem; onPlay: () =>
       height={poster?.height}
       sizes={SIZES}
       alt=""
-      className={styles.image}
+      className={`${styles.image} ${styles.screen}`}
     />
   );
   if (!isPlayable(video)) {

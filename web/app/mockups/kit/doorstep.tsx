@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { plot } from '../data/survey';
+import { Icon } from './icon';
+import { MockupFrame } from './mockup-frame';
+import { AppBar, Phone } from './phone';
+
+/** Fields around one plot, 250 square metres a unit of length. The plot is in the middle, at 0 0. */
+function Fields({ outline }: { outline?: 'fits' | 'slip' }) {
+  return (
+    <svg className="ds-map" viewBox="-500 -320 1000 640">
+      <path fill="#e9efdc" d="M-500-320H500V320H-500z" />
+      <path
+        fill="#dbe6c9"
+        d="M-500-320h300l-40 190-260 40zM60-320h170l-20 170-160 20zM-160 90l130-20 20 250h-190zM230 60l270-60v320H250z"
+      />
+      <path fill="#f0e9cf" d="M-190-130l130-20 10 80-150 30zM60 80l150-20 20 260H60zM250-320h250v140l-270 40z" />
+      <path fill="#b9dbe0" d="M90-60c34-22 70-8 78 18s-14 54-44 54-60-50-34-72z" />
+      <path fill="none" stroke="#fff" strokeWidth="13" d="M-500 72c180 6 300-34 440-28s320 6 560-66" />
+      <path fill="none" stroke="#fff" strokeWidth="9" d="M-70-320c8 120-4 240 6 366" />
+      <path className="ds-plot" d="M-38-42L40-36 36 34-34 38z" />
+      {outline === 'fits' && <path className="ds-sown" d="M-37-24L39-19 36 34-34 38z" />}
+      {outline === 'slip' && <path className="ds-slip" d="M-107-110L113-102 104 97-96 108z" />}
+      <path className="ds-walk" d="M-38-42h0M40-36h0M36 34h0M-34 38h0M1-39h0M38 0h0M-36 0h0M1 36h0" />
+    </svg>
+  );
+}
+
+type Props = {
+  said: string;
+  outline?: 'fits' | 'slip';
+  /** The label at the plot on the map. */
+  tag: string;
+  /** The lines of the record, as they are stored. */
+  record: readonly (readonly [field: string, value: string])[];
+  children: ReactNode;
+};
+
+/** A question of the household survey on the phone, in front of a map of the plot that it is about. */
+export function Doorstep({ said, outline, tag, record, children }: Props) {
+  return (
+    <MockupFrame hue="surve-r" className="ground ds">
+      <Fields outline={outline} />
+      <span className="ds-tag" data-outline={outline}>
+        <span className="t12 m">{tag}</span>
+      </span>
+      <Phone className="ds-phone" time="9:36" offline>
+        <AppBar title="Land and crops" note={`${plot.who}, question 11 of 18`} />
+        <div className="sr-steps" />
+        <div className="app-page">
+          <span className="t16 b">How much land did you sow this season?</span>
+          <div className="field" data-focus={outline === 'slip' || undefined}>
+            <span className="t16 b num">{said}</span>
+          </div>
+          {children}
+        </div>
+      </Phone>
+      <div className="ds-record mid-up">
+        <span className="t11 faint">In the record</span>
+        {record.map(([field, value]) => (
+          <span className="row between g8" key={field}>
+            <span className="t12 soft">{field}</span>
+            <span className="t12 b num">{value}</span>
+          </span>
+        ))}
+      </div>
+    </MockupFrame>
+  );
+}
+
+/** What the phone says to the value, with what it asks next. */
+export function PhoneNote({ mood, icon, title, text }: NoteProps) {
+  return (
+    <div className="ds-note" data-mood={mood}>
+      <Icon name={icon} />
+      <span className="col g4">
+        <span className="t14 b">{title}</span>
+        <span className="t12">{text}</span>
+      </span>
+    </div>
+  );
+}
+type NoteProps = {
+  mood: 'good' | 'watch' | 'plain';
+  icon: 'check' | 'alert-triangle' | 'lock';
+  title: string;
+  text: string;
+};

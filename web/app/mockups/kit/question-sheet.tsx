@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { districts } from '../data/livelihoods';
+import { Icon } from './icon';
+import { MockupFrame } from './mockup-frame';
+import { count, sum } from './numbers';
+
+const women = sum(districts, ({ actual }) => actual);
+
+type Props = {
+  /** How the question was read: each part and its meaning. */
+  read: readonly (readonly [part: string, meaning: string])[];
+  finding: string;
+  legend?: ReactNode;
+  /** Some of the records behind the chart: number, name and values. */
+  rows: readonly (readonly [id: string, name: string, ...values: string[]])[];
+  children: ReactNode;
+};
+
+/** The reply of Drive-R to a question: its reading, a finding with its chart, and the records behind it. */
+export function QuestionSheet({ read, finding, legend, rows, children }: Props) {
+  return (
+    <MockupFrame hue="drive-r" className="qs">
+      <div className="qs-read">
+        <span className="t12 b qs-name">
+          <Icon name="sparkles" className="hued" />
+          How the question was read
+        </span>
+        {read.map(([part, meaning]) => (
+          <span className="col" key={part}>
+            <span className="t11 faint">{part}</span>
+            <span className="t12 m">{meaning}</span>
+          </span>
+        ))}
+      </div>
+      <div className="qs-main">
+        <div className="qs-head">
+          <span className="t20 display">{finding}</span>
+          {legend}
+        </div>
+        {children}
+      </div>
+      <div className="qs-rows">
+        <div className="row between">
+          <span className="t12 b">The rows behind it</span>
+          <span className="t11 faint num">{count(women)} in the file</span>
+        </div>
+        {rows.map(([id, name, ...values]) => (
+          <div className="qs-row" key={id}>
+            <span className="t12 faint num">{id}</span>
+            <span className="t12 m cut">{name}</span>
+            {values.map((value) => (
+              <span className="t12 num end" key={value}>
+                {value}
+              </span>
+            ))}
+          </div>
+        ))}
+      </div>
+    </MockupFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import { Track } from './primitives';
+import { type ActivityName, activities, atRisk, chains, type Metric, metricsAt, write } from './theory';
+
+/** A metric of the Theory of Change. `off` fades it. */
+export function MetricNode({ metric, off }: { metric: Metric; off?: boolean }) {
+  return (
+    <div className="th-node" data-risk={metric === atRisk || undefined} data-off={off || undefined}>
+      <span className="t12 m">{metric.name}</span>
+      <div className="row between">
+        <span className="t16 display num">{write(metric.latest, metric.unit)}</span>
+        <span className="t11 faint num">of {write(metric.target, metric.unit)}</span>
+      </div>
+      <Track value={metric.done} />
+    </div>
+  );
+}
+
+/** An activity of the Theory of Change. `off` fades it. */
+export function ActivityNode({ activity, off }: { activity: (typeof activities)[number]; off?: boolean }) {
+  return (
+    <div className="th-node" data-risk={'late' in activity || undefined} data-off={off || undefined}>
+      <span className="t13 b">{activity.name}</span>
+      <span className="t11 soft">{activity.note}</span>
+    </div>
+  );
+}
+
+/** The middle of each row in the graph, which is 100 units high, and the gaps between its four columns. */
+const ROWS = [16.67, 50, 83.33] as const;
+const GAPS = [
+  [22, 26],
+  [48, 52],
+  [74, 78],
+] as const;
+
+/** Returns a connector through the gap after a column, from one row to another. */
+function link(gap: 0 | 1 | 2, from: number, to: number): string {
+  const [start, end] = GAPS[gap];
+  return `M${start} ${ROWS[from]}C${start + 3} ${ROWS[from]} ${end - 3} ${ROWS[to]} ${end} ${ROWS[to]}`;
+}
+
+const LATE = `M22 ${ROWS[2]}H52${link(2, 2, 1)}`;
+const all = [
+  link(0, 0, 0) + link(1, 0, 0) + link(1, 0, 1) + link(2, 0, 1) + link(2, 1, 1),
+  link(0, 1, 1) + link(1, 1, 1) + link(1, 1, 0) + link(2, 0, 1) + link(2, 1, 1),
+  LATE,
+] as const;
+
+/** The Theory of Change in four columns, with what rests on one activity highlighted and the rest faded. */
+export function TheoryChain({ chosen }: { chosen: ActivityName }) {
+  const at = activities.findIndex(({ name }) => name === chosen);
+  const { outputs, outcomes } = chains[chosen];
+  const [impact] = metricsAt('Impact');
+  return (
+    <div className="th-graph th-chain grow">
+      <svg className="th-links mid-up" viewBox="0 0 100 100" preserveAspectRatio="none">
+        <path className="th-rest" d={all.filter((_, n) => n !== at).join('')} />
+        <path data-on d={all[at]} data-risk={chosen === activities[2].name || undefined} />
+      </svg>
+      <div className="th-column">
+        {activities.map((activity, n) => (
+          <ActivityNode activity={activity} off={n !== at} key={activity.name} />
+        ))}
+      </div>
+      <div className="th-column">
+        {metricsAt('Output').map((metric, n) => (
+          <MetricNode metric={metric} off={!outputs.includes(n)} key={metric.name} />
+        ))}
+      </div>
+      <div className="th-column">
+        {metricsAt('Outcome').map((metric, n) => (
+          <MetricNode metric={metric} off={!outcomes.includes(n)} key={metric.name} />
+        ))}
+      </div>
+      <div className="th-column th-impact">{impact && <MetricNode metric={impact} />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { sabala } from '../data/livelihoods';
+import { MockupFrame } from './mockup-frame';
+import { Chip, type Mood } from './primitives';
+import type { ActivityName } from './theory';
+import { TheoryChain } from './theory-graph';
+
+type Props = {
+  chosen: ActivityName;
+  mood: Mood;
+  state: string;
+  /** What ProGran says about it. */
+  says: string;
+};
+
+/** One activity of the Theory of Change with all that rests on it, and what ProGran says about it. */
+export function TheorySheet({ chosen, mood, state, says }: Props) {
+  return (
+    <MockupFrame hue="progran" className="th-sheet">
+      <div className="row between">
+        <span className="col">
+          <span className="t16 display">Theory of Change</span>
+          <span className="t11 faint">{sabala.name}, as of 31 October</span>
+        </span>
+        <Chip mood={mood}>{state}</Chip>
+      </div>
+      <div className="th-heads mid-up">
+        {['Activities', 'Outputs', 'Outcomes', 'Impact'].map((head) => (
+          <span className="t11 faint" key={head}>
+            {head}
+          </span>
+        ))}
+      </div>
+      <TheoryChain chosen={chosen} />
+      <div className="th-alert" data-mood={mood}>
+        <span className="t13">{says}</span>
+      </div>
+    </MockupFrame>
+  );
+}

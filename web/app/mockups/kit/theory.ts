@@ -1,0 +1,34 @@
+import { districts, incomeByRound, lateActivity, metrics, quarter } from '../data/livelihoods';
+import { count, sum } from './numbers';
+
+const income = incomeByRound[incomeByRound.length - 1] ?? 0;
+const valued = metrics.map((metric) => {
+  const latest = 'latest' in metric ? metric.latest : income;
+  return { ...metric, latest, done: (latest - metric.baseline) / (metric.target - metric.baseline) };
+});
+export type Metric = (typeof valued)[number];
+
+/** Returns the metrics of a level of the Theory of Change, in their order. */
+export const metricsAt = (level: Metric['level']) => valued.filter((metric) => metric.level === level);
+
+/** Writes a value with its unit. */
+export const write = (value: number, unit: string) =>
+  unit === '₹' ? `₹${count(value)}` : `${count(value)}${unit === '%' ? '%' : ''}`;
+
+/** The activities. The late one leads to no output. */
+export const activities = [
+  { name: 'Savings groups', note: `meet in ${sum(districts, ({ villages }) => villages)} villages` },
+  { name: 'Trainings', note: `${sum(quarter, ({ trainings }) => trainings)} from July to September` },
+  { name: lateActivity.name, note: 'three weeks late', late: true },
+] as const;
+export type ActivityName = (typeof activities)[number]['name'];
+
+/** The outcome that the late activity puts at risk. */
+export const atRisk = metricsAt('Outcome').find(({ name }) => /diet/.test(name));
+
+/** What rests on each activity: its outputs and outcomes, by their place in the column. The impact rests on all. */
+export const chains: Record<ActivityName, { outputs: readonly number[]; outcomes: readonly number[] }> = {
+  'Savings groups': { outputs: [0], outcomes: [0, 1] },
+  Trainings: { outputs: [1], outcomes: [0, 1] },
+  'Kitchen gardens': { outputs: [], outcomes: [2] },
+};

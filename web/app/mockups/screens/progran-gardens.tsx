@@ -1,0 +1,18 @@
+import { lateActivity } from '../data/livelihoods';
+import { atRisk } from '../kit/theory';
+import { TheorySheet } from '../kit/theory-sheet';
+import type { Mockup } from '../mockup-names';
+
+const Gardens = () => (
+  <TheorySheet
+    chosen="Kitchen gardens"
+    mood="watch"
+    state={`Late since ${lateActivity.since}`}
+    says="In the donor’s next report, with the reason and the person who deals with it."
+  />
+);
+
+export const mockup: Mockup = {
+  component: Gardens,
+  alt: `ProGran's Theory of Change with the kitchen gardens highlighted, late since ${lateActivity.since}: they lead to the outcome that they put at risk, ${atRisk?.name.toLowerCase()}, and to the household income. The rest is faded.`,
+};

@@ -1,0 +1,37 @@
+import { plot } from '../data/survey';
+import { Doorstep, PhoneNote } from '../kit/doorstep';
+import { decimal } from '../kit/numbers';
+import type { Mockup } from '../mockup-names';
+
+const Declined = () => (
+  <Doorstep
+    said="Not said"
+    tag={`${decimal(plot.acres)} acres, walked on ${plot.walked}`}
+    record={[
+      ['Land sown', 'Declined'],
+      ['Plot by GPS', `${decimal(plot.acres)} acres`],
+      ['Check', 'None needed'],
+    ]}
+  >
+    <PhoneNote
+      mood="plain"
+      icon="lock"
+      title="Declined, by choice"
+      text="Counted as declined: no blank, no zero, and no second visit."
+    />
+    <span className="t16 b">Who decides how the household’s money is spent?</span>
+    <div className="col g8">
+      {['I do', 'My husband', 'We decide together'].map((choice) => (
+        <div className="sr-choice" key={choice}>
+          <span className="sr-box sr-round" />
+          <span className="t13">{choice}</span>
+        </div>
+      ))}
+    </div>
+  </Doorstep>
+);
+
+export const mockup: Mockup = {
+  component: Declined,
+  alt: `Surve-R on a phone without a signal: the question about land is declined and stored as declined, neither as a blank nor as zero, and the form goes on to the next question.`,
+};

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import {
+  districts,
+  incomeByRound,
+  incomeTarget,
+  lateActivity,
+  metrics,
+  spendingByWork,
+} from '~/mockups/data/livelihoods';
+import { plot } from '~/mockups/data/survey';
+import { activities, atRisk, metricsAt } from '~/mockups/kit/theory';
+import { count, decimal, percent, rupees, sum } from '~/mockups/kit/numbers';
+import { pages, sectionOf } from '../../testing/pages';
+
+const PRODUCTS = ['surve-r', 'progran', 'drive-r'];
+const textOf = (product: string, mockup: string) =>
+  sectionOf(product, 'product.try-it').items.find((item) => item.mockup === mockup)?.text ?? '';
+
+test.each(PRODUCTS)('%s: the visitor tries it right after the opening, on three screens of their own', (product) => {
+  expect(pages[product]?.sections[1]?.__component).toBe('product.try-it');
+  const { items } = sectionOf(product, 'product.try-it');
+  expect(new Set(items.map(({ mockup }) => mockup)).size).toBe(3);
+  for (const { mockup } of items) expect(mockup?.startsWith(product)).toBe(true);
+  const shown = JSON.stringify(pages[product]).match(/"mockup":"[a-z-]+"/g) ?? [];
+  for (const { mockup } of items) expect(shown.filter((one) => one.includes(`"${mockup}"`))).toHaveLength(1);
+});
+
+test('the replies of Drive-R have the figures of its screens', () => {
+  const gaps = districts.map(({ income }) => incomeTarget - income);
+  for (const gap of [Math.max(...gaps), Math.min(...gaps)]) {
+    expect(textOf('drive-r', 'drive-r-gaps')).toContain(rupees(gap));
+  }
+  const [first, , , , , last] = incomeByRound;
+  for (const figure of [rupees(first), rupees(last), percent(last / first - 1)]) {
+    expect(textOf('drive-r', 'drive-r-rounds')).toContain(figure);
+  }
+  const shares = spendingByWork.map(({ women, decide }) => decide / women);
+  const deciding = count(sum(spendingByWork, ({ decide }) => decide));
+  for (const figure of [deciding, percent(Math.max(...shares)), percent(Math.min(...shares))]) {
+    expect(textOf('drive-r', 'drive-r-decisions')).toContain(figure);
+  }
+  expect(metrics[2].latest).toBe(61);
+});
+
+test('the replies of ProGran have the figures of the Theory of Change', () => {
+  const gardens = textOf('progran', 'progran-gardens');
+  for (const part of [lateActivity.since, atRisk?.name.toLowerCase(), `${atRisk?.latest}%`, `${atRisk?.target}%`]) {
+    expect(gardens).toContain(part);
+  }
+  const [linked, trained] = metricsAt('Output');
+  const trainings = textOf('progran', 'progran-trainings');
+  expect(trainings).toContain(`${count(trained?.latest ?? 0)} of ${count(trained?.target ?? 0)}`);
+  expect(trainings).toContain(activities[1].note.split(' ')[0]);
+  for (const { done } of metricsAt('Outcome').slice(0, 2)) expect(done).toBeGreaterThan(0.7);
+  const groups = textOf('progran', 'progran-groups');
+  expect(groups).toContain(`${linked?.latest} of ${linked?.target}`);
+  expect(groups).toContain(activities[0].note.split(' ').slice(2).join(' '));
+});
+
+test('the replies of Surve-R have the area of the plot', () => {
+  for (const mockup of ['surve-r-accepted', 'surve-r-doubted']) {
+    expect(textOf('surve-r', mockup)).toContain(`${decimal(plot.acres)} acres`);
+  }
+});

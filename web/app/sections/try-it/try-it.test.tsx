@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { sectionOf } from '../../../testing/pages';
+import { renderPage } from '../../../testing/render';
+import { TryIt } from './try-it';
+
+vi.mock('../../mockups/mockup', () => ({
+  ProductMockup: ({ name }: { name: string }) => <div role="img" aria-label={name} />,
+}));
+
+const content = sectionOf('drive-r', 'product.try-it');
+
+test('the choices are one group of radio inputs with the first one checked, each described by its text', () => {
+  renderPage(<TryIt {...content} />);
+  const group = screen.getByRole('group', { name: content.legend });
+  const choices = within(group).getAllByRole('radio');
+  expect(choices.map((choice) => (choice as HTMLInputElement).checked)).toEqual([true, false, false]);
+  for (const [n, { label, text }] of content.items.entries()) {
+    expect(choices[n]).toHaveAccessibleName(label);
+    expect(choices[n]).toHaveAccessibleDescription(text);
+  }
+});
+
+test('a choice unchecks the one before it, also in a second section of the page', async () => {
+  renderPage(
+    <>
+      <TryIt {...content} />
+      <TryIt {...content} title="Again" />
+    </>,
+  );
+  const second = content.items[1]?.label ?? '';
+  await userEvent.click(screen.getAllByRole('radio', { name: second })[0]!);
+  const checked = screen.getAllByRole('radio', { checked: true });
+  expect(checked.map((choice) => choice.getAttribute('value'))).toEqual(['1', '0']);
+});
+
+test('every choice has its text and its screen, in the order of the choices', () => {
+  renderPage(<TryIt {...content} />);
+  expect(screen.getAllByRole('img').map((shown) => shown.getAttribute('aria-label'))).toEqual(
+    content.items.map(({ mockup }) => mockup),
+  );
+  for (const { text } of content.items) expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+test('the style sheet shows the text and the screen of each choice that the CMS allows, and hides the others', () => {
+  const css = readFileSync('app/sections/try-it/try-it.module.css', 'utf8');
+  const { attributes } = JSON.parse(readFileSync('../cms/src/components/product/try-it.json', 'utf8')) as {
+    attributes: { items: { max: number } };
+  };
+  for (let n = 0; n < attributes.items.max; n++) {
+    expect(css).toContain(`.tryIt:has([value='${n}']:checked) :is(.texts, .screens) > :nth-child(${n + 1})`);
+  }
+  expect(css).toMatch(/visibility: hidden/);
+});

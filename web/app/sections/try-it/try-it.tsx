@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { Section } from '~/components/section';
+import { SectionHeading } from '~/components/section-heading';
+import { unbroken } from '~/components/unbroken';
+import '../../mockups/styles/choice-mockups.css';
+import { MockupPanel } from '../shared/mockup-panel';
+import type { TryItContent } from '../section-schemas.generated';
+import styles from './try-it.module.css';
+
+/**
+ * A question with choices, each with a text and a mockup. CSS shows those of the checked choice, so it works without
+ * scripts. The others are hidden from assistive technology too; the text of a choice is also its description.
+ */
+export function TryIt({ title, lead, legend, items }: TryItContent) {
+  const id = useId();
+  return (
+    <Section tone="surface" labelledBy={id} className={styles.tryIt}>
+      <div className={styles.heading}>
+        <SectionHeading id={id} title={title} lead={lead} />
+      </div>
+      <fieldset className={styles.choices}>
+        <legend>{unbroken(legend)}</legend>
+        {items.map(({ label }, n) => (
+          <label key={label} className={styles.choice}>
+            <input type="radio" name={id} value={n} defaultChecked={n === 0} aria-describedby={`${id}${n}`} />
+            <span>{unbroken(label)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.texts}>
+        {items.map(({ label, text }, n) => (
+          <p key={label} id={`${id}${n}`} className={styles.text}>
+            {unbroken(text)}
+          </p>
+        ))}
+      </div>
+      <div className={styles.screens}>
+        {items.map(({ label, mockup, image }) => (
+          <div key={label}>
+            <MockupPanel mockup={mockup} image={image} alt={label} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
