@@ -57,7 +57,7 @@ describe('a section has another hash', () => {
   });
 });
 
-it('sections of one kind are told apart by their rank', () => {
+it('sections of one type have different keys, by their rank', () => {
   const other = { __component: 'people.values' };
   expect(sectionKeys([TEAM, other, TEAM])).toEqual(['people.team 0', 'people.values 0', 'people.team 1']);
 });

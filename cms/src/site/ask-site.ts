@@ -6,7 +6,7 @@ type Question = { path: string; body?: object; timeoutMs: number };
  * Asks the sites of CMS_WEBHOOK_URL, one after the other, below the URL of their webhook. Returns the first response
  * that `parse` accepts, or null where none responds in time.
  */
-export async function askSite<T>(
+export async function requestSite<T>(
   strapi: Core.Strapi,
   { path, body, timeoutMs }: Question,
   parse: (response: unknown) => T,

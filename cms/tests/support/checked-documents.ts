@@ -40,7 +40,7 @@ type Changes = Partial<CheckedDocument> & { facts?: Partial<TextFacts> };
 export function documentWith(uid: string, data: Fields = {}, { facts, ...changes }: Changes = {}): CheckedDocument {
   return {
     ...{ uid, schemas, data: { ...COMPLETE[uid], ...data }, hasCoverFile: true },
-    texts: facts ? [{ path: ['content'], place: 'Main text', facts: { ...NOTHING, ...facts } }] : [],
+    texts: facts ? [{ path: ['content'], location: 'Main text', facts: { ...NOTHING, ...facts } }] : [],
     libraryFile: (url) => (url === IMAGE.url ? { ...IMAGE, alternativeText: null } : undefined),
     isKnownPath: (link) => link !== '/nowhere',
     ...changes,

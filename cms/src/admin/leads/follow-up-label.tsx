@@ -3,7 +3,7 @@ import { followUpState, followUpText } from './follow-up';
 
 const COLOURS = { overdue: 'danger600', today: 'warning700', planned: 'neutral800' } as const;
 
-/** The day of a follow-up. Its words, not only its colour, say that it is due or overdue. */
+/** The day of a follow-up. The text, not only the colour, says that it is due or overdue. */
 export function FollowUpLabel({ day }: { day: string }) {
   const state = followUpState(day);
   return (

@@ -55,7 +55,7 @@ const leadsApi = adminApi.enhanceEndpoints({ addTagTypes: TAGS }).injectEndpoint
     }),
     changeLeads: build.mutation<{ data: { count: number; changed: number } }, ChangeRequest>({
       query: (data) => ({ url: '/leads/change', method: 'POST', data }),
-      // Also after a refusal: it means that the list is out of date.
+      // Also after an error: it means that the list is stale.
       invalidatesTags: [...TAGS],
     }),
     getLeadHistory: build.query<{ data: HistoryEntry[]; total: number }, Lead>({

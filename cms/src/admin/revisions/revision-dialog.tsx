@@ -3,7 +3,7 @@ import { Button, Dialog, Flex, Modal, Typography } from '@strapi/design-system';
 import { ConfirmDialog, useAPIErrorHandler, useDocumentRBAC, useForm, useNotification } from '@strapi/strapi/admin';
 import type { Entry } from '../pages/pages-api';
 import { ChangeList } from './change-list';
-import { kindInWords, timeInWords, userInWords } from './revision-words';
+import { kindLabel, timeLabel, userLabel } from './revision-words';
 import { useGetRevisionQuery, useRestoreRevisionMutation } from './revisions-api';
 
 type Props = Entry & { id: number; onClose: () => void };
@@ -13,7 +13,7 @@ const QUESTION =
 const RESTORE = 'Restore into the draft';
 const UNSAVED = 'Press Save first, so that what you have typed is in the list of revisions too.';
 
-/** Shows the differences between the draft and a revision, and restores it into the draft after a question. */
+/** Shows the differences between the draft and a revision, and restores it into the draft after a confirmation. */
 export function RevisionDialog({ uid, documentId, id, onClose }: Props) {
   const { data: revision, isError } = useGetRevisionQuery(
     { uid, documentId, id },
@@ -45,7 +45,7 @@ export function RevisionDialog({ uid, documentId, id, onClose }: Props) {
     onClose();
   };
 
-  const title = revision ? `${kindInWords(revision)}, ${timeInWords(revision.at)}` : 'Revision';
+  const title = revision ? `${kindLabel(revision)}, ${timeLabel(revision.at)}` : 'Revision';
   return (
     <Modal.Root open onOpenChange={(isOpen: boolean) => !isOpen && onClose()}>
       <Modal.Content>
@@ -57,7 +57,7 @@ export function RevisionDialog({ uid, documentId, id, onClose }: Props) {
           {!revision && !isError && <Typography>Loading…</Typography>}
           {revision && (
             <Flex direction="column" alignItems="stretch" gap={5}>
-              <Typography tag="p">{`By ${userInWords(revision)}, compared with the draft as it was last saved.`}</Typography>
+              <Typography tag="p">{`By ${userLabel(revision)}, compared with the draft as it was last saved.`}</Typography>
               <ChangeList changes={revision.changes} />
               {revision.missing.length > 0 && (
                 <Typography tag="p" textColor="warning700">

@@ -21,7 +21,7 @@ export default factories.createCoreController(UID, ({ strapi }) => ({
   },
 
   /**
-   * Returns one document, including a draft, with the values of the admin's form over it when there are some. Requires
+   * Returns one document, including a draft, with the unsaved values of the admin's form, if any. Requires
    * PREVIEW_SECRET in a header. The site's preview page calls it.
    */
   async preview(ctx) {
