@@ -79,12 +79,12 @@ async function checkNewPath(strapi: Core.Strapi, { documentId = '', title, path 
 
 /** Returns whether the seed created this page. */
 async function isSeeded(strapi: Core.Strapi, { documentId, path }: Row): Promise<boolean> {
-  return (await createSeedState(strapi).read<string>(seedKey(String(path)))) === documentId;
+  return (await createSeedState(strapi).get<string>(seedKey(String(path)))) === documentId;
 }
 
 /** Returns whether this is the path of a shipped page that the seed has not created, as with `SEED=false`. */
 async function isVacant(strapi: Core.Strapi, path: string): Promise<boolean> {
-  return shippedPaths(strapi.dirs.app.root).has(path) && !(await createSeedState(strapi).isNoted(seedKey(path)));
+  return shippedPaths(strapi.dirs.app.root).has(path) && !(await createSeedState(strapi).has(seedKey(path)));
 }
 
 const findRow = (strapi: Core.Strapi, where: object): Promise<Row | null> =>

@@ -12,7 +12,7 @@ type Run = { acknowledged: Set<string>; attempts: number; kills: number };
  * Sends SUBMISSIONS leads with unique names from CLIENTS in parallel. Retries each until it is acknowledged. Kills the
  * CMS (SIGKILL) KILLS times meanwhile.
  */
-async function stormAndKill(first: RunningCms): Promise<Run & { cms: RunningCms }> {
+async function submitAndKill(first: RunningCms): Promise<Run & { cms: RunningCms }> {
   const { env } = first;
   const run: Run = { acknowledged: new Set(), attempts: 0, kills: 0 };
   let cms = first;
@@ -47,8 +47,8 @@ async function stormAndKill(first: RunningCms): Promise<Run & { cms: RunningCms 
 }
 
 function report(database: string, { acknowledged, attempts, kills }: Run, stored: readonly string[]) {
-  const there = new Set(stored);
-  const lost = [...acknowledged].filter((name) => !there.has(name));
+  const storedNames = new Set(stored);
+  const lost = [...acknowledged].filter((name) => !storedNames.has(name));
   console.log(
     `crash, ${database}: ${acknowledged.size} acknowledged of ${attempts} attempts, ${kills} kills, ` +
       `${stored.length} rows, ${lost.length} lost`,
@@ -60,7 +60,7 @@ function report(database: string, { acknowledged, attempts, kills }: Run, stored
 }
 
 it('no acknowledged lead is lost when the CMS is killed', { timeout: 600_000 }, async () => {
-  const { cms, ...run } = await stormAndKill(await startCms({ FORM_RATE_LIMIT_PER_MINUTE: '0' }));
+  const { cms, ...run } = await submitAndKill(await startCms({ FORM_RATE_LIMIT_PER_MINUTE: '0' }));
   const stored = rows(cms, 'demo_requests').map(({ name }) => String(name));
   report(cms.env.DATABASE_CLIENT ?? 'SQLite', run, stored);
   await cms.stop();

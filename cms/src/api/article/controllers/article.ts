@@ -1,5 +1,5 @@
 import { factories } from '@strapi/strapi';
-import { asPublicQuery, ONE_ARTICLE_POPULATE } from '../../../public-api/article-query';
+import { parsePublicQuery, ONE_ARTICLE_POPULATE } from '../../../public-api/article-query';
 import { textImages } from '../../../public-api/text-images';
 import { withValues } from '../../../preview/preview-values';
 import { isPreviewRequest, previewStatus } from '../../../preview/preview-request';
@@ -12,7 +12,7 @@ const UID = 'api::article.article';
  */
 export default factories.createCoreController(UID, ({ strapi }) => ({
   async find(ctx) {
-    const query = asPublicQuery(ctx.query);
+    const query = parsePublicQuery(ctx.query);
     if ('refused' in query) return ctx.badRequest(query.refused);
     ctx.query = { ...query.allowed, status: 'published' };
     const response = await super.find(ctx);
