@@ -22,7 +22,7 @@ const send = (name: string, headers: Record<string, string> = {}) =>
 
 it.each([
   ['a day ahead', DAY_MS],
-  ['back by two days', -DAY],
+  ['back by two days', -DAY_MS],
   ['correct again', 0],
 ])('with the clock %s, articles are read and leads are stored', async (_, offsetMs) => {
   clock.set(offsetMs);
@@ -36,7 +36,7 @@ it('the rate limit does not last longer when the clock is set back', { timeout: 
   expect((await send('One', VISITOR)).status).toBe(201);
   expect((await send('Two', VISITOR)).status).toBe(201);
   expect((await send('Three', VISITOR)).status).toBe(429);
-  clock.set(-DAY);
+  clock.set(-DAY_MS);
   expect((await send('Four', VISITOR)).status).toBe(201);
 });
 
