@@ -43,7 +43,7 @@ async function publishPage(path: string, documentId?: string): Promise<string> {
 }
 
 describe('a published entry with a new path', () => {
-  it('leaves a redirect from an article, and no chain after the next change', async () => {
+  it('creates a redirect from an article, and no chain after the next change', async () => {
     const id = await admin.createArticle({ title: 'One', slug: 'one', content: 'x' });
     await admin.publish(id);
     await admin.updateArticle(id, { title: 'One', slug: 'two', content: 'x' });
@@ -55,7 +55,7 @@ describe('a published entry with a new path', () => {
     expect(await from('/blogs/two')).toMatchObject({ to: '/blogs/three' });
   });
 
-  it('leaves a redirect from an author with a new address, and refuses one from its page', async () => {
+  it('creates a redirect from an author with a new address, and refuses one from its page', async () => {
     const { data: author } = (await admin.call('POST', AUTHORS, { name: 'Zoë Ma' })) as { data: Author };
     expect(author.slug).toBe('zoe-ma');
     expect((await refusal({ from: '/blogs/author/zoe-ma', to: '/contact' }))[1]).toContain('the author "Zoë Ma"');
@@ -68,7 +68,7 @@ describe('a published entry with a new path', () => {
     expect(await from('/blogs/author/zoe-ma')).toMatchObject({ to: '/blogs/author/zoe-rao' });
   });
 
-  it('leaves a redirect from a page, which is deleted when the page is back at its path', async () => {
+  it('creates a redirect from a page, which is deleted when the page is back at its path', async () => {
     const id = await publishPage('/open-day');
     await publishPage('/open-house', id);
     expect(await from('/open-day')).toMatchObject({ to: '/open-house' });

@@ -9,8 +9,8 @@ const SAVE_ACTIONS = new Set(['create', 'clone', 'update']);
 
 /**
  * Adds the rules of redirects, in one transaction with the write. A redirect is checked when it is saved. A publish
- * with a new slug or path, or a save of an author, a category or a tag with a new slug, leaves a redirect from the old
- * one, and deletes the redirect from the new one.
+ * with a new slug or path, or a save of an author, a category or a tag with a new slug, creates a redirect from the old
+ * address, and deletes the redirect from the new address.
  */
 export function addRedirectRules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

@@ -38,7 +38,7 @@ it('a save never replaces the text of another user, a publish, a restore or a re
   }
 });
 
-it('an unchanged draft leaves no second revision, and its publish is one with the save', () => {
+it('a save of an unchanged draft adds no revision, and its publish replaces the saved revision of the same user', () => {
   expect(decideRevision(mark(9), true, mark(0))).toBe('skip');
   expect(decideRevision(mark(9), true, mark(0, 'published'))).toBe('skip');
   expect(decideRevision(mark(0, 'published'), true, mark(0))).toBe('replace');

@@ -58,7 +58,7 @@ async function usesOf(strapi: Core.Strapi, file: File, pageImages: PageImages): 
     .findMany({ where: { $or: [{ id: { $in: articleIds } }, { content: { $contains: file.hash } }] } });
   const authors = await strapi.db.query(AUTHOR_UID).findMany({ where: { id: { $in: owned(AUTHOR_UID) } } });
   const stories = related.filter(({ __type }) => __type === STORY_UID);
-  // Reading all pages takes long, so only where a section has the image.
+  // Reading all pages takes long, so this happens only if a section has the image.
   const pages = related.some(({ __type }) => isPageComponent(__type)) ? await pageImages.titlesWith(file.id) : [];
   return [
     ...new Set([

@@ -7,7 +7,7 @@ import { presenceSentence, type Present } from './presence-sentence';
 import { useAnnouncement } from './use-announcement';
 
 const HEARTBEAT_INTERVAL_MS = 20_000;
-const ADVICE =
+const CONCURRENT_EDIT_NOTICE =
   'If somebody else saves first, your save is refused and what you typed stays in the form. Agree on who writes what.';
 
 /** Says who else has the entry open, and since when. It locks nothing. */
@@ -22,7 +22,7 @@ export function PresencePanel({ model, document }: PanelProps) {
     content: (
       <Flex direction="column" alignItems="stretch" gap={2}>
         <Typography fontWeight="bold">{sentence}</Typography>
-        <Typography textColor="neutral600">{ADVICE}</Typography>
+        <Typography textColor="neutral600">{CONCURRENT_EDIT_NOTICE}</Typography>
       </Flex>
     ),
   };

@@ -8,10 +8,10 @@ import { useGetRevisionQuery, useRestoreRevisionMutation } from './revisions-api
 
 type Props = Entry & { id: number; onClose: () => void };
 
-const QUESTION =
+const RESTORE_QUESTION =
   'The draft gets the content of this revision. The draft as it is now stays in the list of revisions. What visitors see stays as it is until you press Publish.';
-const RESTORE = 'Restore into the draft';
-const UNSAVED = 'Press Save first, so that what you have typed is in the list of revisions too.';
+const RESTORE_LABEL = 'Restore into the draft';
+const UNSAVED_NOTICE = 'Press Save first, so that what you have typed is in the list of revisions too.';
 
 /** Shows the differences between the draft and a revision, and restores it into the draft after a confirmation. */
 export function RevisionDialog({ uid, documentId, id, onClose }: Props) {
@@ -73,16 +73,16 @@ export function RevisionDialog({ uid, documentId, id, onClose }: Props) {
           </Button>
           {canUpdate && revision && revision.changes.length > 0 && (
             <Flex gap={3}>
-              {isModified && <Typography textColor="neutral600">{UNSAVED}</Typography>}
+              {isModified && <Typography textColor="neutral600">{UNSAVED_NOTICE}</Typography>}
               <Button disabled={isModified} loading={isLoading} onClick={() => setIsAsking(true)}>
-                {RESTORE}
+                {RESTORE_LABEL}
               </Button>
             </Flex>
           )}
         </Modal.Footer>
         <Dialog.Root open={isAsking} onOpenChange={setIsAsking}>
           <ConfirmDialog title="Restore this revision?" variant="default" onConfirm={confirm}>
-            {QUESTION}
+            {RESTORE_QUESTION}
           </ConfirmDialog>
         </Dialog.Root>
       </Modal.Content>

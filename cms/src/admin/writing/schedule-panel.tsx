@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 
-/** The types that editors can schedule, with their word in the texts. */
+/** The types that editors can schedule, and the noun for each in the texts. */
 const NOUNS: Record<string, string> = { 'api::article.article': 'article', 'api::page.page': 'page' };
 
 type Time = string | Date | null | undefined;

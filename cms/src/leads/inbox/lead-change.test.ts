@@ -6,7 +6,7 @@ const NEW_LEAD: LeadWork = { leadStatus: 'new', owner: null, followUpOn: null };
 const OWNED_LEAD: LeadWork = { leadStatus: 'in progress', owner: 3, followUpOn: '2026-11-24' };
 
 describe('a change of a lead', () => {
-  it('in progress makes the actor the owner, if nobody is', () => {
+  it('the status in progress makes the actor the owner of a lead without an owner', () => {
     expect(applyLeadChange(NEW_LEAD, { status: 'in progress' }, ME)).toEqual({
       ...{ leadStatus: 'in progress', owner: ME, followUpOn: null },
     });

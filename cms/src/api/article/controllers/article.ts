@@ -4,13 +4,13 @@ import { textImages } from '../../../public-api/text-images';
 import { withValues } from '../../../preview/preview-values';
 import { isPreviewRequest, previewStatus } from '../../../preview/preview-request';
 
-const UID = 'api::article.article';
+const ARTICLE_UID = 'api::article.article';
 
 /**
  * The article queries of the site. Any other query parameter returns 400. The status is always published, because
  * Strapi returns drafts to any token that requests them.
  */
-export default factories.createCoreController(UID, ({ strapi }) => ({
+export default factories.createCoreController(ARTICLE_UID, ({ strapi }) => ({
   async find(ctx) {
     const query = parsePublicQuery(ctx.query);
     if ('refused' in query) return ctx.badRequest(query.refused);
@@ -26,15 +26,15 @@ export default factories.createCoreController(UID, ({ strapi }) => ({
    */
   async preview(ctx) {
     if (!isPreviewRequest(ctx.request.get('x-preview-secret'))) return ctx.notFound();
-    const saved = await strapi.documents(UID).findOne({
+    const saved = await strapi.documents(ARTICLE_UID).findOne({
       documentId: String(ctx.params.documentId),
       status: previewStatus(ctx.query.status),
       populate: ONE_ARTICLE_POPULATE,
     });
     if (!saved) return ctx.notFound();
-    const found = await withValues(strapi, UID, ctx)(saved);
+    const found = await withValues(strapi, ARTICLE_UID, ctx)(saved);
     ctx.set('cache-control', 'no-store');
-    const data = await strapi.contentAPI.sanitize.output(found, strapi.contentType(UID), {});
+    const data = await strapi.contentAPI.sanitize.output(found, strapi.contentType(ARTICLE_UID), {});
     return { data, meta: { images: await textImages(strapi, data) } };
   },
 }));
