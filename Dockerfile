@@ -1,8 +1,8 @@
 # One file for the three images: `docker build --target cms|web|e2e .` (docker-compose.yml names the target).
-# No package runs a script of its own while it is installed: the native ones bring their binaries along, and
-# better-sqlite3 12, which would have to be compiled, is only for Node 20.
+# No package runs an install script: native packages contain their binaries. better-sqlite3 12, which needs a compiler,
+# is only for Node 20.
 
-# A host who pins the base by its digest passes it: --build-arg NODE_IMAGE=node@sha256:<digest>.
+# To pin the base image by its digest: --build-arg NODE_IMAGE=node@sha256:<digest>.
 ARG NODE_IMAGE=node:24-trixie-slim
 ARG BALANCER_IMAGE=debian:trixie-slim
 FROM ${NODE_IMAGE} AS base
@@ -23,7 +23,7 @@ RUN NODE_OPTIONS=--max-old-space-size=2048 npm run build
 FROM base AS cms-packages
 WORKDIR /app/cms
 COPY cms/package.json cms/package-lock.json cms/.npmrc ./
-# A server needs neither the maps nor the types of its packages.
+# A server does not need the source maps and types of its packages.
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts \
  && npm sbom --package-lock-only --sbom-format=cyclonedx --omit=dev > sbom.cdx.json \
  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
@@ -31,7 +31,7 @@ RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts \
 FROM base AS cms
 ENV HOST=0.0.0.0 CMS_PORT=1337 DATA_DIR=/data
 WORKDIR /app/cms
-# The framework insists on a folder for migrations of the project's own.
+# Strapi requires a folder for the project's migrations.
 RUN mkdir -p /data database/migrations && chown node:node /data
 COPY --from=cms-packages /app/cms/node_modules node_modules
 COPY --from=cms-packages /app/cms/sbom.cdx.json ./
@@ -44,7 +44,7 @@ USER node
 VOLUME /data
 EXPOSE 1337
 STOPSIGNAL SIGTERM
-# The first start makes the tables and the seed.
+# The first start creates the tables and the seed.
 HEALTHCHECK --interval=5s --timeout=4s --start-period=180s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.CMS_PORT}/_health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "start.mjs", "start"]
@@ -55,7 +55,7 @@ WORKDIR /app/web
 COPY web/package.json web/package-lock.json web/.npmrc ./
 RUN --mount=type=cache,target=/root/.npm npm ci --include=dev --ignore-scripts
 COPY web ./
-# The site ships the text of its pages.
+# The build of the site contains the text of its pages.
 COPY cms/seed/pages /app/cms/seed/pages
 COPY cms/seed/*.json /app/cms/seed/
 RUN npm run build
@@ -93,7 +93,7 @@ HEALTHCHECK --interval=3s --timeout=3s --start-period=30s --retries=3 \
 CMD ["haproxy", "-W", "-db", "-f", "/etc/haproxy/haproxy.cfg"]
 
 # --- Browser tests -----------------------------------------------------------------------------------------
-# They drive the stack beside them; where a test needs a site with settings of its own, it starts one from here.
+# They test the stack beside them. A test that needs a site with other settings starts one from here.
 FROM base AS e2e
 RUN --mount=type=cache,target=/var/cache/apt,sharing=locked --mount=type=cache,target=/var/lib/apt,sharing=locked \
     rm -f /etc/apt/apt.conf.d/docker-clean \

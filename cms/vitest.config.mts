@@ -1,12 +1,12 @@
 import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-// Each file runs a CMS of its own, on a copy of the data that prepare.ts makes once.
+// Each file runs its own CMS, on a copy of the data that prepare.ts makes once.
 const withCms = { globalSetup: './tests/support/prepare.ts', testTimeout: 60_000, hookTimeout: 180_000 };
 
 export default defineConfig({
   test: {
-    // A CMS waits for its disk more than it computes.
+    // A CMS is limited by the disk more than by the CPU.
     maxWorkers: os.availableParallelism() + 1,
     projects: [
       { test: { name: 'unit', include: ['{src,preflight}/**/*.test.{ts,mjs}'] } },
@@ -20,7 +20,8 @@ export default defineConfig({
       },
       {
         test: {
-          // What depends on the database. e2e/editing/whole-life.spec.ts runs the work of editors on PostgreSQL.
+          // The tests that depend on the database. e2e/editing/whole-life.spec.ts runs the work of editors on
+          // PostgreSQL.
           name: 'postgres',
           include: [
             'tests/{backup,databases,public-api,redirects}.test.ts',

@@ -3,19 +3,20 @@ import { inRoot } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 import { main, CliError, log } from './lib/log.mjs';
 
-const PARTS = ['cms', 'web'];
+const AUDITED_PARTS = ['cms', 'web'];
 /** Matches the errors of registries without an advisory service. */
-const UNSUPPORTED = /audit endpoint returned an error|ENOAUDIT|EAUDITNOLOCK|40[45]|ENOTFOUND|ECONNREFUSED/;
+const UNSUPPORTED_REGISTRY_ERROR =
+  /audit endpoint returned an error|ENOAUDIT|EAUDITNOLOCK|40[45]|ENOTFOUND|ECONNREFUSED/;
 
 await main(async () => {
-  for (const part of PARTS) {
+  for (const part of AUDITED_PARTS) {
     const { code, output } = await run('npm', ['audit', '--omit=dev', '--audit-level=high'], {
       cwd: inRoot(part),
       quiet: true,
     });
     if (code === 0) {
       log(`${part}: no known vulnerability of high severity.`);
-    } else if (UNSUPPORTED.test(output)) {
+    } else if (UNSUPPORTED_REGISTRY_ERROR.test(output)) {
       log(`${part}: skipped, the registry gives no advisories.`);
     } else {
       console.error(output);

@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { databaseIn, dataPlaces, stamp, writeNote } from './lib/backup-folder.mjs';
+import { databaseIn, dataPaths, backupName, writeManifest } from './lib/backup-folder.mjs';
 import { dumpPostgres } from './lib/copy-postgres.mjs';
 import { copySqlite } from './lib/copy-sqlite.mjs';
 import { readEnv } from './lib/env-file.mjs';
@@ -14,22 +14,22 @@ import { main, log, seconds } from './lib/log.mjs';
 await main(async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
   const since = performance.now();
-  const { client, url, database, uploads } = dataPlaces();
+  const { client, url, database, uploads } = dataPaths();
   const keepDays = backupKeepDays(readEnv());
   const backups = path.resolve(values.to ?? inRoot('backups'));
-  const folder = path.join(backups, stamp());
+  const folder = path.join(backups, backupName());
   // Renamed when it is complete. It contains personal data, so only this user may read it.
-  const half = `${folder}.partial`;
-  fs.mkdirSync(half, { recursive: true, mode: 0o700 });
+  const partialFolder = `${folder}.partial`;
+  fs.mkdirSync(partialFolder, { recursive: true, mode: 0o700 });
   try {
     // Database first. A file that is uploaded meanwhile is then extra, not missing.
-    if (client === 'postgres') await dumpPostgres(url, databaseIn(half, client));
-    else copySqlite(database, databaseIn(half, client));
-    if (fs.existsSync(uploads)) fs.cpSync(uploads, path.join(half, 'uploads'), { recursive: true });
-    writeNote(half, client);
-    fs.renameSync(half, folder);
+    if (client === 'postgres') await dumpPostgres(url, databaseIn(partialFolder, client));
+    else copySqlite(database, databaseIn(partialFolder, client));
+    if (fs.existsSync(uploads)) fs.cpSync(uploads, path.join(partialFolder, 'uploads'), { recursive: true });
+    writeManifest(partialFolder, client);
+    fs.renameSync(partialFolder, folder);
   } catch (error) {
-    fs.rmSync(half, { recursive: true, force: true });
+    fs.rmSync(partialFolder, { recursive: true, force: true });
     throw error;
   }
   log(`Backed up to ${folder} (${seconds(since)}).`);

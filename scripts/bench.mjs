@@ -21,23 +21,23 @@ import { run } from './lib/run.mjs';
 import { main, CliError, log } from './lib/log.mjs';
 
 const { BENCH_ROUTES: ROUTES, BENCH_RUNS: RUNS = '3', BENCH_MINUTES: MINUTES = '20' } = process.env;
-const URLS = 1000;
+const URL_COUNT = 1000;
 
 /** Returns one path per route, because articles, stories and case studies each share a page. */
 const routes = (urls) => {
-  const kind = (url) => url.replace(/^(\/[^/]+)\/.+/, '$1/:id');
-  return urls.filter((url, index) => urls.findIndex((other) => kind(other) === kind(url)) === index);
+  const patternOf = (url) => url.replace(/^(\/[^/]+)\/.+/, '$1/:id');
+  return urls.filter((url, index) => urls.findIndex((other) => patternOf(other) === patternOf(url)) === index);
 };
 
-/** In this order, so that the site is idle for the first parts. Growth starts its own stacks. */
+/** In this order, so that the site is idle for the first parts. Scaling starts its own stacks. */
 const parts = {
   start: ({ took }) => took,
   lighthouse: async ({ site, urls, browser }) => {
     const runs = Number(RUNS);
     const onDone = ({ url, performance, lcp, tbt }) =>
       log(`${url}  ${performance}  LCP ${Math.round(lcp)} ms  TBT ${Math.round(tbt)} ms`);
-    const looked = ROUTES?.split(',') ?? routes(urls);
-    return { runs, ...(await measureLighthouse(site, looked, { browser, runs, onDone })) };
+    const measuredUrls = ROUTES?.split(',') ?? routes(urls);
+    return { runs, ...(await measureLighthouse(site, measuredUrls, { browser, runs, onDone })) };
   },
   firstUse: ({ site, post, browser }) =>
     measureFirstUse(site, ['/', '/surve_r', '/CSR', '/blogs', post, '/contact', '/demo-videos'], {
@@ -46,7 +46,7 @@ const parts = {
     }),
   requests: ({ site, post }) => measureRequests(site, post),
   memory: ({ site, webPid, urls }) => {
-    const unknown = Array.from({ length: URLS - urls.length }, (_, index) => `/no-such-page-${index}`);
+    const unknown = Array.from({ length: URL_COUNT - urls.length }, (_, index) => `/no-such-page-${index}`);
     return measureMemory(site, webPid, [...urls, ...unknown]);
   },
   publishing: async (stack) => ({

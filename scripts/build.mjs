@@ -8,7 +8,7 @@ import { requireNode } from './lib/requirements.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { main, log } from './lib/log.mjs';
 
-const RESULTS = { cms: 'dist', web: 'build' };
+const BUILD_FOLDERS = { cms: 'dist', web: 'build' };
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 await main(async () => {
@@ -22,6 +22,6 @@ await main(async () => {
 async function writeSbom(part) {
   const args = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--omit=dev', '--loglevel=error'];
   const { stdout } = await promisify(execFile)('npm', args, { cwd: inRoot(part), maxBuffer: MAX_OUTPUT_BYTES });
-  fs.writeFileSync(inRoot(part, RESULTS[part], 'sbom.cdx.json'), stdout);
-  log(`Wrote ${part}/${RESULTS[part]}/sbom.cdx.json.`);
+  fs.writeFileSync(inRoot(part, BUILD_FOLDERS[part], 'sbom.cdx.json'), stdout);
+  log(`Wrote ${part}/${BUILD_FOLDERS[part]}/sbom.cdx.json.`);
 }

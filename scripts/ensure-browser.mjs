@@ -4,7 +4,7 @@ import { inRoot } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 import { CliError, main, log } from './lib/log.mjs';
 
-const PLACES = [
+const BROWSER_PATHS = [
   process.env.CHROMIUM_PATH,
   // The headless shell has the same engine, and tests take 20 % less time.
   '/usr/bin/chromium-headless-shell',
@@ -15,7 +15,10 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** What the fallbacks of web/app/theme/fonts.css have on Linux. Without it a late font moves the page. */
+/**
+ * The system font of the fallback faces in web/app/theme/fonts.css on Linux. Without it a late web font shifts the
+ * layout.
+ */
 const FALLBACK_FONT = 'fonts-liberation';
 
 /**
@@ -40,15 +43,15 @@ export async function ensureBrowser() {
 }
 
 function find() {
-  return PLACES.find((place) => place && fs.existsSync(place));
+  return BROWSER_PATHS.find((file) => file && fs.existsSync(file));
 }
 
 async function fromPlaywright() {
   const { code } = await run('npx', ['playwright', 'install', 'chromium'], { cwd: inRoot('e2e'), quiet: true });
   const script = `import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))`;
   const { output } = await run(process.execPath, ['-e', script], { cwd: inRoot('e2e'), quiet: true });
-  const place = output.trim().split('\n').at(-1) ?? '';
-  if (code === 0 && fs.existsSync(place)) return place;
+  const file = output.trim().split('\n').at(-1) ?? '';
+  if (code === 0 && fs.existsSync(file)) return file;
   throw new CliError(
     'No browser was found for the tests. Install one, for example "sudo apt-get install -y chromium", or name it in CHROMIUM_PATH.',
   );

@@ -1,4 +1,4 @@
-// `npm run media`: renders every image and video of the site into its committed place. Not part of start or test. `npm
+// `npm run media`: renders every image and video of the site into the committed files. Not part of start or test. `npm
 // run media -- video posters` renders only these sets. Needs Chromium, and ffmpeg for the video.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { ensureInstalled } from './lib/install.mjs';
@@ -16,18 +16,18 @@ const SETS = {
 };
 
 await main(async () => {
-  const asked = process.argv.slice(2);
-  const unknown = asked.filter((set) => !Object.hasOwn(SETS, set));
+  const requestedSets = process.argv.slice(2);
+  const unknown = requestedSets.filter((set) => !Object.hasOwn(SETS, set));
   if (unknown.length > 0) {
     throw new CliError(`No set is called ${unknown.join(', ')}; there are ${Object.keys(SETS).join(', ')}.`);
   }
-  const wanted = asked.length > 0 ? asked : Object.keys(SETS);
-  if (wanted.includes('video') && spawnSync('ffmpeg', ['-version']).status !== 0) {
+  const chosenSets = requestedSets.length > 0 ? requestedSets : Object.keys(SETS);
+  if (chosenSets.includes('video') && spawnSync('ffmpeg', ['-version']).status !== 0) {
     throw new CliError('The video needs ffmpeg with libvpx and x264 (Debian: apt-get install ffmpeg).');
   }
   await ensureInstalled(['.', 'web', 'e2e']);
   const browser = await ensureBrowser();
-  for (const set of wanted) {
+  for (const set of chosenSets) {
     log(`\n== ${set}`);
     const env = { ...process.env, CHROMIUM_PATH: browser };
     execFileSync(process.execPath, [inRoot('scripts/media', SETS[set])], { stdio: 'inherit', env });

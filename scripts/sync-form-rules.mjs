@@ -3,20 +3,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const TOP = path.resolve(import.meta.dirname, '..');
-const FORMS = path.join(TOP, 'web/app/forms');
-const TO = path.join(TOP, 'cms/src/leads/rules.generated.ts');
-const HEAD = `// Made by scripts/sync-form-rules.mjs from the rules in web/app/forms. Do not edit: edit those, then run it.\n`;
-const IMPORT = /^import\s[^;]*?from '(\.[^']+)';\n/gm;
+const PROJECT_ROOT = path.resolve(import.meta.dirname, '..');
+const FORMS_FOLDER = path.join(PROJECT_ROOT, 'web/app/forms');
+const RULES_FILE = path.join(PROJECT_ROOT, 'cms/src/leads/rules.generated.ts');
+const FILE_HEADER = `// Made by scripts/sync-form-rules.mjs from the rules in web/app/forms. Do not edit: edit those, then run it.\n`;
+const RELATIVE_IMPORT = /^import\s[^;]*?from '(\.[^']+)';\n/gm;
 /** Matches `shared/rules/*.ts` and `<form>/rules.ts`. */
 const RULE_FILE = /^(shared\/rules\/[\w-]+|[\w-]+\/rules)\.ts$/;
 
 /** Returns the rule files as one module in dependency order. Throws if a file imports anything else. */
-export function generate(folder = FORMS) {
+export function generate(folder = FORMS_FOLDER) {
   const files = fs.readdirSync(folder, { recursive: true }).filter((file) => RULE_FILE.test(file));
-  const done = new Map();
+  const modules = new Map();
   const add = (file, chain) => {
-    if (done.has(file)) return;
+    if (modules.has(file)) return;
     if (chain.includes(file)) {
       throw new Error(`The rule files import each other in a circle: ${[...chain, file].join(', ')}`);
     }
@@ -24,21 +24,21 @@ export function generate(folder = FORMS) {
       throw new Error(`${chain.at(-1)} imports ${file}, which holds no rules; they must stand alone.`);
     }
     const source = fs.readFileSync(path.join(folder, file), 'utf8');
-    for (const [, needed] of source.matchAll(IMPORT)) {
+    for (const [, needed] of source.matchAll(RELATIVE_IMPORT)) {
       add(path.posix.join(path.posix.dirname(file), needed), [...chain, file]);
     }
-    const body = source.replace(IMPORT, '').trim();
+    const body = source.replace(RELATIVE_IMPORT, '').trim();
     if (/^import\s/m.test(body)) throw new Error(`${file} imports from outside the rules; they must stand alone.`);
-    done.set(file, body);
+    modules.set(file, body);
   };
   for (const file of files.sort()) add(file, []);
-  return `${[HEAD.trim(), ...done.values()].join('\n\n')}\n`;
+  return `${[FILE_HEADER.trim(), ...modules.values()].join('\n\n')}\n`;
 }
 
 if (process.argv[1] === import.meta.filename) {
   const wanted = generate();
-  const present = fs.existsSync(TO) ? fs.readFileSync(TO, 'utf8') : '';
-  if (!process.argv.includes('--check')) fs.writeFileSync(TO, wanted);
+  const present = fs.existsSync(RULES_FILE) ? fs.readFileSync(RULES_FILE, 'utf8') : '';
+  if (!process.argv.includes('--check')) fs.writeFileSync(RULES_FILE, wanted);
   else if (present !== wanted) {
     console.error('The CMS checks forms by other rules than the site: run "node scripts/sync-form-rules.mjs".');
     process.exit(1);

@@ -3,27 +3,27 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const TOP = path.resolve(import.meta.dirname, '..');
-const COMPONENTS = path.join(TOP, 'cms/src/components');
-const PAGE = path.join(TOP, 'cms/src/api/page/content-types/page/schema.json');
+const PROJECT_ROOT = path.resolve(import.meta.dirname, '..');
+const COMPONENTS_FOLDER = path.join(PROJECT_ROOT, 'cms/src/components');
+const PAGE_FILE = path.join(PROJECT_ROOT, 'cms/src/api/page/content-types/page/schema.json');
 const PAGE_UID = 'api::page.page';
-const SITE = path.join(TOP, 'cms/src/api/site/content-types/site/schema.json');
+const SITE_FILE = path.join(PROJECT_ROOT, 'cms/src/api/site/content-types/site/schema.json');
 const SITE_UID = 'api::site.site';
-const STORY = path.join(TOP, 'cms/src/api/story/content-types/story/schema.json');
+const STORY_FILE = path.join(PROJECT_ROOT, 'cms/src/api/story/content-types/story/schema.json');
 const STORY_UID = 'api::story.story';
-const REDIRECT = path.join(TOP, 'cms/src/api/redirect/content-types/redirect/schema.json');
+const REDIRECT_FILE = path.join(PROJECT_ROOT, 'cms/src/api/redirect/content-types/redirect/schema.json');
 const REDIRECT_UID = 'api::redirect.redirect';
-const MIGRATIONS = path.join(TOP, 'cms/database/migrations');
-const SCHEMAS = path.join(TOP, 'web/app/sections/section-schemas.generated.ts');
-const SITE_SCHEMA = path.join(TOP, 'web/app/lib/site-schema.generated.ts');
-const STORY_SCHEMA = path.join(TOP, 'web/app/lib/story-schema.generated.ts');
-const REDIRECT_SCHEMA = path.join(TOP, 'web/app/lib/redirect-schema.generated.ts');
-const LOCK = path.join(TOP, 'cms/schema-lock.json');
-const HEAD = `// Made by scripts/sync-page-schemas.mjs from cms/src. Do not edit: edit the schemas there, then run it.
+const MIGRATIONS_FOLDER = path.join(PROJECT_ROOT, 'cms/database/migrations');
+const SECTION_SCHEMAS_FILE = path.join(PROJECT_ROOT, 'web/app/sections/section-schemas.generated.ts');
+const SITE_SCHEMA_FILE = path.join(PROJECT_ROOT, 'web/app/lib/site-schema.generated.ts');
+const STORY_SCHEMA_FILE = path.join(PROJECT_ROOT, 'web/app/lib/story-schema.generated.ts');
+const REDIRECT_SCHEMA_FILE = path.join(PROJECT_ROOT, 'web/app/lib/redirect-schema.generated.ts');
+const LOCK_FILE = path.join(PROJECT_ROOT, 'cms/schema-lock.json');
+const FILE_HEADER = `// Made by scripts/sync-page-schemas.mjs from cms/src. Do not edit: edit the schemas there, then run it.
 import { z } from 'zod';`;
 
 /** Returns the component schemas by uid, without the blocks of articles. */
-export function readComponents(folder = COMPONENTS) {
+export function readComponents(folder = COMPONENTS_FOLDER) {
   const files = fs.readdirSync(folder, { recursive: true }).filter((file) => /^(?!shared\b).+\.json$/.test(file));
   return Object.fromEntries(
     files.sort().map((file) => {
@@ -36,16 +36,16 @@ export function readComponents(folder = COMPONENTS) {
 const isSection = (uid) => !uid.startsWith('items.');
 
 /** The order of the groups in the picker of sections. */
-const GROUPS = ['opening', 'product', 'proof', 'people', 'closing'];
-const placeOf = (uid) => {
-  const place = GROUPS.indexOf(uid.split('.', 1)[0]);
-  return place === -1 ? GROUPS.length : place;
+const SECTION_GROUPS = ['opening', 'product', 'proof', 'people', 'closing'];
+const groupIndex = (uid) => {
+  const index = SECTION_GROUPS.indexOf(uid.split('.', 1)[0]);
+  return index === -1 ? SECTION_GROUPS.length : index;
 };
 
 /** Returns the schema of the type Page with every section in its dynamic zone. */
 export function withSections(page, components) {
   const uids = Object.keys(components).filter(isSection);
-  const sections = { ...page.attributes.sections, components: uids.sort((a, b) => placeOf(a) - placeOf(b)) };
+  const sections = { ...page.attributes.sections, components: uids.sort((a, b) => groupIndex(a) - groupIndex(b)) };
   return { ...page, attributes: { ...page.attributes, sections } };
 }
 
@@ -62,7 +62,7 @@ const limits = ({ minLength, maxLength, min, max, regex, required }) =>
   ]
     .filter(Boolean)
     .join('');
-const TYPES = {
+const ZOD_TYPES = {
   string: (field) => `z.string()${limits(field)}`,
   text: (field) => `z.string()${limits(field)}`,
   enumeration: (field) => `z.enum([${field.enum.map((value) => `'${value}'`).join(', ')}])`,
@@ -80,10 +80,11 @@ const isOneImage = ({ multiple, allowedTypes = [] }) => !multiple && allowedType
 
 /** Returns the zod schema of a field's value, whether or not it is required. `at` names the field in the error. */
 function valueSchema(field, at) {
-  if (!Object.hasOwn(TYPES, field.type)) throw new Error(`${at} has the type ${field.type}, which has no zod schema.`);
+  if (!Object.hasOwn(ZOD_TYPES, field.type))
+    throw new Error(`${at} has the type ${field.type}, which has no zod schema.`);
   if (field.type === 'media' && !isOneImage(field))
     throw new Error(`${at} must be a single file with allowedTypes ["images"].`);
-  return TYPES[field.type](field);
+  return ZOD_TYPES[field.type](field);
 }
 
 /**
@@ -145,7 +146,7 @@ function componentSchemas(uids, components) {
 function moduleOf(parts, lib) {
   const usesImage = parts.some((part) => /\bmediaImage\b/.test(part));
   const imports = usesImage ? `\nimport { mediaImage } from '${lib}/media-image.ts';` : '';
-  return `${[HEAD + imports, ...parts].join('\n\n')}\n`;
+  return `${[FILE_HEADER + imports, ...parts].join('\n\n')}\n`;
 }
 
 const withoutPrivate = ({ attributes }) => ({
@@ -206,22 +207,23 @@ const valuesOf = (type) => /\((.*)\)/.exec(type)?.[1].split(' ') ?? [];
 /** Returns a sentence for each change between two lock files that loses data and that no migration names. */
 export function lockProblems(before, after, migrations = '') {
   const problems = [];
-  const lost = (name, what) =>
+  const reportLoss = (name, what) =>
     migrations.includes(name) || problems.push(`${what}: this needs a database migration that names it.`);
   for (const [uid, { table, columns }] of Object.entries(before)) {
     const now = after[uid];
-    if (!now) lost(uid, `The ${uid.startsWith('api::') ? 'type' : 'component'} ${uid} vanished`);
-    else if (now.table !== table) lost(table, `The table ${table} of ${uid} vanished`);
+    if (!now) reportLoss(uid, `The ${uid.startsWith('api::') ? 'type' : 'component'} ${uid} vanished`);
+    else if (now.table !== table) reportLoss(table, `The table ${table} of ${uid} vanished`);
     for (const [column, type] of Object.entries(columns)) {
       const next = now?.columns[column];
-      if (now && !next) lost(column, `The column ${column} of ${uid} vanished`);
-      else if (now && baseOf(next) !== baseOf(type)) lost(column, `The column ${column} of ${uid} changed its type`);
+      if (now && !next) reportLoss(column, `The column ${column} of ${uid} vanished`);
+      else if (now && baseOf(next) !== baseOf(type))
+        reportLoss(column, `The column ${column} of ${uid} changed its type`);
       const gone = valuesOf(type).filter((value) => next && !valuesOf(next).includes(value));
-      if (gone.length > 0) lost(column, `The column ${column} of ${uid} lost the value ${gone.join(', ')}`);
+      if (gone.length > 0) reportLoss(column, `The column ${column} of ${uid} lost the value ${gone.join(', ')}`);
     }
     for (const [column, type] of Object.entries(now?.columns ?? {})) {
       const isRequired = type.endsWith(' required') && !columns[column]?.endsWith(' required');
-      if (isRequired) lost(column, `The column ${column} of ${uid} is newly required, and old rows hold null`);
+      if (isRequired) reportLoss(column, `The column ${column} of ${uid} is newly required, and old rows hold null`);
     }
   }
   return problems;
@@ -233,10 +235,10 @@ async function main(check) {
   const { format, resolveConfig } = await import('prettier');
   const pretty = async (text, file) => format(text, { ...(await resolveConfig(file)), filepath: file });
   const components = readComponents();
-  const page = withSections(JSON.parse(textOf(PAGE)), components);
-  const site = JSON.parse(textOf(SITE));
-  const story = JSON.parse(textOf(STORY));
-  const redirect = JSON.parse(textOf(REDIRECT));
+  const page = withSections(JSON.parse(textOf(PAGE_FILE)), components);
+  const site = JSON.parse(textOf(SITE_FILE));
+  const story = JSON.parse(textOf(STORY_FILE));
+  const redirect = JSON.parse(textOf(REDIRECT_FILE));
   const lock = generateLock({
     [PAGE_UID]: page,
     [SITE_UID]: site,
@@ -245,20 +247,21 @@ async function main(check) {
     ...components,
   });
   const wanted = [
-    [SCHEMAS, await pretty(generateSchemas(components), SCHEMAS)],
-    [SITE_SCHEMA, await pretty(generateTypeSchema(SITE_UID, site, components), SITE_SCHEMA)],
-    [STORY_SCHEMA, await pretty(generateTypeSchema(STORY_UID, story, components), STORY_SCHEMA)],
-    [REDIRECT_SCHEMA, await pretty(generateTypeSchema(REDIRECT_UID, redirect, components), REDIRECT_SCHEMA)],
-    [PAGE, await pretty(JSON.stringify(page), PAGE)],
-    [LOCK, await pretty(JSON.stringify(lock), LOCK)],
+    [SECTION_SCHEMAS_FILE, await pretty(generateSchemas(components), SECTION_SCHEMAS_FILE)],
+    [SITE_SCHEMA_FILE, await pretty(generateTypeSchema(SITE_UID, site, components), SITE_SCHEMA_FILE)],
+    [STORY_SCHEMA_FILE, await pretty(generateTypeSchema(STORY_UID, story, components), STORY_SCHEMA_FILE)],
+    [REDIRECT_SCHEMA_FILE, await pretty(generateTypeSchema(REDIRECT_UID, redirect, components), REDIRECT_SCHEMA_FILE)],
+    [PAGE_FILE, await pretty(JSON.stringify(page), PAGE_FILE)],
+    [LOCK_FILE, await pretty(JSON.stringify(lock), LOCK_FILE)],
   ];
-  const migrations = fs.existsSync(MIGRATIONS)
-    ? fs.readdirSync(MIGRATIONS).map((file) => textOf(path.join(MIGRATIONS, file)))
+  const migrations = fs.existsSync(MIGRATIONS_FOLDER)
+    ? fs.readdirSync(MIGRATIONS_FOLDER).map((file) => textOf(path.join(MIGRATIONS_FOLDER, file)))
     : [];
-  const problems = lockProblems(JSON.parse(textOf(LOCK) || '{}'), lock, migrations.join('\n'));
+  const problems = lockProblems(JSON.parse(textOf(LOCK_FILE) || '{}'), lock, migrations.join('\n'));
   for (const [file, text] of wanted) {
     if (textOf(file) === text) continue;
-    if (check) problems.push(`${path.relative(TOP, file)} is not current: run "node scripts/sync-page-schemas.mjs".`);
+    if (check)
+      problems.push(`${path.relative(PROJECT_ROOT, file)} is not current: run "node scripts/sync-page-schemas.mjs".`);
     else if (problems.length === 0) fs.writeFileSync(file, text);
   }
   for (const problem of problems) console.error(problem);

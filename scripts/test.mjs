@@ -8,13 +8,13 @@ import { runSuites } from './lib/run-suites.mjs';
 import { main, CliError, log, seconds } from './lib/log.mjs';
 import { suites } from './lib/suites.mjs';
 
-const NICKNAMES = { e2e: 'browser', compose: 'container', faults: 'fault' };
-const SLOWEST = 10;
+const SUITE_ALIASES = { e2e: 'browser', compose: 'container', faults: 'fault' };
+const SLOWEST_COUNT = 10;
 
 await main(async () => {
   const since = performance.now();
   const wanted = process.argv[2] ?? 'main';
-  const chosen = choose(wanted);
+  const chosen = chooseSuites(wanted);
   if (chosen.length === 0) {
     throw new CliError(
       `No suite is called "${wanted}". Choose main, all or one of: ${suites.map(({ name }) => name).join(', ')}`,
@@ -29,10 +29,10 @@ await main(async () => {
   report(await runSuites(chosen, { whole, browser }), whole, seconds(since));
 });
 
-function choose(wanted) {
+function chooseSuites(wanted) {
   if (wanted === 'all') return suites;
   if (wanted === 'main') return suites.filter((suite) => suite.main);
-  return suites.filter(({ name }) => name.includes(NICKNAMES[wanted] ?? wanted));
+  return suites.filter(({ name }) => name.includes(SUITE_ALIASES[wanted] ?? wanted));
 }
 
 function report(results, whole, time) {
@@ -45,7 +45,8 @@ function report(results, whole, time) {
   if (whole) {
     const durations = results.flatMap(({ durations = [] }) => durations).sort((one, other) => other.ms - one.ms);
     if (durations.length > 0) log('\nThe slowest tests:');
-    for (const { name, ms } of durations.slice(0, SLOWEST)) log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
+    for (const { name, ms } of durations.slice(0, SLOWEST_COUNT))
+      log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
   }
   for (const { failures = [] } of results) for (const one of failures) log(`failed: ${one}`);
   for (const { note } of results) if (note) log(`\n!!! ${note}`);

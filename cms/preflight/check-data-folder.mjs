@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const NEEDED_BYTES = 8 * 1024 * 1024;
+const TRIAL_FILE_BYTES = 8 * 1024 * 1024;
 const REASONS = {
   EACCES: 'may not be written to; give this user the right to write there',
   EPERM: 'may not be written to; give this user the right to write there',
@@ -12,19 +12,22 @@ const REASONS = {
   EEXIST: 'is not a folder; choose another with DATA_DIR',
 };
 
-/** Creates the data folder with its folder for uploads and writes some megabytes as a test. Returns a sentence, or null. */
+/**
+ * Creates the data folder with its folder for uploads and writes some megabytes as a test. Returns the problem as a
+ * sentence, or null.
+ */
 export function checkDataFolder(folder) {
-  const made = firstMissing(folder);
-  const trial = path.join(folder, `.trial-${process.pid}`);
+  const createdFolder = firstMissing(folder);
+  const trialFile = path.join(folder, `.trial-${process.pid}`);
   try {
     fs.mkdirSync(path.join(folder, 'public', 'uploads'), { recursive: true });
     closeToOthers(folder);
-    fs.writeFileSync(trial, Buffer.alloc(NEEDED_BYTES, 1));
-    fs.rmSync(trial);
+    fs.writeFileSync(trialFile, Buffer.alloc(TRIAL_FILE_BYTES, 1));
+    fs.rmSync(trialFile);
     return null;
   } catch (error) {
-    if (error.code !== 'ENOTDIR' && error.code !== 'EEXIST') fs.rmSync(trial, { force: true });
-    if (made) fs.rmSync(made, { recursive: true, force: true });
+    if (error.code !== 'ENOTDIR' && error.code !== 'EEXIST') fs.rmSync(trialFile, { force: true });
+    if (createdFolder) fs.rmSync(createdFolder, { recursive: true, force: true });
     return `the data folder ${folder} ${REASONS[error.code] ?? `cannot be used (${error.code})`}.`;
   }
 }

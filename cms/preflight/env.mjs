@@ -96,17 +96,17 @@ const schema = z
     S3_ENDPOINT: url(),
   })
   .superRefine((env, context) => {
-    for (const rule of RULES) {
+    for (const rule of COMBINED_RULES) {
       const message = rule(env);
       if (message) context.addIssue({ code: 'custom', message });
     }
   });
 
 /** The rules for several settings together. Each returns a sentence, or a falsy value. */
-const RULES = [
-  reusedSecret,
-  weakPassword,
-  localSecrets,
+const COMBINED_RULES = [
+  checkReusedSecrets,
+  checkAdminPassword,
+  checkLocalSecrets,
   ({ CMS_PUBLIC_URL, TRUSTED_PROXIES }) =>
     CMS_PUBLIC_URL.startsWith('https:') &&
     list(TRUSTED_PROXIES).length === 0 &&
@@ -145,8 +145,8 @@ export function checkEnv(env) {
   return error.issues.map(({ path: [name], message }) => (name ? `${String(name)} ${message}` : message)).join('\n');
 }
 
-/** A secret that is used twice and leaks once opens both places. */
-function reusedSecret(env) {
+/** A leaked secret that is used twice gives access to both places. */
+function checkReusedSecrets(env) {
   const named = [...SECRETS, 'ADMIN_PASSWORD'].flatMap((name) => list(env[name]).map((value) => [name, value]));
   for (const [name, value] of named) {
     const [other] = named.find(([another, same]) => another !== name && same === value) ?? [];
@@ -155,26 +155,26 @@ function reusedSecret(env) {
   return undefined;
 }
 
-function weakPassword(env) {
-  const open = publicSetting(env);
+function checkAdminPassword(env) {
+  const publicName = findPublicSetting(env);
   const { ADMIN_PASSWORD: password, ADMIN_EMAIL: email } = env;
-  if (!open || password === '') return undefined;
+  if (!publicName || password === '') return undefined;
   const [name = ''] = email.toLowerCase().split('@');
-  const holdsName = name.length > 2 && password.toLowerCase().includes(name);
-  if (password.length >= MIN_PASSWORD_LENGTH && !COMMON_PASSWORD.test(password) && !holdsName) return undefined;
-  return `${open} is ${env[open]}, but ADMIN_PASSWORD is too weak for a public address (under ${MIN_PASSWORD_LENGTH} characters, a common word, or the name of the account); set another in .env, for example the output of: openssl rand -base64 18`;
+  const containsName = name.length > 2 && password.toLowerCase().includes(name);
+  if (password.length >= MIN_PASSWORD_LENGTH && !COMMON_PASSWORD.test(password) && !containsName) return undefined;
+  return `${publicName} is ${env[publicName]}, but ADMIN_PASSWORD is too weak for a public address (under ${MIN_PASSWORD_LENGTH} characters, a common word, or the name of the account); set another in .env, for example the output of: openssl rand -base64 18`;
 }
 
-function localSecrets(env) {
-  const open = publicSetting(env);
+function checkLocalSecrets(env) {
+  const publicName = findPublicSetting(env);
   const local = [...SECRETS, 'ADMIN_PASSWORD', 'DATABASE_URL'].filter((name) => LOCAL_SECRET.test(env[name]));
-  if (!open || local.length === 0) return undefined;
+  if (!publicName || local.length === 0) return undefined;
   const names = local.map((name) => (name === 'DATABASE_URL' ? 'POSTGRES_PASSWORD' : name)).join(', ');
-  return `${open} is ${env[open]}, but ${names} still hold the values of docker-compose.yml, which everybody can read; give each its own in .env, for example the output of: openssl rand -hex 32`;
+  return `${publicName} is ${env[publicName]}, but ${names} still hold the values of docker-compose.yml, which everybody can read; give each its own in .env, for example the output of: openssl rand -hex 32`;
 }
 
 /** Returns the setting that makes this CMS or site public, or undefined. */
-function publicSetting(env) {
+function findPublicSetting(env) {
   if (env.NODE_ENV !== 'production') return undefined;
   return ['SITE_URL', 'CMS_PUBLIC_URL'].find((name) => isPublic(env[name]));
 }

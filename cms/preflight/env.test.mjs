@@ -3,8 +3,17 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkEnv } from './env.mjs';
 
-const NAMES = ['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'JWT_SECRET'];
-const SECRETS = Object.fromEntries([...NAMES, 'CMS_TOKEN'].map((name, index) => [name, `u7Vq0n4xkP1rT9bz-${index}`]));
+const SECRET_NAMES = [
+  'APP_KEYS',
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+  'JWT_SECRET',
+];
+const SECRETS = Object.fromEntries(
+  [...SECRET_NAMES, 'CMS_TOKEN'].map((name, index) => [name, `u7Vq0n4xkP1rT9bz-${index}`]),
+);
 const check = (env) => checkEnv({ ...SECRETS, DATABASE_CLIENT: 'sqlite', ...env });
 const PUBLIC_URL = 'https://impact.example';
 const PROXY = { TRUSTED_PROXIES: 'loopback' };
@@ -77,7 +86,7 @@ describe('the secrets of docker-compose.yml', () => {
     expect(check({ ...LOCAL, SITE_URL: PUBLIC_URL, NODE_ENV: 'development' })).toBeNull();
   });
 
-  it('are all known', () => {
+  it('are all recognised', () => {
     const compose = fs.readFileSync(path.resolve(import.meta.dirname, '../../docker-compose.yml'), 'utf8');
     const defaults = [...compose.matchAll(/\$\{(\w*(?:SECRET|TOKEN|SALT|KEYS?|PASSWORD)):-([^}]+)\}/g)];
     expect(new Set(defaults.map(([, name]) => name)).size).toBeGreaterThanOrEqual(11);

@@ -1,19 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const CMS = path.resolve(import.meta.dirname, '..');
-const TOP = path.resolve(CMS, '..');
+const CMS_FOLDER = path.resolve(import.meta.dirname, '..');
+const PROJECT_ROOT = path.resolve(CMS_FOLDER, '..');
 
 /**
  * Reads the .env of the repository into the environment and adds the defaults. Variables that are set already have
  * priority. Strapi itself reads only a .env in cms/.
  */
 export function applySettings(env = process.env) {
-  const file = env.ENV_FILE ?? path.join(TOP, '.env');
+  const file = env.ENV_FILE ?? path.join(PROJECT_ROOT, '.env');
   if (fs.existsSync(file)) process.loadEnvFile(file);
   // Strapi reads its own .env too, so this names a file that never exists.
-  env.ENV_PATH = path.join(CMS, '.tmp', 'none.env');
-  env.DATA_DIR = path.resolve(TOP, env.DATA_DIR || 'data');
+  env.ENV_PATH = path.join(CMS_FOLDER, '.tmp', 'none.env');
+  env.DATA_DIR = path.resolve(PROJECT_ROOT, env.DATA_DIR || 'data');
   env.DATABASE_CLIENT ||= 'sqlite';
   env.CMS_PORT ||= '1337';
   env.SITE_URL ||= `http://127.0.0.1:${env.WEB_PORT || 3000}`;

@@ -50,9 +50,9 @@ export default {
     // After the rules of articles and pages, so that it runs inside their transactions.
     addScheduleRules(strapi);
     addLeadRules(strapi);
-    // Last, so that they run inside the transactions of all rules.
+    // After all rules, so that they run inside their transactions.
     addPublishChecks(strapi);
-    // The last rules, so that a revision holds what is written, and is rolled back with it.
+    // Last, so that a revision contains what is written, and is rolled back with it.
     addRevisionRules(strapi);
     limitBodyParser(strapi);
     addInboxRoutes(strapi);

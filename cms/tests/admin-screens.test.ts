@@ -16,12 +16,12 @@ type Screen = {
   metadatas: Record<string, { edit: { label: string; description: string }; list: { label: string } }>;
   layouts: { list: string[]; edit: Array<Array<{ name: string }>> };
 };
-type Answer = { data: { contentType: Screen; components: Record<string, Screen> } };
+type ConfigurationResponse = { data: { contentType: Screen; components: Record<string, Screen> } };
 
 describe('the screens of an article', () => {
   it('have labels and help texts, also for blocks', async () => {
     const path = '/content-manager/content-types/api::article.article/configuration';
-    const { data } = (await admin.call('GET', path)) as Answer;
+    const { data } = (await admin.call('GET', path)) as ConfigurationResponse;
     const { metadatas, layouts } = data.contentType;
     expect(metadatas.publishAt?.edit.label).toBe('Scheduled for');
     expect(metadatas.publishAt?.list.label).toBe('Scheduled for');
@@ -49,7 +49,7 @@ describe('the screens of an article', () => {
 describe('the screens of a page', () => {
   it('have labels, help texts, an order, and titles for collapsed sections', async () => {
     const path = '/content-manager/content-types/api::page.page/configuration';
-    const { data } = (await admin.call('GET', path)) as Answer;
+    const { data } = (await admin.call('GET', path)) as ConfigurationResponse;
     const { settings, metadatas, layouts } = data.contentType;
     expect(settings.mainField).toBe('title');
     expect(layouts.list).toEqual(['title', 'path', 'publishAt']);
@@ -77,7 +77,7 @@ describe('the screens of a page', () => {
 describe('the screens of a story', () => {
   it('have labels, help texts, an order and a list by the order of the stories', async () => {
     const path = '/content-manager/content-types/api::story.story/configuration';
-    const { data } = (await admin.call('GET', path)) as Answer;
+    const { data } = (await admin.call('GET', path)) as ConfigurationResponse;
     const { settings, metadatas, layouts } = data.contentType;
     expect(settings).toMatchObject({ mainField: 'title', defaultSortBy: 'order', defaultSortOrder: 'ASC' });
     expect(layouts.list).toEqual(['title', 'to', 'order']);

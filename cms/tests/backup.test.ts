@@ -56,12 +56,12 @@ it('a backup of a running CMS restores articles, images and leads', async () => 
 
   const old = path.join(folder, '2020-01-01T00-00-00');
   fs.mkdirSync(old);
-  const note = { made: '2020-01-01T00:00:00.000Z', client: 'sqlite', sha256: 'x' };
-  fs.writeFileSync(path.join(old, 'backup.json'), JSON.stringify(note));
+  const manifest = { made: '2020-01-01T00:00:00.000Z', client: 'sqlite', sha256: 'x' };
+  fs.writeFileSync(path.join(old, 'backup.json'), JSON.stringify(manifest));
 
-  const made = run('backup.mjs', '--to', folder);
-  expect(made.text).toMatch(/Backed up to [^]*Store a copy of \.env/);
-  expect(made.text).toContain(`Removed ${old}, older than 90 days.`);
+  const backupRun = run('backup.mjs', '--to', folder);
+  expect(backupRun.text).toMatch(/Backed up to [^]*Store a copy of \.env/);
+  expect(backupRun.text).toContain(`Removed ${old}, older than 90 days.`);
   const [name, ...more] = fs.readdirSync(folder);
   expect(more).toEqual([]);
   const backup = path.join(folder, String(name));
@@ -113,11 +113,11 @@ it('a damaged or incomplete backup is rejected, and nothing changes', async () =
     ),
     'x',
   );
-  const half = path.join(folder, 'half');
-  fs.cpSync(whole, half, { recursive: true });
-  fs.rmSync(path.join(half, 'backup.json'));
+  const incomplete = path.join(folder, 'half');
+  fs.cpSync(whole, incomplete, { recursive: true });
+  fs.rmSync(path.join(incomplete, 'backup.json'));
   const before = names();
   expect(run('restore.mjs', damaged, '--yes').text).toContain('not the one that was backed up');
-  expect(run('restore.mjs', half, '--yes').text).toContain('not a whole one');
+  expect(run('restore.mjs', incomplete, '--yes').text).toContain('not a whole one');
   expect(names()).toEqual(before);
 });

@@ -11,8 +11,8 @@ import { waitFor } from './support/wait-for.ts';
 
 const ARTICLES = '/content-manager/collection-types/api::article.article';
 const PAGES = '/content-manager/collection-types/api::page.page';
-const SECRET = 'only-for-tests-0123456789abcdef-hook';
-const MINUTE = 60_000;
+const WEBHOOK_SECRET = 'only-for-tests-0123456789abcdef-hook';
+const MINUTE_MS = 60_000;
 const clock = movableClock();
 let cms: RunningCms;
 let admin: Awaited<ReturnType<typeof asAdmin>>;
@@ -21,7 +21,7 @@ let author: Awaited<ReturnType<typeof asColleague>>;
 type Problem = { level: string; message: string; path: string[] };
 type Checks = { problems: Problem[]; texts: boolean };
 
-/** A site that reads nothing but the tag `<Tldr>` and images of Markdown. */
+/** The facts of a fake site that parses only the tag `<Tldr>` and images of Markdown. */
 const factsOf = (text: string) => ({
   format: 'mdx',
   ...(/<Tldr>(?!.*<\/Tldr>)/s.test(text) && { problem: { reason: 'Expected a closing tag for `<Tldr>`', line: 1 } }),
@@ -34,7 +34,7 @@ const site = http.createServer((request, response) => {
   request.on('data', (chunk) => (body += String(chunk)));
   request.on('end', () => {
     if (request.url !== '/hooks/cms/texts') return void response.end();
-    if (request.headers.authorization !== `Bearer ${SECRET}`) return void response.writeHead(401).end();
+    if (request.headers.authorization !== `Bearer ${WEBHOOK_SECRET}`) return void response.writeHead(401).end();
     const { texts } = JSON.parse(body) as { texts: string[] };
     response.end(JSON.stringify({ facts: texts.map(factsOf) }));
   });
@@ -46,7 +46,7 @@ beforeAll(async () => {
   cms = await startCms({
     ...clock.env,
     CMS_WEBHOOK_URL: `http://127.0.0.1:${port}/hooks/cms`,
-    CMS_WEBHOOK_SECRET: SECRET,
+    CMS_WEBHOOK_SECRET: WEBHOOK_SECRET,
   });
   admin = await asAdmin(cms);
   author = await asColleague(cms, 'Author');
@@ -68,7 +68,7 @@ const checksOf = async (id: string, values?: object) =>
 const cover = { __component: 'shared.media' };
 
 describe('publishing', () => {
-  it('is refused in a sentence with the title, at the field, until the problem is mended', async () => {
+  it('is refused with a message that names the title, at the field, until the problem is fixed', async () => {
     const file = await upload('well.png');
     const id = await admin.createArticle({ title: 'Wells', slug: 'wells', blocks: [{ ...cover, file: file.id }] });
     const { message, field } = await publish(id);
@@ -114,7 +114,7 @@ describe('publishing', () => {
     await admin.publish(written);
   });
 
-  it('of many is refused as a whole, and the sentence names the one to mend', async () => {
+  it('of several articles is refused as a whole, and the message names the one with the problem', async () => {
     const good = await admin.createArticle({ title: 'Good', slug: 'good', content: 'x' });
     const bad = await admin.createArticle({ title: 'Bad', slug: 'bad', content: '<Tldr>' });
     const { message } = await admin.refused('POST', `${ARTICLES}/actions/bulkPublish`, { documentIds: [good, bad] });
@@ -134,7 +134,7 @@ describe('publishing', () => {
 });
 
 describe('the panel', () => {
-  it('lists the problems of the draft, and of what is typed and not saved', async () => {
+  it('lists the problems of the draft, and of unsaved input', async () => {
     const id = await admin.createArticle({ title: 'Panel', slug: 'panel', content: 'x' });
     const fields = async (values?: object) =>
       (await checksOf(id, values)).problems.map(({ level, path }) => `${level} ${path.join('.')}`);
@@ -148,7 +148,7 @@ describe('the panel', () => {
     expect(await isPublic('panel')).toBe(false);
   });
 
-  it('is not for an Author who may not read the article, nor for a type without checks', async () => {
+  it('returns 403 to an Author who may not read the article, and for a type without checks', async () => {
     const id = await admin.createArticle({ title: 'Secret', slug: 'secret', content: 'x' });
     const response = await author('POST', `/checks/api::article.article/${id}`, {});
     expect(response.status).toBe(403);
@@ -162,8 +162,8 @@ describe('the panel', () => {
   });
 });
 
-it('the schedule leaves a refused article a draft and logs the sentence, and publishes while the site is away', async () => {
-  const publishAt = new Date(clock.now() + 2 * MINUTE).toISOString();
+it('the schedule keeps a refused article as a draft and logs the message, and publishes while the site is down', async () => {
+  const publishAt = new Date(clock.now() + 2 * MINUTE_MS).toISOString();
   await admin.createArticle({ title: 'Due', slug: 'due-', publishAt });
   await admin.createArticle({ title: 'Away', slug: 'away', content: '<Tldr>', publishAt });
   await new Promise((closed) => {
@@ -171,7 +171,7 @@ it('the schedule leaves a refused article a draft and logs the sentence, and pub
     site.closeAllConnections();
   });
   await waitFor(async () => {
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     expect(await isPublic('away')).toBe(true);
   });
   expect(cms.log.join('\n')).toContain('could not be published: \\"Due\\" cannot have the address \\"due-\\"');

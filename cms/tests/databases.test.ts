@@ -6,7 +6,7 @@ import { type RunningCms, startCms } from './support/start-cms.ts';
 
 let cms: RunningCms;
 let admin: Awaited<ReturnType<typeof asAdmin>>;
-const MESSAGES = '/content-manager/collection-types/api::contact-message.contact-message';
+const MESSAGES_PATH = '/content-manager/collection-types/api::contact-message.contact-message';
 const json = { 'content-type': 'application/json' };
 
 type Listed = { results: Array<Record<string, string>> };
@@ -23,7 +23,7 @@ afterAll(() => cms.stop());
 
 const send = (change: Record<string, string>) =>
   submit(cms, 'contact-messages', JSON.stringify({ ...VALID['contact-messages'], ...change }), json);
-const listed = async (query: string) => ((await admin.call('GET', `${MESSAGES}?${query}`)) as Listed).results;
+const listed = async (query: string) => ((await admin.call('GET', `${MESSAGES_PATH}?${query}`)) as Listed).results;
 
 describe('lengths', () => {
   it('stores the longest allowed entry unchanged, also with four-byte characters', async () => {
@@ -69,15 +69,15 @@ describe('order', () => {
 });
 
 describe('search', () => {
-  it.each(['meera', 'MEERA', 'mEeRa jOSHI', 'SEARCH@example'])('finds "%s" in any case', async (words) => {
+  it.each(['meera', 'MEERA', 'mEeRa jOSHI', 'SEARCH@example'])('finds "%s" in any case', async (search) => {
     if (rows(cms, 'contact_messages').every(({ name }) => name !== 'Meera Joshi')) {
       await send({ name: 'Meera Joshi', email: 'search@example.org' });
     }
-    expect((await listed(`_q=${encodeURIComponent(words)}`)).map(({ name }) => name)).toEqual(['Meera Joshi']);
+    expect((await listed(`_q=${encodeURIComponent(search)}`)).map(({ name }) => name)).toEqual(['Meera Joshi']);
   });
 
-  it.each(['100%', "o'", '\\'])('matches "%s" literally', async (words) => {
-    const found = await listed(`_q=${encodeURIComponent(words)}`);
+  it.each(['100%', "o'", '\\'])('matches "%s" literally', async (search) => {
+    const found = await listed(`_q=${encodeURIComponent(search)}`);
     expect(found.map(({ name }) => name)).toEqual([]);
   });
 });

@@ -68,7 +68,7 @@ describe('preview', () => {
     expect(await response.json()).toMatchObject({ data: { title: 'In the making', content: 'Draft words' } });
   });
 
-  it('returns a draft with unsaved values over it only to the site, and saves nothing', async () => {
+  it('returns a draft with unsaved values only to the site, and saves nothing', async () => {
     const author = (await admin.call('POST', '/content-manager/collection-types/api::author.author', {
       name: 'Connected Author',
     })) as { data: { documentId: string } };
@@ -106,7 +106,7 @@ describe('preview', () => {
   });
 });
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 const ARTICLE_UID = 'api::article.article';
 const PAGE_UID = 'api::page.page';
 const ARTICLES = `/content-manager/collection-types/${ARTICLE_UID}`;
@@ -135,11 +135,11 @@ const draftOf = async (id: string) => ((await admin.call('GET', `${ARTICLES}/${i
 const save = (id: string, content: string) => admin.updateArticle(id, { content });
 
 describe('revisions', () => {
-  it('are stored at each publish, and of the saves of one editor the first and the last of five minutes', async () => {
+  it('are stored at each publish, and at the first and the last save of one editor within five minutes', async () => {
     const id = await admin.createArticle({ title: 'Revised', content: 'one' });
     for (const content of ['two', 'three', 'four']) await save(id, content);
     expect(await kindsOf(id)).toEqual(['saved', 'saved']);
-    clock.advance(6 * MINUTE);
+    clock.advance(6 * MINUTE_MS);
     admin = await asAdmin(cms);
     await save(id, 'five');
     await save(id, 'six');
@@ -166,7 +166,7 @@ describe('revisions', () => {
     ]);
   });
 
-  it('hold the draft from before the first one, as after an upgrade', async () => {
+  it('contain the draft from before the first revision, as after an upgrade', async () => {
     const id = await admin.createArticle({ title: 'Older', content: 'From before' });
     sql(cms, `delete from revisions where entry_id = ?`, [id]);
     await save(id, 'Overwritten');
@@ -227,7 +227,7 @@ describe('revisions', () => {
     expect((await draftOf(id)).content).toBe('In between');
   });
 
-  it('of a page restore its sections, and a refused publish leaves none', async () => {
+  it('of a page restore its sections, and a refused publish stores none', async () => {
     const hero = (title: string) => ({ __component: 'opening.page-hero', title, variant: 'paper' });
     const fields = { title: 'Page', path: '/revised', description: 'x', type: 'company', sections: [hero('One')] };
     const { data } = (await admin.call('POST', PAGES, fields)) as { data: Draft };
@@ -258,12 +258,12 @@ describe('revisions', () => {
     const count = () => sql(cms, `select kind from revisions where entry_id = ? order by id desc`, [id]);
     expect(count()).toHaveLength(50);
     expect(count()[0]).toEqual({ kind: 'deleted' });
-    clock.advance(29 * 24 * 60 * MINUTE);
-    clock.advance(61 * MINUTE);
-    clock.advance(2 * 24 * 60 * MINUTE);
+    clock.advance(29 * 24 * 60 * MINUTE_MS);
+    clock.advance(61 * MINUTE_MS);
+    clock.advance(2 * 24 * 60 * MINUTE_MS);
     await waitFor(
       () => {
-        clock.advance(61 * MINUTE);
+        clock.advance(61 * MINUTE_MS);
         expect(count()).toHaveLength(0);
       },
       { timeout: 10_000, interval: 250 },
@@ -271,7 +271,7 @@ describe('revisions', () => {
     admin = await asAdmin(cms);
   });
 
-  it('never stop a save or a publish', async () => {
+  it('that cannot be stored do not prevent a save or a publish', async () => {
     const id = await admin.createArticle({ title: 'Unstoppable', content: 'x' });
     sql(cms, 'alter table revisions rename to revisions_away');
     await save(id, 'saved all the same');
@@ -287,7 +287,7 @@ describe('two editors with one entry open', () => {
   const open = async (call: (method: string, path: string) => Promise<Response>, id: string) =>
     ((await (await call('POST', `/presence/${ARTICLE_UID}/${id}`)).json()) as { data: Present[] }).data;
 
-  it('see each other, until one leaves or is silent for a minute', async () => {
+  it('see each other, until one closes the form or sends no heartbeat for a minute', async () => {
     const id = await admin.createArticle({ title: 'Together', content: 'x' });
     const own = (method: string, path: string) =>
       fetch(cms.url + path, { method, headers: { authorization: `Bearer ${admin.token}` } });

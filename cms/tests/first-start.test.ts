@@ -7,8 +7,8 @@ import { asAdmin } from './support/admin.ts';
 import { emptyCmsSettings, startCms } from './support/start-cms.ts';
 
 const CMS = path.resolve(import.meta.dirname, '..');
-const SEED = path.join(CMS, 'seed');
-const DAY = 24 * 60 * 60 * 1000;
+const SEED_FOLDER = path.join(CMS, 'seed');
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Article = {
   slug: string;
@@ -48,10 +48,10 @@ async function startAndKill(env: Record<string, string>, line: RegExp, after: nu
   const child = startChild('start.mjs', ['start'], {
     cwd: CMS,
     env: { ...env, LOG_LEVEL: 'info' },
-    onLine: (said: string) => {
-      if (line.test(said)) due ??= setTimeout(() => (killed = true) && void child.kill(), after);
+    onLine: (logLine: string) => {
+      if (line.test(logLine)) due ??= setTimeout(() => (killed = true) && void child.kill(), after);
       // The start finished before the kill.
-      if (/started successfully/.test(said)) void child.kill();
+      if (/started successfully/.test(logLine)) void child.kill();
     },
   });
   await child.exited;
@@ -60,7 +60,7 @@ async function startAndKill(env: Record<string, string>, line: RegExp, after: nu
 }
 
 /** The log lines and delays in ms of the kills: in the migration, early and late in the seed. */
-const CUTS: Array<[RegExp, number]> = [
+const KILL_POINTS: Array<[RegExp, number]> = [
   [/internal migration\]: migrating/, 0],
   [/Seeding/, 50],
   [/Seeding/, 1200],
@@ -71,9 +71,9 @@ describe('the first start and later starts', () => {
   afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
 
   it('survives kills, seeds everything once, and overwrites no edit', { timeout: 400_000 }, async () => {
-    const expected = fs.readdirSync(path.join(SEED, 'articles'));
+    const expected = fs.readdirSync(path.join(SEED_FOLDER, 'articles'));
     const drafts = expected.filter((slug) => {
-      const file = path.join(SEED, 'articles', slug, 'article.json');
+      const file = path.join(SEED_FOLDER, 'articles', slug, 'article.json');
       return (
         (JSON.parse(fs.readFileSync(file, 'utf8')) as { publishedDaysAgo?: number }).publishedDaysAgo === undefined
       );
@@ -81,13 +81,13 @@ describe('the first start and later starts', () => {
 
     const env = await emptyCmsSettings({ SEED: 'true' });
     dataDir = String(env.DATA_DIR);
-    for (const [line, after] of CUTS) expect(await startAndKill(env, line, after)).toBe(true);
+    for (const [line, after] of KILL_POINTS) expect(await startAndKill(env, line, after)).toBe(true);
     const first = await startCms(env);
     const articles = await published(first);
     expect(articles.length).toBeGreaterThanOrEqual(16);
     expect(articles.map(({ slug }) => slug).sort()).toEqual(expected.filter((slug) => !drafts.includes(slug)));
     expect(drafts).toHaveLength(2);
-    const fresh = articles.filter(({ publishedAt }) => Date.now() - new Date(publishedAt).getTime() <= 7 * DAY);
+    const fresh = articles.filter(({ publishedAt }) => Date.now() - new Date(publishedAt).getTime() <= 7 * DAY_MS);
     expect(fresh.length).toBeGreaterThanOrEqual(2);
     const texts = articles.map(({ content }) => content ?? '').join('\n');
     expect(texts).toMatch(/\/uploads\/[\w-]+\.webp/);
@@ -97,7 +97,7 @@ describe('the first start and later starts', () => {
     const content = (await (await first.read('site-content')).json()) as {
       data: { pages: object[]; stories: object[] };
     };
-    expect(content.data.pages).toHaveLength(fs.readdirSync(path.join(SEED, 'pages')).length);
+    expect(content.data.pages).toHaveLength(fs.readdirSync(path.join(SEED_FOLDER, 'pages')).length);
     expect(content.data.stories).toHaveLength(shippedStories(CMS).length);
 
     const admin = await asAdmin(first);

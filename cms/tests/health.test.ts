@@ -33,8 +33,8 @@ it('the health check returns 503 while the database file is replaced, and the lo
   fs.renameSync(`${file}.away`, file);
   await becomes(204);
   expect((await submit(cms, 'join-applications', lead)).status).toBe(201);
-  const said = cms.log.filter((line) => /database (cannot|can) be written/.test(line));
-  expect(said).toEqual([
+  const messages = cms.log.filter((line) => /database (cannot|can) be written/.test(line));
+  expect(messages).toEqual([
     expect.stringContaining('cannot be written (SQLITE_READONLY_DBMOVED)'),
     expect.stringContaining('can be written again'),
   ]);

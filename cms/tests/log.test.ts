@@ -13,7 +13,7 @@ const STACK = /\bat .*\(?(node:|\/)\S+:\d+/;
 const JSON_BODY = { 'content-type': 'application/json' };
 
 /** Waits for a log line that matches. */
-const logged = (words: RegExp) => waitFor(() => expect(cms.log.join('\n')).toMatch(words), { timeout: 10_000 });
+const logged = (pattern: RegExp) => waitFor(() => expect(cms.log.join('\n')).toMatch(pattern), { timeout: 10_000 });
 
 /** Sends raw bytes, because fetch normalizes paths. Closes the connection after the first chunk of the response. */
 async function sendRaw(text: string): Promise<string> {
@@ -44,9 +44,9 @@ it.each(['end', 'destroy'] as const)('an aborted body (%s) logs no stack', async
   const socket = net.connect(Number(cms.env.CMS_PORT), '127.0.0.1');
   const head = `POST /admin/login HTTP/1.1\r\nhost: x\r\nx-request-id: broken-${how}\r\ncontent-type: application/json`;
   // 100-continue means that the CMS has started to read the body.
-  const asked = new Promise((resolve) => socket.once('data', resolve));
+  const continued = new Promise((resolve) => socket.once('data', resolve));
   socket.write(`${head}\r\nexpect: 100-continue\r\ncontent-length: 100\r\n\r\n`);
-  await asked;
+  await continued;
   socket.write('{"a":', () => socket[how]());
   await logged(new RegExp(`"request refused".*"requestId":"broken-${how}"`));
   expect(cms.log.join('\n')).not.toMatch(STACK);

@@ -61,10 +61,10 @@ it('allows images from the object store in the admin, and from no other host', a
 });
 
 it('returns an error when the object store fails, stores nothing, and recovers', async () => {
-  store.breakIt(true);
+  store.setBroken(true);
   expect((await upload()).ok).toBe(false);
   expect(store.objects.size).toBe(0);
   expect(await admin.call('GET', '/upload/files')).toMatchObject({ results: [] });
-  store.breakIt(false);
+  store.setBroken(false);
   expect((await upload()).ok).toBe(true);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { asAdmin, type Uploaded } from './support/admin.ts';
 import { sql } from './support/database.ts';
 import { shippedSite, shippedStories } from '../src/pages/page-type.ts';
-import { CMS, removeNote, SHIPPED, startWithPages, withDefaults } from './support/pages.ts';
+import { CMS, deleteStoreKey, SHIPPED, startWithPages, withDefaults } from './support/pages.ts';
 import { type RunningCms, startCms } from './support/start-cms.ts';
 import { waitFor } from './support/wait-for.ts';
 
@@ -49,7 +49,7 @@ const publish = (path: string, fields: object = {}) => admin.call('POST', `${at(
 const unpublish = (path: string) => admin.call('POST', `${at(path)}/actions/unpublish`, {});
 
 const counts = new Map(SHIPPED.map(({ path, sections }) => [path, sections?.length]));
-function expectWhole(pages: Page[]): void {
+function expectComplete(pages: Page[]): void {
   expect(pages).toHaveLength(SHIPPED.length);
   for (const { path, sections } of pages) expect(sections.length, path).toBe(counts.get(path));
 }
@@ -125,7 +125,7 @@ describe('GET /api/site-content', () => {
     let isDone = false;
     const read = async () => {
       let reads = 0;
-      for (; !isDone; reads += 1) expectWhole(await published());
+      for (; !isDone; reads += 1) expectComplete(await published());
       return reads;
     };
     const readers = [read(), read()];
@@ -153,7 +153,7 @@ describe('GET /api/site-content', () => {
       await publish('/leaf');
       await client.query('commit');
       await client.end();
-      expectWhole(await reading);
+      expectComplete(await reading);
     },
   );
 
@@ -167,7 +167,7 @@ describe('GET /api/site-content', () => {
     expect(((await response.json()) as { data: Page }).data.path).toBe('/leaf');
   });
 
-  it('returns the preview of a page with unsaved values over it, and saves nothing', async () => {
+  it('returns the preview of a page with unsaved values, and saves nothing', async () => {
     const at = `${cms.url}/api/previews/pages/${ids.get('/leaf')}?status=draft`;
     const headers = { 'content-type': 'application/json', 'x-preview-secret': String(cms.env.PREVIEW_SECRET) };
     const sections = [{ __component: 'closing.call-to-action', __temp_key__: 'a', title: 'Typed' }];
@@ -185,7 +185,7 @@ describe('GET /api/site-content', () => {
     expect(saved.data.sections.length).toBeGreaterThan(1);
   });
 
-  it('returns the preview of the entry Site with unsaved values over it', async () => {
+  it('returns the preview of the entry Site with unsaved values', async () => {
     const { data: site } = (await admin.call('GET', SITE)) as { data: { documentId: string; tagline: string } };
     const at = `${cms.url}/api/previews/sites/${site.documentId}?status=draft`;
     const headers = { 'content-type': 'application/json', 'x-preview-secret': String(cms.env.PREVIEW_SECRET) };
@@ -194,8 +194,8 @@ describe('GET /api/site-content', () => {
     const { data } = (await (await fetch(at, { method: 'POST', headers, body })).json()) as { data: object };
     expect(data).toMatchObject({ phone: '+91 1', tagline: site.tagline, navigation: [{ label: 'New' }] });
     expect(data).not.toHaveProperty('lockVersion');
-    const of = `/content-manager/preview/url/api::site.site?documentId=${site.documentId}&status=draft`;
-    const { data: preview } = (await admin.call('GET', of)) as { data: { url: string } };
+    const previewPath = `/content-manager/preview/url/api::site.site?documentId=${site.documentId}&status=draft`;
+    const { data: preview } = (await admin.call('GET', previewPath)) as { data: { url: string } };
     expect(preview.url).toContain('/preview?token=');
   });
 
@@ -229,7 +229,7 @@ describe('a page of the site', () => {
     expect(await pageAt('/leaf')).toBeDefined();
   });
 
-  it('is not published without a section that it needs, and the save of the same request is undone', async () => {
+  it('is not published without a section that it needs, and the save of the same request is rolled back', async () => {
     const sections = shipped('/aboutus').sections?.filter(({ __component }) => __component !== 'people.team');
     const change = { ...shipped('/aboutus'), title: 'Without a team', sections };
     const { message, field } = await admin.refused('POST', `${at('/aboutus')}/actions/publish`, change);
@@ -322,7 +322,7 @@ describe('an image in a section', () => {
   const deletion = ({ id }: Uploaded) => admin.refused('DELETE', `/upload/files/${id}`);
   const inUse = (name: string) => `"${name}" is used by the page "Open day". Nothing was deleted`;
 
-  it('comes cut to URL, size and alternative text, and a change of the file is in the next response', async () => {
+  it('is reduced to URL, size and alternative text, and a change of the file is in the next response', async () => {
     const file = await upload('asha.png');
     const id = await create({ path: '/with-a-photo', sections: [HERO, team(file.id)] });
     await admin.call('POST', `${PAGES}/${id}/actions/publish`, {});
@@ -354,7 +354,7 @@ describe('an image in a section', () => {
     await admin.call('DELETE', `/upload/files/${second.id}`);
   });
 
-  it('or a product screen is demanded where the design needs an image', async () => {
+  it('or a product screen is required where the design needs an image', async () => {
     const rows = (fields: object) => ({
       __component: 'product.feature-rows',
       variant: 'plain',
@@ -386,7 +386,7 @@ describe('a story', () => {
   const titles = async () => (await stories()).map(({ title }) => title);
   const seeded = shippedStories(CMS);
 
-  it('of the seed comes as its seed file has it', async () => {
+  it('of the seed is returned as its seed file has it', async () => {
     const found = await stories();
     expect(found).toHaveLength(seeded.length);
     for (const [index, { key: _, ...fields }] of seeded.entries()) expect(found[index]).toMatchObject(fields);
@@ -452,12 +452,12 @@ describe('later starts', () => {
       await admin.call('DELETE', `${STORIES}/${deleted.documentId}`);
       await cms.halt();
       // As in a database from before the first story, whose title an editor has used.
-      removeNote(cms, `core_site-seed_story:${shippedStories(CMS)[0].key}`);
+      deleteStoreKey(cms, `core_site-seed_story:${shippedStories(CMS)[0].key}`);
       // As in a database from before these pages: one is missing, the other was made by an editor.
       sql(cms, `delete from pages where path = '/impact'`);
-      for (const path of ['/impact', '/tracseed']) removeNote(cms, `core_site-seed_page:${path}`);
+      for (const path of ['/impact', '/tracseed']) deleteStoreKey(cms, `core_site-seed_page:${path}`);
       sql(cms, `delete from admin_permissions where subject = 'api::page.page'`);
-      removeNote(cms, 'core_site-setup_roles:api::page.page');
+      deleteStoreKey(cms, 'core_site-setup_roles:api::page.page');
       cms = await startCms(cms.env);
       admin = await asAdmin(cms);
       const pages = new Map((await published()).map((page) => [page.path, page]));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asAdmin, type Uploaded } from './support/admin.ts';
 import { type RunningCms, startCms } from './support/start-cms.ts';
 
-const LIST = qs.stringify(
+const LIST_QUERY = qs.stringify(
   {
     populate: '*',
     sort: 'publishedAt:desc',
@@ -12,7 +12,7 @@ const LIST = qs.stringify(
   },
   { encodeValuesOnly: true },
 );
-const one = (slug: string) =>
+const articleQuery = (slug: string) =>
   qs.stringify(
     {
       filters: { slug: { $eq: slug } },
@@ -63,12 +63,12 @@ const text = async (query: string, headers?: Record<string, string>) => {
   return { status: response.status, body: await response.text() };
 };
 
-/** What the page of the author shows, too. */
+/** The fields that the author page shows too. */
 const AUTHOR = { name: 'Meera Iyer', slug: 'meera-iyer', bio: 'Counts wells.' };
 
 describe('the two queries of the site', () => {
   it('returns the list in the format of Strapi 5', async () => {
-    const response = await cms.read(`articles?${LIST}`);
+    const response = await cms.read(`articles?${LIST_QUERY}`);
     const { data, meta } = (await response.json()) as { data: Array<Record<string, unknown>>; meta: unknown };
     expect(data.map(({ slug }) => slug)).toEqual(['out-in-the-open']);
     expect(data[0]).toMatchObject({ title: 'Out in the open', author: AUTHOR, cover: null, tags: [] });
@@ -76,7 +76,7 @@ describe('the two queries of the site', () => {
   });
 
   it('returns one article with everything that its page shows', async () => {
-    const response = await cms.read(`articles?${one('out-in-the-open')}`);
+    const response = await cms.read(`articles?${articleQuery('out-in-the-open')}`);
     const { data } = (await response.json()) as { data: Array<Record<string, unknown>> };
     expect(data).toHaveLength(1);
     expect(data[0]).toMatchObject({
@@ -98,7 +98,7 @@ describe('the two queries of the site', () => {
     ];
     const id = await admin.createArticle({ ...fields, blocks });
     await admin.publish(id);
-    const response = await cms.read(`articles?${one('with-images')}`);
+    const response = await cms.read(`articles?${articleQuery('with-images')}`);
     const { meta } = (await response.json()) as { meta: { images: Array<Record<string, unknown>> } };
     expect(meta.images).toEqual([
       {
@@ -111,13 +111,13 @@ describe('the two queries of the site', () => {
       },
     ]);
     expect(JSON.stringify(meta)).not.toContain(unused.url);
-    const list = (await (await cms.read(`articles?${LIST}`)).json()) as { meta: object };
+    const list = (await (await cms.read(`articles?${LIST_QUERY}`)).json()) as { meta: object };
     expect(Object.keys(list.meta)).toEqual(['pagination']);
     await admin.remove(id);
   });
 
   it('returns an empty list for an unknown slug', async () => {
-    expect(JSON.parse((await text(`articles?${one('nope')}`)).body)).toMatchObject({ data: [] });
+    expect(JSON.parse((await text(`articles?${articleQuery('nope')}`)).body)).toMatchObject({ data: [] });
   });
 });
 
@@ -125,7 +125,7 @@ describe('private data', () => {
   const paths = [
     ...[
       'articles',
-      `articles?${LIST}`,
+      `articles?${LIST_QUERY}`,
       'authors',
       'categories',
       'tags',
@@ -179,10 +179,10 @@ describe('drafts', () => {
     ...[
       'articles?filters[$or][0][publishedAt][$null]=true',
       'articles?filters[status][$eq]=draft',
-      `articles?${one('secret-plan')}`,
+      `articles?${articleQuery('secret-plan')}`,
     ],
     ...[
-      `articles?${one('secret-plan')}&status=draft`,
+      `articles?${articleQuery('secret-plan')}&status=draft`,
       'articles/secret-plan',
       'articles?_q=secret',
       'articles?locale=*&status=draft',

@@ -43,7 +43,7 @@ async function publishPage(path: string, documentId?: string): Promise<string> {
 }
 
 describe('a published entry with a new path', () => {
-  it('leaves a redirect from an article, and no chain after the next change', async () => {
+  it('creates a redirect from an article, and no chain after the next change', async () => {
     const id = await admin.createArticle({ title: 'One', slug: 'one', content: 'x' });
     await admin.publish(id);
     await admin.updateArticle(id, { title: 'One', slug: 'two', content: 'x' });
@@ -55,7 +55,7 @@ describe('a published entry with a new path', () => {
     expect(await from('/blogs/two')).toMatchObject({ to: '/blogs/three' });
   });
 
-  it('leaves a redirect from an author with a new address, and refuses one from its page', async () => {
+  it('creates a redirect from an author with a new address, and refuses one from its page', async () => {
     const { data: author } = (await admin.call('POST', AUTHORS, { name: 'Zoë Ma' })) as { data: Author };
     expect(author.slug).toBe('zoe-ma');
     expect((await refusal({ from: '/blogs/author/zoe-ma', to: '/contact' }))[1]).toContain('the author "Zoë Ma"');
@@ -68,7 +68,7 @@ describe('a published entry with a new path', () => {
     expect(await from('/blogs/author/zoe-ma')).toMatchObject({ to: '/blogs/author/zoe-rao' });
   });
 
-  it('leaves a redirect from a page, which goes when the page is back at its path', async () => {
+  it('creates a redirect from a page, which is deleted when the page is back at its path', async () => {
     const id = await publishPage('/open-day');
     await publishPage('/open-house', id);
     expect(await from('/open-day')).toMatchObject({ to: '/open-house' });
@@ -83,7 +83,7 @@ describe('a published entry with a new path', () => {
     expect(await from('/impact-story/farmer-advisory')).toBeUndefined();
   });
 
-  it('takes the path of a redirect', async () => {
+  it('deletes a redirect from its path', async () => {
     await add({ from: '/field-day', to: '/contact' });
     await publishPage('/field-day');
     expect(await from('/field-day')).toBeUndefined();
@@ -102,7 +102,7 @@ describe('a redirect of an editor', () => {
     expect(await from('/offer')).toBeUndefined();
   });
 
-  it('leads to the end of the way, and lets others lead there', async () => {
+  it('gets its final target, and updates the redirects that point to it', async () => {
     await add({ from: '/b', to: '/c' });
     await add({ from: '/a', to: '/b' });
     expect(await from('/a')).toMatchObject({ to: '/c' });
@@ -110,7 +110,7 @@ describe('a redirect of an editor', () => {
     for (const path of ['/a', '/b', '/c']) expect(await from(path)).toMatchObject({ to: 'https://example.org/d' });
   });
 
-  it('does not lead back', async () => {
+  it('cannot form a loop', async () => {
     const { documentId } = await add({ from: '/x', to: '/y' });
     expect(await refusal({ from: '/y', to: '/x' })).toEqual(['to', '/y would lead to itself. Choose another target.']);
     expect((await refusal({ from: '/z', to: '/z?again' }))[0]).toBe('to');
@@ -130,8 +130,8 @@ describe('a redirect of an editor', () => {
     if (path === '/taken') await publishPage('/taken');
     if (path === '/blogs/taken') await admin.publish(await admin.createArticle({ title: 'Taken', content: 'x' }));
     if (path === '/twice') await add({ from: path, to: '/contact' });
-    const [at, message] = await refusal({ from: path, to: '/aboutus' });
-    expect(at).toBe(field);
+    const [errorField, message] = await refusal({ from: path, to: '/aboutus' });
+    expect(errorField).toBe(field);
     expect(message).toMatch(sentence);
   });
 

@@ -18,7 +18,7 @@ function mounted(disk: string): boolean {
 }
 
 /** Expects exit code 1 and one log line. Returns the line. */
-async function refusal(env: Record<string, string>) {
+async function startError(env: Record<string, string>) {
   const { code, log } = await failingStart(env);
   expect(code).toBe(1);
   expect(log).toHaveLength(1);
@@ -33,16 +33,16 @@ describe('a start that cannot succeed logs one sentence', () => {
     ['JWT_SECRET', 'tobemodified-tobemodified'],
     ['PREVIEW_SECRET', 'aaaaaaaaaaaaaaaaaaaaaaa'],
   ])('%s is "%s"', async (name, value) => {
-    expect(await refusal({ [name]: value })).toMatch(new RegExp(`^The CMS cannot start: ${name} is .*openssl rand`));
+    expect(await startError({ [name]: value })).toMatch(new RegExp(`^The CMS cannot start: ${name} is .*openssl rand`));
   });
 
   it('SEED is neither true nor false', async () => {
-    expect(await refusal({ SEED: 'off' })).toMatch(/SEED is off; it must be true or false/);
+    expect(await startError({ SEED: 'off' })).toMatch(/SEED is off; it must be true or false/);
   });
 
   it('two secrets have the same value', async () => {
     const same = 'only-for-tests-0123456789abcdef-jwt';
-    expect(await refusal({ JWT_SECRET: same, ADMIN_JWT_SECRET: same })).toMatch(
+    expect(await startError({ JWT_SECRET: same, ADMIN_JWT_SECRET: same })).toMatch(
       /ADMIN_JWT_SECRET and JWT_SECRET have the same value; give each its own/,
     );
   });
@@ -51,18 +51,18 @@ describe('a start that cannot succeed logs one sentence', () => {
     'ADMIN_PASSWORD is "%s" with a public URL',
     async (value) => {
       const env = { SITE_URL: 'https://impact.example', ADMIN_PASSWORD: value };
-      expect(await refusal(env)).toMatch(/ADMIN_PASSWORD is too weak for a public address/);
+      expect(await startError(env)).toMatch(/ADMIN_PASSWORD is too weak for a public address/);
     },
   );
 
   it('there is no administrator and no ADMIN_PASSWORD', async () => {
     const env = { DATA_DIR: path.join(folder, 'empty'), ADMIN_PASSWORD: '' };
-    expect(await refusal(env)).toMatch(/no administrator yet; set ADMIN_EMAIL and ADMIN_PASSWORD/);
+    expect(await startError(env)).toMatch(/no administrator yet; set ADMIN_EMAIL and ADMIN_PASSWORD/);
   });
 
   it('TRUSTED_PROXIES is invalid, or missing behind https', async () => {
-    expect(await refusal({ TRUSTED_PROXIES: 'my-proxy' })).toMatch(/TRUSTED_PROXIES is my-proxy; it must be/);
-    expect(await refusal({ CMS_PUBLIC_URL: 'https://cms.impact.example' })).toMatch(
+    expect(await startError({ TRUSTED_PROXIES: 'my-proxy' })).toMatch(/TRUSTED_PROXIES is my-proxy; it must be/);
+    expect(await startError({ CMS_PUBLIC_URL: 'https://cms.impact.example' })).toMatch(
       /name its address in TRUSTED_PROXIES/,
     );
   });
@@ -71,14 +71,14 @@ describe('a start that cannot succeed logs one sentence', () => {
     const other = net.createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as net.AddressInfo;
-    expect(await refusal({ CMS_PORT: String(port) })).toMatch(`port ${port} is taken by another program`);
+    expect(await startError({ CMS_PORT: String(port) })).toMatch(`port ${port} is taken by another program`);
     other.close();
   });
 
   it('the data folder is a file', async () => {
     const file = path.join(folder, 'a-file');
     fs.writeFileSync(file, '');
-    expect(await refusal({ DATA_DIR: file })).toMatch(/is not a folder; choose another with DATA_DIR/);
+    expect(await startError({ DATA_DIR: file })).toMatch(/is not a folder; choose another with DATA_DIR/);
   });
 
   const asRoot = process.getuid?.() === 0;
@@ -90,7 +90,7 @@ describe('a start that cannot succeed logs one sentence', () => {
       fs.mkdirSync(disk);
       if (!mounted(disk)) skip('this machine lets nobody mount a small disk');
       try {
-        expect(await refusal({ DATA_DIR: path.join(disk, 'data') })).toMatch(/is on a full disk; make room/);
+        expect(await startError({ DATA_DIR: path.join(disk, 'data') })).toMatch(/is on a full disk; make room/);
         expect(fs.readdirSync(disk)).toEqual([]);
       } finally {
         execFileSync('umount', [disk]);
@@ -101,17 +101,17 @@ describe('a start that cannot succeed logs one sentence', () => {
     it('the data folder is not writable', async () => {
       const closed = path.join(folder, 'closed');
       fs.mkdirSync(closed, { mode: 0o500 });
-      expect(await refusal({ DATA_DIR: path.join(closed, 'data') })).toMatch(/may not be written to/);
+      expect(await startError({ DATA_DIR: path.join(closed, 'data') })).toMatch(/may not be written to/);
     });
 
   it('PostgreSQL is unreachable', async () => {
     const env = { DATABASE_CLIENT: 'postgres', DATABASE_URL: 'postgres://me:secret@127.0.0.1:9/cms' };
-    const said = await refusal(env);
-    expect(said).toMatch(/PostgreSQL at 127.0.0.1:9\/cms does not let us in/);
-    expect(said).not.toMatch(/secret/);
+    const line = await startError(env);
+    expect(line).toMatch(/PostgreSQL at 127.0.0.1:9\/cms does not let us in/);
+    expect(line).not.toMatch(/secret/);
   });
 
   it('DATABASE_CLIENT is unknown', async () => {
-    expect(await refusal({ DATABASE_CLIENT: 'mysql' })).toMatch(/DATABASE_CLIENT must be/);
+    expect(await startError({ DATABASE_CLIENT: 'mysql' })).toMatch(/DATABASE_CLIENT must be/);
   });
 });

@@ -20,7 +20,7 @@ type Revision = { id: number };
 
 let cms: RunningCms;
 const as = {} as Record<'author' | 'editor' | 'sales' | 'administrator', Call>;
-/** What the requests are about: an article of the Author, one of the administrator, a page, a lead. */
+/** The entries of the requests: an article of the Author, one of the administrator, a page, a lead. */
 const id = { own: '', others: '', page: '', site: '', lead: '' };
 let count = 0;
 
@@ -179,15 +179,15 @@ describe.each<[string, Array<[what: string, request: Request, ...roles: [Expecte
 ])('%s', (name, actions) => {
   it.each(actions)('who may %s', async (_what, request, ...roles) => {
     const [author, editor, sales, administrator] = roles;
-    const answers: Record<string, Expected> = {};
-    // Who may do most comes last: a change must not make a later refusal look right.
+    const results: Record<string, Expected> = {};
+    // The role with the most permissions comes last, because its change could cause the refusal of another role.
     for (const role of ['sales', 'author', 'editor', 'administrator'] as const) {
       const [target, body] = await request();
       const [method = '', path = ''] = target.split(' ');
       const { ok, status } = await as[role](method, path, body);
-      answers[role] = ok ? YES : status;
+      results[role] = ok ? YES : status;
     }
-    expect(answers).toEqual({ author, editor, sales, administrator });
+    expect(results).toEqual({ author, editor, sales, administrator });
   });
 
   const isPublic = name.startsWith('the public API');
@@ -202,7 +202,7 @@ describe.each<[string, Array<[what: string, request: Request, ...roles: [Expecte
   });
 });
 
-it('an Author reads what differs in an own article', async () => {
+it('an Author can read the differences of an own article', async () => {
   const documentId = await create(as.author, ARTICLES, { ...fresh(), content: 'First' });
   await as.author('PUT', `${ARTICLES}/${documentId}`, { content: 'Second' });
   const { data } = (await (await as.author('GET', await revision(ARTICLE, documentId))).json()) as {

@@ -6,7 +6,7 @@ import { sql } from './support/database.ts';
 import { type RunningCms, startCms } from './support/start-cms.ts';
 import { waitFor } from './support/wait-for.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 const clock = movableClock();
 let cms: RunningCms;
 let admin: Awaited<ReturnType<typeof asAdmin>>;
@@ -14,7 +14,12 @@ let author: Awaited<ReturnType<typeof asColleague>>;
 
 type Entry = { documentId: string; publishAt: string | null; unpublishAt: string | null; status: string };
 type Fields = Record<string, unknown>;
-type Kind = { uid: string; table: string; fields: (name: string) => Fields; read: (name: string) => Promise<unknown> };
+type TypeFixture = {
+  uid: string;
+  table: string;
+  fields: (name: string) => Fields;
+  read: (name: string) => Promise<unknown>;
+};
 
 beforeAll(async () => {
   cms = await startCms(clock.env);
@@ -26,16 +31,16 @@ afterAll(async () => {
   clock.remove();
 });
 
-/** The time for the job between two minutes. Timeouts of the database advance too, so a wait in it must not meet many. */
-const REST_MS = 2000;
+/** The real time between two advances of the clock. Each advance also counts for database timeouts. */
+const ADVANCE_INTERVAL_MS = 2000;
 
 /** Advances the clock minute by minute until `check` passes. The job runs at each full minute. */
 async function inTime(check: () => unknown): Promise<void> {
   let last = 0;
   await waitFor(
     async () => {
-      if (Date.now() - last >= REST_MS) {
-        clock.advance(MINUTE);
+      if (Date.now() - last >= ADVANCE_INTERVAL_MS) {
+        clock.advance(MINUTE_MS);
         last = Date.now();
       }
       await check();
@@ -44,7 +49,7 @@ async function inTime(check: () => unknown): Promise<void> {
   );
 }
 
-const inMinutes = (minutes: number) => new Date(clock.now() + minutes * MINUTE).toISOString();
+const inMinutes = (minutes: number) => new Date(clock.now() + minutes * MINUTE_MS).toISOString();
 
 const messages = () => cms.log.map((line) => (JSON.parse(line) as { message: string }).message);
 
@@ -55,7 +60,7 @@ async function readOne(path: string, find: (data: never) => unknown): Promise<un
   return find(((await response.json()) as { data: never }).data);
 }
 
-const KINDS: Array<[string, Kind]> = [
+const TYPES: Array<[string, TypeFixture]> = [
   [
     'article',
     {
@@ -82,7 +87,7 @@ const KINDS: Array<[string, Kind]> = [
   ],
 ];
 
-it('an Author cannot schedule an article, and reads why', async () => {
+it('an Author cannot schedule an article, and gets the reason', async () => {
   const body = { title: 'By the author', content: 'x', publishAt: inMinutes(5) };
   const response = await author('POST', '/content-manager/collection-types/api::article.article', body);
   expect(response.status).toBe(400);
@@ -90,7 +95,7 @@ it('an Author cannot schedule an article, and reads why', async () => {
   expect(error.message).toMatch(/^Only who may publish can schedule this article/);
 });
 
-describe.each(KINDS)('a scheduled %s', (noun, { uid, table, fields, read }) => {
+describe.each(TYPES)('a scheduled %s', (noun, { uid, table, fields, read }) => {
   const list = `/content-manager/collection-types/${uid}`;
   const draft = async (id: string) => ((await admin.call('GET', `${list}/${id}`)) as { data: Entry }).data;
   const act = (id: string, action: string, more: Fields = {}) =>
@@ -104,7 +109,7 @@ describe.each(KINDS)('a scheduled %s', (noun, { uid, table, fields, read }) => {
   it('is published when its time has passed, not before, and its time is in no response', async () => {
     await create('later', { publishAt: '2099-01-01T00:00:00.000Z' });
     const id = await create('due', { publishAt: inMinutes(2) });
-    clock.advance(MINUTE);
+    clock.advance(MINUTE_MS);
     expect(await read('due')).toBeUndefined();
     await waitUntilPublic('due');
     expect(await read('later')).toBeUndefined();
@@ -160,7 +165,7 @@ describe.each(KINDS)('a scheduled %s', (noun, { uid, table, fields, read }) => {
     await waitUntilPublic('two-days');
     expect(await read('two-days')).not.toHaveProperty('unpublishAt');
     expect(await draft(id)).toMatchObject({ publishAt: null, unpublishAt: times.unpublishAt });
-    clock.advance(5 * MINUTE);
+    clock.advance(5 * MINUTE_MS);
     await inTime(async () => expect(await read('two-days')).toBeUndefined());
     expect(await draft(id)).toMatchObject({ unpublishAt: null, status: 'draft' });
     await act(id, 'publish');

@@ -8,7 +8,7 @@ import { movableClock } from '../../scripts/lib/movable-clock.mjs';
 import { asColleague } from './support/colleague.ts';
 import { type RunningCms, startCms } from './support/start-cms.ts';
 
-const SITE = 'http://127.0.0.1:9';
+const OTHER_ORIGIN = 'http://127.0.0.1:9';
 const HOUR_MS = 60 * 60 * 1000;
 const clock = movableClock();
 const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'cms-security-'));
@@ -211,7 +211,7 @@ describe('sessions and accounts', () => {
   it('allow no other origin', async () => {
     const response = await fetch(`${cms.url}/admin/access-token`, {
       method: 'OPTIONS',
-      headers: { origin: SITE, 'access-control-request-method': 'POST' },
+      headers: { origin: OTHER_ORIGIN, 'access-control-request-method': 'POST' },
     });
     expect(response.headers.get('access-control-allow-origin') ?? '').toBe('');
     expect(response.headers.get('access-control-allow-credentials')).toBeNull();
@@ -274,7 +274,7 @@ describe('the data folder and the log', () => {
       headers: json,
       body: JSON.stringify({ a: 'x'.repeat(2e6) }),
     });
-    await brokenOff();
+    await sendTruncatedBody();
     const written = cms.log.slice(before).join('\n');
     expect(written).not.toMatch(/\n\s+at |\\n\s+at /);
     expect(written).toContain('"message":"request"');
@@ -282,7 +282,7 @@ describe('the data folder and the log', () => {
 });
 
 /** Sends a body that is shorter than its Content-Length. */
-function brokenOff(): Promise<void> {
+function sendTruncatedBody(): Promise<void> {
   return new Promise((resolve) => {
     const socket = net.connect(Number(cms.env.CMS_PORT), '127.0.0.1', () => {
       socket.write(

@@ -11,8 +11,8 @@ import { type RunningCms, startCms } from './support/start-cms.ts';
 const PAGE_UID = 'api::page.page';
 const PAGES = `/content-manager/collection-types/${PAGE_UID}`;
 const SITE = '/content-manager/single-types/api::site.site';
-const STORE = 'strapi_core_store_settings';
-const SECRET = 'only-for-tests-0123456789abcdef-hook';
+const STORE_TABLE = 'strapi_core_store_settings';
+const WEBHOOK_SECRET = 'only-for-tests-0123456789abcdef-hook';
 
 type Fields = Record<string, unknown>;
 type Section = Fields & { __component: string };
@@ -22,8 +22,9 @@ type Resettable = { index: number; uid: string; name: string; title: string };
 /** What the site returns at `/hooks/cms/problems`. Null: 500. */
 let problems: object | null = [];
 const site = http.createServer((request, response) => {
-  const isAsked = request.url === '/hooks/cms/problems' && request.headers.authorization === `Bearer ${SECRET}`;
-  const status = isAsked && problems ? 200 : 500;
+  const isProblemsRequest =
+    request.url === '/hooks/cms/problems' && request.headers.authorization === `Bearer ${WEBHOOK_SECRET}`;
+  const status = isProblemsRequest && problems ? 200 : 500;
   response.writeHead(request.method === 'POST' ? 200 : status).end(JSON.stringify({ problems }));
 });
 
@@ -36,7 +37,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
   const { port } = site.address() as AddressInfo;
   cms = await startWithPages({
-    ...{ LOG_LEVEL: 'info', CMS_WEBHOOK_SECRET: SECRET, CMS_WEBHOOK_URL: `http://127.0.0.1:${port}/hooks/cms` },
+    ...{ LOG_LEVEL: 'info', CMS_WEBHOOK_SECRET: WEBHOOK_SECRET, CMS_WEBHOOK_URL: `http://127.0.0.1:${port}/hooks/cms` },
   });
   admin = await asAdmin(cms);
   ids = new Map((await published()).map(({ path, documentId }) => [path, documentId]));
@@ -59,7 +60,7 @@ const save = (path: string, fields: object) => admin.call('PUT', at(path), { ...
 const publish = (path: string, fields: object = {}) => admin.call('POST', `${at(path)}/actions/publish`, { ...fields });
 const shippedText = (path: string) => `/shipped-text/${PAGE_UID}/${ids.get(path)}`;
 const reset = (path: string, section?: object) => admin.call('POST', `${shippedText(path)}/reset`, { section });
-const whole = (path: string) => withDefaults(shipped(path));
+const shippedWithDefaults = (path: string) => withDefaults(shipped(path));
 /** A page without what differs from publish to publish. */
 const plain = (entry: Fields) => ({ ...entry, documentId: undefined, updatedAt: undefined });
 
@@ -75,7 +76,7 @@ describe('a reset', () => {
     expect(await pageAt('/leaf')).toEqual(edited);
     expect((await draft('/leaf')).title).toBe(shipped('/leaf').title);
     await publish('/leaf');
-    expect(plain(await pageAt('/leaf'))).toEqual(plain(whole('/leaf')));
+    expect(plain(await pageAt('/leaf'))).toEqual(plain(shippedWithDefaults('/leaf')));
   });
 
   it('of one section leaves the others of the draft as they are', async () => {
@@ -93,7 +94,7 @@ describe('a reset', () => {
     await publish(path);
     const page = await pageAt(path);
     expect(page.title).toBe('Edited');
-    const expected = whole(path).sections as Section[];
+    const expected = shippedWithDefaults(path).sections as Section[];
     expect(page.sections).toEqual(
       expected.map((section, index) => (index === 1 ? section : { ...section, title: sections[index]!.title })),
     );
@@ -164,16 +165,16 @@ describe('a reset', () => {
 });
 
 describe('GET /content-problems', () => {
-  const ask = async () => ((await admin.call('GET', '/content-problems')) as { data: Fields[] | null }).data;
+  const readProblems = async () => ((await admin.call('GET', '/content-problems')) as { data: Fields[] | null }).data;
 
-  it('returns what the site refuses, with the names and entries of the admin', async () => {
+  it('returns the problems of the site, with the labels and entries of the admin', async () => {
     problems = [];
-    expect(await ask()).toEqual([]);
+    expect(await readProblems()).toEqual([]);
     problems = [
       { entry: '/leaf', section: 2, component: 'people.team', field: ['items', 0, 'name'], reason: 'is missing' },
       { entry: 'Site', field: ['tagline'], reason: 'is empty' },
     ];
-    expect(await ask()).toEqual([
+    expect(await readProblems()).toEqual([
       {
         ...{ uid: PAGE_UID, documentId: ids.get('/leaf'), title: shipped('/leaf').title },
         ...{ section: 'Section 2, Team', field: 'People 1, Name', reason: 'is missing' },
@@ -182,27 +183,29 @@ describe('GET /content-problems', () => {
     ]);
   });
 
-  it('returns null where the site does not respond or returns something else', async () => {
+  it('returns null if the site does not respond or returns something else', async () => {
     for (const wrong of [null, {}, [{ entry: '/leaf' }]]) {
       problems = wrong;
-      expect(await ask()).toBeNull();
+      expect(await readProblems()).toBeNull();
     }
   });
 });
 
 describe('an upgrade', { timeout: 120_000 }, () => {
-  /** Publishes other text, and makes the state of the seed say that the last release shipped it. */
+  /** Publishes other text, and stores its hashes as those of the last release. */
   async function publishAsShipped(path: string, fields: object): Promise<void> {
     await publish(path, { ...shipped(path), ...fields });
-    const note = [JSON.stringify(hashesOf(await pageAt(path))), noteOf(path)];
-    sql(cms, `update ${STORE} set value = ? where key = ?`, note);
+    const row = [JSON.stringify(hashesOf(await pageAt(path))), hashKeyOf(path)];
+    sql(cms, `update ${STORE_TABLE} set value = ? where key = ?`, row);
   }
 
-  const noted = (path: string) =>
-    JSON.parse(String(sql(cms, `select value from ${STORE} where key = ?`, [noteOf(path)])[0]?.value)) as object;
-  const noteOf = (path: string) => `core_site-seed_text:${path}`;
+  const storedHashes = (path: string) =>
+    JSON.parse(
+      String(sql(cms, `select value from ${STORE_TABLE} where key = ?`, [hashKeyOf(path)])[0]?.value),
+    ) as object;
+  const hashKeyOf = (path: string) => `core_site-seed_text:${path}`;
 
-  /** Returns the log lines that say what was followed. */
+  /** Restarts the CMS. Returns the log lines that name the updated entries. */
   async function restart(): Promise<string[]> {
     await cms.halt();
     cms = await startCms(cms.env);
@@ -212,7 +215,7 @@ describe('an upgrade', { timeout: 120_000 }, () => {
 
   it('changes nothing at a start with the same release', async () => {
     const before = await content();
-    for (const page of before.pages) expect(noted(page.path), page.path).toEqual(hashesOf(page));
+    for (const page of before.pages) expect(storedHashes(page.path), page.path).toEqual(hashesOf(page));
     expect(await restart()).toEqual([]);
     expect(await content()).toEqual(before);
   });
@@ -230,27 +233,27 @@ describe('an upgrade', { timeout: 120_000 }, () => {
     const lines = await restart();
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('is published: /CSR (section 3); /impact (everything)');
-    expect(plain(await pageAt('/impact'))).toEqual(plain(whole('/impact')));
-    expect(plain(await pageAt('/CSR'))).toEqual(plain({ ...whole('/CSR'), title: 'Of an editor' }));
+    expect(plain(await pageAt('/impact'))).toEqual(plain(shippedWithDefaults('/impact')));
+    expect(plain(await pageAt('/CSR'))).toEqual(plain({ ...shippedWithDefaults('/CSR'), title: 'Of an editor' }));
     expect([(await pageAt('/leaf')).title, (await draft('/leaf')).title]).toEqual([before.title, 'Draft']);
     expect(await pageAt('/tracseed')).toBeUndefined();
     expect((await pageAt('/aboutus')).title).toBe('Of an editor');
     expect(await restart()).toEqual([]);
   });
 
-  it('finds a page or a section that was reset unedited', async () => {
+  it('treats a page or a section that was reset as unedited', async () => {
     const path = '/aboutus';
     const sections = shipped(path).sections!.map((section) => ({ ...section, title: 'Of the last release' }));
     await publishAsShipped(path, { title: 'Of the last release', sections });
     const { __component: uid } = sections[1]!;
-    const before = noted(path);
+    const before = storedHashes(path);
     await reset(path, { index: 1, uid });
     await publish(path);
-    expect(noted(path)).not.toEqual(before);
-    expect(noted(path)).toEqual(hashesOf(await pageAt(path)));
+    expect(storedHashes(path)).not.toEqual(before);
+    expect(storedHashes(path)).toEqual(hashesOf(await pageAt(path)));
     await reset(path);
     await publish(path);
-    expect(noted(path)).toEqual(hashesOf(await pageAt(path)));
-    expect(plain(await pageAt(path))).toEqual(plain(whole(path)));
+    expect(storedHashes(path)).toEqual(hashesOf(await pageAt(path)));
+    expect(plain(await pageAt(path))).toEqual(plain(shippedWithDefaults(path)));
   });
 });

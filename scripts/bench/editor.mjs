@@ -1,12 +1,12 @@
-const LISTS = '/content-manager/collection-types';
-const ARTICLES = `${LISTS}/api::article.article`;
+const ENTRIES_PATH = '/content-manager/collection-types';
+const ARTICLES_PATH = `${ENTRIES_PATH}/api::article.article`;
 
 /** Logs in to the admin of `stack`. Returns functions that send an editor's requests. */
 export async function editorOf({ cms, settings }) {
   const { token } = (
     await call(`${cms}/admin/login`, { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD })
   ).data;
-  const send = (path, body) => call(cms + ARTICLES + path, body, token);
+  const send = (path, body) => call(cms + ARTICLES_PATH + path, body, token);
   const read = async (path) => (await fetch(cms + path, { headers: bearer(token) })).json();
   return {
     /** Publishes a new article and returns its id. */
@@ -19,9 +19,9 @@ export async function editorOf({ cms, settings }) {
     /** Publishes a change of an article. */
     change: (documentId, fields) => send(`/${documentId}/actions/publish`, fields),
     /** Returns the whole draft of the article with this slug. */
-    find: async (slug) => (await read(`${ARTICLES}?filters[slug][$eq]=${slug}`)).results[0],
+    find: async (slug) => (await read(`${ARTICLES_PATH}?filters[slug][$eq]=${slug}`)).results[0],
     /** Returns how many leads of a type the inbox contains. */
-    countLeads: async (kind) => (await read(`${LISTS}/api::${kind}.${kind}?pageSize=1`)).pagination.total,
+    countLeads: async (kind) => (await read(`${ENTRIES_PATH}/api::${kind}.${kind}?pageSize=1`)).pagination.total,
   };
 }
 

@@ -6,7 +6,7 @@ import { startChild } from '../lib/child.mjs';
 import { inRoot } from '../lib/paths.mjs';
 import { freePort, ready } from '../lib/stack.mjs';
 
-const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'];
+const NGINX_PATHS = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'];
 
 /** Serves the same bytes (brotli, as from the site) with sirv and, if it is installed, nginx. */
 export async function fileServers(bytes) {
@@ -36,7 +36,7 @@ async function sirv(folder) {
 
 /** Runs nginx with one process, like the site, or with one per core. */
 async function nginx(folder, processes) {
-  const program = NGINX.find((place) => fs.existsSync(place));
+  const program = NGINX_PATHS.find((candidate) => fs.existsSync(candidate));
   if (!program) return null;
   const port = await freePort();
   const file = path.join(folder, `nginx-${processes}.conf`);

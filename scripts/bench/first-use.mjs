@@ -4,12 +4,17 @@ import { inRoot } from '../lib/paths.mjs';
 import { emptyPage } from './empty-page.mjs';
 import { median } from './median.mjs';
 
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const PHONE_CONTEXT = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 const CPU_SLOWDOWN = 4;
 /** Slow 4G: 150 ms and 1.6 Mbit/s. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const LONG_TASK_MS = 50;
-const SETTLED_MS = 3500;
+const SETTLE_MS = 3500;
 const PRESS_TIMEOUT_MS = 20_000;
 
 /** Controls, and a script expression that is true once the press has its effect. */
@@ -41,8 +46,8 @@ const PRESSES = [
 ];
 
 /**
- * Returns what a page costs a slow phone before somebody uses it, beside an empty page (ms on the main thread), and the
- * ms from the first press of a control to its effect: at first sight, and after the page was open for 5 s.
+ * Measures pages on a slow phone. Returns the main-thread time of each unused page and of an empty page, and the time
+ * from the first press of a control to its effect: as soon as the page is parsed, and after 5 s. All times are in ms.
  */
 export async function measureFirstUse(site, paths, { browser: executablePath, runs = 3 }) {
   const { chromium } = createRequire(path.join(inRoot('e2e'), 'package.json'))('@playwright/test');
@@ -52,16 +57,16 @@ export async function measureFirstUse(site, paths, { browser: executablePath, ru
     const costs = [];
     for (const [name, url] of [['an empty page', empty.url], ...paths.map((one) => [one, site + one])]) {
       const found = [];
-      for (let run = 0; run < runs; run += 1) found.push(await cost(browser, url));
-      const middle = (key) => median(found.map((one) => one[key]));
-      costs.push({ page: name, busy: middle('busy'), scripts: middle('scripts'), blocked: middle('blocked') });
+      for (let run = 0; run < runs; run += 1) found.push(await measureCost(browser, url));
+      const medianOf = (key) => median(found.map((one) => one[key]));
+      costs.push({ page: name, busy: medianOf('busy'), scripts: medianOf('scripts'), blocked: medianOf('blocked') });
     }
     const presses = [];
     for (const press of PRESSES) {
       const [first, later] = [[], []];
       for (let run = 0; run < runs; run += 1) {
-        first.push(await timeOfPress(browser, site, press, 0));
-        later.push(await timeOfPress(browser, site, press, 5000));
+        first.push(await measurePress(browser, site, press, 0));
+        later.push(await measurePress(browser, site, press, 5000));
       }
       presses.push({ control: press.control, first: median(first), later: median(later) });
     }
@@ -73,24 +78,24 @@ export async function measureFirstUse(site, paths, { browser: executablePath, ru
 }
 
 async function slowPhone(browser) {
-  const context = await browser.newContext({ ...PHONE, bypassCSP: true });
+  const context = await browser.newContext({ ...PHONE_CONTEXT, bypassCSP: true });
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return { context, page, client };
 }
 
-/** Main-thread time of one visit in ms: all tasks, scripts, and what long tasks take beyond 50 ms. */
-async function cost(browser, url) {
+/** Returns the main-thread time of one visit in ms: all tasks, scripts, and the part of long tasks beyond 50 ms. */
+async function measureCost(browser, url) {
   const { context, page, client } = await slowPhone(browser);
   await client.send('Performance.enable');
   await page.addInitScript(() => {
     globalThis.longTasks = [];
-    const note = (list) => globalThis.longTasks.push(...list.getEntries().map(({ duration }) => duration));
-    new PerformanceObserver(note).observe({ type: 'longtask', buffered: true });
+    const record = (list) => globalThis.longTasks.push(...list.getEntries().map(({ duration }) => duration));
+    new PerformanceObserver(record).observe({ type: 'longtask', buffered: true });
   });
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(SETTLED_MS);
+  await page.waitForTimeout(SETTLE_MS);
   const { metrics } = await client.send('Performance.getMetrics');
   const metric = (wanted) => metrics.find(({ name }) => name === wanted).value * 1000;
   const longTasks = await page.evaluate(() => globalThis.longTasks);
@@ -99,7 +104,7 @@ async function cost(browser, url) {
   return { busy: metric('TaskDuration'), scripts: metric('ScriptDuration'), blocked };
 }
 
-async function timeOfPress(browser, site, { path: url, selector, effect }, openForMs) {
+async function measurePress(browser, site, { path: url, selector, effect }, openForMs) {
   const { context, page, client } = await slowPhone(browser);
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', SLOW_4G);
@@ -123,7 +128,7 @@ async function timeOfPress(browser, site, { path: url, selector, effect }, openF
     });
   }, expectation);
   await control.tap();
-  const took = await page.evaluate(() => globalThis.pressed);
+  const pressMs = await page.evaluate(() => globalThis.pressed);
   await context.close();
-  return took;
+  return pressMs;
 }

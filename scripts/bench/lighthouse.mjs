@@ -5,39 +5,39 @@ import { inRoot } from '../lib/paths.mjs';
 import { emptyPage } from './empty-page.mjs';
 import { median } from './median.mjs';
 
-const FLAGS = [
+const CHROME_FLAGS = [
   ...['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
 ];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * Returns the Lighthouse results (mobile, simulated): the median of `runs` fresh visits per path. Also visits an
- * empty page, which measures the blocking time of the browser and the machine alone.
+ * Returns the Lighthouse results (mobile, simulated): the median of `runs` fresh visits per path. Also visits an empty
+ * page, which measures the blocking time of the browser and the machine alone.
  */
 export async function measureLighthouse(base, urls, { browser, runs = 3, onDone = () => undefined }) {
   const require = createRequire(path.join(inRoot('bench'), 'package.json'));
   const load = async (name) => import(pathToFileURL(require.resolve(name)).href);
   const [{ default: lighthouse }, { launch }] = [await load('lighthouse'), await load('chrome-launcher')];
-  const chrome = await launch({ chromePath: browser, chromeFlags: FLAGS });
+  const chrome = await launch({ chromePath: browser, chromeFlags: CHROME_FLAGS });
   const rows = [];
   const empty = await emptyPage();
-  const look = async (url, origin = base) => {
+  const measure = async (url, origin = base) => {
     const found = [];
     for (let run = 0; run < runs; run += 1) {
       const flags = { port: chrome.port, onlyCategories: CATEGORIES, logLevel: 'silent' };
-      found.push(read(await visit(lighthouse, origin + url, flags)));
+      found.push(readResult(await visit(lighthouse, origin + url, flags)));
     }
-    const middle = (key) => median(found.map(({ numbers }) => numbers[key]));
-    const numbers = Object.fromEntries(Object.keys(found[0].numbers).map((key) => [key, middle(key)]));
+    const medianOf = (key) => median(found.map(({ numbers }) => numbers[key]));
+    const numbers = Object.fromEntries(Object.keys(found[0].numbers).map((key) => [key, medianOf(key)]));
     return { url, ...numbers, failed: found[0].failed };
   };
   try {
     for (const url of urls) {
-      rows.push(await look(url));
+      rows.push(await measure(url));
       onDone(rows.at(-1));
     }
-    const floor = await look('/', empty.url);
+    const floor = await measure('/', empty.url);
     return { rows, floor };
   } finally {
     empty.close();
@@ -46,14 +46,14 @@ export async function measureLighthouse(base, urls, { browser, runs = 3, onDone 
 }
 
 /** Repeats a visit once if the browser failed, because that says nothing about the page. */
-async function visit(lighthouse, url, flags, again = true) {
+async function visit(lighthouse, url, flags, retry = true) {
   const { lhr } = await lighthouse(url, flags);
   if (!lhr.runtimeError && lhr.audits['network-requests'].details) return lhr;
-  if (again) return visit(lighthouse, url, flags, false);
+  if (retry) return visit(lighthouse, url, flags, false);
   throw new Error(`Lighthouse could not visit ${url}: ${lhr.runtimeError?.message ?? 'no reason given'}`);
 }
 
-function read(lhr) {
+function readResult(lhr) {
   const score = (name) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
   const value = (name) => lhr.audits[name]?.numericValue ?? Number.NaN;
   const failed = CATEGORIES.slice(1).flatMap((name) =>

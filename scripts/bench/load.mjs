@@ -9,7 +9,7 @@ const WRK = findWrk();
 /**
  * The load generator: wrk if it is installed. autocannon, the dependency, is slower than the servers that it measures.
  */
-export const LOADER = WRK ? 'wrk' : 'autocannon';
+export const LOAD_GENERATOR = WRK ? 'wrk' : 'autocannon';
 
 /**
  * Requests `url` over keep-alive connections. Returns the requests per second, p50 and p99 in milliseconds, the failed

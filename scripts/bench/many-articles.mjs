@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { sqliteDriver } from '../lib/sqlite-driver.mjs';
 
 const DAY_MS = 86_400_000;
-const KIND = 'api::article.article';
+const ARTICLE_UID = 'api::article.article';
 /** Tables that reference article rows: table, column, condition. */
-const LINKS = [
+const LINK_TABLES = [
   ...[
     ['articles_author_lnk', 'article_id', ''],
     ['articles_category_lnk', 'article_id', ''],
@@ -13,14 +13,14 @@ const LINKS = [
     ['articles_tags_lnk', 'article_id', ''],
     ['articles_cmps', 'entity_id', ''],
   ],
-  ['files_related_mph', 'related_id', `and related_type = '${KIND}'`],
+  ['files_related_mph', 'related_id', `and related_type = '${ARTICLE_UID}'`],
 ];
 
 /**
  * Changes a seeded database to `count` published articles. Fewer than seeded: only the newest stay. More: adds copies
  * with drafts, authors, tags, images and blocks, each dated one day earlier.
  */
-export function bringTo(count, file) {
+export function setArticleCount(count, file) {
   const db = new (sqliteDriver())(file);
   db.transaction(() => {
     const published = db
@@ -28,7 +28,8 @@ export function bringTo(count, file) {
       .all();
     for (const { document_id: id } of published.slice(count))
       db.prepare('delete from articles where document_id = ?').run(id);
-    for (let made = published.length; made < count; made += 1) copy(db, published[made % published.length], made);
+    for (let number = published.length; number < count; number += 1)
+      copy(db, published[number % published.length], number);
   })();
   db.close();
 }
@@ -38,11 +39,11 @@ function copy(db, { document_id: source }, number) {
   for (const row of db.prepare('select * from articles where document_id = ?').all(source)) {
     const { id, ...fields } = row;
     const at = row.published_at && Date.now() - number * DAY_MS;
-    const made = { ...fields, document_id: document, slug: `${row.slug}-${number}`, title: `${row.title} ${number}` };
-    const fresh = insert(db, 'articles', { ...made, published_at: at });
-    for (const [table, column, more] of LINKS) {
+    const copied = { ...fields, document_id: document, slug: `${row.slug}-${number}`, title: `${row.title} ${number}` };
+    const newId = insert(db, 'articles', { ...copied, published_at: at });
+    for (const [table, column, more] of LINK_TABLES) {
       for (const link of db.prepare(`select * from ${table} where ${column} = ? ${more}`).all(id)) {
-        insert(db, table, { ...link, id: undefined, [column]: fresh });
+        insert(db, table, { ...link, id: undefined, [column]: newId });
       }
     }
   }
@@ -50,7 +51,7 @@ function copy(db, { document_id: source }, number) {
 
 function insert(db, table, row) {
   const names = Object.keys(row).filter((name) => row[name] !== undefined);
-  const marks = names.map((name) => `@${name}`).join(', ');
+  const placeholders = names.map((name) => `@${name}`).join(', ');
   const columns = names.map((name) => `"${name}"`).join(', ');
-  return db.prepare(`insert into ${table} (${columns}) values (${marks})`).run(row).lastInsertRowid;
+  return db.prepare(`insert into ${table} (${columns}) values (${placeholders})`).run(row).lastInsertRowid;
 }

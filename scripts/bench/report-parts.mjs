@@ -57,7 +57,7 @@ export function publishing(found) {
   return [table(['what', 'measured', 'target'], rows)];
 }
 
-const SCALING = [
+const SCALING_ROWS = [
   ['cmsList', 'the CMS, its list', 'at most 2 times'],
   ['cmsArticle', 'the CMS, an article', ''],
   ['cachedList', 'the site, its list, cached', 'the same'],
@@ -68,7 +68,7 @@ const SCALING = [
 
 export function scaling(found) {
   const [few, many] = [found[0], found.at(-1)];
-  const rows = SCALING.map(([key, what, target]) => [
+  const rows = SCALING_ROWS.map(([key, what, target]) => [
     what,
     ...found.map((row) => ms(row[key])),
     times(many[key] / few[key]),

@@ -1,7 +1,7 @@
 import { firstUse, soak, scaling, lighthouse, memory, publishing, requests, start } from './report-parts.mjs';
 
 /** Title and writer of each part, in the order of the report. */
-const PARTS = {
+const REPORT_PARTS = {
   start: ['Start', start],
   requests: ['Requests', requests],
   publishing: ['Publishing', publishing],
@@ -17,15 +17,15 @@ const PARTS = {
  * parts.
  */
 export function report(results) {
-  const parts = Object.entries(PARTS).map(([name, [title, write]]) => {
+  const parts = Object.entries(REPORT_PARTS).map(([name, [title, write]]) => {
     if (!results[name]) return `## ${title}\n\nNot measured yet: \`npm run bench ${name}\`.`;
     const { found, machine } = results[name];
     return `## ${title}\n\n${runOf(machine)}\n\n${write(found).join('\n\n')}`;
   });
-  return `${[HEAD, ...parts].join('\n\n')}\n`;
+  return `${[REPORT_HEAD, ...parts].join('\n\n')}\n`;
 }
 
-const HEAD = `# Benchmarks
+const REPORT_HEAD = `# Benchmarks
 
 Written by \`npm run bench\` from \`benchmarks.json\`. Each part was measured in one run on one machine; the ratios within a run are what counts. The target is beside the figure, where there is one.`;
 

@@ -1,9 +1,9 @@
-import { bringTo } from './many-articles.mjs';
+import { setArticleCount } from './many-articles.mjs';
 import { median } from './median.mjs';
 import { wholeStack } from './whole-stack.mjs';
 
-const SIZES = [10, 1000, 10_000];
-const TIMES = 60;
+const ARTICLE_COUNTS = [10, 1000, 10_000];
+const REQUEST_COUNT = 60;
 const SETTLE_MS = 30_000;
 
 /**
@@ -12,8 +12,8 @@ const SETTLE_MS = 30_000;
  */
 export async function measureScaling({ onDone = () => undefined } = {}) {
   const rows = [];
-  for (const articles of SIZES) {
-    const stack = await wholeStack({ prepare: (file) => bringTo(articles, file) });
+  for (const articles of ARTICLE_COUNTS) {
+    const stack = await wholeStack({ prepare: (file) => setArticleCount(articles, file) });
     try {
       const row = { articles, ...(await measure(stack)) };
       rows.push(row);
@@ -43,25 +43,25 @@ async function measure({ cms, site, settings }) {
   // The site loads all cards once after its start.
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
   return {
-    cmsList: await timed(() => fetch(`${cms}/api/articles`, asSite)),
-    cmsArticle: await timed(() => fetch(`${cms}/api/articles?filters[slug][$eq]=${slug}`, asSite)),
-    cachedList: await timed(() => fetch(`${site}/blogs`)),
-    cachedArticle: await timed(() => fetch(post)),
-    renderedList: await timed(() => fetch(`${site}/blogs`), hook),
-    renderedArticle: await timed(() => fetch(post), hook),
+    cmsList: await medianTime(() => fetch(`${cms}/api/articles`, asSite)),
+    cmsArticle: await medianTime(() => fetch(`${cms}/api/articles?filters[slug][$eq]=${slug}`, asSite)),
+    cachedList: await medianTime(() => fetch(`${site}/blogs`)),
+    cachedArticle: await medianTime(() => fetch(post)),
+    renderedList: await medianTime(() => fetch(`${site}/blogs`), hook),
+    renderedArticle: await medianTime(() => fetch(post), hook),
   };
 }
 
-async function timed(ask, before = () => undefined) {
+async function medianTime(request, before = () => undefined) {
   const times = [];
-  for (let count = 0; count < TIMES; count += 1) {
+  for (let count = 0; count < REQUEST_COUNT; count += 1) {
     await before();
     const since = performance.now();
-    const response = await ask();
+    const response = await request();
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`${response.url} responded with status ${response.status}`);
     times.push(performance.now() - since);
   }
   // Drops the warm-up requests.
-  return median(times.slice(TIMES / 6));
+  return median(times.slice(REQUEST_COUNT / 6));
 }

@@ -1,15 +1,15 @@
 import { editorOf } from './editor.mjs';
-import { residentOf } from './memory.mjs';
+import { residentMib } from './memory.mjs';
 
 const VISITORS = 8;
-const THINKS_MS = 60;
-const FORM_EACH_MS = 1500;
-const POST_EACH_MS = 10_000;
-const MARK_EACH_MS = 60_000;
+const VISIT_INTERVAL_MS = 60;
+const FORM_INTERVAL_MS = 1500;
+const PUBLISH_INTERVAL_MS = 10_000;
+const MEASURE_INTERVAL_MS = 60_000;
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const LEADS = 'join-application';
-const ENTRY = { name: 'Asha Rao', email: 'asha@example.org', phone: '9876543210', motivation: 'To help' };
+const LEAD_TYPE = 'join-application';
+const FORM_VALUES = { name: 'Asha Rao', email: 'asha@example.org', phone: '9876543210', motivation: 'To help' };
 
 /**
  * Runs visitors, forms and an editor at the same time for `minutes`. Returns the requests, errors, acknowledged and
@@ -18,35 +18,46 @@ const ENTRY = { name: 'Asha Rao', email: 'asha@example.org', phone: '9876543210'
 export async function measureSoak(stack, { minutes = 20, onMark = () => undefined } = {}) {
   const editor = await editorOf(stack);
   const until = performance.now() + minutes * 60_000;
-  const seen = { visits: 0, forms: 0, posts: 0, errors: [] };
+  const counts = { visits: 0, forms: 0, posts: 0, errors: [] };
   const marks = [];
-  const loop = async (eachMs, work) => {
+  const loop = async (intervalMs, work) => {
     while (performance.now() < until) {
       const since = performance.now();
-      await work().catch((error) => seen.errors.push(String(error.message).slice(0, 200)));
-      await pause(Math.max(0, eachMs - (performance.now() - since)));
+      await work().catch((error) => counts.errors.push(String(error.message).slice(0, 200)));
+      await pause(Math.max(0, intervalMs - (performance.now() - since)));
     }
   };
   const visit = async () => {
-    const path = stack.urls[seen.visits++ % stack.urls.length];
+    const path = stack.urls[counts.visits++ % stack.urls.length];
     await expectOk(path, await fetch(stack.site + path));
   };
   const sendForm = async () => {
-    await send(`${stack.site}/forms/apply`, ENTRY);
-    seen.forms += 1;
+    await send(`${stack.site}/forms/apply`, FORM_VALUES);
+    counts.forms += 1;
   };
   const publish = async () => {
     await editor.publish(`Endurance ${Date.now()}`);
-    seen.posts += 1;
+    counts.posts += 1;
   };
   const mark = async () => {
-    marks.push({ web: residentOf(stack.webPid), cms: residentOf(stack.cmsPid) });
-    onMark({ ...marks.at(-1), visits: seen.visits, forms: seen.forms, posts: seen.posts, errors: seen.errors.length });
+    marks.push({ web: residentMib(stack.webPid), cms: residentMib(stack.cmsPid) });
+    onMark({
+      ...marks.at(-1),
+      visits: counts.visits,
+      forms: counts.forms,
+      posts: counts.posts,
+      errors: counts.errors.length,
+    });
   };
-  const visitors = Array.from({ length: VISITORS }, () => loop(THINKS_MS, visit));
-  await Promise.all([...visitors, loop(FORM_EACH_MS, sendForm), loop(POST_EACH_MS, publish), loop(MARK_EACH_MS, mark)]);
+  const visitors = Array.from({ length: VISITORS }, () => loop(VISIT_INTERVAL_MS, visit));
+  await Promise.all([
+    ...visitors,
+    loop(FORM_INTERVAL_MS, sendForm),
+    loop(PUBLISH_INTERVAL_MS, publish),
+    loop(MEASURE_INTERVAL_MS, mark),
+  ]);
   await mark();
-  return { minutes, ...seen, marks, stored: await editor.countLeads(LEADS) };
+  return { minutes, ...counts, marks, stored: await editor.countLeads(LEAD_TYPE) };
 }
 
 /** Sends a form like the page. Unique details prevent duplicate detection. */

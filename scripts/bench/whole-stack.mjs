@@ -5,8 +5,8 @@ import path from 'node:path';
 import { inRoot } from '../lib/paths.mjs';
 import { freePort, ready, startCms, startWeb } from '../lib/stack.mjs';
 
-/** Only a live URL allows search engines, which Lighthouse checks. */
-const LIVE = 'https://www.impact-r.org';
+/** The site allows search engines only at a public URL. Lighthouse checks that it does. */
+const PUBLIC_SITE_URL = 'https://www.impact-r.org';
 const secret = () => randomBytes(24).toString('hex');
 
 /**
@@ -18,14 +18,14 @@ export async function wholeStack({ prepare } = {}) {
   const cmsUrl = `http://127.0.0.1:${settings.CMS_PORT}`;
   const site = `http://127.0.0.1:${settings.WEB_PORT}`;
   if (prepare) {
-    await (await up(startCms(settings), `${cmsUrl}/_health`)).stop();
+    await (await waitUntilReady(startCms(settings), `${cmsUrl}/_health`)).stop();
     prepare(path.join(settings.DATA_DIR, 'cms.sqlite'));
   }
   const since = performance.now();
-  const cms = await up(startCms(settings), `${cmsUrl}/_health`);
+  const cms = await waitUntilReady(startCms(settings), `${cmsUrl}/_health`);
   const cmsTook = performance.now() - since;
   const sinceWeb = performance.now();
-  const web = await up(startWeb(settings), `${site}/readyz`);
+  const web = await waitUntilReady(startWeb(settings), `${site}/readyz`);
   return {
     ...{ settings, cms: cmsUrl, site, cmsPid: cms.pid, webPid: web.pid },
     took: { cms: cmsTook, web: performance.now() - sinceWeb },
@@ -37,7 +37,7 @@ export async function wholeStack({ prepare } = {}) {
   };
 }
 
-async function up(child, url) {
+async function waitUntilReady(child, url) {
   if (await ready(url, child)) return child;
   await child.stop();
   throw new Error(`Nothing responds at ${url}.`);
@@ -48,7 +48,7 @@ async function freshSettings() {
   return {
     ...{ PATH: process.env.PATH, HOME: os.homedir(), NODE_ENV: 'production', ENV_FILE: inRoot('no-such.env') },
     DATA_DIR: fs.mkdtempSync(path.join(os.tmpdir(), 'bench-')),
-    ...{ CMS_PORT: String(cms), WEB_PORT: String(web), CMS_URL: `http://127.0.0.1:${cms}`, SITE_URL: LIVE },
+    ...{ CMS_PORT: String(cms), WEB_PORT: String(web), CMS_URL: `http://127.0.0.1:${cms}`, SITE_URL: PUBLIC_SITE_URL },
     ...{
       LOG_LEVEL: 'warn',
       FORM_RATE_LIMIT_PER_MINUTE: '0',

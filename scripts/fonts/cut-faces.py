@@ -1,11 +1,12 @@
-"""Cuts the two faces of the site from their makers' variable fonts (fonttools 4.66 with brotli).
+"""Subsets the two faces of the site from their makers' variable fonts (fonttools 4.66 with brotli).
 
     python3 scripts/fonts/cut-faces.py "BricolageGrotesque[opsz,wdth,wght].ttf" "AnekLatin[wdth,wght].ttf"
 
-Writes the four files of web/app/theme/fonts. Which signs stand in which part is read from fonts.css.
+Writes the four files of web/app/theme/fonts. The code points of each file come from fonts.css.
 
-Kerning is half of such a file when it is told anew for each weight and to the last unit. Here it is that of the middle
-weight, without what is too small to see: see web/app/theme/fonts/README.md.
+Half of a variable font file is kerning, because it is stored for each weight and to the last unit. So the files have
+only the kerning of the middle weight, rounded, without values that are too small to see: see
+web/app/theme/fonts/README.md.
 """
 
 import copy
@@ -20,7 +21,7 @@ from fontTools.varLib import instancer
 
 logging.disable(logging.WARNING)
 THEME = Path(__file__).parents[2] / "web/app/theme"
-# "kern" is the least that is kept and its step, in thousandths of a letter's size: too little to see in the sizes in use.
+# "kern" has the smallest value that is kept and the rounding step, in thousandths of the font size.
 FACES = {
     "bricolage-grotesque": {"axes": {"opsz": 60, "wdth": 100, "wght": (500, 800)}, "middle": 650, "kern": (4, 2)},
     "anek-latin": {"axes": {"wdth": 100, "wght": (400, 700)}, "middle": 500, "kern": (8, 4)},
@@ -29,10 +30,10 @@ FEATURES = ["kern", "liga", "tnum", "rvrn"]
 
 
 def parts():
-    """File name and code points of each part, as fonts.css has them."""
+    """Yields the file name and code points of each part, from fonts.css."""
     css = (THEME / "fonts.css").read_text()
-    for file, signs in re.findall(r"url\('\./fonts/([\w-]+)\.woff2'\)[^}]*?unicode-range:([^;]+);", css):
-        ends = [part.strip()[2:].split("-") for part in signs.split(",")]
+    for file, code_points in re.findall(r"url\('\./fonts/([\w-]+)\.woff2'\)[^}]*?unicode-range:([^;]+);", css):
+        ends = [part.strip()[2:].split("-") for part in code_points.split(",")]
         yield file, [code for end in ends for code in range(int(end[0], 16), int(end[-1], 16) + 1)]
 
 
@@ -45,8 +46,8 @@ def pair_tables(font):
 
 
 def round_kerning(font, least, step):
-    """Kerning in steps; between classes of letters, without what is too small to see. Single pairs are exceptions from
-    their classes, so that nought stays nought there."""
+    """Rounds kerning to `step`. Drops kerning between classes of letters below `least`. Single pairs are exceptions from
+    their classes, so their zeros are kept."""
     unit = font["head"].unitsPerEm / 1000
     step = round(step * unit)
     for table in pair_tables(font):
@@ -68,10 +69,10 @@ def with_kerning_of_one_weight(font, face):
     return font
 
 
-def cut(font, signs, target):
+def write_subset(font, code_points, target):
     options = subset.Options(layout_features=FEATURES, hinting=False, flavor="woff2")
     subsetter = subset.Subsetter(options)
-    subsetter.populate(unicodes=signs)
+    subsetter.populate(unicodes=code_points)
     subsetter.subset(font)
     font.flavor = "woff2"
     font.save(target)
@@ -82,9 +83,9 @@ def main(*sources):
     for (name, face), source in zip(FACES.items(), sources, strict=True):
         font = instancer.instantiateVariableFont(TTFont(source), face["axes"])
         font = with_kerning_of_one_weight(font, face)
-        for file, signs in parts():
+        for file, code_points in parts():
             if file.startswith(name):
-                cut(copy.deepcopy(font), signs, THEME / f"fonts/{file}.woff2")
+                write_subset(copy.deepcopy(font), code_points, THEME / f"fonts/{file}.woff2")
 
 
 main(*sys.argv[1:])

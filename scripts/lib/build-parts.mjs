@@ -4,7 +4,7 @@ import { inRoot } from './paths.mjs';
 import { run } from './run.mjs';
 import { CliError, log, seconds } from './log.mjs';
 
-const PARTS = {
+const BUILD_PARTS = {
   cms: {
     sources: ['config', 'src', 'preflight', 'start.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'],
     result: 'dist',
@@ -25,13 +25,13 @@ export async function ensureBuilt(parts = ['cms', 'web']) {
 }
 
 async function buildPart(part) {
-  const { sources, result } = PARTS[part];
-  const note = inRoot(part, result, '.built-from');
-  const wanted = fingerprint(inRoot(part), sources);
-  if (isUpToDate(note, wanted)) return;
+  const { sources, result } = BUILD_PARTS[part];
+  const fingerprintFile = inRoot(part, result, '.built-from');
+  const sourcesFingerprint = fingerprint(inRoot(part), sources);
+  if (isUpToDate(fingerprintFile, sourcesFingerprint)) return;
   const since = performance.now();
   log(`Building ${part} …`);
-  fs.rmSync(note, { force: true });
+  fs.rmSync(fingerprintFile, { force: true });
   const { code, output } = await run('npm', ['run', 'build'], {
     cwd: inRoot(part),
     env: { ...process.env, NODE_ENV: 'production' },
@@ -41,6 +41,6 @@ async function buildPart(part) {
     console.error(output);
     throw new CliError(`${part} could not be built; the lines above say why.`);
   }
-  fs.writeFileSync(note, wanted);
+  fs.writeFileSync(fingerprintFile, sourcesFingerprint);
   log(`Built ${part} (${seconds(since)}).`);
 }

@@ -19,9 +19,9 @@ export function startChild(file, args, { cwd, env, onLine = () => undefined }) {
     kill: () => child.kill('SIGKILL') && exited,
     async stop() {
       child.kill('SIGTERM');
-      const last = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
+      const killTimer = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS);
       await exited;
-      clearTimeout(last);
+      clearTimeout(killTimer);
     },
   };
 }

@@ -6,13 +6,13 @@ import { CliError } from './log.mjs';
 /** Writes a consistent SQL dump of a database in use. */
 export async function dumpPostgres(url, to) {
   const args = ['--format=plain', '--no-owner', '--no-privileges', '--schema=public', '--encoding=UTF8'];
-  await through('pg_dump', args, url, (child) => pipeline(child.stdout, fs.createWriteStream(to, { mode: 0o600 })));
+  await runProgram('pg_dump', args, url, (child) => pipeline(child.stdout, fs.createWriteStream(to, { mode: 0o600 })));
 }
 
 /** Replaces the database with a dump in one transaction. Changes nothing if it fails. */
 export async function loadPostgres(url, from) {
   const args = ['--quiet', '--no-psqlrc', '--single-transaction', '--set=ON_ERROR_STOP=1', '--output=/dev/null'];
-  await through('psql', args, url, async (child) => {
+  await runProgram('psql', args, url, async (child) => {
     child.stdin.write('drop schema public cascade;\n');
     // psql stops reading after an error. Its exit code shows the failure.
     await pipeline(fs.createReadStream(from), child.stdin).catch(() => undefined);
@@ -21,32 +21,32 @@ export async function loadPostgres(url, from) {
 
 /** Returns whether the database contains any table. */
 export const hasTables = async (url) =>
-  (await askNumber(url, `select count(*) from information_schema.tables where table_schema = 'public'`)) > 0;
+  (await queryNumber(url, `select count(*) from information_schema.tables where table_schema = 'public'`)) > 0;
 
 /** Returns the number of CMS connections. cms/config/database.ts sets this application name. */
 export const cmsConnections = (url) =>
-  askNumber(
+  queryNumber(
     url,
     `select count(*) from pg_stat_activity where datname = current_database() and application_name = 'impact-cms'`,
   );
 
-async function askNumber(url, question) {
+async function queryNumber(url, query) {
   const args = ['--no-psqlrc', '--tuples-only', '--no-align'];
   let response = '';
-  await through('psql', [...args, '--command', question], url, async (child) => {
+  await runProgram('psql', [...args, '--command', query], url, async (child) => {
     for await (const part of child.stdout) response += part;
   });
   return Number(response);
 }
 
-async function through(program, args, url, work) {
+async function runProgram(program, args, url, work) {
   const child = spawn(program, args, { env: { ...process.env, ...connection(url) } });
-  let complaint = '';
-  child.stderr.on('data', (part) => (complaint += part));
+  let errorOutput = '';
+  child.stderr.on('data', (part) => (errorOutput += part));
   const ended = new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
   try {
     const [code] = await Promise.all([ended, work(child)]);
-    if (code !== 0) throw new CliError(`${program} failed: ${complaint.trim()}`);
+    if (code !== 0) throw new CliError(`${program} failed: ${errorOutput.trim()}`);
   } catch (error) {
     if (error.code !== 'ENOENT') throw error;
     throw new CliError(
@@ -58,7 +58,7 @@ async function through(program, args, url, work) {
 /** Returns the URL as environment variables of PostgreSQL's programs. A command line would expose the password. */
 function connection(databaseUrl) {
   const url = new URL(databaseUrl);
-  const given = {
+  const variables = {
     PGHOST: url.hostname,
     PGPORT: url.port || '5432',
     PGUSER: decodeURIComponent(url.username),
@@ -66,5 +66,5 @@ function connection(databaseUrl) {
     PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
     PGSSLMODE: url.searchParams.get('sslmode') ?? '',
   };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
 }

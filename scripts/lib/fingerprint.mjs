@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-const SKIP = new Set([
+const SKIPPED_NAMES = new Set([
   'node_modules',
   'dist',
   'build',
@@ -24,11 +24,13 @@ export function fingerprint(root, entries) {
   return hash.digest('hex').slice(0, 32);
 }
 
-function filesBelow(at) {
-  const stat = fs.statSync(at, { throwIfNoEntry: false });
+function filesBelow(fileOrFolder) {
+  const stat = fs.statSync(fileOrFolder, { throwIfNoEntry: false });
   if (!stat) return [];
-  if (stat.isFile()) return /\.test\.\w+$/.test(at) ? [] : [at];
-  return fs.readdirSync(at).flatMap((name) => (SKIP.has(name) ? [] : filesBelow(path.join(at, name))));
+  if (stat.isFile()) return /\.test\.\w+$/.test(fileOrFolder) ? [] : [fileOrFolder];
+  return fs
+    .readdirSync(fileOrFolder)
+    .flatMap((name) => (SKIPPED_NAMES.has(name) ? [] : filesBelow(path.join(fileOrFolder, name))));
 }
 
 /** Returns whether the file contains `value`, so that the build beside it is from the same sources. */

@@ -19,10 +19,10 @@ export async function ensureInstalled(parts) {
 
 async function installPart(part) {
   const folder = inRoot(part);
-  const note = path.join(folder, 'node_modules', '.installed-from');
+  const fingerprintFile = path.join(folder, 'node_modules', '.installed-from');
   // Native modules are built for one major version of Node.
-  const wanted = `${fingerprint(folder, ['package.json', 'package-lock.json'])} node${process.versions.modules}`;
-  if (isUpToDate(note, wanted)) return;
+  const packagesFingerprint = `${fingerprint(folder, ['package.json', 'package-lock.json'])} node${process.versions.modules}`;
+  if (isUpToDate(fingerprintFile, packagesFingerprint)) return;
   const name = part === '.' ? 'the tools' : part;
   const since = performance.now();
   log(`Installing packages for ${name} …`);
@@ -36,6 +36,6 @@ async function installPart(part) {
   };
   await npm('ci', '--ignore-scripts', '--no-audit', '--no-fund');
   for (const allowed of ALLOWED_SCRIPTS[part] ?? []) await npm('rebuild', allowed);
-  fs.writeFileSync(note, wanted);
+  fs.writeFileSync(fingerprintFile, packagesFingerprint);
   log(`Installed packages for ${name} (${seconds(since)}).`);
 }

@@ -6,16 +6,16 @@ import { welcome } from './welcome.mjs';
 test('a start prefixes lines with their part, and logs only JSON with LOG_FORMAT=json', (t) => {
   const lines = [];
   t.mock.method(console, 'log', (line) => lines.push(line));
-  const said = () => lines.splice(0);
+  const takeLines = () => lines.splice(0);
   const line = '{"level":"info","service":"cms","message":"Strapi started"}';
   logFor('cms', line);
   log('\nStopping …');
-  const text = said();
+  const text = takeLines();
   logAsJson();
   logFor('cms', line);
   for (const odd of ['npm warn something', '{broken', '']) logFor('web', odd);
   log('\n  Site  http://127.0.0.1:3000\n  Login  admin@example.org\n');
-  const json = said();
+  const json = takeLines();
   t.mock.restoreAll();
 
   assert.deepEqual(text, [`cms | ${line}`, '\nStopping …']);

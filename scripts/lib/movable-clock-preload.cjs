@@ -1,8 +1,10 @@
-// Loaded before the CMS (node --require). Its clock differs from the machine's by the milliseconds in CLOCK_OFFSET_FILE,
-// which a test changes at any moment. A timer of a second or more also fires as soon as the moved clock reaches its time.
+// Loaded before the CMS (node --require). Its clock differs from the machine's by the milliseconds in
+// CLOCK_OFFSET_FILE,
+// which a test changes at any moment. A timer of a second or more also fires as soon as the moved clock reaches its
+// time.
 const fs = require('node:fs');
 
-const LONG_MS = 1000;
+const LONG_TIMER_MS = 1000;
 const POLL_MS = 25;
 const file = process.env.CLOCK_OFFSET_FILE;
 const RealDate = Date;
@@ -19,29 +21,29 @@ globalThis.Date = class extends RealDate {
 };
 
 const { setTimeout: realSetTimeout, clearTimeout: realClearTimeout } = globalThis;
-/** The long timers that wait: when the moved clock reaches `due`, `timer` is replaced by one that fires at once. */
-const waiting = new Map();
+/** The pending long timers. When the moved clock reaches `due`, a timer fires immediately. */
+const pendingTimers = new Map();
 
 globalThis.setTimeout = Object.assign((callback, delay, ...given) => {
-  if (!(delay >= LONG_MS)) return realSetTimeout(callback, delay, ...given);
+  if (!(delay >= LONG_TIMER_MS)) return realSetTimeout(callback, delay, ...given);
   const fire = () => {
-    waiting.delete(timer);
+    pendingTimers.delete(timer);
     callback(...given);
   };
   const timer = realSetTimeout(fire, delay);
-  waiting.set(timer, { due: now() + delay, fire });
+  pendingTimers.set(timer, { due: now() + delay, fire });
   return timer;
 }, realSetTimeout);
 
 globalThis.clearTimeout = (timer) => {
-  waiting.delete(timer);
+  pendingTimers.delete(timer);
   realClearTimeout(timer);
 };
 
 setInterval(() => {
   const time = now();
-  for (const [timer, { due, fire }] of [...waiting]) {
-    if (time < due || !waiting.has(timer)) continue;
+  for (const [timer, { due, fire }] of [...pendingTimers]) {
+    if (time < due || !pendingTimers.has(timer)) continue;
     realClearTimeout(timer);
     fire();
   }

@@ -3,19 +3,19 @@ import path from 'node:path';
 import { CliError } from './log.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const SET_ASIDE_DAYS = 30;
-const KEEP_DAYS = '90';
+const REPLACED_DATA_DAYS = 30;
+const DEFAULT_KEEP_DAYS = '90';
 
 /** The prefix of the folders in which `npm run restore` saves the replaced data. */
-export const SET_ASIDE = 'before-restore-';
-const SET_ASIDE_NAME = new RegExp(`^${SET_ASIDE}(\\d{4}-\\d\\d-\\d\\d)T(\\d\\d)-(\\d\\d)-(\\d\\d)$`);
+export const REPLACED_DATA_PREFIX = 'before-restore-';
+const REPLACED_DATA_NAME = new RegExp(`^${REPLACED_DATA_PREFIX}(\\d{4}-\\d\\d-\\d\\d)T(\\d\\d)-(\\d\\d)-(\\d\\d)$`);
 
 /**
  * Returns the days until a backup is removed, from BACKUP_KEEP_DAYS. 0 means never. Throws CliError if it is not a
  * number.
  */
 export function backupKeepDays({ BACKUP_KEEP_DAYS }) {
-  const days = BACKUP_KEEP_DAYS || KEEP_DAYS;
+  const days = BACKUP_KEEP_DAYS || DEFAULT_KEEP_DAYS;
   if (!/^\d{1,5}$/.test(days)) throw new CliError('BACKUP_KEEP_DAYS must be a number of days; 0 removes no backup.');
   return Number(days);
 }
@@ -30,10 +30,10 @@ export function pruneBackups(folder, days, now = Date.now()) {
  * Removes data that earlier restores saved in the data folder more than 30 days ago, except the newest. `latest` is the
  * folder of the restore that has just ended. Returns the removed paths.
  */
-export function pruneSetAside(data, latest, now = Date.now()) {
-  const earlier = subfolders(data).filter((one) => one !== latest && SET_ASIDE_NAME.test(path.basename(one)));
+export function pruneReplacedData(data, latest, now = Date.now()) {
+  const earlier = subfolders(data).filter((one) => one !== latest && REPLACED_DATA_NAME.test(path.basename(one)));
   const [, ...older] = earlier.sort().reverse();
-  return remove(older.filter((one) => now - setAsideAt(one) > SET_ASIDE_DAYS * DAY_MS));
+  return remove(older.filter((one) => now - replacedAt(one) > REPLACED_DATA_DAYS * DAY_MS));
 }
 
 /** Returns when a backup was made, from its backup.json. Returns NaN, which is never too old, for any other folder. */
@@ -46,7 +46,7 @@ function madeAt(folder) {
   }
 }
 
-const setAsideAt = (folder) => Date.parse(path.basename(folder).replace(SET_ASIDE_NAME, '$1T$2:$3:$4Z'));
+const replacedAt = (folder) => Date.parse(path.basename(folder).replace(REPLACED_DATA_NAME, '$1T$2:$3:$4Z'));
 
 const subfolders = (folder) =>
   fs

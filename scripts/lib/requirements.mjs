@@ -1,13 +1,13 @@
 import { CliError } from './log.mjs';
 
-const OLDEST = [20, 19];
+const MIN_NODE_VERSION = [20, 19];
 
 /** Throws CliError if this Node is too old. */
 export function requireNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
-  if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;
+  if (major > MIN_NODE_VERSION[0] || (major === MIN_NODE_VERSION[0] && minor >= MIN_NODE_VERSION[1])) return;
   throw new CliError(
-    `This needs Node ${OLDEST.join('.')} or newer, and this is ${version}. Get it from nodejs.org, or: nvm install 24`,
+    `This needs Node ${MIN_NODE_VERSION.join('.')} or newer, and this is ${version}. Get it from nodejs.org, or: nvm install 24`,
   );
 }
 

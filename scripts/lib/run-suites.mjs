@@ -14,7 +14,7 @@ export async function runSuites(suites, options, cores = os.availableParallelism
   const start = async (suite, needs) => {
     const since = performance.now();
     const number = suites.indexOf(suite) + 1;
-    log(`\n== ${number}/${suites.length} ${suite.name} (usually ${readable(suite.usual)})`);
+    log(`\n== ${number}/${suites.length} ${suite.name} (usually ${formatSeconds(suite.usual)})`);
     const quiet = suite.cores < cores;
     const result = { name: suite.name, ...(await suite.run({ ...options, quiet })), time: seconds(since) };
     results[number - 1] = result;
@@ -35,6 +35,6 @@ export async function runSuites(suites, options, cores = os.availableParallelism
   return results;
 }
 
-export function readable(seconds) {
+export function formatSeconds(seconds) {
   return seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readable, runSuites } from './run-suites.mjs';
+import { formatSeconds, runSuites } from './run-suites.mjs';
 
 /** Returns suites that write their start and end to `log`. Each ends in its own turn of the event loop. */
-function noted(log, ...cores) {
+function recordingSuites(log, ...cores) {
   return cores.map((needs, index) => ({
     name: `suite ${index}`,
     usual: 1,
@@ -19,7 +19,7 @@ function noted(log, ...cores) {
 
 test('runs suites that need one core in parallel, and a suite that needs all cores alone', async () => {
   const log = [];
-  const results = await runSuites(noted(log, 1, 1, Infinity, 1), {}, 2);
+  const results = await runSuites(recordingSuites(log, 1, 1, Infinity, 1), {}, 2);
   assert.deepEqual(log, ['+0 quiet', '+1 quiet', '-0', '-1', '+2', '-2', '+3 quiet', '-3']);
   assert.deepEqual(
     results.map(({ name }) => name),
@@ -29,11 +29,11 @@ test('runs suites that need one core in parallel, and a suite that needs all cor
 
 test('runs one suite at a time on one core', async () => {
   const log = [];
-  await runSuites(noted(log, 1, Infinity), {}, 1);
+  await runSuites(recordingSuites(log, 1, Infinity), {}, 1);
   assert.deepEqual(log, ['+0', '-0', '+1', '-1']);
 });
 
 test('formats times', () => {
-  assert.equal(readable(45), '45 s');
-  assert.equal(readable(100), '2 min');
+  assert.equal(formatSeconds(45), '45 s');
+  assert.equal(formatSeconds(100), '2 min');
 });

@@ -19,13 +19,13 @@ export async function ready(url, child, timeoutMs = 180_000) {
   void child.exited.then(() => (ended = true));
   const until = Date.now() + timeoutMs;
   while (!ended && Date.now() < until) {
-    if (await responses(url)) return true;
+    if (await isOk(url)) return true;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   return false;
 }
 
-async function responses(url) {
+async function isOk(url) {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
   } catch {

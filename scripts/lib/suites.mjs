@@ -6,7 +6,7 @@ import { run } from './run.mjs';
 import { fromPlaywright, fromVitest, reportFile } from './test-reports.mjs';
 
 /** A suite that uses all cores, so nothing runs in parallel. */
-const ALL = Infinity;
+const ALL_CORES = Infinity;
 
 const ESLINT = ['eslint', '--max-warnings', '0'];
 // Both only check files whose content changed since the last run.
@@ -49,18 +49,23 @@ export const suites = [
   },
   { name: 'unit tests of scripts', main: true, usual: 2, cores: 1, run: () => nodeTest() },
   { name: 'unit tests of cms', main: true, usual: 5, cores: 1, run: (o) => vitest('cms', 'unit', o) },
-  { name: 'unit tests of web', main: true, usual: 90, cores: ALL, run: (o) => vitest('web', null, o) },
-  { name: 'integration tests', main: true, usual: 100, cores: ALL, run: (o) => vitest('cms', 'integration', o) },
-  { name: 'integration tests on PostgreSQL', usual: 100, cores: ALL, run: (o) => onPostgres(o) },
-  { name: 'browser tests', main: true, usual: 300, cores: ALL, run: (o) => inBrowser(o) },
-  { name: 'fault tests', usual: 60, cores: ALL, run: (o) => playwright('faults', ['--config', 'faults.config.ts'], o) },
+  { name: 'unit tests of web', main: true, usual: 90, cores: ALL_CORES, run: (o) => vitest('web', null, o) },
+  { name: 'integration tests', main: true, usual: 100, cores: ALL_CORES, run: (o) => vitest('cms', 'integration', o) },
+  { name: 'integration tests on PostgreSQL', usual: 100, cores: ALL_CORES, run: (o) => onPostgres(o) },
+  { name: 'browser tests', main: true, usual: 300, cores: ALL_CORES, run: (o) => inBrowser(o) },
+  {
+    name: 'fault tests',
+    usual: 60,
+    cores: ALL_CORES,
+    run: (o) => playwright('faults', ['--config', 'faults.config.ts'], o),
+  },
   {
     name: 'audit of packages',
     usual: 10,
     cores: 1,
     run: (o) => check(process.execPath, ['scripts/audit.mjs'], '.', o),
   },
-  { name: 'container tests', usual: 170, cores: ALL, run: (o) => containers(o) },
+  { name: 'container tests', usual: 170, cores: ALL_CORES, run: (o) => inContainers(o) },
 ];
 
 let routeTypes;
@@ -78,13 +83,13 @@ async function check(command, args, folder, { quiet }) {
 }
 
 /** `npm test` uses fewer random bodies and kills. */
-const SMALLER = { FUZZ_BODIES: '1000', CRASH_SUBMISSIONS: '600', CRASH_KILLS: '2' };
+const SMALLER_RUN = { FUZZ_BODIES: '1000', CRASH_SUBMISSIONS: '600', CRASH_KILLS: '2' };
 
 async function vitest(folder, project, { whole, quiet }) {
   const report = reportFile(`vitest-${folder}-${project ?? 'all'}`);
   const args = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
   if (project) args.push('--project', project);
-  const env = { ...(whole ? {} : SMALLER), ...process.env };
+  const env = { ...(whole ? {} : SMALLER_RUN), ...process.env };
   const { code, output } = await run('npx', ['vitest', 'run', ...args], { cwd: inRoot(folder), env, quiet });
   if (quiet && code !== 0) console.log(output);
   return fromVitest(report, code);
@@ -118,7 +123,7 @@ async function onPostgres(options) {
   };
 }
 
-async function containers(options) {
+async function inContainers(options) {
   const result = await playwright('containers', ['--config', 'containers.config.ts'], options);
   if (engineResponds()) return result;
   return { ...result, note: 'NOT TESTED in containers: no container engine answers ("docker info").' };

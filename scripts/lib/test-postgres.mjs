@@ -6,20 +6,19 @@ import { engineResponds } from './container-engine.mjs';
 import { freePort } from './stack.mjs';
 
 export const POSTGRES_IMAGE = 'postgres:17-trixie';
-const PLACES = ['/usr/lib/postgresql', '/usr/local/pgsql/bin', '/opt/homebrew/bin', '/usr/bin'];
+const PROGRAM_FOLDERS = ['/usr/lib/postgresql', '/usr/local/pgsql/bin', '/opt/homebrew/bin', '/usr/bin'];
 
 /**
  * Starts a PostgreSQL server for tests: in a container if an engine responds, else with local programs. Returns null if
- * neither exists.
- * @returns {Promise<{ url: string, stop: () => void | Promise<void> } | null>}
+ * neither exists. @returns {Promise<{ url: string, stop: () => void | Promise<void> } | null>}
  */
 export async function startPostgres() {
-  if (engineResponds()) return inContainer();
+  if (engineResponds()) return startInContainer();
   const programs = localPrograms();
-  return programs ? onThisMachine(programs) : null;
+  return programs ? startLocally(programs) : null;
 }
 
-async function inContainer() {
+async function startInContainer() {
   process.env.TESTCONTAINERS_RYUK_DISABLED = 'true';
   const { GenericContainer, Wait } = await import('testcontainers');
   const container = await new GenericContainer(POSTGRES_IMAGE)
@@ -40,17 +39,19 @@ async function inContainer() {
 
 /** Returns the folder of the programs, or null. */
 function localPrograms() {
-  const versioned = fs.existsSync(PLACES[0])
-    ? fs.readdirSync(PLACES[0]).map((version) => path.join(PLACES[0], version, 'bin'))
+  const versioned = fs.existsSync(PROGRAM_FOLDERS[0])
+    ? fs.readdirSync(PROGRAM_FOLDERS[0]).map((version) => path.join(PROGRAM_FOLDERS[0], version, 'bin'))
     : [];
-  const found = [...versioned.sort().reverse(), ...PLACES].find((folder) => fs.existsSync(path.join(folder, 'initdb')));
+  const found = [...versioned.sort().reverse(), ...PROGRAM_FOLDERS].find((folder) =>
+    fs.existsSync(path.join(folder, 'initdb')),
+  );
   // The server refuses to run as root. The user postgres only exists if a package created it.
   const asRoot = process.getuid?.() === 0;
   return found && (!asRoot || spawnSync('id', ['postgres']).status === 0) ? found : null;
 }
 
 /** @param {string} programs */
-async function onThisMachine(programs) {
+async function startLocally(programs) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cms-postgres-'));
   const data = path.join(folder, 'data');
   const asRoot = process.getuid?.() === 0;

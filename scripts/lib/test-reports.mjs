@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import { inRoot } from './paths.mjs';
 
-const REPORTS = inRoot('test-results');
-const NONE = { passed: 0, failed: 1, skipped: 0 };
+const REPORTS_FOLDER = inRoot('test-results');
+const NO_REPORT = { passed: 0, failed: 1, skipped: 0 };
 
 /** Returns the report path of a suite. Deletes an older report. */
 export function reportFile(name) {
-  fs.mkdirSync(REPORTS, { recursive: true });
-  const file = `${REPORTS}/${name}.json`;
+  fs.mkdirSync(REPORTS_FOLDER, { recursive: true });
+  const file = `${REPORTS_FOLDER}/${name}.json`;
   fs.rmSync(file, { force: true });
   return file;
 }
@@ -18,7 +18,7 @@ export function reportFile(name) {
  */
 export function fromVitest(file, code) {
   const report = read(file);
-  if (!report) return NONE;
+  if (!report) return NO_REPORT;
   const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults.filter((one) => one.status === 'failed').map(({ fullName }) => fullName);
     return status === 'failed' && failed.length === 0 ? [name] : failed;
@@ -35,7 +35,7 @@ export function fromVitest(file, code) {
 /** Returns the results of a Playwright run. A test that passes only on a retry counts as failed. */
 export function fromPlaywright(file, code) {
   const report = read(file);
-  if (!report?.stats) return NONE;
+  if (!report?.stats) return NO_REPORT;
   const { expected, skipped } = report.stats;
   const specs = report.suites.flatMap(specsOf);
   const hasFailed = ({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky');

@@ -1,12 +1,12 @@
 /**
  * Renders the drawings. Article drawings become WebP, which the CMS resizes. Drawings of stories and portraits of the
- * team become AVIF and WebP in the widths that the site uses. The SVG files are the sources. Edit them in any SVG editor.
- * Usage: node scripts/media/drawings.mjs [name …]   (without a name: all of them)
+ * team become AVIF and WebP in the widths that the site uses. The SVG files are the sources. Edit them in any SVG
+ * editor. Usage: node scripts/media/drawings.mjs [name …]   (without a name: all of them)
  */
 import { readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { encode, note, sharp } from './lib/encode.mjs';
+import { encode, addToManifest, sharp } from './lib/encode.mjs';
 
 const here = import.meta.dirname;
 const ARTICLE_IMAGES = path.join(here, '../../cms/seed/images');
@@ -14,7 +14,7 @@ const SITE_IMAGES = path.join(here, '../../web/public/media');
 /** The folders of drawings that pages show, with their widths. */
 const SITE_WIDTHS = { stories: [400, 800, 1200], team: [300, 600] };
 /** Article drawings that pages show, too. */
-const SHARED = { 'farmers-plot-walk': [800, 1600, 2400] };
+const SITE_ARTICLE_WIDTHS = { 'farmers-plot-walk': [800, 1600, 2400] };
 /** Tried in this order until the file is small enough. */
 const WEBP_QUALITIES = [84, 80, 74, 66, 56];
 const MAX_WEBP_BYTES = 84_000;
@@ -39,12 +39,14 @@ async function renderForCms({ name, file }) {
 }
 
 async function renderForSite(folder, name, file, widths) {
-  note({ [`${folder}/${name}`]: await encode(file, { target: path.join(SITE_IMAGES, folder), name, widths }) });
+  addToManifest({
+    [`${folder}/${name}`]: await encode(file, { target: path.join(SITE_IMAGES, folder), name, widths }),
+  });
 }
 
 for (const drawing of drawingsIn('articles')) await renderForCms(drawing);
 for (const { name, file } of drawingsIn('articles')) {
-  if (Object.hasOwn(SHARED, name)) await renderForSite('pages', name, file, SHARED[name]);
+  if (Object.hasOwn(SITE_ARTICLE_WIDTHS, name)) await renderForSite('pages', name, file, SITE_ARTICLE_WIDTHS[name]);
 }
 for (const [folder, widths] of Object.entries(SITE_WIDTHS)) {
   for (const { name, file } of drawingsIn(folder)) await renderForSite(folder, name, file, widths);

@@ -9,7 +9,10 @@ import { bootstrapConcurrentEdits } from './concurrent-edits/register-concurrent
 import { bootstrapRevisions } from './revisions/register-revisions';
 import { bootstrapWriting, registerWriting } from './writing/register';
 
-/** Configures the admin panel: English only, no tours, no release notices. Adds the lead inbox and what pages need. */
+/**
+ * Configures the admin panel: English only, no tours, no release notices. Adds the extensions for leads, articles and
+ * pages.
+ */
 export default {
   config: { ...brand, locales: [], tutorials: false, notifications: { releases: false } },
   register(app: StrapiApp) {
@@ -19,7 +22,7 @@ export default {
     registerLeads(app);
   },
   bootstrap(app: StrapiApp) {
-    // The panels of a form stand in this order.
+    // The order of these calls is the order of the side panels.
     registerPreview(app);
     registerChecks(app);
     bootstrapWriting(app);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { errorsWith } from './focus-field';
 
-it('puts a sentence at a path, with lists for indexes, beside the errors that are there', () => {
+it('adds an error at a path, with arrays for indexes, and keeps the other errors', () => {
   expect(errorsWith({}, ['title'], 'A')).toEqual({ title: 'A' });
   expect(errorsWith({}, ['seo', 'metaDescription'], 'A')).toEqual({ seo: { metaDescription: 'A' } });
   const errors = { title: 'Too long', sections: [{ title: 'Missing' }] };

@@ -1,18 +1,18 @@
 type Errors = Record<string, unknown>;
 type SetErrors = (errors: Errors) => void;
 
-const TIMEOUT_MS = 3000;
-/** What takes the focus of a field, the best one first: the editor of a text, an input, a button of a field of files. */
-const FOCUSABLE = [
+const FIELD_TIMEOUT_MS = 3000;
+/** The focusable elements of a field, in order of preference: rich text editor, input, button of a media field. */
+const FOCUSABLE_SELECTORS = [
   '.CodeMirror textarea, .CodeMirror [contenteditable]',
   'input:not([type=hidden]), textarea, select, [contenteditable=true], [role=combobox]',
   'button:not(:disabled)',
 ];
 
 /**
- * Opens the section of a field, scrolls to it and focuses it. The form opens everything on the way to an error and shows
- * it beside its field, so `sentence` becomes an error at `path`, beside the `errors` that the form has. Returns false when
- * the form has no such field.
+ * Opens the section of a field, scrolls to it and focuses it. The form expands everything that contains an error. So
+ * `sentence` becomes an error at `path`, in addition to the `errors` of the form. Returns false when the form has no
+ * such field.
  */
 export async function focusField(
   path: string[],
@@ -24,13 +24,13 @@ export async function focusField(
   const field = await waitForField(path.join('.'), sentence);
   if (!field) return false;
   field.scrollIntoView({ block: 'center' });
-  // Strapi focuses the first error of the form after a moment, so this comes after it.
+  // Strapi focuses the first error of the form with a delay, so this runs after it.
   await nextFrame();
   field.focus({ preventScroll: true });
   return true;
 }
 
-/** Returns the errors with one at this path. The form reads names from objects and indexes from lists. */
+/** Returns the errors with one more at this path. The form reads names from objects and indexes from arrays. */
 export function errorsWith(errors: unknown, [name = '', ...rest]: string[], sentence: string): Errors {
   const isList = /^\d+$/.test(name);
   const known = Array.isArray(errors) === isList && typeof errors === 'object' ? errors : null;
@@ -40,25 +40,25 @@ export function errorsWith(errors: unknown, [name = '', ...rest]: string[], sent
 }
 
 async function waitForField(name: string, sentence: string): Promise<HTMLElement | undefined> {
-  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await nextFrame()) {
+  for (const end = Date.now() + FIELD_TIMEOUT_MS; Date.now() < end; await nextFrame()) {
     const field = fieldAt(name, sentence);
     if (field) return field;
   }
   return undefined;
 }
 
-/** The names of inputs are not enough: fields of files and texts have none. */
+/** The name is not enough to find a field: media and rich text fields have none. */
 function fieldAt(name: string, sentence: string): HTMLElement | undefined {
   const named = document.getElementsByName(name)[0] ?? document.getElementById(name);
   if (named?.matches('input, textarea') && named.getClientRects().length > 0) return named;
-  // A whole section shows no error of its own: its first field appears as it opens.
+  // A section shows no error itself. Its first field appears when it opens.
   const first = /\.\d+$/.test(name) && document.querySelector<HTMLElement>(`form [name^="${name}."]`);
   if (first) return first;
   const errors = [...document.querySelectorAll<HTMLElement>('[data-strapi-field-error]')];
-  let around = errors.find(({ textContent }) => textContent === sentence)?.parentElement;
-  for (; around && around !== document.body; around = around.parentElement) {
-    const inside = around;
-    const found = FOCUSABLE.map((selector) => inside.querySelector<HTMLElement>(selector)).find(Boolean);
+  let ancestor = errors.find(({ textContent }) => textContent === sentence)?.parentElement;
+  for (; ancestor && ancestor !== document.body; ancestor = ancestor.parentElement) {
+    const inside = ancestor;
+    const found = FOCUSABLE_SELECTORS.map((selector) => inside.querySelector<HTMLElement>(selector)).find(Boolean);
     if (found) return found;
   }
   return undefined;

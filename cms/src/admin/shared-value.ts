@@ -12,7 +12,7 @@ export function createSharedValue<T>(initial: T) {
     get: (): T => value,
     set(next: T): void {
       value = next;
-      for (const tell of listeners) tell();
+      for (const notify of listeners) notify();
     },
     use: (): T => useSyncExternalStore(subscribe, () => value),
   };

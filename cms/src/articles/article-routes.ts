@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { ARTICLE_UID } from './article-type';
 
-const READ = 'plugin::content-manager.explorer.read';
+const READ_ACTION = 'plugin::content-manager.explorer.read';
 const config = { policies: ['admin::isAuthenticatedAdmin'] };
 
 /** Adds `GET /articles/:documentId/live-url`. Returns the URL of the published article on the site, or null. */
@@ -16,7 +16,7 @@ export function addArticleRoutes(strapi: Core.Strapi): void {
         config,
         info: { pluginName: 'admin' },
         async handler(ctx) {
-          if (!ctx.state.userAbility.can(READ, ARTICLE_UID)) return ctx.forbidden();
+          if (!ctx.state.userAbility.can(READ_ACTION, ARTICLE_UID)) return ctx.forbidden();
           const where = { documentId: String(ctx.params.documentId), publishedAt: { $notNull: true } };
           const published = await strapi.db.query(ARTICLE_UID).findOne({ where, select: ['slug'] });
           const url = published && new URL(`/blogs/${encodeURIComponent(published.slug)}`, process.env.SITE_URL).href;

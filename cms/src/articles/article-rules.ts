@@ -5,11 +5,11 @@ import { currentUser, PUBLISH_ACTION } from '../security/current-user';
 import { slugToSave } from './slug-from-title';
 
 type Params = { documentId?: string; status?: string; data?: Record<string, unknown> };
-type Step = (next: () => Promise<unknown>, params: Params, documentId: string) => Promise<unknown>;
+type Rule = (next: () => Promise<unknown>, params: Params, documentId: string) => Promise<unknown>;
 
 /** Adds the rules that run around each document action on an article. */
 export function addArticleRules(strapi: Core.Strapi): void {
-  const steps: Record<string, Step> = {
+  const rules: Record<string, Rule> = {
     async create(next, params) {
       const data = (params.data ??= {});
       data.firstPublishedAt = null;
@@ -48,10 +48,10 @@ export function addArticleRules(strapi: Core.Strapi): void {
   };
 
   strapi.documents.use(async (context, next) => {
-    const step = context.uid === ARTICLE_UID ? steps[context.action] : undefined;
+    const rule = context.uid === ARTICLE_UID ? rules[context.action] : undefined;
     const params = context.params as Params;
-    if (!step || (context.action !== 'create' && !params.documentId)) return next();
-    return step(next, params, String(params.documentId)) as ReturnType<typeof next>;
+    if (!rule || (context.action !== 'create' && !params.documentId)) return next();
+    return rule(next, params, String(params.documentId)) as ReturnType<typeof next>;
   });
 }
 

@@ -9,19 +9,19 @@ type Author = { documentId: string; name: string; slug?: string | null };
 type UidService = { generateUIDField(input: object): Promise<string> };
 type Permission = { id: number; properties: { fields?: string[] } };
 
-/** Gives an author a slug that is saved without one: it is the end of the address of the author's page. */
+/** Generates the slug of an author that is saved without one. It is the last segment of the author page's URL. */
 export function addAuthorSlugs(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid === AUTHOR_UID && (context.action === 'create' || context.action === 'update')) {
       const { data = {} } = context.params as { data?: Partial<Author> };
       const isLeftOut = context.action === 'update' && data.slug === undefined;
-      if (data.name && !data.slug && !isLeftOut) data.slug = await slugOf(strapi, data.name);
+      if (data.name && !data.slug && !isLeftOut) data.slug = await generateSlug(strapi, data.name);
     }
     return next();
   });
 }
 
-const slugOf = (strapi: Core.Strapi, name: string) => {
+const generateSlug = (strapi: Core.Strapi, name: string) => {
   const service = strapi.plugin('content-manager').service('uid') as unknown as UidService;
   return service.generateUIDField({ contentTypeUID: AUTHOR_UID, field: 'slug', data: { name } });
 };
@@ -31,11 +31,13 @@ export async function fillAuthorSlugs(strapi: Core.Strapi): Promise<void> {
   const authors = strapi.db.query(AUTHOR_UID);
   const found = (await authors.findMany({ where: { slug: { $null: true } }, orderBy: { id: 'asc' } })) as Author[];
   for (const { documentId, name } of found) {
-    await authors.updateMany({ where: { documentId }, data: { slug: await slugOf(strapi, name) } });
+    await authors.updateMany({ where: { documentId }, data: { slug: await generateSlug(strapi, name) } });
   }
 }
 
-/** Lets a role that had all fields of authors have those of this release, too. Strapi only does so in a new database. */
+/**
+ * Permits the fields of this release to each role that has all earlier fields. Strapi only does so in a new database.
+ */
 export async function permitAuthorFields(strapi: Core.Strapi): Promise<void> {
   await runOnce(strapi, 'author-slug-and-bio', async () => {
     const permissions = strapi.db.query('admin::permission');

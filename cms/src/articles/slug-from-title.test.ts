@@ -7,4 +7,4 @@ it.each([
   ['Rain in June', 'rain-in-june-again', false],
   ['Rain in June', 'rain', false],
   ['', 'article', false],
-])('title "%s", slug "%s": %s', (title, slug, is) => expect(isSlugOf(title, slug)).toBe(is));
+])('title "%s", slug "%s": %s', (title, slug, expected) => expect(isSlugOf(title, slug)).toBe(expected));

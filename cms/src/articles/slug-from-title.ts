@@ -6,7 +6,7 @@ type Data = { title?: string; slug?: string };
 type UidService = { generateUIDField(input: object): Promise<string> };
 
 /** Strapi's slug for an article without a title. */
-const WITHOUT_TITLE = 'article';
+const UNTITLED_SLUG = 'article';
 
 /** Returns whether the slug was generated from this title, with or without a number suffix. */
 export function isSlugOf(title: string, slug: string): boolean {
@@ -23,7 +23,7 @@ export async function slugToSave(strapi: Core.Strapi, draft: Draft | null, data:
   const slug = data.slug ?? draft?.slug;
   if (!title || draft?.firstPublishedAt || (slug && isSlugOf(title, slug))) return data.slug;
   const isTyped =
-    slug && !isSlugOf(WITHOUT_TITLE, slug) && !(draft && isSlugOf(draft.title, slug) && slug === draft.slug);
+    slug && !isSlugOf(UNTITLED_SLUG, slug) && !(draft && isSlugOf(draft.title, slug) && slug === draft.slug);
   if (isTyped) return data.slug;
   const service = strapi.plugin('content-manager').service('uid') as unknown as UidService;
   return service.generateUIDField({ contentTypeUID: ARTICLE_UID, field: 'slug', data: { title } });

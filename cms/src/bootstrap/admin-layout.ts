@@ -16,8 +16,8 @@ import {
 } from './screen-layouts';
 import { isPageComponent, mainFieldOf, type Schema, sectionTexts } from './section-fields';
 
-/** The types whose screens have an order of their own. `key` notes that this database has it. */
-const SCREENS: Record<string, { key: string; settings: object; layouts: Layouts }> = {
+/** The types with their own screen layout. `key` records in the database that the layout was written. */
+const TYPE_SCREENS: Record<string, { key: string; settings: object; layouts: Layouts }> = {
   'api::article.article': {
     key: 'admin-arranged',
     settings: { defaultSortBy: 'updatedAt', defaultSortOrder: 'DESC', mainField: 'title' },
@@ -62,23 +62,23 @@ type Components = Omit<ContentTypes, 'findContentType'> & { findComponent(uid: s
  */
 export async function configureAdmin(strapi: Core.Strapi): Promise<void> {
   const sections = pageComponents(strapi);
-  const version = JSON.stringify([TYPE_FIELDS, BLOCK_FIELDS, SCREENS, BLOCK_LAYOUTS, sections.map(screenOf)]);
+  const version = JSON.stringify([TYPE_FIELDS, BLOCK_FIELDS, TYPE_SCREENS, BLOCK_LAYOUTS, sections.map(screenOf)]);
   const hash = createHash('sha256').update(version).digest('hex').slice(0, 12);
   await runOnce(strapi, `admin-arranged-${hash}`, async () => {
-    await arrangeTypes(strapi);
-    await arrangeBlocks(strapi);
-    await arrangeSections(strapi, sections);
+    await configureTypes(strapi);
+    await configureBlocks(strapi);
+    await configureSections(strapi, sections);
   });
-  for (const { key } of Object.values(SCREENS)) await runOnce(strapi, key, async () => undefined);
+  for (const { key } of Object.values(TYPE_SCREENS)) await runOnce(strapi, key, async () => undefined);
 }
 
-async function arrangeTypes(strapi: Core.Strapi): Promise<void> {
+async function configureTypes(strapi: Core.Strapi): Promise<void> {
   const types = strapi.plugin('content-manager').service('content-types') as unknown as ContentTypes;
   for (const [uid, texts] of Object.entries(TYPE_FIELDS)) {
     const type = types.findContentType(uid);
     const { uid: _, ...configuration } = await types.findConfiguration(type);
     writeTexts(configuration.metadatas, texts);
-    const screen = SCREENS[uid];
+    const screen = TYPE_SCREENS[uid];
     if (screen && !(await isDone(strapi, screen.key))) {
       Object.assign(configuration.settings, screen.settings);
       configuration.layouts = screen.layouts;
@@ -87,7 +87,7 @@ async function arrangeTypes(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-async function arrangeBlocks(strapi: Core.Strapi): Promise<void> {
+async function configureBlocks(strapi: Core.Strapi): Promise<void> {
   const components = strapi.plugin('content-manager').service('components') as unknown as Components;
   for (const [uid, texts] of Object.entries(BLOCK_FIELDS)) {
     const component = components.findComponent(uid);
@@ -107,7 +107,7 @@ function screenOf(schema: Schema) {
   return { uid: schema.uid, mainField: mainFieldOf(schema), texts: sectionTexts(schema) };
 }
 
-async function arrangeSections(strapi: Core.Strapi, sections: Schema[]): Promise<void> {
+async function configureSections(strapi: Core.Strapi, sections: Schema[]): Promise<void> {
   const components = strapi.plugin('content-manager').service('components') as unknown as Components;
   for (const schema of sections) {
     const { uid, mainField, texts } = screenOf(schema);

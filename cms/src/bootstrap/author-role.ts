@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { runOnce } from './run-once';
 
-const IS_CREATOR = 'admin::is-creator';
+const IS_CREATOR_CONDITION = 'admin::is-creator';
 /** Types that an Author must read to write an article. */
-const READABLE = ['api::author.author', 'api::category.category', 'api::tag.tag'];
+const READABLE_UIDS = ['api::author.author', 'api::category.category', 'api::tag.tag'];
 
 type Permission = { id: number; action: string; subject: string | null; conditions: string[]; role: { id: number } };
 type Permissions = {
@@ -26,7 +26,7 @@ export async function setUpAuthorRole(strapi: Core.Strapi): Promise<void> {
       limited.map(({ id: _, conditions, role, ...permission }) => ({
         ...permission,
         role: role.id,
-        conditions: conditions.filter((condition) => condition !== IS_CREATOR),
+        conditions: conditions.filter((condition) => condition !== IS_CREATOR_CONDITION),
       })),
     );
   });
@@ -35,6 +35,6 @@ export async function setUpAuthorRole(strapi: Core.Strapi): Promise<void> {
 function isLimitedRead({ action, subject, conditions }: Permission): boolean {
   const isRead =
     action === 'plugin::upload.read' ||
-    (action === 'plugin::content-manager.explorer.read' && READABLE.includes(String(subject)));
-  return isRead && conditions.includes(IS_CREATOR);
+    (action === 'plugin::content-manager.explorer.read' && READABLE_UIDS.includes(String(subject)));
+  return isRead && conditions.includes(IS_CREATOR_CONDITION);
 }

@@ -16,7 +16,7 @@ const contentsIn = (folder: string, extension: string): string[] =>
     .filter((file) => file.endsWith(extension))
     .map((file) => fs.readFileSync(path.join(CMS, folder, file), 'utf8'));
 
-/** Texts that Strapi's screens do not show here. The prefix is not in the files of the content manager. */
+/** The keys of Strapi's texts that this project replaces. The files of the content manager omit the prefix. */
 const replaced = Object.keys(brandTexts('')).map((key) => key.replace('content-manager.', ''));
 const ownTexts = Object.values(brandTexts('')).map((text) => text.replace('{componentName}', 'Sections'));
 /** The English texts of Strapi's own screens, with the source that has texts without a translation. */
@@ -38,9 +38,9 @@ it('the guide for editors names fields, sections and buttons as the admin does',
   const shown = [own, ...strapi, ...ownTexts.map((text) => `"${text}`)].join('\n');
   // The text of an element may have a line of its own.
   const lines = new Set(own.split('\n').map((line) => line.trim()));
-  const words = [...GUIDE.matchAll(/\*\*([^*]+)\*\*/g)].map(([, word]) => word!);
+  const boldTexts = [...GUIDE.matchAll(/\*\*([^*]+)\*\*/g)].map(([, word]) => word!);
   const isShown = (word: string) =>
     labels.has(word) || lines.has(word) || [`"${word}`, `'${word}`, `>${word}`].some((one) => shown.includes(one));
-  expect(words.filter((word) => !isShown(word))).toEqual([]);
-  expect(words.length).toBeGreaterThan(50);
+  expect(boldTexts.filter((word) => !isShown(word))).toEqual([]);
+  expect(boldTexts.length).toBeGreaterThan(50);
 });

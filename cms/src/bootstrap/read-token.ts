@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
-const UID = 'admin::api-token';
-const NAME = 'Website (read)';
-const ACTIONS = [
+const TOKEN_UID = 'admin::api-token';
+const TOKEN_NAME = 'Website (read)';
+const TOKEN_PERMISSIONS = [
   'api::article.article.find',
   // Without these three permissions, Strapi silently drops author, category and tags from an article.
   'api::author.author.find',
@@ -17,17 +17,17 @@ type TokenService = {
   hash(token: string): string;
 };
 
-/** Sets the site's API token to the value of CMS_TOKEN, with exactly the permissions above. */
+/** Sets the site's API token to the value of CMS_TOKEN, with exactly these permissions. */
 export async function ensureReadToken(strapi: Core.Strapi): Promise<void> {
-  const service = strapi.service(UID) as unknown as TokenService;
+  const service = strapi.service(TOKEN_UID) as unknown as TokenService;
   const attributes = {
-    name: NAME,
+    name: TOKEN_NAME,
     description: 'Made at each start from CMS_TOKEN. Reads published articles and pages, nothing else.',
     kind: 'content-api',
     type: 'custom',
-    permissions: ACTIONS,
+    permissions: TOKEN_PERMISSIONS,
   };
-  const existing = await strapi.db.query(UID).findOne({ where: { name: NAME } });
+  const existing = await strapi.db.query(TOKEN_UID).findOne({ where: { name: TOKEN_NAME } });
   const accessKey = service.hash(String(process.env.CMS_TOKEN));
   if (existing) {
     const unchanged = existing.accessKey === accessKey && existing.type === 'custom';
@@ -35,5 +35,5 @@ export async function ensureReadToken(strapi: Core.Strapi): Promise<void> {
     if (unchanged) return;
   }
   const row = existing ?? (await service.create({ ...attributes, lifespan: null }));
-  await strapi.db.query(UID).update({ where: { id: row.id }, data: { accessKey, encryptedKey: null } });
+  await strapi.db.query(TOKEN_UID).update({ where: { id: row.id }, data: { accessKey, encryptedKey: null } });
 }

@@ -20,12 +20,12 @@ describe.each(schemas.map((schema) => [schema.uid, schema] as const))('%s', (_, 
     expect(label).not.toBe(field);
     expect(help).toMatch(/^.{10,}\.$/);
   });
-  it('is titled by a short text or one of a few words', () => {
+  it('is titled by a short text or an enumeration', () => {
     expect(['string', 'text', 'enumeration']).toContain(schema.attributes[mainFieldOf(schema)]?.type);
   });
 });
 
-it('titles a section by its title, and else by its most telling field', () => {
+it('titles a section by its title, or else by the first field that can title it', () => {
   const titles = Object.fromEntries(schemas.map((schema) => [schema.uid, mainFieldOf(schema)]));
   expect(titles).toMatchObject({
     'opening.product-hero': 'title',

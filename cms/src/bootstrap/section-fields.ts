@@ -8,16 +8,16 @@ export type Schema = {
   attributes: Record<string, Attribute>;
 };
 
-/** The fields that say what a section or item is, the best one first. */
-const TELLING = ['title', 'name', 'label', 'person', 'text', 'value', 'usual'];
+/** The fields that can title a section or item, in order of preference. */
+const TITLE_FIELDS = ['title', 'name', 'label', 'person', 'text', 'value', 'usual'];
 
-/** Returns whether this is a section of a page or an item of one, and no block of an article. */
+/** Returns whether this is a section of a page or an item of one, and not a block of an article. */
 export const isPageComponent = (uid: string): boolean => !uid.startsWith('shared.') && !uid.includes('::');
 
 /** Returns the field that titles a collapsed section or item. */
 export function mainFieldOf({ attributes }: Schema): string {
   const [first = ''] = Object.keys(attributes);
-  return TELLING.find((name) => attributes[name] && attributes[name].type !== 'component') ?? first;
+  return TITLE_FIELDS.find((name) => attributes[name] && attributes[name].type !== 'component') ?? first;
 }
 
 /** Returns labels and help texts of the fields of a section or item. */
@@ -31,7 +31,7 @@ export function sectionTexts({ uid, attributes }: Schema): Record<string, FieldT
 }
 
 function textsOf(name: string, { component = '' }: Attribute): FieldTexts {
-  // A new section appears in the admin before its fields have texts here. A test asks for them.
+  // A new section appears in the admin before its fields have texts here. A test requires them.
   return LABELS[name] ?? LIST_LABELS[component] ?? { label: name, help: '' };
 }
 

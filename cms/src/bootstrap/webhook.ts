@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { retryWebhook } from './retry-webhook';
 
-const NAME = 'Website: refresh pages';
-const EVENTS = [
-  ...['publish', 'unpublish', 'create', 'update', 'delete'].map((what) => `entry.${what}`),
+const WEBHOOK_NAME = 'Website: refresh pages';
+const WEBHOOK_EVENTS = [
+  ...['publish', 'unpublish', 'create', 'update', 'delete'].map((action) => `entry.${action}`),
   'media.update',
   'media.delete',
 ];
@@ -41,11 +41,13 @@ export async function ensureWebhook(strapi: Core.Strapi): Promise<void> {
   const store = strapi.get<Store>('webhookStore');
   const runner = strapi.get<Runner>('webhookRunner');
   runner.fetch = retryWebhook(runner.fetch, strapi.log);
-  const existing = (await store.findWebhooks()).filter(({ name }) => name === NAME || name.startsWith(`${NAME} (`));
+  const existing = (await store.findWebhooks()).filter(
+    ({ name }) => name === WEBHOOK_NAME || name.startsWith(`${WEBHOOK_NAME} (`),
+  );
   for (const [index, url] of urls.entries()) {
     const name = nameOf(index);
     const headers = { authorization: `Bearer ${secret}` };
-    const wanted = { name, url, headers, events: EVENTS, isEnabled: true };
+    const wanted = { name, url, headers, events: WEBHOOK_EVENTS, isEnabled: true };
     const hook = existing.find((one) => one.name === name);
     if (!hook) runner.add(await store.createWebhook(wanted));
     else if (hook.url !== url || hook.headers.authorization !== headers.authorization) {
@@ -59,4 +61,4 @@ export async function ensureWebhook(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-const nameOf = (index: number) => (index === 0 ? NAME : `${NAME} (${index + 1})`);
+const nameOf = (index: number) => (index === 0 ? WEBHOOK_NAME : `${WEBHOOK_NAME} (${index + 1})`);

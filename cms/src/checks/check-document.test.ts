@@ -16,13 +16,13 @@ const found = (document: CheckedDocument, level: 'refuse' | 'warn') =>
     .filter((problem) => problem.level === level)
     .map(({ path: field, message }) => [field.join('.'), message]);
 
-const BARE = { ...IMAGE, alternativeText: null };
-const DECORATIVE = { ...IMAGE, alternativeText: 'Decorative' };
+const IMAGE_WITHOUT_TEXT = { ...IMAGE, alternativeText: null };
+const DECORATIVE_IMAGE = { ...IMAGE, alternativeText: 'Decorative' };
 const gallery = (...files: object[]) => ({ blocks: [{ __component: 'shared.gallery', files }] });
 const src = IMAGE.url;
 
 it('finds nothing in a complete article and page', () => {
-  expect(checkDocument(article({ cover: IMAGE, ...gallery(IMAGE, DECORATIVE) }))).toEqual([]);
+  expect(checkDocument(article({ cover: IMAGE, ...gallery(IMAGE, DECORATIVE_IMAGE) }))).toEqual([]);
   expect(checkDocument(page())).toEqual([]);
 });
 
@@ -30,13 +30,13 @@ describe('refuses', () => {
   it.each<[string, CheckedDocument, string, RegExp]>([
     [
       'a cover without alternative text',
-      article({ cover: BARE }),
+      article({ cover: IMAGE_WITHOUT_TEXT }),
       'cover',
       /without alternative text, "well\.png" \(Cover\).*"decorative"/,
     ],
     [
       'an image of a block',
-      article(gallery(IMAGE, BARE)),
+      article(gallery(IMAGE, IMAGE_WITHOUT_TEXT)),
       'blocks.0.files',
       /"well\.png" \(block 1 "Gallery", Pictures\)/,
     ],
@@ -107,30 +107,33 @@ describe('refuses', () => {
   });
 
   it.each<[string, CheckedDocument]>([
-    ['an image that is decorative', article({ cover: DECORATIVE })],
+    ['an image that is decorative', article({ cover: DECORATIVE_IMAGE })],
     ['an image in a text that is decorative', withText({ images: [{ src, alt: 'decorative' }] })],
     ['an image of another host in a text', withText({ images: [{ src: 'https://example.org/a.png', alt: '' }] })],
     [
       'a video without alternative text',
-      article({ blocks: [{ __component: 'shared.media', file: { ...BARE, mime: 'video/mp4' } }] }),
+      article({ blocks: [{ __component: 'shared.media', file: { ...IMAGE_WITHOUT_TEXT, mime: 'video/mp4' } }] }),
     ],
     [
       'a portrait, which has its name',
-      page({ __component: 'people.team', title: 'A', items: [{ name: 'B', photo: BARE }] }),
+      page({ __component: 'people.team', title: 'A', items: [{ name: 'B', photo: IMAGE_WITHOUT_TEXT }] }),
     ],
     ['an article without a cover', article({ cover: null })],
     ['a cover of 1200 pixels', article({ cover: { ...IMAGE, width: 1200 } })],
-    ['a text when the site is away', article({}, { texts: [{ path: ['content'], place: 'Main text', facts: null }] })],
+    [
+      'a text when the site does not respond',
+      article({}, { texts: [{ path: ['content'], location: 'Main text', facts: null }] }),
+    ],
   ])('not %s', (_, document) => {
     const fields = found(document, 'refuse').filter(([, message]) => !/needs|too few/.test(String(message)));
     expect(fields).toEqual([]);
   });
 
-  it('a file name in a text that has its text in the library: not', () => {
+  it('no file name in a text if the media library has the alternative text', () => {
     const inText = (alt: string, file: typeof IMAGE) =>
       found(article({}, { facts: { images: [{ src, alt }] }, libraryFile: () => file }), 'refuse');
     expect(inText('well.png', IMAGE)).toEqual([]);
-    expect(inText('', DECORATIVE)).toEqual([]);
+    expect(inText('', DECORATIVE_IMAGE)).toEqual([]);
     expect(inText('', IMAGE)).toHaveLength(1);
   });
 });
@@ -186,7 +189,7 @@ describe('warns of', () => {
     expect(found(document, 'warn')).toContainEqual([field, expect.stringMatching(message)]);
   });
 
-  it('an image that is used twice: once', () => {
+  it('the weight of an image only once if it is used twice', () => {
     expect(found(article({ cover: { ...IMAGE, size: 2000 }, ...gallery({ ...IMAGE, size: 2000 }) }), 'warn')).toEqual(
       [],
     );
@@ -194,11 +197,13 @@ describe('warns of', () => {
 });
 
 it('lists an image once that a field has twice', () => {
-  expect(checkDocument(article(gallery(BARE, BARE)))).toHaveLength(1);
+  expect(checkDocument(article(gallery(IMAGE_WITHOUT_TEXT, IMAGE_WITHOUT_TEXT)))).toHaveLength(1);
 });
 
 it('lists what refuses the publication first', () => {
-  const levels = checkDocument(article({ description: '', cover: BARE, slug: '-' })).map(({ level }) => level);
+  const levels = checkDocument(article({ description: '', cover: IMAGE_WITHOUT_TEXT, slug: '-' })).map(
+    ({ level }) => level,
+  );
   expect(levels).toEqual(['refuse', 'refuse', 'warn']);
 });
 

@@ -12,7 +12,7 @@ import type { Problem } from './problem';
 
 type Rule = (document: CheckedDocument) => Problem[];
 
-const RULES: Rule[] = [
+const COMMON_RULES: Rule[] = [
   checkFields,
   checkAlternativeTexts,
   checkTexts,
@@ -25,7 +25,7 @@ const ARTICLE_RULES: Rule[] = [checkSlug, checkCover];
 
 /** Returns the problems of an article or a page, those that refuse its publication first. */
 export function checkDocument(document: CheckedDocument): Problem[] {
-  const rules = document.uid === ARTICLE_UID ? [...RULES, ...ARTICLE_RULES] : RULES;
+  const rules = document.uid === ARTICLE_UID ? [...COMMON_RULES, ...ARTICLE_RULES] : COMMON_RULES;
   const all = rules.flatMap((rule) => rule(document));
   // An image that a field has twice is one problem.
   const problems = [...new Map(all.map((problem) => [problem.path.join('.') + problem.message, problem])).values()];

@@ -21,7 +21,7 @@ export function addCheckRoutes(strapi: Core.Strapi): void {
 }
 
 /**
- * Returns the problems of a draft, with the unsaved `values` of the form over it. Responds 403 to who may not read the
+ * Returns the problems of a draft with the unsaved `values` of the form. Responds 403 if the user may not read the
  * document. Stores nothing.
  */
 async function listProblems(strapi: Core.Strapi, ctx: Context): Promise<void> {

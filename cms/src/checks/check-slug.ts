@@ -1,17 +1,17 @@
 import type { CheckedDocument } from './checked-document';
 import { type Problem, refuse } from './problem';
 
-const SLUG = /^[a-z0-9]+([-_]+[a-z0-9]+)*$/i;
-const PATH = ['slug'];
+const SLUG_PATTERN = /^[a-z0-9]+([-_]+[a-z0-9]+)*$/i;
+const SLUG_PATH = ['slug'];
 
-/** Refuses the slug of an article that another published article has, or that makes a link hard to write. */
+/** Refuses a slug that another published article has, or that makes a link hard to write. */
 export function checkSlug({ data: { slug }, slugOwner }: CheckedDocument): Problem[] {
   if (typeof slug !== 'string' || slug === '') return [];
-  if (!SLUG.test(slug)) {
+  if (!SLUG_PATTERN.test(slug)) {
     const how = 'Use letters, digits and hyphens, such as rain-in-june, with a letter or digit at both ends.';
-    return [refuse(`cannot have the address "${slug}". ${how}`, PATH)];
+    return [refuse(`cannot have the address "${slug}". ${how}`, SLUG_PATH)];
   }
   return slugOwner === undefined
     ? []
-    : [refuse(`cannot have the address "${slug}": the article "${slugOwner}" has it. Choose another one.`, PATH)];
+    : [refuse(`cannot have the address "${slug}": the article "${slugOwner}" has it. Choose another one.`, SLUG_PATH)];
 }

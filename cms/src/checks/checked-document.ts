@@ -19,14 +19,14 @@ export const FILE_FIELDS = ['name', 'url', 'hash', 'mime', 'width', 'size', 'alt
 export type Fields = Record<string, unknown>;
 type Texts = Record<string, { label: string }>;
 
-/** What the checks know of the schemas: the model of a component, its name, and the labels of its fields. */
+/** The facts of the schemas that the checks read: the model of a component, its name, the labels of its fields. */
 export type Schemas = {
   modelOf(uid: string): Model;
   nameOf(uid: string): string;
   labelsOf(uid: string): Texts;
 };
 
-/** What the site returns of a text (`web/app/blog/rich-text/text-facts.server.ts`). */
+/** The facts that the site returns for a text (`web/app/blog/rich-text/text-facts.server.ts`). */
 export type TextFacts = {
   format: string;
   problem?: { reason: string; line?: number };
@@ -38,12 +38,12 @@ export type TextFacts = {
 
 export type CheckedText = {
   path: string[];
-  place: string;
-  /** Null where the site does not respond, or needs too long for the text. */
+  location: string;
+  /** Null if the site does not respond in time. */
   facts: TextFacts | null;
 };
 
-/** A document with all that its checks need. The rules read nothing else. */
+/** A document with all data that its checks read. */
 export type CheckedDocument = {
   uid: string;
   data: Fields;
@@ -52,12 +52,12 @@ export type CheckedDocument = {
   texts: CheckedText[];
   /** Returns the file of the media library with this URL, or of which this is a size. */
   libraryFile(url: string): CheckedFile | undefined;
-  /** Whether the file of the cover is where the media library says. */
+  /** Whether the file of the cover exists. */
   hasCoverFile: boolean;
   /** The title of another published article with this slug. */
   slugOwner?: string;
   /** Returns whether a path of this site leads to a page, an article, a file or a redirect. */
   isKnownPath(path: string): boolean;
-  /** The rules of pages that ask the database (`pages/page-checks.ts`). */
+  /** The problem that the rules of pages found in the database (`pages/page-checks.ts`). */
   pageProblem?: Problem;
 };

@@ -1,23 +1,23 @@
 import type { Attribute } from '../pages/populate-tree';
 import type { CheckedDocument, Fields } from './checked-document';
 
-/** A field of a document: its value, the component that it belongs to, and its way in the form. */
+/** A field of a document: its value, the component that it belongs to, and its path in the form. */
 export type Field = {
   uid: string;
   name: string;
   path: string[];
   value: unknown;
   attribute: Attribute;
-  /** The words of the way for editors: `section 2 "Plans", Prices 1, Label`. */
-  place: string;
+  /** The labels of the path for editors: `section 2 "Plans", Prices 1, Label`. */
+  location: string;
 };
 
 type Document = Pick<CheckedDocument, 'uid' | 'data' | 'schemas'>;
-type Row = { uid: string; fields: Fields; path: string[]; places: string[] };
+type Row = { uid: string; fields: Fields; path: string[]; locations: string[] };
 
 /** Returns every field of a document, at any depth, in the order of the form. */
 export function* fieldsOf({ uid, data, schemas }: Document): Generator<Field> {
-  yield* fieldsIn(schemas, { uid, fields: data, path: [], places: [] });
+  yield* fieldsIn(schemas, { uid, fields: data, path: [], locations: [] });
 }
 
 function* fieldsIn(schemas: Document['schemas'], { uid, fields, ...at }: Row): Generator<Field> {
@@ -26,22 +26,22 @@ function* fieldsIn(schemas: Document['schemas'], { uid, fields, ...at }: Row): G
     const value = fields[name];
     const path = [...at.path, name];
     const label = labels[name]?.label ?? name;
-    yield { uid, name, path, value, attribute, place: [...at.places, label].join(', ') };
+    yield { uid, name, path, value, attribute, location: [...at.locations, label].join(', ') };
     const rows = (Array.isArray(value) ? value : []) as Fields[];
     const { type, component, repeatable } = attribute;
     if (type === 'dynamiczone') {
       for (const [index, row] of rows.entries()) {
         const inner = String(row.__component);
-        const place = `${name.replace(/s$/, '')} ${index + 1} "${schemas.nameOf(inner)}"`;
-        yield* fieldsIn(schemas, { uid: inner, fields: row, path: [...path, String(index)], places: [place] });
+        const location = `${name.replace(/s$/, '')} ${index + 1} "${schemas.nameOf(inner)}"`;
+        yield* fieldsIn(schemas, { uid: inner, fields: row, path: [...path, String(index)], locations: [location] });
       }
     } else if (component && repeatable) {
       for (const [index, row] of rows.entries()) {
-        const places = [...at.places, `${label} ${index + 1}`];
-        yield* fieldsIn(schemas, { uid: component, fields: row, path: [...path, String(index)], places });
+        const locations = [...at.locations, `${label} ${index + 1}`];
+        yield* fieldsIn(schemas, { uid: component, fields: row, path: [...path, String(index)], locations });
       }
     } else if (component && value) {
-      yield* fieldsIn(schemas, { uid: component, fields: value as Fields, path, places: [...at.places, label] });
+      yield* fieldsIn(schemas, { uid: component, fields: value as Fields, path, locations: [...at.locations, label] });
     }
   }
 }

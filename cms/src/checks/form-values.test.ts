@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { ARTICLE_UID } from '../articles/article-type';
-import { shaped } from './form-values';
+import { pickValidFields } from './form-values';
 import { IMAGE, schemas } from '../../tests/support/checked-documents';
 
 const fromForm = (values: Record<string, unknown>) =>
-  shaped(schemas.modelOf(ARTICLE_UID), values, schemas.modelOf, (id) => (id === 1 ? IMAGE : undefined));
+  pickValidFields(schemas.modelOf(ARTICLE_UID), values, schemas.modelOf, (id) => (id === 1 ? IMAGE : undefined));
 
 it('takes texts, components and files of the media library from a form', () => {
   const typed = { id: 1, alternativeText: 'typed' };
@@ -18,7 +18,7 @@ it('takes texts, components and files of the media library from a form', () => {
   ).toEqual({ title: 'Rain', cover: IMAGE, blocks: [{ __component: 'shared.gallery', files: [IMAGE] }] });
 });
 
-it('leaves out what has another shape than its field', () => {
+it('drops values whose shape does not match their field', () => {
   expect(fromForm({ title: 1, cover: 'x', seo: [], unknown: 'x' })).toEqual({});
   expect(
     fromForm({ blocks: [null, 'x', { __component: 'toString' }, { __component: 'shared.quote', body: {} }] }),

@@ -1,8 +1,8 @@
 import type { CheckedDocument, CheckedFile } from './checked-document';
 import { fieldsOf } from './field-walk';
 
-/** An image of the media library in a document. `written` is the alternative text in a text that has the image. */
-export type ImageUse = { file: CheckedFile; field: string; path: string[]; place: string; written?: string };
+/** An image of the media library in a document. `written` is the alternative text that a rich text gives the image. */
+export type ImageUse = { file: CheckedFile; field: string; path: string[]; location: string; written?: string };
 
 const isImage = ({ mime }: CheckedFile) => mime === undefined || mime.startsWith('image/');
 
@@ -10,14 +10,14 @@ const isImage = ({ mime }: CheckedFile) => mime === undefined || mime.startsWith
 export function imagesOf(document: CheckedDocument): ImageUse[] {
   const inFields = [...fieldsOf(document)]
     .filter(({ attribute }) => attribute.type === 'media')
-    .flatMap(({ uid, name, value, path, place }) => {
+    .flatMap(({ uid, name, value, path, location }) => {
       const files = ([value ?? []].flat() as CheckedFile[]).filter(isImage);
-      return files.map((file) => ({ file, field: `${uid}.${name}`, path, place }));
+      return files.map((file) => ({ file, field: `${uid}.${name}`, path, location }));
     });
-  const inTexts = document.texts.flatMap(({ path, place, facts }) =>
+  const inTexts = document.texts.flatMap(({ path, location, facts }) =>
     (facts?.images ?? []).flatMap(({ src, alt }) => {
       const file = document.libraryFile(src);
-      return file ? [{ file, field: 'text', path, place, written: alt }] : [];
+      return file ? [{ file, field: 'text', path, location, written: alt }] : [];
     }),
   );
   return [...inFields, ...inTexts];

@@ -7,15 +7,15 @@ import { readDocument, readFields } from './read-document';
 
 type Params = { documentId?: string; status?: string };
 
-const SAVES = new Set(['create', 'clone', 'update']);
+const SAVE_ACTIONS = new Set(['create', 'clone', 'update']);
 const unchecked = new AsyncLocalStorage<true>();
 
 /** Publishes without the checks. For content that was published before and that nobody edits now. */
-export const withoutChecks = <T>(work: () => Promise<T>): Promise<T> => unchecked.run(true, work);
+export const withoutChecks = <T>(publish: () => Promise<T>): Promise<T> => unchecked.run(true, publish);
 
 /**
- * Refuses to publish an article or a page that would hurt readers, whoever publishes it: the admin, one or many, the
- * schedule, the seed or code.
+ * Refuses to publish an article or a page with problems of the level `refuse`. Covers the admin, bulk actions, the
+ * schedule, the seed and code.
  */
 export function addPublishChecks(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -26,7 +26,7 @@ export function addPublishChecks(strapi: Core.Strapi): void {
       await refuseProblems(strapi, uid, { documentId, status: 'draft' });
       return next();
     }
-    if (!SAVES.has(action) || status !== 'published') return next();
+    if (!SAVE_ACTIONS.has(action) || status !== 'published') return next();
     // Strapi publishes such a save itself, so it is checked afterwards and rolled back.
     return strapi.db.transaction(async () => {
       const result = await next();
@@ -37,7 +37,7 @@ export function addPublishChecks(strapi: Core.Strapi): void {
   });
 }
 
-/** Throws one error with all problems that refuse the publication. Each names the document, and its field has it. */
+/** Throws one error with all problems that refuse the publication. Each names the document and its field. */
 async function refuseProblems(strapi: Core.Strapi, uid: CheckedUid, version: Parameters<typeof readFields>[2]) {
   const data = await readFields(strapi, uid, version);
   if (!data) return;

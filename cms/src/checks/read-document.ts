@@ -17,7 +17,7 @@ import { readTextFacts } from './site-texts';
 
 const FILE_UID = 'plugin::upload.file';
 /** The URL of a file that the CMS stores itself, and not in an object store. */
-const LOCAL = '/uploads/';
+const LOCAL_UPLOADS_PREFIX = '/uploads/';
 
 type Version = { documentId: string; status: 'draft' | 'published' };
 
@@ -28,11 +28,11 @@ export async function readFields(strapi: Core.Strapi, uid: CheckedUid, version: 
   return await strapi.documents(uid).findOne({ ...version, populate: populate as never });
 }
 
-/** Returns a document with all that its checks need. */
+/** Returns a document with all data that its checks read. */
 export async function readDocument(strapi: Core.Strapi, uid: CheckedUid, data: Fields): Promise<CheckedDocument> {
   const schemas = strapiSchemas(strapi);
-  const texts = [...fieldsOf({ uid, data, schemas })].flatMap(({ attribute, value, path, place }) =>
-    attribute.type === 'richtext' && typeof value === 'string' && value.trim() ? [{ path, place, value }] : [],
+  const texts = [...fieldsOf({ uid, data, schemas })].flatMap(({ attribute, value, path, location }) =>
+    attribute.type === 'richtext' && typeof value === 'string' && value.trim() ? [{ path, location, value }] : [],
   );
   const facts = await readTextFacts(
     strapi,
@@ -40,7 +40,7 @@ export async function readDocument(strapi: Core.Strapi, uid: CheckedUid, data: F
   );
   return {
     ...{ uid, data, schemas },
-    texts: texts.map(({ path, place }, index) => ({ path, place, facts: facts[index] ?? null })),
+    texts: texts.map(({ path, location }, index) => ({ path, location, facts: facts[index] ?? null })),
     libraryFile: await readLibrary(strapi, texts.map(({ value }) => value).join('\n')),
     hasCoverFile: await hasFile(strapi, data.cover as CheckedFile | null | undefined),
     slugOwner: uid === ARTICLE_UID ? await readSlugOwner(strapi, data) : undefined,
@@ -59,7 +59,7 @@ async function readLibrary(strapi: Core.Strapi, text: string): Promise<CheckedDo
 }
 
 async function hasFile(strapi: Core.Strapi, file: CheckedFile | null | undefined): Promise<boolean> {
-  if (!file?.url.startsWith(LOCAL)) return true;
+  if (!file?.url.startsWith(LOCAL_UPLOADS_PREFIX)) return true;
   return fs.promises.access(path.join(strapi.dirs.static.public, file.url)).then(
     () => true,
     () => false,
@@ -72,15 +72,15 @@ async function readSlugOwner(strapi: Core.Strapi, { documentId, slug }: Fields):
   return other?.title;
 }
 
-type Refused = { message: string; details?: { errors?: Array<{ path: string[] }> } };
+type RuleError = { message: string; details?: { errors?: Array<{ path: string[] }> } };
 
-/** Returns the refusal of the rules of pages, without the title, with which it starts. */
+/** Returns the problem that the rules of pages find. Removes the title at the start of their message. */
 async function readPageProblem(strapi: Core.Strapi, data: Fields): Promise<Problem | undefined> {
   try {
     await checkPage(strapi, data as Parameters<typeof checkPage>[1] & PageData);
     return undefined;
   } catch (error) {
-    const { message, details } = error as Refused;
+    const { message, details } = error as RuleError;
     if (!details?.errors) throw error;
     return refuse(message.slice(`"${String(data.title)}"`.length).replace(/^:? /, ''), details.errors[0].path);
   }

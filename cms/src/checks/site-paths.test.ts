@@ -23,4 +23,4 @@ it.each([
   ['//example.org', true],
   ['#plans', true],
   ['mailto:a@example.org', true],
-])('%s: %s', (link, is) => expect(isKnown(link, known, 'https://site.example')).toBe(is));
+])('%s: %s', (link, expected) => expect(isKnown(link, known, 'https://site.example')).toBe(expected));

@@ -3,7 +3,7 @@ import { RESERVED_SEGMENTS, SITE_PATHS } from '../pages/reserved-paths';
 import { pathOfLink } from '../redirects/check-redirect';
 import { REDIRECT_UID, TYPES_WITH_PATH } from '../redirects/redirect-type';
 
-const ARTICLES = 'blogs';
+const ARTICLES_SEGMENT = 'blogs';
 
 /**
  * Returns a function that says whether a link leads to a path that exists. A link to another host, an anchor and a path
@@ -25,13 +25,13 @@ export async function readSitePaths(strapi: Core.Strapi): Promise<(link: string)
 export function isKnown(link: string, known: ReadonlySet<string>, siteUrl = ''): boolean {
   const path = pathOfLink(siteUrl && link.startsWith(`${siteUrl}/`) ? link.slice(siteUrl.length) : link);
   if (path === null || path.startsWith('//')) return true;
-  const [, segment = '', ...rest] = decoded(path).split('/');
+  const [, segment = '', ...rest] = decodePath(path).split('/');
   const isFile = rest.length === 0 && segment.includes('.');
-  const isServed = RESERVED_SEGMENTS.has(segment.toLowerCase()) && segment.toLowerCase() !== ARTICLES;
-  return isFile || isServed || SITE_PATHS.has(path.toLowerCase()) || known.has(decoded(path));
+  const isServed = RESERVED_SEGMENTS.has(segment.toLowerCase()) && segment.toLowerCase() !== ARTICLES_SEGMENT;
+  return isFile || isServed || SITE_PATHS.has(path.toLowerCase()) || known.has(decodePath(path));
 }
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

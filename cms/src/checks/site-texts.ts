@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { askSite } from '../site/ask-site';
+import { requestSite } from '../site/ask-site';
 import type { TextFacts } from './checked-document';
 
-const TIMEOUT_MS = 1500;
-/** A site that did not respond is not asked again for this long, so that a bulk publish waits once. */
-const PAUSE_MS = 15_000;
+const SITE_TIMEOUT_MS = 1500;
+/** How long a site that did not respond gets no new request, so that a bulk publish waits only once. */
+const SITE_PAUSE_MS = 15_000;
 
 const textFacts = z.object({
   format: z.string(),
@@ -20,15 +20,15 @@ const response = z.object({ facts: z.array(textFacts.nullable()) });
 let pausedUntil = 0;
 
 /**
- * Returns what the site reads in these texts, in their order. Null for each where no site responds: the checks of texts
- * are then skipped, so that editors can publish while the site is away. During a start the site is not asked.
+ * Returns the facts of these texts from the site, in order. All are null if the site does not respond. The checks of
+ * texts are then skipped, so that editors can publish while the site is down. Sends no request during the start.
  */
 export async function readTextFacts(strapi: Core.Strapi, texts: string[]): Promise<Array<TextFacts | null>> {
   const unknown = texts.map(() => null);
   if (texts.length === 0 || !strapi.isLoaded || Date.now() < pausedUntil) return unknown;
-  const question = { path: '/texts', body: { texts }, timeoutMs: TIMEOUT_MS };
-  const facts = await askSite(strapi, question, (body) => response.parse(body).facts);
+  const request = { path: '/texts', body: { texts }, timeoutMs: SITE_TIMEOUT_MS };
+  const facts = await requestSite(strapi, request, (body) => response.parse(body).facts);
   if (facts?.length === texts.length) return facts;
-  pausedUntil = Date.now() + PAUSE_MS;
+  pausedUntil = Date.now() + SITE_PAUSE_MS;
   return unknown;
 }

@@ -3,7 +3,7 @@ import { ARTICLE_UID } from '../articles/article-type';
 import { PAGE_UID, SITE_UID } from '../pages/page-type';
 import { findLockedDraft, nextLockVersion } from './lock-version';
 
-/** The types whose saves are refused over a newer save. */
+/** The types with optimistic locking. */
 const LOCKED_UIDS = [ARTICLE_UID, PAGE_UID, SITE_UID] as const;
 
 type Params = { documentId?: string; data?: Record<string, unknown> };

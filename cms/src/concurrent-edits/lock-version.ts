@@ -35,16 +35,16 @@ export async function nextLockVersion(
 ): Promise<number> {
   const stored = draft.lockVersion ?? 0;
   if (typeof loaded !== 'number') return stored + 1;
-  if (loaded !== stored) throw overwriteRefusal(draft);
+  if (loaded !== stored) throw conflictError(draft);
   const { count } = await strapi.db.query(uid).updateMany({
     where: { id: draft.id, lockVersion: draft.lockVersion === null ? { $null: true } : stored },
     data: { lockVersion: stored + 1 },
   });
-  if (count === 0) throw overwriteRefusal((await findLockedDraft(strapi, uid, draft.documentId)) ?? draft);
+  if (count === 0) throw conflictError((await findLockedDraft(strapi, uid, draft.documentId)) ?? draft);
   return stored + 1;
 }
 
-function overwriteRefusal({ title, updatedAt, updatedBy }: LockedDraft): Error {
+function conflictError({ title, updatedAt, updatedBy }: LockedDraft): Error {
   const who = updatedBy ? nameOf(updatedBy) : 'somebody else';
   return validationError(
     `"${title ?? 'Site'}" was saved by ${who} on ${readableTime(updatedAt)}, after you opened it. Nothing was overwritten and your text is still in this form: open the entry in a second tab and copy your changes there.`,

@@ -4,31 +4,33 @@ import type { Context } from 'koa';
 import { REVISED_UIDS } from '../revisions/revised-types';
 import { nameOf } from '../security/current-user';
 import { requireAccess } from '../security/document-access';
-import { endPresence, notePresence, othersPresent } from './presence';
+import { endPresence, recordPresence, othersPresent } from './presence';
 
 const config = { policies: ['admin::isAuthenticatedAdmin'] };
 const info = { pluginName: 'admin' };
 
 type User = { id: number; firstname?: string | null; lastname?: string | null };
 
-/** Adds the admin routes of presence: the form of an entry calls the first every 20 seconds, the second when it closes. */
+/**
+ * Adds the admin routes of presence: the form of an entry calls the first every 20 seconds, the second when it closes.
+ */
 export function addPresenceRoutes(strapi: Core.Strapi): void {
   strapi.server.routes({
     type: 'admin',
     prefix: '/presence/:uid/:documentId',
     routes: [
-      { method: 'POST', path: '/', handler: (ctx) => beat(strapi, ctx), config, info },
-      { method: 'DELETE', path: '/', handler: (ctx) => leave(strapi, ctx), config, info },
+      { method: 'POST', path: '/', handler: (ctx) => recordHeartbeat(strapi, ctx), config, info },
+      { method: 'DELETE', path: '/', handler: (ctx) => recordLeave(strapi, ctx), config, info },
     ],
   });
 }
 
-/** Notes that the user edits the entry, where the user may. Returns the others, with the time since when. */
-async function beat(strapi: Core.Strapi, ctx: Context): Promise<void> {
+/** Records that the user edits the entry, if permitted. Returns the other users, and when they opened it. */
+async function recordHeartbeat(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const entry = entryOf(ctx);
   const { checker, draft } = await requireAccess(strapi, ctx, 'read', entry);
   const { id } = ctx.state.user as User;
-  if (!checker.cannot.update(draft)) await notePresence(strapi, entry, id);
+  if (!checker.cannot.update(draft)) await recordPresence(strapi, entry, id);
   const others = await othersPresent(strapi, entry, id);
   const users = (await strapi.db.query('admin::user').findMany({
     where: { id: { $in: others.map(({ userId }) => userId) } },
@@ -43,7 +45,7 @@ async function beat(strapi: Core.Strapi, ctx: Context): Promise<void> {
   };
 }
 
-async function leave(strapi: Core.Strapi, ctx: Context): Promise<void> {
+async function recordLeave(strapi: Core.Strapi, ctx: Context): Promise<void> {
   await endPresence(strapi, entryOf(ctx), (ctx.state.user as User).id);
   ctx.status = 204;
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { FieldProblem } from '../leads/rules.generated';
 
-const NAMES: Record<number, string> = {
+const ERROR_NAMES: Record<number, string> = {
   400: 'ValidationError',
   401: 'UnauthorizedError',
   413: 'PayloadTooLargeError',
@@ -15,7 +15,10 @@ type FieldError = { path: string[]; message: string; name: string };
 /** Responds with an error in the shape that all errors of this service have. */
 export function errorResponse(ctx: Context, status: number, message: string, errors: FieldError[] = []): void {
   ctx.status = status;
-  ctx.body = { data: null, error: { status, name: NAMES[status] ?? 'ApplicationError', message, details: { errors } } };
+  ctx.body = {
+    data: null,
+    error: { status, name: ERROR_NAMES[status] ?? 'ApplicationError', message, details: { errors } },
+  };
 }
 
 /** Responds 400 with one error for each invalid field. Each message is a sentence for the visitor. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createWriteCheck, FRESH_MS, RETRY_MS } from './write-check';
+import { createWriteCheck, RESULT_VALID_MS, WRITE_RETRY_MS } from './write-check';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,7 +13,7 @@ function check(write: () => Promise<unknown>) {
 it('writes once for concurrent callers, and again after five seconds', async () => {
   const { written, onChange, isWritable } = check(async () => undefined);
   expect(await Promise.all([isWritable(), isWritable(), isWritable()])).toEqual([true, true, true]);
-  vi.advanceTimersByTime(FRESH_MS - 1);
+  vi.advanceTimersByTime(RESULT_VALID_MS - 1);
   await isWritable();
   expect(written).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1);
@@ -28,7 +28,7 @@ it('reports a failure once with its code, and the recovery once', async () => {
   const { onChange, isWritable } = check(async () => fails && Promise.reject(failure));
   for (let tries = 0; tries < 3; tries += 1) {
     expect(await isWritable()).toBe(false);
-    vi.advanceTimersByTime(RETRY_MS);
+    vi.advanceTimersByTime(WRITE_RETRY_MS);
   }
   expect(onChange.mock.calls).toEqual([['SQLITE_READONLY_DBMOVED']]);
   fails = false;
@@ -42,14 +42,14 @@ it('returns its last result during a slow write, fails when it is stuck, and rec
   const { onChange, isWritable } = check(() => new Promise<void>((resolve) => (slow ? (end = resolve) : resolve())));
   expect(await isWritable()).toBe(true);
   slow = true;
-  vi.advanceTimersByTime(FRESH_MS);
-  const ask = async () => {
+  vi.advanceTimersByTime(RESULT_VALID_MS);
+  const readResult = async () => {
     const response = isWritable();
     await vi.advanceTimersByTimeAsync(1000);
     return response;
   };
-  for (let tries = 0; tries < 5; tries += 1) expect(await ask()).toBe(true);
-  expect(await ask()).toBe(false);
+  for (let tries = 0; tries < 5; tries += 1) expect(await readResult()).toBe(true);
+  expect(await readResult()).toBe(false);
   expect(onChange.mock.calls).toEqual([['no answer for 5 s']]);
   end();
   await vi.advanceTimersByTimeAsync(0);

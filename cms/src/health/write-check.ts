@@ -7,12 +7,12 @@ type Options = {
 };
 
 /** How long a result is valid. A failed write is retried sooner, so that recovery shows quickly. */
-export const FRESH_MS = 5000;
-export const RETRY_MS = 1000;
+export const RESULT_VALID_MS = 5000;
+export const WRITE_RETRY_MS = 1000;
 /** A caller waits this long for a slow write, then gets the last result. HAProxy's check timeout is one second. */
 const WRITE_TIMEOUT_MS = 500;
 /** A write without a response for this long counts as failed. */
-const STUCK_MS = 5000;
+const STUCK_WRITE_MS = 5000;
 
 /**
  * Returns a function that checks whether the database accepts writes. Concurrent callers share one write, and its
@@ -37,10 +37,10 @@ export function createWriteCheck({ write, onChange, now = () => performance.now(
   }
 
   return async function isWritable(): Promise<boolean> {
-    const due = now() - endedAt >= (writable ? FRESH_MS : RETRY_MS);
+    const due = now() - endedAt >= (writable ? RESULT_VALID_MS : WRITE_RETRY_MS);
     if (!running && due) running = { since: now(), done: tryWrite() };
-    if (running) await within(WRITE_TIMEOUT_MS, running.done);
-    if (running && now() - running.since >= STUCK_MS) record(`no answer for ${STUCK_MS / 1000} s`);
+    if (running) await waitAtMost(WRITE_TIMEOUT_MS, running.done);
+    if (running && now() - running.since >= STUCK_WRITE_MS) record(`no answer for ${STUCK_WRITE_MS / 1000} s`);
     return writable ?? false;
   };
 }
@@ -51,7 +51,7 @@ function reasonOf(error: unknown): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
-async function within(ms: number, done: Promise<void>): Promise<void> {
+async function waitAtMost(ms: number, done: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   await Promise.race([done, new Promise<void>((resolve) => (timer = setTimeout(resolve, ms)))]);
   clearTimeout(timer);

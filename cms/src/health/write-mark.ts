@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 
-const TABLE = 'strapi::core-store';
-const KEY = 'site_health_mark';
+const CORE_STORE_UID = 'strapi::core-store';
+const HEALTH_KEY = 'site_health_mark';
 
 /** Writes the current time into one row of Strapi's settings table. Works on every database. */
 export async function writeMark({ db }: Core.Strapi): Promise<void> {
   const value = JSON.stringify(new Date().toISOString());
-  const { count } = await db.query(TABLE).updateMany({ where: { key: KEY }, data: { value } });
-  if (count === 0) await db.query(TABLE).create({ data: { key: KEY, value, type: 'string' } });
+  const { count } = await db.query(CORE_STORE_UID).updateMany({ where: { key: HEALTH_KEY }, data: { value } });
+  if (count === 0) await db.query(CORE_STORE_UID).create({ data: { key: HEALTH_KEY, value, type: 'string' } });
 }

@@ -2,15 +2,15 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { SubmittedValues } from './rules.generated';
 
 /** Fits every field of the longest form at its limit, in escaped four-byte characters. */
-const MOST_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 const BODY_TIMEOUT_MS = 10_000;
-const MOST_FIELDS = 60;
-const DANGEROUS = new Set(['__proto__', 'constructor', 'prototype']);
+const MAX_FIELDS = 60;
+const DANGEROUS_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
 /** A lone surrogate, or the replacement character of a decoder. */
-const NOT_TEXT = /\p{Cs}|\uFFFD/u;
+const INVALID_CHARACTER = /\p{Cs}|\uFFFD/u;
 const FORM_TYPES = new Set(['multipart/form-data', 'application/x-www-form-urlencoded']);
 /** Matches each string in valid JSON. The group matches if the string is a name. */
-const TEXTS = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
+const JSON_STRINGS = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
 
 /** A rejected submission, with the status and message of the response. */
 export class HttpError extends Error {
@@ -33,7 +33,7 @@ export function readRawBody(request: IncomingMessage): Promise<Buffer> {
     let size = 0;
     const end = (settle: () => void) => {
       clearTimeout(timer);
-      request.removeListener('data', take);
+      request.removeListener('data', onData);
       settle();
     };
     const refuse = (status: 400 | 408 | 413, message: string) =>
@@ -42,13 +42,13 @@ export function readRawBody(request: IncomingMessage): Promise<Buffer> {
         request.resume();
         reject(new HttpError(status, message));
       });
-    const take = (chunk: Buffer) => {
+    const onData = (chunk: Buffer) => {
       size += chunk.length;
-      if (size > MOST_BYTES) refuse(413, 'The form is too large.');
+      if (size > MAX_BODY_BYTES) refuse(413, 'The form is too large.');
       else chunks.push(chunk);
     };
     const timer = setTimeout(() => refuse(408, 'The form took too long to arrive.'), BODY_TIMEOUT_MS);
-    request.on('data', take);
+    request.on('data', onData);
     request.once('end', () => end(() => resolve(Buffer.concat(chunks))));
     request.once('error', () => refuse(400, 'The form broke off.'));
     request.once('aborted', () => refuse(400, 'The form broke off.'));
@@ -103,11 +103,11 @@ async function readForm(contentType: string, bytes: Buffer): Promise<Array<[stri
 }
 
 function collect(pairs: ReadonlyArray<[string, string]>): SubmittedValues {
-  if (pairs.length > MOST_FIELDS) throw new HttpError(400, 'The form has too many fields.');
+  if (pairs.length > MAX_FIELDS) throw new HttpError(400, 'The form has too many fields.');
   const fields = new Map<string, string[]>();
   for (const [name, value] of pairs) {
-    if (DANGEROUS.has(name)) throw new HttpError(400, 'The form has a field that it cannot have.');
-    if (NOT_TEXT.test(value)) throw new HttpError(400, 'The form is not valid UTF-8.');
+    if (DANGEROUS_NAMES.has(name)) throw new HttpError(400, 'The form has a field that it cannot have.');
+    if (INVALID_CHARACTER.test(value)) throw new HttpError(400, 'The form is not valid UTF-8.');
     fields.set(name, [...(fields.get(name) ?? []), value]);
   }
   return Object.fromEntries(fields);
@@ -120,7 +120,7 @@ function readJson(text: string): Array<[string, string]> {
     throw new HttpError(400, 'The JSON must be an object with the fields of the form.');
   }
   const fields = Object.entries(parsed);
-  const names = [...text.matchAll(TEXTS)].filter(([, colon]) => colon !== undefined);
+  const names = [...text.matchAll(JSON_STRINGS)].filter(([, colon]) => colon !== undefined);
   // JSON.parse drops a duplicate name silently. A nested object adds names. Both change the count.
   if (names.length !== fields.length) throw new HttpError(400, 'The JSON must be flat and name each field once.');
   return fields.flatMap(([name, value]) => {

@@ -8,7 +8,7 @@ const EVERY_HOUR = '0 20 * * * *';
 
 /** Sends due notices and deletes expired leads with their notes, now and on a schedule. */
 export async function startLeadSchedule(strapi: Core.Strapi): Promise<void> {
-  await clean(strapi);
+  await deleteExpired(strapi);
   scheduleFlush(strapi);
   strapi.cron.add({
     sendLeadMails: {
@@ -19,12 +19,12 @@ export async function startLeadSchedule(strapi: Core.Strapi): Promise<void> {
     },
     deleteExpiredLeads: {
       options: { rule: EVERY_HOUR },
-      task: () => clean(strapi),
+      task: () => deleteExpired(strapi),
     },
   });
 }
 
-async function clean(strapi: Core.Strapi): Promise<void> {
+async function deleteExpired(strapi: Core.Strapi): Promise<void> {
   const count = await deleteExpiredLeads(strapi);
   await deleteOrphanEvents(strapi);
   if (count > 0) strapi.log.info(`Deleted ${count} leads at the end of their retention period.`);

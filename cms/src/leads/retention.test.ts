@@ -3,11 +3,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { deleteExpiredLeads } from './retention';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
-const APPLICATION = 'api::join-application.join-application';
+const APPLICATION_UID = 'api::join-application.join-application';
 afterEach(() => vi.unstubAllEnvs());
 
 /** Returns the retention period in days that the deletion uses, by type. */
-async function terms(env: Record<string, string> = {}): Promise<Record<string, number>> {
+async function retentionDays(env: Record<string, string> = {}): Promise<Record<string, number>> {
   for (const name of ['LEADS_RETENTION_DAYS', 'APPLICATIONS_RETENTION_DAYS']) vi.stubEnv(name, env[name] ?? '');
   const found: Record<string, number> = {};
   const query = (uid: string) => ({
@@ -21,13 +21,13 @@ async function terms(env: Record<string, string> = {}): Promise<Record<string, n
 }
 
 it('deletes leads after 730 days and applications after 183 days by default', async () => {
-  const { [APPLICATION]: application, ...others } = await terms();
+  const { [APPLICATION_UID]: application, ...others } = await retentionDays();
   expect(application).toBe(183);
   expect(Object.values(others)).toEqual([730, 730, 730, 730]);
 });
 
 it('uses both settings', async () => {
-  const { [APPLICATION]: application, ...others } = await terms({
+  const { [APPLICATION_UID]: application, ...others } = await retentionDays({
     LEADS_RETENTION_DAYS: '90',
     APPLICATIONS_RETENTION_DAYS: '30',
   });

@@ -12,8 +12,8 @@ import {
 } from './rules.generated';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const PATH = /^\/[\w\-./%]{0,199}$/;
-const DATE = /^\d{4}-\d\d-\d\d$/;
+const PAGE_PATH = /^\/[\w\-./%]{0,199}$/;
+const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
 
 /** What a lead stores of its submission. */
 export type Submission = {
@@ -34,7 +34,7 @@ export async function readSubmission(
   return {
     ...validate(FORM_RULES[form], entries, { today: minimumDate(new Date()) }),
     // The page of the form, if the request does not name one.
-    sourcePage: PATH.test(header('x-form-page')) ? header('x-form-page') : LEAD_TYPES[form].page,
+    sourcePage: PAGE_PATH.test(header('x-form-page')) ? header('x-form-page') : LEAD_TYPES[form].page,
     privacyVersion: privacyVersion(header('x-form-privacy-version')),
     spamReason: spamReason(headers, entries),
   };
@@ -47,7 +47,7 @@ function minimumDate(now: Date): string {
 
 /** Returns the privacy version that the site sends with a form if it is a date (YYYY-MM-DD), else null. */
 export function privacyVersion(sent: string): string | null {
-  if (!DATE.test(sent)) return null;
+  if (!ISO_DATE.test(sent)) return null;
   const date = new Date(sent);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(sent) ? sent : null;
 }

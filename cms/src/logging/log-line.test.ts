@@ -18,9 +18,11 @@ it('contains the stack of an error', () => {
 });
 
 it('writes readable text in the text format', () => {
-  const say = logLine('text', NOON);
-  expect(say({ level: 'info', message: 'Seeding is done.' })).toBe('info: Seeding is done.');
-  expect(say({ level: 'http', message: 'request', method: 'GET', path: '/x', status: 200 })).toBe('request GET /x 200');
+  const format = logLine('text', NOON);
+  expect(format({ level: 'info', message: 'Seeding is done.' })).toBe('info: Seeding is done.');
+  expect(format({ level: 'http', message: 'request', method: 'GET', path: '/x', status: 200 })).toBe(
+    'request GET /x 200',
+  );
 });
 
 it('accepts only a well-formed request id', () => {

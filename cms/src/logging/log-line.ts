@@ -1,8 +1,8 @@
-type Said = { level: string; message: unknown; stack?: unknown; [field: string]: unknown };
+type LogEntry = { level: string; message: unknown; stack?: unknown; [field: string]: unknown };
 
 /** Returns a winston formatter: JSON, or readable text if `format` is `text`. */
 export function logLine(format: string | undefined, now: () => Date = () => new Date()) {
-  return ({ level, message, stack, ...fields }: Said): string => {
+  return ({ level, message, stack, ...fields }: LogEntry): string => {
     const text = String(stack ?? message);
     const all = { ...fields, requestId: fields.requestId ?? currentRequestId() };
     if (format !== 'text')

@@ -1,6 +1,6 @@
-const TIMEOUT_MS = 10_000;
+const SMTP_TIMEOUT_MS = 10_000;
 /** Nothing listens on this port. So a test mail without a mail server fails instead of seeming sent. */
-const NO_SERVER = { host: '127.0.0.1', port: 9 };
+const UNREACHABLE_SERVER = { host: '127.0.0.1', port: 9 };
 
 /** Returns the configuration of Strapi's e-mail plugin. Password resets use the same server as the lead notices. */
 export function emailConfig(env: NodeJS.ProcessEnv) {
@@ -9,10 +9,10 @@ export function emailConfig(env: NodeJS.ProcessEnv) {
   return {
     provider: 'nodemailer',
     providerOptions: {
-      ...(url ? { url } : NO_SERVER),
-      connectionTimeout: TIMEOUT_MS,
-      greetingTimeout: TIMEOUT_MS,
-      socketTimeout: 2 * TIMEOUT_MS,
+      ...(url ? { url } : UNREACHABLE_SERVER),
+      connectionTimeout: SMTP_TIMEOUT_MS,
+      greetingTimeout: SMTP_TIMEOUT_MS,
+      socketTimeout: 2 * SMTP_TIMEOUT_MS,
       disableFileAccess: true,
       disableUrlAccess: true,
     },

@@ -2,11 +2,11 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { accountKey } from './login-limits';
 
-type Event = { method: RegExp; path: RegExp; action: string };
+type AuditedEvent = { method: RegExp; path: RegExp; action: string };
 
-const CHANGE = /^(POST|PUT|PATCH|DELETE)$/;
+const CHANGING_METHOD = /^(POST|PUT|PATCH|DELETE)$/;
 /** The logged events. The first match counts. */
-const EVENTS: Event[] = [
+const AUDITED_EVENTS: AuditedEvent[] = [
   { method: /^POST$/, path: /^\/admin\/login\/?$/i, action: 'login' },
   { method: /^POST$/, path: /^\/admin\/logout\/?$/i, action: 'logout' },
   {
@@ -18,10 +18,14 @@ const EVENTS: Event[] = [
   { method: /^POST$/, path: /^\/leads\//i, action: 'leads change' },
   { method: /^POST$/, path: /^\/shipped-text\//i, action: 'reset' },
   { method: /^POST$/, path: /^\/revisions\//i, action: 'restore' },
-  { method: CHANGE, path: /^\/admin\/users(\/|$)/i, action: 'users' },
-  { method: CHANGE, path: /^\/admin\/(roles|permissions)(\/|$)/i, action: 'roles' },
-  { method: CHANGE, path: /^\/admin\/(api-tokens|transfer)(\/|$)/i, action: 'tokens' },
-  { method: CHANGE, path: /^\/(admin\/webhooks|admin\/providers|users-permissions)(\/|$)/i, action: 'settings' },
+  { method: CHANGING_METHOD, path: /^\/admin\/users(\/|$)/i, action: 'users' },
+  { method: CHANGING_METHOD, path: /^\/admin\/(roles|permissions)(\/|$)/i, action: 'roles' },
+  { method: CHANGING_METHOD, path: /^\/admin\/(api-tokens|transfer)(\/|$)/i, action: 'tokens' },
+  {
+    method: CHANGING_METHOD,
+    path: /^\/(admin\/webhooks|admin\/providers|users-permissions)(\/|$)/i,
+    action: 'settings',
+  },
   { method: /^DELETE$/, path: /^\/(content-manager|upload)\//i, action: 'deletion' },
   {
     method: /^POST$/,
@@ -32,13 +36,13 @@ const EVENTS: Event[] = [
 
 /**
  * Logs logins, failed logins, lead exports, changes of leads with their number, resets of pages, restored revisions,
- * deletions, and changes of users, roles, tokens or settings.
- * A failed login is logged with a hash of the e-mail address, because people also type passwords into that field.
+ * deletions, and changes of users, roles, tokens or settings. A failed login is logged with a hash of the e-mail
+ * address, because people also type passwords into that field.
  */
 const auditLog: Core.MiddlewareFactory =
   (_config, { strapi }) =>
   async (ctx, next) => {
-    const event = EVENTS.find(({ method, path }) => method.test(ctx.method) && path.test(ctx.path));
+    const event = AUDITED_EVENTS.find(({ method, path }) => method.test(ctx.method) && path.test(ctx.path));
     if (!event) return next();
     await next();
     const user = userOf(ctx);

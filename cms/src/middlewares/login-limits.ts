@@ -3,11 +3,11 @@ import type { Core } from '@strapi/strapi';
 import { errorResponse } from '../errors/error-response';
 import { createRateLimiter } from '../security/rate-limiter';
 
-const LOGIN = /^\/admin\/login\/?$/i;
+const LOGIN_PATH = /^\/admin\/login\/?$/i;
 const HOUR_SECONDS = 60 * 60;
 const MAX_FAILURES_PER_ACCOUNT = 20;
 const MAX_FAILURES_PER_ADDRESS = 50;
-const MESSAGE = 'Too many failed logins. Please try again later, or ask an administrator.';
+const TOO_MANY_FAILURES = 'Too many failed logins. Please try again later, or ask an administrator.';
 
 /**
  * Limits failed logins per account and per IP. Strapi's own limit (five in five minutes) counts account and IP
@@ -18,13 +18,13 @@ const loginLimits: Core.MiddlewareFactory = (_config, { strapi }) => {
   const byAccount = createRateLimiter(strapi, { ...limits, name: 'login-account', max: MAX_FAILURES_PER_ACCOUNT });
   const byAddress = createRateLimiter(strapi, { ...limits, name: 'login-address', max: MAX_FAILURES_PER_ADDRESS });
   return async (ctx, next) => {
-    if (ctx.method !== 'POST' || !LOGIN.test(ctx.path)) return next();
+    if (ctx.method !== 'POST' || !LOGIN_PATH.test(ctx.path)) return next();
     const { email } = (ctx.request.body ?? {}) as { email?: unknown };
     const account = accountKey(typeof email === 'string' ? email : '');
     const wait = Math.max(await byAccount.check(account), await byAddress.check(ctx.request.ip));
     if (wait > 0) {
       ctx.set('retry-after', String(wait));
-      return errorResponse(ctx, 429, MESSAGE);
+      return errorResponse(ctx, 429, TOO_MANY_FAILURES);
     }
     try {
       await next();

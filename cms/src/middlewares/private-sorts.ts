@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errorResponse } from '../errors/error-response';
 
-const PRIVATE = /password|token/i;
+const PRIVATE_FIELD = /password|token/i;
 
 /**
  * Rejects sorting by a private account field, because the order reveals the value. Strapi drops such fields from
@@ -9,7 +9,7 @@ const PRIVATE = /password|token/i;
  */
 const privateSorts: Core.MiddlewareFactory = () => async (ctx, next) => {
   const { sort } = ctx.query as { sort?: unknown };
-  if (sort === undefined || !PRIVATE.test(JSON.stringify(sort))) return next();
+  if (sort === undefined || !PRIVATE_FIELD.test(JSON.stringify(sort))) return next();
   errorResponse(ctx, 400, 'This field cannot be sorted by.');
 };
 

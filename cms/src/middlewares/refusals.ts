@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 
-type Refused = Error & { status: number; type?: string; details?: unknown };
+type ClientError = Error & { status: number; type?: string; details?: unknown };
 
 /**
  * Handles 4xx errors that packages throw. Strapi would log them with a stack. For malformed JSON it would log the whole
@@ -12,7 +12,7 @@ export default (_: unknown, { strapi }: { strapi: Core.Strapi }) =>
     try {
       await next();
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      if (!isClientError(error)) throw error;
       const { status, name, message, type, details = {} } = error;
       // The message may contain request data.
       strapi.log.info('request refused', { status, reason: type ?? name });
@@ -21,7 +21,7 @@ export default (_: unknown, { strapi }: { strapi: Core.Strapi }) =>
     }
   };
 
-function isRefusal(error: unknown): error is Refused {
+function isClientError(error: unknown): error is ClientError {
   const status: unknown = error instanceof Error && 'status' in error && error.status;
   return typeof status === 'number' && status >= 400 && status < 500;
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-const SHOWN_IN_THE_BROWSER = /^(image\/(?!svg)|video\/|audio\/)/;
+const INLINE_TYPE = /^(image\/(?!svg)|video\/|audio\/)/;
 
 /**
  * Prevents uploads from running scripts on the CMS's origin, where an administrator is logged in. The site sends the
@@ -14,7 +14,7 @@ const uploadHeaders: Core.MiddlewareFactory = (_config, { strapi }) => {
     if (isAdmin(ctx.path) || !isStream(ctx.body)) return;
     ctx.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     ctx.set('x-content-type-options', 'nosniff');
-    if (!SHOWN_IN_THE_BROWSER.test(ctx.type)) ctx.set('content-disposition', 'attachment');
+    if (!INLINE_TYPE.test(ctx.type)) ctx.set('content-disposition', 'attachment');
   };
 };
 

@@ -22,11 +22,11 @@ it.each(['opening.product-hero', 'proof.indicator-table'])('%s needs an image or
   }
 });
 
-const WITH_ITEMS = ['feature-rows', 'product-rows', 'prototypes', 'reasons', 'screen-tour'].map(
+const SECTIONS_WITH_ITEMS = ['feature-rows', 'product-rows', 'prototypes', 'reasons', 'screen-tour'].map(
   (name) => `product.${name}`,
 );
 
-it.each([...WITH_ITEMS, 'proof.case-studies'])('each item of %s needs one', (__component) => {
+it.each([...SECTIONS_WITH_ITEMS, 'proof.case-studies'])('each item of %s needs an image', (__component) => {
   const section = { __component, items: [{ mockup: 'carbon-map' }, { image: { id: 1 } }, {}] };
   expect(problem(section)).toEqual({
     message: `needs an image in entry 3 of section 1, "${nameOf(__component)}". Choose one of the media library, or a product screen.`,
@@ -35,7 +35,7 @@ it.each([...WITH_ITEMS, 'proof.case-studies'])('each item of %s needs one', (__c
   expect(problem({ __component })).toBeNull();
 });
 
-it('points need one only where the design has it', () => {
+it('points need an image only in the variant "mockup"', () => {
   const points = { __component: 'product.points' };
   expect(problem({ ...points, variant: 'mockup' } as typeof points)).not.toBeNull();
   expect(problem({ ...points, variant: 'rows' } as typeof points)).toBeNull();

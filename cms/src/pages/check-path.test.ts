@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
 import { pathProblem } from './check-path';
 
-const NEW = ['/open-day', '/events/open-day-2027', '/progran/webinar', '/impact-story/wells', '/case-studies/acme'];
+const NEW_PATHS = [
+  '/open-day',
+  '/events/open-day-2027',
+  '/progran/webinar',
+  '/impact-story/wells',
+  '/case-studies/acme',
+];
 
-it.each(NEW)('a new page can have the path %s', (path) => expect(pathProblem(path)).toBeNull());
+it.each(NEW_PATHS)('a new page can have the path %s', (path) => expect(pathProblem(path)).toBeNull());
 
 it.each([
   ['/aboutus', /^the path \/aboutus belongs to a page of the site/],

@@ -54,7 +54,7 @@ describe('the opening', () => {
     }
     expect(problem('/new', 'opening.page-hero')).toBeNull();
   });
-  it('is the only one, and a bar of links is none', () => {
+  it('is the only one, and a bar of links does not count', () => {
     expect(problem('/new', 'opening.page-hero', 'opening.anchor-nav', 'proof.stats')).toBeNull();
     expect(problem('/new', 'opening.page-hero', 'proof.stats', 'opening.stats-hero')).toEqual({
       message: 'has a second opening at place 3, "OPENING.STATS-HERO". A page has one: remove it.',

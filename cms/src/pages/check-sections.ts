@@ -1,13 +1,13 @@
 import type { PageData } from './page-type';
 import { REQUIRED_SECTIONS } from './required-sections';
 
-const OPENING = 'opening.';
+const OPENING_GROUP = 'opening.';
 /** A bar of links. It is in the group Opening, but has no heading. */
-const WITHOUT_HEADING = 'opening.anchor-nav';
+const OPENING_WITHOUT_HEADING = 'opening.anchor-nav';
 
 type Problem = { message: string; path: string[] };
 
-const isOpening = (uid: string) => uid.startsWith(OPENING) && uid !== WITHOUT_HEADING;
+const isOpening = (uid: string) => uid.startsWith(OPENING_GROUP) && uid !== OPENING_WITHOUT_HEADING;
 
 /**
  * Returns why a page with these sections cannot be published, or null. `nameOf` returns the name of a section in the

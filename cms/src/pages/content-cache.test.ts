@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { type Content, createContentCache } from './content-cache';
 
-/** Returns a cache whose builds end when the test says so. */
+/** Returns a cache whose builds end when the test ends them. */
 function setUp() {
   let version = '1';
   const ends: Array<{ resolve: (version: string) => void; reject: (error: Error) => void }> = [];

@@ -1,27 +1,27 @@
 export type Content = { version: string; body: Buffer; etag: string };
 
 /**
- * Caches the result of `build`. `currentVersion` is what the database has now: another process of the CMS may have
- * written. Concurrent readers share one build. A build that began before a write is never cached after it.
+ * Caches the result of `build`. `currentVersion` reads the version of the database, because another process of the CMS
+ * may have written. Concurrent readers share one build. A build that began before a write is never cached after it.
  */
 export function createContentCache(build: () => Promise<Content>, currentVersion: () => Promise<string>) {
   let cached: Content | undefined;
   let building: { version: string; content: Promise<Content> } | undefined;
 
   function start(version: string): Promise<Content> {
-    const mine = { version, content: build() };
-    building = mine;
-    mine.content.then(
+    const started = { version, content: build() };
+    building = started;
+    started.content.then(
       (content) => {
-        if (building !== mine) return;
+        if (building !== started) return;
         cached = content;
         building = undefined;
       },
       () => {
-        if (building === mine) building = undefined;
+        if (building === started) building = undefined;
       },
     );
-    return mine.content;
+    return started.content;
   }
 
   return {

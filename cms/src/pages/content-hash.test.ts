@@ -27,7 +27,7 @@ const hashes = (entry: object) => contentHashes(MODELS.page!, entry as Record<st
 const TEAM = { __component: 'people.team', title: 'Team', items: [{ name: 'Asha' }] };
 const ENTRY = { title: 'About', crumbs: [{ name: 'Home' }], sections: [TEAM] };
 
-it('are equal for shipped content and the row that Strapi makes of it', () => {
+it('are equal for shipped content and the row that Strapi stores for it', () => {
   const row = {
     ...{ id: 7, title: 'About', noIndex: false, crumbs: [{ id: 3, name: 'Home' }] },
     sections: [
@@ -57,7 +57,7 @@ describe('a section has another hash', () => {
   });
 });
 
-it('sections of one kind are told apart by their rank', () => {
+it('sections of one type have different keys, by their rank', () => {
   const other = { __component: 'people.values' };
   expect(sectionKeys([TEAM, other, TEAM])).toEqual(['people.team 0', 'people.values 0', 'people.team 1']);
 });

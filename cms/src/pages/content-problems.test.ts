@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Schema } from '../bootstrap/section-fields';
-import { inWords, type SiteProblem } from './content-problems';
+import { toLabels, type SiteProblem } from './content-problems';
 
 const SRC = path.resolve(import.meta.dirname, '..');
 
@@ -12,20 +12,20 @@ function schemaOf(uid: string): Schema | undefined {
   if (!uid || !fs.existsSync(path.join(SRC, file))) return undefined;
   return { ...(JSON.parse(fs.readFileSync(path.join(SRC, file), 'utf8')) as Schema), uid };
 }
-const words = (problem: Omit<SiteProblem, 'reason'>) => {
-  const { section, field } = inWords({ ...problem, reason: 'is missing' }, schemaOf);
+const labelsOf = (problem: Omit<SiteProblem, 'reason'>) => {
+  const { section, field } = toLabels({ ...problem, reason: 'is missing' }, schemaOf);
   return [section, field];
 };
 const inTeam = (...field: SiteProblem['field']) =>
-  words({ entry: '/aboutus', section: 2, component: 'people.team', field });
+  labelsOf({ entry: '/aboutus', section: 2, component: 'people.team', field });
 
 it.each([
-  [words({ entry: '/aboutus', field: ['title'] }), [undefined, 'Search title']],
-  [words({ entry: '/aboutus', field: ['crumbs', 0, 'name'] }), [undefined, 'Path to the page 1, Name']],
-  [words({ entry: 'Site', field: ['footer', 1, 'items', 2, 'to'] }), [undefined, 'Footer 2, Links 3, Link']],
-  [words({ entry: 'Story', documentId: 's1', field: ['to'] }), [undefined, 'Page']],
+  [labelsOf({ entry: '/aboutus', field: ['title'] }), [undefined, 'Search title']],
+  [labelsOf({ entry: '/aboutus', field: ['crumbs', 0, 'name'] }), [undefined, 'Path to the page 1, Name']],
+  [labelsOf({ entry: 'Site', field: ['footer', 1, 'items', 2, 'to'] }), [undefined, 'Footer 2, Links 3, Link']],
+  [labelsOf({ entry: 'Story', documentId: 's1', field: ['to'] }), [undefined, 'Page']],
   [inTeam('title'), ['Section 2, Team', 'Title']],
   [inTeam('items', 0, 'photo', 'url'), ['Section 2, Team', 'People 1, Photo']],
   [inTeam('__component'), ['Section 2, Team', '']],
-  [words({ entry: '/', section: 3, component: 'old.gone', field: ['__component'] }), ['Section 3, old.gone', '']],
+  [labelsOf({ entry: '/', section: 3, component: 'old.gone', field: ['__component'] }), ['Section 3, old.gone', '']],
 ])('a problem has the names of the admin: %j', (found, expected) => expect(found).toEqual(expected));

@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { PAGE_FIELDS } from '../bootstrap/page-fields';
 import { type Schema, sectionTexts } from '../bootstrap/section-fields';
 import { REDIRECT_UID } from '../redirects/redirect-type';
-import { askSite } from '../site/ask-site';
+import { requestSite } from '../site/ask-site';
 import { PAGE_UID, SITE_UID, STORY_UID } from './page-type';
 
-const TIMEOUT_MS = 3000;
-const READ = 'plugin::content-manager.explorer.read';
+const SITE_TIMEOUT_MS = 3000;
+const READ_ACTION = 'plugin::content-manager.explorer.read';
 /** The entries of problems that are not in a page. Any other is the path of a page. */
-const UIDS: Readonly<Record<string, string>> = { Site: SITE_UID, Story: STORY_UID, Redirect: REDIRECT_UID };
+const ENTRY_UIDS: Readonly<Record<string, string>> = { Site: SITE_UID, Story: STORY_UID, Redirect: REDIRECT_UID };
 
 const problemSchema = z.object({
   entry: z.string(),
@@ -27,15 +27,15 @@ type SchemaOf = (uid: string) => Schema | undefined;
 type Ability = { can(action: string, subject: string): boolean };
 
 /**
- * `GET /content-problems`: returns what the site refuses of the published entries that this user may read, or null
- * where the site does not respond.
+ * `GET /content-problems`: returns the problems that the site has with the published entries that this user may read,
+ * or null if the site does not respond.
  */
 export async function listContentProblems(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const ability = ctx.state.userAbility as Ability;
-  const uids = [PAGE_UID, SITE_UID, STORY_UID, REDIRECT_UID].filter((uid) => ability.can(READ, uid));
+  const uids = [PAGE_UID, SITE_UID, STORY_UID, REDIRECT_UID].filter((uid) => ability.can(READ_ACTION, uid));
   if (uids.length === 0) return void ctx.forbidden();
-  const question = { path: '/problems', timeoutMs: TIMEOUT_MS };
-  const problems = await askSite(strapi, question, (response) => responseSchema.parse(response).problems);
+  const request = { path: '/problems', timeoutMs: SITE_TIMEOUT_MS };
+  const problems = await requestSite(strapi, request, (response) => responseSchema.parse(response).problems);
   const pages = await strapi.db.query(PAGE_UID).findMany({
     where: { path: { $in: (problems ?? []).map(({ entry }) => entry) }, publishedAt: { $notNull: true } },
     select: ['documentId', 'title', 'path'],
@@ -46,16 +46,16 @@ export async function listContentProblems(strapi: Core.Strapi, ctx: Context): Pr
     const uid = uidOf(problem.entry);
     if (!uids.includes(uid)) return [];
     const documentId = page?.documentId ?? problem.documentId;
-    return [{ uid, documentId, title: page?.title ?? problem.entry, ...inWords(problem, schemaOf) }];
+    return [{ uid, documentId, title: page?.title ?? problem.entry, ...toLabels(problem, schemaOf) }];
   });
   ctx.set('cache-control', 'no-store');
   ctx.body = { data: data ?? null };
 }
 
-const uidOf = (entry: string) => UIDS[entry] ?? PAGE_UID;
+const uidOf = (entry: string) => ENTRY_UIDS[entry] ?? PAGE_UID;
 
-/** Returns the place of a problem as the admin names it. */
-export function inWords({ entry, section, component, field, reason }: SiteProblem, schemaOf: SchemaOf) {
+/** Returns the section and field of a problem with the labels of the admin. */
+export function toLabels({ entry, section, component, field, reason }: SiteProblem, schemaOf: SchemaOf) {
   const schema = schemaOf(component ?? uidOf(entry));
   return {
     section: section && `Section ${section}, ${schema?.info.displayName ?? component}`,
@@ -64,12 +64,14 @@ export function inWords({ entry, section, component, field, reason }: SiteProble
   };
 }
 
-/** Returns the labels on the way to a field, such as `People 2`, `Photo`. Ends at a field without fields of its own. */
+/**
+ * Returns the labels of the path to a field, such as `People 2`, `Photo`. Ends at a field without fields of its own.
+ */
 function labelsOf(schema: Schema, [name, ...inner]: SiteProblem['field'], schemaOf: SchemaOf): string[] {
   const { label } = (PAGE_FIELDS[schema.uid] ?? sectionTexts(schema))[name] ?? {};
   if (!label) return [];
-  const [place] = inner;
+  const [index] = inner;
   const next = schemaOf(schema.attributes[name].component ?? '');
-  const rest = typeof place === 'number' ? inner.slice(1) : inner;
-  return [typeof place === 'number' ? `${label} ${place + 1}` : label, ...(next ? labelsOf(next, rest, schemaOf) : [])];
+  const rest = typeof index === 'number' ? inner.slice(1) : inner;
+  return [typeof index === 'number' ? `${label} ${index + 1}` : label, ...(next ? labelsOf(next, rest, schemaOf) : [])];
 }

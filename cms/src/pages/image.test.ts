@@ -9,7 +9,7 @@ const file = {
   ...{ url: '/uploads/well_1a.webp', width: 1600, height: 960, alternativeText: 'A well', formats: { small } },
 };
 
-it('is cut to what the site shows', () => {
+it('is reduced to the fields that the site reads', () => {
   expect(imageOf(file)).toEqual({
     url: '/uploads/well_1a.webp',
     width: 1600,

@@ -18,7 +18,7 @@ export async function checkSave(strapi: Core.Strapi, documentId: string | undefi
   if (!('path' in data)) return;
   if (stored && (await isSeeded(strapi, stored))) {
     if (data.path === stored.path) return;
-    throw refusal(title, `keeps its path ${stored.path}, because the site links to it. Create a new page instead.`, [
+    throw pageError(title, `keeps its path ${stored.path}, because the site links to it. Create a new page instead.`, [
       'path',
     ]);
   }
@@ -29,7 +29,7 @@ export async function checkSave(strapi: Core.Strapi, documentId: string | undefi
 export async function refuseDelete(strapi: Core.Strapi, documentId: string): Promise<void> {
   const stored = await findRow(strapi, { documentId });
   if (!stored || !(await isSeeded(strapi, stored))) return;
-  throw refusal(
+  throw pageError(
     String(stored.title),
     'belongs to the site and cannot be deleted. Unpublish it instead: the site then shows its shipped text again.',
   );
@@ -52,42 +52,42 @@ export async function checkPage(strapi: Core.Strapi, page: Row & PageData): Prom
   const components = strapi.components as unknown as Record<string, { info: { displayName?: string } }>;
   const nameOf = (uid: string) => components[uid]?.info.displayName ?? uid;
   const problem = sectionProblem(page, nameOf) ?? imageProblem(page.sections, nameOf);
-  if (problem) throw refusal(title, problem.message, problem.path);
+  if (problem) throw pageError(title, problem.message, problem.path);
 }
 
-/** Throws if a link leads to a place that the site does not link to. */
+/** Throws if a link is not of a kind that the site allows. */
 export function checkLinks(title: string, data: object): void {
   const problem = linkProblem(data);
   if (!problem) return;
   const { path, value } = problem;
-  throw refusal(
+  throw pageError(
     title,
     `has a link that is not possible, "${value.slice(0, 80)}" (${readablePath(path)}). Write a path of this site such as /contact, an anchor such as #plans, or an address that starts with https://, mailto: or tel:.`,
     path,
   );
 }
 
-type Place = { documentId?: string; title: string; path: string };
+type NewPath = { documentId?: string; title: string; path: string };
 
-async function checkNewPath(strapi: Core.Strapi, { documentId = '', title, path }: Place): Promise<void> {
+async function checkNewPath(strapi: Core.Strapi, { documentId = '', title, path }: NewPath): Promise<void> {
   const problem = (await isVacant(strapi, path)) ? null : pathProblem(path);
   if (problem) throw validationError(`"${title}": ${problem}`, 'path');
   const other = await findRow(strapi, { path, documentId: { $ne: documentId } });
   if (other)
-    throw refusal(title, `cannot have the path ${path}: "${other.title}" has it. Choose another one.`, ['path']);
+    throw pageError(title, `cannot have the path ${path}: "${other.title}" has it. Choose another one.`, ['path']);
 }
 
-/** Returns whether the seed made this page. */
+/** Returns whether the seed created this page. */
 async function isSeeded(strapi: Core.Strapi, { documentId, path }: Row): Promise<boolean> {
-  return (await createSeedState(strapi).read<string>(seedKey(String(path)))) === documentId;
+  return (await createSeedState(strapi).get<string>(seedKey(String(path)))) === documentId;
 }
 
-/** Returns whether this is the path of a page of the site that the seed has not made, as with `SEED=false`. */
+/** Returns whether this is the path of a shipped page that the seed has not created, as with `SEED=false`. */
 async function isVacant(strapi: Core.Strapi, path: string): Promise<boolean> {
-  return shippedPaths(strapi.dirs.app.root).has(path) && !(await createSeedState(strapi).isNoted(seedKey(path)));
+  return shippedPaths(strapi.dirs.app.root).has(path) && !(await createSeedState(strapi).has(seedKey(path)));
 }
 
 const findRow = (strapi: Core.Strapi, where: object): Promise<Row | null> =>
   strapi.db.query(PAGE_UID).findOne({ where, select: ['documentId', 'title', 'path'] });
 
-const refusal = (title: string, message: string, path?: string[]) => validationError(`"${title}" ${message}`, path);
+const pageError = (title: string, message: string, path?: string[]) => validationError(`"${title}" ${message}`, path);

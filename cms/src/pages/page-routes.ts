@@ -5,7 +5,7 @@ import { listShipped, resetToShipped } from './reset-page';
 const config = { policies: ['admin::isAuthenticatedAdmin'] };
 const info = { pluginName: 'admin' };
 
-/** Adds the admin routes of pages: reset to the shipped text, and what the site refuses. */
+/** Adds the admin routes of pages: reset to the shipped text, and the problems of published entries. */
 export function addPageRoutes(strapi: Core.Strapi): void {
   strapi.server.routes({
     type: 'admin',

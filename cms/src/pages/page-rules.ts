@@ -5,18 +5,18 @@ import { siteContent } from './site-content';
 
 type Params = { documentId?: string; status?: string; data?: PageData };
 
-const SAVES = new Set(['create', 'clone', 'update']);
-const READS = new Set(['findOne', 'findFirst', 'findMany', 'count']);
+const SAVE_ACTIONS = new Set(['create', 'clone', 'update']);
+const READ_ACTIONS = new Set(['findOne', 'findFirst', 'findMany', 'count']);
 
 /**
- * Adds the rules that run around each write of a page, a story and the entry Site, in one transaction with it, so that a
- * refusal undoes it. The content of the site is read again after the commit: before, another connection sees the old
+ * Adds the rules that run around each write of a page, a story and the entry Site, in one transaction with it, so that
+ * an error rolls it back. Drops the content cache after the commit, because until then another connection reads the old
  * rows.
  */
 export function addPageRules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { action } = context;
-    if (READS.has(action)) return next();
+    if (READ_ACTIONS.has(action)) return next();
     if (context.uid === SITE_UID || context.uid === STORY_UID) {
       const data = (context.params as Params).data ?? {};
       checkLinks(context.uid === SITE_UID ? 'Site' : data.title || 'This story', data);
@@ -29,10 +29,10 @@ export function addPageRules(strapi: Core.Strapi): void {
     const { documentId, status, data } = context.params as Params;
     return strapi.db.transaction(async ({ onCommit }) => {
       onCommit(() => siteContent(strapi).drop());
-      if (SAVES.has(action)) await checkSave(strapi, action === 'update' ? documentId : undefined, data ?? {});
+      if (SAVE_ACTIONS.has(action)) await checkSave(strapi, action === 'update' ? documentId : undefined, data ?? {});
       if (action === 'delete' && documentId) await refuseDelete(strapi, documentId);
       const result = await next();
-      const isPublished = action === 'publish' || (SAVES.has(action) && status === 'published');
+      const isPublished = action === 'publish' || (SAVE_ACTIONS.has(action) && status === 'published');
       if (isPublished) await checkPublished(strapi, String((result as { documentId?: string } | null)?.documentId));
       return result;
     });

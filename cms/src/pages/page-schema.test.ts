@@ -26,9 +26,9 @@ const COMPONENTS = Object.fromEntries(
     .filter((file) => file.endsWith('.json') && !file.startsWith('shared'))
     .map((file) => [file, read('components', file)]),
 );
-/** What src/pages/to-plain.ts and populate-tree.ts can read. Relations need code there. */
-const SIMPLE = ['string', 'text', 'enumeration', 'integer', 'decimal', 'boolean', 'date'];
-const READABLE = [...SIMPLE, 'media', 'component', 'dynamiczone'];
+/** The types that src/pages/to-plain.ts and populate-tree.ts can read. Relations would need code there. */
+const SCALAR_TYPES = ['string', 'text', 'enumeration', 'integer', 'decimal', 'boolean', 'date'];
+const READABLE_TYPES = [...SCALAR_TYPES, 'media', 'component', 'dynamiczone'];
 
 it('offers the designs of preview images that the site has', () => {
   expect(attributes.type?.enum).toEqual([...PAGE_TYPES]);
@@ -36,18 +36,18 @@ it('offers the designs of preview images that the site has', () => {
 
 it('has types that the content of the site can have', () => {
   for (const schema of [{ attributes }, ...Object.values(COMPONENTS)]) {
-    for (const name of contentFields(schema as Model)) expect(READABLE).toContain(schema.attributes[name]?.type);
+    for (const name of contentFields(schema as Model)) expect(READABLE_TYPES).toContain(schema.attributes[name]?.type);
   }
 });
 
-it('accepts the shipped paths, and no fields beside its own are shipped', () => {
+it('accepts the paths of shipped pages, which have no other fields', () => {
   for (const page of shippedPages(path.dirname(SRC))) {
     expect(page.path).toMatch(new RegExp(String(attributes.path?.regex)));
     expect(Object.keys(attributes)).toEqual(expect.arrayContaining(Object.keys(page)));
   }
 });
 
-it('has a default for each design, so that a new section can be shown at once', () => {
+it('has a default variant for each section, so that a new one can be shown immediately', () => {
   const without = Object.entries(COMPONENTS).filter(
     ([
       ,

@@ -1,13 +1,21 @@
-const HERO = 'opening.product-hero';
-const SUPPORT = 'product.points';
-const CLOSING = 'closing.call-to-action';
+const PRODUCT_HERO = 'opening.product-hero';
+const SUPPORT_POINTS = 'product.points';
+const CALL_TO_ACTION = 'closing.call-to-action';
 /** The common layout of product pages. */
-const PRODUCT = [HERO, 'product.offerings', 'product.challenges', 'product.plans', SUPPORT, 'product.video', CLOSING];
-const AUDIENCE = ['product.benefits', 'product.points', 'proof.quotes', CLOSING];
+const PRODUCT_PAGE = [
+  PRODUCT_HERO,
+  'product.offerings',
+  'product.challenges',
+  'product.plans',
+  SUPPORT_POINTS,
+  'product.video',
+  CALL_TO_ACTION,
+];
+const AUDIENCE_PAGE = ['product.benefits', 'product.points', 'proof.quotes', CALL_TO_ACTION];
 
 /**
- * The sections that a page of the site must have to be published, by path. A uid that stands here twice must be there
- * twice. Only what the specification of the site demands.
+ * The sections that a page of the site must have to be published, by path. A uid that is listed twice is required
+ * twice. Lists only what the specification of the site requires.
  */
 export const REQUIRED_SECTIONS: Readonly<Record<string, readonly string[]>> = {
   '/': [
@@ -39,17 +47,17 @@ export const REQUIRED_SECTIONS: Readonly<Record<string, readonly string[]>> = {
     'proof.dashboard',
     'proof.reports',
     'product.impact-areas',
-    CLOSING,
+    CALL_TO_ACTION,
   ],
-  '/NGO_solutions': AUDIENCE,
-  '/Consultants': AUDIENCE,
-  '/surve_r': [...PRODUCT, 'product.feature-rows'],
-  '/progran': [...PRODUCT, 'product.screen-tour'],
-  '/drive_r': [...PRODUCT, 'product.feature-rows'],
-  '/farmer_platform': [...PRODUCT, 'product.prototypes'],
-  '/health_platform': PRODUCT,
-  '/education_platform': PRODUCT,
-  '/leaf': PRODUCT,
-  '/impact': PRODUCT,
-  '/tracseed': PRODUCT,
+  '/NGO_solutions': AUDIENCE_PAGE,
+  '/Consultants': AUDIENCE_PAGE,
+  '/surve_r': [...PRODUCT_PAGE, 'product.feature-rows'],
+  '/progran': [...PRODUCT_PAGE, 'product.screen-tour'],
+  '/drive_r': [...PRODUCT_PAGE, 'product.feature-rows'],
+  '/farmer_platform': [...PRODUCT_PAGE, 'product.prototypes'],
+  '/health_platform': PRODUCT_PAGE,
+  '/education_platform': PRODUCT_PAGE,
+  '/leaf': PRODUCT_PAGE,
+  '/impact': PRODUCT_PAGE,
+  '/tracseed': PRODUCT_PAGE,
 };

@@ -7,12 +7,12 @@ import { shippedPages } from './page-type';
 import { SITE_PATHS } from './reserved-paths';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const SERVER = path.join(ROOT, 'web/server');
-const ROUTE = /\.(?:get|post|use)\('(\/[^']*)'/g;
+const SERVER_FOLDER = path.join(ROOT, 'web/server');
+const ROUTE_PATTERN = /\.(?:get|post|use)\('(\/[^']*)'/g;
 
 const lower = (all: readonly string[]) => all.map((one) => one.toLowerCase()).sort();
 /** Fills the parameters of a pattern. */
-const filled = (pattern: string) => pattern.replace(/[:*]\w+$/, 'x');
+const fillParameters = (pattern: string) => pattern.replace(/[:*]\w+$/, 'x');
 
 it('lists every path of the site, and no other', () => {
   expect([...SITE_PATHS].sort()).toEqual(lower(Object.values(paths)));
@@ -26,15 +26,19 @@ describe('a new page cannot have the path of', () => {
   const ofEndpoints = Object.values(endpoints).map((one) =>
     typeof one === 'string' ? one : (one as (name: unknown) => string)('x'),
   );
-  it.each([...Object.values(patterns).map(filled), ...ofEndpoints])('the route %s', (one) =>
+  it.each([...Object.values(patterns).map(fillParameters), ...ofEndpoints])('the route %s', (one) =>
     expect(pathProblem(one.split('?', 1)[0] ?? '')).not.toBeNull(),
   );
 
   const routes = fs
-    .readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
+    .readdirSync(SERVER_FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .flatMap((file) => [...fs.readFileSync(path.join(SERVER, file), 'utf8').matchAll(ROUTE)].map(([, route]) => route));
-  it.each([...new Set(routes)])('the server %s', (route) => expect(pathProblem(filled(String(route)))).not.toBeNull());
+    .flatMap((file) =>
+      [...fs.readFileSync(path.join(SERVER_FOLDER, file), 'utf8').matchAll(ROUTE_PATTERN)].map(([, route]) => route),
+    );
+  it.each([...new Set(routes)])('the server %s', (route) =>
+    expect(pathProblem(fillParameters(String(route)))).not.toBeNull(),
+  );
 
   const folders = fs
     .readdirSync(path.join(ROOT, 'web/public'), { withFileTypes: true })

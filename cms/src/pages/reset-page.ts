@@ -4,13 +4,13 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { mainFieldOf, type Schema } from '../bootstrap/section-fields';
-import { noteReset } from '../seed/shipped-hashes';
+import { recordReset } from '../seed/shipped-hashes';
 import { sectionKeys } from './content-hash';
 import type { Section } from './page-type';
 import { type Entry, resetData, SHIPPED_UIDS, shippedEntry, shippedSections, unchanged } from './shipped-text';
 import { modelOf, pageTree } from './site-content';
 
-/** With `section`: one section of the draft, by its place and the uid that the editor saw there. */
+/** With `section`: one section of the draft, by its index and its uid. */
 const bodySchema = z.strictObject({
   section: z.strictObject({ index: z.number().int().min(0), uid: z.string() }).optional(),
 });
@@ -23,7 +23,7 @@ type Checkers = { create(about: { userAbility: unknown; model: string }): Checke
 
 /** `GET /shipped-text/:uid/:documentId`: returns the sections of a draft that can be reset, or null for a new page. */
 export async function listShipped(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const { shipped, draft } = await find(strapi, ctx, 'read');
+  const { shipped, draft } = await findEntry(strapi, ctx, 'read');
   const sections = draft.sections ?? [];
   const counterparts = shippedSections(sections, shipped?.sections ?? []);
   const resettable = sections.flatMap((section, index) =>
@@ -33,13 +33,13 @@ export async function listShipped(strapi: Core.Strapi, ctx: Context): Promise<vo
 }
 
 /**
- * `POST /shipped-text/:uid/:documentId/reset`: gives the draft, or one section of it, the text that ships. The published
- * entry stays. Needs the permission to update every field.
+ * `POST /shipped-text/:uid/:documentId/reset`: resets the draft, or one section of it, to the shipped text. The
+ * published entry stays. Needs the permission to update every field.
  */
 export async function resetToShipped(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const body = bodySchema.safeParse(ctx.request.body);
   if (!body.success) throw new errors.ValidationError('This is not a reset.');
-  const { uid, documentId, shipped, draft, checker } = await find(strapi, ctx, 'update');
+  const { uid, documentId, shipped, draft, checker } = await findEntry(strapi, ctx, 'update');
   if (!shipped) throw new errors.NotFoundError('This page does not ship with the site.');
   const { section } = body.data;
   const data = section ? sectionData(draft, shipped, section) : resetData(modelOf(strapi, uid), shipped);
@@ -50,7 +50,7 @@ export async function resetToShipped(strapi: Core.Strapi, ctx: Context): Promise
   ctx.state.revisionKind = 'reset';
   await strapi.db.transaction(async () => {
     await strapi.documents(uid).update({ documentId, data: withEditor as never });
-    await noteReset(strapi, uid, shipped, section && keyOf(draft, section.index));
+    await recordReset(strapi, uid, shipped, section && keyOf(draft, section.index));
   });
   ctx.body = { data: { documentId } };
 }
@@ -66,14 +66,14 @@ function sectionData(draft: Entry, shipped: Entry, { index, uid }: { index: numb
 
 const keyOf = ({ sections = [] }: Entry, index: number) => sectionKeys(sections)[index];
 
-/** Returns the name of a section in the admin, and the text that tells it from others. */
+/** Returns the name of a section in the admin, and the text that distinguishes it from others. */
 function titleOf(strapi: Core.Strapi, section: Section) {
   const schema = modelOf(strapi, section.__component) as unknown as Schema;
   const title = section[mainFieldOf(schema)];
   return { name: schema.info.displayName, title: typeof title === 'string' ? title : '' };
 }
 
-async function find(strapi: Core.Strapi, ctx: Context, action: 'read' | 'update') {
+async function findEntry(strapi: Core.Strapi, ctx: Context, action: 'read' | 'update') {
   const uid = SHIPPED_UIDS.find((one) => one === ctx.params.uid);
   if (!uid) throw new errors.NotFoundError();
   const checkers = strapi.plugin('content-manager').service('permission-checker') as unknown as Checkers;

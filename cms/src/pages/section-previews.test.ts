@@ -3,14 +3,14 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const CMS = path.resolve(import.meta.dirname, '../..');
-const FOLDER = path.join(CMS, 'section-previews');
-const MAX_BYTES = 15_000;
+const PREVIEWS_FOLDER = path.join(CMS, 'section-previews');
+const MAX_THUMBNAIL_BYTES = 15_000;
 
 it('every section has a thumbnail, and every thumbnail is small and of a section', () => {
   const schema = fs.readFileSync(path.join(CMS, 'src/api/page/content-types/page/schema.json'), 'utf8');
   const { attributes } = JSON.parse(schema) as { attributes: { sections: { components: string[] } } };
-  const files = fs.readdirSync(FOLDER);
+  const files = fs.readdirSync(PREVIEWS_FOLDER);
   expect(files.sort()).toEqual(attributes.sections.components.map((uid) => `${uid}.webp`).sort());
-  const large = files.filter((file) => fs.statSync(path.join(FOLDER, file)).size > MAX_BYTES);
+  const large = files.filter((file) => fs.statSync(path.join(PREVIEWS_FOLDER, file)).size > MAX_THUMBNAIL_BYTES);
   expect(large).toEqual([]);
 });

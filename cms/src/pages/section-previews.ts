@@ -3,22 +3,22 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Schema } from '../bootstrap/section-fields';
 
-const FOLDER = 'section-previews';
+const PREVIEWS_FOLDER = 'section-previews';
 const HOUR_SECONDS = 60 * 60;
 
 /**
  * Gives each section its thumbnail in the section picker: `section-previews/<uid>.webp`, served at the same path. An
- * image in the admin cannot send a login, so the files are public. Call in `register`.
+ * image request of the admin has no access token, so the files are public. Call in `register`.
  */
 export function addSectionPreviews(strapi: Core.Strapi): void {
-  const folder = path.join(strapi.dirs.app.root, FOLDER);
+  const folder = path.join(strapi.dirs.app.root, PREVIEWS_FOLDER);
   const files = new Map(fs.readdirSync(folder).map((name) => [name, fs.readFileSync(path.join(folder, name))]));
   for (const { uid, info } of Object.values(strapi.components as unknown as Record<string, Schema>)) {
-    if (files.has(`${uid}.webp`)) Object.assign(info, { preview: `/${FOLDER}/${uid}.webp` });
+    if (files.has(`${uid}.webp`)) Object.assign(info, { preview: `/${PREVIEWS_FOLDER}/${uid}.webp` });
   }
   strapi.server.routes({
     type: 'admin',
-    prefix: `/${FOLDER}`,
+    prefix: `/${PREVIEWS_FOLDER}`,
     routes: [
       {
         method: 'GET',

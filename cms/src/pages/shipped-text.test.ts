@@ -6,7 +6,7 @@ import { resetData, shippedEntry, shippedSections } from './shipped-text';
 const CMS = path.resolve(import.meta.dirname, '../..');
 const section = (__component: string, title: string) => ({ __component, title });
 
-it('every field of the type is in the data, with its default, or empty, where it does not ship', () => {
+it('a reset gives a field that does not ship its default, or empties it', () => {
   const attributes = {
     id: { type: 'integer' },
     title: { type: 'string' },
@@ -28,7 +28,7 @@ it('the pages of the site and the entry Site ship, a new page does not', () => {
   for (const path of ['/open-day', null]) expect(shippedEntry(CMS, PAGE_UID, path)).toBeUndefined();
 });
 
-it('a section belongs to the shipped one of its kind with the same rank', () => {
+it('a section belongs to the shipped section of its type with the same rank', () => {
   const shipped = [section('a.x', 'First'), section('a.y', 'Other'), section('a.x', 'Second')];
   const edited = [
     section('a.x', '1'),

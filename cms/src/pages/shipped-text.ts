@@ -6,7 +6,7 @@ import type { Model } from './populate-tree';
 /** The fields of a page or of the entry Site. */
 export type Entry = Record<string, unknown> & { path?: string; sections?: Section[] };
 
-/** The types whose entries ship. */
+/** The types whose entries are part of a release. */
 export const SHIPPED_UIDS = [PAGE_UID, SITE_UID] as const;
 export type ShippedUid = (typeof SHIPPED_UIDS)[number];
 
@@ -32,5 +32,5 @@ export function shippedSections(sections: readonly Section[], shipped: readonly 
   return sectionKeys(sections).map((key) => shipped[keys.indexOf(key)]);
 }
 
-/** A section of a draft. With nothing but its id, an update leaves it as it is. */
+/** Returns only the id of a section of a draft. An update with it leaves the section as it is. */
 export const unchanged = ({ id, __component }: Section) => ({ id, __component });

@@ -9,11 +9,11 @@ type Context = {
 };
 
 /** The types with a preview. */
-const TYPES = new Set(['api::article.article', 'api::page.page', 'api::site.site']);
+const PREVIEWED_UIDS = new Set(['api::article.article', 'api::page.page', 'api::site.site']);
 
 /**
- * Returns whether the user may read the requested article, page or entry Site. Other content types pass, because they have no preview
- * and the admin requests one whenever it opens an entry.
+ * Returns whether the user may read the requested article, page or entry Site. Other content types pass, because they
+ * have no preview and the admin requests one whenever it opens an entry.
  */
 export default async function canReadDocument(
   { params, request, state }: Context,
@@ -21,7 +21,7 @@ export default async function canReadDocument(
   { strapi }: { strapi: Core.Strapi },
 ): Promise<boolean> {
   const model = params.contentType;
-  if (!model || !TYPES.has(model)) return true;
+  if (!model || !PREVIEWED_UIDS.has(model)) return true;
   const documentId = await previewedId(strapi, model, request.query.documentId);
   return documentId !== undefined && mayRead(strapi, state.userAbility, model, documentId);
 }

@@ -3,18 +3,18 @@ type Position = { before?: string; after?: string; start?: boolean; end?: boolea
 type Change = { documentId?: string; apiData?: { documentId?: string; position?: Position } };
 
 /**
- * Returns the document ids of a relation after the changes of a form, or null when `value` is not a change. The form has
- * only what was connected and disconnected since the last save. A saved one that was moved is in `connect`, with its
- * position.
+ * Returns the document ids of a relation after the changes of a form, or null when `value` is not a change. The form
+ * sends only what was connected and disconnected since the last save. A saved entry that was moved is in `connect`,
+ * with its position.
  */
 export function mergeRelations(saved: readonly string[], value: unknown): string[] | null {
   if (!isChange(value)) return null;
   const removed = new Set(changesOf(value.disconnect).map(({ id }) => id));
   const ids = saved.filter((id) => !removed.has(id));
   for (const { id, position } of changesOf(value.connect)) {
-    const now = ids.indexOf(id);
-    if (now !== -1) ids.splice(now, 1);
-    ids.splice(placeOf(ids, position), 0, id);
+    const current = ids.indexOf(id);
+    if (current !== -1) ids.splice(current, 1);
+    ids.splice(indexFor(ids, position), 0, id);
   }
   return ids;
 }
@@ -31,7 +31,7 @@ function changesOf(list: unknown): Array<{ id: string; position?: Position }> {
   });
 }
 
-function placeOf(ids: readonly string[], position: Position = {}): number {
+function indexFor(ids: readonly string[], position: Position = {}): number {
   if (position.start) return 0;
   const before = ids.indexOf(position.before ?? '');
   if (before !== -1) return before;

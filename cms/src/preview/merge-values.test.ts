@@ -62,7 +62,7 @@ const sections = async (...given: unknown[]) =>
   (await merged({ sections: given })).sections as Array<(typeof saved.sections)[0]>;
 
 describe('the values of the form over a saved draft', () => {
-  it('replace texts, booleans and dates, also by nothing', async () => {
+  it('replace texts, booleans and dates, also with null', async () => {
     expect(await merged({ title: 'Typed', noIndex: true, published: '2026-11-24' })).toMatchObject({
       title: 'Typed',
       noIndex: true,
@@ -79,7 +79,7 @@ describe('the values of the form over a saved draft', () => {
     expect(await merged(values)).toEqual(saved);
   });
 
-  it('take no object where a text belongs', async () => {
+  it('store no object in a text field', async () => {
     expect((await merged({ title: { toString: 'x' } })).title).toBeNull();
     expect((await merged({ title: ['x'] })).title).toBeNull();
   });
@@ -121,7 +121,7 @@ describe('the values of the form over a saved draft', () => {
     expect(rest).toEqual([]);
   });
 
-  it('add a new section with nothing of a saved one, and none that the zone does not allow', async () => {
+  it('add a new section without values of a saved one, and drop one that the zone does not allow', async () => {
     const fresh = { __component: 'opening.hero', __temp_key__: 'n', title: 'New' };
     const connected = { ...fresh, people: { connect: [{ apiData: { documentId: 'c', isTemporary: true } }] } };
     expect(await sections(connected, { __component: 'items.one', label: 'x' }, null, 'x')).toEqual([
@@ -151,7 +151,7 @@ describe('a relation', () => {
     expect(at({ before: 'unknown' })).toEqual(['a', 'b', 'c']);
     expect(at()).toEqual(['a', 'b', 'c']);
   });
-  it('ignores what is no change', () => {
+  it('ignores a value that is not a change', () => {
     for (const value of [undefined, null, 'x', [], {}]) expect(mergeRelations(['a'], value)).toBeNull();
     expect(mergeRelations(['a'], { connect: 'x', disconnect: [null, 5, { id: 1 }] })).toEqual(['a']);
   });

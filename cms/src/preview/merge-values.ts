@@ -3,7 +3,7 @@ import type { Attribute, Model } from '../pages/populate-tree';
 import { mergeRelations } from './merge-relations';
 
 type Row = Record<string, unknown>;
-/** Where the merge finds what the form only names. Both return nothing for an unknown id. */
+/** Reads what the form only references. Both readers return null for an unknown id. */
 export type Sources = {
   componentOf(uid: string): Model;
   file(id: number): Promise<Row | null>;
@@ -11,9 +11,9 @@ export type Sources = {
 };
 
 /**
- * Returns a saved draft with the values of the admin's form over it. Only fields of the schema that an editor fills in
- * are read. Components are matched by their id, files and related entries are read from the database: of those the form
- * sends copies, which nobody has checked.
+ * Returns a saved draft with the values of the admin's form. Reads only fields of the schema that an editor fills in.
+ * Matches components by their id. Reads files and related entries from the database, because the form sends unchecked
+ * copies of them.
  */
 export async function mergeValues(schema: Model, saved: Row, values: Row, sources: Sources): Promise<Row> {
   const merged: Row = { ...saved };
@@ -29,8 +29,8 @@ function mergeField(attribute: Attribute, saved: unknown, value: unknown, source
   switch (attribute.type) {
     case 'component':
       return attribute.repeatable
-        ? Promise.all(rowsOf(value).map((item) => mergeOne(attribute.component, rowsOf(saved), item, sources)))
-        : mergeOne(attribute.component, [saved], value, sources);
+        ? Promise.all(rowsOf(value).map((item) => mergeComponent(attribute.component, rowsOf(saved), item, sources)))
+        : mergeComponent(attribute.component, [saved], value, sources);
     case 'dynamiczone':
       return mergeZone(attribute.components ?? [], saved, value, sources);
     case 'media':
@@ -44,7 +44,7 @@ function mergeField(attribute: Attribute, saved: unknown, value: unknown, source
 }
 
 /** Returns a component with the values of the form. One without the id of a saved one is new. */
-async function mergeOne(uid: string | undefined, saved: unknown[], value: unknown, sources: Sources) {
+async function mergeComponent(uid: string | undefined, saved: unknown[], value: unknown, sources: Sources) {
   if (!isRow(value) || !uid) return null;
   const base = saved.find((one): one is Row => isRow(one) && one.id !== undefined && one.id === value.id);
   return mergeValues(sources.componentOf(uid), base ?? {}, value, sources);
@@ -57,7 +57,7 @@ function mergeZone(allowed: readonly string[], saved: unknown, value: unknown, s
     items.map(async (item) => {
       const uid = String(item.__component);
       const ofUid = rowsOf(saved).filter(({ __component }) => __component === uid);
-      return { ...(await mergeOne(uid, ofUid, item, sources)), __component: uid };
+      return { ...(await mergeComponent(uid, ofUid, item, sources)), __component: uid };
     }),
   );
 }

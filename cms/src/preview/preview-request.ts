@@ -6,8 +6,8 @@ export function isPreviewRequest(given: string | undefined): boolean {
   return Boolean(secret && given) && timingSafeEqual(digest(secret ?? ''), digest(given ?? ''));
 }
 
-export function previewStatus(asked: unknown): 'draft' | 'published' {
-  return asked === 'published' ? 'published' : 'draft';
+export function previewStatus(requested: unknown): 'draft' | 'published' {
+  return requested === 'published' ? 'published' : 'draft';
 }
 
 function digest(text: string): Buffer {

@@ -4,7 +4,7 @@ import type { Model } from '../pages/populate-tree';
 import type { Sources } from './merge-values';
 
 const FILE_UID = 'plugin::upload.file';
-/** Queries for one preview. More files and related entries than this are left out. */
+/** The most queries for one preview. Further files and related entries are left out. */
 const MAX_QUERIES = 200;
 
 type Row = Record<string, unknown>;

@@ -6,7 +6,7 @@ import { previewSources } from './preview-sources';
 
 type Row = Record<string, unknown>;
 
-/** Returns a function that lays the values in the body of a request over a saved draft. A GET changes nothing. */
+/** Returns a function that merges the values of a request body into a saved draft. A GET changes nothing. */
 export function withValues(strapi: Core.Strapi, uid: string, ctx: Context) {
   const { values } = ((ctx.request as { body?: unknown }).body ?? {}) as { values?: unknown };
   return async <T extends object>(saved: T): Promise<T> => {

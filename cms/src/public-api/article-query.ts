@@ -1,13 +1,13 @@
 /** Articles per list page. The site requests the same number. */
 export const PAGE_SIZE = 12;
-const LAST_PAGE = 100_000;
+const MAX_PAGE = 100_000;
 const MAX_POPULATE_DEPTH = 5;
-const SORT = 'publishedAt:desc';
-const KNOWN = new Set(['populate', 'sort', 'pagination', 'filters', 'status']);
+const LIST_SORT = 'publishedAt:desc';
+const KNOWN_PARAMETERS = new Set(['populate', 'sort', 'pagination', 'filters', 'status']);
 
 /**
- * Everything that an article page shows. The public response always contains all of it, whatever `populate` the caller
- * sends.
+ * Everything that an article page shows. The public response always contains flattenUnlessNull of it, whatever
+ * `populate` the caller sends.
  */
 export const ONE_ARTICLE_POPULATE = {
   cover: true,
@@ -41,26 +41,27 @@ type Result = { allowed: Query; isOne: boolean } | { refused: string };
  * Converts a caller's query into the list query or the single-article query, or returns why it is refused. Passes no
  * parameter through, so a new Strapi parameter has no effect.
  */
-export function asPublicQuery(query: Query): Result {
-  const unknown = Object.keys(query).find((key) => !KNOWN.has(key));
+export function parsePublicQuery(query: Query): Result {
+  const unknown = Object.keys(query).find((key) => !KNOWN_PARAMETERS.has(key));
   if (unknown) return refuse(`The parameter "${unknown.slice(0, 40)}" is not offered here.`);
   if (query.status !== undefined && query.status !== 'published') return refuse('Only published articles are offered.');
   if (!isAllowedPopulate(query.populate)) return refuse('That populate is not offered here.');
-  if (query.sort !== undefined && first(query.sort) !== SORT) return refuse(`The one sort order is "${SORT}".`);
+  if (query.sort !== undefined && first(query.sort) !== LIST_SORT)
+    return refuse(`The one sort order is "${LIST_SORT}".`);
 
   const slug = slugFilter(query.filters);
   if (slug === undefined) return refuse('The filters offered are slug ($eq) and publishedAt ($notNull).');
   const page = pageOf(query.pagination);
   if (page === undefined) return refuse(`Pages start at 1 and hold ${PAGE_SIZE} articles.`);
-  return slug === null ? { allowed: listQuery(page), isOne: false } : { allowed: oneQuery(slug), isOne: true };
+  return slug === null ? { allowed: listQuery(page), isOne: false } : { allowed: singleQuery(slug), isOne: true };
 }
 
 /** With one level of relations, as in the site's list query. */
 function listQuery(page: number): Query {
-  return { populate: '*', sort: SORT, pagination: { page, pageSize: PAGE_SIZE }, filters: published() };
+  return { populate: '*', sort: LIST_SORT, pagination: { page, pageSize: PAGE_SIZE }, filters: published() };
 }
 
-function oneQuery(slug: string): Query {
+function singleQuery(slug: string): Query {
   return {
     populate: ONE_ARTICLE_POPULATE,
     pagination: { page: 1, pageSize: 1 },
@@ -104,7 +105,7 @@ function pageOf(pagination: unknown): number | undefined {
   const { page = '1', pageSize = String(PAGE_SIZE), withCount, ...others } = pagination;
   if (Object.keys(others).length > 0 || withCount !== undefined) return undefined;
   const number = Number(page);
-  const inRange = Number.isInteger(number) && number >= 1 && number <= LAST_PAGE;
+  const inRange = Number.isInteger(number) && number >= 1 && number <= MAX_PAGE;
   return inRange && Number(pageSize) === PAGE_SIZE ? number : undefined;
 }
 
@@ -123,9 +124,9 @@ function isObject(value: unknown): value is Record<string, unknown> {
 function populatePaths(value: unknown, prefix = '', depth = 0): string[] | null {
   if (depth > MAX_POPULATE_DEPTH) return null;
   if (typeof value === 'string') return value === '' ? [] : value.split(',').map((part) => join(prefix, part.trim()));
-  if (Array.isArray(value)) return all(value.map((item) => populatePaths(item, prefix, depth + 1)));
+  if (Array.isArray(value)) return flattenUnlessNull(value.map((item) => populatePaths(item, prefix, depth + 1)));
   if (value === null || typeof value !== 'object') return null;
-  return all(Object.entries(value as Query).map(([key, below]) => entryPaths(key, below, prefix, depth)));
+  return flattenUnlessNull(Object.entries(value as Query).map(([key, below]) => entryPaths(key, below, prefix, depth)));
 }
 
 function entryPaths(key: string, below: unknown, prefix: string, depth: number): string[] | null {
@@ -144,6 +145,6 @@ function join(prefix: string, part: string): string {
   return prefix ? `${prefix}.${part}` : part;
 }
 
-function all(lists: Array<string[] | null>): string[] | null {
+function flattenUnlessNull(lists: Array<string[] | null>): string[] | null {
   return lists.some((list) => list === null) ? null : (lists as string[][]).flat();
 }

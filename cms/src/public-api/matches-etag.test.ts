@@ -9,4 +9,4 @@ it.each([
   ['"b"', false],
   ['a', false],
   ['', false],
-])('If-None-Match %s against "a": %s', (header, is) => expect(matchesEtag(header, '"a"')).toBe(is));
+])('If-None-Match %s against "a": %s', (header, expected) => expect(matchesEtag(header, '"a"')).toBe(expected));

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 
-const FILE = 'plugin::upload.file';
-const SHOWN = ['documentId', 'url', 'alternativeText', 'width', 'height', 'formats'] as const;
-const TEXTS = ['body', 'content', 'text'];
+const FILE_UID = 'plugin::upload.file';
+const RETURNED_FIELDS = ['documentId', 'url', 'alternativeText', 'width', 'height', 'formats'] as const;
+const TEXT_FIELDS = ['body', 'content', 'text'];
 /** Matches the file name in an image URL: its hash, with an optional size prefix. */
-const NAME = /\/((?:(?:small|medium|large)_)?)([\w-]+)\.(?:avif|gif|jpe?g|png|svg|webp)\b/gi;
+const FILE_NAME = /\/((?:(?:small|medium|large)_)?)([\w-]+)\.(?:avif|gif|jpe?g|png|svg|webp)\b/gi;
 const MAX_IMAGES = 200;
 
 type Fields = Record<string, unknown>;
@@ -16,18 +16,20 @@ type Fields = Record<string, unknown>;
 export async function textImages(strapi: Core.Strapi, article: unknown): Promise<Fields[]> {
   const hashes = hashesIn(textsOf(article));
   if (hashes.length === 0) return [];
-  const files = await strapi.db.query(FILE).findMany({ where: { hash: { $in: hashes }, width: { $notNull: true } } });
-  return files.map((file: Fields) => Object.fromEntries(SHOWN.map((name) => [name, file[name]])));
+  const files = await strapi.db
+    .query(FILE_UID)
+    .findMany({ where: { hash: { $in: hashes }, width: { $notNull: true } } });
+  return files.map((file: Fields) => Object.fromEntries(RETURNED_FIELDS.map((name) => [name, file[name]])));
 }
 
 function textsOf(article: unknown): string {
   const { content, blocks } = (article ?? {}) as { content?: unknown; blocks?: Fields[] };
-  const bodies = (blocks ?? []).flatMap((block) => TEXTS.map((name) => block[name]));
+  const bodies = (blocks ?? []).flatMap((block) => TEXT_FIELDS.map((name) => block[name]));
   return [content, ...bodies].filter((text) => typeof text === 'string').join('\n');
 }
 
 /** Returns the hashes of the files that a text may reference by URL. */
 export function hashesIn(text: string): string[] {
-  const names = [...text.matchAll(NAME)].flatMap(([, cut = '', hash = '']) => [hash, cut + hash]);
+  const names = [...text.matchAll(FILE_NAME)].flatMap(([, sizePrefix = '', hash = '']) => [hash, sizePrefix + hash]);
   return [...new Set(names)].slice(0, MAX_IMAGES);
 }

@@ -3,36 +3,36 @@ import { validationError } from '../errors/validation-error';
 import { RESERVED_SEGMENTS, SITE_PATHS } from '../pages/reserved-paths';
 import { REDIRECT_UID, type Redirect, TYPES_WITH_PATH } from './redirect-type';
 
-const ARTICLES = '/blogs/';
+const ARTICLES_PREFIX = '/blogs/';
 
 /** Returns a path without slashes at its end. */
-export const withoutEndSlash = (path: string): string => path.replace(/(.)\/+$/, '$1');
+export const withoutTrailingSlash = (path: string): string => path.replace(/(.)\/+$/, '$1');
 
 /** Returns the path of a link of this site, without query and anchor. Null for a link to another host. */
 export const pathOfLink = (link: string): string | null =>
-  link.startsWith('/') ? withoutEndSlash(link.split(/[?#]/, 1)[0]) : null;
+  link.startsWith('/') ? withoutTrailingSlash(link.split(/[?#]/, 1)[0]) : null;
 
 /** Returns why a path cannot be redirected, as a sentence for the editor, or null. */
 export function fromProblem(from: string): string | null {
   const lower = from.toLowerCase();
   if (SITE_PATHS.has(lower)) return `${from} is a page of the site, which always answers. Choose another path.`;
   const segment = lower.split('/')[1] ?? '';
-  const isArticle = lower.startsWith(ARTICLES) && lower.length > ARTICLES.length;
+  const isArticle = lower.startsWith(ARTICLES_PREFIX) && lower.length > ARTICLES_PREFIX.length;
   return RESERVED_SEGMENTS.has(segment) && !isArticle
     ? `Paths below /${segment} belong to the site and cannot be redirected.`
     : null;
 }
 
 /**
- * Returns the redirect to store: without slashes at the end of `from`, and with the end of the way in `to`, so that no
- * redirect leads to another one. Throws for a path that has a page or an article, and for a way that leads back.
+ * Returns the redirect to store. Removes slashes at the end of `from`. Replaces `to` by its final target, so that no
+ * redirect leads to another one. Throws for a path that has a page or an article, and for a loop.
  */
 export async function checkRedirect(
   strapi: Core.Strapi,
   documentId: string | undefined,
   { from, to, type }: Pick<Redirect, 'from' | 'to' | 'type'>,
 ): Promise<Pick<Redirect, 'from' | 'to'>> {
-  const start = withoutEndSlash(from);
+  const start = withoutTrailingSlash(from);
   const problem = fromProblem(start) ?? (await livePathProblem(strapi, start));
   if (problem) throw validationError(problem, 'from');
   const other = await findRedirect(strapi, start);
@@ -53,7 +53,7 @@ export async function findRedirect(strapi: Core.Strapi, from: string | null): Pr
   return from === null ? null : strapi.db.query(REDIRECT_UID).findOne({ where: { from } });
 }
 
-/** Returns a sentence where a published page or article has this path, or null. */
+/** Returns a sentence if a published page or article has this path, or null. */
 async function livePathProblem(strapi: Core.Strapi, path: string): Promise<string | null> {
   for (const { uid, field, title, noun, pathOf } of TYPES_WITH_PATH) {
     const value = path.startsWith(pathOf('')) ? path.slice(pathOf('').length) : null;

@@ -5,30 +5,31 @@ import { REDIRECT_UID, type Redirect, type TypeWithPath, TYPES_WITH_PATH } from 
 
 type Params = { documentId?: string; data?: Partial<Redirect> & { automatic?: boolean } };
 
-const SAVES = new Set(['create', 'clone', 'update']);
+const SAVE_ACTIONS = new Set(['create', 'clone', 'update']);
 
 /**
  * Adds the rules of redirects, in one transaction with the write. A redirect is checked when it is saved. A publish
- * with a new slug or path, or a save of an author, a category or a tag with a new slug, leaves a redirect from the old
- * one, and deletes the redirect from the new one.
+ * with a new slug or path, or a save of an author, a category or a tag with a new slug, creates a redirect from the old
+ * address, and deletes the redirect from the new address.
  */
 export function addRedirectRules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const params = context.params as Params;
     const type = TYPES_WITH_PATH.find(({ uid }) => uid === context.uid);
-    if (type && context.action === type.moves) {
+    if (type && context.action === type.moveAction) {
       return strapi.db.transaction(async () => {
         const before = await publishedPath(strapi, type, params.documentId);
         const result = await next();
         const after = await publishedPath(strapi, type, params.documentId);
-        if (after !== null) await followMove(strapi, before ?? after, after);
+        if (after !== null) await redirectMovedPath(strapi, before ?? after, after);
         return result;
       });
     }
-    if (context.uid !== REDIRECT_UID || !(SAVES.has(context.action) || context.action === 'delete')) return next();
+    if (context.uid !== REDIRECT_UID || !(SAVE_ACTIONS.has(context.action) || context.action === 'delete'))
+      return next();
     return strapi.db.transaction(async ({ onCommit }) => {
       onCommit(() => siteContent(strapi).drop());
-      if (!SAVES.has(context.action)) return next();
+      if (!SAVE_ACTIONS.has(context.action)) return next();
       const documentId = context.action === 'update' ? params.documentId : undefined;
       params.data = await dataToSave(strapi, documentId, params.data ?? {});
       return next();
@@ -36,7 +37,7 @@ export function addRedirectRules(strapi: Core.Strapi): void {
   });
 }
 
-/** Returns the checked fields of a save. A save without a path or a target, as of a note alone, keeps both. */
+/** Returns the checked fields of a save. A save without a path or a target, such as of the note only, keeps both. */
 async function dataToSave(strapi: Core.Strapi, documentId: string | undefined, data: Partial<Redirect>) {
   const where = { documentId };
   const stored = documentId ? ((await strapi.db.query(REDIRECT_UID).findOne({ where })) as Redirect) : null;
@@ -44,7 +45,7 @@ async function dataToSave(strapi: Core.Strapi, documentId: string | undefined, d
   // Strapi refuses a save without a required path.
   if (!from) return data;
   const checked = await checkRedirect(strapi, documentId, { from, to, type });
-  await repoint(strapi, checked.from, checked.to);
+  await updateTargets(strapi, checked.from, checked.to);
   return { ...data, ...checked };
 }
 
@@ -56,12 +57,12 @@ async function publishedPath(strapi: Core.Strapi, { uid, field, pathOf }: TypeWi
   return row?.[field] ? pathOf(row[field]) : null;
 }
 
-/** Stores the redirect from the path that an entry had to the one that it has now, which must not be redirected. */
-async function followMove(strapi: Core.Strapi, before: string, after: string): Promise<void> {
+/** Stores the redirect from the old path of an entry to the new one. Deletes the redirect from the new one. */
+async function redirectMovedPath(strapi: Core.Strapi, before: string, after: string): Promise<void> {
   const redirects = strapi.documents(REDIRECT_UID);
   const atNew = await findRedirect(strapi, after);
   if (atNew) await redirects.delete({ documentId: atNew.documentId });
-  // A path of the site answers with its shipped text.
+  // The site serves its shipped text at a path of its own.
   if (before === after || fromProblem(before)) return;
   const data = { from: before, to: after, type: 'permanent', automatic: true } as const;
   const atOld = await findRedirect(strapi, before);
@@ -69,8 +70,8 @@ async function followMove(strapi: Core.Strapi, before: string, after: string): P
   else await redirects.create({ data: data as never });
 }
 
-/** Lets the redirects that lead to a path lead to where it leads now, so that there are no chains. */
-async function repoint(strapi: Core.Strapi, from: string, to: string | null): Promise<void> {
+/** Points the redirects with the target `from` to `to`, so that there are no chains. */
+async function updateTargets(strapi: Core.Strapi, from: string, to: string | null): Promise<void> {
   if (to === null) return;
   const redirects = strapi.db.query(REDIRECT_UID);
   await redirects.updateMany({ where: { to: from, from: { $ne: to } }, data: { to, updatedAt: new Date() } });

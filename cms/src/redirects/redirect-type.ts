@@ -4,7 +4,7 @@ import { PAGE_UID } from '../pages/page-type';
 
 export const REDIRECT_UID = 'api::redirect.redirect';
 
-/** `gone`: the path answers 410 and leads nowhere. */
+/** `gone`: the path returns 410 and has no target. */
 export type Redirect = {
   documentId: string;
   from: string;
@@ -19,7 +19,7 @@ export type TypeWithPath = {
   title: 'title' | 'name';
   noun: string;
   /** The action that changes the path on the site. */
-  moves: 'publish' | 'update';
+  moveAction: 'publish' | 'update';
   pathOf(value: string): string;
 };
 
@@ -29,7 +29,7 @@ const topic = (noun: 'author' | 'category' | 'tag') =>
     field: 'slug',
     title: 'name',
     noun,
-    moves: 'update',
+    moveAction: 'update',
     pathOf: (slug) => `/blogs/${noun}/${slug}`,
   }) satisfies TypeWithPath;
 
@@ -40,10 +40,10 @@ export const TYPES_WITH_PATH: readonly TypeWithPath[] = [
     field: 'slug',
     title: 'title',
     noun: 'article',
-    moves: 'publish',
+    moveAction: 'publish',
     pathOf: (slug) => `/blogs/${slug}`,
   },
-  { uid: PAGE_UID, field: 'path', title: 'title', noun: 'page', moves: 'publish', pathOf: (path) => path },
+  { uid: PAGE_UID, field: 'path', title: 'title', noun: 'page', moveAction: 'publish', pathOf: (path) => path },
   topic('author'),
   topic('category'),
   topic('tag'),

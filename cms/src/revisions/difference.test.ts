@@ -86,7 +86,7 @@ const ROW = {
   ],
 };
 
-it('a content has no ids of rows, and no lock and no schedule', () => {
+it('a content has no row ids, no lock version and no schedule', () => {
   expect(contentOf(PAGE, ROW, modelOf)).toEqual({
     title: 'A',
     noIndex: null,

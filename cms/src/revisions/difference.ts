@@ -9,12 +9,12 @@ import type { Model, ModelOf } from './revision-content';
 import { alignment, type Part, textDifference } from './text-difference';
 
 /**
- * A difference between the draft and a revision: the place as the form names it, and the text. `removed` is only in the
- * draft, `added` only in the revision, `moved` is a section or an item at another place.
+ * A difference between the draft and a revision: `place` has the labels of its field in the form. `removed` is only in
+ * the draft, `added` only in the revision, `moved` is a section or an item at another position.
  */
 export type Change = { place: string[]; kind: 'changed' | 'added' | 'removed' | 'moved'; parts: Part[] };
 
-const TEXTS = { ...ARTICLE_FIELDS, ...PAGE_FIELDS, ...BLOCK_FIELDS };
+const FIELD_TEXTS = { ...ARTICLE_FIELDS, ...PAGE_FIELDS, ...BLOCK_FIELDS };
 
 type Item = Content & { __component?: string };
 
@@ -41,13 +41,13 @@ export function difference(
       const [left, right] = [(before ?? {}) as Content, (after ?? {}) as Content];
       return inner ? difference(inner, left, right, modelOf, [...place, label]) : [];
     }
-    const parts = textDifference(inWords(before), inWords(after));
+    const parts = textDifference(valueText(before), valueText(after));
     // Two values may read the same, such as null and an empty text.
     return parts.some(({ kind }) => kind !== 'same') ? [{ place: [...place, label], kind: 'changed', parts }] : [];
   });
 }
 
-/** Compares two lists of sections or items: equal ones are pairs, then those of one kind between them. */
+/** Compares two lists of sections or items. Pairs equal ones first, then those of one type between them. */
 function listDifference(
   attribute: Attribute,
   label: string,
@@ -57,14 +57,14 @@ function listDifference(
 ): Change[] {
   const uidOf = (item: Item) => String(item.__component ?? attribute.component);
   const nameAt = (items: Item[], index: number) => [...place, itemName(attribute, label, items[index], index, modelOf)];
-  const whole = (kind: 'added' | 'removed', items: Item[], index: number): Change => {
+  const wholeItem = (kind: 'added' | 'removed', items: Item[], index: number): Change => {
     const inner = modelOf(uidOf(items[index]));
     const text = inner ? linesOf(inner, items[index], modelOf).join('\n') : '';
     return { kind, place: nameAt(items, index), parts: [{ kind, text }] };
   };
-  return paired(before, after, uidOf).flatMap(([left, right]): Change[] => {
-    if (right === undefined) return [whole('removed', before, left!)];
-    if (left === undefined) return [whole('added', after, right)];
+  return pairItems(before, after, uidOf).flatMap(([left, right]): Change[] => {
+    if (right === undefined) return [wholeItem('removed', before, left!)];
+    if (left === undefined) return [wholeItem('added', after, right)];
     const inner = modelOf(uidOf(before[left]));
     const changes = inner ? difference(inner, before[left], after[right], modelOf, nameAt(before, left)) : [];
     const isMoved = changes.length === 0 && left !== right && before.length === after.length;
@@ -75,17 +75,17 @@ function listDifference(
 
 type Pair = [number | undefined, number | undefined];
 
-function paired(before: Item[], after: Item[], uidOf: (item: Item) => string): Pair[] {
+function pairItems(before: Item[], after: Item[], uidOf: (item: Item) => string): Pair[] {
   const json = (items: Item[]) => items.map((item) => JSON.stringify(item));
   const pairs = alignment(json(before), json(after));
-  // An equal item elsewhere was moved. Then, between two pairs, items of one kind are the same item with changes.
+  // An equal item elsewhere was moved. Then, between two pairs, items of one type are the same item with changes.
   const isEqual = (left: number, right: number) => JSON.stringify(before[left]) === JSON.stringify(after[right]);
   const isAlike = (left: number, right: number) => uidOf(before[left]) === uidOf(after[right]);
-  for (const fits of [isEqual, isAlike]) {
+  for (const matches of [isEqual, isAlike]) {
     for (const pair of [...pairs]) {
       const [left, right] = pair;
       if (left === undefined || right !== undefined) continue;
-      const partner = pairs.find((one) => one[0] === undefined && one[1] !== undefined && fits(left, one[1]));
+      const partner = pairs.find((one) => one[0] === undefined && one[1] !== undefined && matches(left, one[1]));
       if (!partner) continue;
       pair[1] = partner[1];
       pairs.splice(pairs.indexOf(partner), 1);
@@ -107,7 +107,7 @@ function linesOf(model: Model, content: Content, modelOf: ModelOf): string[] {
     if (value === null) return [];
     const label = labelOf(model, name);
     const inner = modelOf(model.attributes[name].component ?? '');
-    if (!inner) return inWords(value) ? [`${label}: ${inWords(value)}`] : [];
+    if (!inner) return valueText(value) ? [`${label}: ${valueText(value)}`] : [];
     return [value]
       .flat()
       .flatMap((item) => linesOf(inner, item as Content, modelOf).map((line) => `${label}, ${line}`));
@@ -115,14 +115,14 @@ function linesOf(model: Model, content: Content, modelOf: ModelOf): string[] {
 }
 
 function labelOf(model: Model, name: string): string {
-  const texts = TEXTS[model.uid] ?? sectionTexts(model);
+  const texts = FIELD_TEXTS[model.uid] ?? sectionTexts(model);
   return texts[name]?.label ?? name;
 }
 
-function inWords(value: unknown): string {
+function valueText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return value.map(inWords).join(', ');
+  if (Array.isArray(value)) return value.map(valueText).join(', ');
   if (typeof value === 'object') return 'name' in value && typeof value.name === 'string' ? value.name : '';
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

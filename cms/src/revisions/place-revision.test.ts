@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeRevision } from './place-revision';
+import { decideRevision } from './place-revision';
 import type { RevisionKind, RevisionMark } from './revised-types';
 
 const NOON = Date.UTC(2026, 0, 1, 12);
@@ -8,40 +8,40 @@ const mark = (minutes: number, kind: RevisionKind = 'saved', userId: number | nu
 });
 
 /** Runs marks one after the other. Returns the minutes of the revisions that stay. */
-function kept(...marks: RevisionMark[]): number[] {
+function keptMinutes(...marks: RevisionMark[]): number[] {
   const list: RevisionMark[] = [];
   for (const next of marks) {
-    const place = placeRevision(next, false, list.at(-1), list.at(-2));
-    if (place === 'replace') list.pop();
-    if (place !== 'skip') list.push(next);
+    const decision = decideRevision(next, false, list.at(-1), list.at(-2));
+    if (decision === 'replace') list.pop();
+    if (decision !== 'skip') list.push(next);
   }
   return list.map(({ at }) => (new Date(at).getTime() - NOON) / 60_000);
 }
 
 describe('saves of one user', () => {
   it('keep the first and the last of five minutes', () => {
-    expect(kept(mark(0), mark(1), mark(2), mark(4))).toEqual([0, 4]);
+    expect(keptMinutes(mark(0), mark(1), mark(2), mark(4))).toEqual([0, 4]);
   });
   it('keep one at least every five minutes, and always the last', () => {
-    expect(kept(mark(0), mark(3), mark(6), mark(7), mark(8))).toEqual([0, 3, 7, 8]);
+    expect(keptMinutes(mark(0), mark(3), mark(6), mark(7), mark(8))).toEqual([0, 3, 7, 8]);
   });
   it('keep the last one before a pause', () => {
-    expect(kept(mark(0), mark(1), mark(600), mark(601))).toEqual([0, 1, 600, 601]);
+    expect(keptMinutes(mark(0), mark(1), mark(600), mark(601))).toEqual([0, 1, 600, 601]);
   });
 });
 
 it('a save never replaces the text of another user, a publish, a restore or a reset', () => {
-  expect(kept(mark(0), mark(1), mark(1.5, 'saved', 2), mark(2))).toEqual([0, 1, 1.5, 2]);
+  expect(keptMinutes(mark(0), mark(1), mark(1.5, 'saved', 2), mark(2))).toEqual([0, 1, 1.5, 2]);
   for (const kind of ['published', 'restored', 'reset', 'discarded'] as const) {
-    expect(kept(mark(0), mark(1, kind), mark(2))).toEqual([0, 1, 2]);
-    expect(kept(mark(0), mark(1), mark(2, kind))).toEqual([0, 1, 2]);
+    expect(keptMinutes(mark(0), mark(1, kind), mark(2))).toEqual([0, 1, 2]);
+    expect(keptMinutes(mark(0), mark(1), mark(2, kind))).toEqual([0, 1, 2]);
   }
 });
 
-it('an unchanged draft leaves no second revision, and its publish is one with the save', () => {
-  expect(placeRevision(mark(9), true, mark(0))).toBe('skip');
-  expect(placeRevision(mark(9), true, mark(0, 'published'))).toBe('skip');
-  expect(placeRevision(mark(0, 'published'), true, mark(0))).toBe('replace');
-  expect(placeRevision(mark(0, 'published', 2), true, mark(0))).toBe('add');
-  expect(placeRevision(mark(9, 'published'), true, mark(0, 'published'))).toBe('add');
+it('a save of an unchanged draft adds no revision, and its publish replaces the saved revision of the same user', () => {
+  expect(decideRevision(mark(9), true, mark(0))).toBe('skip');
+  expect(decideRevision(mark(9), true, mark(0, 'published'))).toBe('skip');
+  expect(decideRevision(mark(0, 'published'), true, mark(0))).toBe('replace');
+  expect(decideRevision(mark(0, 'published', 2), true, mark(0))).toBe('add');
+  expect(decideRevision(mark(9, 'published'), true, mark(0, 'published'))).toBe('add');
 });

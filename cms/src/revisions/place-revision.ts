@@ -1,14 +1,14 @@
 import type { RevisionMark } from './revised-types';
 
 export const SAVE_INTERVAL_MS = 5 * 60_000;
-export const KEPT_REVISIONS = 50;
+export const MAX_REVISIONS_PER_ENTRY = 50;
 
 /**
  * Returns what to do with a new state of a draft, given the newest revision and the one before it. Saves of one user
- * within five minutes keep the first and the last: a later one replaces the last. After a pause nothing is replaced. So there are few revisions, the newest
- * one is always the draft, and nobody's text is replaced by another user.
+ * within five minutes keep the first and the last: a later one replaces the last. After a pause nothing is replaced. So
+ * there are few revisions, the newest one is always the draft, and no user's text is replaced by another user's.
  */
-export function placeRevision(
+export function decideRevision(
   next: RevisionMark,
   isUnchanged: boolean,
   newest?: RevisionMark,

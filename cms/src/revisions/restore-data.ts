@@ -7,9 +7,9 @@ type Reference = { id?: number; documentId?: string; name: string };
 /** The files and entries that a content refers to: the ids of files, and the document ids of entries by their type. */
 export type References = { files: Set<number>; entries: Map<string, Set<string>> };
 
-const FILE = 'File';
+const FILE_LABEL = 'File';
 
-/** Returns what a content refers to. */
+/** Returns the references of a content. */
 export function referencesIn(model: Model, content: Content, modelOf: ModelOf): References {
   const found: References = { files: new Set(), entries: new Map() };
   toInput(model, content, modelOf, (attribute, { id, documentId }) => {
@@ -22,15 +22,15 @@ export function referencesIn(model: Model, content: Content, modelOf: ModelOf): 
 }
 
 /**
- * Returns the data of an update that gives a draft this content, and the names of what it leaves out: files, entries and
- * sections that do not exist any more. Components have no ids: Strapi refuses those of other rows.
+ * Returns the data of an update that gives a draft this content, and the names of what it leaves out: files, entries
+ * and sections that do not exist any more. Components have no ids: Strapi refuses those of other rows.
  */
 export function restoreData(model: Model, content: Content, modelOf: ModelOf, existing: References) {
   const missing: string[] = [];
   const data = toInput(model, content, modelOf, (attribute, { id, documentId, name }) => {
     const { target = '' } = attribute;
     const exists = id === undefined ? existing.entries.get(target)?.has(documentId ?? '') : existing.files.has(id);
-    if (!exists) missing.push(`${modelOf(target)?.info.displayName ?? FILE} "${name}"`);
+    if (!exists) missing.push(`${modelOf(target)?.info.displayName ?? FILE_LABEL} "${name}"`);
     return Boolean(exists);
   });
   missing.push(...unknownSections(model, content, modelOf));

@@ -16,7 +16,7 @@ export type DraftRow = Row & {
 };
 
 /** The fields that name an entry of another type. */
-const NAMING = ['title', 'name'];
+const NAME_FIELDS = ['title', 'name'];
 
 /** Returns whether a relation or media field holds several values. */
 export const isMany = ({ relation = '', multiple = false }: Attribute): boolean => multiple || /Many$/.test(relation);
@@ -27,7 +27,9 @@ export const modelsOf =
   (uid) =>
     strapi.getModel(uid as never);
 
-/** Reads the draft of an entry with everything that a revision holds, and who created and changed it. Null: no draft. */
+/**
+ * Reads the draft of an entry with everything that a revision holds, and who created and changed it. Null: no draft.
+ */
 export async function readDraft(strapi: Core.Strapi, uid: RevisedUid, documentId: string): Promise<DraftRow | null> {
   const modelOf = modelsOf(strapi);
   const populate = { ...treeOf(modelOf(uid)!, modelOf), createdBy: true, updatedBy: true } as never;
@@ -46,12 +48,12 @@ function treeOf(model: Model, modelOf: ModelOf): Row {
     if (type === 'component' && component) tree[name] = of(component);
     if (type === 'dynamiczone') tree[name] = { on: Object.fromEntries(components.map((uid) => [uid, of(uid)])) };
     if (type === 'media') tree[name] = { fields: ['name'] };
-    if (type === 'relation') tree[name] = { fields: ['documentId', ...namingFields(modelOf(target))] };
+    if (type === 'relation') tree[name] = { fields: ['documentId', ...nameFields(modelOf(target))] };
   }
   return tree;
 }
 
-const namingFields = (model: Model | undefined) => NAMING.filter((name) => model?.attributes[name]).slice(0, 1);
+const nameFields = (model: Model | undefined) => NAME_FIELDS.filter((name) => model?.attributes[name]).slice(0, 1);
 
 /** Returns the content of a row as a revision stores it. */
 export function contentOf(model: Model, row: Row, modelOf: ModelOf): Content {

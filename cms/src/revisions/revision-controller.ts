@@ -12,21 +12,21 @@ import { plainContent } from './store-revision';
 
 /** The version of the draft that the dialog compared. */
 const bodySchema = z.strictObject({ lockVersion: z.number().int().nullable() });
-const MARK = ['id', 'kind', 'at', 'userName'];
+const LISTED_FIELDS = ['id', 'kind', 'at', 'userName'];
 
 /** `GET /revisions/:uid/:documentId`: returns who stored which revision and when, the newest first. */
 export async function listRevisions(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const entry = entryOf(ctx);
   await requireAccess(strapi, ctx, 'read', entry);
   const where = { entryType: entry.uid, entryId: entry.documentId };
-  const query = { where, select: MARK, orderBy: { id: 'desc' } };
+  const query = { where, select: LISTED_FIELDS, orderBy: { id: 'desc' } };
   ctx.set('cache-control', 'no-store');
   ctx.body = { data: await strapi.db.query(REVISION_UID).findMany(query) };
 }
 
-/** `GET /revisions/:uid/:documentId/:id`: returns the differences between the draft and the revision, in words. */
+/** `GET /revisions/:uid/:documentId/:id`: returns the differences between the draft and the revision, as texts. */
 export async function readRevision(strapi: Core.Strapi, ctx: Context): Promise<void> {
-  const { entry, checker, model, modelOf, draft, revision } = await find(strapi, ctx, 'read');
+  const { entry, checker, model, modelOf, draft, revision } = await findRevision(strapi, ctx, 'read');
   // A role may be limited to some fields, and to own entries.
   const { createdBy } = draft;
   const permitted = (content: Content) => checker.sanitizeOutput({ ...content, createdBy }) as Promise<Content>;
@@ -40,13 +40,13 @@ export async function readRevision(strapi: Core.Strapi, ctx: Context): Promise<v
 }
 
 /**
- * `POST /revisions/:uid/:documentId/:id/restore`: gives the draft the content of the revision. The published entry stays.
- * Needs the permission to update every field. Returns the names of what was left out.
+ * `POST /revisions/:uid/:documentId/:id/restore`: gives the draft the content of the revision. The published entry
+ * stays. Needs the permission to update every field. Returns the names of what was left out.
  */
 export async function restoreRevision(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const body = bodySchema.safeParse(ctx.request.body);
   if (!body.success) throw new errors.ValidationError('This is not a restore.');
-  const { entry, checker, model, modelOf, draft, revision } = await find(strapi, ctx, 'update');
+  const { entry, checker, model, modelOf, draft, revision } = await findRevision(strapi, ctx, 'update');
   const existing = await existingReferences(strapi, referencesIn(model, revision.content, modelOf));
   const { data, missing } = restoreData(model, revision.content, modelOf, existing);
   const permitted = await checker.sanitizeUpdateInput(draft)(structuredClone(data));
@@ -58,7 +58,7 @@ export async function restoreRevision(strapi: Core.Strapi, ctx: Context): Promis
   ctx.body = { data: { missing } };
 }
 
-async function find(strapi: Core.Strapi, ctx: Context, action: 'read' | 'update') {
+async function findRevision(strapi: Core.Strapi, ctx: Context, action: 'read' | 'update') {
   const entry = entryOf(ctx);
   const { checker } = await requireAccess(strapi, ctx, action, entry);
   const draft = await readDraft(strapi, entry.uid, entry.documentId);

@@ -3,7 +3,7 @@ import { currentUser } from '../security/current-user';
 import { REVISED_UIDS, type RevisionKind, type RevisionMark } from './revised-types';
 import { storeRevision, storeUnknownDraft } from './store-revision';
 
-const KINDS: Record<string, RevisionKind> = {
+const REVISION_KINDS: Record<string, RevisionKind> = {
   create: 'saved',
   clone: 'saved',
   update: 'saved',
@@ -12,38 +12,42 @@ const KINDS: Record<string, RevisionKind> = {
   delete: 'deleted',
 };
 /** The writes that change the draft of an existing entry. */
-const OVERWRITES = new Set(['update', 'discardDraft']);
+const OVERWRITING_ACTIONS = new Set(['update', 'discardDraft']);
 
 /**
- * Stores a revision around each write of an article, a page and the entry Site, in the transaction of the write: a
- * refused publish leaves none. The text that ships, which a start writes, is in the release.
+ * Stores a revision around each write of an article, a page and the entry Site, in the transaction of the write, so
+ * that a refused publish stores none. Stores none during a start, which writes only shipped text.
  */
 export function addRevisionRules(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { action } = context;
     const uid = REVISED_UIDS.find((one) => one === context.uid);
-    const kind = KINDS[action];
+    const kind = REVISION_KINDS[action];
     if (!uid || !kind || !strapi.isLoaded) return next();
     return strapi.db.transaction(async ({ trx }) => {
       const given = (context.params as { documentId?: string }).documentId;
-      const store = (step: () => Promise<void>) => unlessItFails(strapi, trx, step);
-      if (given && OVERWRITES.has(action)) await store(() => storeUnknownDraft(strapi, { uid, documentId: given }));
-      if (given && action === 'delete') await store(() => storeRevision(strapi, { uid, documentId: given }, now(kind)));
+      const store = (step: () => Promise<void>) => runInSavepoint(strapi, trx, step);
+      if (given && OVERWRITING_ACTIONS.has(action))
+        await store(() => storeUnknownDraft(strapi, { uid, documentId: given }));
+      if (given && action === 'delete')
+        await store(() => storeRevision(strapi, { uid, documentId: given }, markNow(kind)));
       const result = await next();
       const documentId = given && action !== 'clone' ? given : createdId(result);
       if (documentId && action !== 'delete') {
-        await store(() => storeRevision(strapi, { uid, documentId }, now(action === 'update' ? kindOfSave() : kind)));
+        await store(() =>
+          storeRevision(strapi, { uid, documentId }, markNow(action === 'update' ? kindOfSave() : kind)),
+        );
       }
       return result;
     });
   });
 
-  function now(kind: RevisionKind): RevisionMark {
+  function markNow(kind: RevisionKind): RevisionMark {
     const user = currentUser(strapi);
     return { kind, at: new Date(), userId: user?.id ?? null, userName: user?.name ?? null };
   }
 
-  /** A restore and a reset are saves too. Their routes say so. */
+  /** A restore and a reset are saves too. Their routes set `revisionKind`. */
   function kindOfSave(): RevisionKind {
     const state = strapi.requestContext.get()?.state as { revisionKind?: RevisionKind } | undefined;
     return state?.revisionKind ?? 'saved';
@@ -57,8 +61,11 @@ const createdId = (result: unknown): string | undefined => {
 
 type Transaction = { raw(sql: string): PromiseLike<unknown> };
 
-/** Runs a step. Its error is logged and undoes only this step, because a revision must not stop a save or a publish. */
-async function unlessItFails(strapi: Core.Strapi, trx: Transaction, step: () => Promise<void>): Promise<void> {
+/**
+ * Runs a step in a savepoint. Its error is logged and rolls back only this step, because a revision must not stop a
+ * save or a publish.
+ */
+async function runInSavepoint(strapi: Core.Strapi, trx: Transaction, step: () => Promise<void>): Promise<void> {
   await trx.raw('savepoint revision');
   try {
     await step();

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { nameOf } from '../security/current-user';
-import { KEPT_REVISIONS, placeRevision } from './place-revision';
+import { MAX_REVISIONS_PER_ENTRY, decideRevision } from './place-revision';
 import { type Content, type RevisedUid, type Revision, REVISION_UID, type RevisionMark } from './revised-types';
 import { contentOf, type DraftRow, modelsOf, readDraft } from './revision-content';
 
@@ -14,16 +14,16 @@ export async function storeRevision(strapi: Core.Strapi, entry: Entry, mark: Rev
   const content = plainContent(strapi, entry.uid, draft);
   const [newest, previous] = await newestRevisions(strapi, entry);
   const isUnchanged = isDeepStrictEqual(content, newest?.content);
-  const place = placeRevision(mark, isUnchanged, newest, previous);
-  if (place === 'add') await add(strapi, entry, mark, content);
-  if (place === 'replace') {
+  const decision = decideRevision(mark, isUnchanged, newest, previous);
+  if (decision === 'add') await addRevision(strapi, entry, mark, content);
+  if (decision === 'replace') {
     await strapi.db.query(REVISION_UID).update({ where: { id: newest.id }, data: { ...mark, content } });
   }
 }
 
 /**
- * Stores the draft before a write, where no revision has it: after an upgrade from a version without revisions, or after
- * a change without an editor, such as the text of a new release.
+ * Stores the draft before a write, if no revision has it: after an upgrade from a version without revisions, or after a
+ * change without an editor, such as the text of a new release.
  */
 export async function storeUnknownDraft(strapi: Core.Strapi, entry: Entry): Promise<void> {
   const draft = await readDraft(strapi, entry.uid, entry.documentId);
@@ -33,7 +33,7 @@ export async function storeUnknownDraft(strapi: Core.Strapi, entry: Entry): Prom
   if (newest && isDeepStrictEqual(content, newest.content)) return;
   const { updatedBy, updatedAt } = draft;
   const user = { userId: updatedBy?.id ?? null, userName: updatedBy ? nameOf(updatedBy) : null };
-  await add(strapi, entry, { kind: 'saved', at: updatedAt, ...user }, content);
+  await addRevision(strapi, entry, { kind: 'saved', at: updatedAt, ...user }, content);
 }
 
 /** Returns the content of a draft as the database returns it from a JSON column. */
@@ -45,11 +45,16 @@ const whereOf = ({ uid, documentId }: Entry) => ({ entryType: uid, entryId: docu
 const newestRevisions = (strapi: Core.Strapi, entry: Entry): Promise<Revision[]> =>
   strapi.db.query(REVISION_UID).findMany({ where: whereOf(entry), orderBy: { id: 'desc' }, limit: 2 });
 
-async function add(strapi: Core.Strapi, entry: Entry, mark: RevisionMark, content: Content): Promise<void> {
+async function addRevision(strapi: Core.Strapi, entry: Entry, mark: RevisionMark, content: Content): Promise<void> {
   // Not by the Document Service: its events would send the content to every webhook.
   const revisions = strapi.db.query(REVISION_UID);
   const where = whereOf(entry);
   await revisions.create({ data: { ...where, ...mark, content } });
-  const old = await revisions.findMany({ where, select: ['id'], orderBy: { id: 'desc' }, offset: KEPT_REVISIONS });
+  const old = await revisions.findMany({
+    where,
+    select: ['id'],
+    orderBy: { id: 'desc' },
+    offset: MAX_REVISIONS_PER_ENTRY,
+  });
   if (old.length > 0) await revisions.deleteMany({ where: { id: { $in: old.map(({ id }) => id as number) } } });
 }

@@ -17,7 +17,7 @@ it.each([
   ['first\nthird', 'first\nsecond\nthird', 'first\n[+second\n+]third'],
 ])('"%s" and "%s" differ by words', (before, after, expected) => expect(marked(before, after)).toBe(expected));
 
-it('shows only the ends of a long unchanged piece, and the beginning of a long change', () => {
+it('shows only the ends of a long unchanged part, and the beginning of a long change', () => {
   const long = 'word '.repeat(200);
   const shown = marked(`first ${long} last`, `FIRST ${long} LAST`);
   expect(shown).toMatch(/^\[-first-\]\[\+FIRST\+\] word .{30,80} … .{30,80}word {2}\[-last-\]\[\+LAST\+\]$/);

@@ -1,46 +1,46 @@
-/** A piece of a text: in both texts, only in the first one, or only in the second one. */
+/** A part of a text: in both texts, only in the first one, or only in the second one. */
 export type Part = { kind: 'same' | 'removed' | 'added'; text: string };
 
 /** Above this number of comparisons two lists count as different as a whole. */
 const MAX_COMPARISONS = 1_000_000;
 /** Changed lines above this number of characters are not compared by words. */
-const MAX_WORDS = 50_000;
-/** An unchanged piece longer than this shows only its ends. */
-const MAX_SAME = 160;
-const ENDS = 60;
-/** A changed piece longer than this shows only its beginning. */
-const MAX_CHANGED = 3000;
+const MAX_WORD_COMPARISON_LENGTH = 50_000;
+/** An unchanged part longer than this shows only its ends. */
+const MAX_UNCHANGED_LENGTH = 160;
+const UNCHANGED_END_LENGTH = 60;
+/** A changed part longer than this shows only its beginning. */
+const MAX_CHANGED_LENGTH = 3000;
 
 /** Returns the difference of two texts by words. Long texts are compared by lines first. */
 export function textDifference(before: string, after: string): Part[] {
   const parts: Part[] = [];
-  const lines = pieces(linesOf(before), linesOf(after));
+  const lines = compareItems(linesOf(before), linesOf(after));
   for (let index = 0; index < lines.length; index += 1) {
     const [first, second] = [lines[index], lines[index + 1]];
     const isChange = first.kind === 'removed' && second?.kind === 'added';
-    if (isChange && first.text.length + second.text.length < MAX_WORDS) {
-      parts.push(...pieces(wordsOf(first.text), wordsOf(second.text)));
+    if (isChange && first.text.length + second.text.length < MAX_WORD_COMPARISON_LENGTH) {
+      parts.push(...compareItems(wordsOf(first.text), wordsOf(second.text)));
       index += 1;
     } else parts.push(first);
   }
-  return joined(parts).map((part, index, all) => shortened(part, index === 0, index === all.length - 1));
+  return mergeParts(parts).map((part, index, all) => truncatePart(part, index === 0, index === all.length - 1));
 }
 
 const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 const wordsOf = (text: string) => text.match(/\s+|[^\s]+/g) ?? [];
 
-/** Compares two lists of words or lines: removed pieces stand before added ones. */
-function pieces(before: string[], after: string[]): Part[] {
+/** Compares two lists of words or lines. Removed parts come before added ones. */
+function compareItems(before: string[], after: string[]): Part[] {
   const parts = alignment(before, after).map(([left, right]): Part => {
     if (left === undefined) return { kind: 'added', text: after[right!] };
     return { kind: right === undefined ? 'removed' : 'same', text: before[left] };
   });
-  return joined(parts);
+  return mergeParts(parts);
 }
 
 /**
- * Returns a longest common subsequence of two lists as pairs of indexes. An item without a partner has `undefined` in
- * its place. What was removed stands before what was added.
+ * Returns a longest common subsequence of two lists as pairs of indexes. An item without a partner is paired with
+ * `undefined`. Removed items come before added ones.
  */
 export function alignment(before: string[], after: string[]): Array<[number | undefined, number | undefined]> {
   let start = 0;
@@ -49,7 +49,7 @@ export function alignment(before: string[], after: string[]): Array<[number | un
   const isSameEnd = () => before[before.length - 1 - end] === after[after.length - 1 - end];
   while (end < Math.min(before.length, after.length) - start && isSameEnd()) end += 1;
   const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
-  const middle = aligned(before.slice(start, before.length - end), after.slice(start, after.length - end));
+  const middle = alignMiddle(before.slice(start, before.length - end), after.slice(start, after.length - end));
   return [
     ...range(0, start).map((index): [number, number] => [index, index]),
     ...middle.map(([left, right]): [number | undefined, number | undefined] => [
@@ -60,12 +60,12 @@ export function alignment(before: string[], after: string[]): Array<[number | un
   ];
 }
 
-function aligned(before: string[], after: string[]): Array<[number | undefined, number | undefined]> {
+function alignMiddle(before: string[], after: string[]): Array<[number | undefined, number | undefined]> {
   const [rows, columns] = [before.length, after.length];
   const pairs: Array<[number | undefined, number | undefined]> = [];
   const isTooLong = rows * columns > MAX_COMPARISONS;
   const width = columns + 1;
-  // lengths[row * width + column]: of the common subsequence of what follows both places.
+  // lengths[row * width + column]: the length of the common subsequence from this row and column on.
   const lengths = isTooLong ? new Uint32Array(0) : new Uint32Array((rows + 1) * width);
   for (let row = isTooLong ? -1 : rows - 1; row >= 0; row -= 1) {
     for (let column = columns - 1; column >= 0; column -= 1) {
@@ -86,8 +86,8 @@ function aligned(before: string[], after: string[]): Array<[number | undefined, 
   return pairs;
 }
 
-/** Joins neighbours of one kind. Within a change, what was removed comes first. */
-function joined(parts: Part[]): Part[] {
+/** Merges adjacent parts of one kind. Within a change, the removed part comes first. */
+function mergeParts(parts: Part[]): Part[] {
   const result: Part[] = [];
   let [removed, added] = ['', ''];
   const flush = () => {
@@ -108,11 +108,14 @@ function joined(parts: Part[]): Part[] {
   return result;
 }
 
-function shortened({ kind, text }: Part, isFirst: boolean, isLast: boolean): Part {
+function truncatePart({ kind, text }: Part, isFirst: boolean, isLast: boolean): Part {
   if (kind !== 'same') {
-    return { kind, text: text.length > MAX_CHANGED ? `${text.slice(0, MAX_CHANGED)} …` : text };
+    return { kind, text: text.length > MAX_CHANGED_LENGTH ? `${text.slice(0, MAX_CHANGED_LENGTH)} …` : text };
   }
-  if (text.length <= MAX_SAME) return { kind, text };
-  const [head, tail] = [isFirst ? '' : text.slice(0, ENDS), isLast ? '' : text.slice(-ENDS)];
+  if (text.length <= MAX_UNCHANGED_LENGTH) return { kind, text };
+  const [head, tail] = [
+    isFirst ? '' : text.slice(0, UNCHANGED_END_LENGTH),
+    isLast ? '' : text.slice(-UNCHANGED_END_LENGTH),
+  ];
   return { kind, text: `${head} … ${tail}` };
 }

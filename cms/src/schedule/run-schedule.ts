@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { PUBLISH_ACTION } from '../security/current-user';
 import { SCHEDULED_ACTIONS, SCHEDULED_TYPES, type ScheduledDraft, type ScheduledType } from './scheduled-types';
 
-const BATCH = 50;
+const BATCH_SIZE = 50;
 
 type Action = (typeof SCHEDULED_ACTIONS)[number];
 type Documents = Record<Action['action'], (query: { documentId: string }) => Promise<unknown>>;
@@ -12,7 +12,7 @@ type Engine = {
 
 /**
  * Publishes and unpublishes every entry whose time has passed, with the permissions of the user who set it. An entry
- * that cannot be published keeps its state. Its error is logged once: `reported` has what was logged. Running again
+ * that cannot be published keeps its state. Its error is logged once: `reported` has the logged errors. Running again
  * after a crash is safe.
  */
 export async function runSchedule(strapi: Core.Strapi, now: Date, reported: Set<string>): Promise<void> {
@@ -35,21 +35,21 @@ async function runType(
   const due = (await strapi.documents(uid).findMany({
     status: 'draft',
     filters: { [field]: { $lte: now.toISOString() } },
-    limit: BATCH,
+    limit: BATCH_SIZE,
   })) as unknown as ScheduledDraft[];
   for (const { documentId, scheduledBy, ...draft } of due) {
     const name = String(draft[key]);
-    const report = action + documentId;
+    const reportKey = action + documentId;
     try {
       if (!(await mayPublish(strapi, uid, scheduledBy))) throw new Error('who scheduled it may not publish any more');
       await (strapi.documents(uid) as unknown as Documents)[action]({ documentId });
-      reported.delete(report);
+      reported.delete(reportKey);
       names.push(name);
     } catch (error) {
-      if (!reported.has(report)) {
+      if (!reported.has(reportKey)) {
         strapi.log.error(`Scheduled ${noun} "${name}" could not be ${done}: ${(error as Error).message}`);
       }
-      reported.add(report);
+      reported.add(reportKey);
     }
   }
   return names;

@@ -31,12 +31,12 @@ export function addScheduleRules(strapi: Core.Strapi): void {
       case 'create':
       case 'clone':
         // Without these values a copy would have the times of the original and the permissions of its editor.
-        params.data = { ...params.data, ...NO_SCHEDULE, ...checkedTimes(strapi, type, null, params.data ?? {}) };
+        params.data = { ...params.data, ...NO_SCHEDULE, ...checkTimes(strapi, type, null, params.data ?? {}) };
         return next();
       case 'update': {
         const { publishAt, unpublishAt, scheduledBy: _, ...data } = params.data ?? {};
         const draft = await findDraft(strapi, type, documentId);
-        params.data = { ...data, ...checkedTimes(strapi, type, draft, { publishAt, unpublishAt }) };
+        params.data = { ...data, ...checkTimes(strapi, type, draft, { publishAt, unpublishAt }) };
         return next();
       }
       case 'publish': {
@@ -62,7 +62,7 @@ export function addScheduleRules(strapi: Core.Strapi): void {
  * Returns the fields of a schedule to save. Throws for a past time, for an end before the beginning, and for a user who
  * may not publish. A time that the draft has already is not checked again.
  */
-function checkedTimes(
+function checkTimes(
   strapi: Core.Strapi,
   { uid, noun }: ScheduledType,
   draft: ScheduledDraft | null,

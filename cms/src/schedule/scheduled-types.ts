@@ -1,13 +1,13 @@
 import { ARTICLE_UID } from '../articles/article-type';
 import { PAGE_UID } from '../pages/page-type';
 
-/** The types that editors can schedule, with their word in messages and the field that names an entry in the log. */
+/** The types that editors can schedule, with their noun in messages and the field that names an entry in the log. */
 export const SCHEDULED_TYPES = [
   { uid: ARTICLE_UID, noun: 'article', key: 'slug' },
   { uid: PAGE_UID, noun: 'page', key: 'path' },
 ] as const;
 
-/** What the schedule does, in the order in which it is done: both times may have passed while the CMS was away. */
+/** The actions of the schedule, in the order in which they run: both times may have passed while the CMS was down. */
 export const SCHEDULED_ACTIONS = [
   { action: 'publish', field: 'publishAt', done: 'published', button: 'Publish' },
   { action: 'unpublish', field: 'unpublishAt', done: 'unpublished', button: 'Unpublish' },

@@ -11,8 +11,8 @@ export type Checker = {
 type Checkers = { create(about: { userAbility: unknown; model: string }): Checker };
 
 /**
- * Returns the draft of an entry, and the checker of what the user of the request may do with it. Throws unless the user
- * may do this. A permission may be limited to own entries.
+ * Returns the draft of an entry, and the permission checker of the request's user. Throws if the user may not do
+ * `action`. A permission may be limited to own entries.
  */
 export async function requireAccess(
   strapi: Core.Strapi,

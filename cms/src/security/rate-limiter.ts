@@ -7,7 +7,7 @@ import {
 } from 'rate-limiter-flexible';
 
 /** The table in which CMS processes on PostgreSQL share their counts. */
-const TABLE = 'rate_limits';
+const RATE_LIMIT_TABLE = 'rate_limits';
 
 type Options = { name: string; max: number; perSeconds: number };
 
@@ -33,7 +33,7 @@ export function createRateLimiter(strapi: Core.Strapi, { name, max, perSeconds }
         ...options,
         storeClient: strapi.db.connection,
         storeType: 'knex',
-        tableName: TABLE,
+        tableName: RATE_LIMIT_TABLE,
         tableCreated: true,
         insuranceLimiter: memory,
       })
@@ -66,7 +66,7 @@ export function createRateLimiter(strapi: Core.Strapi, { name, max, perSeconds }
 export async function ensureRateLimitTable(strapi: Core.Strapi): Promise<void> {
   if (strapi.db.dialect.client !== 'postgres' || (await hasTable(strapi))) return;
   try {
-    await strapi.db.connection.schema.createTable(TABLE, (table) => {
+    await strapi.db.connection.schema.createTable(RATE_LIMIT_TABLE, (table) => {
       table.string('key').primary();
       table.integer('points').notNullable().defaultTo(0);
       table.bigInteger('expire');
@@ -77,6 +77,6 @@ export async function ensureRateLimitTable(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-const hasTable = (strapi: Core.Strapi) => strapi.db.connection.schema.hasTable(TABLE);
+const hasTable = (strapi: Core.Strapi) => strapi.db.connection.schema.hasTable(RATE_LIMIT_TABLE);
 
 const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));

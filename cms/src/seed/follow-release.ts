@@ -14,14 +14,14 @@ type ShippedEntry = { uid: ShippedUid; name: string; seedKey: string; hashKey: s
  * Publishes the text of this release in seeded pages and the entry Site, where they still have the text of an earlier
  * one. Leaves alone what an editor has changed, what is not published and what has an unpublished change.
  */
-export async function followRelease(strapi: Core.Strapi, notes: SeedState): Promise<void> {
+export async function followRelease(strapi: Core.Strapi, seedState: SeedState): Promise<void> {
   const followed: string[] = [];
   for (const entry of shippedEntries(strapi.dirs.app.root)) {
     try {
-      const names = await strapi.db.transaction(() => follow(strapi, notes, entry));
+      const names = await strapi.db.transaction(() => updateEntry(strapi, seedState, entry));
       if (names.length > 0) followed.push(`${entry.name} (${names.join(', ')})`);
     } catch (error) {
-      // An edited page may miss what this release demands. It stays as it is.
+      // An edited page may lack what this release requires. It stays as it is.
       strapi.log.warn(
         `${entry.name} keeps its text, because that of this release cannot be published: ${String(error)}`,
       );
@@ -39,34 +39,34 @@ function shippedEntries(root: string): ShippedEntry[] {
   return [...pages, { uid: SITE_UID, name: 'Site', seedKey: 'site', hashKey: hashKey(), shipped }];
 }
 
-/** Returns the names of what was published. */
-async function follow(
+/** Returns the names of the published fields and sections. */
+async function updateEntry(
   strapi: Core.Strapi,
-  notes: SeedState,
+  seedState: SeedState,
   { uid, shipped, ...keys }: ShippedEntry,
 ): Promise<string[]> {
-  const documentId = await notes.read<string>(keys.seedKey);
-  const before = await notes.read<ContentHashes>(keys.hashKey);
-  const now = shippedHashes(strapi, uid, shipped);
-  if (!documentId || isSame(before, now)) return [];
+  const documentId = await seedState.get<string>(keys.seedKey);
+  const previous = await seedState.get<ContentHashes>(keys.hashKey);
+  const released = shippedHashes(strapi, uid, shipped);
+  if (!documentId || isSame(previous, released)) return [];
   const [draft, live] = await Promise.all(
     (['draft', 'published'] as const).map((status) => readEntry(strapi, uid, documentId, status)),
   );
   if (!draft || !live) return [];
-  const has = shippedHashes(strapi, uid, live);
-  if (!isSame(shippedHashes(strapi, uid, draft), has)) return [];
-  // Without hashes nobody knows whether another text is an earlier release's or an editor's.
-  if (!before && !isSame(has, now)) return [];
+  const current = shippedHashes(strapi, uid, live);
+  if (!isSame(shippedHashes(strapi, uid, draft), current)) return [];
+  // Without hashes it is unknown whether another text is from an earlier release or from an editor.
+  if (!previous && !isSame(current, released)) return [];
   const { data, names } =
-    before && !isSame(has, now)
-      ? followedText(modelOf(strapi, uid), draft, shipped, { before, now, has })
+    previous && !isSame(current, released)
+      ? followedText(modelOf(strapi, uid), draft, shipped, { previous, released, current })
       : { data: {}, names: [] };
   if (names.length > 0) {
     await strapi.documents(uid).update({ documentId, data: data as never });
     // A rule of this release must not keep its text from a page that was published before.
     await withoutChecks(() => strapi.documents(uid).publish({ documentId }));
   }
-  await notes.note(keys.hashKey, now);
+  await seedState.set(keys.hashKey, released);
   return names;
 }
 

@@ -15,10 +15,10 @@ const section = (__component: string, title: string, more: object = {}): Section
 const OLD = { title: 'Old', description: 'Same', sections: [section('a.x', 'One'), section('a.y', 'Two')] };
 const NEW = { title: 'New', description: 'Same', sections: [section('a.x', 'One'), section('a.y', 'Changed')] };
 
-function follow(entry: Entry, shipped: Entry = NEW, before: Entry = OLD) {
+function follow(entry: Entry, shipped: Entry = NEW, previous: Entry = OLD) {
   const rows = entry.sections?.map((one, index) => ({ id: index + 1, ...one }));
   return followedText(PAGE, { ...entry, sections: rows }, shipped, {
-    ...{ before: hashes(before), now: hashes(shipped), has: hashes(entry) },
+    ...{ previous: hashes(previous), released: hashes(shipped), current: hashes(entry) },
   });
 }
 
@@ -54,10 +54,10 @@ describe('in an edited page', () => {
   });
 
   it('the second of two sections of one kind follows after an editor has put it first', () => {
-    const before = { ...OLD, sections: [section('a.x', 'One'), section('a.x', 'Two')] };
+    const previous = { ...OLD, sections: [section('a.x', 'One'), section('a.x', 'Two')] };
     const shipped = { ...NEW, sections: [section('a.x', 'One'), section('a.x', 'Changed')] };
-    const edited = { ...before, sections: [section('a.x', 'Two'), section('a.x', 'Of an editor')] };
-    const { data, names } = follow(edited, shipped, before);
+    const edited = { ...previous, sections: [section('a.x', 'Two'), section('a.x', 'Of an editor')] };
+    const { data, names } = follow(edited, shipped, previous);
     expect(names).toEqual(['title', 'section 1']);
     expect(data.sections?.[0]).toEqual(shipped.sections[1]);
   });

@@ -3,8 +3,8 @@ import { withoutChecks } from '../checks/publish-checks';
 import type { SeedArticle, SeedBlock, SeedFiles } from './seed-files';
 import { type ImageSeeder, withImageUrls } from './seed-images';
 
-const UID = 'api::article.article';
-const DAY = 24 * 60 * 60 * 1000;
+const ARTICLE_UID = 'api::article.article';
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Lookup = {
   author(key: string): string | undefined;
@@ -19,23 +19,27 @@ type Context = { strapi: Core.Strapi; files: SeedFiles; image: ImageSeeder; look
  */
 export async function createArticle(context: Context, slug: string): Promise<string> {
   const article = context.files.article(slug);
-  const found = await existing(context.strapi, slug);
+  const found = await findExisting(context.strapi, slug);
   const documentId = found ?? (await create(context, slug, article));
   if (article.publishedDaysAgo === undefined) return documentId;
-  const publish = () => context.strapi.documents(UID).publish({ documentId });
-  // It may be an editor's. A refusal would stop the start.
+  const publish = () => context.strapi.documents(ARTICLE_UID).publish({ documentId });
+  // The article may be an editor's. An error would stop the start.
   await (found ? withoutChecks(publish) : publish());
-  await setDates(context.strapi, documentId, new Date(context.firstStart.getTime() - article.publishedDaysAgo * DAY));
+  await setDates(
+    context.strapi,
+    documentId,
+    new Date(context.firstStart.getTime() - article.publishedDaysAgo * DAY_MS),
+  );
   return documentId;
 }
 
-async function existing(strapi: Core.Strapi, slug: string): Promise<string | undefined> {
-  return (await strapi.db.query(UID).findOne({ where: { slug } }))?.documentId;
+async function findExisting(strapi: Core.Strapi, slug: string): Promise<string | undefined> {
+  return (await strapi.db.query(ARTICLE_UID).findOne({ where: { slug } }))?.documentId;
 }
 
 async function create(context: Context, slug: string, article: SeedArticle): Promise<string> {
   const data = await articleData(context, slug, article);
-  return (await context.strapi.documents(UID).create({ status: 'draft', data: data as never })).documentId;
+  return (await context.strapi.documents(ARTICLE_UID).create({ status: 'draft', data: data as never })).documentId;
 }
 
 async function articleData({ files, image, lookup }: Context, slug: string, article: SeedArticle) {
@@ -62,7 +66,7 @@ async function seoData({ shareImageKey, ...texts }: NonNullable<SeedArticle['seo
 
 /** Strapi ignores a given publication date, so both rows are updated afterwards. Equal dates show as "Published". */
 async function setDates(strapi: Core.Strapi, documentId: string, when: Date): Promise<void> {
-  const rows = strapi.db.query(UID);
+  const rows = strapi.db.query(ARTICLE_UID);
   const dates = { createdAt: when, updatedAt: when };
   await rows.updateMany({
     where: { documentId, publishedAt: { $notNull: true } },

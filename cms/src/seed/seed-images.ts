@@ -5,7 +5,7 @@ import type { SeedState } from './seed-state';
 import type { FolderOf } from './seed-folders';
 import type { SeedFiles } from './seed-files';
 
-const FILE = 'plugin::upload.file';
+const FILE_UID = 'plugin::upload.file';
 
 type UploadService = { upload(input: object): Promise<Array<{ id: number; url: string }>> };
 
@@ -15,16 +15,16 @@ type SeededImage = { id: number; url: string; inText: string };
  * Returns a function that uploads the image `key` once. It returns the id, the URL, and the URL of the size for article
  * text.
  */
-export function imageSeeder(strapi: Core.Strapi, files: SeedFiles, notes: SeedState, folderOf: FolderOf) {
+export function imageSeeder(strapi: Core.Strapi, files: SeedFiles, seedState: SeedState, folderOf: FolderOf) {
   const service = strapi.plugin('upload').service('upload') as unknown as UploadService;
 
-  const begun = new Map<string, Promise<SeededImage>>();
+  const uploads = new Map<string, Promise<SeededImage>>();
 
   const upload = async (key: string): Promise<SeededImage> => {
     const name = `${key}.webp`;
-    const id = await notes.keep<number>(
+    const id = await seedState.getOrCreate<number>(
       `image:${key}`,
-      async () => (await strapi.db.query(FILE).findOne({ where: { name } }))?.id,
+      async () => (await strapi.db.query(FILE_UID).findOne({ where: { name } }))?.id,
       async () => {
         const { alt, caption } = files.image(key);
         const filepath = files.imagePath(key);
@@ -35,13 +35,13 @@ export function imageSeeder(strapi: Core.Strapi, files: SeedFiles, notes: SeedSt
         return file.id;
       },
     );
-    const row = await strapi.db.query(FILE).findOne({ where: { id } });
+    const row = await strapi.db.query(FILE_UID).findOne({ where: { id } });
     const url = row?.url ?? '';
     return { id, url, inText: row?.formats?.large?.url ?? url };
   };
   return (key: string): Promise<SeededImage> => {
-    const image = begun.get(key) ?? upload(key);
-    begun.set(key, image);
+    const image = uploads.get(key) ?? upload(key);
+    uploads.set(key, image);
     return image;
   };
 }
@@ -50,11 +50,11 @@ export type ImageSeeder = ReturnType<typeof imageSeeder>;
 
 /** Uploads all `keys` in parallel, one per processor, because resizing takes most of the seed time. */
 export async function uploadTogether(keys: string[], image: ImageSeeder): Promise<void> {
-  const left = keys.slice();
-  const lane = async () => {
-    for (let key = left.shift(); key; key = left.shift()) await image(key);
+  const queue = keys.slice();
+  const worker = async () => {
+    for (let key = queue.shift(); key; key = queue.shift()) await image(key);
   };
-  await Promise.all(Array.from({ length: os.availableParallelism() }, lane));
+  await Promise.all(Array.from({ length: os.availableParallelism() }, worker));
 }
 
 const IMAGE_REFERENCE = /image:([a-z0-9-]+)/g;

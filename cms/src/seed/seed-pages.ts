@@ -16,19 +16,19 @@ import { hashKey, shippedHashes } from './shipped-hashes';
  * Creates and publishes the pages of seed/pages that this database never had, in one transaction: all or none. A page
  * that an editor has created at such a path stays as it is.
  */
-export async function seedPages(strapi: Core.Strapi, notes: SeedState): Promise<void> {
+export async function seedPages(strapi: Core.Strapi, seedState: SeedState): Promise<void> {
   const missing: SeedPage[] = [];
   for (const page of shippedPages(strapi.dirs.app.root)) {
-    if (!(await notes.isNoted(seedKey(page.path)))) missing.push(page);
+    if (!(await seedState.has(seedKey(page.path)))) missing.push(page);
   }
   if (missing.length === 0) return;
   strapi.log.info(`Seeding ${missing.length} pages …`);
   await strapi.db.transaction(async () => {
     for (const page of missing) {
-      await notes.keep<string>(
+      await seedState.getOrCreate<string>(
         seedKey(page.path),
         async () => (await strapi.db.query(PAGE_UID).findOne({ where: { path: page.path } }))?.documentId,
-        () => createPage(strapi, notes, page),
+        () => createPage(strapi, seedState, page),
       );
     }
   });
@@ -36,16 +36,16 @@ export async function seedPages(strapi: Core.Strapi, notes: SeedState): Promise<
 }
 
 /** Creates and publishes the entry Site once. */
-export async function seedSite(strapi: Core.Strapi, notes: SeedState): Promise<void> {
+export async function seedSite(strapi: Core.Strapi, seedState: SeedState): Promise<void> {
   await strapi.db.transaction(() =>
-    notes.keep<string>(
+    seedState.getOrCreate<string>(
       'site',
       async () => (await strapi.db.query(SITE_UID).findOne({}))?.documentId,
       async () => {
         const data = shippedSite(strapi.dirs.app.root);
         const { documentId } = await strapi.documents(SITE_UID).create({ data: data as never });
         await strapi.documents(SITE_UID).publish({ documentId });
-        await notes.note(hashKey(), shippedHashes(strapi, SITE_UID, data));
+        await seedState.set(hashKey(), shippedHashes(strapi, SITE_UID, data));
         return documentId;
       },
     ),
@@ -53,10 +53,10 @@ export async function seedSite(strapi: Core.Strapi, notes: SeedState): Promise<v
 }
 
 /** Creates the stories of seed/stories.json that this database never had, in one transaction. */
-export async function seedStories(strapi: Core.Strapi, notes: SeedState): Promise<void> {
+export async function seedStories(strapi: Core.Strapi, seedState: SeedState): Promise<void> {
   await strapi.db.transaction(async () => {
     for (const { key, ...story } of shippedStories(strapi.dirs.app.root)) {
-      await notes.keep<string>(
+      await seedState.getOrCreate<string>(
         `story:${key}`,
         async () => (await strapi.db.query(STORY_UID).findOne({ where: { title: story.title } }))?.documentId,
         async () => (await strapi.documents(STORY_UID).create({ data: story as never })).documentId,
@@ -65,9 +65,9 @@ export async function seedStories(strapi: Core.Strapi, notes: SeedState): Promis
   });
 }
 
-async function createPage(strapi: Core.Strapi, notes: SeedState, page: SeedPage): Promise<string> {
+async function createPage(strapi: Core.Strapi, seedState: SeedState, page: SeedPage): Promise<string> {
   const { documentId } = await strapi.documents(PAGE_UID).create({ data: page as never });
   await strapi.documents(PAGE_UID).publish({ documentId });
-  await notes.note(hashKey(page.path), shippedHashes(strapi, PAGE_UID, page));
+  await seedState.set(hashKey(page.path), shippedHashes(strapi, PAGE_UID, page));
   return documentId;
 }

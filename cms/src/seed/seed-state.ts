@@ -9,22 +9,26 @@ type Value = string | number | Readonly<Record<string, string>>;
 export function createSeedState(strapi: Core.Strapi) {
   const store = strapi.store({ type: 'core', name: 'site-seed' });
   return {
-    /** Returns the stored value of `key`. Otherwise stores the result of `find`, or of `make`. */
-    async keep<T extends Value>(key: string, find: () => Promise<T | undefined>, make: () => Promise<T>): Promise<T> {
-      const noted = (await store.get({ key })) as T | null;
-      if (noted !== null && noted !== undefined) return noted;
-      const value = (await find()) ?? (await make());
+    /** Returns the stored value of `key`. Otherwise stores the result of `find`, or of `create`. */
+    async getOrCreate<T extends Value>(
+      key: string,
+      find: () => Promise<T | undefined>,
+      create: () => Promise<T>,
+    ): Promise<T> {
+      const stored = (await store.get({ key })) as T | null;
+      if (stored !== null && stored !== undefined) return stored;
+      const value = (await find()) ?? (await create());
       await store.set({ key, value });
       return value;
     },
-    async isNoted(key: string): Promise<boolean> {
+    async has(key: string): Promise<boolean> {
       return Boolean(await store.get({ key }));
     },
-    async note(key: string, value: Value): Promise<void> {
+    async set(key: string, value: Value): Promise<void> {
       await store.set({ key, value });
     },
     /** Returns the stored value of `key`, or null. */
-    async read<T extends Value>(key: string): Promise<T | null> {
+    async get<T extends Value>(key: string): Promise<T | null> {
       return ((await store.get({ key })) as T | null) ?? null;
     },
   };

@@ -11,49 +11,49 @@ import { imageSeeder, type ImageSeeder, uploadTogether } from './seed-images';
 type NamedUid = 'api::category.category' | 'api::tag.tag';
 
 /**
- * Adds the content of seed/ that this database never had, and gives unedited pages the text of this release. `SEED=false`
- * disables both.
+ * Adds the content of seed/ that this database never had, and gives unedited pages the text of this release.
+ * `SEED=false` disables both.
  */
 export async function seed(strapi: Core.Strapi): Promise<void> {
   if (process.env.SEED === 'false') return;
-  const notes = createSeedState(strapi);
+  const seedState = createSeedState(strapi);
   const files = seedFiles(path.join(strapi.dirs.app.root, 'seed'));
-  const folderOf = await seedFolders(strapi, files, notes);
-  await seedArticles(strapi, files, notes, folderOf);
-  await moveSeededFiles(strapi, files, notes, folderOf);
-  await seedPages(strapi, notes);
-  await seedSite(strapi, notes);
-  await seedStories(strapi, notes);
-  await followRelease(strapi, notes);
+  const folderOf = await seedFolders(strapi, files, seedState);
+  await seedArticles(strapi, files, seedState, folderOf);
+  await moveSeededFiles(strapi, files, seedState, folderOf);
+  await seedPages(strapi, seedState);
+  await seedSite(strapi, seedState);
+  await seedStories(strapi, seedState);
+  await followRelease(strapi, seedState);
 }
 
 async function seedArticles(
   strapi: Core.Strapi,
   files: SeedFiles,
-  notes: SeedState,
+  seedState: SeedState,
   folderOf: FolderOf,
 ): Promise<void> {
   const now = new Date().toISOString();
   const firstStart = new Date(
-    await notes.keep<string>(
+    await seedState.getOrCreate<string>(
       'first-start',
       async () => undefined,
       async () => now,
     ),
   );
-  const slugs = await missing(files.slugs(), notes);
+  const slugs = await missing(files.slugs(), seedState);
   if (slugs.length === 0) return;
 
   strapi.log.info(`Seeding ${slugs.length} articles …`);
-  const image = imageSeeder(strapi, files, notes, folderOf);
+  const image = imageSeeder(strapi, files, seedState, folderOf);
   await uploadTogether(files.images(), image);
   const lookup = {
-    author: finder(await seedPeople(strapi, files, notes, image, slugs)),
-    category: finder(await seedNames(strapi, notes, 'api::category.category', files.categories())),
-    tag: finder(await seedNames(strapi, notes, 'api::tag.tag', files.tags())),
+    author: finder(await seedPeople(strapi, files, seedState, image, slugs)),
+    category: finder(await seedNames(strapi, seedState, 'api::category.category', files.categories())),
+    tag: finder(await seedNames(strapi, seedState, 'api::tag.tag', files.tags())),
   };
   for (const slug of slugs) {
-    await notes.keep<string>(
+    await seedState.getOrCreate<string>(
       `article:${slug}`,
       async () => undefined,
       () => createArticle({ strapi, files, image, lookup, firstStart }, slug),
@@ -62,8 +62,8 @@ async function seedArticles(
   strapi.log.info('Seeding is done.');
 }
 
-async function missing(slugs: string[], notes: SeedState): Promise<string[]> {
-  const noted = await Promise.all(slugs.map((slug) => notes.isNoted(`article:${slug}`)));
+async function missing(slugs: string[], seedState: SeedState): Promise<string[]> {
+  const noted = await Promise.all(slugs.map((slug) => seedState.has(`article:${slug}`)));
   return slugs.filter((_, index) => !noted[index]);
 }
 
@@ -72,7 +72,7 @@ const finder = (ids: Map<string, string>) => (key: string) => ids.get(key);
 async function seedPeople(
   strapi: Core.Strapi,
   files: SeedFiles,
-  notes: SeedState,
+  seedState: SeedState,
   image: ImageSeeder,
   slugs: string[],
 ) {
@@ -80,7 +80,7 @@ async function seedPeople(
   const ids = new Map<string, string>();
   for (const key of keys) {
     const person = files.person(key);
-    const documentId = await notes.keep<string>(
+    const documentId = await seedState.getOrCreate<string>(
       `person:${key}`,
       async () => (await strapi.db.query('api::author.author').findOne({ where: { name: person.name } }))?.documentId,
       async () => {
@@ -98,13 +98,13 @@ async function seedPeople(
 
 async function seedNames(
   strapi: Core.Strapi,
-  notes: SeedState,
+  seedState: SeedState,
   uid: NamedUid,
   entries: Array<{ key: string; name: string }>,
 ) {
   const ids = new Map<string, string>();
   for (const { key, name } of entries) {
-    const documentId = await notes.keep<string>(
+    const documentId = await seedState.getOrCreate<string>(
       `${uid}:${key}`,
       async () => (await strapi.db.query(uid).findOne({ where: { slug: key } }))?.documentId,
       async () => (await strapi.documents(uid).create({ data: { name, slug: key } as never })).documentId,

@@ -11,12 +11,15 @@ export const hashKey = (path = 'site'): string => `text:${path}`;
 export const shippedHashes = (strapi: Core.Strapi, uid: ShippedUid, entry: object): ContentHashes =>
   contentHashes(modelOf(strapi, uid), entry as Record<string, unknown>, (component) => modelOf(strapi, component));
 
-/** Notes that an entry, or the section with this key, has the text of this release, so that it follows the next one. */
-export async function noteReset(strapi: Core.Strapi, uid: ShippedUid, shipped: Entry, section?: string) {
-  const notes = createSeedState(strapi);
+/**
+ * Records that an entry, or the section with this key, has the text of this release, so that it gets the text of the
+ * next one.
+ */
+export async function recordReset(strapi: Core.Strapi, uid: ShippedUid, shipped: Entry, section?: string) {
+  const seedState = createSeedState(strapi);
   const key = hashKey(shipped.path);
   const now = shippedHashes(strapi, uid, shipped);
-  const before = await notes.read<ContentHashes>(key);
-  if (!section) await notes.note(key, now);
-  else if (before) await notes.note(key, { ...before, [section]: now[section] });
+  const before = await seedState.get<ContentHashes>(key);
+  if (!section) await seedState.set(key, now);
+  else if (before) await seedState.set(key, { ...before, [section]: now[section] });
 }

@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 
-type Question = { path: string; body?: object; timeoutMs: number };
+type SiteRequest = { path: string; body?: object; timeoutMs: number };
 
 /**
- * Asks the sites of CMS_WEBHOOK_URL, one after the other, below the URL of their webhook. Returns the first response
- * that `parse` accepts, or null where none responds in time.
+ * Sends a request to the sites of CMS_WEBHOOK_URL, one after the other, below the URL of their webhook. Returns the
+ * first response that `parse` accepts, or null if no site responds in time.
  */
-export async function askSite<T>(
+export async function requestSite<T>(
   strapi: Core.Strapi,
-  { path, body, timeoutMs }: Question,
+  { path, body, timeoutMs }: SiteRequest,
   parse: (response: unknown) => T,
 ): Promise<T | null> {
   const { CMS_WEBHOOK_URL = '', CMS_WEBHOOK_SECRET: secret } = process.env;

@@ -5,11 +5,11 @@ import { PAGE_UID, STORY_UID } from '../pages/page-type';
 import type { Model } from '../pages/populate-tree';
 import { pageTree } from '../pages/site-content';
 
-const FILE = 'plugin::upload.file';
-const FOLDER = 'plugin::upload.folder';
-const ARTICLE = 'api::article.article';
-const AUTHOR = 'api::author.author';
-const MAX_NAMED = 3;
+const FILE_UID = 'plugin::upload.file';
+const FOLDER_UID = 'plugin::upload.folder';
+const ARTICLE_UID = 'api::article.article';
+const AUTHOR_UID = 'api::author.author';
+const MAX_NAMED_USES = 3;
 
 type Related = { __type: string; id: number; title?: string; name?: string };
 type PageRow = Record<string, unknown> & { title: string | null };
@@ -18,13 +18,13 @@ type File = { id: number; name: string; hash: string; related?: Related[] };
 
 /** Returns the files that a deletion of these files and folders would delete. */
 export async function filesToDelete(strapi: Core.Strapi, fileIds: number[], folderIds: number[]): Promise<File[]> {
-  const folders = await strapi.db.query(FOLDER).findMany({ where: { id: { $in: folderIds } } });
+  const folders = await strapi.db.query(FOLDER_UID).findMany({ where: { id: { $in: folderIds } } });
   const inside = folders.flatMap(({ path }: { path: string }) => [
     { folderPath: path },
     { folderPath: { $startsWith: `${path}/` } },
   ]);
   const where = { $or: [{ id: { $in: fileIds } }, ...inside] };
-  return strapi.db.query(FILE).findMany({ where, populate: ['related'] });
+  return strapi.db.query(FILE_UID).findMany({ where, populate: ['related'] });
 }
 
 /** Returns a sentence that says where these files are used, or null. Drafts count too. */
@@ -32,14 +32,14 @@ export async function mediaUsage(strapi: Core.Strapi, files: File[]): Promise<st
   const used: string[] = [];
   const pageImages = createPageImages(strapi);
   for (const file of files) {
-    const places = await placesOf(strapi, file, pageImages);
-    if (places.length > 0) used.push(`"${file.name}" is used by ${listed(places)}.`);
+    const uses = await usesOf(strapi, file, pageImages);
+    if (uses.length > 0) used.push(`"${file.name}" is used by ${listUses(uses)}.`);
   }
   if (used.length === 0) return null;
-  return `${used.slice(0, MAX_NAMED).join(' ')} Nothing was deleted: take it out there first, and publish that change.`;
+  return `${used.slice(0, MAX_NAMED_USES).join(' ')} Nothing was deleted: take it out there first, and publish that change.`;
 }
 
-async function placesOf(strapi: Core.Strapi, file: File, pageImages: PageImages): Promise<string[]> {
+async function usesOf(strapi: Core.Strapi, file: File, pageImages: PageImages): Promise<string[]> {
   const related = file.related ?? [];
   const owned = (type: string) => related.filter(({ __type }) => __type === type).map(({ id }) => id);
   const components = new Map<string, number[]>();
@@ -52,13 +52,13 @@ async function placesOf(strapi: Core.Strapi, file: File, pageImages: PageImages)
     'shared.rich-text',
     texts.map(({ id }: { id: number }) => id),
   );
-  const articleIds = [...owned(ARTICLE), ...(await articlesWith(strapi, components))];
+  const articleIds = [...owned(ARTICLE_UID), ...(await articlesWith(strapi, components))];
   const articles = await strapi.db
-    .query(ARTICLE)
+    .query(ARTICLE_UID)
     .findMany({ where: { $or: [{ id: { $in: articleIds } }, { content: { $contains: file.hash } }] } });
-  const authors = await strapi.db.query(AUTHOR).findMany({ where: { id: { $in: owned(AUTHOR) } } });
+  const authors = await strapi.db.query(AUTHOR_UID).findMany({ where: { id: { $in: owned(AUTHOR_UID) } } });
   const stories = related.filter(({ __type }) => __type === STORY_UID);
-  // Reading all pages takes long, so only where a section has the image.
+  // Reading all pages takes long, so this happens only if a section has the image.
   const pages = related.some(({ __type }) => isPageComponent(__type)) ? await pageImages.titlesWith(file.id) : [];
   return [
     ...new Set([
@@ -85,9 +85,9 @@ async function articlesWith(strapi: Core.Strapi, components: Map<string, number[
   return ids;
 }
 
-function listed(places: string[]): string {
-  const more = places.length - MAX_NAMED;
-  return more > 0 ? `${places.slice(0, MAX_NAMED).join(', ')} and ${more} more` : places.join(' and ');
+function listUses(uses: string[]): string {
+  const more = uses.length - MAX_NAMED_USES;
+  return more > 0 ? `${uses.slice(0, MAX_NAMED_USES).join(', ')} and ${more} more` : uses.join(' and ');
 }
 
 /** Finds pages by the images in their sections. Reads the drafts and the published pages once. */

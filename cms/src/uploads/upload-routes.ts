@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { addPolicy, adminRoutes, routeIndex } from '../security/route-policies';
 
-const UPLOADING = ['POST /', 'POST /files', 'POST /files/:id/replace'];
-const DELETING = ['DELETE /files/:id', 'POST /actions/bulk-delete'];
+const UPLOAD_ROUTES = ['POST /', 'POST /files', 'POST /files/:id/replace'];
+const DELETE_ROUTES = ['DELETE /files/:id', 'POST /actions/bulk-delete'];
 /** Fetches a URL on the server, so an author could read internal services (SSRF). Not needed. */
-const FROM_URLS = 'POST /actions/upload-from-urls';
+const UPLOAD_FROM_URLS_ROUTE = 'POST /actions/upload-from-urls';
 
 /**
  * Changes the routes of the media library. Uploads are validated by content, used files cannot be deleted, and uploads
@@ -12,7 +12,7 @@ const FROM_URLS = 'POST /actions/upload-from-urls';
  */
 export function changeUploadRoutes(strapi: Core.Strapi): void {
   const routes = adminRoutes(strapi.plugin('upload'));
-  addPolicy(routes, UPLOADING, 'global::upload-content');
-  addPolicy(routes, DELETING, 'global::media-not-in-use');
-  routes.splice(routeIndex(routes, FROM_URLS), 1);
+  addPolicy(routes, UPLOAD_ROUTES, 'global::upload-content');
+  addPolicy(routes, DELETE_ROUTES, 'global::media-not-in-use');
+  routes.splice(routeIndex(routes, UPLOAD_FROM_URLS_ROUTE), 1);
 }

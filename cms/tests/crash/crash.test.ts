@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import { multipart, rows, submit, VALID } from '../support/leads.ts';
 import { type RunningCms, startCms } from '../support/start-cms.ts';
 
-const SUBMISSIONS = Number(process.env.CRASH_SUBMISSIONS ?? 2000);
-const CLIENTS = 16;
-const KILLS = Number(process.env.CRASH_KILLS ?? 5);
+const SUBMISSION_COUNT = Number(process.env.CRASH_SUBMISSIONS ?? 2000);
+const CLIENT_COUNT = 16;
+const KILL_COUNT = Number(process.env.CRASH_KILLS ?? 5);
 
 type Run = { acknowledged: Set<string>; attempts: number; kills: number };
 
 /**
- * Sends SUBMISSIONS leads with unique names from CLIENTS in parallel. Retries each until it is acknowledged. Kills the
- * CMS (SIGKILL) KILLS times meanwhile.
+ * Sends SUBMISSION_COUNT leads with unique names from CLIENT_COUNT in parallel. Retries each until it is acknowledged.
+ * Kills the CMS (SIGKILL) KILL_COUNT times meanwhile.
  */
-async function stormAndKill(first: RunningCms): Promise<Run & { cms: RunningCms }> {
+async function submitAndKill(first: RunningCms): Promise<Run & { cms: RunningCms }> {
   const { env } = first;
   const run: Run = { acknowledged: new Set(), attempts: 0, kills: 0 };
   let cms = first;
@@ -20,7 +20,8 @@ async function stormAndKill(first: RunningCms): Promise<Run & { cms: RunningCms 
   let restarted: Promise<unknown> = Promise.resolve();
 
   const killIfDue = () => {
-    if (run.kills >= KILLS || run.acknowledged.size < ((run.kills + 1) * SUBMISSIONS) / (KILLS + 1)) return;
+    if (run.kills >= KILL_COUNT || run.acknowledged.size < ((run.kills + 1) * SUBMISSION_COUNT) / (KILL_COUNT + 1))
+      return;
     run.kills += 1;
     const killed = cms.kill();
     restarted = Promise.resolve(killed).then(async () => {
@@ -28,7 +29,7 @@ async function stormAndKill(first: RunningCms): Promise<Run & { cms: RunningCms 
     });
   };
   const client = async () => {
-    while (next < SUBMISSIONS) {
+    while (next < SUBMISSION_COUNT) {
       const name = `Visitor ${next}`;
       next += 1;
       while (!run.acknowledged.has(name)) {
@@ -41,26 +42,26 @@ async function stormAndKill(first: RunningCms): Promise<Run & { cms: RunningCms 
       }
     }
   };
-  await Promise.all(Array.from({ length: CLIENTS }, client));
+  await Promise.all(Array.from({ length: CLIENT_COUNT }, client));
   await restarted;
   return { ...run, cms };
 }
 
 function report(database: string, { acknowledged, attempts, kills }: Run, stored: readonly string[]) {
-  const there = new Set(stored);
-  const lost = [...acknowledged].filter((name) => !there.has(name));
+  const storedNames = new Set(stored);
+  const lost = [...acknowledged].filter((name) => !storedNames.has(name));
   console.log(
     `crash, ${database}: ${acknowledged.size} acknowledged of ${attempts} attempts, ${kills} kills, ` +
       `${stored.length} rows, ${lost.length} lost`,
   );
-  expect(kills).toBe(KILLS);
-  expect(acknowledged.size).toBe(SUBMISSIONS);
-  expect(attempts).toBeGreaterThan(SUBMISSIONS);
+  expect(kills).toBe(KILL_COUNT);
+  expect(acknowledged.size).toBe(SUBMISSION_COUNT);
+  expect(attempts).toBeGreaterThan(SUBMISSION_COUNT);
   expect(lost).toEqual([]);
 }
 
 it('no acknowledged lead is lost when the CMS is killed', { timeout: 600_000 }, async () => {
-  const { cms, ...run } = await stormAndKill(await startCms({ FORM_RATE_LIMIT_PER_MINUTE: '0' }));
+  const { cms, ...run } = await submitAndKill(await startCms({ FORM_RATE_LIMIT_PER_MINUTE: '0' }));
   const stored = rows(cms, 'demo_requests').map(({ name }) => String(name));
   report(cms.env.DATABASE_CLIENT ?? 'SQLite', run, stored);
   await cms.stop();

@@ -4,7 +4,7 @@ import { movableClock } from '../../../scripts/lib/movable-clock.mjs';
 import { multipart, rows, submit, VALID } from '../support/leads.ts';
 import { type RunningCms, startCms } from '../support/start-cms.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const clock = movableClock();
 const VISITOR = { 'x-client-ip': '203.0.113.77' };
 let cms: RunningCms;
@@ -21,13 +21,13 @@ const send = (name: string, headers: Record<string, string> = {}) =>
   submit(cms, 'join-applications', multipart({ ...VALID['join-applications'], name }), headers);
 
 it.each([
-  ['a day ahead', DAY],
-  ['back by two days', -DAY],
-  ['right again', 0],
-])('with the clock %s, articles are read and leads are stored', async (_, by) => {
-  clock.set(by);
-  expect((await send(`Clock ${by}`)).status).toBe(201);
-  expect(Number(rows(cms, 'join_applications').at(-1)?.received_at)).toBeGreaterThan(Date.now() + by - 60_000);
+  ['a day ahead', DAY_MS],
+  ['back by two days', -DAY_MS],
+  ['correct again', 0],
+])('with the clock %s, articles are read and leads are stored', async (_, offsetMs) => {
+  clock.set(offsetMs);
+  expect((await send(`Clock ${offsetMs}`)).status).toBe(201);
+  expect(Number(rows(cms, 'join_applications').at(-1)?.received_at)).toBeGreaterThan(Date.now() + offsetMs - 60_000);
   expect((await cms.read('articles')).status).toBe(200);
 });
 
@@ -36,15 +36,15 @@ it('the rate limit does not last longer when the clock is set back', { timeout: 
   expect((await send('One', VISITOR)).status).toBe(201);
   expect((await send('Two', VISITOR)).status).toBe(201);
   expect((await send('Three', VISITOR)).status).toBe(429);
-  clock.set(-DAY);
+  clock.set(-DAY_MS);
   expect((await send('Four', VISITOR)).status).toBe(201);
 });
 
 it('an editor stays logged in over a small clock correction', async () => {
   clock.set(0);
   const admin = await asAdmin(cms);
-  for (const by of [-5000, 5000]) {
-    clock.set(by);
-    await admin.createArticle({ title: `At ${by}`, slug: `at-${by + 5000}`, content: 'x' });
+  for (const offsetMs of [-5000, 5000]) {
+    clock.set(offsetMs);
+    await admin.createArticle({ title: `At ${offsetMs}`, slug: `at-${offsetMs + 5000}`, content: 'x' });
   }
 });

@@ -7,7 +7,7 @@ import { ownPostgres } from '../support/own-postgres.ts';
 import { type RunningCms, startCms } from '../support/start-cms.ts';
 import { waitFor } from '../support/wait-for.ts';
 
-const WITHIN_MS = 10_000;
+const RECOVERY_MS = 10_000;
 let postgres: Awaited<ReturnType<typeof ownPostgres>>;
 let cms: RunningCms;
 let pid: number | undefined;
@@ -24,14 +24,14 @@ async function send(name: string) {
 
 const healthBecomes = (status: number) =>
   waitFor(async () => expect((await fetch(`${cms.url}/_health`)).status).toBe(status), {
-    timeout: WITHIN_MS,
+    timeout: RECOVERY_MS,
     interval: 250,
   });
 
 /** Expects that the same process works again without help, and that every acknowledged lead is stored. */
-async function recovered(name: string) {
+async function expectRecovery(name: string) {
   await waitFor(async () => expect((await send(`${name}, afterwards`)).status).toBe(201), {
-    timeout: WITHIN_MS,
+    timeout: RECOVERY_MS,
     interval: 250,
   });
   expect((await cms.read('articles')).status).toBe(200);
@@ -57,22 +57,22 @@ describe.skipIf(!engineResponds())('PostgreSQL', () => {
     postgres.kill();
     const { status, ms } = await send('While it is dead');
     expect(status).toBe(503);
-    expect(ms).toBeLessThan(WITHIN_MS);
+    expect(ms).toBeLessThan(RECOVERY_MS);
     await healthBecomes(503);
     postgres.start();
-    await recovered('Killed');
+    await expectRecovery('Killed');
     await healthBecomes(204);
   });
 
   it('restarted under load: each submission is stored or rejected', { timeout: 120_000 }, async () => {
-    const storm = Array.from({ length: 60 }, async (_, n) => {
+    const submissions = Array.from({ length: 60 }, async (_, n) => {
       await new Promise((resolve) => setTimeout(resolve, n * 50));
       return send(`Storm ${n}`);
     });
     postgres.restart();
-    const statuses = (await Promise.all(storm)).map(({ status }) => status);
+    const statuses = (await Promise.all(submissions)).map(({ status }) => status);
     expect(statuses.every((status) => status === 201 || status === 503)).toBe(true);
-    await recovered('Restarted');
+    await expectRecovery('Restarted');
   });
 
   it(
@@ -85,7 +85,7 @@ describe.skipIf(!engineResponds())('PostgreSQL', () => {
       expect(first).toBe('waits');
       postgres.thaw();
       expect((await waiting).status).toBe(201);
-      await recovered('Frozen');
+      await expectRecovery('Frozen');
     },
   );
 
@@ -93,27 +93,27 @@ describe.skipIf(!engineResponds())('PostgreSQL', () => {
     'out of connections: submissions return 503 within 10 s, and work once a connection is free',
     { timeout: 90_000 },
     async () => {
-      const hogs: pg.Client[] = [];
+      const idleClients: pg.Client[] = [];
       const admin = new pg.Client({ connectionString: postgres.url });
       admin.on('error', () => undefined);
       await admin.connect();
       for (let full = false; !full;) {
         await admin.query(
           `select pg_terminate_backend(pid) from pg_stat_activity where usename is not null and application_name in ('', 'impact-cms') and pid <> pg_backend_pid() and not pid = any($1)`,
-          [await pidsOf(hogs)],
+          [await pidsOf(idleClients)],
         );
-        const hog = new pg.Client({ connectionString: postgres.url });
-        hog.on('error', () => undefined);
-        full = await hog.connect().then(
-          () => hogs.push(hog) === 0,
+        const idleClient = new pg.Client({ connectionString: postgres.url });
+        idleClient.on('error', () => undefined);
+        full = await idleClient.connect().then(
+          () => idleClients.push(idleClient) === 0,
           () => true,
         );
       }
       const { status, ms } = await send('While it is crowded');
       expect(status).toBe(503);
-      expect(ms).toBeLessThan(WITHIN_MS);
-      await Promise.all([admin, ...hogs].map((one) => one.end()));
-      await recovered('Crowded');
+      expect(ms).toBeLessThan(RECOVERY_MS);
+      await Promise.all([admin, ...idleClients].map((one) => one.end()));
+      await expectRecovery('Crowded');
     },
   );
 
@@ -127,11 +127,11 @@ describe.skipIf(!engineResponds())('PostgreSQL', () => {
     });
     const { status, ms } = await send('Still full');
     expect([503, 0]).toContain(status);
-    expect(ms).toBeLessThan(WITHIN_MS);
+    expect(ms).toBeLessThan(RECOVERY_MS);
     // PostgreSQL stops when its write-ahead log has no space. An operator starts it again.
     postgres.emptyDisk();
     postgres.start();
-    await recovered('Full disk');
+    await expectRecovery('Full disk');
   });
 });
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { multipart, type Plural, PLURALS, rows, submit, tableOf, VALID } from '../support/leads.ts';
 import { type RunningCms, startCms } from '../support/start-cms.ts';
 
-const BODIES = Number(process.env.FUZZ_BODIES ?? 5000);
-const PARALLEL = 8;
-const SEED = Number(process.env.FUZZ_SEED ?? 20261120);
+const BODY_COUNT = Number(process.env.FUZZ_BODIES ?? 5000);
+const CLIENT_COUNT = 8;
+const RANDOM_SEED = Number(process.env.FUZZ_SEED ?? 20261120);
 
 let cms: RunningCms;
 beforeAll(async () => {
@@ -13,17 +13,17 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 /** mulberry32: a deterministic generator, so that a seed reproduces the bodies. */
-let state = SEED;
+let state = RANDOM_SEED;
 function random(): number {
   state = (state + 0x6d2b79f5) | 0;
   let t = Math.imul(state ^ (state >>> 15), 1 | state);
   t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
   return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
 }
-const below = (limit: number) => Math.floor(random() * limit);
-const pick = <T>(items: readonly T[]): T => items[below(items.length)]!;
+const randomBelow = (limit: number) => Math.floor(random() * limit);
+const pick = <T>(items: readonly T[]): T => items[randomBelow(items.length)]!;
 
-const NASTY = [
+const EDGE_CASE_VALUES = [
   ...['', ' ', '\t\n', '\u0000', 'a\u0000b', '\u202e', '\u200b', '\ufeff', '\ufffd', 'null', 'undefined', 'NaN', '-1'],
   ...['0'.repeat(10), '98765 43210', '９８７６５４３２１０', '+919876543210', '12345678901', '1e10', '١٢٣٤٥٦٧٨٩٠'],
   ...['a@b', 'a@b.c', 'a@@b', '"a b"@example.org', `${'x'.repeat(300)}@example.org`, 'a@example.org\r\nBcc: b@c.d'],
@@ -49,7 +49,7 @@ const NASTY = [
     '\ud800',
   ],
 ];
-const FIELDS = [
+const FIELD_NAMES = [
   ...new Set(PLURALS.flatMap((plural) => Object.keys(VALID[plural]))),
   ...[
     'details',
@@ -69,14 +69,19 @@ type Fields = Record<string, string | readonly string[]>;
 /** Returns a valid entry with random fields changed, removed, duplicated or added. */
 function fields(plural: Plural): Fields {
   const made: Fields = { ...VALID[plural] };
-  for (let changes = below(4); changes > 0; changes -= 1) {
-    const field = pick(FIELDS);
-    const doing = below(5);
-    if (doing === 0) delete made[pick(Object.keys(VALID[plural]))];
-    else if (doing === 1) made[field] = [pick(NASTY), pick(NASTY)];
-    else if (doing === 2) made[pick(Object.keys(VALID[plural]))] = pick(NASTY);
+  for (let changes = randomBelow(4); changes > 0; changes -= 1) {
+    const field = pick(FIELD_NAMES);
+    const mutation = randomBelow(5);
+    if (mutation === 0) delete made[pick(Object.keys(VALID[plural]))];
+    else if (mutation === 1) made[field] = [pick(EDGE_CASE_VALUES), pick(EDGE_CASE_VALUES)];
+    else if (mutation === 2) made[pick(Object.keys(VALID[plural]))] = pick(EDGE_CASE_VALUES);
     else
-      Object.defineProperty(made, field, { value: pick(NASTY), enumerable: true, configurable: true, writable: true });
+      Object.defineProperty(made, field, {
+        value: pick(EDGE_CASE_VALUES),
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
   }
   return made;
 }
@@ -85,7 +90,7 @@ function body(plural: Plural): Body {
   const made = fields(plural);
   const text = JSON.stringify(made);
   const pairs = Object.entries(made).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)]));
-  switch (below(8)) {
+  switch (randomBelow(8)) {
     case 0:
     case 1:
       return { body: multipart(made), headers: {} };
@@ -95,7 +100,7 @@ function body(plural: Plural): Body {
     case 4:
       return { body: new URLSearchParams(pairs), headers: {} };
     case 5:
-      return { body: text.slice(0, below(text.length)), headers: { 'content-type': 'application/json' } };
+      return { body: text.slice(0, randomBelow(text.length)), headers: { 'content-type': 'application/json' } };
     case 6: {
       const values = [[], {}, null, 1, true, [[]], { $ne: 1 }, [1, null]];
       return {
@@ -104,7 +109,7 @@ function body(plural: Plural): Body {
       };
     }
     default: {
-      const bytes = new Uint8Array(below(600)).map(() => below(256));
+      const bytes = new Uint8Array(randomBelow(600)).map(() => randomBelow(256));
       const types = [
         'application/json',
         'multipart/form-data; boundary=b',
@@ -117,7 +122,7 @@ function body(plural: Plural): Body {
 }
 
 // The values that docs/requirements.md allows, independent of the CMS's own rules.
-const LISTS: Record<string, readonly string[]> = {
+const ALLOWED_VALUES: Record<string, readonly string[]> = {
   preferred_time: ['10:00 AM', '11:00 AM', '12:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'],
   interest: ['ProGran', 'Drive-R', 'Surve-R', 'All Products'],
   thematic_area: ['education', 'health', 'environment', 'technology', 'agri livelihoods', 'other'],
@@ -142,17 +147,17 @@ const ORG_TYPES: Partial<Record<Plural, readonly string[]>> = {
     ...['International Development', 'Consulting Firm', 'Other'],
   ],
 };
-const OPTIONAL = new Set([
+const NULLABLE_COLUMNS = new Set([
   ...['interest', 'details', 'additional_info', 'other_thematic_area', 'thematic_areas', 'data_collection_methods'],
   ...['notes', 'owner', 'follow_up_on', 'spam_reason', 'privacy_version', 'created_by_id', 'updated_by_id', 'locale'],
 ]);
 
-function wrongIn(plural: Plural, row: Record<string, unknown>): string[] {
+function invalidColumns(plural: Plural, row: Record<string, unknown>): string[] {
   return Object.entries(row)
     .filter(([column, value]) => {
-      if (value === null) return !OPTIONAL.has(column);
+      if (value === null) return !NULLABLE_COLUMNS.has(column);
       const text = String(value);
-      const list = column === 'org_type' ? ORG_TYPES[plural] : LISTS[column];
+      const list = column === 'org_type' ? ORG_TYPES[plural] : ALLOWED_VALUES[column];
       if (list) return !text.split(', ').every((one) => list.includes(one));
       if (column === 'phone') return !/^\d{10}$/.test(text);
       if (column === 'email') return !/^[^\s@]+@[^\s@]+$/.test(text) || text.length > 254;
@@ -168,25 +173,29 @@ function wrongIn(plural: Plural, row: Record<string, unknown>): string[] {
     .map(([column, value]) => `${plural}.${column} = ${JSON.stringify(value)}`);
 }
 
-it(`takes ${BODIES} random bodies without an error or invalid row (seed ${SEED})`, { timeout: 600_000 }, async () => {
-  const responses = new Map<number, number>();
-  let left = BODIES;
-  const client = async () => {
-    while (left > 0) {
-      left -= 1;
-      const plural = pick(PLURALS);
-      const { body: sent, headers } = body(plural);
-      const { status } = await submit(cms, plural, sent, headers);
-      responses.set(status, (responses.get(status) ?? 0) + 1);
-    }
-  };
-  await Promise.all(Array.from({ length: PARALLEL }, client));
-  const stored = PLURALS.flatMap((plural) => rows(cms, tableOf(plural)).map((row) => [plural, row] as const));
-  console.log(`fuzz: ${JSON.stringify(Object.fromEntries(responses))}, ${stored.length} rows`);
-  expect([...responses.keys()].filter((status) => ![201, 400, 415].includes(status))).toEqual([]);
-  expect(stored.length).toBe(responses.get(201));
-  expect(stored.length).toBeGreaterThan(BODIES / 10);
-  expect(responses.get(400)).toBeGreaterThan(BODIES / 10);
-  expect(stored.flatMap(([plural, row]) => wrongIn(plural, row))).toEqual([]);
-  expect((await fetch(`${cms.url}/_health`)).status).toBe(204);
-});
+it(
+  `takes ${BODY_COUNT} random bodies without an error or invalid row (seed ${RANDOM_SEED})`,
+  { timeout: 600_000 },
+  async () => {
+    const responses = new Map<number, number>();
+    let remaining = BODY_COUNT;
+    const client = async () => {
+      while (remaining > 0) {
+        remaining -= 1;
+        const plural = pick(PLURALS);
+        const { body: sent, headers } = body(plural);
+        const { status } = await submit(cms, plural, sent, headers);
+        responses.set(status, (responses.get(status) ?? 0) + 1);
+      }
+    };
+    await Promise.all(Array.from({ length: CLIENT_COUNT }, client));
+    const stored = PLURALS.flatMap((plural) => rows(cms, tableOf(plural)).map((row) => [plural, row] as const));
+    console.log(`fuzz: ${JSON.stringify(Object.fromEntries(responses))}, ${stored.length} rows`);
+    expect([...responses.keys()].filter((status) => ![201, 400, 415].includes(status))).toEqual([]);
+    expect(stored.length).toBe(responses.get(201));
+    expect(stored.length).toBeGreaterThan(BODY_COUNT / 10);
+    expect(responses.get(400)).toBeGreaterThan(BODY_COUNT / 10);
+    expect(stored.flatMap(([plural, row]) => invalidColumns(plural, row))).toEqual([]);
+    expect((await fetch(`${cms.url}/_health`)).status).toBe(204);
+  },
+);

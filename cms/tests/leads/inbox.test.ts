@@ -8,8 +8,8 @@ import { multipart, rows, submit, VALID } from '../support/leads.ts';
 import { type RunningCms, startCms } from '../support/start-cms.ts';
 import { waitFor } from '../support/wait-for.ts';
 
-const DEMO = '/content-manager/collection-types/api::demo-request.demo-request';
-const DAY = 24 * 60 * 60 * 1000;
+const DEMO_LEADS_PATH = '/content-manager/collection-types/api::demo-request.demo-request';
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Permission = { id: number; action: string; properties: { fields?: string[] } };
 type Entry = { kind: string; author: string | null; at: string; text?: string; before?: string; after?: string };
@@ -18,19 +18,19 @@ let cms: RunningCms;
 let admin: Awaited<ReturnType<typeof asAdmin>>;
 let sales: Awaited<ReturnType<typeof asColleague>>;
 let editor: Awaited<ReturnType<typeof asColleague>>;
-const heard: string[] = [];
+const webhookBodies: string[] = [];
 const site = http.createServer((request, response) => {
   let body = '';
   request.on('data', (chunk) => (body += String(chunk)));
   request.on('end', () => {
-    heard.push(body);
+    webhookBodies.push(body);
     response.end();
   });
 });
 
 const send = (change: Record<string, string>, headers: Record<string, string> = {}) =>
   submit(cms, 'demo-requests', multipart({ ...VALID['demo-requests'], ...change }), headers);
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 const setLastChange = (table: string, name: string, days: number) =>
   sql(cms, `update ${table} set updated_at = ? where name = ?`, [daysAgo(days), name]);
 const idOf = (name: string) => String(rows(cms, 'demo_requests').find((row) => row.name === name)?.document_id);
@@ -62,20 +62,20 @@ afterAll(async () => {
 
 describe('the role Sales', () => {
   it('can read all leads of a form', async () => {
-    const list = await sales('GET', `${DEMO}?sort=receivedAt:DESC`);
+    const list = await sales('GET', `${DEMO_LEADS_PATH}?sort=receivedAt:DESC`);
     expect(list.status).toBe(200);
     expect(((await list.json()) as { results: object[] }).results).toHaveLength(3);
   });
-  it('can set the status, which makes it the owner, but not the visitor input', async () => {
+  it('can set the status, which makes the user the owner, but cannot change the visitor input', async () => {
     const id = idOf('Asha Rao');
-    await sales('PUT', `${DEMO}/${id}`, { leadStatus: 'in progress', name: 'Somebody else' });
+    await sales('PUT', `${DEMO_LEADS_PATH}/${id}`, { leadStatus: 'in progress', name: 'Somebody else' });
     const row = rows(cms, 'demo_requests').find((one) => one.document_id === id);
     expect(row).toMatchObject({ name: 'Asha Rao', lead_status: 'in progress', owner: sales.id });
   });
   it('saves of the form keep an owner and a follow-up that were set meanwhile, and a note becomes a new one', async () => {
     const id = idOf('Asha Rao');
     await change(id, { followUpOn: '2099-01-01' });
-    await sales('PUT', `${DEMO}/${id}`, {
+    await sales('PUT', `${DEMO_LEADS_PATH}/${id}`, {
       leadStatus: 'in progress',
       owner: null,
       followUpOn: null,
@@ -88,31 +88,31 @@ describe('the role Sales', () => {
     await change(id, { followUpOn: null });
   });
   it('cannot create a lead or set an unknown status', async () => {
-    expect((await sales('POST', DEMO, { ...VALID['demo-requests'] })).status).toBe(403);
-    expect((await sales('PUT', `${DEMO}/${idOf('Asha Rao')}`, { leadStatus: 'won' })).status).toBe(400);
+    expect((await sales('POST', DEMO_LEADS_PATH, { ...VALID['demo-requests'] })).status).toBe(403);
+    expect((await sales('PUT', `${DEMO_LEADS_PATH}/${idOf('Asha Rao')}`, { leadStatus: 'won' })).status).toBe(400);
   });
   it('can delete a lead', async () => {
     await send({ name: 'Delete me' });
-    expect((await sales('DELETE', `${DEMO}/${idOf('Delete me')}`)).status).toBe(200);
+    expect((await sales('DELETE', `${DEMO_LEADS_PATH}/${idOf('Delete me')}`)).status).toBe(200);
     expect(rows(cms, 'demo_requests').map((row) => row.name)).not.toContain('Delete me');
   });
 });
 
 describe('the history of a lead', () => {
-  const HOSTILE = '=HYPERLINK("http://evil.example")\n<img src=x onerror=alert(1)>\u0000 "quoted", \u{1F600}';
+  const HOSTILE_NOTE = '=HYPERLINK("http://evil.example")\n<img src=x onerror=alert(1)>\u0000 "quoted", \u{1F600}';
 
   it('has notes and changes with author and time, newest first', async () => {
     await send({ name: 'Told' });
     const id = idOf('Told');
     expect((await note(id, 'First\r\nsecond line  ')).status).toBe(201);
     await change(id, { followUpOn: '2099-05-24' });
-    await note(id, HOSTILE);
+    await note(id, HOSTILE_NOTE);
     await change(id, { status: 'closed' });
     const entries = await history(id);
     expect(entries.map(({ kind, text, before, after }) => ({ kind, text, before, after }))).toEqual([
       { kind: 'follow-up', before: '2099-05-24', after: null },
       { kind: 'status', before: 'new', after: 'closed' },
-      { kind: 'note', text: HOSTILE.replace('\u0000', '') },
+      { kind: 'note', text: HOSTILE_NOTE.replace('\u0000', '') },
       { kind: 'follow-up', before: null, after: '2099-05-24' },
       { kind: 'note', text: 'First\nsecond line' },
     ]);
@@ -121,18 +121,18 @@ describe('the history of a lead', () => {
       expect(Math.abs(Date.now() - Date.parse(at))).toBeLessThan(60_000);
     }
   });
-  it('keeps two notes that are sent at once', async () => {
+  it('keeps two notes that are sent at the same time', async () => {
     await send({ name: 'Twice' });
     const id = idOf('Twice');
     await Promise.all(['One', 'Two'].map((text) => note(id, text)));
     expect((await history(id)).map(({ text }) => text).sort()).toEqual(['One', 'Two']);
   });
-  it.each(['', '  \n', 'x'.repeat(5001), 5, { $ne: '' }, undefined])('takes no note %#', async (text) => {
+  it.each(['', '  \n', 'x'.repeat(5001), 5, { $ne: '' }, undefined])('rejects the invalid note %#', async (text) => {
     const response = await note(idOf('Told'), text);
     expect(response.status).toBe(400);
     expect(JSON.stringify(await response.json())).toContain('A note is a text of up to 5000 characters.');
   });
-  it('survives the account of an owner', async () => {
+  it('stays after the account of an owner is deleted', async () => {
     const other = await asColleague(cms, 'Sales', 'Leaving');
     const id = idOf('Twice');
     expect((await change(id, { owner: other.id })).status).toBe(200);
@@ -140,13 +140,13 @@ describe('the history of a lead', () => {
     const list = (await (await sales('GET', '/leads/all?q=Twice')).json()) as { data: object[] };
     expect(list.data[0]).toMatchObject({ owner: { id: other.id, name: 'Deleted account' } });
     expect((await history(id))[0]).toMatchObject({ kind: 'owner', after: 'Deleted account' });
-    expect((await sales('GET', `${DEMO}/${id}`)).status).toBe(200);
+    expect((await sales('GET', `${DEMO_LEADS_PATH}/${id}`)).status).toBe(200);
   });
   it('is deleted with its lead', async () => {
     for (const name of ['Twice', 'Told']) {
       const id = idOf(name);
       if (name === 'Told') expect(await exported()).toContain('First\nsecond line');
-      expect((await sales('DELETE', `${DEMO}/${id}`)).status).toBe(200);
+      expect((await sales('DELETE', `${DEMO_LEADS_PATH}/${id}`)).status).toBe(200);
       expect(rows(cms, 'lead_events').filter((row) => row.lead_id === id)).toEqual([]);
     }
   });
@@ -242,13 +242,13 @@ describe('the list in the admin', () => {
 });
 
 it('sends no lead to a webhook', async () => {
-  heard.length = 0;
-  await sales('PUT', `${DEMO}/${idOf('Asha Rao')}`, { leadStatus: 'closed' });
+  webhookBodies.length = 0;
+  await sales('PUT', `${DEMO_LEADS_PATH}/${idOf('Asha Rao')}`, { leadStatus: 'closed' });
   await send({ name: 'Quiet' });
   const post = await admin.createArticle({ title: 'Heard', slug: 'heard', content: 'x' });
   await admin.publish(post);
-  await waitFor(() => expect(heard.join()).toContain('entry.publish'));
-  expect(heard.join()).not.toMatch(/demo-request|Asha|Quiet|lead/);
+  await waitFor(() => expect(webhookBodies.join()).toContain('entry.publish'));
+  expect(webhookBodies.join()).not.toMatch(/demo-request|Asha|Quiet|lead/);
 });
 
 /** A permission as an older release stored it, without the owner and the follow-up. */
@@ -258,7 +258,7 @@ const withoutNewFields = <T extends { properties: { fields?: string[] } }>({ pro
 };
 
 describe('the next start', () => {
-  it('preserves role changes by a host, deletes expired leads, and takes over what an older release stored', async () => {
+  it('preserves role changes by a host, deletes expired leads, and migrates what an older release stored', async () => {
     const { data: roles } = (await admin.call('GET', '/admin/roles')) as { data: Array<{ id: number; name: string }> };
     const role = roles.find(({ name }) => name === 'Sales')!;
     const path = `/admin/roles/${role.id}/permissions`;
@@ -276,7 +276,7 @@ describe('the next start', () => {
     setLastChange('demo_requests', 'Quiet', 5);
     for (const name of ['Closed 729 days ago', 'Closed 731 days ago']) {
       await send({ name });
-      await sales('PUT', `${DEMO}/${idOf(name)}`, { leadStatus: 'closed' });
+      await sales('PUT', `${DEMO_LEADS_PATH}/${idOf(name)}`, { leadStatus: 'closed' });
       setLastChange('demo_requests', name, name.includes('729') ? 729 : 731);
     }
     await send({ name: 'Never closed' });
@@ -301,10 +301,10 @@ describe('the next start', () => {
     expect(after.some((permission) => JSON.stringify(permission).includes('followUpOn'))).toBe(true);
     const notes = await history(quietId);
     expect(notes.map(({ text }) => text)).toEqual(['A newer note', old]);
-    expect(Date.parse(notes[1]!.at)).toBeLessThan(Date.now() - 4 * DAY);
+    expect(Date.parse(notes[1]!.at)).toBeLessThan(Date.now() - 4 * DAY_MS);
     const quiet = rows(cms, 'demo_requests').find(({ name }) => name === 'Quiet')!;
     expect(quiet.notes).toBeNull();
-    expect(Number(new Date(quiet.updated_at as string))).toBeLessThan(Date.now() - 4 * DAY);
+    expect(Number(new Date(quiet.updated_at as string))).toBeLessThan(Date.now() - 4 * DAY_MS);
     expect(rows(cms, 'lead_events').map(({ lead_id: id }) => id)).not.toContain(expired);
     const names = (table: string) => rows(cms, table).map((row) => row.name);
     expect(names('demo_requests')).toEqual(expect.arrayContaining(['Asha Rao', 'Quiet', 'Closed 729 days ago']));

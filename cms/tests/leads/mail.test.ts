@@ -58,7 +58,7 @@ afterAll(async () => {
 
 const send = (change: Record<string, string> = {}) =>
   submit(cms, 'contact-messages', multipart({ ...VALID['contact-messages'], ...change }));
-const waiting = () => rows(cms, 'lead_mails');
+const outboxRows = () => rows(cms, 'lead_mails');
 
 it('a password reset sends a mail with a link over the same server', async () => {
   await mailServer();
@@ -83,7 +83,7 @@ describe('a notice about a new lead', () => {
     for (const line of ['Job title: Head', 'Phone: 9876543210', 'Message: One', '/admin/content-manager/']) {
       expect(mail?.text).toContain(line);
     }
-    await waitFor(() => expect(waiting()).toEqual([]));
+    await waitFor(() => expect(outboxRows()).toEqual([]));
   });
 
   it('cannot get another recipient from visitor input', async () => {
@@ -100,21 +100,21 @@ describe('a notice about a new lead', () => {
     await send({ name: 'Person' });
     await waitFor(() => expect(mails).toHaveLength(1), { timeout: 10_000 });
     expect(mails[0]?.text).toContain('Person');
-    await waitFor(() => expect(waiting()).toEqual([]));
+    await waitFor(() => expect(outboxRows()).toEqual([]));
   });
 
   it('waits when the server refuses it, and the lead is stored', async () => {
     await mailServer({ refuse: true });
     expect((await send({ name: 'Refused' })).status).toBe(201);
-    await waitFor(() => expect(waiting()).toMatchObject([{ attempts: 1 }]), { timeout: 10_000 });
-    expect(String(waiting()[0]?.last_error)).toContain('No such mailbox');
+    await waitFor(() => expect(outboxRows()).toMatchObject([{ attempts: 1 }]), { timeout: 10_000 });
+    expect(String(outboxRows()[0]?.last_error)).toContain('No such mailbox');
     expect(rows(cms, 'contact_messages').map((row) => row.name)).toContain('Refused');
   });
 
   it('survives an unreachable mail server and a killed CMS', async () => {
     expect((await send({ name: 'Patient' })).status).toBe(201);
     // Waits for both attempts. A CMS that is killed while it sends leaves that notice claimed for five minutes.
-    await waitFor(() => expect(waiting().map((row) => row.attempts)).toEqual([1, 1]), { timeout: 15_000 });
+    await waitFor(() => expect(outboxRows().map((row) => row.attempts)).toEqual([1, 1]), { timeout: 15_000 });
     await cms.kill();
     const { env, stop } = cms;
     cms = { ...(await startCms(env)), stop };
@@ -124,7 +124,7 @@ describe('a notice about a new lead', () => {
       () => {
         clock.advance(60_000);
         expect(mails.some(({ text }) => text.includes('Patient'))).toBe(true);
-        expect(waiting()).toEqual([]);
+        expect(outboxRows()).toEqual([]);
       },
       { timeout: 30_000, interval: 500 },
     );

@@ -126,10 +126,10 @@ describe('the stored lead', () => {
 
   it('is marked as spam for a bot, with the usual response', async () => {
     const entry = VALID['trial-requests'];
-    const trapped = await submit(cms, 'trial-requests', multipart({ ...entry, homepage: 'https://spam.example' }));
-    const hasty = await submit(cms, 'trial-requests', multipart(entry), { 'x-form-duration': '150' });
-    const patient = await submit(cms, 'trial-requests', multipart(entry), { 'x-form-duration': '15000' });
-    for (const response of [trapped, hasty, patient]) {
+    const withHoneypot = await submit(cms, 'trial-requests', multipart({ ...entry, homepage: 'https://spam.example' }));
+    const fast = await submit(cms, 'trial-requests', multipart(entry), { 'x-form-duration': '150' });
+    const slow = await submit(cms, 'trial-requests', multipart(entry), { 'x-form-duration': '15000' });
+    for (const response of [withHoneypot, fast, slow]) {
       expect(response.status).toBe(201);
       expect(await response.json()).toEqual({ data: { received: true } });
     }

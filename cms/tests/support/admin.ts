@@ -50,7 +50,7 @@ export async function asAdmin(cms: RunningCms) {
   const articles = '/content-manager/collection-types/api::article.article';
   return {
     call,
-    /** Sends a request that is refused with 400. Returns the sentence, and the path of the field or an empty text. */
+    /** Sends a request that is refused with 400. Returns the message, and the path of the field or an empty string. */
     async refused(method: string, path: string, body: object = {}): Promise<{ message: string; field: string }> {
       const response = await send(method, path, body);
       if (response.status !== 400) throw new Error(`${method} ${path} answered ${response.status}, not 400`);
@@ -59,8 +59,8 @@ export async function asAdmin(cms: RunningCms) {
     },
     token,
     async createArticle(fields: Json): Promise<string> {
-      const { data: made } = (await call('POST', articles, fields)) as { data: { documentId: string } };
-      return made.documentId;
+      const { data: created } = (await call('POST', articles, fields)) as { data: { documentId: string } };
+      return created.documentId;
     },
     updateArticle: (documentId: string, fields: Json) => call('PUT', `${articles}/${documentId}`, fields),
     publish: (documentId: string, fields: Json = {}) =>

@@ -7,7 +7,7 @@ import type { CheckedDocument, CheckedFile, Fields, TextFacts } from '../../src/
 import { schemasOf } from '../../src/checks/schemas';
 
 const SRC = path.resolve(import.meta.dirname, '../../src');
-const FILES: Record<string, string> = {
+const SCHEMA_FILES: Record<string, string> = {
   [ARTICLE_UID]: 'api/article/content-types/article/schema.json',
   [PAGE_UID]: 'api/page/content-types/page/schema.json',
 };
@@ -16,7 +16,7 @@ const read = new Map<string, Schema>();
 
 /** The schemas of the repository. */
 export const schemas = schemasOf((uid) => {
-  const file = FILES[uid] ?? `components/${uid.replace('.', '/')}.json`;
+  const file = SCHEMA_FILES[uid] ?? `components/${uid.replace('.', '/')}.json`;
   const schema = read.get(uid) ?? ({ uid, ...JSON.parse(fs.readFileSync(path.join(SRC, file), 'utf8')) } as Schema);
   read.set(uid, schema);
   return schema;
@@ -32,7 +32,7 @@ const COMPLETE: Record<string, Fields> = {
   [ARTICLE_UID]: { title: 'Rain', slug: 'rain', description: DESCRIPTION },
   [PAGE_UID]: { title: 'Rain', path: '/rain', type: 'company', description: DESCRIPTION },
 };
-const NOTHING: TextFacts = { format: 'markdown', headings: [], images: [], links: [] };
+const NO_FACTS: TextFacts = { format: 'markdown', headings: [], images: [], links: [] };
 
 type Changes = Partial<CheckedDocument> & { facts?: Partial<TextFacts> };
 
@@ -40,7 +40,7 @@ type Changes = Partial<CheckedDocument> & { facts?: Partial<TextFacts> };
 export function documentWith(uid: string, data: Fields = {}, { facts, ...changes }: Changes = {}): CheckedDocument {
   return {
     ...{ uid, schemas, data: { ...COMPLETE[uid], ...data }, hasCoverFile: true },
-    texts: facts ? [{ path: ['content'], place: 'Main text', facts: { ...NOTHING, ...facts } }] : [],
+    texts: facts ? [{ path: ['content'], location: 'Main text', facts: { ...NO_FACTS, ...facts } }] : [],
     libraryFile: (url) => (url === IMAGE.url ? { ...IMAGE, alternativeText: null } : undefined),
     isKnownPath: (link) => link !== '/nowhere',
     ...changes,

@@ -11,7 +11,7 @@ type Statement = { reader: boolean; all(...values: unknown[]): Row[]; run(...val
 type Sqlite = { prepare(sql: string): Statement; close(): void };
 
 const require = createRequire(import.meta.url);
-const TIMEOUT_MS = 30_000;
+const QUERY_TIMEOUT_MS = 30_000;
 const workers = new Map<string, Worker>();
 
 /**
@@ -29,7 +29,7 @@ export async function ownDatabase(): Promise<Record<string, string>> {
  */
 export function sql({ env }: Pick<RunningCms, 'env'>, text: string, ...values: Value[][]): Row[] {
   if (env.DATABASE_CLIENT === 'postgres') {
-    return askPostgres(String(env.DATABASE_URL), text, values);
+    return queryPostgres(String(env.DATABASE_URL), text, values);
   }
   const name = Number(process.versions.node.split('.')[0]) >= 22 ? 'better-sqlite3-node22' : 'better-sqlite3';
   const Driver = require(name) as new (file: string) => Sqlite;
@@ -48,16 +48,16 @@ export function sql({ env }: Pick<RunningCms, 'env'>, text: string, ...values: V
 
 const plain = (value: Value) => (value instanceof Date ? value.getTime() : value);
 
-function askPostgres(url: string, text: string, values: Value[][]): Row[] {
+function queryPostgres(url: string, text: string, values: Value[][]): Row[] {
   const worker = workers.get(url) ?? new Worker(path.join(import.meta.dirname, 'postgres-worker.mjs'));
   worker.unref();
   workers.set(url, worker);
   const signal = new Int32Array(new SharedArrayBuffer(4));
   const { port1, port2 } = new MessageChannel();
   worker.postMessage({ url, text, values, port: port2, signal }, [port2]);
-  Atomics.wait(signal, 0, 0, TIMEOUT_MS);
+  Atomics.wait(signal, 0, 0, QUERY_TIMEOUT_MS);
   const response = receiveMessageOnPort(port1)?.message as { rows?: Row[]; error?: string } | undefined;
   port1.close();
-  if (!response?.rows) throw new Error(response?.error ?? 'The database did not answer the test');
+  if (!response?.rows) throw new Error(response?.error ?? 'The database did not respond to the test');
   return response.rows;
 }

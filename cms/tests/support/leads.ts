@@ -2,22 +2,22 @@ import { clientIpSignature } from '../../src/leads/client-ip.ts';
 import { type Row, sql } from './database.ts';
 import type { RunningCms } from './start-cms.ts';
 
-const people = { name: 'Asha Rao', email: 'asha@example.org', phone: '9876543210' };
+const person = { name: 'Asha Rao', email: 'asha@example.org', phone: '9876543210' };
 
 /** One valid entry of each form, by the plural in its URL. */
 export const VALID = {
   'demo-requests': {
-    ...people,
+    ...person,
     organization: 'Seva Trust',
     preferredDate: '2099-05-24',
     preferredTime: '2:00 PM',
     interest: ['ProGran', 'Surve-R'],
   },
-  'contact-messages': { ...people, organizationName: 'Seva', orgType: 'NGO', jobTitle: 'Head', message: 'Hello' },
-  'join-applications': { ...people, motivation: 'To help' },
-  'tell-more-enquiries': { ...people, organization: 'Seva', needs: 'Forms', thematicArea: 'agri livelihoods' },
+  'contact-messages': { ...person, organizationName: 'Seva', orgType: 'NGO', jobTitle: 'Head', message: 'Hello' },
+  'join-applications': { ...person, motivation: 'To help' },
+  'tell-more-enquiries': { ...person, organization: 'Seva', needs: 'Forms', thematicArea: 'agri livelihoods' },
   'trial-requests': {
-    ...people,
+    ...person,
     organization: 'Seva',
     role: 'Head',
     orgType: 'NGO/Non-Profit',

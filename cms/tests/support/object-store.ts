@@ -28,7 +28,7 @@ export async function startObjectStore() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
-    breakIt: (broken: boolean) => (isBroken = broken),
+    setBroken: (broken: boolean) => (isBroken = broken),
     stop: () => void (server.closeAllConnections(), server.close()),
   };
 }

@@ -8,10 +8,10 @@ import { freePort } from '../../../scripts/lib/stack.mjs';
 import { POSTGRES_IMAGE } from '../../../scripts/lib/test-postgres.mjs';
 
 /** Fits the database and little more. */
-const DISK = '160m';
+const DISK_SIZE = '160m';
 
 /** Runs a docker command. Throws if it fails. */
-function must(...args: string[]): void {
+function runDocker(...args: string[]): void {
   const { code, text } = docker(...args);
   if (code !== 0) throw new Error(`docker ${args.join(' ')}: ${text}`);
 }
@@ -20,18 +20,18 @@ function must(...args: string[]): void {
 export async function ownPostgres() {
   const name = `faults-${randomBytes(4).toString('hex')}`;
   const disk = fs.mkdtempSync(path.join(os.tmpdir(), 'faults-disk-'));
-  const isSmall = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', disk]).status === 0;
+  const isSmall = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_SIZE}`, 'tmpfs', disk]).status === 0;
   const port = await freePort();
-  must(
+  runDocker(
     ...['run', '-d', '--name', name, '-p', `127.0.0.1:${port}:5432`, '-v', `${disk}:/var/lib/postgresql/data`],
     ...['-e', 'POSTGRES_USER=strapi', '-e', 'POSTGRES_PASSWORD=only-for-tests', POSTGRES_IMAGE],
     ...['postgres', '-c', 'listen_addresses=*', '-c', 'max_connections=20', '-c', 'superuser_reserved_connections=0'],
     ...['-c', 'reserved_connections=0', '-c', 'max_wal_size=32MB', '-c', 'min_wal_size=32MB'],
   );
-  const inside = (command: string) => must('exec', name, 'sh', '-c', command);
+  const runInContainer = (command: string) => runDocker('exec', name, 'sh', '-c', command);
   for (let tries = 0; ; tries += 1) {
     try {
-      inside('pg_isready -h 127.0.0.1 -U strapi');
+      runInContainer('pg_isready -h 127.0.0.1 -U strapi');
       break;
     } catch (error) {
       if (tries > 120) throw error;
@@ -42,15 +42,15 @@ export async function ownPostgres() {
     url: `postgres://strapi:only-for-tests@127.0.0.1:${port}/strapi`,
     /** Whether its disk can be filled without filling the machine's disk. */
     isSmall,
-    kill: () => must('kill', name),
-    start: () => must('start', name),
-    restart: () => must('restart', '-t', '10', name),
-    freeze: () => must('pause', name),
-    thaw: () => must('unpause', name),
-    fillDisk: () => inside('cat /dev/zero > "$PGDATA/filler" 2>/dev/null || true'),
+    kill: () => runDocker('kill', name),
+    start: () => runDocker('start', name),
+    restart: () => runDocker('restart', '-t', '10', name),
+    freeze: () => runDocker('pause', name),
+    thaw: () => runDocker('unpause', name),
+    fillDisk: () => runInContainer('cat /dev/zero > "$PGDATA/filler" 2>/dev/null || true'),
     emptyDisk: () => fs.rmSync(path.join(disk, 'filler'), { force: true }),
     remove() {
-      must('rm', '-f', '-v', name);
+      runDocker('rm', '-f', '-v', name);
       if (isSmall) spawnSync('umount', [disk]);
       fs.rmSync(disk, { recursive: true, force: true });
     },

@@ -6,7 +6,7 @@ import { sql } from './database.ts';
 import { cmsSettings, startCms } from './start-cms.ts';
 
 export const CMS = path.resolve(import.meta.dirname, '../..');
-const STORE = 'strapi_core_store_settings';
+const STORE_TABLE = 'strapi_core_store_settings';
 
 type Attribute = { type: string; component?: string; repeatable?: boolean; default?: unknown };
 type Schema = { attributes: Record<string, Attribute> };
@@ -14,19 +14,19 @@ type Fields = Record<string, unknown>;
 
 export const SHIPPED: SeedPage[] = shippedPages(CMS);
 
-/** Starts a CMS that seeds the pages. The articles are noted as seeded, because they take most of the time. */
+/** Starts a CMS that seeds the pages. The articles are marked as seeded, because they take most of the time. */
 export async function startWithPages(more: Record<string, string> = {}) {
   const env = await cmsSettings({ SEED: 'true', ...more });
-  const notes = fs
+  const storedKeys = fs
     .readdirSync(path.join(CMS, 'seed/articles'))
     .map((slug) => [`core_site-seed_article:${slug}`, '"skipped"']);
-  sql({ env }, `insert into ${STORE} (key, value, type) values (?, ?, 'string')`, ...notes);
+  sql({ env }, `insert into ${STORE_TABLE} (key, value, type) values (?, ?, 'string')`, ...storedKeys);
   return startCms(env);
 }
 
-/** Removes a note of the store, so that the next start runs its step again. */
-export const removeNote = (cms: Parameters<typeof sql>[0], key: string) =>
-  sql(cms, `delete from ${STORE} where key = ?`, [key]);
+/** Deletes a key of the store, so that the next start runs its step again. */
+export const deleteStoreKey = (cms: Parameters<typeof sql>[0], key: string) =>
+  sql(cms, `delete from ${STORE_TABLE} where key = ?`, [key]);
 
 const schemaOf = (file: string) => JSON.parse(fs.readFileSync(path.join(CMS, 'src', file), 'utf8')) as Schema;
 const PAGE_SCHEMA = 'api/page/content-types/page/schema.json';

@@ -10,7 +10,7 @@ let client;
 parentPort.on('message', async ({ url, text, values, port, signal }) => {
   try {
     client ??= await connect(url);
-    port.postMessage({ rows: await ask(text, values) });
+    port.postMessage({ rows: await runQuery(text, values) });
   } catch (error) {
     port.postMessage({ error: error.message });
     client = undefined;
@@ -20,15 +20,15 @@ parentPort.on('message', async ({ url, text, values, port, signal }) => {
 });
 
 async function connect(url) {
-  const made = new pg.Client({ connectionString: url });
-  made.on('error', () => (client = undefined));
-  await made.connect();
-  return made;
+  const connection = new pg.Client({ connectionString: url });
+  connection.on('error', () => (client = undefined));
+  await connection.connect();
+  return connection;
 }
 
-async function ask(text, values) {
-  let place = 0;
-  const numbered = text.replaceAll('?', () => `$${(place += 1)}`);
+async function runQuery(text, values) {
+  let parameterIndex = 0;
+  const numbered = text.replaceAll('?', () => `$${(parameterIndex += 1)}`);
   let rows = [];
   await client.query('begin');
   for (const one of values.length > 0 ? values : [[]]) ({ rows } = await client.query(numbered, one));

@@ -7,7 +7,7 @@ import { inject } from 'vitest';
 import { ownDatabase } from './database.ts';
 
 const CMS = path.resolve(import.meta.dirname, '..', '..');
-const STRONG = 'only-for-tests-0123456789abcdef';
+const TEST_SECRET = 'only-for-tests-0123456789abcdef';
 
 type Env = Record<string, string>;
 export type RunningCms = Awaited<ReturnType<typeof startCms>>;
@@ -24,14 +24,14 @@ export async function emptyCmsSettings(more: Env = {}): Promise<Env> {
     SITE_URL: 'http://127.0.0.1:9',
     SEED: 'false',
     LOG_LEVEL: 'warn',
-    APP_KEYS: `${STRONG}-1,${STRONG}-2`,
-    API_TOKEN_SALT: `${STRONG}-salt`,
-    ADMIN_JWT_SECRET: `${STRONG}-admin`,
-    TRANSFER_TOKEN_SALT: `${STRONG}-transfer`,
-    ENCRYPTION_KEY: `${STRONG}-key`,
-    JWT_SECRET: `${STRONG}-jwt`,
-    CMS_TOKEN: `${STRONG}-token`,
-    PREVIEW_SECRET: `${STRONG}-preview`,
+    APP_KEYS: `${TEST_SECRET}-1,${TEST_SECRET}-2`,
+    API_TOKEN_SALT: `${TEST_SECRET}-salt`,
+    ADMIN_JWT_SECRET: `${TEST_SECRET}-admin`,
+    TRANSFER_TOKEN_SALT: `${TEST_SECRET}-transfer`,
+    ENCRYPTION_KEY: `${TEST_SECRET}-key`,
+    JWT_SECRET: `${TEST_SECRET}-jwt`,
+    CMS_TOKEN: `${TEST_SECRET}-token`,
+    PREVIEW_SECRET: `${TEST_SECRET}-preview`,
     ADMIN_EMAIL: 'admin@example.org',
     ADMIN_PASSWORD: 'Only-for-tests-1',
     ...more,

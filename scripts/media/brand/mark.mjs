@@ -17,9 +17,9 @@ export const favicon = ({ forest, onForest, marigold }) =>
  * other shapes.
  */
 export const tile = ({ forest, onForest, marigold }, share) => {
-  const room = (32 * (1 - share)) / 2;
+  const margin = (32 * (1 - share)) / 2;
   return svg(
     `<path fill="${forest}" d="M0 0h32v32H0z"/>` +
-      `<g transform="translate(${room} ${room}) scale(${share})">${markShapes(onForest, marigold)}</g>`,
+      `<g transform="translate(${margin} ${margin}) scale(${share})">${markShapes(onForest, marigold)}</g>`,
   );
 };

@@ -15,10 +15,10 @@ const app = tile(colours, 0.6);
 // A maskable icon may be cropped to its inner circle of 80 %.
 const maskable = tile(colours, 0.46);
 
-async function png(page, svg, size, { clear = false } = {}) {
+async function png(page, svg, size, { transparent = false } = {}) {
   await page.setViewportSize({ width: size, height: size });
   await page.setContent(`<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${svg}`);
-  return page.screenshot({ omitBackground: clear });
+  return page.screenshot({ omitBackground: transparent });
 }
 
 /** Packs PNG images of the given square sizes into one .ico file. */
@@ -42,7 +42,7 @@ function ico(images) {
 
 await withPage(async (page) => {
   const small = [];
-  for (const size of [16, 32, 48]) small.push({ size, png: await png(page, light, size, { clear: true }) });
+  for (const size of [16, 32, 48]) small.push({ size, png: await png(page, light, size, { transparent: true }) });
   const files = {
     'favicon.svg': light,
     'favicon.ico': ico(small),

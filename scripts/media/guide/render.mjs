@@ -1,7 +1,6 @@
 /**
- * Renders the screenshots of the guide for editors (docs/editors.md) into docs/images/guide, on a CMS and a site of its
- * own with the seeded content. Build both first (`npm run build`).
- * Usage: node scripts/media/guide/render.mjs [name …]
+ * Renders the screenshots of the guide for editors (docs/editors.md) into docs/images/guide, on its own CMS and site
+ * with the seeded content. Build both first (`npm run build`). Usage: node scripts/media/guide/render.mjs [name …]
  */
 import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -11,27 +10,27 @@ import { sharp } from '../lib/encode.mjs';
 import { renderingSettings, startSeededCms, startSite } from '../lib/own-stack.mjs';
 import { callAs, logIn, newColleague, sendLead, withoutIds } from './admin-api.mjs';
 
-const SIZE = { width: 1280, height: 800 };
+const VIEWPORT = { width: 1280, height: 800 };
 /** Shows all panels beside a form. */
-const TALL = { width: 1280, height: 1400 };
-const WEBP = { quality: 82, effort: 6 };
-const ADMIN = { ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: 'Only-for-rendering-1' };
+const TALL_VIEWPORT = { width: 1280, height: 1400 };
+const WEBP_OPTIONS = { quality: 82, effort: 6 };
+const ADMIN_SETTINGS = { ADMIN_EMAIL: 'admin@example.org', ADMIN_PASSWORD: 'Only-for-rendering-1' };
 const COLLEAGUE = {
   ...{ firstname: 'Meera', lastname: 'Iyer', email: 'meera.iyer@example.org' },
-  password: ADMIN.ADMIN_PASSWORD,
+  password: ADMIN_SETTINGS.ADMIN_PASSWORD,
 };
 const TARGET = inRoot('docs/images/guide');
-const MANAGER = '/content-manager/collection-types';
-const ARTICLE = 'api::article.article';
-const PAGE = 'api::page.page';
+const ENTRIES_PATH = '/content-manager/collection-types';
+const ARTICLE_UID = 'api::article.article';
+const PAGE_UID = 'api::page.page';
 const LEADS = [
   { name: 'Asha Rao', organizationName: 'Sample Seva Trust', orgType: 'NGO', jobTitle: 'Programme head' },
   { name: 'Vikram Nair', organizationName: 'Example Mills', orgType: 'CSR', jobTitle: 'CSR lead' },
   { name: 'Latha Menon', organizationName: 'Sample Health Foundation', orgType: 'Other', jobTitle: 'Director' },
 ];
 
-const asked = process.argv.slice(2);
-const settings = { ...(await renderingSettings()), ...ADMIN, FORM_RATE_LIMIT_PER_MINUTE: '0' };
+const requestedNames = process.argv.slice(2);
+const settings = { ...(await renderingSettings()), ...ADMIN_SETTINGS, FORM_RATE_LIMIT_PER_MINUTE: '0' };
 const stopCms = await startSeededCms(settings);
 const stopSite = await startSite(settings);
 try {
@@ -45,61 +44,61 @@ try {
 
 async function renderAll(page, call) {
   page.setDefaultTimeout(30_000);
-  await page.setViewportSize(SIZE);
+  await page.setViewportSize(VIEWPORT);
   await page.context().addCookies([{ name: 'jwtToken', value: call.token, url: settings.CMS_URL }]);
   const open = (path) => page.goto(`${settings.CMS_URL}/admin${path}`, { waitUntil: 'networkidle' });
   /** Writes the image of the panels beside the form. */
-  const shootPanels = async (name, from) => {
-    await page.setViewportSize(TALL);
+  const writePanels = async (name, from) => {
+    await page.setViewportSize(TALL_VIEWPORT);
     const first = page.getByRole('heading', { name: from, exact: true }).locator('xpath=ancestor::aside');
     await first.waitFor();
     const last = page.getByRole('heading', { name: 'Revisions', exact: true }).locator('xpath=ancestor::aside');
     const [top, bottom] = [await first.boundingBox(), await last.boundingBox()];
     const margin = 8;
     const height = bottom.y + bottom.height - top.y + 2 * margin;
-    await shoot(name, { x: top.x - margin, y: top.y - margin, width: top.width + 2 * margin, height });
-    await page.setViewportSize(SIZE);
+    await writeScreenshot(name, { x: top.x - margin, y: top.y - margin, width: top.width + 2 * margin, height });
+    await page.setViewportSize(VIEWPORT);
   };
   /** Opens the form of an entry, and waits until its checks have run. */
   const openForm = async (uid, id) => {
-    await open(`${MANAGER}/${uid}/${id}`);
+    await open(`${ENTRIES_PATH}/${uid}/${id}`);
     await page.getByRole('button', { name: 'Check again' }).waitFor();
     await page.getByText('Checking …').waitFor({ state: 'detached' });
   };
-  const press = (name) => page.getByRole('button', { name, exact: true }).first().click();
+  const clickButton = (name) => page.getByRole('button', { name, exact: true }).first().click();
   /** Waits for the fonts and for running animations, then writes the image. */
-  const shoot = async (name, clip) => {
-    if (asked.length > 0 && !asked.includes(name)) return;
+  const writeScreenshot = async (name, clip) => {
+    if (requestedNames.length > 0 && !requestedNames.includes(name)) return;
     await page.evaluate(() => document.fonts.ready);
     const webp = await sharp(await page.screenshot({ clip, animations: 'disabled', caret: 'hide' }))
-      .webp(WEBP)
+      .webp(WEBP_OPTIONS)
       .toBuffer();
     await writeFile(`${TARGET}/${name}.webp`, webp);
     console.log(`${name}  ${(webp.length / 1024).toFixed(1)} kB`);
   };
 
-  // An article with something to mend.
-  const { data: article } = await call('POST', `${MANAGER}/${ARTICLE}`, {
+  // An article with a problem.
+  const { data: article } = await call('POST', `${ENTRIES_PATH}/${ARTICLE_UID}`, {
     title: 'A day at forty wells',
     slug: 'a-day-at-forty-wells',
     description: 'What twelve volunteers learned in one day.',
     content: '<Tldr>Forty wells, one day.\n\n## What we measured\n\nThe depth, the taste and the smell.',
     blocks: [],
   });
-  await openForm(ARTICLE, article.documentId);
-  await shoot('article');
-  await shootPanels('checks', 'Checks');
+  await openForm(ARTICLE_UID, article.documentId);
+  await writeScreenshot('article');
+  await writePanels('checks', 'Checks');
 
-  const { results } = await call('GET', `${MANAGER}/${PAGE}?filters[path][$eq]=/CSR`);
-  const { data: csr } = await call('GET', `${MANAGER}/${PAGE}/${results[0].documentId}`);
-  await openForm(PAGE, csr.documentId);
-  await press('Add to Sections');
+  const { results } = await call('GET', `${ENTRIES_PATH}/${PAGE_UID}?filters[path][$eq]=/CSR`);
+  const { data: csr } = await call('GET', `${ENTRIES_PATH}/${PAGE_UID}/${results[0].documentId}`);
+  await openForm(PAGE_UID, csr.documentId);
+  await clickButton('Add to Sections');
   await page.getByRole('region', { name: 'Opening' }).scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  await shoot('sections');
+  await writeScreenshot('sections');
 
-  await openForm(PAGE, csr.documentId);
-  await press('Side by side');
+  await openForm(PAGE_UID, csr.documentId);
+  await clickButton('Side by side');
   const preview = page.frameLocator('iframe[title="Preview of the draft"]');
   await preview.locator('[data-edit]').first().waitFor({ state: 'attached' });
   await preview.getByRole('heading', { level: 1 }).click();
@@ -107,34 +106,34 @@ async function renderAll(page, call) {
   await page.keyboard.press('Control+a');
   await page.keyboard.type('CSR with numbers that an auditor can follow');
   await preview.getByRole('heading', { name: 'CSR with numbers that an auditor can follow' }).waitFor();
-  await shoot('side-by-side');
-  await press('Close the preview');
+  await writeScreenshot('side-by-side');
+  await clickButton('Close the preview');
 
   // A revision that differs from the draft, and a colleague who has the page open.
   const colleague = callAs(settings, await newColleague(call, COLLEAGUE));
   const [opening, ...rest] = withoutIds(csr.sections);
-  await call('POST', `${MANAGER}/${PAGE}/${csr.documentId}/actions/publish`, {});
+  await call('POST', `${ENTRIES_PATH}/${PAGE_UID}/${csr.documentId}/actions/publish`, {});
   const sections = [{ ...opening, title: 'CSR with numbers that an auditor can follow' }, ...rest];
-  await colleague('PUT', `${MANAGER}/${PAGE}/${csr.documentId}`, { sections });
-  await colleague('POST', `/presence/${PAGE}/${csr.documentId}`);
-  await openForm(PAGE, csr.documentId);
+  await colleague('PUT', `${ENTRIES_PATH}/${PAGE_UID}/${csr.documentId}`, { sections });
+  await colleague('POST', `/presence/${PAGE_UID}/${csr.documentId}`);
+  await openForm(PAGE_UID, csr.documentId);
   await page.getByRole('heading', { name: 'Somebody else is editing' }).waitFor();
-  await shootPanels('panels', 'Somebody else is editing');
+  await writePanels('panels', 'Somebody else is editing');
   await page
     .getByRole('button', { name: /^Published .*: compare with the draft$/ })
     .first()
     .click();
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
-  await shoot('revision');
+  await writeScreenshot('revision');
 
-  /** Nine o'clock in so many days. */
+  /** Returns 9:00 in this number of days. */
   const at = (days) => {
     const time = new Date();
     time.setDate(time.getDate() + days);
     time.setHours(9, 0, 0, 0);
     return time.toISOString();
   };
-  await call('PUT', `${MANAGER}/${ARTICLE}/${article.documentId}`, {
+  await call('PUT', `${ENTRIES_PATH}/${ARTICLE_UID}/${article.documentId}`, {
     content: 'Forty wells, one day.',
     publishAt: at(2),
     unpublishAt: at(30),
@@ -143,7 +142,7 @@ async function renderAll(page, call) {
   await open('');
   await page.getByRole('heading', { name: 'Coming up' }).waitFor();
   await page.waitForLoadState('networkidle');
-  await shoot('home');
+  await writeScreenshot('home');
 
   await open('/plugins/upload');
   await page.getByText('Articles', { exact: true }).first().click();
@@ -155,15 +154,15 @@ async function renderAll(page, call) {
     .getByRole('dialog')
     .getByLabel(/^Alternative text/)
     .scrollIntoViewIfNeeded();
-  await shoot('image');
+  await writeScreenshot('image');
 
-  await open(`${MANAGER}/api::redirect.redirect/create`);
+  await open(`${ENTRIES_PATH}/api::redirect.redirect/create`);
   await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
   await page.getByLabel('Old path*').fill('/summer-offer');
   await page.getByLabel('Leads to').fill('/contact');
-  await shoot('redirect');
+  await writeScreenshot('redirect');
 
   await open('/all-leads');
   await page.getByText('Asha Rao').first().waitFor();
-  await shoot('leads');
+  await writeScreenshot('leads');
 }

@@ -30,7 +30,7 @@ export async function encode(source, { target, name, widths }) {
 /**
  * Adds images to static-images.json, which the site's pages read: `{ 'stories/x': { width, height, widths, colour } }`.
  */
-export function note(images) {
+export function addToManifest(images) {
   const known = { ...JSON.parse(readFileSync(MANIFEST, 'utf8')), ...images };
   const sorted = Object.fromEntries(Object.entries(known).sort(([a], [b]) => a.localeCompare(b, 'en')));
   writeFileSync(MANIFEST, JSON.stringify(sorted, null, 2));

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 const web = path.join(import.meta.dirname, '../../../web');
 const require = createRequire(path.join(web, 'package.json'));
-const TYPES = { '.css': 'text/css', '.woff2': 'font/woff2', '.svg': 'image/svg+xml' };
+const CONTENT_TYPES = { '.css': 'text/css', '.woff2': 'font/woff2', '.svg': 'image/svg+xml' };
 
 /** Calls `work` with a function that renders a product mockup of the site as HTML. Closes the compiler afterwards. */
 export async function withMockups(work) {
@@ -40,7 +40,7 @@ export async function showOnSite(page, html, style = '') {
     const file = path.join(web, pathname);
     return pathname !== '/' && existsSync(file)
       ? route.fulfill({
-          contentType: TYPES[path.extname(file)] ?? 'application/octet-stream',
+          contentType: CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream',
           body: read(file),
         })
       : route.fulfill({ contentType: 'text/html', body: document(html, style) });

@@ -1,11 +1,11 @@
 /**
- * Renders the posters of the demo videos from the product mockups into web/public/media/posters.
- * Usage: node scripts/media/posters/render.mjs [id …]
+ * Renders the posters of the demo videos from the product mockups into web/public/media/posters. Usage: node
+ * scripts/media/posters/render.mjs [id …]
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { withPage } from '../lib/browser.mjs';
-import { encode, note } from '../lib/encode.mjs';
+import { encode, addToManifest } from '../lib/encode.mjs';
 import { showOnSite, withMockups } from '../lib/site.mjs';
 
 const target = path.join(import.meta.dirname, '../../../web/public/media/posters');
@@ -36,18 +36,18 @@ const STYLE = `
   .poster:has(.ground) > .scene { width: 1600px; margin: -50px 0 0 }`;
 
 mkdirSync(target, { recursive: true });
-const asked = process.argv.slice(2);
+const requestedIds = process.argv.slice(2);
 await withMockups((mockup) =>
   withPage(async (page) => {
     await page.setViewportSize({ width: 1600, height: 900 });
-    const made = {};
+    const manifest = {};
     for (const [id, name] of Object.entries(posters)) {
-      if (asked.length > 0 && !asked.includes(id)) continue;
+      if (requestedIds.length > 0 && !requestedIds.includes(id)) continue;
       const rendered = mockup(name);
       const [, hue] = /data-hue="([\w-]+)"/.exec(rendered);
       await showOnSite(page, `<div class="poster" data-hue="${hue}">${rendered}</div>`, STYLE);
-      made[`posters/${id}`] = await encode(await page.screenshot(), { target, name: id, widths: WIDTHS });
+      manifest[`posters/${id}`] = await encode(await page.screenshot(), { target, name: id, widths: WIDTHS });
     }
-    note(made);
+    addToManifest(manifest);
   }),
 );

@@ -1,7 +1,6 @@
 /**
- * Renders the thumbnails of the section picker into cms/section-previews: each section as its first shipped page has it,
- * on the built site. Build the site first (`npm run build`).
- * Usage: node scripts/media/sections/render.mjs [uid …]
+ * Renders the thumbnails of the section picker into cms/section-previews: each section as its first shipped page has
+ * it, on the built site. Build the site first (`npm run build`). Usage: node scripts/media/sections/render.mjs [uid …]
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -13,17 +12,17 @@ import { renderingSettings, startSite } from '../lib/own-stack.mjs';
 import { samples } from './samples.mjs';
 
 const PAGE_WIDTH = 1280;
-/** Taller sections are cut, because the admin shows a thumbnail in a flat tile. */
-const HEIGHTS = { least: 400, most: 800 };
+/** Taller sections are cropped, because the admin shows a thumbnail in a flat tile. */
+const CLIP_HEIGHTS = { least: 400, most: 800 };
 const THUMBNAIL_WIDTH = 480;
 /** Tried in this order until the file is small enough. */
 const WEBP_QUALITIES = [80, 70, 60, 50, 40, 30];
-const MAX_BYTES = 15_000;
+const MAX_THUMBNAIL_BYTES = 15_000;
 
 const json = (...file) => JSON.parse(readFileSync(inRoot('cms', ...file), 'utf8'));
 const pathOf = (uid) => `/section/${uid.replace('.', '-')}`;
 
-/** Returns a page for each section, which has nothing else. */
+/** Returns one page for each section, with only this section. */
 function pagesOfSections() {
   const shipped = readdirSync(inRoot('cms/seed/pages')).map((file) => json('seed/pages', file));
   const { components } = json('src/api/page/content-types/page/schema.json').attributes.sections;
@@ -51,15 +50,15 @@ async function cmsWith(pages) {
 async function screenshotOf(page, url) {
   await page.goto(url, { waitUntil: 'networkidle' });
   const { top, bottom } = await page.evaluate(async () => {
-    const around = [...document.querySelectorAll('header, footer')].filter((one) => !one.closest('main'));
-    for (const one of around) one.remove();
-    // A low section is in the middle of its thumbnail.
+    const headerAndFooter = [...document.querySelectorAll('header, footer')].filter((one) => !one.closest('main'));
+    for (const one of headerAndFooter) one.remove();
+    // Centres a low section in its thumbnail.
     document.querySelector('main').style.paddingBlock = '200px';
     await document.fonts.ready;
     const boxes = [...document.querySelector('[data-sections]').children].map((one) => one.getBoundingClientRect());
     return { top: Math.min(...boxes.map((box) => box.top)), bottom: Math.max(...boxes.map((box) => box.bottom)) };
   });
-  const height = Math.min(Math.max(bottom - top, HEIGHTS.least), HEIGHTS.most);
+  const height = Math.min(Math.max(bottom - top, CLIP_HEIGHTS.least), CLIP_HEIGHTS.most);
   const y = Math.min(top, (top + bottom - height) / 2);
   return page.screenshot({ clip: { x: 0, y, width: PAGE_WIDTH, height }, animations: 'disabled', fullPage: true });
 }
@@ -67,12 +66,12 @@ async function screenshotOf(page, url) {
 async function thumbnail(png) {
   for (const quality of WEBP_QUALITIES) {
     const webp = await sharp(png).resize({ width: THUMBNAIL_WIDTH }).webp({ quality, effort: 6 }).toBuffer();
-    if (webp.length <= MAX_BYTES) return webp;
+    if (webp.length <= MAX_THUMBNAIL_BYTES) return webp;
   }
-  throw new Error(`larger than ${MAX_BYTES} bytes`);
+  throw new Error(`larger than ${MAX_THUMBNAIL_BYTES} bytes`);
 }
 
-const asked = process.argv.slice(2);
+const requestedUids = process.argv.slice(2);
 const pages = pagesOfSections();
 const cms = await cmsWith(pages);
 const settings = { ...(await renderingSettings()), CMS_URL: `http://127.0.0.1:${cms.address().port}` };
@@ -82,7 +81,7 @@ try {
     await page.setViewportSize({ width: PAGE_WIDTH, height: 1000 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const { title: uid, path } of pages) {
-      if (asked.length > 0 && !asked.includes(uid)) continue;
+      if (requestedUids.length > 0 && !requestedUids.includes(uid)) continue;
       const webp = await thumbnail(await screenshotOf(page, settings.SITE_URL + path));
       await writeFile(inRoot('cms/section-previews', `${uid}.webp`), webp);
       console.log(`${uid}  ${(webp.length / 1024).toFixed(1)} kB`);

@@ -7,15 +7,15 @@ import { seeded } from '../lib/random.mjs';
  */
 const WORDS = { x: 0.05, top: 0.065, width: 0.39, bottom: 0.72 };
 const IMAGE_AREA = { left: 0.46, right: 0.955, top: 0.045, bottom: 0.955 };
-/** The district of the dot that stands out in all images. It is not late, so that its colour differs from the dot's. */
+/** The district of the highlighted dot. It is not late, so that its colour differs from the dot's. */
 const FOLLOWED_DISTRICT = 'Raichur';
-/** Its rough distance to the left of the percentage there. */
-const FOLLOWED_BESIDE = 108;
+/** The approximate distance from the highlighted dot to the percentage on its right. */
+const FOLLOWED_DISTANCE = 108;
 const MAP_BOX = { x: 10, y: 10, width: 302, height: 420 };
-const ACROSS = 3;
-const LATE_BELOW = 0.8;
+const DOTS_PER_ROW = 3;
+const LATE_SHARE = 0.8;
 /** The income range of the line chart, in rupees. */
-const INCOME = { low: 6300, high: 13100, spread: 620 };
+const INCOME_RANGE = { low: 6300, high: 13100, spread: 620 };
 
 export function layOut(context, { size: [width, height], text, data }) {
   const random = seeded(277);
@@ -30,7 +30,7 @@ export function layOut(context, { size: [width, height], text, data }) {
   const districts = data.districts.map(({ name, planned, actual }) => {
     const { x, y, path } = data.map[name];
     const middle = { x: x * map[0] + map[4], y: y * map[3] + map[5] };
-    return { shape: new Path2D(path), share: actual / planned, late: actual / planned < LATE_BELOW, middle };
+    return { shape: new Path2D(path), share: actual / planned, late: actual / planned < LATE_SHARE, middle };
   });
   const columns = columnsOf(data.districts, box, text, type);
   const chart = chartOf(data, box, text);
@@ -39,7 +39,7 @@ export function layOut(context, { size: [width, height], text, data }) {
 
   function dotsOf() {
     const dots = data.districts.flatMap(({ villages }, district) =>
-      places(context, districts[district].shape, villages, data.map[data.districts[district].name], random).map(
+      villagePoints(context, districts[district].shape, villages, data.map[data.districts[district].name], random).map(
         ([x, y], n) => ({
           home: { x: x * map[0] + map[4], y: y * map[3] + map[5], r: random.between(5.6, 9.2) },
           bar: columns[district].dot(n),
@@ -49,7 +49,7 @@ export function layOut(context, { size: [width, height], text, data }) {
         }),
       ),
     );
-    return dots.map((dot, n) => ({ ...dot, swarm: swarmPlace(chart, n, dots.length, random) }));
+    return dots.map((dot, n) => ({ ...dot, swarm: swarmPoint(chart, n, dots.length, random) }));
   }
 
   /** Returns a dot beside the percentage of its district, and gives it the top of the bar. */
@@ -57,7 +57,7 @@ export function layOut(context, { size: [width, height], text, data }) {
     const district = data.districts.findIndex(({ name }) => name === FOLLOWED_DISTRICT);
     const { middle } = districts[district];
     const own = dots.filter((dot) => dot.district === district);
-    const away = ({ home }) => Math.hypot(home.x - middle.x + FOLLOWED_BESIDE, home.y - middle.y);
+    const away = ({ home }) => Math.hypot(home.x - middle.x + FOLLOWED_DISTANCE, home.y - middle.y);
     const dot = own.reduce((best, one) => (away(one) < away(best) ? one : best));
     [dot.bar, own.at(-1).bar] = [own.at(-1).bar, dot.bar];
     return dot;
@@ -124,7 +124,7 @@ function mapTransform({ left, right, top, bottom }) {
  * Returns points for villages inside a district, with a distance to each other and to its middle, where the percentage
  * is shown.
  */
-function places(context, shape, count, middle, random) {
+function villagePoints(context, shape, count, middle, random) {
   const found = [];
   for (let gap = 9; found.length < count; gap *= 0.97) {
     for (let attempt = 0; attempt < 400 && found.length < count; attempt += 1) {
@@ -141,11 +141,11 @@ function places(context, shape, count, middle, random) {
 
 function columnsOf(districts, box, text, type) {
   const pitch = (box.right - box.left) / districts.length;
-  const step = pitch / (ACROSS + 1.25);
+  const step = pitch / (DOTS_PER_ROW + 1.25);
   const floor = box.bottom - 62 * text;
   return districts.map(({ name, code, villages }, n) => {
     const x = box.left + (n + 0.5) * pitch;
-    const rows = Math.ceil(villages / ACROSS);
+    const rows = Math.ceil(villages / DOTS_PER_ROW);
     return {
       name: text > 1 ? code : name,
       villages,
@@ -153,8 +153,8 @@ function columnsOf(districts, box, text, type) {
       foot: box.bottom,
       head: floor - rows * step - type.gap * 0.6,
       dot: (number) => ({
-        x: x + ((number % ACROSS) - (ACROSS - 1) / 2) * step,
-        y: floor - (Math.floor(number / ACROSS) + 0.5) * step,
+        x: x + ((number % DOTS_PER_ROW) - (DOTS_PER_ROW - 1) / 2) * step,
+        y: floor - (Math.floor(number / DOTS_PER_ROW) + 0.5) * step,
         r: step * 0.37,
       }),
     };
@@ -163,7 +163,8 @@ function columnsOf(districts, box, text, type) {
 
 function chartOf({ incomeByRound, rounds }, box, text) {
   const bottom = box.bottom - 62 * text;
-  const y = (income) => bottom - ((income - INCOME.low) / (INCOME.high - INCOME.low)) * (bottom - box.top);
+  const y = (income) =>
+    bottom - ((income - INCOME_RANGE.low) / (INCOME_RANGE.high - INCOME_RANGE.low)) * (bottom - box.top);
   const pitch = (box.right - box.left) / incomeByRound.length;
   return {
     left: box.left,
@@ -171,13 +172,13 @@ function chartOf({ incomeByRound, rounds }, box, text) {
     foot: box.bottom,
     target: y(12000),
     points: incomeByRound.map((income, n) => ({ x: box.left + (n + 0.5) * pitch, y: y(income), round: rounds[n] })),
-    spread: y(0) - y(INCOME.spread),
+    spread: y(0) - y(INCOME_RANGE.spread),
     pitch,
   };
 }
 
 /** Returns the position of a household near its round's average. The distances are roughly normally distributed. */
-function swarmPlace({ points, spread, pitch }, n, count, random) {
+function swarmPoint({ points, spread, pitch }, n, count, random) {
   const { x, y } = points[Math.floor((n * points.length) / count)];
   const bell = () => random.next() + random.next() + random.next() + random.next() - 2;
   return { x: x + random.around(0, pitch * 0.36), y: y + bell() * spread * 1.6, r: 7.5 };

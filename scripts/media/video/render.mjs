@@ -12,30 +12,37 @@ import path from 'node:path';
 import { colour } from '../brand/colours.mjs';
 import { withPage } from '../lib/browser.mjs';
 import { encode } from '../lib/encode.mjs';
-import { servePieces } from './pieces.mjs';
+import { serveVideoModules } from './pieces.mjs';
 import { SECONDS } from './scene.mjs';
 
 const root = path.join(import.meta.dirname, '../../..');
 const { build } = createRequire(path.join(root, 'web/package.json'))('esbuild');
 const target = path.join(root, 'web/public/media/video');
-const RATE = 30;
-const MOST_BYTES = 1_200_000;
+const FRAME_RATE = 30;
+const MAX_VIDEO_BYTES = 1_200_000;
 /** The second of the still image, which visitors with reduced motion see: the map of the results. */
-const STILL = 10.6;
+const STILL_SECOND = 10.6;
 /** `text` scales the text for small screens, `stillText` that of the still image, whose words do not move. */
 const SIZES = [
   { name: 'hero', size: [1440, 900], text: 1, stillText: 1.3, vp9: 36, h264: 26 },
   { name: 'hero-small', size: [720, 450], text: 1.62, stillText: 1.62, vp9: 33, h264: 24 },
 ];
 /** District codes. Both videos and every mockup show the same programme. */
-const CODES = { Bidar: 'BDR', Kalaburagi: 'KLB', Yadgir: 'YDG', Raichur: 'RCR', Koppal: 'KPL', Ballari: 'BLR' };
+const DISTRICT_CODES = {
+  Bidar: 'BDR',
+  Kalaburagi: 'KLB',
+  Yadgir: 'YDG',
+  Raichur: 'RCR',
+  Koppal: 'KPL',
+  Ballari: 'BLR',
+};
 
 async function videoData() {
   const mockupData = path.join(root, 'web/app/mockups/data');
-  const { districts, incomeByRound, rounds } = await typed(path.join(mockupData, 'livelihoods.ts'));
-  const { kalyanaKarnataka } = await typed(path.join(mockupData, 'maps.ts'));
+  const { districts, incomeByRound, rounds } = await importTypeScript(path.join(mockupData, 'livelihoods.ts'));
+  const { kalyanaKarnataka } = await importTypeScript(path.join(mockupData, 'maps.ts'));
   return {
-    districts: districts.map((one) => ({ ...one, code: CODES[one.name] })),
+    districts: districts.map((one) => ({ ...one, code: DISTRICT_CODES[one.name] })),
     incomeByRound,
     rounds,
     map: kalyanaKarnataka,
@@ -43,12 +50,12 @@ async function videoData() {
 }
 
 /** Imports a TypeScript file with the files that it imports. */
-async function typed(file) {
+async function importTypeScript(file) {
   const { outputFiles } = await build({ entryPoints: [file], bundle: true, write: false, format: 'esm' });
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
 }
 
-const COLOURS = {
+const COLOUR_TOKENS = {
   forest: 'forest',
   forestDeep: 'forest-deep',
   forestLine: 'forest-line',
@@ -61,8 +68,8 @@ const COLOURS = {
 
 /** Loads the video in the page. Afterwards `frame(page, time)` returns a PNG. */
 async function open(page, { size, text }, data) {
-  await servePieces(page);
-  const colours = Object.fromEntries(Object.entries(COLOURS).map(([name, token]) => [name, colour(token)]));
+  await serveVideoModules(page);
+  const colours = Object.fromEntries(Object.entries(COLOUR_TOKENS).map(([name, token]) => [name, colour(token)]));
   await page.evaluate(
     async ({ size: [width, height], text, data, colours }) => {
       await Promise.all([document.fonts.load('600 20px Display', '₹1'), document.fonts.load('450 20px Text', '₹1')]);
@@ -98,24 +105,24 @@ function ffmpeg(...options) {
 }
 
 /** Converts full-range RGB to BT.709 and tags the file, so that the colours stay equal. */
-const COLOUR = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'].concat(
+const COLOUR_OPTIONS = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'].concat(
   ...['-color_primaries', '-color_trc', '-colorspace'].map((name) => [name, 'bt709']),
 );
 
 function encodeVideo(folder, { name, vp9, h264 }) {
-  const input = ['-framerate', String(RATE), '-i', path.join(folder, '%04d.png')];
+  const input = ['-framerate', String(FRAME_RATE), '-i', path.join(folder, '%04d.png')];
   const webm = path.join(folder, `${name}.webm`);
   const mp4 = path.join(folder, `${name}.mp4`);
   const log = ['-passlogfile', path.join(folder, 'pass')];
   const quality = ['-c:v', 'libvpx-vp9', '-crf', String(vp9), '-b:v', '0', '-row-mt', '1', '-g', '360'];
-  ffmpeg(...input, ...COLOUR, ...quality, '-pass', '1', ...log, '-speed', '4', '-f', 'null', '-');
-  ffmpeg(...input, ...COLOUR, ...quality, '-pass', '2', ...log, '-speed', '2', '-bitexact', webm);
+  ffmpeg(...input, ...COLOUR_OPTIONS, ...quality, '-pass', '1', ...log, '-speed', '4', '-f', 'null', '-');
+  ffmpeg(...input, ...COLOUR_OPTIONS, ...quality, '-pass', '2', ...log, '-speed', '2', '-bitexact', webm);
   const x264 = ['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'veryslow', '-tune', 'animation', '-g', '360'];
-  ffmpeg(...input, ...COLOUR, ...x264, '-crf', String(h264), '-movflags', '+faststart', '-bitexact', mp4);
+  ffmpeg(...input, ...COLOUR_OPTIONS, ...x264, '-crf', String(h264), '-movflags', '+faststart', '-bitexact', mp4);
   for (const file of [webm, mp4]) {
     const { size } = statSync(file);
     console.log(`${path.basename(file)}  ${Math.round(size / 1024)} kB`);
-    if (size > MOST_BYTES) throw new Error(`${file} has ${size} bytes; at most ${MOST_BYTES}`);
+    if (size > MAX_VIDEO_BYTES) throw new Error(`${file} has ${size} bytes; at most ${MAX_VIDEO_BYTES}`);
     copyFileSync(file, path.join(target, path.basename(file)));
   }
 }
@@ -125,19 +132,19 @@ async function encodeImages(page, size) {
   const widths = [size.size[0]];
   await encode(await frame(page, 0), { target, name: `${name}-poster`, widths });
   await open(page, { ...size, text: stillText }, data);
-  await encode(await frame(page, STILL), { target, name: `${name}-still`, widths });
+  await encode(await frame(page, STILL_SECOND), { target, name: `${name}-still`, widths });
 }
 
 const imagesOnly = process.argv[2] === '--images';
-const [looksFolder, ...seconds] = imagesOnly ? [] : process.argv.slice(2);
+const [framesFolder, ...seconds] = imagesOnly ? [] : process.argv.slice(2);
 const data = await videoData();
 mkdirSync(target, { recursive: true });
 await withPage(async (page) => {
   for (const size of SIZES) {
     await open(page, size, data);
-    if (looksFolder) {
+    if (framesFolder) {
       for (const second of seconds) {
-        writeFileSync(path.join(looksFolder, `${size.name}-${second}.png`), await frame(page, Number(second)));
+        writeFileSync(path.join(framesFolder, `${size.name}-${second}.png`), await frame(page, Number(second)));
       }
       continue;
     }
@@ -145,8 +152,8 @@ await withPage(async (page) => {
     if (imagesOnly) continue;
     await open(page, size, data);
     const folder = mkdtempSync(path.join(os.tmpdir(), 'video-'));
-    for (let n = 0; n < SECONDS * RATE; n += 1) {
-      writeFileSync(path.join(folder, `${String(n).padStart(4, '0')}.png`), await frame(page, n / RATE));
+    for (let n = 0; n < SECONDS * FRAME_RATE; n += 1) {
+      writeFileSync(path.join(folder, `${String(n).padStart(4, '0')}.png`), await frame(page, n / FRAME_RATE));
     }
     encodeVideo(folder, size);
     rmSync(folder, { recursive: true });

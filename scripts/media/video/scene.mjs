@@ -8,37 +8,37 @@ import { layOut } from './layout.mjs';
 /** Length of the video, in seconds. */
 export const SECONDS = 12;
 /** Start and end of each still image after the first one, in seconds. The dots move in between. */
-const BARS = [3.1, 4.8];
-const LINE = [6.2, 8.4];
-const MAP = [9.8, 11.3];
+const BARS_STILL = [3.1, 4.8];
+const LINE_STILL = [6.2, 8.4];
+const MAP_STILL = [9.8, 11.3];
 /** Until this time, in seconds, the number of the first two images does not change. */
-const SAME_NUMBER = 2.5;
+const SAME_NUMBER_UNTIL = 2.5;
 /** Maximum delay between the starts of two dots, in seconds. */
-const STAGGER = 0.45;
+const MAX_STAGGER = 0.45;
 
 /** Returns a function that renders the frame of a time on a canvas of `size`. `text` is the text scale. */
 export function renderVideo(context, { size, text, data, colour }) {
-  const stage = layOut(context, { size, text, data });
+  const layout = layOut(context, { size, text, data });
   return (time) => {
     context.clearRect(0, 0, ...size);
     context.fillStyle = colour.forest;
     context.fillRect(0, 0, ...size);
-    land(context, stage, time, colour);
-    bars(context, stage, time, colour);
-    axis(context, stage, time, colour);
-    for (const dot of stage.dots) if (dot !== stage.followed) drawDot(context, dot, time, colour);
-    line(context, stage, time, colour);
-    followed(context, stage, time, colour);
-    shares(context, stage, time, colour);
-    words(context, stage, time, colour);
+    drawMap(context, layout, time, colour);
+    drawBars(context, layout, time, colour);
+    drawAxis(context, layout, time, colour);
+    for (const dot of layout.dots) if (dot !== layout.followed) drawDot(context, dot, time, colour);
+    drawLine(context, layout, time, colour);
+    drawFollowedDot(context, layout, time, colour);
+    drawShares(context, layout, time, colour);
+    drawTexts(context, layout, time, colour);
   };
 }
 
-const reached = (time) => window01(time, MAP[0] - 0.5, MAP[0] + 0.5, MAP[1], SECONDS - 0.15);
+const resultsShown = (time) => window01(time, MAP_STILL[0] - 0.5, MAP_STILL[0] + 0.5, MAP_STILL[1], SECONDS - 0.15);
 
-function land(context, { map, districts }, time, colour) {
-  const away = window01(time, 1.5, 2.4, MAP[0] - 1.5, MAP[0] - 0.5);
-  const filled = reached(time);
+function drawMap(context, { map, districts }, time, colour) {
+  const away = window01(time, 1.5, 2.4, MAP_STILL[0] - 1.5, MAP_STILL[0] - 0.5);
+  const filled = resultsShown(time);
   context.save();
   context.setTransform(...map);
   context.lineJoin = 'round';
@@ -67,15 +67,15 @@ function land(context, { map, districts }, time, colour) {
 }
 
 /** How far a dot is on its way to its bar, to its survey round and back home, each from 0 to 1. */
-function waysOf({ turn }, time) {
-  const leave = [1.5, BARS[1], LINE[1]].map((start) => start + turn * STAGGER);
-  const arrive = [BARS[0], LINE[0], MAP[0]].map((end) => end - (1 - turn) * STAGGER);
+function progressOf({ turn }, time) {
+  const leave = [1.5, BARS_STILL[1], LINE_STILL[1]].map((start) => start + turn * MAX_STAGGER);
+  const arrive = [BARS_STILL[0], LINE_STILL[0], MAP_STILL[0]].map((end) => end - (1 - turn) * MAX_STAGGER);
   return leave.map((start, n) => easeInOut(fade(time, start, arrive[n])));
 }
 
 /** The one marigold dot of the video. In the third image it is the end of the line. */
-function followed(context, { followed: dot, chart }, time, colour) {
-  const [bar, swarm, home] = waysOf({ turn: 0.5 }, time);
+function drawFollowedDot(context, { followed: dot, chart }, time, colour) {
+  const [bar, swarm, home] = progressOf({ turn: 0.5 }, time);
   const end = { ...lineEnd(chart, time), r: 20 };
   const start = { ...dot.home, r: 17 };
   const top = { ...dot.bar, r: dot.bar.r * 1.3 };
@@ -92,11 +92,11 @@ function followed(context, { followed: dot, chart }, time, colour) {
 }
 
 function drawDot(context, dot, time, colour) {
-  const [bar, swarm, home] = waysOf(dot, time);
+  const [bar, swarm, home] = progressOf(dot, time);
   const at = (key) => mix(mix(mix(dot.home[key], dot.bar[key], bar), dot.swarm[key], swarm), dot.home[key], home);
   const sent = 0.1 + dot.wave * 1.1;
   const pulse = window01(time, sent, sent + 0.1, sent + 0.12, sent + 0.4);
-  const dim = 0.42 * swarm * (1 - home) + 0.72 * reached(time);
+  const dim = 0.42 * swarm * (1 - home) + 0.72 * resultsShown(time);
   context.globalAlpha = 1 - dim;
   context.fillStyle = pulse > 0.5 ? colour.onForest : colour.leafBright;
   context.beginPath();
@@ -105,8 +105,8 @@ function drawDot(context, dot, time, colour) {
   context.globalAlpha = 1;
 }
 
-function bars(context, { columns, type }, time, colour) {
-  const shown = window01(time, BARS[0] - 0.6, BARS[0], BARS[1] - 0.1, BARS[1] + 0.35);
+function drawBars(context, { columns, type }, time, colour) {
+  const shown = window01(time, BARS_STILL[0] - 0.6, BARS_STILL[0], BARS_STILL[1] - 0.1, BARS_STILL[1] + 0.35);
   context.globalAlpha = shown;
   context.textAlign = 'center';
   for (const { x, foot, head, name, villages } of columns) {
@@ -115,14 +115,19 @@ function bars(context, { columns, type }, time, colour) {
     context.fillText(name, x, foot);
     context.fillStyle = colour.onForest;
     context.font = type.figure;
-    context.fillText(String(Math.round(villages * easeOut(fade(time, BARS[0] - 0.8, BARS[0] + 0.2)))), x, head);
+    context.fillText(
+      String(Math.round(villages * easeOut(fade(time, BARS_STILL[0] - 0.8, BARS_STILL[0] + 0.2)))),
+      x,
+      head,
+    );
   }
   context.globalAlpha = 1;
 }
 
-const lineShown = (time) => window01(time, LINE[0] - 0.5, LINE[0], LINE[1] - 0.1, LINE[1] + 0.4);
+const lineShown = (time) =>
+  window01(time, LINE_STILL[0] - 0.5, LINE_STILL[0], LINE_STILL[1] - 0.1, LINE_STILL[1] + 0.4);
 
-function axis(context, { chart, type }, time, colour) {
+function drawAxis(context, { chart, type }, time, colour) {
   context.globalAlpha = lineShown(time);
   context.strokeStyle = colour.onForestSoft;
   context.lineWidth = 3;
@@ -142,7 +147,8 @@ function axis(context, { chart, type }, time, colour) {
   context.globalAlpha = 1;
 }
 
-const wayOf = ({ points }, time) => easeInOut(fade(time, LINE[0] - 0.2, LINE[0] + 1.3)) * (points.length - 1);
+const wayOf = ({ points }, time) =>
+  easeInOut(fade(time, LINE_STILL[0] - 0.2, LINE_STILL[0] + 1.3)) * (points.length - 1);
 
 function lineEnd(chart, time) {
   const way = wayOf(chart, time);
@@ -150,7 +156,7 @@ function lineEnd(chart, time) {
   return { x: mix(from.x, to.x, way % 1), y: mix(from.y, to.y, way % 1) };
 }
 
-function line(context, { chart }, time, colour) {
+function drawLine(context, { chart }, time, colour) {
   const { points } = chart;
   const way = wayOf(chart, time);
   context.globalAlpha = lineShown(time);
@@ -167,8 +173,8 @@ function line(context, { chart }, time, colour) {
   context.globalAlpha = 1;
 }
 
-function shares(context, { districts, type }, time, colour) {
-  const shown = reached(time);
+function drawShares(context, { districts, type }, time, colour) {
+  const shown = resultsShown(time);
   context.textAlign = 'center';
   for (const { middle, share } of districts) {
     context.globalAlpha = shown;
@@ -179,17 +185,17 @@ function shares(context, { districts, type }, time, colour) {
   context.globalAlpha = 1;
 }
 
-function words(context, { panels, type }, time, colour) {
+function drawTexts(context, { panels, type }, time, colour) {
   const shown = [
     1 - window01(time, 1.5, 2, SECONDS - 0.6, SECONDS),
-    window01(time, 2, 2.5, BARS[1], BARS[1] + 0.4),
-    window01(time, BARS[1] + 0.4, BARS[1] + 0.9, LINE[1], LINE[1] + 0.4),
-    window01(time, LINE[1] + 0.5, LINE[1] + 1, SECONDS - 1.1, SECONDS - 0.6),
+    window01(time, 2, 2.5, BARS_STILL[1], BARS_STILL[1] + 0.4),
+    window01(time, BARS_STILL[1] + 0.4, BARS_STILL[1] + 0.9, LINE_STILL[1], LINE_STILL[1] + 0.4),
+    window01(time, LINE_STILL[1] + 0.5, LINE_STILL[1] + 1, SECONDS - 1.1, SECONDS - 0.6),
   ];
-  const income = easeInOut(fade(time, LINE[0] - 0.2, LINE[0] + 1.3));
+  const income = easeInOut(fade(time, LINE_STILL[0] - 0.2, LINE_STILL[0] + 1.3));
   context.textAlign = 'left';
   panels.forEach(({ number, lines, at }, n) => {
-    context.globalAlpha = n < 2 && time < SAME_NUMBER ? 1 - n : shown[n];
+    context.globalAlpha = n < 2 && time < SAME_NUMBER_UNTIL ? 1 - n : shown[n];
     context.fillStyle = colour.onForest;
     context.font = type.number;
     context.fillText(number(income), at.x, at.y);

@@ -1,13 +1,13 @@
 /** Returns the admin texts that replace Strapi's. `name` is the company name. */
 export function brandTexts(name: string): Record<string, string> {
-  const safe = name.replace(/[{}<>]/g, '').replaceAll("'", "''");
+  const escapedName = name.replace(/[{}<>]/g, '').replaceAll("'", "''");
   return {
-    'Auth.form.welcome.title': `Welcome to ${safe}`,
+    'Auth.form.welcome.title': `Welcome to ${escapedName}`,
     'Auth.form.welcome.subtitle': 'Log in to write posts and to work with leads',
-    'Auth.form.register.subtitle': `Your account is for the administration of ${safe} only.`,
-    'app.components.LeftMenu.navbrand.title': safe,
-    'app.components.LeftMenu.logo.alt': `Logo of ${safe}`,
-    'HomePage.header.subtitle': `The administration of the ${safe} website`,
+    'Auth.form.register.subtitle': `Your account is for the administration of ${escapedName} only.`,
+    'app.components.LeftMenu.navbrand.title': escapedName,
+    'app.components.LeftMenu.logo.alt': `Logo of ${escapedName}`,
+    'HomePage.header.subtitle': `The administration of the ${escapedName} website`,
     'Settings.permissions.users.listview.header.subtitle': 'Everybody who has access to this administration',
     'components.Input.error.validation.regex':
       'Something is missing, or a character is not allowed here. A path starts with /, a web address with https://.',

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { THEME } from './theme';
 
-const AA = 4.5;
+const MIN_CONTRAST_AA = 4.5;
 /** Background colours of cards and pages in Strapi's themes. */
-const GROUNDS = { light: ['#ffffff', '#f6f6f9'], dark: ['#212134', '#181826'] };
+const BACKGROUNDS = { light: ['#ffffff', '#f6f6f9'], dark: ['#212134', '#181826'] };
 
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -21,10 +21,10 @@ function contrast(one: string, other: string): number {
 it.each(['light', 'dark'] as const)('the %s theme meets contrast AA', (name) => {
   const { colors } = THEME[name];
   for (const button of [colors.buttonPrimary500, colors.buttonPrimary600]) {
-    expect(contrast(button, '#ffffff')).toBeGreaterThanOrEqual(AA);
+    expect(contrast(button, '#ffffff')).toBeGreaterThanOrEqual(MIN_CONTRAST_AA);
   }
-  for (const ground of [...GROUNDS[name], colors.primary100]) {
-    expect(contrast(colors.primary600, ground)).toBeGreaterThanOrEqual(AA);
-    expect(contrast(colors.primary700, ground)).toBeGreaterThanOrEqual(AA);
+  for (const background of [...BACKGROUNDS[name], colors.primary100]) {
+    expect(contrast(colors.primary600, background)).toBeGreaterThanOrEqual(MIN_CONTRAST_AA);
+    expect(contrast(colors.primary700, background)).toBeGreaterThanOrEqual(MIN_CONTRAST_AA);
   }
 });

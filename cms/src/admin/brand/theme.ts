@@ -1,11 +1,11 @@
 /** Button colours for white text, in both themes. */
-const BUTTON = { buttonPrimary500: '#24855a', buttonPrimary600: '#1c7348' };
+const BUTTON_COLOURS = { buttonPrimary500: '#24855a', buttonPrimary600: '#1c7348' };
 
 /** The site's greens (web/app/theme/tokens.css) replace Strapi's violet. theme.test.ts checks the contrast. */
 export const THEME = {
   light: {
     colors: {
-      ...BUTTON,
+      ...BUTTON_COLOURS,
       primary100: '#eaf5ee',
       primary200: '#bfdfcb',
       primary500: '#24855a',
@@ -15,7 +15,7 @@ export const THEME = {
   },
   dark: {
     colors: {
-      ...BUTTON,
+      ...BUTTON_COLOURS,
       primary100: '#14261e',
       primary200: '#2c5546',
       primary500: '#1c7348',

@@ -7,11 +7,11 @@ import { type Checks, type Problem, useChecks } from './use-checks';
 type Props = { url?: string; saved?: string };
 
 /**
- * The problems of a document, those that refuse its publication first, with a status that screen readers announce. While
- * the preview beside the form is open, also what axe finds there.
+ * Lists the problems of a document, those that prevent its publication first. Screen readers announce the status.
+ * Includes what axe finds while the preview beside the form is open.
  */
 export function ChecksList({ url, saved }: Props) {
-  const { checks, again } = useChecks(url, saved);
+  const { checks, recheck } = useChecks(url, saved);
   const found = typeof checks === 'object' ? checks.problems : [];
   const problems = [...found, ...barriers.use().map(problemOf)];
   return (
@@ -27,7 +27,7 @@ export function ChecksList({ url, saved }: Props) {
         </Box>
       )}
       {url && (
-        <Button variant="tertiary" onClick={again}>
+        <Button variant="tertiary" onClick={recheck}>
           Check again
         </Button>
       )}

@@ -2,11 +2,11 @@ import { ChecksList } from './checks-list';
 
 type Props = { model: string; documentId?: string; document?: { updatedAt?: string }; activeTab?: string };
 
-const CHECKED = new Set(['api::article.article', 'api::page.page']);
+const CHECKED_UIDS = new Set(['api::article.article', 'api::page.page']);
 
-/** Side panel of an article and a page: what publication would refuse, and what could be better. */
+/** Side panel of an article and a page: the problems that prevent its publication, and the warnings. */
 export function ChecksPanel({ model, documentId, document, activeTab }: Props) {
-  if (!CHECKED.has(model) || activeTab === 'published') return null;
+  if (!CHECKED_UIDS.has(model) || activeTab === 'published') return null;
   return {
     title: 'Checks',
     content: (

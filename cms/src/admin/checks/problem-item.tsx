@@ -4,26 +4,26 @@ import { useForm } from '@strapi/strapi/admin';
 import { focusField } from '../focus-field';
 import type { Problem } from './use-checks';
 
-const GO = 'Go to the field';
-const LEVELS = {
-  refuse: { word: 'Mend', color: 'danger600' },
-  warn: { word: 'Look', color: 'warning600' },
+const GO_LABEL = 'Go to the field';
+const LEVEL_STYLES = {
+  refuse: { label: 'Mend', color: 'danger600' },
+  warn: { label: 'Look', color: 'warning600' },
 } as const;
 
 /** One problem, with a button that opens its section, marks the field with the sentence and focuses it. */
 export function ProblemItem({ problem: { level, message, path } }: { problem: Problem }) {
   const setErrors = useForm('ProblemItem', (form) => form.setErrors);
-  const { word, color } = LEVELS[level];
+  const { label, color } = LEVEL_STYLES[level];
   const sentence = message.charAt(0).toUpperCase() + message.slice(1);
   const isMarked = useRef(false);
-  // Takes the mark off the field when the problem is mended.
+  // Removes the mark when the problem is fixed.
   useEffect(
     () => () => {
       if (isMarked.current) setErrors({});
     },
     [setErrors],
   );
-  const jump = () => {
+  const goToField = () => {
     isMarked.current = true;
     void focusField(path, sentence, {}, setErrors);
   };
@@ -31,12 +31,12 @@ export function ProblemItem({ problem: { level, message, path } }: { problem: Pr
     <Box tag="li" paddingTop={2} paddingBottom={2}>
       <Flex direction="column" alignItems="flex-start" gap={1}>
         <Typography variant="sigma" textColor={color}>
-          {word}
+          {label}
         </Typography>
         <Typography>{sentence}</Typography>
         {path.length > 0 && (
-          <TextButton onClick={jump} aria-label={`${GO}: ${sentence}`}>
-            {GO}
+          <TextButton onClick={goToField} aria-label={`${GO_LABEL}: ${sentence}`}>
+            {GO_LABEL}
           </TextButton>
         )}
       </Flex>

@@ -2,26 +2,26 @@ import { useEffect, useState } from 'react';
 import { useFetchClient, useForm } from '@strapi/strapi/admin';
 
 export type Problem = { level: 'refuse' | 'warn'; message: string; path: string[] };
-/** `texts` is false where the site did not respond, so that the texts are not checked. */
+/** `texts` is false if the texts were not checked, because the site did not respond. */
 export type Checks = { problems: Problem[]; texts: boolean };
 
-const DELAY_MS = 1200;
+const CHECK_DELAY_MS = 1200;
 
 /**
- * Returns the checks of the open document, with what is typed and not saved. They run again after a save, after a pause
- * in typing, and when the window gets the focus: an alternative text may be mended in another one.
+ * Returns the checks of the open document with its unsaved input. They run again after a save, after a pause in typing,
+ * and when the window gets the focus, because an alternative text may change in another window.
  */
 export function useChecks(url: string | undefined, saved: string | undefined) {
   const { post } = useFetchClient();
   const values = useForm('ChecksPanel', (form) => form.values);
   const isModified = useForm('ChecksPanel', ({ modified }) => modified);
   const [checks, setChecks] = useState<Checks | 'failed'>();
-  const [round, setRound] = useState(0);
+  const [runCount, setRunCount] = useState(0);
 
   useEffect(() => {
-    const again = () => setRound((before) => before + 1);
-    window.addEventListener('focus', again);
-    return () => window.removeEventListener('focus', again);
+    const recheck = () => setRunCount((before) => before + 1);
+    window.addEventListener('focus', recheck);
+    return () => window.removeEventListener('focus', recheck);
   }, []);
 
   useEffect(() => {
@@ -34,13 +34,13 @@ export function useChecks(url: string | undefined, saved: string | undefined) {
           () => isCurrent && setChecks('failed'),
         );
       },
-      isModified ? DELAY_MS : 0,
+      isModified ? CHECK_DELAY_MS : 0,
     );
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [post, url, saved, round, isModified, isModified && values]);
+  }, [post, url, saved, runCount, isModified, isModified && values]);
 
-  return { checks, again: () => setRound((before) => before + 1) };
+  return { checks, recheck: () => setRunCount((before) => before + 1) };
 }

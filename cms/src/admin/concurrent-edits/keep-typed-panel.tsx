@@ -6,9 +6,8 @@ import { EDITED_UIDS } from './edited-types';
 type Values = Pick<ArticleValues, 'lockVersion'>;
 
 /**
- * Renders nothing. When a save is refused, the content manager takes the input back: it shows the saved entry again, or
- * after a conflict the newer one. This panel restores the editor's input with its old version. So no input is lost, and
- * nothing is overwritten.
+ * Renders nothing. When a save is refused, the content manager replaces the input by the saved entry. This panel
+ * restores the editor's input with its old version. So no input is lost, and no newer version is overwritten.
  */
 export function KeepTypedPanel({ model, documentId }: PanelProps) {
   const values = useForm('KeepTypedPanel', (form) => form.values as Values);
@@ -20,7 +19,7 @@ export function KeepTypedPanel({ model, documentId }: PanelProps) {
   const isRefused = useForm('KeepTypedPanel', ({ errors }) => Object.keys(errors).length > 0);
   const typed = useRef<Values | null>(null);
   const hadConflict = useRef(false);
-  /** Whether the typed values were sent, and nothing was typed since. */
+  /** Whether the current input was submitted. */
   const wasSent = useRef(false);
   useEffect(() => {
     typed.current = null;

@@ -6,8 +6,8 @@ import { EDITED_UIDS } from './edited-types';
 import { presenceSentence, type Present } from './presence-sentence';
 import { useAnnouncement } from './use-announcement';
 
-const INTERVAL_MS = 20_000;
-const ADVICE =
+const HEARTBEAT_INTERVAL_MS = 20_000;
+const CONCURRENT_EDIT_NOTICE =
   'If somebody else saves first, your save is refused and what you typed stays in the form. Agree on who writes what.';
 
 /** Says who else has the entry open, and since when. It locks nothing. */
@@ -22,13 +22,13 @@ export function PresencePanel({ model, document }: PanelProps) {
     content: (
       <Flex direction="column" alignItems="stretch" gap={2}>
         <Typography fontWeight="bold">{sentence}</Typography>
-        <Typography textColor="neutral600">{ADVICE}</Typography>
+        <Typography textColor="neutral600">{CONCURRENT_EDIT_NOTICE}</Typography>
       </Flex>
     ),
   };
 }
 
-/** Tells the server every 20 seconds that the form is open. Returns who else has it open. */
+/** Reports to the server every 20 seconds that the form is open. Returns who else has it open. */
 function useOthers(uid: string, documentId?: string): Present[] {
   const { post } = useFetchClient();
   const [others, setOthers] = useState<Present[]>([]);
@@ -37,18 +37,19 @@ function useOthers(uid: string, documentId?: string): Present[] {
     if (!documentId) return;
     const url = `/presence/${uid}/${documentId}`;
     let isOpen = true;
-    const beat = () =>
+    const sendHeartbeat = () =>
       post<{ data: Present[] }>(url).then(
         ({ data }) => isOpen && setOthers(data.data),
-        // The next beat asks again.
+        // The next request is the retry.
         () => undefined,
       );
-    void beat();
-    const timer = setInterval(() => void beat(), INTERVAL_MS);
+    void sendHeartbeat();
+    const timer = setInterval(() => void sendHeartbeat(), HEARTBEAT_INTERVAL_MS);
     return () => {
       isOpen = false;
       clearInterval(timer);
-      // Not by the hook, whose requests end with the form. If it fails, the server forgets the user after a minute.
+      // The hook aborts its requests on unmount, so it cannot send this one. The server forgets the user after a
+      // minute.
       getFetchClient()
         .del(url)
         .catch(() => undefined);

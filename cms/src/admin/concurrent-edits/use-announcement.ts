@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Reads a text out when it changes. The region is in the page before its text: screen readers announce changes of a
- * region that they know. A side panel without content renders nothing, so it cannot hold the region.
+ * Announces a text to screen readers when it changes. The live region exists before its text, because screen readers
+ * announce only changes of a known region. A side panel without content renders nothing, so it cannot contain the
+ * region.
  */
 export function useAnnouncement(text: string): void {
   const region = useRef<HTMLElement | null>(null);

@@ -15,7 +15,7 @@ import { DEFAULT_SORT } from './sorted-head';
 import { useSelection } from './use-selection';
 
 const TITLE = 'All leads';
-const ORDERS: Record<string, string> = {
+const SORT_LABELS: Record<string, string> = {
   'received:desc': 'newest first',
   'received:asc': 'oldest first',
   'followUp:asc': 'earliest follow-up first',
@@ -26,10 +26,10 @@ const ORDERS: Record<string, string> = {
 function AllLeads() {
   const [params, setParams] = useSearchParams();
   // Strapi's search field does not reset when the URL changes. A new key remounts it.
-  const [resets, setResets] = useState(0);
+  const [resetCount, setResetCount] = useState(0);
   const clear = () => {
     setParams({});
-    setResets(resets + 1);
+    setResetCount(resetCount + 1);
   };
   const filter = leadFilter(params, dayOf(new Date()));
   const sort = params.get('sort') ?? DEFAULT_SORT;
@@ -42,8 +42,8 @@ function AllLeads() {
   return (
     <Page.Main aria-busy={isFetching}>
       <Page.Title>{TITLE}</Page.Title>
-      <Layouts.Header title={TITLE} subtitle={!total ? '\u00a0' : `${leadCount(total)}, ${ORDERS[sort] ?? ''}`} />
-      <Layouts.Action startActions={<LeadFilters key={resets} />} />
+      <Layouts.Header title={TITLE} subtitle={!total ? '\u00a0' : `${leadCount(total)}, ${SORT_LABELS[sort] ?? ''}`} />
+      <Layouts.Action startActions={<LeadFilters key={resetCount} />} />
       <Layouts.Content>
         {data?.data.length && !isError ? (
           <>

@@ -9,8 +9,8 @@ import { SortedHead } from './sorted-head';
 import { TakeButton } from './take-button';
 import type { LeadsSelection } from './use-selection';
 
-const COLUMNS = 8;
-const NO_NAME = 'Open the lead';
+const COLUMN_COUNT = 8;
+const NO_NAME_LABEL = 'Open the lead';
 
 type Props = { list: AllLeads; label: string; selection: LeadsSelection };
 
@@ -20,7 +20,7 @@ export function AllLeadsTable({ list: { data, fields }, label, selection }: Prop
   const { selected, togglePage } = selection;
   const all = selected.length === data.length;
   return (
-    <Table colCount={COLUMNS} rowCount={data.length + 1} aria-label={label}>
+    <Table colCount={COLUMN_COUNT} rowCount={data.length + 1} aria-label={label}>
       <Thead>
         <Tr>
           <Th>
@@ -66,27 +66,27 @@ const Head = ({ label }: { label: string }) => (
 );
 
 function LeadCells({ lead, mayTake }: { lead: AnyLead; mayTake: boolean }) {
-  const one = (format: Cell, value?: string | null) => (value ? format(value) : '-');
-  const two = (first: Cell, second: Cell, values: Array<string | undefined>) => (
+  const cell = (format: Cell, value?: string | null) => (value ? format(value) : '-');
+  const twoLineCell = (first: Cell, second: Cell, values: Array<string | undefined>) => (
     <>
-      {one(first, values[0])}
+      {cell(first, values[0])}
       {values[1] && <div>{second(values[1])}</div>}
     </>
   );
   const isFree = !lead.owner && lead.leadStatus && isOpen(lead.leadStatus);
   return (
     <>
-      <Td>{one(dateCell, lead.receivedAt)}</Td>
+      <Td>{cell(dateCell, lead.receivedAt)}</Td>
       <Td>
         <Link tag={RouterLink} to={leadPath(lead)} onClick={(event) => event.stopPropagation()}>
-          <Clipped text={lead.name || NO_NAME} maxWidth="18rem" textColor="primary600" />
+          <Clipped text={lead.name || NO_NAME_LABEL} maxWidth="18rem" textColor="primary600" />
         </Link>
         {lead.organization && organizationCell(lead.organization)}
       </Td>
       <Td>
         <Typography style={{ whiteSpace: 'nowrap' }}>{leadType(lead.uid)?.title}</Typography>
       </Td>
-      <Td>{one(statusCell, lead.leadStatus)}</Td>
+      <Td>{cell(statusCell, lead.leadStatus)}</Td>
       <Td>
         {lead.owner ? (
           <Clipped text={lead.owner.name} maxWidth="14rem" />
@@ -96,8 +96,8 @@ function LeadCells({ lead, mayTake }: { lead: AnyLead; mayTake: boolean }) {
           '-'
         )}
       </Td>
-      <Td>{one(followUpCell, lead.followUpOn)}</Td>
-      <Td>{two(emailCell, phoneCell, [lead.email, lead.phone])}</Td>
+      <Td>{cell(followUpCell, lead.followUpOn)}</Td>
+      <Td>{twoLineCell(emailCell, phoneCell, [lead.email, lead.phone])}</Td>
     </>
   );
 }

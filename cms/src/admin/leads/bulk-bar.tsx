@@ -8,7 +8,7 @@ import type { LeadsSelection } from './use-selection';
 
 type Props = { selection: LeadsSelection; list: AllLeads; filter: Record<string, string> };
 
-/** Shown above the table while leads are selected: their number, and what can be done with all of them at once. */
+/** Shown above the table while leads are selected: their number and the bulk actions. */
 export function BulkBar({ selection, list, filter }: Props) {
   const [action, setAction] = useState<BulkAction>();
   const { selected, everything, selectEverything, clear } = selection;

@@ -17,7 +17,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** Asks before several leads change. The title and the button say how many. */
+/** Asks for confirmation before several leads change. The title and the button say how many. */
 export function ChangeDialog({ action, count, isAcrossPages, forms, leads, onClose, onDone }: Props) {
   const [owner, setOwner] = useState<string>();
   const [change, isBusy] = useLeadChange();

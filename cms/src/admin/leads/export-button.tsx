@@ -23,7 +23,7 @@ export function ExportButton() {
     setBusy(true);
     try {
       const { data } = await get<Blob>(`/leads/export/${plural}${search}`, { responseType: 'blob' });
-      save(data, `${plural}-${new Date().toISOString().slice(0, 10)}.csv`);
+      saveFile(data, `${plural}-${new Date().toISOString().slice(0, 10)}.csv`);
     } catch {
       toggleNotification({ type: 'danger', message: 'The list could not be exported. Please try again.' });
     } finally {
@@ -37,9 +37,9 @@ export function ExportButton() {
   );
 }
 
-function save(file: Blob, name: string) {
-  const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+function saveFile(file: Blob, name: string) {
+  const url = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
-  URL.revokeObjectURL(address);
+  URL.revokeObjectURL(url);
 }

@@ -8,9 +8,9 @@ import { useGetLeadPeopleQuery } from './leads-api';
 
 type Option = { value: string; label: string };
 
-const STATUSES = LEAD_STATUSES.map((status) => ({ value: status, label: status }));
-const FORMS = Object.entries(LEAD_TYPES).map(([form, { title }]) => ({ value: form, label: title }));
-const DUE = [
+const STATUS_OPTIONS = LEAD_STATUSES.map((status) => ({ value: status, label: status }));
+const FORM_OPTIONS = Object.entries(LEAD_TYPES).map(([form, { title }]) => ({ value: form, label: title }));
+const DUE_OPTIONS = [
   { value: 'due', label: 'Due or overdue' },
   { value: 'overdue', label: 'Overdue' },
 ];
@@ -31,10 +31,10 @@ export function LeadFilters() {
         label="Search by name, organization, e-mail or phone"
         placeholder="Name, organization, e-mail, phone"
       />
-      <Filter name="status" label="Status" all="Every status" options={STATUSES} />
-      <Filter name="form" label="Form" all="Every form" options={FORMS} />
+      <Filter name="status" label="Status" all="Every status" options={STATUS_OPTIONS} />
+      <Filter name="form" label="Form" all="Every form" options={FORM_OPTIONS} />
       <Filter name="owner" label="Owner" all="Every owner" options={owners} />
-      <Filter name="due" label="Follow-up" all="Any follow-up" options={DUE} />
+      <Filter name="due" label="Follow-up" all="Any follow-up" options={DUE_OPTIONS} />
       <DayInput
         label="Received from"
         value={params.get('from')}

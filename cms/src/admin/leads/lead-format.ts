@@ -1,6 +1,6 @@
 /** The site is in English. The day comes first, as on the site. */
-const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const DATE_TIME = new Intl.DateTimeFormat('en-GB', {
+const DATE_FORMAT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const DATE_TIME_FORMAT = new Intl.DateTimeFormat('en-GB', {
   ...{ day: 'numeric', month: 'short', year: 'numeric' },
   ...{ hour: '2-digit', minute: '2-digit' },
 });
@@ -9,7 +9,7 @@ const DATE_TIME = new Intl.DateTimeFormat('en-GB', {
 export function shortDate(value: string): string {
   const hasTime = value.includes('T');
   // A date without a time parses as midnight UTC, which is the previous day west of Greenwich.
-  return hasTime ? DATE_TIME.format(new Date(value)) : DATE.format(new Date(`${value}T00:00`));
+  return hasTime ? DATE_TIME_FORMAT.format(new Date(value)) : DATE_FORMAT.format(new Date(`${value}T00:00`));
 }
 
 /** Returns a mailto URL. Encoding prevents an e-mail address from adding a subject, text or recipients. */

@@ -1,6 +1,6 @@
 import { LEAD_TYPES, type LeadType } from '../../leads/lead-types';
 
-const READ = 'plugin::content-manager.explorer.read';
+const READ_ACTION = 'plugin::content-manager.explorer.read';
 
 /** Returns the lead type with this UID, or undefined for any other content type. */
 export const leadType = (uid: string): LeadType | undefined =>
@@ -11,7 +11,7 @@ export const formOf = (type: LeadType): string =>
   String(Object.entries(LEAD_TYPES).find(([, { uid }]) => uid === type.uid)?.[0]);
 
 /** A user with any of these permissions may open the inbox. */
-export const READ_LEADS = Object.values(LEAD_TYPES).map(({ uid }) => ({ action: READ, subject: uid }));
+export const READ_LEADS = Object.values(LEAD_TYPES).map(({ uid }) => ({ action: READ_ACTION, subject: uid }));
 
 export const listPath = (uid: string) => `/content-manager/collection-types/${uid}`;
 

@@ -38,10 +38,10 @@ export type LeadSelection =
   { leads: Array<{ form: string; documentId: string }> } | { filter: Record<string, string>; count: number };
 export type ChangeRequest = LeadSelection & { change: LeadChange };
 
-const TAGS = ['Document', 'RecentDocumentList', 'LeadHistory', 'LeadPeople'] as const;
+const CACHE_TAGS = ['Document', 'RecentDocumentList', 'LeadHistory', 'LeadPeople'] as const;
 
 /** The inbox endpoints. They use the content manager's cache tags, so a change in one list refreshes the other. */
-const leadsApi = adminApi.enhanceEndpoints({ addTagTypes: TAGS }).injectEndpoints({
+const leadsApi = adminApi.enhanceEndpoints({ addTagTypes: CACHE_TAGS }).injectEndpoints({
   endpoints: (build) => ({
     getAllLeads: build.query<AllLeads, string>({
       query: (search) => ({ url: `/leads/all?${search}`, method: 'GET' }),
@@ -55,8 +55,8 @@ const leadsApi = adminApi.enhanceEndpoints({ addTagTypes: TAGS }).injectEndpoint
     }),
     changeLeads: build.mutation<{ data: { count: number; changed: number } }, ChangeRequest>({
       query: (data) => ({ url: '/leads/change', method: 'POST', data }),
-      // Also after a refusal: it means that the list is out of date.
-      invalidatesTags: [...TAGS],
+      // Also after an error: it means that the list is stale.
+      invalidatesTags: [...CACHE_TAGS],
     }),
     getLeadHistory: build.query<{ data: HistoryEntry[]; total: number }, Lead>({
       query: ({ plural, documentId }) => ({ url: `/leads/${plural}/${documentId}/history`, method: 'GET' }),

@@ -7,6 +7,6 @@ it('includes the whole last day, in the time zone of the user', () => {
   expect(new Date(String(to))).toEqual(new Date(2026, 11, 1));
 });
 
-it('passes on a day that is none, so that the server refuses it', () => {
+it('sends an invalid day unchanged, so that the server refuses it', () => {
   expect(leadFilter(new URLSearchParams('from=soon'), '2026-12-01')).toMatchObject({ from: 'soon', to: '', q: '' });
 });

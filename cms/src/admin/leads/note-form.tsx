@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Field, Flex, Textarea } from '@strapi/design-system';
 import { useAPIErrorHandler, useDocumentRBAC, useNotification } from '@strapi/strapi/admin';
-import { MAX_NOTE } from '../../leads/inbox/note-limit';
+import { MAX_NOTE_LENGTH } from '../../leads/inbox/note-limit';
 import { useAddLeadNoteMutation } from './leads-api';
 
 /** Adds a note to a lead. The text stays in the field until it is stored. */
@@ -28,7 +28,7 @@ export function NoteForm(lead: { plural: string; documentId: string }) {
         <Textarea
           name="note"
           value={text}
-          maxLength={MAX_NOTE}
+          maxLength={MAX_NOTE_LENGTH}
           onChange={(event: React.ChangeEvent<HTMLTextAreaElement>) => setText(event.target.value)}
         />
       </Field.Root>

@@ -2,7 +2,7 @@ import { IconButton, Th, Typography } from '@strapi/design-system';
 import { CaretDown, CaretUp } from '@strapi/icons';
 import { useSearchParams } from 'react-router-dom';
 
-type Props = { label: string; name: string; /** The order of the first press. */ first: 'asc' | 'desc' };
+type Props = { label: string; name: string; /** The order of the first click. */ first: 'asc' | 'desc' };
 
 /** The sort of the list in the URL, such as `received:desc`. */
 export const DEFAULT_SORT = 'received:desc';
@@ -19,12 +19,12 @@ export function SortedHead({ label, name, first }: Props) {
     changed.set('sort', `${name}:${next}`);
     setParams(changed);
   };
-  const words = name === 'received' ? { asc: 'oldest', desc: 'newest' } : { asc: 'earliest', desc: 'latest' };
+  const orderLabels = name === 'received' ? { asc: 'oldest', desc: 'newest' } : { asc: 'earliest', desc: 'latest' };
   return (
     <Th
       aria-sort={isSorted ? (order === 'asc' ? 'ascending' : 'descending') : 'none'}
       action={
-        <IconButton variant="ghost" label={`${label}: ${words[next]} first`} onClick={sort}>
+        <IconButton variant="ghost" label={`${label}: ${orderLabels[next]} first`} onClick={sort}>
           {isSorted && order === 'asc' ? <CaretUp /> : <CaretDown fill={isSorted ? 'neutral700' : 'neutral400'} />}
         </IconButton>
       }

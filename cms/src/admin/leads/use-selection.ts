@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { AnyLead } from './leads-api';
 
-/** A lead of any form, as a key of the selection. */
+/** Returns the key of a lead in the selection. */
 export const keyOf = ({ form, documentId }: Pick<AnyLead, 'form' | 'documentId'>) => `${form} ${documentId}`;
 
-/** Which leads are selected: some on this page, or all that match. Another page or filter ends the selection. */
+/** Which leads are selected: some on this page, or all that match. Another page or filter clears the selection. */
 export function useSelection(leads: readonly AnyLead[], list: string) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const [everything, setEverything] = useState(false);
@@ -26,7 +26,7 @@ export function useSelection(leads: readonly AnyLead[], list: string) {
     },
     toggle(lead: AnyLead, on: boolean) {
       setEverything(false);
-      // After "all that match", taking one out leaves the others on this page.
+      // Deselecting one of "all that match" keeps the others on this page.
       const next = new Set(everything ? leads.map(keyOf) : keys);
       if (on) next.add(keyOf(lead));
       else next.delete(keyOf(lead));

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { dayOf } from './follow-up';
 import { listPath } from './lead-type';
 
-const MY_DUE = '/all-leads?owner=mine&due=due&sort=followUp:asc';
+const MY_DUE_LEADS_PATH = '/all-leads?owner=mine&due=due&sort=followUp:asc';
 
 type Mine = { due: number; overdue: number };
 type Count = { uid: string; title: string; waiting: number };
@@ -29,7 +29,7 @@ export function WaitingLeads() {
   const { data, mine } = counts;
   return (
     <Box tag="ul">
-      <Row to={MY_DUE} label={dueLabel(mine)} count={mine.due} unit="due" />
+      <Row to={MY_DUE_LEADS_PATH} label={dueLabel(mine)} count={mine.due} unit="due" />
       {data.map(({ uid, title, waiting }) => (
         <Row key={uid} to={waitingList(uid)} label={title} count={waiting} unit="new" />
       ))}

@@ -14,7 +14,7 @@ import { useLeadChange } from './use-lead-change';
 
 type Work = { documentId: string; leadStatus?: LeadStatus; owner?: number | null; followUpOn?: string | null };
 
-/** Side panel of a lead: its owner and its follow-up. A change is stored at once. */
+/** Side panel of a lead: its owner and its follow-up. A change is stored immediately. */
 export const WorkPanel: PanelComponent = ({ model, document }) => {
   const type = leadType(model);
   if (!document || !type) return null;

@@ -3,7 +3,7 @@ import { adminApi } from '@strapi/strapi/admin';
 const PAGE_UID = 'api::page.page';
 const SITE_UID = 'api::site.site';
 
-/** The types whose entries ship. */
+/** The types whose entries are part of a release. */
 export const SHIPPED_UIDS: readonly string[] = [PAGE_UID, SITE_UID];
 export const READ_PAGES = { action: 'plugin::content-manager.explorer.read', subject: PAGE_UID };
 
@@ -23,7 +23,9 @@ export const tagOf = ({ uid, documentId }: Entry) => ({
   id: uid === SITE_UID ? uid : `${uid}_${documentId}`,
 });
 
-/** The endpoints of shipped text. They use the content manager's cache tags, so that its form shows a reset at once. */
+/**
+ * The endpoints of shipped text. They use the content manager's cache tags, so that its form shows a reset immediately.
+ */
 const pagesApi = adminApi.enhanceEndpoints({ addTagTypes: ['Document', 'RecentDocumentList'] }).injectEndpoints({
   endpoints: (build) => ({
     getShipped: build.query<{ sections: ShippedSection[] } | null, Entry>({

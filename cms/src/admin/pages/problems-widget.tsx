@@ -6,9 +6,9 @@ import { entryPath } from './pages-api';
 
 type Problem = { uid: string; documentId?: string; title: string; section?: string; field: string; reason: string };
 
-const SHOWN = 10;
-const UNREACHABLE = 'The site does not respond, so its problems are not known. Ask whoever hosts it.';
-const NONE = 'The site shows everything as entered.';
+const MAX_SHOWN_PROBLEMS = 10;
+const SITE_UNREACHABLE = 'The site does not respond, so its problems are not known. Ask whoever hosts it.';
+const NO_PROBLEMS = 'The site shows everything as entered.';
 
 /** Home page widget: the fields of published pages that the site replaces by its shipped text, with links. */
 export function ProblemsWidget() {
@@ -23,14 +23,15 @@ export function ProblemsWidget() {
 
   if (problems === undefined) return <Widget.Loading />;
   if (problems === 'failed') return <Widget.Error />;
-  if (problems === null || problems.length === 0) return <Typography>{problems ? NONE : UNREACHABLE}</Typography>;
+  if (problems === null || problems.length === 0)
+    return <Typography>{problems ? NO_PROBLEMS : SITE_UNREACHABLE}</Typography>;
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
       <Typography textColor="neutral600">
         The site leaves out these entries, or shows its shipped text there.
       </Typography>
       <Box tag="ul">
-        {problems.slice(0, SHOWN).map((problem, index) => (
+        {problems.slice(0, MAX_SHOWN_PROBLEMS).map((problem, index) => (
           <Box key={index} tag="li" paddingTop={2} paddingBottom={2}>
             <Link tag={RouterLink} to={entryPath(problem)}>
               {problem.title}
@@ -39,7 +40,9 @@ export function ProblemsWidget() {
           </Box>
         ))}
       </Box>
-      {problems.length > SHOWN && <Typography>{`And ${problems.length - SHOWN} more.`}</Typography>}
+      {problems.length > MAX_SHOWN_PROBLEMS && (
+        <Typography>{`And ${problems.length - MAX_SHOWN_PROBLEMS} more.`}</Typography>
+      )}
     </Flex>
   );
 }

@@ -4,7 +4,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { READ_PAGES } from './pages-api';
 import { ResetAction } from './reset-action';
 
-/** Adds the widget with what the site refuses of the published pages. */
+/** Adds the widget with the problems of the published pages. */
 export function registerPages(app: StrapiApp): void {
   app.widgets.register((others) => [
     {

@@ -1,12 +1,12 @@
-const PATH = /^[a-z]\w*(\.\w+)*$/i;
+const FIELD_PATH = /^[a-z]\w*(\.\w+)*$/i;
 
 /**
- * Returns the path of the field that has the focus, from the name of its control. The Markdown editor and some others have
- * no name: then the place in the list of sections or blocks. `zone` is the name of that list.
+ * Returns the path of the field that has the focus, from the name of its control. Some controls, such as the Markdown
+ * editor, have no name. Then it is the position in the list of sections or blocks. `zone` is the name of that list.
  */
 export function fieldPath(control: Element, zone: string): string | null {
   const name = control.closest('[name]')?.getAttribute('name') ?? control.id;
-  if (PATH.test(name)) return name;
+  if (FIELD_PATH.test(name)) return name;
   const item = outermostItem(control);
   if (item) return `${zone}.${[...(item.parentElement?.children ?? [])].indexOf(item)}`;
   return control.closest('.CodeMirror') ? 'content' : null;

@@ -22,21 +22,21 @@ describe('a message of the preview', () => {
     expect(messageOf({ origin: SITE, source: undefined, data: edit('title') }, SITE, undefined)).toBeNull();
   });
   it.each(['__proto__.x', 'constructor.name', 'a.prototype.b', 'a..b', '', 'a b', '[name]', 'a.99999', 5, null])(
-    'cannot name %j',
+    'with the path %j is ignored',
     (path) => expect(from({ data: edit(path) })).toBeNull(),
   );
 });
 
 describe('what axe found in the preview', () => {
   const barriers = (list: unknown) => from({ data: { type: 'preview:barriers', barriers: list } });
-  it('is read with the field that shows it, or without one', () => {
+  it('has a field path or an empty one', () => {
     const found = [
       { message: 'Links must have discernible text', path: 'content' },
       { message: 'Page must have a heading', path: '' },
     ];
     expect(barriers(found)).toEqual({ type: 'preview:barriers', barriers: found });
   });
-  it('is left out where it is of another shape, and has an end', () => {
+  it('is dropped if its shape is wrong, and is limited in number', () => {
     const wrong = [null, 'x', { message: 5, path: '' }, { message: 'x', path: '__proto__' }, { message: 'x' }];
     expect(barriers(wrong)).toEqual({ type: 'preview:barriers', barriers: [] });
     const many = Array.from({ length: 80 }, () => ({ message: 'x', path: '' }));
@@ -46,7 +46,7 @@ describe('what axe found in the preview', () => {
 });
 
 describe('the settings of the panel', () => {
-  it('are closed and desktop until somebody chooses', () => {
+  it('default to closed and desktop', () => {
     expect(readSettings(null)).toEqual({ isOpen: false, device: 'desktop' });
     expect(readSettings('{"isOpen":"yes","device":"toString"}')).toEqual({ isOpen: false, device: 'desktop' });
     expect(readSettings('{"isOpen":true,"device":"phone"}')).toEqual({ isOpen: true, device: 'phone' });

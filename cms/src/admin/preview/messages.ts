@@ -1,4 +1,4 @@
-/** What keeps some people from reading the page, and the field that shows it, or an empty text. */
+/** An accessibility problem of the page, and the path of the field that shows it, or an empty string. */
 export type Barrier = { message: string; path: string };
 
 /** What the preview in the frame sends. web/app/preview/preview-messages.ts has the same types. */
@@ -19,16 +19,16 @@ export type ToPreview =
 
 type Sender = { origin: string; source: unknown; data: unknown };
 
-/** The names and indexes of a field. Anything else could name a property of every object. */
-const PATH = /^[a-z]\w*(\.(\d{1,4}|[a-z]\w*))*$/i;
+/** Names and indexes only. Any other path could reach a property of the prototype. */
+const FIELD_PATH = /^[a-z]\w*(\.(\d{1,4}|[a-z]\w*))*$/i;
 const MAX_BARRIERS = 50;
-const SIMPLE = ['preview:ready', 'preview:shown', 'preview:expired', 'preview:close'] as const;
+const MESSAGES_WITHOUT_DATA = ['preview:ready', 'preview:shown', 'preview:expired', 'preview:close'] as const;
 
-/** Returns the message of the preview, or null for one of another origin or window, or of another shape. */
+/** Returns the message of the preview. Returns null for another origin, window or shape. */
 export function messageOf({ origin, source, data }: Sender, site: string, frame: unknown): FromPreview | null {
   if (!frame || origin !== site || source !== frame || typeof data !== 'object' || data === null) return null;
   const { type, path, status, barriers } = data as Record<string, unknown>;
-  const simple = SIMPLE.find((one) => one === type);
+  const simple = MESSAGES_WITHOUT_DATA.find((one) => one === type);
   if (simple) return { type: simple };
   if (type === 'preview:failed' && typeof status === 'number') return { type, status };
   if (type === 'preview:barriers' && Array.isArray(barriers)) {
@@ -40,7 +40,7 @@ export function messageOf({ origin, source, data }: Sender, site: string, frame:
 const isPath = (path: unknown): path is string =>
   typeof path === 'string' &&
   path.length <= 200 &&
-  PATH.test(path) &&
+  FIELD_PATH.test(path) &&
   !/(^|\.)(constructor|prototype)(\.|$)/.test(path);
 
 function isBarrier(one: unknown): one is Barrier {

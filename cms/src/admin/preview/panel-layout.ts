@@ -1,19 +1,19 @@
 export const PANEL_CLASS = 'side-by-side-preview';
 
-/** Narrower than this, form and preview do not fit beside each other: the preview lies over the form. */
-const BESIDE = '(min-width: 1160px)';
+/** On a narrower screen the preview covers the form. */
+const SIDE_BY_SIDE_MEDIA_QUERY = '(min-width: 1160px)';
 
-const OPEN = `body:has(> .${PANEL_CLASS})`;
-const MAIN = `${OPEN} [data-strapi-main-content]`;
+const BODY_WITH_PANEL = `body:has(> .${PANEL_CLASS})`;
+const MAIN_CONTENT = `${BODY_WITH_PANEL} [data-strapi-main-content]`;
 /** The columns of the edit view: the form, and the panels with Save and Publish. */
-const COLUMNS = `${MAIN} div:has(> div > [role="tabpanel"])`;
-const ACTIONS = `${COLUMNS} aside:first-of-type`;
+const EDIT_VIEW_COLUMNS = `${MAIN_CONTENT} div:has(> div > [role="tabpanel"])`;
+const ACTIONS_PANEL = `${EDIT_VIEW_COLUMNS} aside:first-of-type`;
 
 /**
- * The panel at the right edge, and room for it beside the form. The list of content types is folded away, and the panels
- * of the form stand in its column: Save and Publish stay above the fields, the others are below. The edit view has few
- * names of its own, so this relies on `data-strapi-main-content`, on roles and on `aside`. Where Strapi changes them, the
- * form is only narrow.
+ * Places the panel at the right edge, with space for it beside the form. Hides the list of content types. Moves the
+ * side panels into the form's column: Save and Publish above the fields, the others below. Strapi's edit view has few
+ * stable names, so this relies on `data-strapi-main-content`, roles and `aside`. If Strapi changes them, the form only
+ * becomes narrow.
  */
 export const PANEL_STYLES = `
 .${PANEL_CLASS} {
@@ -37,45 +37,45 @@ export const PANEL_STYLES = `
   background: white;
   transform-origin: 0 0;
 }
-@media ${BESIDE} {
-  ${OPEN} {
+@media ${SIDE_BY_SIDE_MEDIA_QUERY} {
+  ${BODY_WITH_PANEL} {
     --preview-width: clamp(30rem, 50vw, calc(100vw - 42rem));
   }
   .${PANEL_CLASS} {
     width: var(--preview-width);
   }
-  ${OPEN} div:has(> [data-strapi-main-content]) {
+  ${BODY_WITH_PANEL} div:has(> [data-strapi-main-content]) {
     grid-template-columns: 1fr;
   }
-  ${OPEN} div:has(> [data-strapi-main-content]) > :not([data-strapi-main-content]) {
+  ${BODY_WITH_PANEL} div:has(> [data-strapi-main-content]) > :not([data-strapi-main-content]) {
     display: none;
   }
-  ${MAIN} {
+  ${MAIN_CONTENT} {
     margin-right: var(--preview-width);
   }
-  ${COLUMNS} {
+  ${EDIT_VIEW_COLUMNS} {
     display: flex;
     flex-direction: column;
     align-items: stretch;
   }
-  ${COLUMNS} div:has(> aside),
-  ${COLUMNS} > div:has(aside) {
+  ${EDIT_VIEW_COLUMNS} div:has(> aside),
+  ${EDIT_VIEW_COLUMNS} > div:has(aside) {
     display: contents;
   }
-  ${COLUMNS} aside {
+  ${EDIT_VIEW_COLUMNS} aside {
     order: 1;
   }
-  ${ACTIONS} {
+  ${ACTIONS_PANEL} {
     position: sticky;
     z-index: 3;
     top: 0;
     order: -1;
     padding: 0.8rem;
   }
-  ${ACTIONS} > h2 {
+  ${ACTIONS_PANEL} > h2 {
     display: none;
   }
-  ${ACTIONS} > div > div {
+  ${ACTIONS_PANEL} > div > div {
     flex-direction: row;
   }
 }

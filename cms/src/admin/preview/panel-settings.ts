@@ -5,30 +5,33 @@ export const DEVICES = { phone: 390, tablet: 820, desktop: 1280 } as const;
 export type Device = keyof typeof DEVICES;
 export type PanelSettings = { isOpen: boolean; device: Device };
 
-const KEY = 'side-by-side-preview';
-const USUAL: PanelSettings = { isOpen: false, device: 'desktop' };
+const STORAGE_KEY = 'side-by-side-preview';
+const DEFAULT_SETTINGS: PanelSettings = { isOpen: false, device: 'desktop' };
 
-const settings = createSharedValue(read());
+const settings = createSharedValue(readStored());
 
-/** Reads what this browser remembers. Without storage the panel starts closed. */
-function read(): PanelSettings {
+/** Reads the settings from this browser. Without storage the panel starts closed. */
+function readStored(): PanelSettings {
   try {
-    return readSettings(localStorage.getItem(KEY));
+    return readSettings(localStorage.getItem(STORAGE_KEY));
   } catch {
-    return USUAL;
+    return DEFAULT_SETTINGS;
   }
 }
 
 export function readSettings(text: string | null): PanelSettings {
   const { isOpen, device } = JSON.parse(text ?? '{}') as Partial<PanelSettings>;
-  return { isOpen: isOpen === true, device: device && Object.hasOwn(DEVICES, device) ? device : USUAL.device };
+  return {
+    isOpen: isOpen === true,
+    device: device && Object.hasOwn(DEVICES, device) ? device : DEFAULT_SETTINGS.device,
+  };
 }
 
 /** Changes the settings, for all components that use them and for the next visit. */
 export function setPanel(change: Partial<PanelSettings>): void {
   settings.set({ ...settings.get(), ...change });
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings.get()));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(settings.get()));
   } catch {
     // Storage is disabled or full. The settings last until the page is reloaded.
   }

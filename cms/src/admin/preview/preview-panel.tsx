@@ -6,21 +6,23 @@ import { useForm, useQueryParams } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { PANEL_CLASS, PANEL_STYLES } from './panel-layout';
 import { type Device, DEVICES, setPanel, usePanelSettings } from './panel-settings';
-import { ZONES } from './previewed-types';
+import { DYNAMIC_ZONES } from './previewed-types';
 import { usePreviewFrame } from './use-preview-frame';
 
 const DEVICE_LABELS: Record<Device, string> = { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' };
 
-/** The preview beside the form of an article, a page or the entry Site, while it is open. `slug` is the content type. */
+/**
+ * The preview beside the form of an article, a page or the entry Site, while it is open. `slug` is the content type.
+ */
 export function PreviewPanel({ slug }: { slug?: string }) {
   const { isOpen } = usePanelSettings();
-  if (!isOpen || !slug || !Object.hasOwn(ZONES, slug)) return null;
+  if (!isOpen || !slug || !Object.hasOwn(DYNAMIC_ZONES, slug)) return null;
   return createPortal(<OpenPanel model={slug} />, document.body);
 }
 
 function OpenPanel({ model }: { model: string }) {
   const { id } = useParams();
-  // The address of the entry Site has no id.
+  // The URL of the entry Site has no id.
   const documentId = useForm(
     'PreviewPanel',
     (form) => id ?? (form.initialValues as { documentId?: string }).documentId,
@@ -30,7 +32,7 @@ function OpenPanel({ model }: { model: string }) {
   const panel = useRef<HTMLElement>(null);
   const close = useCallback(() => {
     setPanel({ isOpen: false });
-    buttonOf('Side by side')?.focus();
+    findButton('Side by side')?.focus();
   }, []);
   const { frame, url, notice } = usePreviewFrame({ model, documentId, isDraft: query.status !== 'published' }, close);
   const { area, scale, height, left } = useScale(DEVICES[device]);
@@ -86,10 +88,12 @@ function OpenPanel({ model }: { model: string }) {
   );
 }
 
-const buttonOf = (label: string) =>
+const findButton = (label: string) =>
   [...document.querySelectorAll<HTMLElement>('button')].find(({ textContent }) => textContent?.trim() === label);
 
-/** Returns how much a page of this width must shrink to fit into the area, the height that then fills it, and its margin. */
+/**
+ * Returns the scale that fits a page of this width into the area, the height that fills the area, and the left margin.
+ */
 function useScale(width: number) {
   const area = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width, height: 0 });

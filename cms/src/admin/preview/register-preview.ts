@@ -7,7 +7,10 @@ type ContentManager = {
   injectComponent(page: string, zone: string, component: { name: string; Component: unknown }): void;
 };
 
-/** Adds the preview beside the form of articles and pages. It is in the form's tree, so that it reads its values. */
+/**
+ * Adds the preview beside the form of articles and pages. It is in the React tree of the form, so that it can read the
+ * values.
+ */
 export function registerPreview(app: StrapiApp): void {
   const contentManager = app.getPlugin('content-manager') as unknown as ContentManager;
   contentManager.apis.addEditViewSidePanel([SideBySidePanel]);

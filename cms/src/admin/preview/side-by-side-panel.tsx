@@ -1,11 +1,11 @@
 import { Button, Typography } from '@strapi/design-system';
 import { setPanel, usePanelSettings } from './panel-settings';
-import { ZONES } from './previewed-types';
+import { DYNAMIC_ZONES } from './previewed-types';
 
 /** Side panel of an article, a page and the entry Site: the button that opens the preview beside the form. */
 export function SideBySidePanel({ model }: { model: string }) {
   const { isOpen } = usePanelSettings();
-  if (!Object.hasOwn(ZONES, model)) return null;
+  if (!Object.hasOwn(DYNAMIC_ZONES, model)) return null;
   return {
     title: 'Preview while you write',
     content: (

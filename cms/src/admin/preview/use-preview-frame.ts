@@ -4,24 +4,24 @@ import { focusField } from '../focus-field';
 import { fieldPath } from './field-path';
 import { barriers } from './barriers';
 import { messageOf, type ToPreview } from './messages';
-import { ZONES } from './previewed-types';
+import { DYNAMIC_ZONES } from './previewed-types';
 
 type Entry = { model: string; documentId?: string; isDraft: boolean };
 type Form = { values: object; errors: Record<string, unknown> };
 
-const DELAY_MS = 300;
-/** The text of the error that marks a field for a moment. No error of Strapi has it. */
+const VALUES_DELAY_MS = 300;
+/** The temporary error that marks a field. No error of Strapi has this text. */
 const FIELD_MARK = 'Opening the field of the preview';
 const NOT_SAVED = 'Save the draft once. Then it appears here while you write.';
 const NO_URL = 'The preview is not available. Ask whoever hosts the site whether PREVIEW_SECRET is set.';
 const TOO_LONG = 'The text is too long for a preview before it is saved. Save to see it.';
-const NOT_SHOWN = 'The site does not respond. The preview tries again by itself.';
+const SITE_UNREACHABLE = 'The site does not respond. The preview tries again by itself.';
 const TOO_FAST = 'The preview follows in a moment.';
 
 /**
- * Connects the form with the preview in the frame: unsaved values and the focused field go to the frame, a clicked field
- * comes back. Messages go to the origin of the site only, and are taken from there only. Returns the URL of the frame, its
- * ref, and a sentence where there is something to say.
+ * Connects the form with the preview in the frame. Sends unsaved values and the focused field, and receives a clicked
+ * field. Messages are only exchanged with the origin of the site. Returns the URL of the frame, its ref, and a notice
+ * or null.
  */
 export function usePreviewFrame({ model, documentId, isDraft }: Entry, close: () => void) {
   const { get } = useFetchClient();
@@ -65,9 +65,9 @@ export function usePreviewFrame({ model, documentId, isDraft }: Entry, close: ()
   );
 
   // The newest errors, so that a new one does not add the listener again.
-  const known = useRef(errors);
+  const latestErrors = useRef(errors);
   useEffect(() => {
-    known.current = errors;
+    latestErrors.current = errors;
   }, [errors]);
   useEffect(() => {
     if (!url) return;
@@ -77,7 +77,7 @@ export function usePreviewFrame({ model, documentId, isDraft }: Entry, close: ()
       if (token) send({ type: 'preview:token', token });
     };
     const edit = async (path: string) => {
-      const errors = known.current;
+      const errors = latestErrors.current;
       await focusField(path.split('.'), FIELD_MARK, errors, setErrors);
       setErrors(errors);
     };
@@ -86,7 +86,7 @@ export function usePreviewFrame({ model, documentId, isDraft }: Entry, close: ()
       if (!message) return;
       if (message.type === 'preview:ready') setLoads((count) => count + 1);
       if (message.type === 'preview:shown') setNotice(null);
-      if (message.type === 'preview:expired') renew().catch(() => setNotice(NOT_SHOWN));
+      if (message.type === 'preview:expired') renew().catch(() => setNotice(SITE_UNREACHABLE));
       if (message.type === 'preview:failed') setNotice(noticeFor(message.status));
       if (message.type === 'preview:edit') void edit(message.path);
       if (message.type === 'preview:barriers') barriers.set(message.barriers);
@@ -101,14 +101,14 @@ export function usePreviewFrame({ model, documentId, isDraft }: Entry, close: ()
 
   useEffect(() => {
     if (loads === 0 || !isDraft) return;
-    const timer = setTimeout(() => send({ type: 'preview:values', values }), DELAY_MS);
+    const timer = setTimeout(() => send({ type: 'preview:values', values }), VALUES_DELAY_MS);
     return () => clearTimeout(timer);
   }, [loads, isDraft, values, send]);
 
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || !target.closest('form')) return;
-      const path = fieldPath(target, ZONES[model] ?? '');
+      const path = fieldPath(target, DYNAMIC_ZONES[model] ?? '');
       if (path) send({ type: 'preview:field', path });
     };
     document.addEventListener('focusin', onFocus);
@@ -120,5 +120,5 @@ export function usePreviewFrame({ model, documentId, isDraft }: Entry, close: ()
 
 function noticeFor(status: number): string {
   if (status === 413) return TOO_LONG;
-  return status === 429 ? TOO_FAST : NOT_SHOWN;
+  return status === 429 ? TOO_FAST : SITE_UNREACHABLE;
 }

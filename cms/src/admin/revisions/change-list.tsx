@@ -1,20 +1,20 @@
 import { Box, Flex, Typography, VisuallyHidden } from '@strapi/design-system';
 import type { Change, Part } from './revisions-api';
 
-const HEADINGS: Record<Change['kind'], string> = {
+const CHANGE_HEADINGS: Record<Change['kind'], string> = {
   changed: '',
   added: 'Only in this revision',
   removed: 'Only in the draft',
   moved: 'At another place',
 };
 
-/** The look and the spoken words of what is only in the draft, and only in the revision. */
-const LOOKS = {
-  removed: { tag: 'del', background: 'danger100', color: 'danger700', words: 'Only in the draft:' },
-  added: { tag: 'ins', background: 'success100', color: 'success700', words: 'Only in this revision:' },
+/** The style and the spoken label of text that is only in the draft, or only in the revision. */
+const PART_STYLES = {
+  removed: { tag: 'del', background: 'danger100', color: 'danger700', spokenLabel: 'Only in the draft:' },
+  added: { tag: 'ins', background: 'success100', color: 'success700', spokenLabel: 'Only in this revision:' },
 } as const;
 
-/** The differences, each with its place as the form names it. */
+/** Lists the differences, each with the labels of its field in the form. */
 export function ChangeList({ changes }: { changes: Change[] }) {
   if (changes.length === 0) return <Typography>The draft has the same content.</Typography>;
   return (
@@ -31,9 +31,9 @@ export function ChangeList({ changes }: { changes: Change[] }) {
             <Typography tag="h3" variant="omega" fontWeight="bold">
               {place.join(' › ')}
             </Typography>
-            {HEADINGS[kind] && (
+            {CHANGE_HEADINGS[kind] && (
               <Typography tag="p" textColor="neutral600">
-                {HEADINGS[kind]}
+                {CHANGE_HEADINGS[kind]}
               </Typography>
             )}
             <Box
@@ -57,10 +57,10 @@ export function ChangeList({ changes }: { changes: Change[] }) {
 
 function PartText({ part: { kind, text }, isSpoken }: { part: Part; isSpoken: boolean }) {
   if (kind === 'same') return <Typography>{text}</Typography>;
-  const { tag, background, color, words } = LOOKS[kind];
+  const { tag, background, color, spokenLabel } = PART_STYLES[kind];
   return (
     <Box tag={tag} background={background} color={color} hasRadius>
-      {isSpoken && <VisuallyHidden>{`${words} `}</VisuallyHidden>}
+      {isSpoken && <VisuallyHidden>{`${spokenLabel} `}</VisuallyHidden>}
       <Typography textColor={color}>{text}</Typography>
     </Box>
   );

@@ -3,17 +3,17 @@ import { Button, Dialog, Flex, Modal, Typography } from '@strapi/design-system';
 import { ConfirmDialog, useAPIErrorHandler, useDocumentRBAC, useForm, useNotification } from '@strapi/strapi/admin';
 import type { Entry } from '../pages/pages-api';
 import { ChangeList } from './change-list';
-import { kindInWords, timeInWords, userInWords } from './revision-words';
+import { kindLabel, timeLabel, userLabel } from './revision-words';
 import { useGetRevisionQuery, useRestoreRevisionMutation } from './revisions-api';
 
 type Props = Entry & { id: number; onClose: () => void };
 
-const QUESTION =
+const RESTORE_QUESTION =
   'The draft gets the content of this revision. The draft as it is now stays in the list of revisions. What visitors see stays as it is until you press Publish.';
-const RESTORE = 'Restore into the draft';
-const UNSAVED = 'Press Save first, so that what you have typed is in the list of revisions too.';
+const RESTORE_LABEL = 'Restore into the draft';
+const UNSAVED_NOTICE = 'Press Save first, so that what you have typed is in the list of revisions too.';
 
-/** Shows the differences between the draft and a revision, and restores it into the draft after a question. */
+/** Shows the differences between the draft and a revision, and restores it into the draft after a confirmation. */
 export function RevisionDialog({ uid, documentId, id, onClose }: Props) {
   const { data: revision, isError } = useGetRevisionQuery(
     { uid, documentId, id },
@@ -45,7 +45,7 @@ export function RevisionDialog({ uid, documentId, id, onClose }: Props) {
     onClose();
   };
 
-  const title = revision ? `${kindInWords(revision)}, ${timeInWords(revision.at)}` : 'Revision';
+  const title = revision ? `${kindLabel(revision)}, ${timeLabel(revision.at)}` : 'Revision';
   return (
     <Modal.Root open onOpenChange={(isOpen: boolean) => !isOpen && onClose()}>
       <Modal.Content>
@@ -57,7 +57,7 @@ export function RevisionDialog({ uid, documentId, id, onClose }: Props) {
           {!revision && !isError && <Typography>Loading…</Typography>}
           {revision && (
             <Flex direction="column" alignItems="stretch" gap={5}>
-              <Typography tag="p">{`By ${userInWords(revision)}, compared with the draft as it was last saved.`}</Typography>
+              <Typography tag="p">{`By ${userLabel(revision)}, compared with the draft as it was last saved.`}</Typography>
               <ChangeList changes={revision.changes} />
               {revision.missing.length > 0 && (
                 <Typography tag="p" textColor="warning700">
@@ -73,16 +73,16 @@ export function RevisionDialog({ uid, documentId, id, onClose }: Props) {
           </Button>
           {canUpdate && revision && revision.changes.length > 0 && (
             <Flex gap={3}>
-              {isModified && <Typography textColor="neutral600">{UNSAVED}</Typography>}
+              {isModified && <Typography textColor="neutral600">{UNSAVED_NOTICE}</Typography>}
               <Button disabled={isModified} loading={isLoading} onClick={() => setIsAsking(true)}>
-                {RESTORE}
+                {RESTORE_LABEL}
               </Button>
             </Flex>
           )}
         </Modal.Footer>
         <Dialog.Root open={isAsking} onOpenChange={setIsAsking}>
           <ConfirmDialog title="Restore this revision?" variant="default" onConfirm={confirm}>
-            {QUESTION}
+            {RESTORE_QUESTION}
           </ConfirmDialog>
         </Dialog.Root>
       </Modal.Content>

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { timeInWords, userInWords } from './revision-words';
+import { timeLabel, userLabel } from './revision-words';
 
 const NOW = new Date(2026, 2, 10, 12, 0);
-const at = (...parts: [number, number, number, number, number]) => timeInWords(new Date(...parts).toISOString(), NOW);
+const at = (...parts: [number, number, number, number, number]) => timeLabel(new Date(...parts).toISOString(), NOW);
 
-it('says when as people do', () => {
+it('formats a time relative to now', () => {
   expect(at(2026, 2, 10, 12, 0)).toBe('just now');
   expect(at(2026, 2, 10, 11, 55)).toBe('5 minutes ago');
   expect(at(2026, 2, 10, 9, 15)).toBe('today, 09:15');
@@ -12,7 +12,7 @@ it('says when as people do', () => {
   expect(at(2026, 1, 3, 10, 30)).toBe('3 Feb 2026, 10:30');
 });
 
-it('names the schedule where nobody pressed Publish', () => {
-  expect(userInWords({ kind: 'published', userName: null })).toBe('The schedule');
-  expect(userInWords({ kind: 'saved', userName: 'Asha Rao' })).toBe('Asha Rao');
+it('names the schedule for a publication without a user', () => {
+  expect(userLabel({ kind: 'published', userName: null })).toBe('The schedule');
+  expect(userLabel({ kind: 'saved', userName: 'Asha Rao' })).toBe('Asha Rao');
 });

@@ -5,9 +5,9 @@ export type Part = { kind: 'same' | 'removed' | 'added'; text: string };
 export type Change = { place: string[]; kind: 'changed' | 'added' | 'removed' | 'moved'; parts: Part[] };
 export type RevisionMark = { id: number; kind: string; at: string; userName: string | null };
 export type RevisionDetail = RevisionMark & { changes: Change[]; missing: string[]; lockVersion: number | null };
-type One = Entry & { id: number };
+type RevisionKey = Entry & { id: number };
 
-/** The endpoints of revisions. They use the content manager's cache tags, so that a save renews the list. */
+/** The endpoints of revisions. They use the content manager's cache tags, so that a save refreshes the list. */
 const revisionsApi = adminApi.enhanceEndpoints({ addTagTypes: ['Document', 'RecentDocumentList'] }).injectEndpoints({
   endpoints: (build) => ({
     getRevisions: build.query<RevisionMark[], Entry>({
@@ -15,12 +15,12 @@ const revisionsApi = adminApi.enhanceEndpoints({ addTagTypes: ['Document', 'Rece
       transformResponse: ({ data }: { data: RevisionMark[] }) => data,
       providesTags: (_result, _error, entry) => [tagOf(entry)],
     }),
-    getRevision: build.query<RevisionDetail, One>({
+    getRevision: build.query<RevisionDetail, RevisionKey>({
       query: ({ uid, documentId, id }) => ({ url: `/revisions/${uid}/${documentId}/${id}`, method: 'GET' }),
       transformResponse: ({ data }: { data: RevisionDetail }) => data,
       providesTags: (_result, _error, entry) => [tagOf(entry)],
     }),
-    restoreRevision: build.mutation<{ missing: string[] }, One & { lockVersion: number | null }>({
+    restoreRevision: build.mutation<{ missing: string[] }, RevisionKey & { lockVersion: number | null }>({
       query: ({ uid, documentId, id, lockVersion }) => ({
         ...{ url: `/revisions/${uid}/${documentId}/${id}/restore`, method: 'POST', data: { lockVersion } },
       }),

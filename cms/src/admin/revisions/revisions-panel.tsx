@@ -4,12 +4,12 @@ import type { PanelProps } from '../articles/panel-props';
 import { EDITED_UIDS } from '../concurrent-edits/edited-types';
 import type { Entry } from '../pages/pages-api';
 import { RevisionDialog } from './revision-dialog';
-import { kindInWords, timeInWords, userInWords } from './revision-words';
+import { kindLabel, timeLabel, userLabel } from './revision-words';
 import { useGetRevisionsQuery } from './revisions-api';
 
-const SHOWN = 5;
+const COLLAPSED_COUNT = 5;
 
-/** Lists the earlier states of the draft. One opens in a dialog. */
+/** Lists the earlier states of the draft. A click opens one in a dialog. */
 export function RevisionsPanel({ model: uid, document }: PanelProps) {
   const documentId = document?.documentId;
   if (!EDITED_UIDS.includes(uid) || !documentId) return null;
@@ -19,30 +19,30 @@ export function RevisionsPanel({ model: uid, document }: PanelProps) {
 function RevisionList({ uid, documentId }: Entry) {
   const { data: revisions, isError } = useGetRevisionsQuery({ uid, documentId });
   const [openId, setOpenId] = useState<number | null>(null);
-  const [isWhole, setIsWhole] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   if (isError) return <Typography>The revisions could not be loaded. Reload the page.</Typography>;
   if (!revisions) return <Typography>Loading…</Typography>;
   if (revisions.length === 0) return <Typography>Save leaves the first one.</Typography>;
-  const shown = isWhole ? revisions : revisions.slice(0, SHOWN);
+  const shown = isExpanded ? revisions : revisions.slice(0, COLLAPSED_COUNT);
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       <Box tag="ul" style={{ maxHeight: '22rem', overflowY: 'auto' }}>
         {shown.map((revision) => (
           <Box key={revision.id} tag="li" paddingBottom={2}>
             <TextButton
-              aria-label={`${kindInWords(revision)} ${timeInWords(revision.at)} by ${userInWords(revision)}: compare with the draft`}
+              aria-label={`${kindLabel(revision)} ${timeLabel(revision.at)} by ${userLabel(revision)}: compare with the draft`}
               onClick={() => setOpenId(revision.id)}
             >
-              {timeInWords(revision.at)}
+              {timeLabel(revision.at)}
             </TextButton>
             <Typography tag="p" textColor="neutral600">
-              {kindInWords(revision)} · {userInWords(revision)}
+              {kindLabel(revision)} · {userLabel(revision)}
             </Typography>
           </Box>
         ))}
       </Box>
-      {!isWhole && revisions.length > SHOWN && (
-        <TextButton onClick={() => setIsWhole(true)}>{`Show all ${revisions.length}`}</TextButton>
+      {!isExpanded && revisions.length > COLLAPSED_COUNT && (
+        <TextButton onClick={() => setIsExpanded(true)}>{`Show all ${revisions.length}`}</TextButton>
       )}
       {openId !== null && (
         <RevisionDialog uid={uid} documentId={documentId} id={openId} onClose={() => setOpenId(null)} />

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 
-const MARKED = new Set(['strong', 'em', 'del', 's', 'a']);
+const MARK_TAGS = new Set(['strong', 'em', 'del', 's', 'a']);
 
 /**
  * Moves white space out of the edges of bold, italic, struck and linked text, because `**word **` is not bold in
@@ -8,25 +8,25 @@ const MARKED = new Set(['strong', 'em', 'del', 's', 'a']);
  */
 export function withCleanEdges(nodes: ElementContent[]): ElementContent[] {
   const result: ElementContent[] = [];
-  for (const node of nodes.flatMap(outside)) {
+  for (const node of nodes.flatMap(splitEdges)) {
     const before = result.at(-1);
     const isSame =
       node.type === 'element' && before?.type === 'element' && isMark(node) && node.tagName === before.tagName;
     if (isSame && node.tagName !== 'a') before.children.push(...node.children);
-    else if (node.type === 'text' && before?.type === 'text') result[result.length - 1] = joined(before, node);
+    else if (node.type === 'text' && before?.type === 'text') result[result.length - 1] = mergeTexts(before, node);
     else result.push(node);
   }
   return result;
 }
 
-const isMark = (node: ElementContent) => node.type === 'element' && MARKED.has(node.tagName);
+const isMark = (node: ElementContent) => node.type === 'element' && MARK_TAGS.has(node.tagName);
 
-const joined = (a: { value: string }, b: { value: string }): ElementContent => ({
+const mergeTexts = (a: { value: string }, b: { value: string }): ElementContent => ({
   type: 'text',
   value: a.value + b.value,
 });
 
-function outside(node: ElementContent): ElementContent[] {
+function splitEdges(node: ElementContent): ElementContent[] {
   if (node.type !== 'element' || !isMark(node)) return [node];
   const children = [...node.children];
   const [first, last] = [children[0], children.at(-1)];

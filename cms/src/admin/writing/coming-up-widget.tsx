@@ -7,7 +7,7 @@ import { shortDate } from './short-date';
 
 type Upcoming = { uid: string; documentId: string; title: string; action: 'publish' | 'unpublish'; at: string };
 
-const SHOWN = 10;
+const MAX_SHOWN_ENTRIES = 10;
 
 /** Home page widget: the articles and pages that are published and unpublished next, with their times and links. */
 export function ComingUpWidget() {
@@ -26,7 +26,7 @@ export function ComingUpWidget() {
   return (
     <>
       <Box tag="ul">
-        {upcoming.slice(0, SHOWN).map((entry) => (
+        {upcoming.slice(0, MAX_SHOWN_ENTRIES).map((entry) => (
           <Box key={entry.action + entry.documentId} tag="li" paddingTop={2} paddingBottom={2}>
             <Link tag={RouterLink} to={entryPath(entry)}>
               {entry.title}
@@ -37,7 +37,9 @@ export function ComingUpWidget() {
           </Box>
         ))}
       </Box>
-      {upcoming.length > SHOWN && <Typography>{`And ${upcoming.length - SHOWN} more.`}</Typography>}
+      {upcoming.length > MAX_SHOWN_ENTRIES && (
+        <Typography>{`And ${upcoming.length - MAX_SHOWN_ENTRIES} more.`}</Typography>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@
  * Returns the Markdown with the blank lines that it needs between the text before and after the cursor. Inline Markdown
  * is returned unchanged.
  */
-export function asInsertion(markdown: string, before: string, after: string): string {
+export function withBlankLines(markdown: string, before: string, after: string): string {
   if (!/\n|^(?:#{1,6}|-|>|\d+\.|\|) /.test(markdown)) return markdown;
   return blankLine(before, /\n*$/) + markdown + blankLine(after, /^\n*/);
 }

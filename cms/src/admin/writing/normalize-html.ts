@@ -1,19 +1,19 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { withCleanEdges } from './clean-edges';
 import { isBold, isItalic, styleOf } from './style';
-import { inOneLine, tight, withHeaderRow, withNestedLists, withoutBlankLines } from './structure';
+import { mergeParagraphs, unwrapOnlyParagraph, withHeaderRow, withNestedLists, withoutBlankLines } from './structure';
 
-const DROPPED = new Set(['head', 'link', 'meta', 'script', 'style', 'template', 'title']);
-const WRAPPERS = new Set(['big', 'center', 'font', 'ins', 'small', 'span', 'u']);
+const DROPPED_TAGS = new Set(['head', 'link', 'meta', 'script', 'style', 'template', 'title']);
+const WRAPPER_TAGS = new Set(['big', 'center', 'font', 'ins', 'small', 'span', 'u']);
 /** Headings and header cells are already bold. */
-const BOLD = /^(?:h[1-6]|th)$/;
+const BOLD_TAGS = /^(?:h[1-6]|th)$/;
 /** Changes to the children of an element, by tag name. */
-const STRUCTURE: Record<string, (children: ElementContent[]) => ElementContent[]> = {
+const CHILD_TRANSFORMS: Record<string, (children: ElementContent[]) => ElementContent[]> = {
   ol: withNestedLists,
   ul: withNestedLists,
-  li: tight,
-  td: inOneLine,
-  th: inOneLine,
+  li: unwrapOnlyParagraph,
+  td: mergeParagraphs,
+  th: mergeParagraphs,
 };
 
 /**
@@ -34,34 +34,34 @@ function normalizeNode(node: RootContent, inBold: boolean): ElementContent[] {
   if (node.type !== 'element' || isDropped(node)) return [];
   const tagName = node.properties.className?.toString() === 'MsoTitle' ? 'h1' : node.tagName;
   const given = tagName === 'table' ? withHeaderRow(node).children : node.children;
-  const children = normalizeAll(given, inBold || BOLD.test(tagName));
+  const children = normalizeAll(given, inBold || BOLD_TAGS.test(tagName));
   if (tagName === 'b' || tagName === 'strong') {
     return isBold(node) === false || inBold ? children : [{ ...node, tagName: 'strong', children }];
   }
   if (tagName === 'i' || tagName === 'em') {
     return isItalic(node) === false ? children : [{ ...node, tagName: 'em', children }];
   }
-  if (WRAPPERS.has(tagName)) return styled(node, children, inBold);
-  return [{ ...node, tagName, children: STRUCTURE[tagName]?.(children) ?? children }];
+  if (WRAPPER_TAGS.has(tagName)) return applyStyles(node, children, inBold);
+  return [{ ...node, tagName, children: CHILD_TRANSFORMS[tagName]?.(children) ?? children }];
 }
 
 function isDropped(element: Element): boolean {
   const { tagName } = element;
   // `o:p` and other Office elements contain no text of the author.
-  if (DROPPED.has(tagName) || tagName.includes(':')) return true;
+  if (DROPPED_TAGS.has(tagName) || tagName.includes(':')) return true;
   if (styleOf(element, 'mso-list') === 'ignore' || styleOf(element, 'mso-hide') === 'all') return true;
   // Images embedded in a word processor document have no URL that a visitor could load.
   return tagName === 'img' && !/^(?:https?:)?\//i.test(String(element.properties.src ?? ''));
 }
 
-function styled(element: Element, children: ElementContent[], inBold: boolean): ElementContent[] {
+function applyStyles(element: Element, children: ElementContent[], inBold: boolean): ElementContent[] {
   let result = children;
-  if (isItalic(element)) result = [wrapped('em', result)];
-  if (isBold(element) && !inBold) result = [wrapped('strong', result)];
+  if (isItalic(element)) result = [wrap('em', result)];
+  if (isBold(element) && !inBold) result = [wrap('strong', result)];
   return result;
 }
 
-const wrapped = (tagName: string, children: ElementContent[]): Element => ({
+const wrap = (tagName: string, children: ElementContent[]): Element => ({
   type: 'element',
   tagName,
   properties: {},

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasFormatting } from './has-formatting';
-import { asInsertion } from './insertion';
+import { withBlankLines } from './insertion';
 
 describe('conversion', () => {
   it.each([
@@ -31,6 +31,6 @@ describe('inserted Markdown', () => {
     ['- one\n- two', 'Text\n', '\n\nmore', '\n- one\n- two'],
     ['One\n\nTwo', 'Text\n\n', '', 'One\n\nTwo'],
   ])('%j between %j and %j', (markdown, before, after, inserted) => {
-    expect(asInsertion(markdown, before, after)).toBe(inserted);
+    expect(withBlankLines(markdown, before, after)).toBe(inserted);
   });
 });

@@ -1,5 +1,5 @@
 import { hasFormatting } from './has-formatting';
-import { asInsertion } from './insertion';
+import { withBlankLines } from './insertion';
 
 type Position = { line: number; ch: number };
 /** The subset of the CodeMirror 5 API that this file uses. Rich text fields use this editor. */
@@ -28,15 +28,15 @@ function onPaste(event: ClipboardEvent): void {
 }
 
 async function insert(editor: CodeMirror, html: string, plain: string): Promise<void> {
-  const markdown = await converted(html);
+  const markdown = await convert(html);
   const [from, to] = [editor.getCursor('from'), editor.getCursor('to')];
   const before = editor.getRange({ line: 0, ch: 0 }, from);
   const after = editor.getRange(to, { line: editor.lastLine() + 1, ch: 0 });
-  editor.replaceSelection(markdown ? asInsertion(markdown, before, after) : plain, 'end', 'paste');
+  editor.replaceSelection(markdown ? withBlankLines(markdown, before, after) : plain, 'end', 'paste');
 }
 
 /** Returns Markdown, or an empty string on an error. The converter loads on the first paste. */
-async function converted(html: string): Promise<string> {
+async function convert(html: string): Promise<string> {
   try {
     const { htmlToMarkdown } = await import('./html-to-markdown');
     return htmlToMarkdown(html);

@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 
-/** The types that editors can schedule, with their word in the texts. */
+/** The types that editors can schedule, and the noun for each in the texts. */
 const NOUNS: Record<string, string> = { 'api::article.article': 'article', 'api::page.page': 'page' };
 
 type Time = string | Date | null | undefined;
@@ -9,7 +9,7 @@ type Values = { publishAt?: Time; unpublishAt?: Time };
 
 const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Shows when an article or page is published and unpublished by itself, and says that Save keeps the schedule. */
+/** Shows when an article or page is published and unpublished automatically, and that Save stores the schedule. */
 export function SchedulePanel({ model }: { model: string }) {
   const publishAt = useForm('SchedulePanel', ({ values }) => (values as Values).publishAt);
   const unpublishAt = useForm('SchedulePanel', ({ values }) => (values as Values).unpublishAt);

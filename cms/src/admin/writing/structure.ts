@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 
-const LIST = /^[ou]l$/;
-const BLOCK = /^(?:blockquote|div|dl|h[1-6]|hr|ol|p|pre|section|table|ul)$/;
+const LIST_TAGS = /^[ou]l$/;
+const BLOCK_TAGS = /^(?:blockquote|div|dl|h[1-6]|hr|ol|p|pre|section|table|ul)$/;
 
 const isElement = (node: ElementContent, names: RegExp) => node.type === 'element' && names.test(node.tagName);
 
@@ -10,21 +10,21 @@ export function withNestedLists(children: ElementContent[]): ElementContent[] {
   const items: ElementContent[] = [];
   for (const child of children) {
     const above = items.at(-1);
-    if (isElement(child, LIST) && above?.type === 'element') above.children.push(child);
+    if (isElement(child, LIST_TAGS) && above?.type === 'element') above.children.push(child);
     else if (child.type === 'element') items.push(child);
   }
   return items;
 }
 
 /** Unwraps the only paragraph of an item, because Markdown would add blank lines around it. */
-export function tight(children: ElementContent[]): ElementContent[] {
+export function unwrapOnlyParagraph(children: ElementContent[]): ElementContent[] {
   const paragraphs = children.filter((child) => isElement(child, /^p$/));
   if (paragraphs.length !== 1) return children;
   return children.flatMap((child) => (child.type === 'element' && child === paragraphs[0] ? child.children : [child]));
 }
 
 /** Merges the paragraphs of a table cell, because a Markdown cell has one line. */
-export function inOneLine(children: ElementContent[]): ElementContent[] {
+export function mergeParagraphs(children: ElementContent[]): ElementContent[] {
   return children.flatMap((child) =>
     child.type === 'element' && isElement(child, /^p$/) ? [...child.children, { type: 'text', value: ' ' }] : [child],
   );
@@ -32,7 +32,7 @@ export function inOneLine(children: ElementContent[]): ElementContent[] {
 
 /** Removes `br` between paragraphs. Google Docs and LibreOffice write a blank line that way. */
 export function withoutBlankLines(children: ElementContent[]): ElementContent[] {
-  if (!children.some((child) => isElement(child, BLOCK))) return children;
+  if (!children.some((child) => isElement(child, BLOCK_TAGS))) return children;
   return children.filter((child) => !isElement(child, /^br$/));
 }
 

@@ -45,7 +45,7 @@ export async function applyChangeTo(
 /** Returns the fields of a row that colleagues change. */
 export const workOf = ({ leadStatus, owner, followUpOn }: LeadWork): LeadWork => ({ leadStatus, owner, followUpOn });
 
-/** Returns rows, locked until the transaction ends. Two users who take a lead at once wait for each other. */
+/** Returns rows, locked until the transaction ends. Two users who take a lead at the same time wait for each other. */
 export async function lockLeads(strapi: Core.Strapi, uid: UID.ContentType, where: object): Promise<Row[]> {
   return strapi.db.queryBuilder(uid).select('*').where(where).forUpdate().execute<Row[]>();
 }

@@ -9,7 +9,7 @@ import { findPeople, namesOf } from './people';
 import { type Selection, parseSelection, selectLeads } from './lead-selection';
 
 /** Leads of one type that change in one transaction. */
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 /**
  * `POST /leads/change` with `{ change, leads }` or `{ change, filter, count }`: changes the named leads, or all that
@@ -27,14 +27,20 @@ export async function changeLeads(strapi: Core.Strapi, ctx: Context): Promise<vo
   const actor = (ctx.state.user as { id: number }).id;
   const found = await selectLeads(strapi, ctx, selection, changedField(change));
   const total = [...found.values()].reduce((sum, ids) => sum + ids.length, 0);
-  if (total !== selection.count) return void ctx.conflict(differs(selection.count, total));
+  if (total !== selection.count) return void ctx.conflict(countMismatch(selection.count, total));
   const problem = await ownerProblem(strapi, change, actor, [...found.keys()]);
   if (problem) return void ctx.badRequest(problem);
 
   let changed = 0;
   for (const [form, ids] of found) {
-    for (let start = 0; start < ids.length; start += BATCH) {
-      const result = await applyChangeTo(strapi, LEAD_TYPES[form].uid, ids.slice(start, start + BATCH), change, actor);
+    for (let start = 0; start < ids.length; start += BATCH_SIZE) {
+      const result = await applyChangeTo(
+        strapi,
+        LEAD_TYPES[form].uid,
+        ids.slice(start, start + BATCH_SIZE),
+        change,
+        actor,
+      );
       if (typeof result === 'object') {
         const nameOf = await namesOf(strapi, [result.takenBy]);
         return void ctx.conflict(`${nameOf(result.takenBy)} has already taken this lead. Load it again.`);
@@ -66,5 +72,5 @@ async function ownerProblem(strapi: Core.Strapi, change: LeadChange, actor: numb
   return missing && `Choose an active user who may read leads of the type “${LEAD_TYPES[missing].title}”.`;
 }
 
-const differs = (confirmed: number, now: number) =>
+const countMismatch = (confirmed: number, now: number) =>
   `You confirmed ${confirmed}, but ${now} can be changed now. Nothing was changed. Load the list again.`;

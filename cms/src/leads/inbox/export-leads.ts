@@ -7,7 +7,7 @@ import { fieldLabel } from './field-label';
 import { workForExport } from './export-work';
 import { type LeadPermissions, namedForm } from './lead-permissions';
 
-const PARALLEL = 500;
+const EXPORT_PAGE_SIZE = 500;
 /** Without a byte order mark, spreadsheets do not detect UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -35,10 +35,12 @@ export async function exportLeads(strapi: Core.Strapi, ctx: Context): Promise<vo
   ctx.set('content-type', 'text/csv; charset=utf-8');
   ctx.set('content-disposition', `attachment; filename="${plural}-${new Date().toISOString().slice(0, 10)}.csv"`);
   ctx.set('cache-control', 'no-store');
-  ctx.body = Readable.from(lines(strapi, uid, { filters, _q, sort: sort ?? 'receivedAt:desc' }, columns, permissions));
+  ctx.body = Readable.from(
+    csvLines(strapi, uid, { filters, _q, sort: sort ?? 'receivedAt:desc' }, columns, permissions),
+  );
 }
 
-async function* lines(
+async function* csvLines(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   query: object,
@@ -46,13 +48,13 @@ async function* lines(
   permissions: LeadPermissions,
 ) {
   yield BYTE_ORDER_MARK + csvLine(columns.map(fieldLabel));
-  for (let start = 0; ; start += PARALLEL) {
-    const leads = await strapi.documents(uid).findMany({ ...query, start, limit: PARALLEL } as never);
+  for (let start = 0; ; start += EXPORT_PAGE_SIZE) {
+    const leads = await strapi.documents(uid).findMany({ ...query, start, limit: EXPORT_PAGE_SIZE } as never);
     const written = await workForExport(strapi, leads as never);
     for (const lead of leads) {
-      const seen = await permissions.sanitizeOutput({ ...lead, ...written(lead as never) });
-      yield csvLine(columns.map((column) => seen[column]));
+      const readable = await permissions.sanitizeOutput({ ...lead, ...written(lead as never) });
+      yield csvLine(columns.map((column) => readable[column]));
     }
-    if (leads.length < PARALLEL) return;
+    if (leads.length < EXPORT_PAGE_SIZE) return;
   }
 }

@@ -1,4 +1,4 @@
-const LABELS: Record<string, string> = {
+const SPECIAL_LABELS: Record<string, string> = {
   leadStatus: 'Status',
   receivedAt: 'Received',
   followUpOn: 'Follow-up',
@@ -8,5 +8,5 @@ const LABELS: Record<string, string> = {
 /** Returns the label of a field: `preferredDate` becomes `Preferred date`. */
 export function fieldLabel(field: string): string {
   const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return LABELS[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return SPECIAL_LABELS[field] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -6,7 +6,7 @@ import type { LeadSource } from './lead-source';
 export type LeadKey = { form: FormName; id: number };
 type Sort = AllLeadsQuery['sort'];
 
-const ORDERS: Record<Sort, string> = {
+const ORDER_BY_SQL: Record<Sort, string> = {
   'received:desc': 'received_at desc',
   'received:asc': 'received_at asc',
   'followUp:asc': 'follow_up_on is null, follow_up_on asc, received_at desc',
@@ -20,7 +20,7 @@ export async function countSources(strapi: Core.Strapi, sources: readonly LeadSo
   return Number(row?.total);
 }
 
-/** Returns one part of the leads in all sources, in order. One statement, so that the database sorts and cuts. */
+/** Returns one page of the leads in all sources, in order. One statement, so that the database sorts and limits. */
 export async function findKeys(
   strapi: Core.Strapi,
   sources: readonly LeadSource[],
@@ -28,7 +28,7 @@ export async function findKeys(
 ): Promise<LeadKey[]> {
   if (sources.length === 0) return [];
   // The form and the id make the order of equal times stable.
-  const order = `${ORDERS[sort]}, form, id desc`;
+  const order = `${ORDER_BY_SQL[sort]}, form, id desc`;
   const query = strapi.db.connection.select('form', 'id').from(union(strapi, sources));
   return (await query.orderByRaw(order).offset(start).limit(limit)) as LeadKey[];
 }

@@ -8,22 +8,22 @@ import { fieldLabel } from './field-label';
 const INBOX_FIELDS = ['leadStatus', 'receivedAt', 'sourcePage', 'privacyVersion', 'spamReason'];
 /** Fields that the panels beside the form show and change. */
 const PANEL_FIELDS = ['owner', 'followUpOn', 'notes'];
-const HELP: Record<string, string> = {
+const HELP_TEXTS: Record<string, string> = {
   leadStatus: 'New until somebody takes it on. Spam is what the hidden field or the clock caught: look now and then.',
   privacyVersion: 'The date of the privacy page that applied when the form was sent.',
 };
 /**
  * Columns after status and date. E-mail and phone come first, because small screens need scrolling for the last ones.
  */
-const LIST: Record<FormName, readonly string[]> = {
+const LIST_COLUMNS: Record<FormName, readonly string[]> = {
   demo: ['name', 'email', 'phone', 'organization', 'preferredDate', 'preferredTime'],
   contact: ['name', 'email', 'phone', 'organizationName', 'message'],
   apply: ['name', 'email', 'phone', 'motivation'],
   tellmore: ['name', 'email', 'phone', 'organization', 'needs'],
   trial: ['name', 'email', 'phone', 'organization', 'teamSize'],
 };
-const HALF = 6;
-const WHOLE = 12;
+const HALF_WIDTH = 6;
+const FULL_WIDTH = 12;
 
 /** Configures the inbox screens: newest first, and the visitor's input is read-only. Runs once per database. */
 export async function configureInbox(strapi: Core.Strapi): Promise<void> {
@@ -37,7 +37,7 @@ export async function configureInbox(strapi: Core.Strapi): Promise<void> {
         const { edit, list } = configuration.metadatas[field];
         const label = fieldLabel(field);
         Object.assign(list, { label });
-        Object.assign(edit, { label, description: HELP[field] ?? '', editable: field === 'leadStatus' });
+        Object.assign(edit, { label, description: HELP_TEXTS[field] ?? '', editable: field === 'leadStatus' });
       }
       Object.assign(configuration.settings, {
         defaultSortBy: 'receivedAt',
@@ -48,31 +48,31 @@ export async function configureInbox(strapi: Core.Strapi): Promise<void> {
       const long = (name: string) => sent[name]?.kind === 'text';
       const short = Object.keys(sent).filter((name) => !long(name));
       configuration.layouts = {
-        list: ['receivedAt', 'leadStatus', ...LIST[form as FormName]],
+        list: ['receivedAt', 'leadStatus', ...LIST_COLUMNS[form as FormName]],
         edit: [
           [
-            { name: 'leadStatus', size: HALF },
-            { name: 'receivedAt', size: HALF },
+            { name: 'leadStatus', size: HALF_WIDTH },
+            { name: 'receivedAt', size: HALF_WIDTH },
           ],
-          ...pairs(short).map((row) => row.map((name) => ({ name, size: HALF }))),
+          ...pairs(short).map((row) => row.map((name) => ({ name, size: HALF_WIDTH }))),
           ...Object.keys(sent)
             .filter(long)
-            .map((name) => [{ name, size: WHOLE }]),
+            .map((name) => [{ name, size: FULL_WIDTH }]),
           [
-            { name: 'sourcePage', size: HALF },
-            { name: 'privacyVersion', size: HALF },
+            { name: 'sourcePage', size: HALF_WIDTH },
+            { name: 'privacyVersion', size: HALF_WIDTH },
           ],
-          [{ name: 'spamReason', size: HALF }],
+          [{ name: 'spamReason', size: HALF_WIDTH }],
         ],
       };
       await types.updateConfiguration(type, configuration);
     }
   });
-  await runOnce(strapi, 'inbox-panels', () => showInPanels(strapi));
+  await runOnce(strapi, 'inbox-panels', () => movePanelFields(strapi));
 }
 
-/** Takes the fields of the panels out of the form, and adds owner and follow-up to the list, after the status. */
-async function showInPanels(strapi: Core.Strapi): Promise<void> {
+/** Removes the fields of the panels from the form. Adds owner and follow-up to the list, after the status. */
+async function movePanelFields(strapi: Core.Strapi): Promise<void> {
   const types = strapi.plugin('content-manager').service('content-types') as unknown as ContentTypes;
   for (const { uid } of Object.values(LEAD_TYPES)) {
     const type = types.findContentType(uid);

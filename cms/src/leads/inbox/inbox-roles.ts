@@ -2,13 +2,21 @@ import type { Core } from '@strapi/strapi';
 import { runOnce } from '../../bootstrap/run-once';
 import { LEAD_UIDS } from '../lead-types';
 
-const SALES = { name: 'Sales', code: 'site-sales', description: 'Works with the leads. Sees no posts.' };
-const EXPLORER = 'plugin::content-manager.explorer';
-const INBOX_ONLY = new Set(['leadStatus', 'owner', 'followUpOn', 'notes']);
+const SALES_ROLE = { name: 'Sales', code: 'site-sales', description: 'Works with the leads. Sees no posts.' };
+const EXPLORER_ACTION = 'plugin::content-manager.explorer';
+const UPDATABLE_FIELDS = new Set(['leadStatus', 'owner', 'followUpOn', 'notes']);
 const ADDED_FIELDS = ['owner', 'followUpOn'];
 
 /** Fields that Strapi maintains. They have no permissions. */
-const SYSTEM = new Set(['createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy', 'locale', 'localizations']);
+const SYSTEM_FIELDS = new Set([
+  'createdAt',
+  'updatedAt',
+  'publishedAt',
+  'createdBy',
+  'updatedBy',
+  'locale',
+  'localizations',
+]);
 
 type Roles = {
   findOne(where: object): Promise<{ id: number } | null>;
@@ -21,15 +29,14 @@ type Permissions = {
 };
 
 /**
- * Creates the role Sales, which may read and delete leads and set status, owner and follow-up and
- * add notes. Removes the lead permissions that Strapi gives Editor and Author. In a database of an older release, every
- * role that may read or set the status may do so with owner and follow-up. Each runs once, so later changes by a host
- * stay.
+ * Creates the role Sales, which may read and delete leads and set status, owner and follow-up and add notes. Removes
+ * the lead permissions that Strapi gives Editor and Author. In a database of an older release, every role that may read
+ * or set the status may do so with owner and follow-up. Each runs once, so later changes by a host stay.
  */
 export async function setUpInboxRoles(strapi: Core.Strapi): Promise<void> {
   await runOnce(strapi, 'sales-role', async () => {
     const roles = strapi.service('admin::role') as unknown as Roles;
-    const role = (await roles.findOne({ name: SALES.name })) ?? (await roles.create(SALES));
+    const role = (await roles.findOne({ name: SALES_ROLE.name })) ?? (await roles.create(SALES_ROLE));
     await roles.assignPermissions(role.id, salesPermissions(strapi));
   });
   await runOnce(strapi, 'editor-without-leads', async () => {
@@ -43,16 +50,18 @@ export async function setUpInboxRoles(strapi: Core.Strapi): Promise<void> {
 
 function salesPermissions(strapi: Core.Strapi): object[] {
   return [...LEAD_UIDS].flatMap((subject) => {
-    const fields = Object.keys(strapi.contentType(subject as never).attributes).filter((name) => !SYSTEM.has(name));
+    const fields = Object.keys(strapi.contentType(subject as never).attributes).filter(
+      (name) => !SYSTEM_FIELDS.has(name),
+    );
     const may = (action: string, properties: object) => ({
-      action: `${EXPLORER}.${action}`,
+      action: `${EXPLORER_ACTION}.${action}`,
       subject,
       properties,
       conditions: [],
     });
     return [
       may('read', { fields }),
-      may('update', { fields: fields.filter((name) => INBOX_ONLY.has(name)) }),
+      may('update', { fields: fields.filter((name) => UPDATABLE_FIELDS.has(name)) }),
       may('delete', {}),
     ];
   });
@@ -60,7 +69,10 @@ function salesPermissions(strapi: Core.Strapi): object[] {
 
 async function permitAddedFields(strapi: Core.Strapi): Promise<void> {
   const rows = strapi.db.query('admin::permission');
-  const where = { subject: { $in: [...LEAD_UIDS] }, action: { $in: [`${EXPLORER}.read`, `${EXPLORER}.update`] } };
+  const where = {
+    subject: { $in: [...LEAD_UIDS] },
+    action: { $in: [`${EXPLORER_ACTION}.read`, `${EXPLORER_ACTION}.update`] },
+  };
   const found = (await rows.findMany({ where })) as Array<{ id: number; properties: { fields?: string[] } }>;
   for (const { id, properties } of found) {
     const { fields } = properties;

@@ -7,7 +7,7 @@ import { listHistory } from './lead-history';
 import { addNote } from './lead-notes';
 import { listPeople } from './people';
 
-const LEAD = '/:plural/:documentId';
+const LEAD_PATH = '/:plural/:documentId';
 const config = { policies: ['admin::isAuthenticatedAdmin'] };
 
 /** Adds the admin routes of the inbox: counts, all leads, changes, notes, history, CSV export. */
@@ -22,8 +22,8 @@ export function addInboxRoutes(strapi: Core.Strapi): void {
       { method: 'GET', path: '/export/:plural', handler: (ctx) => exportLeads(strapi, ctx), config, info },
       { method: 'GET', path: '/people', handler: (ctx) => listPeople(strapi, ctx), config, info },
       { method: 'POST', path: '/change', handler: (ctx) => changeLeads(strapi, ctx), config, info },
-      { method: 'GET', path: `${LEAD}/history`, handler: (ctx) => listHistory(strapi, ctx), config, info },
-      { method: 'POST', path: `${LEAD}/notes`, handler: (ctx) => addNote(strapi, ctx), config, info },
+      { method: 'GET', path: `${LEAD_PATH}/history`, handler: (ctx) => listHistory(strapi, ctx), config, info },
+      { method: 'POST', path: `${LEAD_PATH}/notes`, handler: (ctx) => addNote(strapi, ctx), config, info },
     ],
   });
 }

@@ -2,42 +2,42 @@ import { describe, expect, it } from 'vitest';
 import { applyLeadChange, leadEvents, type LeadWork, parseLeadChange } from './lead-change';
 
 const ME = 7;
-const FRESH: LeadWork = { leadStatus: 'new', owner: null, followUpOn: null };
-const OWNED: LeadWork = { leadStatus: 'in progress', owner: 3, followUpOn: '2026-11-24' };
+const NEW_LEAD: LeadWork = { leadStatus: 'new', owner: null, followUpOn: null };
+const OWNED_LEAD: LeadWork = { leadStatus: 'in progress', owner: 3, followUpOn: '2026-11-24' };
 
 describe('a change of a lead', () => {
-  it('in progress makes the actor the owner, if nobody is', () => {
-    expect(applyLeadChange(FRESH, { status: 'in progress' }, ME)).toEqual({
+  it('the status in progress makes the actor the owner of a lead without an owner', () => {
+    expect(applyLeadChange(NEW_LEAD, { status: 'in progress' }, ME)).toEqual({
       ...{ leadStatus: 'in progress', owner: ME, followUpOn: null },
     });
-    expect(applyLeadChange({ ...OWNED, leadStatus: 'new' }, { status: 'in progress' }, ME).owner).toBe(3);
+    expect(applyLeadChange({ ...OWNED_LEAD, leadStatus: 'new' }, { status: 'in progress' }, ME).owner).toBe(3);
   });
   it('taken by the actor, a new lead is in progress', () => {
     const mine = { leadStatus: 'in progress', owner: ME, followUpOn: null };
-    expect(applyLeadChange(FRESH, { take: true }, ME)).toEqual(mine);
-    expect(applyLeadChange(FRESH, { owner: ME }, ME)).toEqual(mine);
-    expect(applyLeadChange(FRESH, { owner: 3 }, ME)).toEqual({ ...FRESH, owner: 3 });
+    expect(applyLeadChange(NEW_LEAD, { take: true }, ME)).toEqual(mine);
+    expect(applyLeadChange(NEW_LEAD, { owner: ME }, ME)).toEqual(mine);
+    expect(applyLeadChange(NEW_LEAD, { owner: 3 }, ME)).toEqual({ ...NEW_LEAD, owner: 3 });
   });
   it('loses its owner and stays in progress', () => {
-    expect(applyLeadChange(OWNED, { owner: null }, ME)).toEqual({ ...OWNED, owner: null });
+    expect(applyLeadChange(OWNED_LEAD, { owner: null }, ME)).toEqual({ ...OWNED_LEAD, owner: null });
   });
-  it.each(['closed', 'spam'] as const)('%s removes the follow-up, and takes none', (status) => {
-    const ended = applyLeadChange(OWNED, { status }, ME);
+  it.each(['closed', 'spam'] as const)('the status %s removes the follow-up, and accepts none', (status) => {
+    const ended = applyLeadChange(OWNED_LEAD, { status }, ME);
     expect(ended).toEqual({ leadStatus: status, owner: 3, followUpOn: null });
     expect(applyLeadChange(ended, { followUpOn: '2026-12-01' }, ME)).toEqual(ended);
   });
-  it('reopens what is closed, by its owner', () => {
+  it('reopens a closed lead, in progress if it has an owner', () => {
     const closed: LeadWork = { leadStatus: 'closed', owner: null, followUpOn: null };
     expect(applyLeadChange(closed, { reopen: true }, ME).leadStatus).toBe('new');
     expect(applyLeadChange({ ...closed, owner: 3 }, { reopen: true }, ME).leadStatus).toBe('in progress');
-    expect(applyLeadChange(OWNED, { reopen: true }, ME)).toEqual(OWNED);
+    expect(applyLeadChange(OWNED_LEAD, { reopen: true }, ME)).toEqual(OWNED_LEAD);
   });
   it('has an event for each field that differs', () => {
-    expect(leadEvents(OWNED, { leadStatus: 'closed', owner: 3, followUpOn: null })).toEqual([
+    expect(leadEvents(OWNED_LEAD, { leadStatus: 'closed', owner: 3, followUpOn: null })).toEqual([
       { kind: 'status', before: 'in progress', after: 'closed' },
       { kind: 'follow-up', before: '2026-11-24', after: null },
     ]);
-    expect(leadEvents(OWNED, { ...OWNED })).toEqual([]);
+    expect(leadEvents(OWNED_LEAD, { ...OWNED_LEAD })).toEqual([]);
   });
 });
 

@@ -1,20 +1,20 @@
 import { isLeadStatus, LEAD_STATUSES, type LeadStatus } from '../lead-statuses';
 
-/** What a colleague may change of a lead. `take` is for oneself, and only if nobody else is the owner. */
+/** A change of a lead by a colleague. `take` makes the user the owner, if nobody else is. */
 export type LeadChange =
   { status: LeadStatus } | { reopen: true } | { take: true } | { owner: number | null } | { followUpOn: string | null };
 
 export type LeadWork = { leadStatus: LeadStatus; owner: number | null; followUpOn: string | null };
 export type LeadEvent = { kind: 'status' | 'owner' | 'follow-up'; before: string | null; after: string | null };
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
-const KINDS = { leadStatus: 'status', owner: 'owner', followUpOn: 'follow-up' } as const;
+const DAY_PATTERN = /^\d{4}-\d\d-\d\d$/;
+const EVENT_KINDS = { leadStatus: 'status', owner: 'owner', followUpOn: 'follow-up' } as const;
 
 export const isOpen = (status: LeadStatus): boolean => status === 'new' || status === 'in progress';
 
 /** Returns whether a value is a day of the calendar, as YYYY-MM-DD. */
 export function isDay(value: unknown): value is string {
-  if (typeof value !== 'string' || !DAY.test(value)) return false;
+  if (typeof value !== 'string' || !DAY_PATTERN.test(value)) return false;
   const date = new Date(`${value}T00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
@@ -68,5 +68,5 @@ export function leadEvents(before: LeadWork, after: LeadWork): LeadEvent[] {
   const text = (value: string | number | null) => (value === null ? null : String(value));
   return (['leadStatus', 'owner', 'followUpOn'] as const)
     .filter((field) => before[field] !== after[field])
-    .map((field) => ({ kind: KINDS[field], before: text(before[field]), after: text(after[field]) }));
+    .map((field) => ({ kind: EVENT_KINDS[field], before: text(before[field]), after: text(after[field]) }));
 }

@@ -4,15 +4,15 @@ import { LEAD_EVENT_UID, type StoredLeadEvent } from './lead-event';
 import { namedForm } from './lead-permissions';
 import { namesOf } from './people';
 
-const MAX_SHOWN = 200;
+const MAX_SHOWN_EVENTS = 200;
 /** The field whose read permission an event needs. */
-const FIELDS = { note: 'notes', status: 'leadStatus', owner: 'owner', 'follow-up': 'followUpOn' } as const;
+const PERMISSION_FIELDS = { note: 'notes', status: 'leadStatus', owner: 'owner', 'follow-up': 'followUpOn' } as const;
 
-type Kind = keyof typeof FIELDS;
+type Kind = keyof typeof PERMISSION_FIELDS;
 
 /**
- * `GET /leads/:plural/:documentId/history`: returns the newest notes and changes of a lead, newest first, with the names
- * of authors and owners. `total` counts older ones too.
+ * `GET /leads/:plural/:documentId/history`: returns the newest notes and changes of a lead, newest first, with the
+ * names of authors and owners. `total` counts older ones too.
  */
 export async function listHistory(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const named = namedForm(strapi, ctx);
@@ -23,11 +23,13 @@ export async function listHistory(strapi: Core.Strapi, ctx: Context): Promise<vo
   const lead = await strapi.db.query(type.uid).findOne({ where: { documentId } });
   if (!lead) return void ctx.notFound();
   if (permissions.cannot.read(lead)) return void ctx.forbidden();
-  const kinds = (Object.keys(FIELDS) as Kind[]).filter((kind) => permissions.can.read(lead, FIELDS[kind]));
+  const kinds = (Object.keys(PERMISSION_FIELDS) as Kind[]).filter((kind) =>
+    permissions.can.read(lead, PERMISSION_FIELDS[kind]),
+  );
   const where = { leadId: documentId, kind: { $in: kinds } };
   const events = strapi.db.query(LEAD_EVENT_UID);
   const [found, total] = await Promise.all([
-    events.findMany({ where, orderBy: [{ at: 'desc' }, { id: 'desc' }], limit: MAX_SHOWN }) as Promise<
+    events.findMany({ where, orderBy: [{ at: 'desc' }, { id: 'desc' }], limit: MAX_SHOWN_EVENTS }) as Promise<
       StoredLeadEvent[]
     >,
     events.count({ where }),

@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { addLeadEvents } from './lead-event';
 import { namedForm } from './lead-permissions';
-import { MAX_NOTE } from './note-limit';
+import { MAX_NOTE_LENGTH } from './note-limit';
 
 /**
  * `POST /leads/:plural/:documentId/notes` with `{ text }`: adds a note. Requires the permission to update the field
@@ -14,7 +14,7 @@ export async function addNote(strapi: Core.Strapi, ctx: Context): Promise<void> 
   const { type, permissions } = named;
   if (permissions.cannot.read() || permissions.cannot.update(undefined, 'notes')) return void ctx.forbidden();
   const text = noteText((ctx.request.body as { text?: unknown } | undefined)?.text);
-  if (text === undefined) return void ctx.badRequest(`A note is a text of up to ${MAX_NOTE} characters.`);
+  if (text === undefined) return void ctx.badRequest(`A note is a text of up to ${MAX_NOTE_LENGTH} characters.`);
   const lead = await strapi.db.query(type.uid).findOne({ where: { documentId: String(ctx.params.documentId) } });
   if (!lead) return void ctx.notFound();
   if (permissions.cannot.update(lead, 'notes')) return void ctx.forbidden();
@@ -43,5 +43,5 @@ export function noteText(sent: unknown): string | undefined {
   if (typeof sent !== 'string') return undefined;
   // PostgreSQL refuses a text with the first character.
   const text = sent.replaceAll('\u0000', '').replaceAll(/\r\n?/g, '\n').trim();
-  return text !== '' && text.length <= MAX_NOTE ? text : undefined;
+  return text !== '' && text.length <= MAX_NOTE_LENGTH ? text : undefined;
 }

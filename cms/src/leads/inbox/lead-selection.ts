@@ -7,8 +7,8 @@ import { findKeys } from './find-leads';
 import { readableForms } from './lead-permissions';
 import { leadSource, type LeadSource } from './lead-source';
 
-const MAX_NAMED = 500;
-const MAX_MATCHING = 10_000;
+const MAX_NAMED_LEADS = 500;
+const MAX_MATCHING_LEADS = 10_000;
 
 type Named = { form: FormName; documentId: string };
 /** Leads by name, or by the filter of the list. `count` is the number that the user confirmed. */
@@ -17,13 +17,13 @@ export type Selection = { count: number } & ({ leads: Named[] } | { leads?: unde
 /** Parses `{ leads }` or `{ filter, count }`. Returns a message for the user if it is invalid. */
 export function parseSelection({ leads, filter, count }: Record<string, unknown>): Selection | string {
   if (filter === undefined) {
-    if (!isNamedList(leads)) return `Select between 1 and ${MAX_NAMED} leads.`;
+    if (!isNamedList(leads)) return `Select between 1 and ${MAX_NAMED_LEADS} leads.`;
     const unique = new Map(leads.map(({ form, documentId }) => [`${form} ${documentId}`, { form, documentId }]));
     return { leads: [...unique.values()], count: unique.size };
   }
   if (typeof filter !== 'object' || filter === null || leads !== undefined) return 'Send leads or a filter.';
-  if (!Number.isInteger(count) || Number(count) < 1 || Number(count) > MAX_MATCHING) {
-    return `Change between 1 and ${MAX_MATCHING} leads at a time.`;
+  if (!Number.isInteger(count) || Number(count) < 1 || Number(count) > MAX_MATCHING_LEADS) {
+    return `Change between 1 and ${MAX_MATCHING_LEADS} leads at a time.`;
   }
   const parsed = parseLeadFilter(filter as Record<string, unknown>);
   return typeof parsed === 'string' ? parsed : { filter: parsed, count: Number(count) };
@@ -53,15 +53,15 @@ export async function selectLeads(
     sources.push({ ...source, where: { $and: [source.where, permitted ?? {}, chosen] } });
   }
   const found = new Map<FormName, number[]>();
-  // One more than allowed, so that a longer list has another number than the confirmed one.
-  for (const { form, id } of await findKeys(strapi, sources, { limit: MAX_MATCHING + 1 })) {
+  // One more than allowed, so that the count of a longer list differs from the confirmed one.
+  for (const { form, id } of await findKeys(strapi, sources, { limit: MAX_MATCHING_LEADS + 1 })) {
     found.set(form, [...(found.get(form) ?? []), id]);
   }
   return found;
 }
 
 function isNamedList(value: unknown): value is Named[] {
-  if (!Array.isArray(value) || value.length === 0 || value.length > MAX_NAMED) return false;
+  if (!Array.isArray(value) || value.length === 0 || value.length > MAX_NAMED_LEADS) return false;
   return value.every((one: unknown) => {
     const { form, documentId } = (one ?? {}) as Partial<Record<keyof Named, unknown>>;
     return (

@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { LEAD_TYPES } from '../lead-types';
 import { addLeadEvents } from './lead-event';
 
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 type Row = { id: number; documentId: string; notes: string; updatedAt: string | null; createdAt: string | null };
 
@@ -13,18 +13,18 @@ type Row = { id: number; documentId: string; notes: string; updatedAt: string | 
  */
 export async function moveNotes(strapi: Core.Strapi): Promise<void> {
   for (const { uid } of Object.values(LEAD_TYPES)) {
-    while ((await moveBatch(strapi, uid)) === BATCH);
+    while ((await moveBatch(strapi, uid)) === BATCH_SIZE);
   }
 }
 
 async function moveBatch(strapi: Core.Strapi, uid: UID.ContentType): Promise<number> {
   return strapi.db.transaction(async () => {
-    // The lock lets another process that starts at the same time wait. Then it finds none of these leads.
+    // The lock makes another process that starts at the same time wait. Then it finds none of these leads.
     const leads = await strapi.db
       .queryBuilder(uid)
       .select('*')
       .where({ notes: { $notNull: true } })
-      .limit(BATCH)
+      .limit(BATCH_SIZE)
       .forUpdate()
       .execute<Row[]>();
     const notes = leads.filter(({ notes: text }) => text.trim() !== '');

@@ -1,2 +1,2 @@
 /** The most characters of a note, also of the notes that older releases stored in one field. */
-export const MAX_NOTE = 5000;
+export const MAX_NOTE_LENGTH = 5000;

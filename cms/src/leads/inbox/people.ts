@@ -4,7 +4,7 @@ import { LEAD_TYPES, LEAD_UIDS } from '../lead-types';
 import type { FormName } from '../rules.generated';
 import { readableForms } from './lead-permissions';
 
-const READ = 'plugin::content-manager.explorer.read';
+const READ_ACTION = 'plugin::content-manager.explorer.read';
 /** Shown for the account of an owner or author that was deleted. */
 export const DELETED_ACCOUNT = 'Deleted account';
 
@@ -18,10 +18,13 @@ export type Person = { id: number; name: string; forms: FormName[] };
 export const personName = ({ firstname, lastname, username, email }: Names): string =>
   username || [firstname, lastname].filter(Boolean).join(' ') || email || DELETED_ACCOUNT;
 
-/** Returns everybody who may own leads: active users who may read leads of a form. Also whoever owns one still. */
+/**
+ * Returns everybody who may own leads: active users who may read leads of a form. Also current owners who no longer
+ * may.
+ */
 export async function findPeople(strapi: Core.Strapi): Promise<Person[]> {
   const permissions = (await strapi.db.query('admin::permission').findMany({
-    where: { action: READ, subject: { $in: [...LEAD_UIDS] } },
+    where: { action: READ_ACTION, subject: { $in: [...LEAD_UIDS] } },
     populate: ['role'],
   })) as Permission[];
   const users = (await strapi.db.query('admin::user').findMany({ populate: ['roles'] })) as User[];

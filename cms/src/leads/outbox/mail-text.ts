@@ -9,21 +9,21 @@ type Lead = Record<string, unknown> & { documentId: string };
 export function mailText(uid: string, lead: Lead): Mail {
   const [form, type] = Object.entries(LEAD_TYPES).find(([, one]) => one.uid === uid)!;
   const lines = Object.keys(FORM_RULES[form as FormName].fields)
-    .filter((field) => filled(lead[field]))
+    .filter((field) => isFilled(lead[field]))
     .map((field) => `${fieldLabel(field)}: ${indent(String(lead[field]))}`);
   const name = String(lead.name);
   return {
     subject: `${type.title} from ${name}`,
-    text: [`${type.title}, sent from ${String(lead.sourcePage)}`, '', ...lines, '', adminAddress(uid, lead)].join('\n'),
+    text: [`${type.title}, sent from ${String(lead.sourcePage)}`, '', ...lines, '', adminUrl(uid, lead)].join('\n'),
     replyTo: { name, address: String(lead.email) },
     messageId: `lead.${lead.documentId}`,
   };
 }
 
-function adminAddress(uid: string, { documentId }: Lead): string {
+function adminUrl(uid: string, { documentId }: Lead): string {
   const base = process.env.CMS_PUBLIC_URL || `http://127.0.0.1:${process.env.CMS_PORT}`;
   return `${base}/admin/content-manager/collection-types/${uid}/${documentId}`;
 }
 
-const filled = (value: unknown) => value !== null && value !== undefined && value !== '';
+const isFilled = (value: unknown) => value !== null && value !== undefined && value !== '';
 const indent = (text: string) => text.replaceAll('\n', '\n  ');

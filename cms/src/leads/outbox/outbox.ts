@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { leadSettings } from '../lead-settings';
 import { mailText } from './mail-text';
-import { sender, type Send } from './sender';
+import { createSender, type Send } from './sender';
 
-const UID = 'api::lead-mail.lead-mail';
-const PARALLEL = 20;
+const MAIL_UID = 'api::lead-mail.lead-mail';
+const BATCH_SIZE = 20;
 /** Other processes on this database skip a claimed notice for this long. */
 const CLAIM_MS = 5 * 60_000;
 const MINUTE_MS = 60_000;
@@ -18,34 +18,34 @@ type Row = { id: number; leadType: string; leadId: string; attempts: number; nex
 /** Adds a notice about a lead to the outbox. Stores only a reference, so that the lead data exists once. */
 export async function enqueueMail(strapi: Core.Strapi, leadType: string, leadId: string): Promise<void> {
   if (!leadSettings().mail) return;
-  await strapi.documents(UID).create({
+  await strapi.documents(MAIL_UID).create({
     data: { leadType, leadId, attempts: 0, nextAttemptAt: new Date().toISOString() },
   } as never);
 }
 
 /**
- * Sends due notices, oldest first. A notice is deleted once the mail server accepts it. A failed notice waits longer each
- * time. An unreachable server ends the run.
+ * Sends due notices, oldest first. A notice is deleted once the mail server accepts it. A failed notice waits longer
+ * each time. An unreachable server ends the run.
  */
 async function flushOutbox(strapi: Core.Strapi): Promise<void> {
   const { mail } = leadSettings();
   if (!mail) return;
   const now = new Date();
-  const send = sender(mail);
+  const send = createSender(mail);
   for (;;) {
-    const due = (await strapi.db.query(UID).findMany({
+    const due = (await strapi.db.query(MAIL_UID).findMany({
       where: { nextAttemptAt: { $lte: now } },
       orderBy: { id: 'asc' },
-      limit: PARALLEL,
+      limit: BATCH_SIZE,
     })) as Row[];
     for (const row of due) if (!(await deliver(strapi, row, send, now))) return;
-    if (due.length < PARALLEL) return;
+    if (due.length < BATCH_SIZE) return;
   }
 }
 
 /** Claims a notice for this process. Only one of several concurrent processes succeeds. */
 async function claim(strapi: Core.Strapi, { id, nextAttemptAt }: Row, now: Date): Promise<boolean> {
-  const { count } = await strapi.db.query(UID).updateMany({
+  const { count } = await strapi.db.query(MAIL_UID).updateMany({
     where: { id, nextAttemptAt },
     data: { nextAttemptAt: new Date(now.getTime() + CLAIM_MS) },
   });
@@ -62,7 +62,7 @@ async function deliver(strapi: Core.Strapi, row: Row, send: Send, now: Date): Pr
     const { message, responseCode } = error as Error & { responseCode?: number };
     // If the server does not respond, every other notice would run into the same timeout.
     const refused = responseCode !== undefined;
-    await strapi.db.query(UID).update({
+    await strapi.db.query(MAIL_UID).update({
       where: { id: row.id },
       data: {
         attempts: row.attempts + 1,
@@ -73,7 +73,7 @@ async function deliver(strapi: Core.Strapi, row: Row, send: Send, now: Date): Pr
     strapi.log.warn(`A notice about lead ${row.leadId} has to wait (attempt ${row.attempts + 1}): ${message}`);
     return refused;
   }
-  await strapi.db.query(UID).delete({ where: { id: row.id } });
+  await strapi.db.query(MAIL_UID).delete({ where: { id: row.id } });
   return true;
 }
 
@@ -83,26 +83,26 @@ export function nextAttempt(attemptsBefore: number, refused: boolean, now: Date)
   return new Date(now.getTime() + Math.min(maxDelay, MINUTE_MS * 2 ** Math.min(attemptsBefore, 20)));
 }
 
-let running = false;
-let again = false;
+let isFlushing = false;
+let isFlushRequested = false;
 
 /** Sends due notices in the background. Only one run at a time. */
 export function scheduleFlush(strapi: Core.Strapi): void {
   if (!leadSettings().mail) return;
-  again = true;
-  if (!running) void rounds(strapi);
+  isFlushRequested = true;
+  if (!isFlushing) void flushLoop(strapi);
 }
 
-async function rounds(strapi: Core.Strapi): Promise<void> {
-  running = true;
+async function flushLoop(strapi: Core.Strapi): Promise<void> {
+  isFlushing = true;
   try {
-    while (again) {
-      again = false;
+    while (isFlushRequested) {
+      isFlushRequested = false;
       await flushOutbox(strapi);
     }
   } catch (error) {
     strapi.log.error(`The mail outbox could not be read: ${(error as Error).message}`);
   } finally {
-    running = false;
+    isFlushing = false;
   }
 }

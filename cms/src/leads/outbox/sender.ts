@@ -13,7 +13,7 @@ export type Send = (mail: Mail) => Promise<void>;
 const SMTP_TIMEOUT_MS = 10_000;
 
 /** Returns a function that sends over SMTP and resolves once the server accepts the mail. */
-export function sender({ smtpUrl, to, from }: NonNullable<LeadSettings['mail']>): Send {
+export function createSender({ smtpUrl, to, from }: NonNullable<LeadSettings['mail']>): Send {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: SMTP_TIMEOUT_MS,

@@ -1,18 +1,18 @@
 import { factories } from '@strapi/strapi';
-import { asPublicQuery, ONE_ARTICLE_POPULATE } from '../../../public-api/article-query';
+import { parsePublicQuery, ONE_ARTICLE_POPULATE } from '../../../public-api/article-query';
 import { textImages } from '../../../public-api/text-images';
 import { withValues } from '../../../preview/preview-values';
 import { isPreviewRequest, previewStatus } from '../../../preview/preview-request';
 
-const UID = 'api::article.article';
+const ARTICLE_UID = 'api::article.article';
 
 /**
  * The article queries of the site. Any other query parameter returns 400. The status is always published, because
  * Strapi returns drafts to any token that requests them.
  */
-export default factories.createCoreController(UID, ({ strapi }) => ({
+export default factories.createCoreController(ARTICLE_UID, ({ strapi }) => ({
   async find(ctx) {
-    const query = asPublicQuery(ctx.query);
+    const query = parsePublicQuery(ctx.query);
     if ('refused' in query) return ctx.badRequest(query.refused);
     ctx.query = { ...query.allowed, status: 'published' };
     const response = await super.find(ctx);
@@ -21,20 +21,20 @@ export default factories.createCoreController(UID, ({ strapi }) => ({
   },
 
   /**
-   * Returns one document, including a draft, with the values of the admin's form over it when there are some. Requires
+   * Returns one document, including a draft, with the unsaved values of the admin's form, if any. Requires
    * PREVIEW_SECRET in a header. The site's preview page calls it.
    */
   async preview(ctx) {
     if (!isPreviewRequest(ctx.request.get('x-preview-secret'))) return ctx.notFound();
-    const saved = await strapi.documents(UID).findOne({
+    const saved = await strapi.documents(ARTICLE_UID).findOne({
       documentId: String(ctx.params.documentId),
       status: previewStatus(ctx.query.status),
       populate: ONE_ARTICLE_POPULATE,
     });
     if (!saved) return ctx.notFound();
-    const found = await withValues(strapi, UID, ctx)(saved);
+    const found = await withValues(strapi, ARTICLE_UID, ctx)(saved);
     ctx.set('cache-control', 'no-store');
-    const data = await strapi.contentAPI.sanitize.output(found, strapi.contentType(UID), {});
+    const data = await strapi.contentAPI.sanitize.output(found, strapi.contentType(ARTICLE_UID), {});
     return { data, meta: { images: await textImages(strapi, data) } };
   },
 }));

@@ -6,7 +6,7 @@ import { PAGE_UID, SITE_UID } from '../../../pages/page-type';
 import { withValues } from '../../../preview/preview-values';
 import { isPreviewRequest, previewStatus } from '../../../preview/preview-request';
 
-/** Returns all published pages. Refuses any query parameter: Strapi's own ones would show drafts. */
+/** Returns all published pages. Refuses any query parameter, because Strapi's own parameters would return drafts. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async find(ctx: Context) {
     if (ctx.querystring !== '') return ctx.badRequest('No query parameter is offered here.');
@@ -25,13 +25,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 });
 
 /**
- * Returns one page or the entry Site, including a draft, with the values of the admin's form over it when there are
- * some. Requires PREVIEW_SECRET in a header. The site's preview page calls it.
+ * Returns one page or the entry Site, including a draft, with the unsaved values of the admin's form, if any. Requires
+ * PREVIEW_SECRET in a header. The site's preview page calls it.
  */
 async function preview(strapi: Core.Strapi, uid: typeof PAGE_UID | typeof SITE_UID, ctx: Context) {
   if (!isPreviewRequest(ctx.request.get('x-preview-secret'))) return ctx.notFound();
-  const of = { uid, documentId: String(ctx.params.documentId), status: previewStatus(ctx.query.status) };
-  const entry = await readEntry(strapi, of, withValues(strapi, uid, ctx));
+  const version = { uid, documentId: String(ctx.params.documentId), status: previewStatus(ctx.query.status) };
+  const entry = await readEntry(strapi, version, withValues(strapi, uid, ctx));
   if (!entry) return ctx.notFound();
   ctx.set('cache-control', 'no-store');
   return { data: entry };
