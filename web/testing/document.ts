@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 
 // The default of one second is short for a busy machine. A wait ends as soon as its condition holds.
 configure({ asyncUtilTimeout: 10_000 });
@@ -17,8 +17,8 @@ class Observer {
   }
 }
 
-vi.stubGlobal('ResizeObserver', Observer);
-vi.stubGlobal('IntersectionObserver', Observer);
+// Not stubs of vitest, because those are removed after each test.
+Object.assign(globalThis, { ResizeObserver: Observer, IntersectionObserver: Observer });
 window.HTMLElement.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 window.matchMedia = (media) =>

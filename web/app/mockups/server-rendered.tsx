@@ -1,6 +1,6 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
-
-const never = () => () => undefined;
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { useHydrated } from '~/lib/use-hydrated';
+import { useReveal } from '~/lib/use-reveal';
 
 type Named<Name> = ComponentType<{ name: Name }>;
 type Options<Name> = {
@@ -13,7 +13,7 @@ type Options<Name> = {
 
 /**
  * Returns a component that the server renders. Hydration leaves its HTML as it is, so no script is sent for it. The
- * browser loads it only after client-side routing.
+ * browser loads it only after client-side routing. `data-waiting` is true while it is below the screen.
  */
 export function serverRendered<Name extends string>({ load, onServer, placeholder }: Options<Name>): Named<Name> {
   if (onServer) {
@@ -28,15 +28,16 @@ export function serverRendered<Name extends string>({ load, onServer, placeholde
   }
   const Lazy = lazy(async () => ({ default: await load() }));
   return function BrowserRendered({ name }) {
-    const hydrating = useSyncExternalStore(
-      never,
-      () => false,
-      () => true,
-    );
-    const [rendered] = useState(hydrating);
-    if (rendered) return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+    const [isServerHtml] = useState(!useHydrated());
+    // The style sheets of the drawings animate the end of `data-waiting`.
+    const { element, waiting } = useReveal<HTMLDivElement>();
+    if (isServerHtml) {
+      return (
+        <div ref={element} data-waiting={waiting} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      );
+    }
     return (
-      <div>
+      <div ref={element} data-waiting={waiting}>
         <Suspense fallback={placeholder}>
           <Lazy name={name} />
         </Suspense>

@@ -4,11 +4,11 @@ import { EmptyState } from '~/components/empty-state';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
+import { useReveal } from '~/lib/use-reveal';
 import { MockupPanel } from '../shared/mockup-panel';
 import { MockupPlate } from '../shared/mockup-plate';
 import type { FeatureItem, FeatureRowsContent } from '../section-schemas.generated';
 import styles from './feature-rows.module.css';
-import { useReveal } from './use-reveal';
 
 /**
  * Rows of a text and a mockup or an image, on alternating sides. `plain`: the text before the mockup. `reveal`: rows that appear on

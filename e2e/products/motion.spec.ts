@@ -1,0 +1,45 @@
+import { expect, test } from '../fixtures/test.ts';
+
+/** What moves when its mockup comes into view: property and value before that. */
+const PARTS = [
+  { path: '/drive_r', part: 'a bar', selector: '.scene .bar-fill', property: 'scale', from: '0 1' },
+  {
+    path: '/surve_r',
+    part: 'an upload',
+    selector: '.sr-banner .track',
+    pseudo: '::before',
+    property: 'scale',
+    from: '0 1',
+  },
+  { path: '/surve_r', part: 'a record', selector: '.sr-flow', pseudo: '::after', property: 'translate', from: '-50%' },
+  { path: '/leaf', part: 'a drawing', selector: '.dd-last', property: 'opacity', from: '0' },
+] as const;
+
+for (const { path, part, selector, property, from, ...rest } of PARTS) {
+  const pseudo = 'pseudo' in rest ? rest.pseudo : undefined;
+
+  test(`${part} on ${path} moves once, when it comes into view`, async ({ page }) => {
+    await page.goto(path);
+    const element = page.locator(selector).filter({ visible: true }).last();
+    const value = () =>
+      element.evaluate((node, [pseudo, property]) => getComputedStyle(node, pseudo).getPropertyValue(property), [
+        pseudo,
+        property,
+      ] as const);
+    await expect.poll(value).toContain(from);
+    await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect.poll(value).not.toContain(from);
+    const end = property === 'opacity' ? '1' : /^(none|1|1 1|0px)$/;
+    await expect.poll(value).toMatch(end);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(element).not.toBeInViewport();
+    expect(await value()).toMatch(end);
+  });
+}
+
+test('nothing waits to move under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/surve_r');
+  await expect(page.locator('.sr-flow').last()).toHaveCSS('translate', 'none');
+  await expect(page.locator("[data-waiting='true']")).toHaveCount(0);
+});
