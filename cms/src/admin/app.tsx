@@ -1,13 +1,10 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { registerArticles } from './articles/register-articles';
 import { brand, registerBrand } from './brand/brand';
-import { registerChecks } from './checks/register-checks';
 import { bootstrapLeads, registerLeads } from './leads/register-leads';
 import { bootstrapPages, registerPages } from './pages/register-pages';
 import { registerPreview } from './preview/register-preview';
-import { bootstrapConcurrentEdits } from './concurrent-edits/register-concurrent-edits';
-import { bootstrapRevisions } from './revisions/register-revisions';
-import { bootstrapWriting, registerWriting } from './writing/register';
+import { addSidePanels } from './side-panels';
+import { registerWriting } from './writing/register';
 
 /**
  * Configures the admin panel: English only, no tours, no release notices. Adds the extensions for leads, articles and
@@ -22,14 +19,9 @@ export default {
     registerLeads(app);
   },
   bootstrap(app: StrapiApp) {
-    // The order of these calls is the order of the side panels.
+    addSidePanels(app);
     registerPreview(app);
-    registerChecks(app);
-    bootstrapWriting(app);
-    registerArticles(app);
     bootstrapLeads(app);
     bootstrapPages(app);
-    bootstrapRevisions(app);
-    bootstrapConcurrentEdits(app);
   },
 };

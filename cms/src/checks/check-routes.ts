@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { addAdminRoutes } from '../security/admin-routes';
 import { mayRead } from '../security/may-read';
 import { checkDocument } from './check-document';
 import { isChecked } from './checked-types';
@@ -7,18 +8,8 @@ import { withValues } from './form-values';
 import { readDocument, readFields } from './read-document';
 
 /** Adds `POST /checks/:uid/:documentId` for the panel of the admin. */
-export function addCheckRoutes(strapi: Core.Strapi): void {
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/checks',
-    routes: [
-      {
-        ...{ method: 'POST', path: '/:uid/:documentId', handler: (ctx) => listProblems(strapi, ctx) },
-        ...{ config: { policies: ['admin::isAuthenticatedAdmin'] }, info: { pluginName: 'admin' } },
-      },
-    ],
-  });
-}
+export const addCheckRoutes = (strapi: Core.Strapi): void =>
+  addAdminRoutes(strapi, '/checks', { 'POST /:uid/:documentId': listProblems });
 
 /**
  * Returns the problems of a draft with the unsaved `values` of the form. Responds 403 if the user may not read the

@@ -2,28 +2,18 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { REVISED_UIDS } from '../revisions/revised-types';
+import { addAdminRoutes } from '../security/admin-routes';
 import { nameOf } from '../security/current-user';
 import { requireAccess } from '../security/document-access';
 import { endPresence, recordPresence, othersPresent } from './presence';
-
-const config = { policies: ['admin::isAuthenticatedAdmin'] };
-const info = { pluginName: 'admin' };
 
 type User = { id: number; firstname?: string | null; lastname?: string | null };
 
 /**
  * Adds the admin routes of presence: the form of an entry calls the first every 20 seconds, the second when it closes.
  */
-export function addPresenceRoutes(strapi: Core.Strapi): void {
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/presence/:uid/:documentId',
-    routes: [
-      { method: 'POST', path: '/', handler: (ctx) => recordHeartbeat(strapi, ctx), config, info },
-      { method: 'DELETE', path: '/', handler: (ctx) => recordLeave(strapi, ctx), config, info },
-    ],
-  });
-}
+export const addPresenceRoutes = (strapi: Core.Strapi): void =>
+  addAdminRoutes(strapi, '/presence/:uid/:documentId', { 'POST /': recordHeartbeat, 'DELETE /': recordLeave });
 
 /** Records that the user edits the entry, if permitted. Returns the other users, and when they opened it. */
 async function recordHeartbeat(strapi: Core.Strapi, ctx: Context): Promise<void> {

@@ -4,6 +4,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { mainFieldOf, type Schema } from '../bootstrap/section-fields';
+import { permissionChecker } from '../security/permission-checker';
 import { recordReset } from '../seed/shipped-hashes';
 import { sectionKeys } from './content-hash';
 import type { Section } from './page-type';
@@ -14,12 +15,6 @@ import { modelOf, pageTree } from './site-content';
 const bodySchema = z.strictObject({
   section: z.strictObject({ index: z.number().int().min(0), uid: z.string() }).optional(),
 });
-
-type Checker = {
-  cannot: { read(entry: object): boolean; update(entry: object): boolean };
-  sanitizeUpdateInput(entry: object): (data: object) => Promise<object>;
-};
-type Checkers = { create(about: { userAbility: unknown; model: string }): Checker };
 
 /** `GET /shipped-text/:uid/:documentId`: returns the sections of a draft that can be reset, or null for a new page. */
 export async function listShipped(strapi: Core.Strapi, ctx: Context): Promise<void> {
@@ -76,8 +71,7 @@ function titleOf(strapi: Core.Strapi, section: Section) {
 async function findEntry(strapi: Core.Strapi, ctx: Context, action: 'read' | 'update') {
   const uid = SHIPPED_UIDS.find((one) => one === ctx.params.uid);
   if (!uid) throw new errors.NotFoundError();
-  const checkers = strapi.plugin('content-manager').service('permission-checker') as unknown as Checkers;
-  const checker = checkers.create({ userAbility: ctx.state.userAbility, model: uid });
+  const checker = permissionChecker(strapi, ctx.state.userAbility, uid);
   const documentId = String(ctx.params.documentId);
   // A permission may be limited to entries of the user.
   const populate = { ...pageTree(strapi, uid), createdBy: true } as never;

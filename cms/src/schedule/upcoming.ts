@@ -1,23 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { addAdminRoutes } from '../security/admin-routes';
 import { PUBLISH_ACTION } from '../security/current-user';
 import { SCHEDULED_ACTIONS, SCHEDULED_TYPES, type ScheduledDraft } from './scheduled-types';
 
 type Ability = { can(action: string, subject: string): boolean };
 
 /** Adds `GET /schedule` for the admin. */
-export function addScheduleRoutes(strapi: Core.Strapi): void {
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/schedule',
-    routes: [
-      {
-        ...{ method: 'GET', path: '/', handler: (ctx) => listUpcoming(strapi, ctx) },
-        ...{ config: { policies: ['admin::isAuthenticatedAdmin'] }, info: { pluginName: 'admin' } },
-      },
-    ],
-  });
-}
+export const addScheduleRoutes = (strapi: Core.Strapi): void =>
+  addAdminRoutes(strapi, '/schedule', { 'GET /': listUpcoming });
 
 /** Returns what is published and unpublished next, of the types that this user may publish, the earliest first. */
 async function listUpcoming(strapi: Core.Strapi, ctx: Context): Promise<void> {

@@ -1,14 +1,9 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { type PermissionChecker, permissionChecker } from './permission-checker';
 
 type Action = 'read' | 'update';
-export type Checker = {
-  cannot: Record<Action, (entry: object) => boolean>;
-  sanitizeOutput(entry: object): Promise<object>;
-  sanitizeUpdateInput(entry: object): (data: object) => Promise<object>;
-};
-type Checkers = { create(about: { userAbility: unknown; model: string }): Checker };
 
 /**
  * Returns the draft of an entry, and the permission checker of the request's user. Throws if the user may not do
@@ -19,12 +14,11 @@ export async function requireAccess(
   ctx: Context,
   action: Action,
   { uid, documentId }: { uid: string; documentId: string },
-): Promise<{ checker: Checker; draft: object }> {
+): Promise<{ checker: PermissionChecker; draft: object }> {
   const where = { documentId, publishedAt: { $null: true } };
   const draft = (await strapi.db.query(uid).findOne({ where, populate: ['createdBy'] })) as object | null;
   if (!draft) throw new errors.NotFoundError();
-  const checkers = strapi.plugin('content-manager').service('permission-checker') as unknown as Checkers;
-  const checker = checkers.create({ userAbility: ctx.state.userAbility, model: uid });
+  const checker = permissionChecker(strapi, ctx.state.userAbility, uid);
   if (checker.cannot[action](draft)) throw new errors.ForbiddenError();
   return { checker, draft };
 }

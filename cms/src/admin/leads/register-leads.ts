@@ -1,13 +1,10 @@
 import { Message } from '@strapi/icons';
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { ContactPanel } from './contact-panel';
 import { ExportButton } from './export-button';
-import { HistoryPanel } from './history-panel';
 import { formatLeadColumns } from './lead-columns';
 import { READ_LEADS } from './lead-type';
 import { StatusAction } from './status-action';
-import { WorkPanel } from './work-panel';
 
 const ALL_LEADS = 'all-leads';
 const MENU_POSITION = 2;
@@ -37,12 +34,11 @@ export function registerLeads(app: StrapiApp): void {
   });
 }
 
-/** Extends the content manager for leads: columns, export, bulk status, panels beside the form. */
+/** Extends the content manager for leads: columns, export, bulk status. */
 export function bootstrapLeads(app: StrapiApp): void {
   const manager = app.getPlugin('content-manager');
   manager.injectComponent('listView', 'actions', { name: 'export-leads', Component: ExportButton });
   app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', formatLeadColumns);
   const apis = manager.apis as ContentManagerPlugin['config']['apis'];
   apis.addBulkAction([StatusAction]);
-  apis.addEditViewSidePanel([WorkPanel, ContactPanel, HistoryPanel]);
 }

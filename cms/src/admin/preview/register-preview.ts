@@ -1,9 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { PreviewPanel } from './preview-panel';
-import { SideBySidePanel } from './side-by-side-panel';
 
 type ContentManager = {
-  apis: { addEditViewSidePanel(panels: unknown[]): void };
   injectComponent(page: string, zone: string, component: { name: string; Component: unknown }): void;
 };
 
@@ -13,6 +11,5 @@ type ContentManager = {
  */
 export function registerPreview(app: StrapiApp): void {
   const contentManager = app.getPlugin('content-manager') as unknown as ContentManager;
-  contentManager.apis.addEditViewSidePanel([SideBySidePanel]);
   contentManager.injectComponent('editView', 'right-links', { name: 'side-by-side-preview', Component: PreviewPanel });
 }

@@ -4,7 +4,8 @@ import { LEAD_TYPES } from '../lead-types';
 import type { FormName } from '../rules.generated';
 import { parseAllLeadsQuery } from './all-leads-query';
 import { countSources, findKeys } from './find-leads';
-import { type LeadPermissions, readableForms } from './lead-permissions';
+import type { PermissionChecker } from '../../security/permission-checker';
+import { readableForms } from './lead-permissions';
 import { leadSource, organizationField } from './lead-source';
 import { namesOf } from './people';
 
@@ -56,7 +57,7 @@ async function findRows(strapi: Core.Strapi, form: FormName, ids: number[]): Pro
   return (await strapi.db.query(LEAD_TYPES[form].uid).findMany({ where: { id: { $in: ids } } })) as Lead[];
 }
 
-async function toRow(form: FormName, lead: Lead, permissions: LeadPermissions) {
+async function toRow(form: FormName, lead: Lead, permissions: PermissionChecker) {
   const { receivedAt, leadStatus, owner, followUpOn, name, email, phone, ...rest } =
     await permissions.sanitizeOutput(lead);
   const organization = organizationField(form);

@@ -5,7 +5,8 @@ import { FORM_RULES } from '../rules.generated';
 import { csvLine } from './csv';
 import { fieldLabel } from './field-label';
 import { workForExport } from './export-work';
-import { type LeadPermissions, namedForm } from './lead-permissions';
+import type { PermissionChecker } from '../../security/permission-checker';
+import { namedForm } from './lead-permissions';
 
 const EXPORT_PAGE_SIZE = 500;
 /** Without a byte order mark, spreadsheets do not detect UTF-8. */
@@ -45,7 +46,7 @@ async function* csvLines(
   uid: UID.ContentType,
   query: object,
   columns: string[],
-  permissions: LeadPermissions,
+  permissions: PermissionChecker,
 ) {
   yield BYTE_ORDER_MARK + csvLine(columns.map(fieldLabel));
   for (let start = 0; ; start += EXPORT_PAGE_SIZE) {
