@@ -1,14 +1,1 @@
-module.exports = {
-  plugins: {
-    'postcss-preset-mantine': {},
-    'postcss-simple-vars': {
-      variables: {
-        'mantine-breakpoint-xs': '30em',
-        'mantine-breakpoint-sm': '40em',
-        'mantine-breakpoint-md': '48em',
-        'mantine-breakpoint-lg': '64em',
-        'mantine-breakpoint-xl': '90em',
-      },
-    },
-  },
-};
+module.exports = { plugins: { 'postcss-nested': {} } };
