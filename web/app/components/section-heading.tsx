@@ -10,8 +10,7 @@ type Props = {
   /** A large line below the title, with more detail. The title is then a short line above it. */
   subtitle?: string;
   lead?: ReactNode;
-  level?: 1 | 2 | 3;
-  align?: 'start' | 'center';
+  level?: 1 | 2;
   /** On wide screens the lead is to the right of the title, so that the heading has the width of what follows. */
   split?: boolean;
 };
@@ -27,10 +26,10 @@ export const SubtitledText = ({ title, subtitle }: { title: ReactNode; subtitle:
  * The heading of a section, with an optional eyebrow above and lead below. Names with a hyphen are not broken. Colours
  * follow the tone of the section.
  */
-export function SectionHeading({ id, eyebrow, title, subtitle, lead, level = 2, align = 'start', split }: Props) {
+export function SectionHeading({ id, eyebrow, title, subtitle, lead, level = 2, split }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.heading} data-align={align} data-level={level} data-split={split || undefined}>
+    <div className={styles.heading} data-level={level} data-split={split || undefined}>
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
       <Heading id={id} className={styles.title}>
         {subtitle ? <SubtitledText title={title} subtitle={subtitle} /> : unbroken(title)}

@@ -17,8 +17,7 @@ export const CHOICE_MOCKUP_NAMES = [
 ] as const;
 
 /**
- * The names of the mockups. Mockup `<name>` is in `screens/<name>.tsx`, exports `mockup` and is listed in
- * `registry.ts`. Pages render it with `<ProductMockup name="…">`, which sends only its HTML. A mockup that a page
+ * The names of the mockups. Mockup `<name>` is the export `mockup` of `screens/<name>.tsx`. Pages render it with `<ProductMockup name="…">`, which sends only its HTML. A mockup that a page
  * imports as a component adds its code to the browser bundle.
  */
 export const MOCKUP_NAMES = [

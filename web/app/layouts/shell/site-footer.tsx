@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { Wordmark } from '~/components/wordmark';
 import { useSite } from '~/lib/site-context';
 import type { SocialProfileItem } from '~/lib/site-schema.generated';
+import { useHydrated } from '~/lib/use-hydrated';
 import { paths } from '~/paths';
 import styles from './site-footer.module.css';
-import { useYear } from './use-year';
 
 const NETWORKS = {
   linkedin: { name: 'LinkedIn', Icon: IconBrandLinkedin },
@@ -17,7 +17,8 @@ const NETWORKS = {
 /** The footer of every page: company, contact lines, social profiles and links. */
 export function SiteFooter() {
   const { settings, ...site } = useSite();
-  const year = useYear(site.year);
+  // A cached page may be from last year.
+  const year = useHydrated() ? new Date().getFullYear() : site.year;
   return (
     <footer className={styles.footer} data-tone="forest">
       <div className={styles.inner}>

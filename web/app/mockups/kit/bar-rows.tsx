@@ -4,9 +4,9 @@ import type { Look } from './charts';
 type Row = { name: string; value: number; text: string; look?: Look };
 
 /** Horizontal bars from zero with names and values. `line` marks a reference value across all bars. */
-export function BarRows({ rows, end, line, className }: BarRowsProps) {
+export function BarRows({ rows, end, line }: BarRowsProps) {
   return (
-    <div className={['bar-rows', className].filter(Boolean).join(' ')}>
+    <div className="bar-rows">
       {rows.map(({ name, value, text, look = 'solid' }) => (
         <div className="bar-row" key={name}>
           <span className="t12 line">{name}</span>
@@ -20,4 +20,4 @@ export function BarRows({ rows, end, line, className }: BarRowsProps) {
     </div>
   );
 }
-type BarRowsProps = { rows: readonly Row[]; end: number; line?: number; className?: string };
+type BarRowsProps = { rows: readonly Row[]; end: number; line?: number };

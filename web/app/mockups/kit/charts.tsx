@@ -8,13 +8,12 @@ type Plot = {
   scale: Scale;
   series: readonly Series[];
   format?: (value: number) => string;
-  className?: string;
 };
 
-function Axes({ scale, labels, format = String, className, points, children }: AxesProps) {
+function Axes({ scale, labels, format = String, points, children }: AxesProps) {
   const grid = scale.ticks.map((tick) => `M0 ${short(100 - (tick / scale.end) * 100)}H100`).join('');
   return (
-    <div className={['plot', className].filter(Boolean).join(' ')}>
+    <div className="plot">
       <div className="plot-ticks">
         {scale.ticks.map((tick) => (
           <span key={tick} style={share(tick / scale.end)}>
@@ -39,7 +38,7 @@ function Axes({ scale, labels, format = String, className, points, children }: A
 type AxesProps = Omit<Plot, 'series'> & { points?: boolean; children: React.ReactNode };
 
 /** A column chart from zero. `stacked` puts the series on top of each other. */
-export function Columns({ labels, scale, series, format, stacked, className }: Plot & { stacked?: boolean }) {
+export function Columns({ labels, scale, series, format, stacked }: Plot & { stacked?: boolean }) {
   const room = 100 / labels.length;
   const side = stacked ? 1 : series.length;
   const wide = (room * 0.66) / side;
@@ -57,7 +56,7 @@ export function Columns({ labels, scale, series, format, stacked, className }: P
       .join(''),
   );
   return (
-    <Axes {...{ labels, scale, format, className }}>
+    <Axes {...{ labels, scale, format }}>
       {paths.map((d, n) => (
         <path key={series[n]?.look} className="bar" data-look={series[n]?.look} d={d} />
       ))}
@@ -66,7 +65,7 @@ export function Columns({ labels, scale, series, format, stacked, className }: P
 }
 
 /** A line chart over the full width. A series may be shorter than the axis, as for an unfinished year. */
-export function Lines({ labels, scale, series, format, className }: Plot) {
+export function Lines({ labels, scale, series, format }: Plot) {
   const step = 100 / (labels.length - 1);
   const last = series.find(({ look }) => look === 'solid')?.values ?? [];
   const tip = `M${short((last.length - 1) * step)} ${short(100 - ((last[last.length - 1] ?? 0) / scale.end) * 100)}h0`;
@@ -75,7 +74,7 @@ export function Lines({ labels, scale, series, format, className }: Plot) {
       .map((value, n) => `${n === 0 ? 'M' : 'L'}${short(n * step)} ${short(100 - (value / scale.end) * 100)}`)
       .join('');
   return (
-    <Axes {...{ labels, scale, format, className }} points>
+    <Axes {...{ labels, scale, format }} points>
       {series.map(({ look, values }) => (
         <path
           key={look}

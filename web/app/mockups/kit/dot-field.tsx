@@ -1,9 +1,9 @@
 type Mark = { look: string; at: readonly (readonly [x: number, y: number])[] };
-type Props = { columns: number; rows: number; marks: readonly Mark[]; className?: string };
+type Props = { columns: number; rows: number; marks: readonly Mark[] };
 
 /** Dots on a grid, in one path for each look. The sizes are in steps of the grid. */
-export const DotField = ({ columns, rows, marks, className }: Props) => (
-  <svg className={['dot-field', className].filter(Boolean).join(' ')} viewBox={`0 0 ${columns} ${rows}`}>
+export const DotField = ({ columns, rows, marks }: Props) => (
+  <svg className="dot-field" viewBox={`0 0 ${columns} ${rows}`}>
     {marks.map(({ look, at }) => (
       <path key={look} data-dot={look} d={at.map(([x, y]) => `M${x + 0.5} ${y + 0.5}h0`).join('')} />
     ))}

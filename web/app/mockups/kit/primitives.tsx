@@ -27,7 +27,7 @@ export function Control({ icon, end, kind = 'quiet', children }: ControlProps) {
     </span>
   );
 }
-type ControlProps = { icon?: IconName; end?: IconName; kind?: 'quiet' | 'main' | 'bare'; children?: ReactNode };
+type ControlProps = { icon?: IconName; end?: IconName; kind?: 'quiet' | 'main'; children?: ReactNode };
 
 /** The initials of a person on a disc. */
 export function Avatar({ name, tint = 0 }: { name: string; tint?: number }) {

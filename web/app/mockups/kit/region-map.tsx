@@ -8,13 +8,12 @@ type Props = {
   depth: (name: string) => number;
   /** Renders content at the centre of a region, for example its name. */
   at?: (name: string, region: Region) => ReactNode;
-  className?: string;
 };
 
 /** A schematic map. A figure sets the colour of each region, and `at` adds content to it. */
-export function RegionMap({ box, regions, depth, at, className }: Props) {
+export function RegionMap({ box, regions, depth, at }: Props) {
   return (
-    <svg className={['map', className].filter(Boolean).join(' ')} viewBox={box}>
+    <svg className="map" viewBox={box}>
       {Object.entries(regions).map(([name, { path }]) => (
         <path key={name} d={path} style={{ fillOpacity: 0.08 + 0.5 * depth(name) }} />
       ))}
