@@ -12,6 +12,7 @@ import { clinics, holdings, openedRecord, peopleByQuarter } from './portfolio';
 import { attendance, grades, movement, pupil, reading, schoolDistricts } from './schools';
 import { bagKg, certifiedLots, foundationLots, steps, tracedBag } from './seeds';
 import { held, waiting, week } from './survey';
+import { batch, calls, stations, trainee } from './trainees';
 
 const total = (values: readonly number[]) => sum(values, (value) => value);
 const enrolled = sum(districts, ({ actual }) => actual);
@@ -172,4 +173,11 @@ test('the season of a plot agrees with the farmer app', () => {
   expect((season.rain[12] ?? 0) + (season.rain[13] ?? 0)).toBe(64);
   expect(season.prices.at(-1)).toEqual({ day: wellPlot.day, rupees: 4740 });
   expect(season.messages.find(({ text }) => text === 'Cut before Sunday')?.day).toBe(wellPlot.day);
+});
+
+test('who leaves a station of the batch is missing at the next one, and the open calls follow the placement', () => {
+  expect(stations[0].here).toBe(batch.started);
+  stations.forEach(({ here, left }, n) => expect(stations[n + 1]?.here ?? here).toBe(here - left));
+  expect(trainee.line).toBeLessThan(stations[3].here);
+  expect(calls.map(({ months }) => months)).toEqual([3, 6, 12]);
 });

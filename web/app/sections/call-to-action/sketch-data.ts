@@ -9,6 +9,7 @@ import { programme } from '~/mockups/data/programme';
 import { pupil, reading } from '~/mockups/data/schools';
 import { bagKg, certifiedLots, foundationLots, steps, tracedBag, variety } from '~/mockups/data/seeds';
 import { held } from '~/mockups/data/survey';
+import { stations } from '~/mockups/data/trainees';
 import { fortnights, schoolWell, wells } from '~/mockups/data/wells';
 import { count, decimal, percent, rupees, sum } from '~/mockups/kit/numbers';
 
@@ -243,6 +244,13 @@ export const caseIndex = {
 export const tenPlots = { title: 'Ten of your plots', note: 'One calendar for each' } as const;
 
 export const registerPage = { title: 'Register 7 of 12', note: '41 columns', registers: 12, columns: 41 } as const;
+
+/** What the coming solution has, and a line for what the visitor asks of it. */
+export const firstVersion = {
+  title: 'The first version',
+  ready: stations.map(({ name }) => name),
+  asked: 'What you need',
+} as const;
 
 /** A quote of the page of testimonials, in lines, and the check dams that it counts. */
 export const quoteCard = {

@@ -5,7 +5,16 @@ import { districts } from '~/mockups/data/livelihoods';
 import { pages, sectionOf } from '../../../testing/pages';
 import { sampleQuestion } from './sample-question';
 import type { SketchName } from './sketch';
-import { dotColumns, fourVisits, phoneQueue, quoteCard, registerPage, sixCounts, threeDesks } from './sketch-data';
+import {
+  dotColumns,
+  firstVersion,
+  fourVisits,
+  phoneQueue,
+  quoteCard,
+  registerPage,
+  sixCounts,
+  threeDesks,
+} from './sketch-data';
 import { SketchFigure, SKETCHES } from './sketches';
 
 const textOf = (page: string) => JSON.stringify(pages[page]);
@@ -38,6 +47,7 @@ test('the drawings repeat the words and numbers of their pages', () => {
   expect(textOf('story-farmer-advisory')).toContain('stood in twelve registers');
   expect(textOf('story-farmer-advisory')).toContain(`spreadsheet with ${registerPage.columns} columns`);
   expect(registerPage.registers).toBe(12);
+  for (const name of firstVersion.ready) expect(textOf('coming-solution').toLowerCase()).toContain(name.toLowerCase());
 });
 
 test('the drawings repeat the samples of the mockups', () => {
