@@ -63,7 +63,9 @@ test('names with a hyphen stay on one line, and their text is the same', () => {
 });
 
 test('a short word of a heading stays with the next word, and the text is the same', () => {
-  renderPage(<SectionHeading title="Priced for a pilot, so that ten thousand people are in the programmes of Surve-R" />);
+  renderPage(
+    <SectionHeading title="Priced for a pilot, so that ten thousand people are in the programmes of Surve-R" />,
+  );
   const heading = screen.getByRole('heading');
   expect([...heading.querySelectorAll('.unbroken')].map((pair) => pair.textContent)).toEqual([
     'a pilot,',
