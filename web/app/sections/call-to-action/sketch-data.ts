@@ -252,11 +252,26 @@ export const firstVersion = {
   asked: 'What you need',
 } as const;
 
-/** A quote of the page of testimonials, in lines, and the check dams that it counts. */
+/** A quote to be filled in: its words, and blanks with their width, each at its place in the line. */
 export const quoteCard = {
-  lines: ['Now we report that', 'thirty-one still hold', 'water in April, and', 'which nine do not.'],
-  dams: 40,
-  hold: 31,
-  person: 'Gopal Munda',
-  role: 'Blue Hillock Mission',
+  lines: [
+    { words: [[0, 'Now we report that']], blanks: [] },
+    {
+      words: [[82, 'of our']],
+      blanks: [
+        [0, 70],
+        [150, 122],
+      ],
+    },
+    { words: [[0, 'still hold, and']], blanks: [] },
+    {
+      words: [
+        [0, 'which'],
+        [144, 'do not.'],
+      ],
+      blanks: [[62, 70]],
+    },
+  ],
+  person: 'Your name',
+  role: 'Your organisation',
 } as const;
