@@ -67,10 +67,11 @@ test('a short word of a heading stays with the next word, and the text is the sa
     <SectionHeading title="Priced for a pilot, so that ten thousand people are in the programmes of Surve-R" />,
   );
   const heading = screen.getByRole('heading');
-  expect([...heading.querySelectorAll('.unbroken')].map((pair) => pair.textContent)).toEqual([
+  expect([...heading.querySelectorAll('.bound')].map((pair) => pair.textContent)).toEqual([
     'a pilot,',
     'ten thousand',
     'of Surve-R',
   ]);
+  expect(heading.querySelector('.bound > .unbroken')).toHaveTextContent('Surve-R');
   expect(heading).toHaveTextContent('Priced for a pilot, so that ten thousand people are in the programmes of Surve-R');
 });
