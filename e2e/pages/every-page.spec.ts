@@ -250,6 +250,6 @@ test('each solution page has the breadcrumb Home > Solutions > name', async ({ p
 test("'Tell Us What You Need' on the 'We're Almost There!' page opens /tellmore", async ({ page }) => {
   await page.goto('/kysolutions');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("We're Almost There!");
-  await page.getByRole('link', { name: 'Tell Us What You Need' }).click();
+  await page.getByRole('link', { name: 'Tell Us What You Need' }).first().click();
   await expect(page).toHaveURL(/\/tellmore$/);
 });

@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ResponsiveImage } from '~/lib/images';
+import type { Poster } from '~/lib/static-images';
 import styles from './media.module.css';
 
 /** Replaces an image that is missing or fails to load. */
@@ -11,6 +12,8 @@ type Props = Omit<ComponentProps<'img'>, 'srcSet' | 'src' | 'onError'> &
     alt: string;
     /** A local image to try when this one fails, before the placeholder. */
     instead?: ResponsiveImage;
+    /** The part of a poster that phones show. */
+    crop?: Poster['crop'];
     /** The first image in view: it loads eagerly and with high priority. */
     first?: boolean;
   };
@@ -18,7 +21,7 @@ type Step = 'own' | 'instead' | 'placeholder';
 
 /**
  * A responsive image. When loading fails, it falls back to `instead` and then to the placeholder.
- * `position` has an effect where the image is cropped.
+ * `position` has an effect where the image is cropped. `crop` needs a box with `position`, `overflow` and `aspect-ratio`.
  */
 export function Media({ src, srcset, avif, colour, position, instead, className, ...rest }: Props) {
   const after = instead ? 'instead' : 'placeholder';
@@ -37,12 +40,31 @@ export function Media({ src, srcset, avif, colour, position, instead, className,
       />
     );
   }
-  return <Image {...rest} src={PLACEHOLDER.src} className={[className, styles.failed].filter(Boolean).join(' ')} />;
+  return (
+    <Image
+      {...rest}
+      crop={undefined}
+      src={PLACEHOLDER.src}
+      className={[className, styles.failed].filter(Boolean).join(' ')}
+    />
+  );
 }
 
 type ImageProps = Omit<Props, 'instead'> & { onFail?: () => void };
 
-function Image({ srcset, sizes, avif, colour, position, first = false, onFail, alt, style, ...rest }: ImageProps) {
+function Image({
+  srcset,
+  sizes,
+  avif,
+  colour,
+  position,
+  crop,
+  first = false,
+  onFail,
+  alt,
+  style,
+  ...rest
+}: ImageProps) {
   const ref = useRef<HTMLImageElement>(null);
   const checkOnce = useEffectEvent(() => {
     const { current } = ref;
@@ -53,6 +75,7 @@ function Image({ srcset, sizes, avif, colour, position, first = false, onFail, a
   const image = (
     <img
       {...rest}
+      data-crop={crop}
       ref={ref}
       alt={alt}
       srcSet={srcset}

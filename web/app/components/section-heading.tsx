@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { headline } from './headline';
 import { unbroken } from './unbroken';
 import styles from './section-heading.module.css';
 
@@ -18,7 +19,7 @@ type Props = {
 /** The text of a heading with a subtitle. */
 export const SubtitledText = ({ title, subtitle }: { title: ReactNode; subtitle: string }) => (
   <>
-    <span className={styles.kicker}>{unbroken(title)}</span> {unbroken(subtitle)}
+    <span className={styles.kicker}>{unbroken(title)}</span> {headline(subtitle)}
   </>
 );
 
@@ -32,7 +33,7 @@ export function SectionHeading({ id, eyebrow, title, subtitle, lead, level = 2, 
     <div className={styles.heading} data-level={level} data-split={split || undefined}>
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
       <Heading id={id} className={styles.title}>
-        {subtitle ? <SubtitledText title={title} subtitle={subtitle} /> : unbroken(title)}
+        {subtitle ? <SubtitledText title={title} subtitle={subtitle} /> : headline(title)}
       </Heading>
       {lead && <p className={styles.lead}>{unbroken(lead)}</p>}
     </div>

@@ -61,3 +61,17 @@ test('names with a hyphen stay on one line, and their text is the same', () => {
   ]);
   expect(heading).toHaveTextContent('Surve-R asks, Drive-R answers');
 });
+
+test('a short word of a heading stays with the next word, and the text is the same', () => {
+  renderPage(
+    <SectionHeading title="Priced for a pilot, so that ten thousand people are in the programmes of Surve-R" />,
+  );
+  const heading = screen.getByRole('heading');
+  expect([...heading.querySelectorAll('.bound')].map((pair) => pair.textContent)).toEqual([
+    'a pilot,',
+    'ten thousand',
+    'of Surve-R',
+  ]);
+  expect(heading.querySelector('.bound > .unbroken')).toHaveTextContent('Surve-R');
+  expect(heading).toHaveTextContent('Priced for a pilot, so that ten thousand people are in the programmes of Surve-R');
+});

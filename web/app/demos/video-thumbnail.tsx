@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Media } from '~/components/media';
 import { toResponsiveImage } from '~/lib/images';
-import { staticPoster } from '~/lib/static-images';
+import { CROPPED_ON_PHONES, staticPoster } from '~/lib/static-images';
 import { thumbnailUrl } from '~/lib/video';
 import type { VideoItem } from '~/sections/section-schemas.generated';
 
@@ -21,9 +21,13 @@ type Props = {
  */
 export function VideoThumbnail({ video: { videoId, ...video }, sizes, first, className }: Props) {
   const chosen = toResponsiveImage(video.image);
-  const poster = chosen ?? staticPoster(video.poster);
+  const shipped = chosen ? undefined : staticPoster(video.poster);
   const thumbnail = useLoadedThumbnail(chosen ? undefined : videoId);
-  const image = thumbnail ? { src: thumbnail, instead: poster } : { ...poster, sizes };
+  const image = thumbnail
+    ? { src: thumbnail, instead: shipped }
+    : shipped
+      ? { ...shipped, sizes: `${CROPPED_ON_PHONES}${sizes}` }
+      : { ...chosen, sizes };
   return (
     <Media
       key={thumbnail}

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import images from './static-images.json';
-import { type StaticImageName, staticImage } from './static-images';
+import { type StaticImageName, staticImage, staticPoster } from './static-images';
 
 const names = Object.keys(images) as StaticImageName[];
 const MEGABYTE = 1024 * 1024;
@@ -35,4 +35,9 @@ test('all media of the repository have at most 25 MB', () => {
   const total = bytesIn('public') + bytesIn('../cms/seed/images');
   expect(total / MEGABYTE).toBeGreaterThan(1);
   expect(total / MEGABYTE).toBeLessThanOrEqual(25);
+});
+
+test('each poster has the part that phones show', () => {
+  expect(staticPoster('posters/data-collection')?.crop).toBe('phones');
+  expect(staticPoster('posters/afforestation')?.crop).toBe('window');
 });

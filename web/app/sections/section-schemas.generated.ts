@@ -161,6 +161,7 @@ const callToAction = z.object({
       'ten-plots',
       'register-page',
       'quote-card',
+      'first-version',
     ])
     .optional(),
 });
@@ -681,7 +682,9 @@ export type StepItem = z.output<typeof stepItem>;
 const steps = z.object({
   title: z.string().min(1).max(120),
   variant: z.enum(['line', 'dotted', 'years']),
-  drawing: z.enum(['season-ribbon', 'care-loop', 'reading-levels', 'hillside', 'opened-figure', 'seed-fan']).optional(),
+  drawing: z
+    .enum(['season-ribbon', 'care-loop', 'reading-levels', 'hillside', 'opened-figure', 'seed-fan', 'batch-lines'])
+    .optional(),
   lead: z.string().max(600).optional(),
   items: z.array(stepItem).max(8).default([]),
   noteLabel: z.string().max(40).optional(),

@@ -24,14 +24,6 @@ export const uptake = [
 /** Credits for the amount measured to the end of 2025: issued, and held as a buffer against loss. */
 export const credits = { issued: 6851, buffer: 1209 } as const;
 
-export const species = [
-  { name: 'Neem', share: 28 },
-  { name: 'Khejri', share: 24 },
-  { name: 'Palash', share: 19 },
-  { name: 'Mahua', share: 16 },
-  { name: 'Others', share: 13 },
-] as const;
-
 /** The counts of the weakest plot, in months after planting. */
 export const counts = {
   plot: 'C2',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sum } from '../kit/numbers';
-import { counts, credits, plots, species, uptake } from './carbon';
+import { counts, credits, plots, uptake } from './carbon';
 import { births, carePath, clinicBlocks, openSteps, risks } from './clinics';
 import { areas, csr, quarters } from './csr';
 import { boughtByWeek, crops, ganpat, season, talukas, visits } from './farmers';
@@ -24,6 +24,7 @@ import { clinics, holdings, openedRecord, peopleByQuarter } from './portfolio';
 import { attendance, grades, movement, pupil, reading, schoolDistricts } from './schools';
 import { bagKg, certifiedLots, foundationLots, steps, tracedBag } from './seeds';
 import { held, plot as sownPlot, waiting, week } from './survey';
+import { batch, calls, stations, trainee } from './trainees';
 
 const total = (values: readonly number[]) => sum(values, (value) => value);
 const enrolled = sum(districts, ({ actual }) => actual);
@@ -106,7 +107,6 @@ test('issued credits and the buffer equal the amount measured in full years', ()
     ({ measured }) => measured,
   );
   expect(credits.issued + credits.buffer).toBe(fullYears);
-  expect(sum(species, ({ share }) => share)).toBe(100);
   for (const plot of plots) expect(plot.alive).toBeLessThan(plot.planted);
 });
 
@@ -205,4 +205,11 @@ test('the late activity is late by whole weeks on 31 October, and the plot holds
   expect(women).toContainEqual(expect.objectContaining({ id: sownPlot.id, name: sownPlot.who, village: 'Kallur' }));
   expect(sownPlot.said.fits).toBeLessThan(sownPlot.acres);
   expect(sownPlot.said.slip).toBeGreaterThan(sownPlot.acres);
+});
+
+test('who leaves a station of the batch is missing at the next one, and the open calls follow the placement', () => {
+  expect(stations[0].here).toBe(batch.started);
+  stations.forEach(({ here, left }, n) => expect(stations[n + 1]?.here ?? here).toBe(here - left));
+  expect(trainee.line).toBeLessThan(stations[3].here);
+  expect(calls.map(({ months }) => months)).toEqual([3, 6, 12]);
 });

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { batch, stations } from '../data/trainees';
 import { DataDrawing } from './data-drawing';
 import { DrawingFigure } from './drawing-figure';
 import { DRAWING_NAMES } from './drawing-names';
@@ -32,6 +33,17 @@ test('the dots of the reading levels are the children', () => {
     [...d.matchAll(/h([\d.]+)/g)].reduce((total, [, width]) => total + Math.round(Number(width) / 4.7 + 0.5), 0);
   expect(dots(before)).toBe(2651);
   expect(dots(after.join(''))).toBe(2651);
+});
+
+test('the batch has a line for each trainee, and a dot for each who left', () => {
+  const { container } = render(<DrawingFigure name="batch-lines" />);
+  for (const composition of ['.dd-wide', '.dd-compact']) {
+    const [others, stopped, dots, one] = [...container.querySelectorAll(`${composition} .dd-dots path`)].map(
+      (path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0,
+    );
+    expect([others, one], composition).toEqual([stations[3].here - 1, 1]);
+    expect([stopped, dots], composition).toEqual(Array(2).fill(batch.started - stations[3].here));
+  }
 });
 
 test('client-side routing loads the drawing', async () => {

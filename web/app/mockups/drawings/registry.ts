@@ -1,3 +1,4 @@
+import { drawing as batchLines } from './batch-lines';
 import { drawing as careLoop } from './care-loop';
 import { drawing as hillside } from './hillside';
 import { drawing as openedFigure } from './opened-figure';
@@ -15,4 +16,5 @@ export const drawings: Record<DrawingName, Drawing> = {
   hillside,
   'opened-figure': openedFigure,
   'seed-fan': seedFan,
+  'batch-lines': batchLines,
 };

@@ -1,5 +1,5 @@
 import { organisations } from '../data/organisations';
-import { credits, forest, plots, species, uptake } from '../data/carbon';
+import { credits, forest, plots, uptake } from '../data/carbon';
 import { contours, plotShapes } from '../data/terrain';
 import { Chip, Control, Kpis } from '../kit/primitives';
 import { Columns, Legend } from '../kit/charts';
@@ -75,13 +75,6 @@ function Carbon() {
             </div>
             <span className="t11 soft num">
               {open.hectares} ha, {count(open.alive)} trees, {decimal(open.height)} m tall on average
-            </span>
-            <span className="row cb-species mid-up">
-              {species.map(({ name, share: part }) => (
-                <span className="t10" style={{ flexGrow: part }} key={name}>
-                  {name}
-                </span>
-              ))}
             </span>
           </div>
         </div>

@@ -1,22 +1,27 @@
-import { organisations } from '../data/organisations';
+import { batch, calls, trainee } from '../data/trainees';
 import { Icon } from '../kit/icon';
 import { Avatar, Chip } from '../kit/primitives';
 import { Sheet } from '../kit/sheet';
 import type { Mockup } from '../mockup-names';
 
 const STATIONS = [
-  { when: '3 Jun', what: 'Counselling', text: 'Electrician, evening batch', ready: true },
+  { when: '3 Jun', what: 'Counselling', text: `${batch.trade}, ${batch.course}`, ready: true },
   { when: 'Jun–Sep', what: 'Attendance', text: '71 of 78 days', ready: true },
   { when: '26 Sep', what: 'Assessment', text: '82 of 100, certificate', ready: true },
   { when: '11 Oct', what: 'Placement', text: 'Offer letter, first wage ₹14,200', ready: true },
-  { when: 'in 3, 6, 12 months', what: 'Still in the job?', text: 'Tell us how you ask', ready: false },
-] as const;
+  ...calls.map(({ day, name, asks, months }) => ({
+    when: day,
+    what: `${name}, after ${months} months`,
+    text: asks,
+    ready: false,
+  })),
+];
 
 const Trainee = () => (
   <Sheet
-    title="Manoj Kisku"
-    note={`${organisations.skills}, one line from counselling to the job`}
-    tools={<Avatar name="Manoj Kisku" tint={1} />}
+    title={trainee.name}
+    note={`${batch.partner}, one line from counselling to the job`}
+    tools={<Avatar name={trainee.name} tint={1} />}
     className="trainee"
   >
     <div className="trainee-line">

@@ -2,6 +2,7 @@ import { Fragment, useId } from 'react';
 import { ActionLink } from '~/components/action-link';
 import { Arrow } from '~/components/arrow';
 import { Section } from '~/components/section';
+import { headline } from '~/components/headline';
 import { unbroken } from '~/components/unbroken';
 import type { CallToActionContent } from '../section-schemas.generated';
 import { sampleQuestion } from './sample-question';
@@ -22,7 +23,7 @@ export function CallToAction({ title, text, actions, sketch }: CallToActionConte
           {title.split(/(?<=[.?!]) /).map((sentence, index) => (
             <Fragment key={sentence}>
               {index > 0 && ' '}
-              <span className={styles.sentence}>{unbroken(sentence)}</span>
+              <span className={styles.sentence}>{headline(sentence)}</span>
             </Fragment>
           ))}
         </h2>

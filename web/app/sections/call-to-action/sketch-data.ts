@@ -9,6 +9,7 @@ import { programme } from '~/mockups/data/programme';
 import { pupil, reading } from '~/mockups/data/schools';
 import { bagKg, certifiedLots, foundationLots, steps, tracedBag, variety } from '~/mockups/data/seeds';
 import { held } from '~/mockups/data/survey';
+import { stations } from '~/mockups/data/trainees';
 import { fortnights, schoolWell, wells } from '~/mockups/data/wells';
 import { count, decimal, percent, rupees, sum } from '~/mockups/kit/numbers';
 
@@ -253,11 +254,33 @@ export const tenPlots = { title: 'Ten of your plots', note: 'One calendar for ea
 
 export const registerPage = { title: 'Register 7 of 12', note: '41 columns', registers: 12, columns: 41 } as const;
 
-/** A quote of the page of testimonials, in lines, and the check dams that it counts. */
+/** What the coming solution has, and a line for what the visitor asks of it. */
+export const firstVersion = {
+  title: 'The first version',
+  ready: stations.map(({ name }) => name),
+  asked: 'What you need',
+} as const;
+
+/** A quote to be filled in: its words, and blanks with their width, each at its place in the line. */
 export const quoteCard = {
-  lines: ['Now we report that', 'thirty-one still hold', 'water in April, and', 'which nine do not.'],
-  dams: 40,
-  hold: 31,
-  person: 'Gopal Munda',
-  role: 'Blue Hillock Mission',
+  lines: [
+    { words: [[0, 'Now we report that']], blanks: [] },
+    {
+      words: [[82, 'of our']],
+      blanks: [
+        [0, 70],
+        [150, 122],
+      ],
+    },
+    { words: [[0, 'still hold, and']], blanks: [] },
+    {
+      words: [
+        [0, 'which'],
+        [144, 'do not.'],
+      ],
+      blanks: [[62, 70]],
+    },
+  ],
+  person: 'Your name',
+  role: 'Your organisation',
 } as const;

@@ -5,7 +5,7 @@ import type { OfferContent } from '../section-schemas.generated';
 import styles from './offer.module.css';
 
 /**
- * The offer for one kind of organisation: its challenges, struck through, beside the benefits, and the price. `variant` is
+ * The offer for one kind of organisation: its challenges beside the benefits, and the price. `variant` is
  * the background; `deep` also swaps the sides. A mockup or an image is large and touches the edge of the window; the
  * benefits overlap it. `from` is the word before the price.
  */
@@ -53,10 +53,8 @@ export function Offer({ anchor, variant, title, subtitle, text, ...offer }: Offe
           {offer.from && <span className={styles.from}>{offer.from} </span>}
           <Price>{offer.price}</Price>
         </p>
-        <div className={styles.terms}>
-          <p>{offer.note}</p>
-          <ActionLink action={offer.action} size="l" />
-        </div>
+        <p className={styles.terms}>{offer.note}</p>
+        <ActionLink action={offer.action} size="l" />
       </div>
     </Section>
   );

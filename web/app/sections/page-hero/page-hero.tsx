@@ -1,7 +1,7 @@
 import { ActionLink } from '~/components/action-link';
 import { Breadcrumb, type Crumb } from '~/components/breadcrumb';
 import { Section } from '~/components/section';
-import { unbroken } from '~/components/unbroken';
+import { headline } from '~/components/headline';
 import { MockupPanel } from '../shared/mockup-panel';
 import { MockupPlate } from '../shared/mockup-plate';
 import { SettlingDots } from '../shared/settling-dots';
@@ -31,7 +31,7 @@ export function PageHero({ variant, title, lead, actions, mockup, image, dots, i
             <Breadcrumb crumbs={crumbs} />
           </div>
         )}
-        <h1 className={styles.title}>{unbroken(title)}</h1>
+        <h1 className={styles.title}>{headline(title)}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {actions.length > 0 && (
           <p className={styles.actions}>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Section, type Tone } from '~/components/section';
 import { SubtitledText } from '~/components/section-heading';
+import { headline } from '~/components/headline';
 import { unbroken } from '~/components/unbroken';
 import { MockupPanel } from '../shared/mockup-panel';
 import type { PointsContent } from '../section-schemas.generated';
@@ -23,7 +24,7 @@ export function Points({ variant, title, subtitle, lead, items, mockup, image }:
     <>
       <div className={styles.head}>
         <h2 id={heading} className={styles.title}>
-          {subtitle ? <SubtitledText title={title} subtitle={subtitle} /> : unbroken(title)}
+          {subtitle ? <SubtitledText title={title} subtitle={subtitle} /> : headline(title)}
         </h2>
         {lead && <p className={styles.lead}>{unbroken(lead)}</p>}
       </div>

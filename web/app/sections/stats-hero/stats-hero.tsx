@@ -1,5 +1,6 @@
 import { Breadcrumb, type Crumb } from '~/components/breadcrumb';
 import { ButtonLink } from '~/components/button-link';
+import { headline } from '~/components/headline';
 import { Section } from '~/components/section';
 import { StatList } from '~/components/stat';
 import { SettlingDots } from '../shared/settling-dots';
@@ -21,7 +22,7 @@ export const StatsHero = ({ title, lead, items, action, crumbs }: Props) => (
           </div>
         )}
         <h1 id="solutions-hero" className={styles.title}>
-          {title}
+          {headline(title)}
         </h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {action && (

@@ -18,6 +18,7 @@ const GROUNDS: Record<DrawingName, Tone> = {
   hillside: 'hue',
   'opened-figure': 'tint-deep',
   'seed-fan': 'hue',
+  'batch-lines': 'tint-deep',
 };
 
 /**

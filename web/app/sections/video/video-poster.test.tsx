@@ -13,11 +13,15 @@ test('an image of the media library replaces the poster of the site', () => {
   const { container } = renderPage(<VideoPoster video={{ ...video, image }} onPlay={() => {}} />);
   expect(container.querySelector('img')).toHaveAttribute('src', '/uploads/well.webp');
   expect(container.querySelector('img')).toHaveAttribute('alt', 'A well');
+  expect(container.querySelector('img')).not.toHaveAttribute('data-crop');
 });
 
 test('without one the poster of the site is shown', () => {
   const { container } = renderPage(<VideoPoster video={video} onPlay={() => {}} />);
-  expect(container.querySelector('img')?.src).toContain('/media/posters/tata-trusts');
+  const poster = container.querySelector('img');
+  expect(poster?.src).toContain('/media/posters/tata-trusts');
+  expect(poster).toHaveAttribute('data-crop', 'window');
+  expect(poster?.sizes).toMatch(/^\(max-width: 29\.99em\) 180vw, /);
 });
 
 test('the success story has it in place of its illustration', () => {

@@ -1,5 +1,5 @@
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
-import { staticPoster } from '~/lib/static-images';
+import { CROPPED_ON_PHONES, staticPoster } from '~/lib/static-images';
 import { isPlayable } from '~/lib/video';
 import { LibraryImage } from '~/components/library-image';
 import { Media } from '~/components/media';
@@ -7,7 +7,7 @@ import type { VideoItem } from '../section-schemas.generated';
 import styles from './video-poster.module.css';
 
 /** The `sizes` of the poster image. */
-const SIZES = '(min-width: 82em) 46rem, (min-width: 62em) 54vw, (min-width: 40em) 100vw, 134vw';
+const SIZES = '(min-width: 82em) 46rem, (min-width: 62em) 54vw, 100vw';
 
 /** The poster of a video: its image of the media library or else one of the site, title, duration and a Play button. */
 export function VideoPoster({ video, onPlay }: { video: VideoItem; onPlay: () => void }) {
@@ -33,9 +33,10 @@ export function VideoPoster({ video, onPlay }: { video: VideoItem; onPlay: () =>
       colour={poster?.colour}
       width={poster?.width}
       height={poster?.height}
-      sizes={SIZES}
+      sizes={`${CROPPED_ON_PHONES}${SIZES}`}
+      crop={poster?.crop}
       alt=""
-      className={`${styles.image} ${styles.screen}`}
+      className={styles.image}
     />
   );
   if (!isPlayable(video)) {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { ActionLink } from '~/components/action-link';
 import { ButtonLink } from '~/components/button-link';
 import { Section } from '~/components/section';
-import { unbroken } from '~/components/unbroken';
+import { headline } from '~/components/headline';
 import { VideoFrame } from '~/components/video-frame';
 import { isPlayable, watchUrl } from '~/lib/video';
 import { VideoPoster } from './video-poster';
@@ -21,7 +21,7 @@ export function Video({ title, text, video, action }: VideoContent) {
     <Section tone="surface" labelledBy={heading} className={styles.demo}>
       <div>
         <h2 id={heading} className={styles.heading}>
-          {unbroken(title)}
+          {headline(title)}
         </h2>
         <p className={styles.text}>{text}</p>
         <p className={styles.links}>

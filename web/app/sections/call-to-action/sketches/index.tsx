@@ -23,7 +23,7 @@ import {
   ThreeDesks,
   ThreeProducts,
 } from './records';
-import { AnnexPage, BoardFigure, CaseIndex, ScheduleLine } from './reports';
+import { AnnexPage, BoardFigure, CaseIndex, FirstVersion, ScheduleLine } from './reports';
 
 export const SKETCHES: Readonly<Record<SketchName, () => ReactNode>> = {
   'donor-template': DonorTemplate,
@@ -49,6 +49,7 @@ export const SKETCHES: Readonly<Record<SketchName, () => ReactNode>> = {
   'ten-plots': TenPlots,
   'register-page': RegisterPage,
   'quote-card': QuoteCard,
+  'first-version': FirstVersion,
 };
 
 export function SketchFigure({ name }: { name: SketchName }) {

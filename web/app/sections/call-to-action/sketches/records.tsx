@@ -10,7 +10,7 @@ import {
   threeDesks,
   threeProducts,
 } from '../sketch-data';
-import { Canvas, EDGE, INNER, Note, round, Rows, Sheet, Title, WIDTH } from './sheet';
+import { Blank, Canvas, EDGE, INNER, Note, round, Rows, Sheet, Title, WIDTH } from './sheet';
 
 /** A template of a donor: the first three rows are filled from records, the others wait. */
 export const DonorTemplate = () => (
@@ -274,32 +274,27 @@ export const RegisterPage = () => {
   );
 };
 
-const DAM = 13.6;
-/** A quote, and what it counts. */
+/** A quote that waits for its numbers. */
 export const QuoteCard = () => (
-  <Sheet height={330}>
+  <Sheet height={300}>
     <path d="M24 62V46q0 -18 18 -20v8q-9 1 -9 12h9v16zM50 62V46q0 -18 18 -20v8q-9 1 -9 12h9v16z" fill="var(--tint)" />
-    {quoteCard.lines.map((line, n) => (
-      <Title key={line} y={100 + n * 27}>
-        {line}
-      </Title>
+    {quoteCard.lines.map(({ words, blanks }, line) => (
+      <g key={line} transform={`translate(${EDGE} ${104 + line * 34})`}>
+        {words.map(([x, text]) => (
+          <text key={text} x={x} data-look="title">
+            {text}
+          </text>
+        ))}
+        {blanks.map(([x, width]) => (
+          <Blank key={x} x={x} y={-19} width={width} />
+        ))}
+      </g>
     ))}
-    {Array.from({ length: quoteCard.dams }, (_, dam) => (
-      <circle
-        key={dam}
-        cx={EDGE + 5 + (dam % 20) * DAM}
-        cy={218 + Math.floor(dam / 20) * DAM}
-        r="4.25"
-        fill={dam < quoteCard.hold ? 'var(--tint)' : 'var(--surface)'}
-        stroke={dam < quoteCard.hold ? 'var(--tint)' : 'var(--marigold)'}
-        strokeWidth="2"
-      />
-    ))}
-    <path d={`M${EDGE} 256H${EDGE + INNER}`} stroke="var(--line)" />
-    <text x={EDGE} y="284" data-look="strong">
+    <path d={`M${EDGE} 234H${EDGE + INNER}`} stroke="var(--line)" />
+    <text x={EDGE} y="262" data-look="strong">
       {quoteCard.person}
     </text>
-    <text x={EDGE} y="306" data-look="small">
+    <text x={EDGE} y="284" data-look="small">
       {quoteCard.role}
     </text>
   </Sheet>

@@ -1,4 +1,4 @@
-import { annexPage, boardFigure, caseIndex, scheduleLine } from '../sketch-data';
+import { annexPage, boardFigure, caseIndex, firstVersion, scheduleLine } from '../sketch-data';
 import { Blank, Canvas, EDGE, INNER, Note, round, Rows, Sheet, Title, WIDTH } from './sheet';
 
 /** The start of each part of a bar of this length. */
@@ -125,4 +125,26 @@ export const CaseIndex = () => (
       </g>
     ))}
   </Canvas>
+);
+
+/** What stands of the coming solution, and a dotted line for what the visitor asks of it. */
+export const FirstVersion = () => (
+  <Sheet height={330}>
+    <Title>{firstVersion.title}</Title>
+    {firstVersion.ready.map((name, row) => (
+      <g key={name} transform={`translate(${EDGE} ${92 + row * 44})`}>
+        <path d={`M0 -26H${INNER}`} stroke="var(--line)" />
+        <circle cx="11" cy="-5" r="11" fill="var(--hue)" />
+        <path d="M6 -5l4 4 7 -8" fill="none" stroke="var(--surface)" strokeWidth="2.4" strokeLinecap="round" />
+        <text x="36">{name}</text>
+      </g>
+    ))}
+    <g transform={`translate(${EDGE} 282)`}>
+      <circle cx="11" cy="-5" r="10" fill="none" stroke="var(--marigold)" strokeWidth="2.4" strokeDasharray="4 3.4" />
+      <Blank x={36} y={-19} width={INNER - 36} />
+      <text x="46" y="-1" data-look="strong">
+        {firstVersion.asked}
+      </text>
+    </g>
+  </Sheet>
 );
