@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink, type ButtonLook } from './button-link';
+import { ButtonLink, type ButtonVariant } from './button-link';
 
 export type Action = {
   label: string;
@@ -10,12 +10,12 @@ export type Action = {
    */
   more?: string;
 };
-type Props = { action: Action; look?: ButtonLook; size?: 'm' | 'l'; icon?: ReactNode };
+type Props = { action: Action; variant?: ButtonVariant; size?: 'm' | 'l'; icon?: ReactNode };
 
 /** A button link for page content. A click on a link labelled "Request Demo" also sets the demo-requested flag. */
-export function ActionLink({ action: { label, to, more }, ...looks }: Props) {
+export function ActionLink({ action: { label, to, more }, ...button }: Props) {
   return (
-    <ButtonLink {...looks} to={to} demoRequest={label === 'Request Demo' || undefined}>
+    <ButtonLink {...button} to={to} demoRequest={label === 'Request Demo' || undefined}>
       {label}
       {more && (
         <>

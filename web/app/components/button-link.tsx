@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { markDemoRequested } from '~/lib/demo-request';
 import styles from './button.module.css';
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'on-dark';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'on-dark';
 type Props = {
   /** A path from `paths`, an anchor, or an external URL (opens in a new tab). */
   to: string;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   size?: 'm' | 'l';
   icon?: ReactNode;
   /** Stores the page on a click, before hydration too (lib/hydrate-on-use.ts). */
@@ -18,11 +18,11 @@ type Props = {
 };
 
 /** A link that looks like a button. Use it for navigation, and Button for actions. */
-export function ButtonLink({ to, look = 'primary', size = 'm', icon, demoRequest, reload, children }: Props) {
+export function ButtonLink({ to, variant = 'primary', size = 'm', icon, demoRequest, reload, children }: Props) {
   const onClick = demoRequest ? markDemoRequested : undefined;
   const shared = {
     className: styles.button,
-    'data-look': look,
+    'data-variant': variant,
     'data-size': size,
     'data-demo-request': demoRequest,
     onClick,

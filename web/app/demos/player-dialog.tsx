@@ -23,7 +23,7 @@ export function PlayerDialog({ video, onClose }: { video: Video & { videoId: str
       </div>
       <p className={styles.actions}>
         <ButtonLink to={paths.startTrial}>Start Trial</ButtonLink>
-        <ButtonLink to={paths.contact} look="secondary">
+        <ButtonLink to={paths.contact} variant="secondary">
           Contact Us
         </ButtonLink>
       </p>

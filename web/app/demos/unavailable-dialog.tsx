@@ -19,7 +19,7 @@ export function UnavailableDialog({ title, onClose }: { title: string; onClose: 
       </p>
       <form method="dialog" className={styles.actions}>
         <ButtonLink to={paths.contact}>Contact Support</ButtonLink>
-        <Button type="submit" look="secondary">
+        <Button type="submit" variant="secondary">
           Close
         </Button>
       </form>

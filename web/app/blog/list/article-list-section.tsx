@@ -34,15 +34,15 @@ export function ArticleListSection({ title, lead, empty, action, stories = [] }:
           </p>
         )}
       </div>
-      {isPending && <CardSkeleton count={HOME_ITEMS_SHOWN} look="home" />}
+      {isPending && <CardSkeleton count={HOME_ITEMS_SHOWN} variant="home" />}
       {!isPending && items.length === 0 && <EmptyState title={empty} />}
       {!isPending && items.length > 0 && (
-        <CardGrid id="impact-stories-list" items={items} now={now} limit={HOME_ITEMS_SHOWN} look="home" />
+        <CardGrid id="impact-stories-list" items={items} now={now} limit={HOME_ITEMS_SHOWN} variant="home" />
       )}
       {!isPending && <ShowMoreButton total={items.length} limit={HOME_ITEMS_SHOWN} controls="impact-stories-list" />}
       {action && (
         <p className={styles.more}>
-          <ButtonLink to={action.to} look="quiet">
+          <ButtonLink to={action.to} variant="quiet">
             {action.label}
           </ButtonLink>
         </p>

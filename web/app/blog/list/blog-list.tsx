@@ -34,7 +34,7 @@ export function BlogList({ title, lead, view, stories = [] }: Props) {
         <ListFilter view={view} facets={data?.facets} />
       </div>
       {isPending ? (
-        <CardSkeleton count={LIST_ITEMS_SHOWN} look="list" />
+        <CardSkeleton count={LIST_ITEMS_SHOWN} variant="list" />
       ) : (
         // A new view starts collapsed.
         <Found key={JSON.stringify(view)} view={view} data={data} stories={stories} />
@@ -59,7 +59,7 @@ function Found({ view, data, stories }: FoundProps) {
         {`${count(articles.length, 'blog post', 'blog posts')}, ${count(listed.length, 'impact story', 'impact stories')}, `}
         {`${items.length} in total${pageCount > 1 ? ` on page ${view.page} of ${pageCount}` : ''}`}
       </p>
-      <CardGrid id="blog-cards" items={items} now={data?.now ?? 0} limit={LIST_ITEMS_SHOWN} look="list" />
+      <CardGrid id="blog-cards" items={items} now={data?.now ?? 0} limit={LIST_ITEMS_SHOWN} variant="list" />
       <ShowMoreButton total={items.length} limit={LIST_ITEMS_SHOWN} controls="blog-cards" />
       <Pagination page={view.page} pageCount={pageCount} to={(page) => hrefs.blogs(toQuery({ ...view, page }))} />
     </>
@@ -71,7 +71,7 @@ function Nothing({ filtered }: { filtered: boolean }) {
   return (
     <EmptyState title={copy.nothingFound}>
       <p>{copy.nothingFoundHelp}</p>
-      <ButtonLink to={paths.blogs} look="secondary">
+      <ButtonLink to={paths.blogs} variant="secondary">
         {copy.everything}
       </ButtonLink>
     </EmptyState>

@@ -8,7 +8,7 @@ type Props = {
   now: number;
   /** Number of cards in the collapsed list. */
   limit: number;
-  look: 'home' | 'list';
+  variant: 'home' | 'list';
   id: string;
 };
 
@@ -27,21 +27,21 @@ const SIZES = {
  * A grid of articles and stories. Cards after `limit` are in the HTML but hidden, until the ShowMoreButton after the grid
  * is expanded. Without scripts all are visible, because the list cannot expand.
  */
-export function CardGrid({ items, now, limit, look, id }: Props) {
+export function CardGrid({ items, now, limit, variant, id }: Props) {
   return (
     <div className={styles.container} data-hydrate-after={REFETCH_MS}>
-      <ul id={id} className={styles.grid} data-look={look}>
+      <ul id={id} className={styles.grid} data-variant={variant}>
         {items.map((item, index) => {
-          const lead = look === 'list' && index === 0;
-          const size = look === 'list' ? (['lead', 'beside'] as const)[index] : index > 0 ? 'row' : undefined;
+          const lead = variant === 'list' && index === 0;
+          const size = variant === 'list' ? (['lead', 'beside'] as const)[index] : index > 0 ? 'row' : undefined;
           return (
             <li key={item.id} data-collapsed={index >= limit || undefined} data-lead={lead || undefined}>
               <ArticleCardItem
                 item={item}
                 now={now}
                 lead={lead}
-                sizes={SIZES[size ?? look]}
-                heading={look === 'list' ? 'h2' : 'h3'}
+                sizes={SIZES[size ?? variant]}
+                heading={variant === 'list' ? 'h2' : 'h3'}
                 first={lead}
               />
             </li>

@@ -1,13 +1,13 @@
 import styles from './card-grid.module.css';
 
 /** Placeholder for a list that is loading. Has the size of the list, to prevent layout shift. */
-export function CardSkeleton({ count, look }: { count: number; look: 'home' | 'list' }) {
+export function CardSkeleton({ count, variant }: { count: number; variant: 'home' | 'list' }) {
   return (
     <div className={styles.container} role="status" data-hydrate-after={0}>
       <span className="visually-hidden">Loading...</span>
-      <div className={styles.grid} data-look={look} aria-hidden="true">
+      <div className={styles.grid} data-variant={variant} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          <div key={index} data-lead={(look === 'list' && index === 0) || undefined}>
+          <div key={index} data-lead={(variant === 'list' && index === 0) || undefined}>
             <div className={styles.skeleton} data-part="image" />
             <div className={styles.skeleton} data-part="line" />
             <div className={styles.skeleton} data-part="line" />

@@ -13,7 +13,7 @@ export function ShowMoreButton({ total, limit, controls }: Props) {
   if (total <= limit) return null;
   return (
     <p className={styles.showMore}>
-      <Button look="secondary" aria-expanded={open} aria-controls={controls} onClick={() => setOpen(!open)}>
+      <Button variant="secondary" aria-expanded={open} aria-controls={controls} onClick={() => setOpen(!open)}>
         {open ? 'Show Less' : `Show All (${total})`}
       </Button>
     </p>

@@ -55,7 +55,7 @@ export function TopicPage({ topic }: { topic: TopicView }) {
         {count(total, 'post', 'posts')}
         {pageCount > 1 && `, page ${page} of ${pageCount}`}
       </p>
-      <CardGrid id="topic-cards" items={cards.map(articleItem)} now={now} limit={PAGE_SIZE} look="list" />
+      <CardGrid id="topic-cards" items={cards.map(articleItem)} now={now} limit={PAGE_SIZE} variant="list" />
       <Pagination page={page} pageCount={pageCount} to={(other) => hrefs.blogTopic(kind, slug, other)} />
     </Section>
   );

@@ -19,7 +19,7 @@ export const ApplyForm = ({ title, lead, values }: ApplyFormContent) => (
   <SplitScreen
     title={title}
     lead={lead}
-    look="sand"
+    variant="sand"
     side="start"
     panel={
       <div className={styles.panel}>

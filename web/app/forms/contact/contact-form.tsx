@@ -21,7 +21,7 @@ export const ContactForm = ({ title, lead, alternative }: ContactFormContent) =>
   <SplitScreen
     title={title}
     lead={lead}
-    look="sand"
+    variant="sand"
     side="end"
     panel={
       <>

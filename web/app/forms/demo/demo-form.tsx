@@ -20,7 +20,7 @@ export const DemoForm = ({ title, lead, alternative }: DemoFormContent) => (
   <SplitScreen
     title={title}
     lead={lead}
-    look="mint"
+    variant="mint"
     side="start"
     panel={
       <>

@@ -24,7 +24,7 @@ export const FreePlace = () => (
           strokeWidth="13"
           strokeLinecap="round"
         />
-        <text y={GROUND + 26} textAnchor="middle" data-look="large">
+        <text y={GROUND + 26} textAnchor="middle" data-variant="large">
           {name}
         </text>
       </g>
@@ -42,7 +42,7 @@ export const FreePlace = () => (
           strokeDasharray="2.4 2.6"
         />
       ))}
-      <text y={GROUND + 26} textAnchor="middle" data-look="large">
+      <text y={GROUND + 26} textAnchor="middle" data-variant="large">
         {stand.free.name}
       </text>
     </g>

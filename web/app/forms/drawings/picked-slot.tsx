@@ -1,10 +1,22 @@
 import { Drawing, EDGE, WIDTH } from './drawing';
 import { TIME_SLOTS } from '../demo/rules';
-import { week } from './week';
+
+/** The times are slots of the form. */
+const WEEK = {
+  days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+  picked: { day: 'Thu', time: '11:00 AM' },
+  taken: [
+    ['Mon', '10:00 AM'],
+    ['Mon', '11:00 AM'],
+    ['Tue', '2:00 PM'],
+    ['Wed', '12:00 PM'],
+    ['Fri', '10:00 AM'],
+  ],
+} as const;
 
 const LEFT = 96;
 const TOP = 66;
-const COLUMN = (WIDTH - EDGE - LEFT) / week.days.length;
+const COLUMN = (WIDTH - EDGE - LEFT) / WEEK.days.length;
 const ROW = 30;
 /** The sheet goes on below the edge of the panel. */
 const SHOWN = 4;
@@ -16,8 +28,8 @@ export const PickedSlot = () => (
     {[0, 1].map((ring) => (
       <rect key={ring} x={72 + ring * 168} y="6" width="8" height="20" rx="4" fill="var(--leaf)" />
     ))}
-    {week.days.map((day, n) => (
-      <text key={day} x={LEFT + (n + 0.5) * COLUMN} y={TOP - 10} textAnchor="middle" data-look="strong">
+    {WEEK.days.map((day, n) => (
+      <text key={day} x={LEFT + (n + 0.5) * COLUMN} y={TOP - 10} textAnchor="middle" data-variant="strong">
         {day}
       </text>
     ))}
@@ -27,9 +39,9 @@ export const PickedSlot = () => (
         <text x={EDGE} y="20">
           {value}
         </text>
-        {week.days.map((day, n) => {
-          const picked = day === week.picked.day && value === week.picked.time;
-          const taken = week.taken.some(([busy, at]) => busy === day && at === value);
+        {WEEK.days.map((day, n) => {
+          const picked = day === WEEK.picked.day && value === WEEK.picked.time;
+          const taken = WEEK.taken.some(([busy, at]) => busy === day && at === value);
           return (
             (picked || taken) && (
               <rect
@@ -44,9 +56,9 @@ export const PickedSlot = () => (
             )
           );
         })}
-        {value === week.picked.time && (
+        {value === WEEK.picked.time && (
           <path
-            d={`M${LEFT + (week.days.indexOf(week.picked.day) + 0.5) * COLUMN - 7} ${ROW / 2}l5 5 9 -10`}
+            d={`M${LEFT + (WEEK.days.indexOf(WEEK.picked.day) + 0.5) * COLUMN - 7} ${ROW / 2}l5 5 9 -10`}
             fill="none"
             stroke="var(--ink)"
             strokeWidth="2.5"

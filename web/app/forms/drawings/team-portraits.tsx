@@ -1,12 +1,17 @@
 import { Portrait } from '~/sections/team/portrait';
-import { looks } from './team-looks';
 import styles from './drawing.module.css';
+
+const PEOPLE = [
+  { skin: 'brown', hair: 'black', cut: 'long', cloth: 'leaf', collar: 'kurta', ground: 'leaf' },
+  { skin: 'warm', hair: 'black', cut: 'parted', cloth: 'indigo', collar: 'shirt', ground: 'indigo', beard: true },
+  { skin: 'deep', hair: 'grey', cut: 'bun', cloth: 'rust', collar: 'saree', ground: 'teal', glasses: true },
+] as const;
 
 /** Some of the people, and an empty frame for the one who applies. */
 export const TeamPortraits = () => (
   <div className={styles.team} aria-hidden="true">
-    {looks.map((look) => (
-      <Portrait key={look.cut} look={look} className={styles.portrait} />
+    {PEOPLE.map((features) => (
+      <Portrait key={features.cut} features={features} className={styles.portrait} />
     ))}
     <svg viewBox="0 0 240 280" className={styles.portrait}>
       <rect

@@ -6,7 +6,7 @@ type Props = {
   title: string;
   lead?: string;
   /** The colour of the panel, and the side on which it stands on wide screens. */
-  look: 'mint' | 'sand';
+  variant: 'mint' | 'sand';
   side: 'start' | 'end';
   /** What the panel has below the title. The last of its children stands on the lower edge. */
   panel: ReactNode;
@@ -15,8 +15,8 @@ type Props = {
 };
 
 /** A tinted panel on one side, the form on the other. */
-export const SplitScreen = ({ title, lead, look, side, panel, children }: Props) => (
-  <div className={styles.screen} data-look={look} data-side={side}>
+export const SplitScreen = ({ title, lead, variant, side, panel, children }: Props) => (
+  <div className={styles.screen} data-variant={variant} data-side={side}>
     <header className={styles.intro}>
       <Opening title={title} lead={lead} />
     </header>

@@ -9,7 +9,7 @@ export const FailureScreen = () => (
     <ButtonLink to={paths.home} size="l" reload>
       {failure.action}
     </ButtonLink>
-    <ButtonLink to={paths.contactSimple} look="secondary" size="l" reload>
+    <ButtonLink to={paths.contactSimple} variant="secondary" size="l" reload>
       {failure.contact}
     </ButtonLink>
   </MessageScreen>

@@ -14,10 +14,10 @@ export const talukas = [
 
 /** Acres sown and expected yield in tonnes per acre. */
 export const crops = [
-  { name: 'Soybean', acres: 4180, tonnes: 0.82, look: 'solid' },
-  { name: 'Cotton', acres: 2360, tonnes: 0.61, look: 'mid' },
-  { name: 'Pigeon pea', acres: 1545, tonnes: 0.48, look: 'accent' },
-  { name: 'Turmeric', acres: 680, tonnes: 2.9, look: 'soft' },
+  { name: 'Soybean', acres: 4180, tonnes: 0.82, variant: 'solid' },
+  { name: 'Cotton', acres: 2360, tonnes: 0.61, variant: 'mid' },
+  { name: 'Pigeon pea', acres: 1545, tonnes: 0.48, variant: 'accent' },
+  { name: 'Turmeric', acres: 680, tonnes: 2.9, variant: 'soft' },
 ] as const;
 
 /** Soybean bought at the collection centres in tonnes per week, from 14 September. */

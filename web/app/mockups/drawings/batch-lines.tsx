@@ -24,7 +24,7 @@ const Wide = () => (
     labels={
       <>
         {stations.map(({ name, here }, n) => (
-          <Label key={name} size={WIDE} at={[wide.at[n] ?? 0, 36]} look="figure">
+          <Label key={name} size={WIDE} at={[wide.at[n] ?? 0, 36]} variant="figure">
             {here}
             <small>{name}</small>
           </Label>
@@ -40,7 +40,7 @@ const Wide = () => (
             <b>{left}</b> {why}
           </Label>
         ))}
-        <Label size={WIDE} at={[wide.calls[1] ?? 0, 384]} align="middle" look="strong">
+        <Label size={WIDE} at={[wide.calls[1] ?? 0, 384]} align="middle" variant="strong">
           Three calls to come
         </Label>
         <Label size={WIDE} at={[(wide.at[3] ?? 0) - 16, 92]} align="end">
@@ -67,7 +67,7 @@ const Compact = () => (
     labels={
       <>
         {stations.map(({ name, here }, n) => (
-          <Label key={name} size={COMPACT} at={[2, compact.at[n] ?? 0]} look="figure">
+          <Label key={name} size={COMPACT} at={[2, compact.at[n] ?? 0]} variant="figure">
             {here}
             <small>{name}</small>
           </Label>

@@ -29,16 +29,16 @@ type LabelProps = {
   size: Size;
   align?: 'start' | 'middle' | 'end';
   /** `figure`: large. `strong`: emphasised. `warm`: in marigold or, on a light background, in the second colour. */
-  look?: 'figure' | 'strong' | 'warm';
+  variant?: 'figure' | 'strong' | 'warm';
   children: ReactNode;
 };
 
 /** A label. Its vertical centre is at `at`. */
-export const Label = ({ at: [x, y], size: [width, height], align = 'start', look, children }: LabelProps) => (
+export const Label = ({ at: [x, y], size: [width, height], align = 'start', variant, children }: LabelProps) => (
   <span
     className="dd-label"
     data-align={align}
-    data-look={look}
+    data-variant={variant}
     style={{ left: `${((x / width) * 100).toFixed(2)}%`, top: `${((y / height) * 100).toFixed(2)}%` }}
   >
     {children}

@@ -81,14 +81,14 @@ const Wide = () => (
     size={WIDE}
     labels={
       <>
-        <Label size={WIDE} at={[96, 60]} look="figure">
+        <Label size={WIDE} at={[96, 60]} variant="figure">
           {seen} of {all}
           <small className="dd-narrow">mothers at high risk seen at home again</small>
         </Label>
-        <Label size={WIDE} at={[820, 186]} look="strong" align="middle">
+        <Label size={WIDE} at={[820, 186]} variant="strong" align="middle">
           Health centre
         </Label>
-        <Label size={WIDE} at={[846, 438]} look="strong" align="middle">
+        <Label size={WIDE} at={[846, 438]} variant="strong" align="middle">
           Doctor
         </Label>
         <Label size={WIDE} at={[886, 44]}>
@@ -102,7 +102,7 @@ const Wide = () => (
         <Label size={WIDE} at={[886, 584]}>
           <b className="dd-open">{openSteps[2].mothers}</b> {openSteps[2].what}
         </Label>
-        <Label size={WIDE} at={[670, 310]} align="middle" look="figure">
+        <Label size={WIDE} at={[670, 310]} align="middle" variant="figure">
           <span className="dd-open">{open}</span>
           <small>open ends, due today</small>
         </Label>
@@ -132,13 +132,13 @@ const Compact = () => (
         <Label size={COMPACT} at={[180, 22]} align="middle">
           <b>{seen}</b> of <b>{all}</b> mothers seen at home again
         </Label>
-        <Label size={COMPACT} at={[250, 460]} look="strong" align="end">
+        <Label size={COMPACT} at={[250, 460]} variant="strong" align="end">
           Centre
         </Label>
-        <Label size={COMPACT} at={[110, 460]} look="strong">
+        <Label size={COMPACT} at={[110, 460]} variant="strong">
           Doctor
         </Label>
-        <Label size={COMPACT} at={[180, 300]} align="middle" look="figure">
+        <Label size={COMPACT} at={[180, 300]} align="middle" variant="figure">
           <span className="dd-open">{open}</span>
           <small>open ends</small>
         </Label>

@@ -89,7 +89,7 @@ const labels = (size: Size, frameOf: (step: number) => Frame, below: number) =>
     const { left, top, width, height } = frameOf(step);
     const weak = step === rounds.length - 1;
     return (
-      <Label key={month} size={size} at={[left + width / 2, top + height + below]} align="middle" look="figure">
+      <Label key={month} size={size} at={[left + width / 2, top + height + below]} align="middle" variant="figure">
         <span className={weak ? 'dd-alarm' : undefined}>
           {step === 0 ? count(alive) : percent(alive / plot.planted)}
         </span>

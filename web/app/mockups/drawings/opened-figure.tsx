@@ -51,11 +51,11 @@ const Wide = () => (
     labels={
       <>
         {HEADS.map((head, n) => (
-          <Label key={head} size={WIDE} at={[X[n] ?? 0, 26]} look="strong">
+          <Label key={head} size={WIDE} at={[X[n] ?? 0, 26]} variant="strong">
             {head}
           </Label>
         ))}
-        <Label size={WIDE} at={[X[0] + BAR + 18, TOP + TALL / 2]} look="figure">
+        <Label size={WIDE} at={[X[0] + BAR + 18, TOP + TALL / 2]} variant="figure">
           {count(all)}
           <small>people reached</small>
         </Label>
@@ -138,7 +138,7 @@ const Compact = () => (
     size={COMPACT}
     labels={
       <>
-        <Label size={COMPACT} at={[6, 30]} look="figure">
+        <Label size={COMPACT} at={[6, 30]} variant="figure">
           {count(all)}
         </Label>
         <Label size={COMPACT} at={[354, 34]} align="end">

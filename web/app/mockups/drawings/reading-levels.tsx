@@ -78,19 +78,19 @@ const Wide = () => (
             <Label
               size={WIDE}
               at={[RIGHT + WIDTH + 18, (now[n] ?? 0) + blockHeight(level.now) / 2]}
-              look={n < 2 ? 'warm' : undefined}
+              variant={n < 2 ? 'warm' : undefined}
             >
               <b>{level.now}</b> {level.name}
             </Label>
           </span>
         ))}
-        <Label size={WIDE} at={[LEFT + WIDTH / 2, 14]} align="middle" look="strong">
+        <Label size={WIDE} at={[LEFT + WIDTH / 2, 14]} align="middle" variant="strong">
           April
         </Label>
-        <Label size={WIDE} at={[RIGHT + WIDTH / 2, 14]} align="middle" look="strong">
+        <Label size={WIDE} at={[RIGHT + WIDTH / 2, 14]} align="middle" variant="strong">
           October
         </Label>
-        <Label size={WIDE} at={[720, middleY + 34]} align="middle" look="strong">
+        <Label size={WIDE} at={[720, middleY + 34]} align="middle" variant="strong">
           <span className="dd-pill">
             {pupil.name}, {pupil.grade.toLowerCase()}
           </span>
@@ -158,7 +158,7 @@ const Compact = () => (
       <>
         {levels.map((level, n) => (
           <span key={level.name}>
-            <Label size={COMPACT} at={[6, rowY(n) - 12]} look="strong">
+            <Label size={COMPACT} at={[6, rowY(n) - 12]} variant="strong">
               {level.name}
             </Label>
             <Label size={COMPACT} at={[354, rowY(n) - 12]} align="end">
@@ -166,7 +166,7 @@ const Compact = () => (
             </Label>
           </span>
         ))}
-        <Label size={COMPACT} at={[178, (compactStart[1] + compactEnd[1]) / 2 + 10]} look="strong">
+        <Label size={COMPACT} at={[178, (compactStart[1] + compactEnd[1]) / 2 + 10]} variant="strong">
           <span className="dd-pill">{pupil.name}</span>
         </Label>
       </>

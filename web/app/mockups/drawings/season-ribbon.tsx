@@ -43,7 +43,7 @@ const Wide = () => (
     size={WIDE}
     labels={
       <>
-        <Label size={WIDE} at={[LEFT, 30]} look="strong">
+        <Label size={WIDE} at={[LEFT, 30]} variant="strong">
           Rain, <b>{count(rain)} mm</b>
         </Label>
         {season.stages.map(({ name, day }) => (
@@ -51,14 +51,14 @@ const Wide = () => (
             {name}
           </Label>
         ))}
-        <Label size={WIDE} at={[at(season.prices[0]?.day ?? 0) - 12, 252]} align="end" look="warm">
+        <Label size={WIDE} at={[at(season.prices[0]?.day ?? 0) - 12, 252]} align="end" variant="warm">
           ₹{count(firstPrice)} a quintal
         </Label>
-        <Label size={WIDE} at={[at(season.prices.at(-1)?.day ?? 0) + 14, 172]} look="warm">
+        <Label size={WIDE} at={[at(season.prices.at(-1)?.day ?? 0) + 14, 172]} variant="warm">
           <b>₹{count(lastPrice)}</b>
         </Label>
         {season.messages.map(({ day, text }, n) => (
-          <Label key={text} size={WIDE} at={[at(day) + 14, messageY(n)]} look="strong">
+          <Label key={text} size={WIDE} at={[at(day) + 14, messageY(n)]} variant="strong">
             {text}
           </Label>
         ))}
@@ -110,11 +110,11 @@ const Compact = () => (
           </Label>
         ))}
         {season.messages.map(({ day, text }) => (
-          <Label key={text} size={COMPACT} at={[212, down(day)]} look="strong">
+          <Label key={text} size={COMPACT} at={[212, down(day)]} variant="strong">
             <span className="dd-pill">{text}</span>
           </Label>
         ))}
-        <Label size={COMPACT} at={[354, 742]} align="end" look="warm">
+        <Label size={COMPACT} at={[354, 742]} align="end" variant="warm">
           ₹{count(firstPrice)} → <b>₹{count(lastPrice)}</b> a quintal
         </Label>
       </>

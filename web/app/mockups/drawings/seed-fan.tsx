@@ -65,26 +65,26 @@ const Wide = () => (
     size={WIDE}
     labels={
       <>
-        <Label size={WIDE} at={[EDGES[0] - 14, 370]} look="figure">
+        <Label size={WIDE} at={[EDGES[0] - 14, 370]} variant="figure">
           {count(breeder)} kg
           <small>breeder seed, lot {steps[0].lot}</small>
         </Label>
-        <Label size={WIDE} at={[EDGES[1] - 40, 430]} align="middle" look="figure">
+        <Label size={WIDE} at={[EDGES[1] - 40, 430]} align="middle" variant="figure">
           {count(foundation)} kg
           <small>foundation seed, {foundationLots.length} lots</small>
         </Label>
         {wide.lots.map(({ lot, from, to }, n) => (
-          <Label key={lot} size={WIDE} at={[EDGES[2] + 40, (from + to) / 2]} look="strong">
+          <Label key={lot} size={WIDE} at={[EDGES[2] + 40, (from + to) / 2]} variant="strong">
             <b>{lot}</b>
             <br />
             {count(certifiedLots[n]?.passed ?? 0)} kg
           </Label>
         ))}
-        <Label size={WIDE} at={[EDGES[2] + 20, -2]} look="figure">
+        <Label size={WIDE} at={[EDGES[2] + 20, -2]} variant="figure">
           {count(certified)} kg
           <small>certified seed, {count(bags)} bags</small>
         </Label>
-        <Label size={WIDE} at={[790, 190]} align="end" look="warm">
+        <Label size={WIDE} at={[790, 190]} align="end" variant="warm">
           <b>Bag {tracedBag.code}</b> runs back to its field
         </Label>
       </>
@@ -125,19 +125,19 @@ const Compact = () => (
     size={COMPACT}
     labels={
       <>
-        <Label size={COMPACT} at={[180, 34]} align="middle" look="figure">
+        <Label size={COMPACT} at={[180, 34]} align="middle" variant="figure">
           {count(breeder)} kg
           <small>breeder seed</small>
         </Label>
-        <Label size={COMPACT} at={[354, 226]} align="end" look="figure">
+        <Label size={COMPACT} at={[354, 226]} align="end" variant="figure">
           {count(foundation)} kg
           <small>foundation seed</small>
         </Label>
-        <Label size={COMPACT} at={[180, 566]} align="middle" look="figure">
+        <Label size={COMPACT} at={[180, 566]} align="middle" variant="figure">
           {count(certified)} kg
           <small>certified seed, {count(bags)} bags</small>
         </Label>
-        <Label size={COMPACT} at={[6, 226]} look="warm">
+        <Label size={COMPACT} at={[6, 226]} variant="warm">
           <b>{tracedBag.code}</b>
           <br />
           back to its field

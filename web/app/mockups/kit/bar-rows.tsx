@@ -1,17 +1,17 @@
 import { share } from './primitives';
-import type { Look } from './charts';
+import type { ChartVariant } from './charts';
 
-type Row = { name: string; value: number; text: string; look?: Look };
+type Row = { name: string; value: number; text: string; variant?: ChartVariant };
 
 /** Horizontal bars from zero with names and values. `line` marks a reference value across all bars. */
 export function BarRows({ rows, end, line }: BarRowsProps) {
   return (
     <div className="bar-rows">
-      {rows.map(({ name, value, text, look = 'solid' }) => (
+      {rows.map(({ name, value, text, variant = 'solid' }) => (
         <div className="bar-row" key={name}>
           <span className="t12 line">{name}</span>
           <span className="bar-lane">
-            <span className="bar-fill" data-look={look} style={share(value / end)} />
+            <span className="bar-fill" data-variant={variant} style={share(value / end)} />
           </span>
           <span className="t12 num end b">{text}</span>
         </div>

@@ -1,8 +1,8 @@
 import { share } from './primitives';
 import { type Scale, short } from './scale';
 
-export type Look = 'solid' | 'soft' | 'mid' | 'accent' | 'outline' | 'dash' | 'area';
-export type Series = { look: Look; values: readonly number[] };
+export type ChartVariant = 'solid' | 'soft' | 'mid' | 'accent' | 'outline' | 'dash' | 'area';
+export type Series = { variant: ChartVariant; values: readonly number[] };
 type Plot = {
   labels: readonly string[];
   scale: Scale;
@@ -58,7 +58,7 @@ export function Columns({ labels, scale, series, format, stacked }: Plot & { sta
   return (
     <Axes {...{ labels, scale, format }}>
       {paths.map((d, n) => (
-        <path key={series[n]?.look} className="bar" data-look={series[n]?.look} d={d} />
+        <path key={series[n]?.variant} className="bar" data-variant={series[n]?.variant} d={d} />
       ))}
     </Axes>
   );
@@ -67,7 +67,7 @@ export function Columns({ labels, scale, series, format, stacked }: Plot & { sta
 /** A line chart over the full width. A series may be shorter than the axis, as for an unfinished year. */
 export function Lines({ labels, scale, series, format }: Plot) {
   const step = 100 / (labels.length - 1);
-  const last = series.find(({ look }) => look === 'solid')?.values ?? [];
+  const last = series.find(({ variant }) => variant === 'solid')?.values ?? [];
   const tip = `M${short((last.length - 1) * step)} ${short(100 - ((last[last.length - 1] ?? 0) / scale.end) * 100)}h0`;
   const line = (values: readonly number[]) =>
     values
@@ -75,15 +75,15 @@ export function Lines({ labels, scale, series, format }: Plot) {
       .join('');
   return (
     <Axes {...{ labels, scale, format }} points>
-      {series.map(({ look, values }) => (
+      {series.map(({ variant, values }) => (
         <path
-          key={look}
+          key={variant}
           className="line"
-          data-look={look}
-          d={look === 'area' ? `${line(values)}V100H0z` : line(values)}
+          data-variant={variant}
+          d={variant === 'area' ? `${line(values)}V100H0z` : line(values)}
         />
       ))}
-      {last.length > 0 && <path className="tip" data-look="solid" d={tip} />}
+      {last.length > 0 && <path className="tip" data-variant="solid" d={tip} />}
     </Axes>
   );
 }
@@ -97,7 +97,7 @@ export function Spark({ values }: { values: readonly number[] }) {
   );
   return (
     <svg className="spark" viewBox="0 0 100 100" preserveAspectRatio="none">
-      <path className="line" data-look="solid" d={`M${points.join('L')}`} />
+      <path className="line" data-variant="solid" d={`M${points.join('L')}`} />
     </svg>
   );
 }
@@ -105,15 +105,21 @@ export function Spark({ values }: { values: readonly number[] }) {
 const AROUND = 2 * Math.PI * 17;
 
 /** A ring chart of the parts of a whole. */
-export function Donut({ parts, className }: { parts: readonly { look: Look; value: number }[]; className?: string }) {
+export function Donut({
+  parts,
+  className,
+}: {
+  parts: readonly { variant: ChartVariant; value: number }[];
+  className?: string;
+}) {
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   const starts = parts.map((_, n) => parts.slice(0, n).reduce((sum, { value }) => sum + value, 0) / total);
   return (
     <svg className={['donut', className].filter(Boolean).join(' ')} viewBox="0 0 42 42">
-      {parts.map(({ look, value }, n) => (
+      {parts.map(({ variant, value }, n) => (
         <circle
-          key={look}
-          data-look={look}
+          key={variant}
+          data-variant={variant}
           cx="21"
           cy="21"
           r="17"
@@ -126,11 +132,11 @@ export function Donut({ parts, className }: { parts: readonly { look: Look; valu
 }
 
 /** The legend of a chart: looks with their labels. */
-export function Legend({ items }: { items: readonly (readonly [Look, string])[] }) {
+export function Legend({ items }: { items: readonly (readonly [ChartVariant, string])[] }) {
   return (
     <span className="legend">
-      {items.map(([look, label]) => (
-        <span className="key" data-look={look} key={label}>
+      {items.map(([variant, label]) => (
+        <span className="key" data-variant={variant} key={label}>
           {label}
         </span>
       ))}

@@ -1,11 +1,11 @@
-type Mark = { look: string; at: readonly (readonly [x: number, y: number])[] };
+type Mark = { variant: string; at: readonly (readonly [x: number, y: number])[] };
 type Props = { columns: number; rows: number; marks: readonly Mark[] };
 
-/** Dots on a grid, in one path for each look. The sizes are in steps of the grid. */
+/** Dots on a grid, in one path for each variant. The sizes are in steps of the grid. */
 export const DotField = ({ columns, rows, marks }: Props) => (
   <svg className="dot-field" viewBox={`0 0 ${columns} ${rows}`}>
-    {marks.map(({ look, at }) => (
-      <path key={look} data-dot={look} d={at.map(([x, y]) => `M${x + 0.5} ${y + 0.5}h0`).join('')} />
+    {marks.map(({ variant, at }) => (
+      <path key={variant} data-dot={variant} d={at.map(([x, y]) => `M${x + 0.5} ${y + 0.5}h0`).join('')} />
     ))}
   </svg>
 );

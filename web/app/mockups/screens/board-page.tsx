@@ -67,8 +67,8 @@ const Board = () => (
           scale={scaleTo(7000, 4)}
           format={thousands}
           series={[
-            { look: 'outline', values: quarters.map(({ before }) => before) },
-            { look: 'solid', values: quarters.map(({ now }) => now) },
+            { variant: 'outline', values: quarters.map(({ before }) => before) },
+            { variant: 'solid', values: quarters.map(({ now }) => now) },
           ]}
         />
       </div>

@@ -93,8 +93,8 @@ function Carbon() {
               scale={scaleTo(10000, 2)}
               format={thousands}
               series={[
-                { look: 'solid', values: uptake.map((year) => year.measured) },
-                { look: 'soft', values: uptake.map((year) => year.expected) },
+                { variant: 'solid', values: uptake.map((year) => year.measured) },
+                { variant: 'soft', values: uptake.map((year) => year.expected) },
               ]}
             />
           </div>

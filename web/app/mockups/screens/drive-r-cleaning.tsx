@@ -97,7 +97,7 @@ function Cleaning() {
                 <span className="t12 num b">{fix.cells}</span>
               </div>
               <span className="bar-lane">
-                <span className="bar-fill" data-look="accent" style={share(fix.cells / most)} />
+                <span className="bar-fill" data-variant="accent" style={share(fix.cells / most)} />
               </span>
               <span className="t11 faint wide-only">{fix.how}</span>
             </div>

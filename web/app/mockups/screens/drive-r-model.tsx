@@ -45,7 +45,7 @@ function Model() {
               name,
               value: weight,
               text: `${weight}%`,
-              look: n === 0 ? 'solid' : 'accent',
+              variant: n === 0 ? 'solid' : 'accent',
             }))}
           />
         </div>

@@ -52,7 +52,7 @@ function Question() {
               name,
               value: income,
               text: rupees(income),
-              look: name === lowest.name ? 'solid' : 'accent',
+              variant: name === lowest.name ? 'solid' : 'accent',
             }))}
           />
         </div>

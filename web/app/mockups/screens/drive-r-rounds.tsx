@@ -27,9 +27,9 @@ const Rounds = () => (
       scale={{ end: 13000, ticks: [0, 4000, 8000, 12000] }}
       format={thousands}
       series={[
-        { look: 'area', values: incomeByRound },
-        { look: 'dash', values: rounds.map(() => incomeTarget) },
-        { look: 'solid', values: incomeByRound },
+        { variant: 'area', values: incomeByRound },
+        { variant: 'dash', values: rounds.map(() => incomeTarget) },
+        { variant: 'solid', values: incomeByRound },
       ]}
     />
     <div className="qs-steps">

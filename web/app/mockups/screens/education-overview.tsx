@@ -116,7 +116,7 @@ function Education() {
           <Columns
             labels={['Jun', 'Jul', 'Aug', 'Sep', 'Oct']}
             scale={{ end: 100, ticks: [0, 50, 100] }}
-            series={[{ look: 'solid', values: attendance }]}
+            series={[{ variant: 'solid', values: attendance }]}
           />
         </div>
       </div>

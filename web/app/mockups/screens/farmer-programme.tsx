@@ -76,7 +76,7 @@ function Programme() {
                 name,
                 value: increase,
                 text: `${increase}%`,
-                look: increase === 50 ? 'solid' : 'mid',
+                variant: increase === 50 ? 'solid' : 'mid',
               }))}
             />
           </div>

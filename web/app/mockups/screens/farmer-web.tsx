@@ -78,11 +78,11 @@ export function FarmerWeb() {
             <div className="panel grow g8">
               <span className="panel-name">Acres by crop</span>
               <div className="row g16 grow">
-                <Donut className="fm-donut" parts={crops.map(({ look, acres: value }) => ({ look, value }))} />
+                <Donut className="fm-donut" parts={crops.map(({ variant, acres: value }) => ({ variant, value }))} />
                 <div className="col g8 grow">
                   {crops.map((crop) => (
                     <div className="row between" key={crop.name}>
-                      <span className="key" data-look={crop.look}>
+                      <span className="key" data-variant={crop.variant}>
                         {crop.name}
                       </span>
                       <span className="t12 num b">{count(crop.acres)}</span>
@@ -98,7 +98,7 @@ export function FarmerWeb() {
               <Columns
                 labels={['14/9', '', '28/9', '', '12/10', '', '26/10']}
                 scale={scaleTo(400, 2)}
-                series={[{ look: 'solid', values: boughtByWeek }]}
+                series={[{ variant: 'solid', values: boughtByWeek }]}
               />
             </div>
             <div className="panel g8 fm-alerts">

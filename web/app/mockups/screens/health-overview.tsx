@@ -92,7 +92,7 @@ function Health() {
                 name: risk.name,
                 value: risk.mothers,
                 text: String(risk.mothers),
-                look: n === 0 ? 'solid' : 'mid',
+                variant: n === 0 ? 'solid' : 'mid',
               }))}
             />
           </div>
@@ -102,8 +102,8 @@ function Health() {
               labels={months.slice(0, vaccinated.length)}
               scale={{ end: 100, ticks: [0, 50, 100] }}
               series={[
-                { look: 'area', values: vaccinated },
-                { look: 'solid', values: vaccinated },
+                { variant: 'area', values: vaccinated },
+                { variant: 'solid', values: vaccinated },
               ]}
             />
           </div>

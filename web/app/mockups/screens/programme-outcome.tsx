@@ -11,12 +11,12 @@ const farmers = sum(blocks, (block) => block.farmers);
 const ends = blocks.map((_, n) => Math.round((sum(blocks.slice(0, n + 1), (block) => block.farmers) / farmers) * DOTS));
 const marks = blocks.map(({ name }, n) => {
   const from = ends[n - 1] ?? 0;
-  return { look: name.slice(-1), at: places(from, (ends[n] ?? DOTS) - from, COLUMNS) };
+  return { variant: name.slice(-1), at: places(from, (ends[n] ?? DOTS) - from, COLUMNS) };
 });
 
 const BARS = [
-  { name: 'Yield of a plot', before: 100, after: 150, text: `up to +${programme.yieldIncrease}`, look: 'up' },
-  { name: 'Spending on inputs', before: 100, after: 90, text: `−${programme.costReduction}`, look: 'down' },
+  { name: 'Yield of a plot', before: 100, after: 150, text: `up to +${programme.yieldIncrease}`, variant: 'up' },
+  { name: 'Spending on inputs', before: 100, after: 90, text: `−${programme.costReduction}`, variant: 'down' },
 ] as const;
 
 const Outcome = () => (
@@ -36,14 +36,14 @@ const Outcome = () => (
       </span>
     </div>
     <div className="outcome-bars">
-      {BARS.map(({ name, before, after, text, look }) => (
+      {BARS.map(({ name, before, after, text, variant }) => (
         <div className="col g8" key={name}>
           <span className="t13 b">{name}</span>
           <div className="outcome-pair">
             <span className="outcome-bar" style={{ height: `${before / 1.5}%` }}>
               <span className="t11">Before</span>
             </span>
-            <span className="outcome-bar" data-look={look} style={{ height: `${after / 1.5}%` }}>
+            <span className="outcome-bar" data-variant={variant} style={{ height: `${after / 1.5}%` }}>
               <span className="t11">After</span>
             </span>
             <span className="outcome-text" style={{ height: `${after / 1.5}%` }}>

@@ -81,8 +81,8 @@ function Beneficiary() {
               scale={{ end: 15000, ticks: [0, 5000, 10000, 15000] }}
               format={thousands}
               series={[
-                { look: 'area', values: lakshmiRounds },
-                { look: 'solid', values: lakshmiRounds },
+                { variant: 'area', values: lakshmiRounds },
+                { variant: 'solid', values: lakshmiRounds },
               ]}
             />
           </div>

@@ -110,9 +110,9 @@ function Projects() {
               scale={scaleTo(planned, 3)}
               format={thousands}
               series={[
-                { look: 'area', values: running(reachedByMonth) },
-                { look: 'dash', values: plan },
-                { look: 'solid', values: running(reachedByMonth) },
+                { variant: 'area', values: running(reachedByMonth) },
+                { variant: 'dash', values: plan },
+                { variant: 'solid', values: running(reachedByMonth) },
               ]}
             />
           </div>

@@ -91,7 +91,7 @@ function Reports() {
           <Columns
             labels={trainingsByWeek.map((_, week) => (week % 4 === 0 ? `W${week + 1}` : ''))}
             scale={scaleTo(25, 3)}
-            series={[{ look: 'solid', values: trainingsByWeek }]}
+            series={[{ variant: 'solid', values: trainingsByWeek }]}
           />
         </div>
       </div>

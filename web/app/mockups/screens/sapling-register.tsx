@@ -31,14 +31,14 @@ const Register = () => (
           columns={sample.columns}
           rows={sample.pits / sample.columns}
           marks={[
-            { look: 'gone', at: at([...lost[6], ...lost[18]]) },
-            { look: 'late', at: at(lost[36]) },
-            { look: 'full', at: at(alive) },
+            { variant: 'gone', at: at([...lost[6], ...lost[18]]) },
+            { variant: 'late', at: at(lost[36]) },
+            { variant: 'full', at: at(alive) },
           ]}
         />
         <span className="legend">
-          {KEYS.map(([look, label]) => (
-            <span className="key dot-key" data-dot={look} key={look}>
+          {KEYS.map(([variant, label]) => (
+            <span className="key dot-key" data-dot={variant} key={variant}>
               {label}
             </span>
           ))}

@@ -25,8 +25,8 @@ const Counts = () => (
           columns={COLUMNS}
           rows={1}
           marks={[
-            { look: 'full', at: places(0, good, COLUMNS) },
-            { look: 'late', at: places(good, open, COLUMNS) },
+            { variant: 'full', at: places(0, good, COLUMNS) },
+            { variant: 'late', at: places(good, open, COLUMNS) },
           ]}
         />
         <span className="t16 display num end">{good}</span>

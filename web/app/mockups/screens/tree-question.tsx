@@ -27,7 +27,7 @@ const Question = () => (
         name: plot.name,
         value: plot.alive / plot.planted,
         text: percent(plot.alive / plot.planted),
-        look: n === ranked.length - 1 ? 'accent' : 'solid',
+        variant: n === ranked.length - 1 ? 'accent' : 'solid',
       }))}
     />
     <span className="row between g8">

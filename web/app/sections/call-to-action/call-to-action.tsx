@@ -31,7 +31,7 @@ export function CallToAction({ title, text, actions, sketch }: CallToActionConte
           <p className={styles.text}>{unbroken(text)}</p>
           <p className={styles.actions}>
             {actions.map((action, index) => (
-              <ActionLink key={action.label} action={action} size="l" look={index === 0 ? 'primary' : 'secondary'} />
+              <ActionLink key={action.label} action={action} size="l" variant={index === 0 ? 'primary' : 'secondary'} />
             ))}
           </p>
         </div>

@@ -46,7 +46,7 @@ export function Comparison({ title, lead, usualLabel, oursLabel, items, products
           </li>
         ))}
       </ol>
-      <ActionLink action={action} look="on-dark" size="l" />
+      <ActionLink action={action} variant="on-dark" size="l" />
     </Section>
   );
 }

@@ -32,7 +32,7 @@ export function FeatureRows({ variant, title, lead, items, action, empty = '' }:
       )}
       {action && (
         <p className={styles.more}>
-          <ActionLink action={action} look="secondary" />
+          <ActionLink action={action} variant="secondary" />
         </p>
       )}
     </Section>
@@ -81,7 +81,7 @@ const PanelRow = ({ title, text, mockup, image, action, anchor }: FeatureItem) =
     <div>
       <h2 className={styles.title}>{unbroken(title)}</h2>
       <p className={styles.text}>{unbroken(text)}</p>
-      {action && <ActionLink action={action} look="secondary" />}
+      {action && <ActionLink action={action} variant="secondary" />}
     </div>
   </article>
 );

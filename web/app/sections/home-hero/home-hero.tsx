@@ -17,7 +17,7 @@ export function HomeHero({ tag, title, lead, actions, note, items }: HomeHeroCon
           {lead && <p className={styles.lead}>{lead}</p>}
           <p className={styles.actions}>
             {actions.map((action, index) => (
-              <ActionLink key={action.label} action={action} size="l" look={index === 0 ? 'primary' : 'secondary'} />
+              <ActionLink key={action.label} action={action} size="l" variant={index === 0 ? 'primary' : 'secondary'} />
             ))}
           </p>
           {note && <p className={styles.note}>{note}</p>}

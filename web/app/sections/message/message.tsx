@@ -6,7 +6,7 @@ import type { MessageContent } from '~/sections/section-schemas.generated';
 export const Message = ({ title, text, actions }: MessageContent) => (
   <MessageScreen title={title} text={text}>
     {actions.map((action, index) => (
-      <ActionLink key={action.to} action={action} look={index === 0 ? 'primary' : 'secondary'} size="l" />
+      <ActionLink key={action.to} action={action} variant={index === 0 ? 'primary' : 'secondary'} size="l" />
     ))}
   </MessageScreen>
 );

@@ -40,7 +40,7 @@ export function PageHero({ variant, title, lead, actions, mockup, image, dots, i
                 key={action.label}
                 action={action}
                 size="l"
-                look={index > 0 ? 'secondary' : tone === 'forest' ? 'on-dark' : 'primary'}
+                variant={index > 0 ? 'secondary' : tone === 'forest' ? 'on-dark' : 'primary'}
               />
             ))}
           </p>

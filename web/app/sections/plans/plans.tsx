@@ -42,7 +42,7 @@ export function Plans({ title, subtitle, lead, hosted, selfHosted, items, note }
             <td />
             {[hosted, selfHosted].map((plan, index) => (
               <td key={plan.title}>
-                <ActionLink action={plan.action} look={index === 0 ? 'primary' : 'secondary'} />
+                <ActionLink action={plan.action} variant={index === 0 ? 'primary' : 'secondary'} />
               </td>
             ))}
           </tr>

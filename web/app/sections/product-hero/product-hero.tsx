@@ -33,7 +33,7 @@ export function ProductHero({ name, crumbs, title, lead, actions, items, mockup,
             <ActionLink
               action={second}
               size="l"
-              look="secondary"
+              variant="secondary"
               icon={<IconArrowUpRight size={20} aria-hidden="true" />}
             />
           )}
@@ -56,7 +56,7 @@ export function ProductHero({ name, crumbs, title, lead, actions, items, mockup,
         </ul>
         {third && (
           <p className={styles.third}>
-            <ActionLink action={third} look="quiet" />
+            <ActionLink action={third} variant="quiet" />
           </p>
         )}
       </div>

@@ -37,7 +37,7 @@ export function ProductRows({ variant, title, lead, items }: ProductRowsContent)
                 <p className={styles.more}>
                   <ActionLink
                     action={action}
-                    look="secondary"
+                    variant="secondary"
                     icon={isWide && <IconArrowRight size={18} aria-hidden="true" />}
                   />
                 </p>

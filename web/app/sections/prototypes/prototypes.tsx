@@ -22,7 +22,7 @@ export function Prototypes({ anchor, title, lead, items }: PrototypesContent) {
             <div>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.text}>{text}</p>
-              <ButtonLink to={action.to} look="secondary" icon={<IconArrowUpRight size={18} aria-hidden="true" />}>
+              <ButtonLink to={action.to} variant="secondary" icon={<IconArrowUpRight size={18} aria-hidden="true" />}>
                 {action.label}
                 <span className="visually-hidden">: {name}</span>
               </ButtonLink>

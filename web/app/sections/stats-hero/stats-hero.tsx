@@ -27,7 +27,7 @@ export const StatsHero = ({ title, lead, items, action, crumbs }: Props) => (
         {lead && <p className={styles.lead}>{lead}</p>}
         {action && (
           <p className={styles.action}>
-            <ButtonLink to={action.to} look="on-dark" size="l">
+            <ButtonLink to={action.to} variant="on-dark" size="l">
               {action.label}
             </ButtonLink>
           </p>

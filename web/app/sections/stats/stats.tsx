@@ -26,7 +26,7 @@ export function Stats({ variant, title, lead, items, action, note, projects, rec
       {title && <SectionHeading id={heading} title={title} lead={lead} />}
       {action && (
         <div>
-          <ActionLink action={action} look="on-dark" />
+          <ActionLink action={action} variant="on-dark" />
         </div>
       )}
       <dl className={styles.items}>

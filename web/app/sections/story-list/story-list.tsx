@@ -28,7 +28,7 @@ export function StoryList({ title, action, stories }: Props) {
             ),
         )}
       </ul>
-      {action && <ActionLink action={action} look="secondary" />}
+      {action && <ActionLink action={action} variant="secondary" />}
     </Section>
   );
 }

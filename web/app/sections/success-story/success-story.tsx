@@ -62,7 +62,7 @@ export function SuccessStory({ variant, title, text, video, items, quote, action
       </div>
       <StatList items={items} />
       <p className={styles.more}>
-        <ButtonLink to={action.to} look="secondary">
+        <ButtonLink to={action.to} variant="secondary">
           {action.label}
         </ButtonLink>
       </p>

@@ -58,7 +58,7 @@ const COLLARS = {
   round: 'M94 194c8 18 44 18 52 0',
 } as const;
 
-type PortraitLook = {
+type PortraitFeatures = {
   skin: keyof typeof SKIN;
   hair: keyof typeof HAIR;
   cut: keyof typeof HAIRCUTS;
@@ -70,7 +70,7 @@ type PortraitLook = {
 };
 
 /** As the defaults of the CMS. */
-const DEFAULTS: PortraitLook = {
+const DEFAULTS: PortraitFeatures = {
   skin: 'brown',
   hair: 'black',
   cut: 'short',
@@ -80,21 +80,21 @@ const DEFAULTS: PortraitLook = {
 };
 
 /** An illustrated portrait, used until there is a photograph. It covers its box. */
-export function Portrait({ look: given, className }: { look: Partial<PortraitLook>; className?: string }) {
-  const look = { ...DEFAULTS, ...given };
-  const skin = SKIN[look.skin];
-  const hair = look.cut === 'scarf' ? CLOTH[look.cloth] : HAIR[look.hair];
-  const { back, front } = HAIRCUTS[look.cut];
+export function Portrait({ features: given, className }: { features: Partial<PortraitFeatures>; className?: string }) {
+  const features = { ...DEFAULTS, ...given };
+  const skin = SKIN[features.skin];
+  const hair = features.cut === 'scarf' ? CLOTH[features.cloth] : HAIR[features.hair];
+  const { back, front } = HAIRCUTS[features.cut];
   return (
     <svg className={className} viewBox="0 0 240 280" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect width="240" height="280" fill={GROUND[look.ground]} />
+      <rect width="240" height="280" fill={GROUND[features.ground]} />
       {back && <path d={back} fill={hair} />}
       <path d="M98 150h44v42a22 26 0 0 1-44 0Z" fill={skin} />
       <path d="M98 160c10 14 34 14 44 0v10c-10 14-34 14-44 0Z" fill="#000" opacity="0.14" />
-      <path d={BODY} fill={CLOTH[look.cloth]} />
+      <path d={BODY} fill={CLOTH[features.cloth]} />
       <path d="M98 190c0 34 44 34 44 0Z" fill={skin} />
       <path
-        d={COLLARS[look.collar]}
+        d={COLLARS[features.collar]}
         fill="none"
         stroke="#fffdf9"
         strokeOpacity="0.55"
@@ -104,20 +104,20 @@ export function Portrait({ look: given, className }: { look: Partial<PortraitLoo
       />
       {front && <path d="M77 112a43 54 0 0 1 86 0Z" fill={hair} />}
       <ellipse cx="120" cy="118" rx="42" ry="52" fill={skin} />
-      {look.beard && (
+      {features.beard && (
         <path d="M78 120c2 40 22 54 42 54s40-14 42-54c-6 16-14 20-24 20h-36c-10 0-18-4-24-20Z" fill={hair} />
       )}
       <path d="M100 116v4M140 116v4" stroke="#10231c" strokeWidth="5" strokeLinecap="round" />
       <path
         d="M108 146c8 7 16 7 24 0"
         fill="none"
-        stroke={look.beard ? skin : '#10231c'}
-        strokeOpacity={look.beard ? 1 : 0.75}
+        stroke={features.beard ? skin : '#10231c'}
+        strokeOpacity={features.beard ? 1 : 0.75}
         strokeWidth="3.5"
         strokeLinecap="round"
       />
       {front && <path d={front} fill={hair} />}
-      {look.glasses && (
+      {features.glasses && (
         <path
           d="M88 118a13 12 0 1 0 26 0a13 12 0 1 0-26 0M126 118a13 12 0 1 0 26 0a13 12 0 1 0-26 0M114 116h12"
           fill="none"

@@ -7,7 +7,7 @@ import { Team } from './team';
 
 const team = sectionOf('about', 'people.team');
 
-const look: TeamContent['items'][number] = { skin: 'warm', cut: 'bun', cloth: 'rust' };
+const features: TeamContent['items'][number] = { skin: 'warm', cut: 'bun', cloth: 'rust' };
 
 test("Our Team grid (twelve) with 'Join Us' to /apply", () => {
   renderPage(<Team {...team} />);
@@ -21,9 +21,9 @@ test("a missing name reads 'Name Not Available', a missing designation 'Designat
     <Team
       {...team}
       items={[
-        { ...look, role: 'Engineer' },
-        { ...look, name: 'Asha' },
-        { ...look, name: '', role: '' },
+        { ...features, role: 'Engineer' },
+        { ...features, name: 'Asha' },
+        { ...features, name: '', role: '' },
       ]}
     />,
   );
@@ -44,7 +44,7 @@ test("a profile link opens in a new tab and contains the member's name", () => {
 const photo = { url: '/uploads/asha.webp', width: 800, height: 1000, alternativeText: 'Asha at her desk' };
 
 test('a photograph replaces the illustrated portrait', () => {
-  renderPage(<Team {...team} items={[{ ...look, name: 'Asha', photo }]} />);
+  renderPage(<Team {...team} items={[{ ...features, name: 'Asha', photo }]} />);
   expect(screen.getByRole('img', { name: 'Asha at her desk' })).toHaveAttribute('src', '/uploads/asha.webp');
   expect(document.querySelector('svg[preserveAspectRatio]')).toBeNull();
 });
@@ -68,8 +68,8 @@ test('a person with nothing but a name has a portrait', () => {
 });
 
 test('portraits are square only beside photographs', () => {
-  const { container } = renderPage(<Team {...team} items={[{ ...look }]} />);
+  const { container } = renderPage(<Team {...team} items={[{ ...features }]} />);
   expect(container.querySelector('ul')).not.toHaveAttribute('data-square');
-  const mixed = renderPage(<Team {...team} items={[{ ...look }, { name: 'Asha', photo }]} />);
+  const mixed = renderPage(<Team {...team} items={[{ ...features }, { name: 'Asha', photo }]} />);
   expect(mixed.container.querySelector('ul')).toHaveAttribute('data-square');
 });

@@ -23,7 +23,7 @@ export const Team = ({ title, lead, items, noName, noRole, text, action, note }:
   <Section labelledBy="team">
     <SectionHeading id="team" title={title} lead={lead} />
     <ul className={styles.grid} data-square={items.some(({ photo }) => photo) || undefined}>
-      {items.map(({ name, role, photo, illustration, linkedin, ...look }, index) => (
+      {items.map(({ name, role, photo, illustration, linkedin, ...features }, index) => (
         <li key={name ?? index} className={styles.member}>
           {photo ? (
             <LibraryImage image={photo} alt={name} sizes={SIZES} cropped className={styles.image} />
@@ -34,7 +34,7 @@ export const Team = ({ title, lead, items, noName, noRole, text, action, note }:
               className={styles.image}
             />
           ) : (
-            <Portrait look={look} className={styles.image} />
+            <Portrait features={features} className={styles.image} />
           )}
           <div className={styles.copy}>
             <div>

@@ -28,13 +28,13 @@ export function Video({ title, text, video, action }: VideoContent) {
           {isPlayable(video) && (
             <ButtonLink
               to={watchUrl(video.videoId)}
-              look="quiet"
+              variant="quiet"
               icon={<IconArrowUpRight size={18} aria-hidden="true" />}
             >
               Watch on YouTube
             </ButtonLink>
           )}
-          {action && <ActionLink action={action} look="quiet" />}
+          {action && <ActionLink action={action} variant="quiet" />}
         </p>
       </div>
       <div className={styles.video}>

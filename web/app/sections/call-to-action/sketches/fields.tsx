@@ -17,7 +17,7 @@ export const CropCalendar = () => (
   <Sheet height={280}>
     <Title>{cropCalendar.title}</Title>
     {cropCalendar.months.map((month, column) => (
-      <text key={month} x={111 + column * 33.5} y="82" data-look="small" textAnchor="middle">
+      <text key={month} x={111 + column * 33.5} y="82" data-variant="small" textAnchor="middle">
         {month}
       </text>
     ))}
@@ -55,10 +55,10 @@ export const VisitCard = () => (
         ) : (
           <circle r="19" fill="var(--marigold-soft)" stroke="var(--marigold)" strokeWidth="3" />
         )}
-        <text y="44" data-look="small" textAnchor="middle">
+        <text y="44" data-variant="small" textAnchor="middle">
           {week}
         </text>
-        <text y="65" data-look="strong" textAnchor="middle">
+        <text y="65" data-variant="strong" textAnchor="middle">
           {day}
         </text>
       </g>
@@ -96,7 +96,7 @@ export const ReadingLadder = () => {
       {readingLadder.marks.map(({ level, text }, n) => (
         <g key={text} transform={`translate(${n === 0 ? 154 : 176} ${LOW - level * RUNG})`}>
           <circle r="9" fill={n === 0 ? 'var(--surface)' : 'var(--marigold)'} stroke="var(--tint)" strokeWidth="3" />
-          <text x="16" y="-9" data-look="strong">
+          <text x="16" y="-9" data-variant="strong">
             {text}
           </text>
         </g>
@@ -139,11 +139,11 @@ export const PlotPlan = () => {
       <Title>{plotPlan.title}</Title>
       <Note>{plotPlan.note}</Note>
       <circle cx="30" cy="86" r="5" fill="var(--tint)" />
-      <text x="42" y="91" data-look="small">
+      <text x="42" y="91" data-variant="small">
         {plotPlan.alive}
       </text>
       <circle cx="156" cy="86" r="4" fill="none" stroke="var(--marigold)" strokeWidth="2.5" />
-      <text x="168" y="91" data-look="small">
+      <text x="168" y="91" data-variant="small">
         {plotPlan.lost}
       </text>
       <path
@@ -187,7 +187,7 @@ export const SeedTag = () => (
       {seedTag.parents.map((lot, n) => (
         <g key={lot} transform={`translate(${EDGE} ${260 + n * 31})`}>
           <circle cx="8" r="7" fill={n === 2 ? 'var(--marigold)' : 'var(--tint)'} />
-          <text x="28" y="5" data-look={n === 2 ? 'strong' : undefined}>
+          <text x="28" y="5" data-variant={n === 2 ? 'strong' : undefined}>
             {lot}
           </text>
         </g>
@@ -238,10 +238,10 @@ export const FourVisits = () => (
               </g>
             ))
           )}
-          <text x="66" y="-22" data-look="strong">
+          <text x="66" y="-22" data-variant="strong">
             {name}
           </text>
-          <text x="66" y="0" data-look="small">
+          <text x="66" y="0" data-variant="small">
             {when}
           </text>
         </g>
@@ -271,7 +271,7 @@ export const WellSheet = () => (
           fill={n === wellSheet.depths.length - 1 ? 'var(--marigold)' : 'var(--tint)'}
         />
         {wellSheet.months[n] && (
-          <text y="-8" data-look="small">
+          <text y="-8" data-variant="small">
             {wellSheet.months[n]}
           </text>
         )}
@@ -306,7 +306,7 @@ export const SixCounts = () => (
           strokeWidth="2.5"
           strokeLinecap="round"
         />
-        <text x={INNER} data-look="value">
+        <text x={INNER} data-variant="value">
           {good}
         </text>
       </g>
@@ -366,7 +366,7 @@ export const TenPlots = () => (
             stroke="var(--surface)"
             strokeWidth="5"
           />
-          <text x={x} y={(y ?? 0) - 2} data-look="strong" textAnchor="middle">
+          <text x={x} y={(y ?? 0) - 2} data-variant="strong" textAnchor="middle">
             {n + 1}
           </text>
           <rect x={(x ?? 0) - 24} y={(y ?? 0) + 8} width="48" height="6" rx="3" fill="var(--surface)" />

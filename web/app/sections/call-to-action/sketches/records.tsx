@@ -25,7 +25,7 @@ export const PaperForm = () => (
   <Canvas height={300}>
     <g transform="rotate(-4 110 160)">
       <rect x="8" y="24" width="212" height="310" rx="4" fill="var(--surface)" />
-      <text x="28" y="62" data-look="title">
+      <text x="28" y="62" data-variant="title">
         {paperForm.title}
       </text>
       {[0, 1, 2, 3, 4].map((row) => (
@@ -53,7 +53,7 @@ export const PaperForm = () => (
 export const RecordSlip = () => (
   <Sheet height={280}>
     <circle cx="36" cy="42" r="12" fill="var(--marigold)" />
-    <text x="62" y="48" data-look="title">
+    <text x="62" y="48" data-variant="title">
       {recordSlip.title}
     </text>
     <Rows y={104} step={46} rows={recordSlip.rows} />
@@ -71,8 +71,8 @@ export const RecordsByProject = () => (
       const dots = Math.round(records / recordsByProject.people);
       return (
         <g key={name} transform={`translate(${EDGE} ${100 + row * 33})`}>
-          <text data-look="small">{name}</text>
-          <text x={INNER} data-look="value">
+          <text data-variant="small">{name}</text>
+          <text x={INNER} data-variant="value">
             {records}
           </text>
           <path
@@ -96,13 +96,13 @@ export const ThreeProducts = () => (
     {threeProducts.steps.map(({ name, what, value }, n) => (
       <g key={name} transform={`translate(${EDGE} ${92 + n * 78})`}>
         <circle cx="8" r="8" fill={n === 2 ? 'var(--marigold)' : 'var(--tint)'} />
-        <text x="30" y="5" data-look="small">
+        <text x="30" y="5" data-variant="small">
           {name}
         </text>
-        <text x="30" y="30" data-look="strong">
+        <text x="30" y="30" data-variant="strong">
           {what}
         </text>
-        <text x={INNER} y="30" data-look="value">
+        <text x={INNER} y="30" data-variant="value">
           {value}
         </text>
         {n < 2 && <path d={`M30 48H${INNER}`} stroke="var(--line)" />}
@@ -115,13 +115,13 @@ export const ThreeProducts = () => (
 export const AskedAnswer = () => (
   <Sheet height={322}>
     <rect x={EDGE} y="22" width={INNER} height="44" rx="8" fill="var(--tint-soft)" />
-    <text x={EDGE + 14} y="49" data-look="strong">
+    <text x={EDGE + 14} y="49" data-variant="strong">
       {askedAnswer.question}
     </text>
     <Title y={102}>{askedAnswer.answer}</Title>
     {askedAnswer.rows.map(({ name, share, text }, row) => (
       <g key={name} transform={`translate(${EDGE} ${140 + row * 33})`}>
-        <text data-look="small">{name}</text>
+        <text data-variant="small">{name}</text>
         <rect x="112" y="-10" width="112" height="10" rx="2" fill="var(--tint-soft)" />
         <rect
           x="112"
@@ -131,7 +131,7 @@ export const AskedAnswer = () => (
           rx="2"
           fill={row === askedAnswer.rows.length - 1 ? 'var(--marigold)' : 'var(--tint)'}
         />
-        <text x={INNER} data-look="value">
+        <text x={INNER} data-variant="value">
           {text}
         </text>
       </g>
@@ -144,13 +144,13 @@ export const ThreeDesks = () => (
   <Canvas height={342}>
     <rect x="40" width="240" height="120" rx="10" fill="var(--surface)" />
     <circle cx="248" cy="36" r="10" fill="var(--marigold)" />
-    <text x="60" y="42" data-look="title">
+    <text x="60" y="42" data-variant="title">
       {threeDesks.title}
     </text>
-    <text x="60" y="70" data-look="strong">
+    <text x="60" y="70" data-variant="strong">
       {threeDesks.who}
     </text>
-    <text x="60" y="94" data-look="small">
+    <text x="60" y="94" data-variant="small">
       {threeDesks.when}
     </text>
     <path
@@ -163,10 +163,10 @@ export const ThreeDesks = () => (
     {threeDesks.desks.map(({ name, text }, n) => (
       <g key={name} transform={`translate(${EDGE} ${190 + n * 57})`}>
         {n > 0 && <path d={`M0 -20H${INNER}`} stroke="var(--line)" />}
-        <text y="2" data-look="strong">
+        <text y="2" data-variant="strong">
           {name}
         </text>
-        <text y="23" data-look="small">
+        <text y="23" data-variant="small">
           {text}
         </text>
       </g>
@@ -179,10 +179,10 @@ export const PhoneQueue = () => (
   <Canvas height={345}>
     <rect x="24" width="272" height="400" rx="34" fill="var(--ink)" />
     <rect x="34" y="10" width="252" height="400" rx="26" fill="var(--surface)" />
-    <text x="54" y="42" data-look="small">
+    <text x="54" y="42" data-variant="small">
       {phoneQueue.time}
     </text>
-    <text x="54" y="74" data-look="title">
+    <text x="54" y="74" data-variant="title">
       {phoneQueue.title}
     </text>
     <rect x="54" y="88" width="212" height="8" rx="4" fill="var(--tint-soft)" />
@@ -194,7 +194,7 @@ export const PhoneQueue = () => (
       rx="4"
       fill="var(--tint)"
     />
-    <text x="54" y="120" data-look="small">
+    <text x="54" y="120" data-variant="small">
       {phoneQueue.note}
     </text>
     {phoneQueue.records.map(([who, at], row) => (
@@ -209,7 +209,7 @@ export const PhoneQueue = () => (
           <circle cx="9" cy="-5" r="8" fill="none" stroke="var(--marigold)" strokeWidth="2.5" />
         )}
         <text x="30">{who}</text>
-        <text x="212" data-look="value">
+        <text x="212" data-variant="value">
           {at}
         </text>
       </g>
@@ -245,7 +245,7 @@ export const RegisterPage = () => {
       ))}
       <rect y="55" width={WIDTH} height="320" rx="8" fill="var(--surface)" />
       <Title y={92}>{registerPage.title}</Title>
-      <text x={EDGE + INNER} y="92" data-look="value">
+      <text x={EDGE + INNER} y="92" data-variant="value">
         {registerPage.note}
       </text>
       <rect x={round(EDGE + 24 * column)} y="112" width={round(8 * column)} height="240" fill="var(--marigold-soft)" />
@@ -281,7 +281,7 @@ export const QuoteCard = () => (
     {quoteCard.lines.map(({ words, blanks }, line) => (
       <g key={line} transform={`translate(${EDGE} ${104 + line * 34})`}>
         {words.map(([x, text]) => (
-          <text key={text} x={x} data-look="title">
+          <text key={text} x={x} data-variant="title">
             {text}
           </text>
         ))}
@@ -291,10 +291,10 @@ export const QuoteCard = () => (
       </g>
     ))}
     <path d={`M${EDGE} 234H${EDGE + INNER}`} stroke="var(--line)" />
-    <text x={EDGE} y="262" data-look="strong">
+    <text x={EDGE} y="262" data-variant="strong">
       {quoteCard.person}
     </text>
-    <text x={EDGE} y="284" data-look="small">
+    <text x={EDGE} y="284" data-variant="small">
       {quoteCard.role}
     </text>
   </Sheet>

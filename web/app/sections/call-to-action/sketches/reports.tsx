@@ -13,7 +13,7 @@ export const BoardFigure = () => {
   );
   return (
     <Sheet height={345}>
-      <text x={EDGE} y="60" data-look="figure">
+      <text x={EDGE} y="60" data-variant="figure">
         {boardFigure.figure}
       </text>
       <Note y={86}>{boardFigure.note}</Note>
@@ -31,7 +31,7 @@ export const BoardFigure = () => {
             <path d={n > 0 ? `M0 -23H${INNER}` : ''} stroke="var(--line)" />
             <circle cx="5" cy="-5" r="5" fill={n < 2 ? 'var(--marigold)' : 'var(--tint)'} />
             <text x="20">{name}</text>
-            <text x={INNER} data-look="value">
+            <text x={INNER} data-variant="value">
               {text}
             </text>
           </g>
@@ -49,7 +49,7 @@ export const ScheduleLine = () => (
     {scheduleLine.rows.map(({ name, text, share }, row) => (
       <g key={name} transform={`translate(${EDGE} ${104 + row * 50})`}>
         <text>{name}</text>
-        <text x={INNER} data-look="value">
+        <text x={INNER} data-variant="value">
           {text}
         </text>
         <rect y="9" width={INNER} height="8" rx="2" fill="var(--tint-soft)" />
@@ -57,7 +57,7 @@ export const ScheduleLine = () => (
       </g>
     ))}
     <g transform={`translate(${EDGE} 306)`}>
-      <text data-look="strong">{scheduleLine.yours}</text>
+      <text data-variant="strong">{scheduleLine.yours}</text>
       <Blank x={INNER - 90} y={-18} width={90} />
     </g>
   </Sheet>
@@ -105,17 +105,17 @@ export const CaseIndex = () => (
           stroke="var(--line)"
         />
         <circle cx={EDGE + 20 - n * 10} cy={n * 62 + 30} r="6" fill="var(--tint)" />
-        <text x={EDGE + 38 - n * 10} y={n * 62 + 36} data-look="strong">
+        <text x={EDGE + 38 - n * 10} y={n * 62 + 36} data-variant="strong">
           {name}
         </text>
-        <text x={WIDTH - EDGE - 16 + n * 8} y={n * 62 + 36} data-look="value">
+        <text x={WIDTH - EDGE - 16 + n * 8} y={n * 62 + 36} data-variant="value">
           {figure}
         </text>
       </g>
     ))}
     <rect y="124" width={WIDTH} height="230" rx="10" fill="var(--surface)" stroke="var(--line)" />
     <circle cx="31" cy="160" r="7" fill="var(--marigold)" />
-    <text x="50" y="167" data-look="title">
+    <text x="50" y="167" data-variant="title">
       {caseIndex.title}
     </text>
     {caseIndex.rows.map((row, n) => (
@@ -142,7 +142,7 @@ export const FirstVersion = () => (
     <g transform={`translate(${EDGE} 282)`}>
       <circle cx="11" cy="-5" r="10" fill="none" stroke="var(--marigold)" strokeWidth="2.4" strokeDasharray="4 3.4" />
       <Blank x={36} y={-19} width={INNER - 36} />
-      <text x="46" y="-1" data-look="strong">
+      <text x="46" y="-1" data-variant="strong">
         {firstVersion.asked}
       </text>
     </g>

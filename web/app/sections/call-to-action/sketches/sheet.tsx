@@ -23,12 +23,12 @@ export const Sheet = ({ height, children }: CanvasProps) => (
 );
 
 export const Title = ({ y = 42, children }: { y?: number; children: ReactNode }) => (
-  <text x={EDGE} y={y} data-look="title">
+  <text x={EDGE} y={y} data-variant="title">
     {children}
   </text>
 );
 export const Note = ({ y = 66, children }: { y?: number; children: ReactNode }) => (
-  <text x={EDGE} y={y} data-look="small">
+  <text x={EDGE} y={y} data-variant="small">
     {children}
   </text>
 );
@@ -47,7 +47,7 @@ export const Rows = ({ y, step = 44, rows }: RowsProps) =>
       <path d={`M0 ${6 - 0.72 * step}H${INNER}`} stroke="var(--line)" />
       <text>{label}</text>
       {value ? (
-        <text x={INNER} data-look="value">
+        <text x={INNER} data-variant="value">
           {value}
         </text>
       ) : (
