@@ -20,7 +20,7 @@ export default defineConfig({
       },
       {
         test: {
-          // The tests that depend on the database. e2e/editing/whole-life.spec.ts runs the work of editors on
+          // The tests that depend on the database. e2e/editing/entry-lifecycle.spec.ts runs the work of editors on
           // PostgreSQL.
           name: 'postgres',
           include: [

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import { promisify } from 'node:util';
 import { ensureBuilt } from './lib/build-parts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { requireNode } from './lib/requirements.mjs';
+import { requireNode } from './lib/node-version.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { main, log } from './lib/log.mjs';
 

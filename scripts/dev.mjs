@@ -4,7 +4,7 @@ import { ensureEnvFile, readEnv } from './lib/env-file.mjs';
 import { startChild } from './lib/child.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { inRoot } from './lib/paths.mjs';
-import { requireNode } from './lib/requirements.mjs';
+import { requireNode } from './lib/node-version.mjs';
 import { main, log } from './lib/log.mjs';
 import { supervise } from './lib/supervise.mjs';
 

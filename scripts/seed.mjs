@@ -2,7 +2,7 @@
 import { ensureBuilt } from './lib/build-parts.mjs';
 import { ensureEnvFile, readEnv } from './lib/env-file.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { requireNode } from './lib/requirements.mjs';
+import { requireNode } from './lib/node-version.mjs';
 import { main, CliError, log } from './lib/log.mjs';
 import { seedCms } from './lib/stack.mjs';
 

@@ -5,7 +5,7 @@ import { checkPort } from '../cms/preflight/check-port.mjs';
 import { ensureBuilt } from './lib/build-parts.mjs';
 import { ensureEnvFile, readEnv } from './lib/env-file.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { requireNode } from './lib/requirements.mjs';
+import { requireNode } from './lib/node-version.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { main, CliError, log, logAsJson, seconds } from './lib/log.mjs';
 import { ready, startCms, startWeb } from './lib/stack.mjs';

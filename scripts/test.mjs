@@ -3,7 +3,7 @@
 import { ensureBrowser } from './ensure-browser.mjs';
 import { ensureBuilt } from './lib/build-parts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { requireNode } from './lib/requirements.mjs';
+import { requireNode } from './lib/node-version.mjs';
 import { runSuites } from './lib/run-suites.mjs';
 import { main, CliError, log, seconds } from './lib/log.mjs';
 import { suites } from './lib/suites.mjs';

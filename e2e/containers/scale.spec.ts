@@ -1,8 +1,8 @@
 import { CASES } from '../forms/form-cases.ts';
-import { leadsBy } from '../forms/inbox.ts';
+import { leadsBy } from '../forms/find-leads.ts';
 import type { ComposeStack } from './compose-stack.ts';
 import { publishArticle } from './publish.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './compose-fixture.ts';
 import { listedBy } from './smoke-tests.ts';
 
 const APPLY_FORM = CASES.find(({ form }) => form === 'apply')!;

@@ -1,9 +1,9 @@
 import { fixedPaths } from '../../web/app/paths.ts';
 import { CASES, fillIn, form, installClock, submitButton } from '../forms/form-cases.ts';
-import { leadsBy } from '../forms/inbox.ts';
+import { leadsBy } from '../forms/find-leads.ts';
 import type { ComposeStack } from './compose-stack.ts';
 import { publishArticle, unpublishArticle } from './publish.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './compose-fixture.ts';
 
 const POLL_OPTIONS = { timeout: 5000, intervals: [200] };
 /** Requests of one check. More than the number of sites behind the round-robin balancer. */

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { CASES, fillIn, form, submitButton } from './form-cases.ts';
-import { leadsBy } from './inbox.ts';
+import { leadsBy } from './find-leads.ts';
 
 test.use({ javaScriptEnabled: false, allowedErrors: ['400'] });
 

@@ -1,7 +1,7 @@
 import { PRIVACY_VERSION } from '../../web/app/content/privacy-version.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { CASES, fillIn, form, installClock, submitButton } from './form-cases.ts';
-import { leadsBy } from './inbox.ts';
+import { leadsBy } from './find-leads.ts';
 
 for (const { form: kind, path, uid, entry, success } of CASES) {
   test(`the form ${kind} reaches the inbox and shows the success message`, async ({ page, stack }) => {

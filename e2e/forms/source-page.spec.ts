@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 import { CASES, fillIn, form, installClock, submitButton } from './form-cases.ts';
-import { leadsBy } from './inbox.ts';
+import { leadsBy } from './find-leads.ts';
 
 test('a demo request names the page where Request Demo was pressed', async ({ page, stack }) => {
   const { uid, entry, success } = CASES[0]!;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { CASES, fillIn, form, submitButton } from '../forms/form-cases.ts';
-import { leadsBy } from '../forms/inbox.ts';
+import { leadsBy } from '../forms/find-leads.ts';
 
 /**
  * One visit from the home page to a sent form, for each input method and screen size. The splash is on, and the tests

@@ -1,4 +1,4 @@
-import type { Slot } from './slots.ts';
+import type { Slot } from './image-slots.ts';
 
 /** Images up to this width in CSS pixels, such as portraits, may have an empty alt text or too many pixels. */
 const SMALL_WIDTH = 64;

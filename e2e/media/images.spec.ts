@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { imageFaults, WITHOUT_COVER } from './image-faults.ts';
-import { slotsOf } from './slots.ts';
+import { slotsOf } from './image-slots.ts';
 
 // pages/every-page.spec.ts checks every page at phone and desktop width. These tests check one page of each type at
 // other widths and at 2x.

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import { dropdowns, inFooter, plainLinks } from './spec-routes.ts';
+import { dropdowns, inFooter, plainLinks } from './required-routes.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });

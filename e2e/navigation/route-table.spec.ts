@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { headOf, headings } from './read-html.ts';
-import { aliases, routeTable } from './spec-routes.ts';
+import { aliases, routeTable } from './required-routes.ts';
 
 for (const url of routeTable) {
   test(`${url} responds with its own page`, async ({ request }) => {

@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { type Expected, expected } from '../media/expected.ts';
+import { type Expected, expected } from '../media/expected-images.ts';
 import { imageFaults } from '../media/image-faults.ts';
-import { type Slot, slotsOf } from '../media/slots.ts';
+import { type Slot, slotsOf } from '../media/image-slots.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
-import { routeTable } from '../navigation/spec-routes.ts';
+import { routeTable } from '../navigation/required-routes.ts';
 import { axeFindings } from '../support/axe.ts';
 import { watchWeights } from '../speed/weights.ts';
 

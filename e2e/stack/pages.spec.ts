@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { CASES, fillIn, form, installClock, submitButton } from '../forms/form-cases.ts';
-import { leadsBy } from '../forms/inbox.ts';
+import { leadsBy } from '../forms/find-leads.ts';
 import { pagesApi } from '../support/pages-api.ts';
 
 const NGO = '/NGO_solutions';

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '../fixtures/test.ts';
 import { adminToken } from '../support/admin-token.ts';
-import { editorToken } from '../support/colleague.ts';
+import { editorToken } from '../support/editor-token.ts';
 import { openAdmin } from '../support/open-admin.ts';
 import { pagesApi } from '../support/pages-api.ts';
 import { inImage } from '../support/project-root.ts';

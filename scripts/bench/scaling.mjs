@@ -1,4 +1,4 @@
-import { setArticleCount } from './many-articles.mjs';
+import { setArticleCount } from './set-article-count.mjs';
 import { median } from './median.mjs';
 import { wholeStack } from './whole-stack.mjs';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fingerprint, isUpToDate } from './fingerprint.mjs';
 import { inRoot } from './paths.mjs';
-import { installAdvice } from './requirements.mjs';
+import { installAdvice } from './node-version.mjs';
 import { run } from './run.mjs';
 import { CliError, log, seconds } from './log.mjs';
 

@@ -3,7 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { InlineMarker } from './lib/inline-marker';
 import { inlineMarker } from './lib/inline-marker.server';
-import { cacheHints } from './lib/render-context.server';
+import { cacheHints } from './lib/cache-hints.server';
 import { pageHead } from './lib/seo/page-head';
 
 /** Renders a complete page without streaming, because it is cached and sent many times. */

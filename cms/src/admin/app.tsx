@@ -4,7 +4,7 @@ import { bootstrapLeads, registerLeads } from './leads/register-leads';
 import { bootstrapPages, registerPages } from './pages/register-pages';
 import { registerPreview } from './preview/register-preview';
 import { addSidePanels } from './side-panels';
-import { registerWriting } from './writing/register';
+import { registerWriting } from './writing/register-writing';
 
 /**
  * Configures the admin panel: English only, no tours, no release notices. Adds the extensions for leads, articles and

@@ -2,7 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { LiveLinkPanel } from './articles/live-link-panel';
 import { SlugPanel } from './articles/slug-panel';
 import { ChecksPanel } from './checks/checks-panel';
-import { KeepTypedPanel } from './concurrent-edits/keep-typed-panel';
+import { RestoreInputPanel } from './concurrent-edits/restore-input-panel';
 import { PresencePanel } from './concurrent-edits/presence-panel';
 import { ContactPanel } from './leads/contact-panel';
 import { HistoryPanel } from './leads/history-panel';
@@ -31,6 +31,6 @@ export function addSidePanels(app: StrapiApp): void {
     ContactPanel,
     HistoryPanel,
     RevisionsPanel,
-    KeepTypedPanel,
+    RestoreInputPanel,
   ]);
 }

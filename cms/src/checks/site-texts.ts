@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { requestSite } from '../site/ask-site';
+import { requestSite } from '../site/request-site';
 import type { TextFacts } from './checked-document';
 
 const SITE_TIMEOUT_MS = 1500;

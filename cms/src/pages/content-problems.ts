@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { PAGE_FIELDS } from '../bootstrap/page-fields';
 import { type Schema, sectionTexts } from '../bootstrap/section-fields';
 import { REDIRECT_UID } from '../redirects/redirect-type';
-import { requestSite } from '../site/ask-site';
+import { requestSite } from '../site/request-site';
 import { PAGE_UID, SITE_UID, STORY_UID } from './page-type';
 
 const SITE_TIMEOUT_MS = 3000;

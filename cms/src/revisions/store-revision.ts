@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { nameOf } from '../security/current-user';
-import { MAX_REVISIONS_PER_ENTRY, decideRevision } from './place-revision';
+import { MAX_REVISIONS_PER_ENTRY, decideRevision } from './decide-revision';
 import { type Content, type RevisedUid, type Revision, REVISION_UID, type RevisionMark } from './revised-types';
 import { contentOf, type DraftRow, modelsOf, readDraft } from './revision-content';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { followRelease } from './follow-release';
+import { followRelease } from './update-to-release';
 import { type SeedState, createSeedState } from './seed-state';
 import { createArticle } from './seed-articles';
 import { type SeedFiles, seedFiles } from './seed-files';

@@ -7,7 +7,7 @@ import { writeFile } from 'node:fs/promises';
 import { inRoot } from '../../lib/paths.mjs';
 import { withPage } from '../lib/browser.mjs';
 import { sharp } from '../lib/encode.mjs';
-import { renderingSettings, startSeededCms, startSite } from '../lib/own-stack.mjs';
+import { renderingSettings, startSeededCms, startSite } from '../lib/rendering-stack.mjs';
 import { callAs, logIn, newColleague, sendLead, withoutIds } from './admin-api.mjs';
 
 const VIEWPORT = { width: 1280, height: 800 };

@@ -8,7 +8,7 @@ import http from 'node:http';
 import { inRoot } from '../../lib/paths.mjs';
 import { withPage } from '../lib/browser.mjs';
 import { sharp } from '../lib/encode.mjs';
-import { renderingSettings, startSite } from '../lib/own-stack.mjs';
+import { renderingSettings, startSite } from '../lib/rendering-stack.mjs';
 import { samples } from './samples.mjs';
 
 const PAGE_WIDTH = 1280;

@@ -12,7 +12,7 @@ import path from 'node:path';
 import { colour } from '../brand/colours.mjs';
 import { withPage } from '../lib/browser.mjs';
 import { encode } from '../lib/encode.mjs';
-import { serveVideoModules } from './pieces.mjs';
+import { serveVideoModules } from './serve-modules.mjs';
 import { SECONDS } from './scene.mjs';
 
 const root = path.join(import.meta.dirname, '../../..');

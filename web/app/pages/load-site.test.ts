@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type CacheHints, cacheHints } from '~/lib/render-context.server';
+import { type CacheHints, cacheHints } from '~/lib/cache-hints.server';
 import { siteSettings } from '../../testing/site';
 
 const secrets = {

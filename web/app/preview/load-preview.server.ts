@@ -7,7 +7,7 @@ import { askCms, fetchWithin, statusOf } from '~/lib/cms/client.server';
 import { asList, asObject } from '~/lib/cms/json-guards';
 import { encodePathSegment } from '~/lib/encode-path-segment';
 import { env } from '~/lib/env.server';
-import { cacheHints } from '~/lib/render-context.server';
+import { cacheHints } from '~/lib/cache-hints.server';
 import type { Site } from '~/lib/site-context';
 import type { SiteSettings } from '~/lib/site-schema.generated';
 import { CMS_TIMEOUT_MS } from '~/lib/timeouts';

@@ -3,7 +3,7 @@ import { Button, Dialog, Flex, Modal, Typography } from '@strapi/design-system';
 import { ConfirmDialog, useAPIErrorHandler, useDocumentRBAC, useForm, useNotification } from '@strapi/strapi/admin';
 import type { Entry } from '../pages/pages-api';
 import { ChangeList } from './change-list';
-import { kindLabel, timeLabel, userLabel } from './revision-words';
+import { kindLabel, timeLabel, userLabel } from './revision-labels';
 import { useGetRevisionQuery, useRestoreRevisionMutation } from './revisions-api';
 
 type Props = Entry & { id: number; onClose: () => void };

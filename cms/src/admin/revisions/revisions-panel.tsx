@@ -4,7 +4,7 @@ import type { PanelProps } from '../articles/panel-props';
 import { EDITED_UIDS } from '../concurrent-edits/edited-types';
 import type { Entry } from '../pages/pages-api';
 import { RevisionDialog } from './revision-dialog';
-import { kindLabel, timeLabel, userLabel } from './revision-words';
+import { kindLabel, timeLabel, userLabel } from './revision-labels';
 import { useGetRevisionsQuery } from './revisions-api';
 
 const COLLAPSED_COUNT = 5;

@@ -2,11 +2,7 @@ import { isLeadStatus, LEAD_STATUSES, type LeadStatus } from '../lead-statuses';
 
 /** A change of a lead by a colleague. `take` makes the user the owner, if nobody else is. */
 export type LeadChange =
-  | { status: LeadStatus }
-  | { reopen: true }
-  | { take: true }
-  | { owner: number | null }
-  | { followUpOn: string | null };
+  { status: LeadStatus } | { reopen: true } | { take: true } | { owner: number | null } | { followUpOn: string | null };
 
 export type LeadWork = { leadStatus: LeadStatus; owner: number | null; followUpOn: string | null };
 export type LeadEvent = { kind: 'status' | 'owner' | 'follow-up'; before: string | null; after: string | null };

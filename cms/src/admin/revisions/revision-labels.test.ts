@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeLabel, userLabel } from './revision-words';
+import { timeLabel, userLabel } from './revision-labels';
 
 const NOW = new Date(2026, 2, 10, 12, 0);
 const at = (...parts: [number, number, number, number, number]) => timeLabel(new Date(...parts).toISOString(), NOW);

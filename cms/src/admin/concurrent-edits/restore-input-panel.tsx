@@ -9,14 +9,14 @@ type Values = Pick<ArticleValues, 'lockVersion'>;
  * Renders nothing. When a save is refused, the content manager replaces the input by the saved entry. This panel
  * restores the editor's input with its old version. So no input is lost, and no newer version is overwritten.
  */
-export function KeepTypedPanel({ model, documentId }: PanelProps) {
-  const values = useForm('KeepTypedPanel', (form) => form.values as Values);
-  const isModified = useForm('KeepTypedPanel', ({ modified }) => modified);
-  const isSubmitting = useForm('KeepTypedPanel', (form) => form.isSubmitting);
-  const setValues = useForm('KeepTypedPanel', (form) => form.setValues);
-  const isConflict = useForm('KeepTypedPanel', ({ errors }) => Boolean((errors as Values).lockVersion));
+export function RestoreInputPanel({ model, documentId }: PanelProps) {
+  const values = useForm('RestoreInputPanel', (form) => form.values as Values);
+  const isModified = useForm('RestoreInputPanel', ({ modified }) => modified);
+  const isSubmitting = useForm('RestoreInputPanel', (form) => form.isSubmitting);
+  const setValues = useForm('RestoreInputPanel', (form) => form.setValues);
+  const isConflict = useForm('RestoreInputPanel', ({ errors }) => Boolean((errors as Values).lockVersion));
   // Each submit starts without errors.
-  const isRefused = useForm('KeepTypedPanel', ({ errors }) => Object.keys(errors).length > 0);
+  const isRefused = useForm('RestoreInputPanel', ({ errors }) => Object.keys(errors).length > 0);
   const typed = useRef<Values | null>(null);
   const hadConflict = useRef(false);
   /** Whether the current input was submitted. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideRevision } from './place-revision';
+import { decideRevision } from './decide-revision';
 import type { RevisionKind, RevisionMark } from './revised-types';
 
 const NOON = Date.UTC(2026, 0, 1, 12);
