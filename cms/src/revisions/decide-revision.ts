@@ -1,7 +1,6 @@
 import type { RevisionMark } from './revised-types';
 
 export const SAVE_INTERVAL_MS = 5 * 60_000;
-export const MAX_REVISIONS_PER_ENTRY = 50;
 
 /**
  * Returns what to do with a new state of a draft, given the newest revision and the one before it. Saves of one user

@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { nameOf } from '../security/current-user';
-import { MAX_REVISIONS_PER_ENTRY, decideRevision } from './decide-revision';
+import { decideRevision } from './decide-revision';
 import { type Content, type RevisedUid, type Revision, REVISION_UID, type RevisionMark } from './revised-types';
 import { contentOf, type DraftRow, modelsOf, readDraft } from './revision-content';
 
 type Entry = { uid: RevisedUid; documentId: string };
+
+/** Older revisions of an entry are deleted. */
+export const MAX_REVISIONS_PER_ENTRY = 50;
 
 /** Stores the draft of an entry as a revision, and deletes the oldest ones. Call within a transaction. */
 export async function storeRevision(strapi: Core.Strapi, entry: Entry, mark: RevisionMark): Promise<void> {
