@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { Badge } from '~/components/badge';
 import { Media, PLACEHOLDER } from '~/components/media';
-import { isNew, longDate } from '~/lib/dates';
+import { longDate } from '~/lib/dates';
+import { isNew } from './article-card';
 import styles from './article-card-item.module.css';
 import { CARD_TAGS_SHOWN } from './list-limits';
 import type { ListItem } from './story-card';

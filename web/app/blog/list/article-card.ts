@@ -20,6 +20,9 @@ export type ArticleCard = {
 };
 
 export const DESCRIPTION_LENGTH = 100;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Days after its publication in which an article has the NEW badge. */
+const NEW_BADGE_DAYS = 7;
 const DEFAULT_DESCRIPTION = 'New blog post from our latest insights and field work.';
 
 /** Turns a CMS article, in Strapi 4 or 5 format, into a card. Returns undefined without title or id. */
@@ -52,4 +55,10 @@ export function toName(value: unknown): NamedSlug | undefined {
   const entry: JsonObject | undefined = asObject(value);
   const name = asText(entry?.name);
   return name ? { name, slug: asText(entry?.slug) } : undefined;
+}
+
+/** True while an article published at `iso` has the NEW badge. `now` in ms. */
+export function isNew(iso: string | undefined, now: number): boolean {
+  const age = iso ? now - new Date(iso).getTime() : Number.NaN;
+  return age >= 0 && age <= NEW_BADGE_DAYS * DAY_MS;
 }
