@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Returns a pattern for modules in these files or folders of app/. Throws if one of them does not exist. */
 function isIn(...names: string[]): RegExp {
@@ -13,8 +13,20 @@ function isIn(...names: string[]): RegExp {
   return new RegExp(`/app/(${names.join('|')})`);
 }
 
+const ROUTER_FILES: Record<string, string> = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' };
+
+/** Sends browsers the production build of React Router. Its package exports only the one with warnings. */
+const routerProductionBuild: Plugin = {
+  name: 'router-production-build',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (id) =>
+    ROUTER_FILES[id] && path.join(import.meta.dirname, 'node_modules/react-router/dist/production', ROUTER_FILES[id]),
+};
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [routerProductionBuild, reactRouter()],
   resolve: { tsconfigPaths: true },
   environments: {
     client: {
