@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 /** What moves when its mockup comes into view: property and value before that. */
 const PARTS = [
-  { path: '/drive_r', part: 'a bar', selector: '.scene .bar-fill', property: 'scale', from: '0 1' },
+  { path: '/progran', part: 'a bar', selector: '.scene .track', pseudo: '::before', property: 'scale', from: '0 1' },
   {
     path: '/surve_r',
     part: 'an upload',
