@@ -28,6 +28,9 @@ const AUDIENCES = [
   'story-farmer-advisory',
   'all-solutions',
   'demo-videos',
+  'home',
+  'all-products',
+  'drive-r',
 ];
 const usesOf = (mockup: string) => pages.filter(({ mockups }) => mockups.has(mockup)).map(({ name }) => name);
 
