@@ -65,8 +65,9 @@ export const MOCKUP_NAMES = [
   'district-goals',
   'evaluation-annex',
   'tree-question',
-  // Case studies: the outcome of the Tata Trusts programme; six talukas in two years
+  // Case studies: the outcome of the Tata Trusts programme and its villages; six talukas in two years
   'programme-outcome',
+  'programme-blocks',
   'talukas-first',
   'talukas-all',
   // Skills; agriculture; one record; six fields of work; one answer through the three products

@@ -51,6 +51,7 @@ const mockupField = z.enum([
   'one-record',
   'sector-counts',
   'evidence-line',
+  'programme-blocks',
 ]);
 
 const glyphField = z.enum([
@@ -123,6 +124,8 @@ const iconField = z.enum([
 ]);
 
 const hueField = z.enum(['surve-r', 'progran', 'drive-r']);
+
+const illustrationField = z.enum(['weaver', 'grower', 'programme-lead']);
 
 const linkItem = z.object({
   label: z.string().min(1).max(80),
@@ -745,6 +748,7 @@ const choiceItem = z.object({
       'one-record',
       'sector-counts',
       'evidence-line',
+      'programme-blocks',
       'surve-r-accepted',
       'surve-r-doubted',
       'surve-r-declined',
@@ -896,6 +900,7 @@ const quote = z.object({
   text: z.string().min(1).max(600),
   person: z.string().min(1).max(80),
   role: z.string().min(1).max(120),
+  illustration: illustrationField.optional(),
   variant: z.enum(['surface', 'hue']),
 });
 export type QuoteContent = z.output<typeof quote>;
@@ -905,7 +910,7 @@ const quoteItem = z.object({
   role: z.string().min(1).max(120),
   text: z.string().min(1).max(600),
   portrait: mediaImage.optional(),
-  illustration: z.enum(['weaver']).optional(),
+  illustration: illustrationField.optional(),
   figure: z.string().max(20).optional(),
   figureLabel: z.string().max(120).optional(),
 });
