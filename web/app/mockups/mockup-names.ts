@@ -76,6 +76,8 @@ export const MOCKUP_NAMES = [
   'one-record',
   'sector-counts',
   'evidence-line',
+  // The check dams of a testimonial
+  'check-dams',
   ...CHOICE_MOCKUP_NAMES,
 ] as const;
 

@@ -52,6 +52,7 @@ const mockupField = z.enum([
   'sector-counts',
   'evidence-line',
   'programme-blocks',
+  'check-dams',
 ]);
 
 const glyphField = z.enum([
@@ -749,6 +750,7 @@ const choiceItem = z.object({
       'sector-counts',
       'evidence-line',
       'programme-blocks',
+      'check-dams',
       'surve-r-accepted',
       'surve-r-doubted',
       'surve-r-declined',
