@@ -65,9 +65,8 @@ export const MOCKUP_NAMES = [
   'district-goals',
   'evaluation-annex',
   'tree-question',
-  // Case studies: the outcome of the Tata Trusts programme and its villages; six talukas in two years
+  // Case studies: the outcome of the Tata Trusts programme; six talukas in two years
   'programme-outcome',
-  'programme-blocks',
   'talukas-first',
   'talukas-all',
   // Skills; agriculture; one record; six fields of work; one answer through the three products
@@ -76,7 +75,8 @@ export const MOCKUP_NAMES = [
   'one-record',
   'sector-counts',
   'evidence-line',
-  // The check dams of a testimonial
+  // The villages of the Tata Trusts programme; the check dams of a testimonial
+  'programme-blocks',
   'check-dams',
   ...CHOICE_MOCKUP_NAMES,
 ] as const;
