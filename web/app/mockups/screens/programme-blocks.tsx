@@ -21,7 +21,12 @@ const Blocks = () => (
           <path className="taluka" d={fiveBlocks[name].path} key={name} />
         ))}
         {blocks.map(({ name, villages: dots }) => (
-          <path className="taluka-plots" data-dot={name.slice(-1)} d={dotsIn(fiveBlocks[name], dots, CLEAR)} key={name} />
+          <path
+            className="taluka-plots"
+            data-dot={name.slice(-1)}
+            d={dotsIn(fiveBlocks[name], dots, CLEAR)}
+            key={name}
+          />
         ))}
         {blocks.map(({ name }) => regionLetter(name.slice(-1), fiveBlocks[name]))}
       </svg>

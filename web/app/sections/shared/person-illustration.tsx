@@ -6,7 +6,8 @@ type Illustration = NonNullable<QuoteItem['illustration']>;
 export const PEOPLE: Readonly<Record<Illustration, string>> = {
   weaver: 'A grey-haired woman in glasses and a rust sari, before a loom, shows a list on a phone.',
   grower: 'A man in a red turban, with a grey moustache, stands before his field and holds a phone with a calendar.',
-  'programme-lead': 'A woman in a maroon sari shows the photograph of a spotted leaf; a map of six talukas is behind her.',
+  'programme-lead':
+    'A woman in a maroon sari shows the photograph of a spotted leaf; a map of six talukas is behind her.',
 };
 
 /** The portrait of a speaker that came with the site. */
