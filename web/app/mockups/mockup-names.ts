@@ -75,6 +75,9 @@ export const MOCKUP_NAMES = [
   'one-record',
   'sector-counts',
   'evidence-line',
+  // The villages of the Tata Trusts programme; the check dams of a testimonial
+  'programme-blocks',
+  'check-dams',
   ...CHOICE_MOCKUP_NAMES,
 ] as const;
 

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { plots } from '~/mockups/data/carbon';
+import { dams } from '~/mockups/data/dams';
 import { districtsOfMission, goalsOfMission } from '~/mockups/data/districts';
 import { finding, sampleOf } from '~/mockups/data/evaluation';
 import { lost, plot, sample, visits } from '~/mockups/data/saplings';
 import { bottom, schoolWell, wells } from '~/mockups/data/wells';
 import { sum } from '~/mockups/kit/numbers';
+import { sectionOf } from '../../testing/pages';
 
 const FOLDER = '../cms/seed/pages/';
 const pages = readdirSync(FOLDER).map((file) => ({
@@ -28,6 +30,10 @@ const AUDIENCES = [
   'story-farmer-advisory',
   'all-solutions',
   'demo-videos',
+  'home',
+  'testimonials',
+  'all-products',
+  'drive-r',
 ];
 const usesOf = (mockup: string) => pages.filter(({ mockups }) => mockups.has(mockup)).map(({ name }) => name);
 
@@ -63,6 +69,16 @@ test('the sample of saplings adds up at each visit and agrees with the plot', ()
 test('the school well is the first row of the sheet, and no reading is below its bottom', () => {
   expect(wells[0]).toMatchObject({ summer: Math.max(...schoolWell), now: schoolWell.at(-1) });
   expect(Math.max(...schoolWell)).toBeLessThan(bottom);
+});
+
+test('the check dams of the testimonials are those of the quote', () => {
+  const { text } = sectionOf('testimonials', 'proof.quotes').items.find(({ text: said }) =>
+    said.includes('check dams'),
+  )!;
+  expect(sectionOf('testimonials', 'opening.page-hero').mockup).toBe('check-dams');
+  expect([dams.built, new Set(dams.dry).size, Math.max(...dams.dry) <= dams.built]).toEqual([40, 9, true]);
+  expect(text).toContain('forty check dams');
+  expect(text).toContain('thirty-one still hold water in April, and which nine do not');
 });
 
 test('the sample of the evaluation adds up, and each goal has a value for each district', () => {

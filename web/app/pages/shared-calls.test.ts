@@ -14,6 +14,12 @@ test('closing call-to-action block: Get Started (/contact), Watch Demo (/demo-vi
   }
 });
 
+test('home, all solutions and who we serve each close with a title and a text of their own', () => {
+  const calls = ['home', 'all-solutions', 'who-we-serve'].map((page) => sectionOf(page, 'closing.call-to-action'));
+  expect(new Set(calls.map(({ title }) => title)).size).toBe(calls.length);
+  expect(new Set(calls.map(({ text }) => text)).size).toBe(calls.length);
+});
+
 test("'We're Almost There!' page with 'Tell Us What You Need' to /tellmore", () => {
   expect(coming.title).toBe("We're Almost There!");
   expect(coming.actions).toEqual([{ label: 'Tell Us What You Need', to: '/tellmore' }]);

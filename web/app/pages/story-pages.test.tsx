@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { organisations as clients } from '~/lib/sample-organisations';
 import { organisations as inMockups } from '~/mockups/data/organisations';
-import { programme } from '~/mockups/data/programme';
+import { blocks, programme } from '~/mockups/data/programme';
 import { mockups } from '~/mockups/registry';
 import { loadAllSections } from '../../testing/page-sections';
 import { sectionOf, sectionsOf, shippedPage } from '../../testing/pages';
@@ -84,12 +84,28 @@ describe('the Tata Trusts case study', () => {
   });
 
   it('has the required stats', () => {
-    expect(numbers(renderStory().container)).toEqual([
+    expect(numbers(renderStory().container).slice(0, 4)).toEqual([
       ['10K', 'farmers onboard'],
       ['100+', 'villages'],
       ['40+', 'crops'],
       ['50%', 'increased yield'],
     ]);
+  });
+
+  it('has a map with one dot for each of its villages, in the five blocks', () => {
+    const { mockup, items } = sectionOf(name, 'product.points');
+    const { component: Mockup, alt } = mockups[mockup!];
+    const { container } = render(<Mockup />);
+    const dots = [...container.querySelectorAll('svg [data-dot]')].map((path) => path.getAttribute('d')?.match(/M/g));
+    expect(dots.map((one) => one?.length)).toEqual(blocks.map(({ villages }) => villages));
+    const villages = blocks.reduce((all, block) => all + block.villages, 0);
+    expect(alt).toContain(`${villages} villages`);
+    expect(items[0]?.title).toContain(`${villages} villages`);
+    for (const { name: block, villages: own, farmers } of [blocks[0], blocks[4]]) {
+      const said = items.find(({ text }) => text.includes(block))?.text;
+      expect(said).toContain(`${own}`);
+      expect(said).toContain(farmers.toLocaleString('en-IN'));
+    }
   });
 
   it('has its own mockup with its figures', () => {

@@ -16,6 +16,11 @@ test("'See Portfolio Demo' opens a page that names the portfolio video", () => {
   expect(dataIntelligenceDemo.available).toBe(true);
 });
 
+test('the portfolio video has the same description on both pages, and names the districts of its poster', () => {
+  expect(dataIntelligenceDemo.description).toContain('districts');
+  expect(sectionOf('drive-r', 'product.video').video.description).toBe(dataIntelligenceDemo.description);
+});
+
 test('each offer has a different mockup', () => {
   const mockups = offers.map(({ mockup }) => mockup);
   expect(mockups.every(Boolean)).toBe(true);

@@ -51,6 +51,8 @@ const mockupField = z.enum([
   'one-record',
   'sector-counts',
   'evidence-line',
+  'programme-blocks',
+  'check-dams',
 ]);
 
 const glyphField = z.enum([
@@ -123,6 +125,8 @@ const iconField = z.enum([
 ]);
 
 const hueField = z.enum(['surve-r', 'progran', 'drive-r']);
+
+const illustrationField = z.enum(['weaver', 'grower', 'programme-lead']);
 
 const linkItem = z.object({
   label: z.string().min(1).max(80),
@@ -745,6 +749,8 @@ const choiceItem = z.object({
       'one-record',
       'sector-counts',
       'evidence-line',
+      'programme-blocks',
+      'check-dams',
       'surve-r-accepted',
       'surve-r-doubted',
       'surve-r-declined',
@@ -896,6 +902,7 @@ const quote = z.object({
   text: z.string().min(1).max(600),
   person: z.string().min(1).max(80),
   role: z.string().min(1).max(120),
+  illustration: illustrationField.optional(),
   variant: z.enum(['surface', 'hue']),
 });
 export type QuoteContent = z.output<typeof quote>;
@@ -905,7 +912,7 @@ const quoteItem = z.object({
   role: z.string().min(1).max(120),
   text: z.string().min(1).max(600),
   portrait: mediaImage.optional(),
-  illustration: z.enum(['weaver']).optional(),
+  illustration: illustrationField.optional(),
   figure: z.string().max(20).optional(),
   figureLabel: z.string().max(120).optional(),
 });

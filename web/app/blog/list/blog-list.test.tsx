@@ -35,6 +35,17 @@ it('hides all cards after the eighth, and shows them with a button', async () =>
   expect(screen.getByRole('button', { name: 'Show Less' })).toHaveAttribute('aria-expanded', 'true');
 });
 
+it.each([
+  [1, 'secondary'],
+  [3, 'quiet'],
+])('of %i pages, Show Less is %s: beside links to other pages only these are prominent', async (pageCount, variant) => {
+  respondWith(listOf(12, { pageCount }));
+  renderList();
+  await userEvent.click(await screen.findByRole('button', { name: /^Show All/ }));
+  expect(screen.getByRole('button', { name: 'Show Less' })).toHaveAttribute('data-variant', variant);
+  expect(screen.queryAllByRole('navigation', { name: 'Pages' })).toHaveLength(pageCount > 1 ? 1 : 0);
+});
+
 it('loads only the first image with high priority: on a phone the others are below the fold', async () => {
   respondWith(listOf(4));
   renderList();

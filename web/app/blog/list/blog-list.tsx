@@ -60,7 +60,13 @@ function Found({ view, data, stories }: FoundProps) {
         {`${items.length} in total${pageCount > 1 ? ` on page ${view.page} of ${pageCount}` : ''}`}
       </p>
       <CardGrid id="blog-cards" items={items} now={data?.now ?? 0} limit={LIST_ITEMS_SHOWN} variant="list" />
-      <ShowMoreButton total={items.length} limit={LIST_ITEMS_SHOWN} controls="blog-cards" />
+      {/* Beside the links to other pages, which are what comes next, the button is quiet. */}
+      <ShowMoreButton
+        total={items.length}
+        limit={LIST_ITEMS_SHOWN}
+        controls="blog-cards"
+        openVariant={pageCount > 1 ? 'quiet' : 'secondary'}
+      />
       <Pagination page={view.page} pageCount={pageCount} to={(page) => hrefs.blogs(toQuery({ ...view, page }))} />
     </>
   );

@@ -28,6 +28,15 @@ describe('the farmer-advisory programme', () => {
     expect(`${Math.round((soybean.after / soybean.before - 1) * 100)}%`).toBe(figures.productivity.value);
   });
 
+  it('grows the same crops in the story and in the project on the home page', () => {
+    const project = sectionOf('home', 'proof.stats').projects.find(({ action }) => action?.to === farmerAdvisory.path);
+    expect(`${project?.figure}`).toContain(figures.onboarded.value);
+    for (const crop of facts.crops) {
+      expect(story.toLowerCase()).toContain(crop);
+      expect(`${project?.place}`.toLowerCase()).toContain(crop);
+    }
+  });
+
   it('runs for two years in six talukas on every page', () => {
     expect(ofStory('product.steps').items.map(({ label }) => Number(label))).toEqual(facts.years);
     for (const [page, text] of Object.entries(all)) {

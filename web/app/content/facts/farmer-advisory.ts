@@ -9,6 +9,8 @@ export const facts = {
   years: [2024, 2025],
   talukas: 'six',
   officers: 'twelve',
+  /** What its farmers grow, as the story and the project on the home page name it. */
+  crops: ['soybean', 'cotton', 'pulse'],
   /** Before the programme: one register for each officer, and one shared spreadsheet. */
   before: { registers: 'twelve', spreadsheetColumns: 41 },
   /** Operations of a season, and how many of them run without paper from start to finish. */

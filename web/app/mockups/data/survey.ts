@@ -16,7 +16,7 @@ export const waiting = [
 
 /** Records that a phone holds while it is offline. Sizes in MB. */
 export const held = [
-  { form: 'Survey', who: 'Lakshmi Devaraj', at: '10:18', size: 4.2, parts: '3 photos, signature' },
+  { form: 'Survey', who: 'Lakshmi Devaraj', at: '10:24', size: 4.2, parts: '3 photos, signature' },
   { form: 'Survey', who: 'Renuka Basappa', at: '9:41', size: 3.8, parts: '2 photos, signature' },
   { form: 'Attendance', who: 'Kallur, 26 women', at: '9:05', size: 0.7, parts: '1 photo' },
   { form: 'Survey', who: 'Shantamma Gowda', at: 'Yesterday', size: 5.1, parts: '2 photos, voice note' },

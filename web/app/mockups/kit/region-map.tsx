@@ -29,6 +29,13 @@ export const regionNumber = (regions: object, name: string, { x, y }: { x: numbe
   </text>
 );
 
+/** The letter of a region at its centre. */
+export const regionLetter = (letter: string, { x, y }: Region) => (
+  <text key={letter} className="map-number" x={x} y={y}>
+    {letter}
+  </text>
+);
+
 /** The names of the regions of a map, each with its number on the map and a figure. */
 export const RegionKey = ({ regions, figure }: { regions: object; figure: (name: string) => ReactNode }) => (
   <div className="map-key">
@@ -72,6 +79,15 @@ export function scatterIn({ x, y, path }: Region, howMany: number, clear: number
     );
     return away > clear && fits ? `M${left.toFixed(1)} ${top.toFixed(1)}h0` : '';
   }).join('');
+}
+
+/** Returns one path with exactly `howMany` dots over a region, none of them within `clear` of its centre. */
+export function dotsIn(region: Region, howMany: number, clear: number): string {
+  for (let more = howMany; more < howMany * 3; more++) {
+    const dots = scatterIn(region, more, clear).match(/M[^M]+/g) ?? [];
+    if (dots.length >= howMany) return dots.slice(0, howMany).join('');
+  }
+  throw new Error(`A region has no room for ${howMany} dots.`);
 }
 
 /** Returns one path with `howMany` dots around a centre, within `reach`. The same input gives the same dots. */

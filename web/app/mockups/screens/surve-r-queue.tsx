@@ -21,7 +21,8 @@ function Records({ done }: { done: number }) {
           <div className="col grow">
             <span className="t13 b cut">{who}</span>
             <span className="t11 faint cut">
-              {form}, {parts}
+              <span className="mid-up">{form}, </span>
+              {parts}
             </span>
           </div>
           <div className="col end">

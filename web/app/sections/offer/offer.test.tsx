@@ -20,7 +20,24 @@ test.each([
   renderOffers();
   expect(part(name).getByRole('link', { name: action })).toHaveAttribute('href', href);
   expect(part(name).getAllByRole('listitem').length).toBeGreaterThan(2);
-  expect(part(name).getAllByRole('definition').length).toBeGreaterThan(2);
+});
+
+test.each(offers)('$title: each challenge is struck through, with its answer in the same row', (offer) => {
+  renderPage(<Offer {...offer} />);
+  const rows = screen.getAllByRole('listitem');
+  expect(rows).toHaveLength(offer.challenges.length);
+  expect(offer.items).toHaveLength(offer.challenges.length);
+  for (const [n, row] of rows.entries()) {
+    expect(row.querySelector('s')).toHaveTextContent(offer.challenges[n]!.text);
+    expect(row.querySelector('p')).toHaveTextContent(`${offer.items[n]!.label} ${offer.items[n]!.text}`);
+  }
+});
+
+test('a challenge without a benefit of its number is shown alone', () => {
+  const [offer] = offers;
+  renderPage(<Offer {...offer!} items={offer!.items.slice(0, 1)} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(offer!.challenges.length);
+  expect(screen.getAllByRole('listitem')[1]!.querySelector('p')).toBeNull();
 });
 
 test('Pricing shown: NGOs from $400/month with 60% nonprofit discount', () => {

@@ -5,12 +5,14 @@ import type { OfferContent } from '../section-schemas.generated';
 import styles from './offer.module.css';
 
 /**
- * The offer for one kind of organisation: its challenges beside the benefits, and the price. `variant` is
- * the background; `deep` also swaps the sides. A mockup or an image is large and touches the edge of the window; the
- * benefits overlap it. `from` is the word before the price.
+ * The offer for one kind of organisation: each challenge, struck through, beside the benefit with the same number, and
+ * the price. `variant` is the background; `deep` also swaps the sides. A mockup or an image is large and touches the
+ * edge of the window; the table overlaps it. `from` is the word before the price.
  */
 export function Offer({ anchor, variant, title, subtitle, text, ...offer }: OfferContent) {
   const hasScene = Boolean(offer.mockup || offer.image);
+  const length = Math.max(offer.challenges.length, offer.items.length);
+  const rows = Array.from({ length }, (_, n) => ({ challenge: offer.challenges[n], benefit: offer.items[n] }));
   return (
     <Section id={anchor} tone={variant} labelledBy={`${anchor}-title`} className={styles.offer}>
       <div className={styles.head}>
@@ -28,24 +30,23 @@ export function Offer({ anchor, variant, title, subtitle, text, ...offer }: Offe
             <MockupPlate mockup={offer.mockup} image={offer.image} alt={title} />
           </div>
         )}
-        <div className={styles.pain}>
-          <h3 className={styles.side}>{offer.challengesTitle}</h3>
-          <ul className={styles.today}>
-            {offer.challenges.map((challenge) => (
-              <li key={challenge.text}>{challenge.text}</li>
+        <div className={styles.ledger} data-tone="forest">
+          <div className={styles.heads}>
+            <h3>{offer.challengesTitle}</h3>
+            <h3>{offer.itemsTitle}</h3>
+          </div>
+          <ul className={styles.pairs}>
+            {rows.map(({ challenge, benefit }) => (
+              <li key={challenge?.text ?? benefit?.text}>
+                {challenge && <s className={styles.today}>{challenge.text}</s>}
+                {benefit && (
+                  <p className={styles.change}>
+                    <b>{benefit.label}</b> {benefit.text}
+                  </p>
+                )}
+              </li>
             ))}
           </ul>
-        </div>
-        <div className={styles.ours} data-tone="forest">
-          <h3 className={styles.side}>{offer.itemsTitle}</h3>
-          <dl className={styles.benefits}>
-            {offer.items.map((item) => (
-              <div key={item.text}>
-                <dt>{item.label}</dt>
-                <dd>{item.text}</dd>
-              </div>
-            ))}
-          </dl>
         </div>
       </div>
       <div className={styles.price}>

@@ -1,4 +1,5 @@
 import { LibraryImage } from '~/components/library-image';
+import { PersonIllustration } from '../shared/person-illustration';
 import type { QuoteItem } from '../section-schemas.generated';
 import styles from './featured-quote.module.css';
 
@@ -11,16 +12,7 @@ export function FeaturedQuote({ text, person, role, portrait, illustration, figu
       {portrait ? (
         <LibraryImage image={portrait} alt={person} sizes={SIZES} className={styles.portrait} />
       ) : (
-        illustration && (
-          <img
-            src={`/media/people/${illustration}.svg`}
-            alt={person}
-            width={480}
-            height={560}
-            loading="lazy"
-            className={styles.portrait}
-          />
-        )
+        illustration && <PersonIllustration name={illustration} className={styles.portrait} />
       )}
       <blockquote className={styles.quote}>
         <p>{text}</p>

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
+import { PEOPLE } from '../shared/person-illustration';
 import { Testimonials } from './testimonials';
 
 const testimonialCarousel = sectionOf('home', 'proof.testimonials');
@@ -40,7 +41,7 @@ test('the large quote is complete and has its person, portrait and figure', () =
   const quote = screen.getByText(text).closest('figure')!;
   for (const part of [person, figure!, figureLabel!]) expect(within(quote).getByText(part)).toBeVisible();
   expect(container.querySelector('figure img')).toHaveAttribute('src', '/media/people/weaver.svg');
-  expect(screen.getByRole('img', { name: person })).toBeVisible();
+  expect(screen.getByRole('img', { name: PEOPLE.weaver })).toBeVisible();
 });
 
 test('a portrait of the media library replaces the drawing, and both are optional', () => {

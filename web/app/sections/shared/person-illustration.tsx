@@ -1,0 +1,23 @@
+import type { QuoteItem } from '../section-schemas.generated';
+
+type Illustration = NonNullable<QuoteItem['illustration']>;
+
+/** The illustrations of speakers, with their alternative texts. */
+export const PEOPLE: Readonly<Record<Illustration, string>> = {
+  weaver: 'A grey-haired woman in glasses and a rust sari, before a loom, shows a list on a phone.',
+  grower: 'A man in a red turban, with a grey moustache, stands before his field and holds a phone with a calendar.',
+  'programme-lead':
+    'A woman in a maroon sari shows the photograph of a spotted leaf; a map of six talukas is behind her.',
+};
+
+/** The portrait of a speaker that came with the site. */
+export const PersonIllustration = ({ name, className }: { name: Illustration; className?: string }) => (
+  <img
+    src={`/media/people/${name}.svg`}
+    alt={PEOPLE[name]}
+    width={480}
+    height={560}
+    loading="lazy"
+    className={className}
+  />
+);
