@@ -51,11 +51,12 @@ test('each number has its label as a definition list term', () => {
 });
 
 test('names with a hyphen stay on one line, and their text is the same', () => {
-  renderPage(<SectionHeading title="Surve-R asks, Drive-R answers" lead="Send an e-mail about 2017-18." />);
+  renderPage(<SectionHeading title="Surve-R asks, Drive-R answers" lead="Send Impact-R an e-mail about 2017-18." />);
   const heading = screen.getByRole('heading', { name: 'Surve-R asks, Drive-R answers' });
   expect([...document.querySelectorAll('.unbroken')].map((name) => name.textContent)).toEqual([
     'Surve-R',
     'Drive-R',
+    'Impact-R',
     'e-mail',
     '2017-18',
   ]);

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Media } from '~/components/media';
+import { unbroken } from '~/components/unbroken';
 import { longDate } from '~/lib/dates';
 import { hrefs } from '~/paths';
 import { nameKey } from '../list/filter-cards';
@@ -12,7 +13,7 @@ export function ArticleHeader({ article: { title, publishedAt, author, category,
   return (
     <header className={styles.header}>
       <h1 className={styles.title} dir="auto">
-        {title}
+        {unbroken(title)}
       </h1>
       <div className={styles.byline}>
         {author?.avatar && (

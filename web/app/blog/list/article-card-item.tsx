@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Badge } from '~/components/badge';
 import { Media, PLACEHOLDER } from '~/components/media';
+import { unbroken } from '~/components/unbroken';
 import { longDate } from '~/lib/dates';
 import { isNew } from './article-card';
 import styles from './article-card-item.module.css';
@@ -50,10 +51,10 @@ export function ArticleCardItem({ item, now, lead = false, sizes, heading: Headi
         </p>
         <Heading className={styles.title}>
           <Link to={item.to} onClick={visit} prefetch="intent">
-            {item.title}
+            {unbroken(item.title)}
           </Link>
         </Heading>
-        <p className={styles.description}>{item.description}</p>
+        <p className={styles.description}>{unbroken(item.description)}</p>
         {(date ?? item.author ?? item.period) && (
           <p className={styles.byline}>
             {date && <time dateTime={item.publishedAt}>{date}</time>}

@@ -30,6 +30,15 @@ describe('markdown', () => {
     expect(shown).toMatch(/<td><\/td>\s*<th>A<\/th>/);
   });
 
+  it('keeps names with a hyphen on one line, outside code and URLs', () => {
+    const shown = html('Ask **Drive-R** by e-mail: `Surve-R` https://example.org/Surve-R');
+    expect(shown).toContain(
+      'Ask <strong><span class="unbroken">Drive-R</span></strong> by <span class="unbroken">e-mail</span>:',
+    );
+    expect(shown).toContain('<code>Surve-R</code>');
+    expect(shown).toContain('>https://example.org/Surve-R</a>');
+  });
+
   it('gives the tables of an article unique names', () => {
     const nextContext = createRenderContexts();
     const table = '| A |\n| - |\n| 1 |';
@@ -177,7 +186,9 @@ describe('html', () => {
   });
 
   it('keeps a range of years in a cell on one line', () => {
-    expect(html('| Year |\n| --: |\n| 2017-18 |')).toContain('<td class="align-right unbroken">2017-18</td>');
+    expect(html('| Year |\n| --: |\n| 2017-18 |')).toContain(
+      '<td class="align-right unbroken"><span class="unbroken">2017-18</span></td>',
+    );
   });
 });
 

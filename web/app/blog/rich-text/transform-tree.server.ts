@@ -1,6 +1,7 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root, Text } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
+import { unbrokenParts } from '~/lib/unbroken-parts';
 import { codeFrame } from './code.server';
 import { renderedElements } from './custom-elements';
 import type { RenderContext } from './render-context';
@@ -10,6 +11,9 @@ export type TransformedTree = { tree: Root; headings: Heading[] };
 
 /** Deeper elements are unwrapped. Their text stays. */
 const MAX_DEPTH = 120;
+const CODE = new Set(['code', 'kbd', 'samp', 'var']);
+/** The text of a link to its own URL, or of an e-mail address. */
+const URL_TEXT = /^\S*[/@]\S*$/;
 const HEADING_TAG = /^h([1-6])$/;
 
 /**
@@ -25,7 +29,8 @@ export function transformTree(tree: Root, context: RenderContext): TransformedTr
   return { tree: { type: 'root', children }, headings };
 
   function transformNode(node: ElementContent, depth: number): ElementContent[] {
-    if (node.type !== 'element') return [node];
+    if (node.type === 'text') return unbrokenText(node);
+    if (node.type !== 'element' || CODE.has(node.tagName)) return [node];
     if (node.tagName === 'pre') return [renderCodeBlock(node)];
     const inner = node.children.flatMap((child) => transformNode(child, depth + 1));
     if (depth > MAX_DEPTH && inner.length > 0) return inner;
@@ -60,6 +65,17 @@ export function transformTree(tree: Root, context: RenderContext): TransformedTr
     }
     node.children.forEach(resolveFragment);
   }
+}
+
+/** Keeps names with a hyphen on one line, like `unbroken` in texts of pages. */
+function unbrokenText(node: Text): ElementContent[] {
+  const parts = URL_TEXT.test(node.value.trim()) ? [] : unbrokenParts(node.value);
+  if (parts.length < 2) return [node];
+  return parts
+    .map((value, index): ElementContent =>
+      index % 2 === 1 ? h('span', { className: ['unbroken'] }, value) : { type: 'text', value },
+    )
+    .filter((part) => part.type === 'element' || (part.type === 'text' && part.value !== ''));
 }
 
 /** Collects all ids. Returns the number of levels to lower headings by, because the article title is the only h1. */

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
+import { unbroken } from '~/components/unbroken';
 import { ICONS } from '../offerings/icons';
 import type { ChallengesContent } from '../section-schemas.generated';
 import styles from './challenges.module.css';
@@ -18,12 +19,12 @@ export function Challenges({ title, subtitle, lead, label, items }: ChallengesCo
             <li key={name} className={styles.item}>
               <span className={styles.icon}>{Icon && <Icon size={26} stroke={1.6} aria-hidden="true" />}</span>
               <div>
-                <h3 className={styles.title}>{name}</h3>
-                <p className={styles.today}>{today}</p>
+                <h3 className={styles.title}>{unbroken(name)}</h3>
+                <p className={styles.today}>{unbroken(today)}</p>
               </div>
               <p className={styles.change}>
                 <span className="visually-hidden">{label}: </span>
-                {change}
+                {unbroken(change)}
               </p>
             </li>
           );

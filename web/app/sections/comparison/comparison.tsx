@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { ActionLink } from '~/components/action-link';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
+import { unbroken } from '~/components/unbroken';
 import type { ComparisonContent } from '../section-schemas.generated';
 import { productSamples } from './product-samples';
 import styles from './comparison.module.css';
@@ -26,8 +27,8 @@ export function Comparison({ title, lead, usualLabel, oursLabel, items, products
         <tbody>
           {items.map((row) => (
             <tr key={row.ours}>
-              <td>{row.usual}</td>
-              <td>{row.ours}</td>
+              <td>{unbroken(row.usual)}</td>
+              <td>{unbroken(row.ours)}</td>
             </tr>
           ))}
         </tbody>
@@ -36,8 +37,8 @@ export function Comparison({ title, lead, usualLabel, oursLabel, items, products
         {products.map(({ hue, label, text, to }) => (
           <li key={label}>
             <Link to={to} className={styles.badge} data-hue={hue}>
-              <span className={styles.name}>{label}</span>
-              <span className={styles.text}>{text}</span>
+              <span className={styles.name}>{unbroken(label)}</span>
+              <span className={styles.text}>{unbroken(text)}</span>
               <span className={styles.sample} aria-hidden="true">
                 <span>{productSamples[hue].label}</span>
                 <b>{productSamples[hue].value}</b>

@@ -5,6 +5,7 @@ import { paths } from '~/paths';
 import { EmptyState } from '~/components/empty-state';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
+import { unbroken } from '~/components/unbroken';
 import type { LinkListContent, PageLinkItem } from '../section-schemas.generated';
 import styles from './link-list.module.css';
 
@@ -50,16 +51,16 @@ const hueOf = (to: string) => HUES[to] ?? 'leaf';
 const TextRow = ({ title, text, to }: PageLinkItem) => (
   <>
     <h3 className={styles.name}>
-      <Link to={to}>{title}</Link>
+      <Link to={to}>{unbroken(title)}</Link>
     </h3>
-    <p className={styles.text}>{text}</p>
+    <p className={styles.text}>{unbroken(text)}</p>
   </>
 );
 
 const ArrowRow = ({ title, text, to }: PageLinkItem) => (
   <Link to={to} className={styles.link}>
-    <span className={styles.name}>{title}</span>
-    <span className={styles.text}>{text}</span>
+    <span className={styles.name}>{unbroken(title)}</span>
+    <span className={styles.text}>{unbroken(text)}</span>
     <IconArrowUpRight size={28} stroke={1.5} aria-hidden="true" className={styles.arrow} />
   </Link>
 );

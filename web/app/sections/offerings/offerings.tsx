@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
+import { unbroken } from '~/components/unbroken';
 import { ICONS } from './icons';
 import type { OfferingItem, OfferingsContent } from '../section-schemas.generated';
 import styles from './offerings.module.css';
@@ -30,10 +31,10 @@ function MainOffering({ icon, title, text, points }: OfferingItem) {
     <article className={styles.main}>
       <Icon size={40} stroke={1.5} aria-hidden="true" />
       <h3 className={styles.mainTitle}>{title}</h3>
-      <p className={styles.mainText}>{text}</p>
+      <p className={styles.mainText}>{unbroken(text)}</p>
       <ul className={styles.points}>
         {points.map((point) => (
-          <li key={point.text}>{point.text}</li>
+          <li key={point.text}>{unbroken(point.text)}</li>
         ))}
       </ul>
     </article>
@@ -46,7 +47,7 @@ function OtherOffering({ icon, title, text }: OfferingItem) {
     <li className={styles.other}>
       <Icon size={26} stroke={1.6} aria-hidden="true" />
       <h3 className={styles.otherTitle}>{title}</h3>
-      <p className={styles.otherText}>{text}</p>
+      <p className={styles.otherText}>{unbroken(text)}</p>
     </li>
   );
 }

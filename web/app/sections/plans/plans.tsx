@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { ActionLink } from '~/components/action-link';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
+import { unbroken } from '~/components/unbroken';
 import type { PlanItem, PlansContent } from '../section-schemas.generated';
 import styles from './plans.module.css';
 
@@ -18,7 +19,7 @@ export function Plans({ title, subtitle, lead, hosted, selfHosted, items, note }
             {[hosted, selfHosted].map((plan) => (
               <th key={plan.title} scope="col">
                 <span className={styles.name}>{plan.title}</span>
-                <span className={styles.summary}>{plan.text}</span>
+                <span className={styles.summary}>{unbroken(plan.text)}</span>
               </th>
             ))}
           </tr>
@@ -32,8 +33,8 @@ export function Plans({ title, subtitle, lead, hosted, selfHosted, items, note }
           {items.map((aspect) => (
             <tr key={aspect.label}>
               <th scope="row">{aspect.label}</th>
-              <td>{aspect.hosted}</td>
-              <td>{aspect.selfHosted}</td>
+              <td>{unbroken(aspect.hosted)}</td>
+              <td>{unbroken(aspect.selfHosted)}</td>
             </tr>
           ))}
         </tbody>
@@ -48,7 +49,7 @@ export function Plans({ title, subtitle, lead, hosted, selfHosted, items, note }
           </tr>
         </tfoot>
       </table>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={styles.note}>{unbroken(note)}</p>}
     </Section>
   );
 }

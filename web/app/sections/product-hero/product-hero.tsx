@@ -26,7 +26,7 @@ export function ProductHero({ name, crumbs, title, lead, actions, items, mockup,
         <h1 className={styles.title}>
           <span className={styles.name}>{unbroken(name)}</span> {unbroken(title)}
         </h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && <p className={styles.lead}>{unbroken(lead)}</p>}
         <p className={styles.actions}>
           {first && <ActionLink action={first} size="l" />}
           {second && (
@@ -51,7 +51,7 @@ export function ProductHero({ name, crumbs, title, lead, actions, items, mockup,
       <div className={styles.more}>
         <ul className={styles.facts}>
           {items.map(({ text }) => (
-            <li key={text}>{text}</li>
+            <li key={text}>{unbroken(text)}</li>
           ))}
         </ul>
         {third && (

@@ -24,13 +24,13 @@ export function ProductRows({ variant, title, lead, items }: ProductRowsContent)
           {items.map(({ hue, label, title: name, text, points, mockup, image, action }) => (
             <li key={name} className={styles.row} data-hue={hue}>
               <div className={styles.copy}>
-                <p className={styles.label}>{label}</p>
+                <p className={styles.label}>{unbroken(label)}</p>
                 <Title className={styles.title}>{unbroken(name)}</Title>
-                <p className={styles.text}>{text}</p>
+                <p className={styles.text}>{unbroken(text)}</p>
                 {points.length > 0 && (
                   <ul className={styles.points}>
                     {points.map((point) => (
-                      <li key={point.text}>{point.text}</li>
+                      <li key={point.text}>{unbroken(point.text)}</li>
                     ))}
                   </ul>
                 )}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
+import { unbroken } from '~/components/unbroken';
 import { MockupPanel } from '../shared/mockup-panel';
 import type { ReasonsContent } from '../section-schemas.generated';
 import styles from './reasons.module.css';
@@ -25,8 +26,8 @@ export function Reasons({ title, lead, items }: ReasonsContent) {
             )}
             <div>
               <h3 className={styles.title}>{card.title}</h3>
-              <p className={styles.text}>{card.text}</p>
-              <p className={styles.example}>{card.note}</p>
+              <p className={styles.text}>{unbroken(card.text)}</p>
+              <p className={styles.example}>{unbroken(card.note)}</p>
             </div>
           </article>
         ))}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
+import { unbroken } from '~/components/unbroken';
 import { useCurrentSection } from '../shared/use-current-section';
 import { MockupPlate } from '../shared/mockup-plate';
 import type { ScreenTourContent } from '../section-schemas.generated';
@@ -33,8 +34,8 @@ export function ScreenTour({ title, lead, items }: ScreenTourContent) {
               <MockupPlate mockup={mockup} image={image} alt={name} />
             </div>
             <div className={styles.copy}>
-              <h3 className={styles.name}>{name}</h3>
-              <p className={styles.text}>{text}</p>
+              <h3 className={styles.name}>{unbroken(name)}</h3>
+              <p className={styles.text}>{unbroken(text)}</p>
             </div>
           </article>
         ))}

@@ -5,6 +5,7 @@ import { ButtonLink } from '~/components/button-link';
 import { Section } from '~/components/section';
 import { headline } from '~/components/headline';
 import { VideoFrame } from '~/components/video-frame';
+import { unbroken } from '~/components/unbroken';
 import { isPlayable, watchUrl } from '~/lib/video';
 import { VideoPoster } from './video-poster';
 import type { VideoContent } from '../section-schemas.generated';
@@ -23,7 +24,7 @@ export function Video({ title, text, video, action }: VideoContent) {
         <h2 id={heading} className={styles.heading}>
           {headline(title)}
         </h2>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>{unbroken(text)}</p>
         <p className={styles.links}>
           {isPlayable(video) && (
             <ButtonLink
