@@ -1,4 +1,4 @@
-/** How long the site waits for the CMS, in ms. */
+/** Timeouts of the site in ms: for requests to the CMS, and for a form in the browser. */
 
 /** For a page that a visitor waits for. A slower page is sent in its loading state. */
 export const FOREGROUND_TIMEOUT_MS = 400;
@@ -8,8 +8,10 @@ export const UNLISTED_TIMEOUT_MS = 2000;
 export const CMS_TIMEOUT_MS = 10_000;
 /** For work in the background. Longer than one request, so that the request fails first, with its own message. */
 export const BACKGROUND_TIMEOUT_MS = 15_000;
-/** For a form. Shorter than the timeout in the browser (send-form.ts), so that the visitor gets the site's message. */
+/** For a form. Shorter than the one in the browser, so that the visitor gets the site's message. */
 export const FORM_PROXY_TIMEOUT_MS = 9000;
+/** For a form in the browser. */
+export const FORM_TIMEOUT_MS = 20_000;
 /** For the check of `/readyz`. */
 export const HEALTH_TIMEOUT_MS = 2000;
 

@@ -2,6 +2,7 @@ import { toHtml } from 'hast-util-to-html';
 import { runWithTimeout } from './run-with-timeout.server';
 import { codeFrame } from './code.server';
 import { MAX_EXCERPT_LENGTH, renderText } from './render-text.server';
+import { readingMinutes } from './reading-time';
 import { createRenderContexts, type ImageSources } from './render-context';
 import { toBlock } from '../blocks/to-block.server';
 import type { Article } from '../article/article';
@@ -17,7 +18,6 @@ export type BodySource = { content?: string; blocks: JsonObject[]; sources?: Ima
 export type ArticleBody = Pick<Article, 'contentHtml' | 'blocks' | 'headings' | 'minutes' | 'excerpt'>;
 
 const CODE_TIMEOUT_MS = 1000;
-const WORDS_PER_MINUTE = 220;
 const MIN_EXCERPT_LENGTH = 50;
 
 /**
@@ -40,7 +40,7 @@ export function renderArticleBody({ content, blocks, sources }: BodySource): Art
     contentHtml: content && text(content),
     blocks: blocks.map((block) => toBlock(block, { text, code: renderCode })),
     headings,
-    minutes: Math.max(1, Math.round(wordCount / WORDS_PER_MINUTE)),
+    minutes: readingMinutes(wordCount),
     excerpt: excerpt.length < MIN_EXCERPT_LENGTH ? undefined : excerpt,
   };
 }

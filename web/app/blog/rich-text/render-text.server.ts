@@ -11,6 +11,7 @@ import { sanitizeSchema } from './sanitize-schema';
 import { type TextFormat, detectFormat } from './detect-format';
 import { transformTree, type Heading } from './transform-tree.server';
 import { readers } from './readers.server';
+import { countWords } from './reading-time';
 import type { RenderContext } from './render-context';
 
 /** `excerpt`: the text of the first paragraphs. */
@@ -98,10 +99,6 @@ function toElement(
     // The URLs are already sanitized (render-context.ts).
     urlTransform: (url) => url || undefined,
   });
-}
-
-function countWords(text: string): number {
-  return text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu)?.length ?? 0;
 }
 
 function excerptOf(tree: Root): string {

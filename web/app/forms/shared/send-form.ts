@@ -1,4 +1,5 @@
 import { clearDemoRequested, demoRequestPage } from '~/lib/demo-request';
+import { FORM_TIMEOUT_MS } from '~/lib/timeouts';
 import type { Form } from './form';
 import { fieldErrors } from './form-result';
 import { HONEYPOT } from './rules/form-rules';
@@ -8,7 +9,6 @@ export type SendResult = { ok: true } | { ok: false; errors: Record<string, stri
 /** Spam signals measured on the page. */
 type SpamSignals = { tookMs: number; honeypot: string };
 
-const FORM_TIMEOUT_MS = 20_000;
 /** The forms that Request Demo links to. The source page of their lead is the one with the button. */
 const DEMO_FORMS: readonly string[] = ['demo', 'contact'];
 
