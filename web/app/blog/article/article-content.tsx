@@ -1,6 +1,7 @@
 import { Media } from '~/components/media';
 import { Prose } from '~/components/prose';
 import { Section } from '~/components/section';
+import { unbroken } from '~/components/unbroken';
 import type { ResponsiveImage } from '~/lib/images';
 import { BackToBlog } from './back-to-blog';
 import { Block } from '../blocks/block-renderers';
@@ -37,7 +38,7 @@ export function ArticleContent({ article, articleUrl }: { article: Article; arti
           <div ref={texts} className={styles.body}>
             {article.description && (
               <p className={styles.description} dir="auto">
-                {article.description}
+                {unbroken(article.description)}
               </p>
             )}
             {article.contentHtml && <Prose html={article.contentHtml} className={styles.text} />}
