@@ -39,6 +39,8 @@ function link(gap: 0 | 1 | 2, from: number, to: number): string {
   return `M${start} ${ROWS[from]}C${start + 3} ${ROWS[from]} ${end - 3} ${ROWS[to]} ${end} ${ROWS[to]}`;
 }
 
+/** The places in a column. */
+const ALL: readonly number[] = [0, 1, 2];
 const LATE = `M22 ${ROWS[2]}H52${link(2, 2, 1)}`;
 const all = [
   link(0, 0, 0) + link(1, 0, 0) + link(1, 0, 1) + link(2, 0, 1) + link(2, 1, 1),
@@ -46,20 +48,20 @@ const all = [
   LATE,
 ] as const;
 
-/** The Theory of Change in four columns, with what rests on one activity highlighted and the rest faded. */
-export function TheoryChain({ chosen }: { chosen: ActivityName }) {
+/** The Theory of Change in four columns. What rests on the chosen activity is highlighted, and the rest faded. */
+export function TheoryGraph({ chosen }: { chosen?: ActivityName }) {
   const at = activities.findIndex(({ name }) => name === chosen);
-  const { outputs, outcomes } = chains[chosen];
+  const { outputs, outcomes } = chosen ? chains[chosen] : { outputs: ALL, outcomes: ALL };
   const [impact] = metricsAt('Impact');
   return (
-    <div className="th-graph th-chain grow">
+    <div className="th-graph grow">
       <svg className="th-links mid-up" viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path className="th-rest" d={all.filter((_, n) => n !== at).join('')} />
-        <path data-on d={all[at]} data-risk={chosen === activities[2].name || undefined} />
+        <path className={chosen && 'th-rest'} d={all.filter((_, n) => n !== at).join('')} />
+        {chosen && <path data-on d={all[at]} data-risk={chosen === activities[2].name || undefined} />}
       </svg>
       <div className="th-column">
         {activities.map((activity, n) => (
-          <ActivityNode activity={activity} off={n !== at} key={activity.name} />
+          <ActivityNode activity={activity} off={chosen && n !== at} key={activity.name} />
         ))}
       </div>
       <div className="th-column">

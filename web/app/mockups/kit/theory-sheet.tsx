@@ -2,17 +2,17 @@ import { sabala } from '../data/livelihoods';
 import { MockupFrame } from './mockup-frame';
 import { Chip, type Mood } from './primitives';
 import type { ActivityName } from './theory';
-import { TheoryChain } from './theory-graph';
+import { TheoryGraph } from './theory-graph';
 
 type Props = {
-  chosen: ActivityName;
+  chosen?: ActivityName;
   mood: Mood;
   state: string;
   /** What ProGran says about it. */
   says: string;
 };
 
-/** One activity of the Theory of Change with all that rests on it, and what ProGran says about it. */
+/** The Theory of Change, all of it or what rests on one activity, and what ProGran says about it. */
 export function TheorySheet({ chosen, mood, state, says }: Props) {
   return (
     <MockupFrame hue="progran" className="th-sheet">
@@ -30,7 +30,7 @@ export function TheorySheet({ chosen, mood, state, says }: Props) {
           </span>
         ))}
       </div>
-      <TheoryChain chosen={chosen} />
+      <TheoryGraph chosen={chosen} />
       <div className="th-alert" data-mood={mood}>
         <span className="t13">{says}</span>
       </div>
