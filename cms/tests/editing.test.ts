@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHmac } from 'node:crypto';
 import { asAdmin, type Uploaded } from './support/admin.ts';
 import { movableClock } from '../../scripts/lib/movable-clock.mjs';
-import { asColleague } from './support/editor-token.ts';
+import { asColleague } from './support/colleague.ts';
 import { sql } from './support/database.ts';
 import { type RunningCms, startCms } from './support/start-cms.ts';
 import { waitFor } from './support/wait-for.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asAdmin } from './support/admin.ts';
-import { asColleague } from './support/editor-token.ts';
+import { asColleague } from './support/colleague.ts';
 import { multipart, rows, submit, VALID } from './support/leads.ts';
 import { type RunningCms, startCms } from './support/start-cms.ts';
 

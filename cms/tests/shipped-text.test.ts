@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shippedSite } from '../src/pages/page-type.ts';
 import { asAdmin } from './support/admin.ts';
-import { asColleague } from './support/editor-token.ts';
+import { asColleague } from './support/colleague.ts';
 import { sql } from './support/database.ts';
 import { CMS, hashesOf, SHIPPED, startWithPages, withDefaults } from './support/pages.ts';
 import { type RunningCms, startCms } from './support/start-cms.ts';

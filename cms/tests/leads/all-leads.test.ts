@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asColleague } from '../support/editor-token.ts';
+import { asColleague } from '../support/colleague.ts';
 import { sql } from '../support/database.ts';
 import { multipart, type Plural, PLURALS, rows, submit, tableOf, VALID } from '../support/leads.ts';
 import { type RunningCms, startCms } from '../support/start-cms.ts';
