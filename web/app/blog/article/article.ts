@@ -1,5 +1,7 @@
+import type { JsonObject } from '~/lib/cms/json-guards';
 import type { ResponsiveImage } from '~/lib/images';
 import type { NamedSlug } from '../list/article-card';
+import type { ImageSources } from '../rich-text/render-context';
 import type { Heading } from '../rich-text/transform-tree.server';
 import type { RelatedArticles } from './related-articles';
 
@@ -25,6 +27,12 @@ export type Article = {
   tags: NamedSlug[];
   seo: { title?: string; description?: string; image?: string; noIndex: boolean };
 };
+
+/** The texts and blocks of one article from the CMS, and the allowed origins of their images. */
+export type BodySource = { content?: string; blocks: JsonObject[]; sources?: ImageSources };
+
+/** The result of rendering a `BodySource`. */
+export type ArticleBody = Pick<Article, 'contentHtml' | 'blocks' | 'headings' | 'minutes' | 'excerpt'>;
 
 /** `now`: request time in ms, so that server and browser agree on the NEW badge. */
 export type ArticleWithRelated = { article: Article; relatedArticles: RelatedArticles; now: number };

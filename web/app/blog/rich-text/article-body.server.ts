@@ -3,19 +3,12 @@ import { runWithTimeout } from './run-with-timeout.server';
 import { codeFrame } from './code.server';
 import { MAX_EXCERPT_LENGTH, renderText } from './render-text.server';
 import { readingMinutes } from './reading-time';
-import { createRenderContexts, type ImageSources } from './render-context';
+import { createRenderContexts } from './render-context';
 import { toBlock } from '../blocks/to-block.server';
-import type { Article } from '../article/article';
-import type { JsonObject } from '~/lib/cms/json-guards';
+import type { ArticleBody, BodySource } from '../article/article';
 
 // The worker runs this too, to check texts.
 export { textFacts } from './text-facts.server';
-
-/** The texts and blocks of one article from the CMS, and the allowed origins of their images. */
-export type BodySource = { content?: string; blocks: JsonObject[]; sources?: ImageSources };
-
-/** The result of rendering a `BodySource`. */
-export type ArticleBody = Pick<Article, 'contentHtml' | 'blocks' | 'headings' | 'minutes' | 'excerpt'>;
 
 const CODE_TIMEOUT_MS = 1000;
 const MIN_EXCERPT_LENGTH = 50;

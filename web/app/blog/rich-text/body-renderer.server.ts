@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
-import type { ArticleBody, BodySource } from './article-body.server';
+import type { ArticleBody, BodySource } from '../article/article';
 import { plainArticleBody } from './plain-text.server';
 import type { TextFacts } from './text-facts.server';
 

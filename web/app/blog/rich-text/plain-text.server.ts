@@ -2,7 +2,7 @@ import type { ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import type { Options } from 'react-markdown';
 import { toBlock } from '../blocks/to-block.server';
-import type { ArticleBody, BodySource } from './article-body.server';
+import type { ArticleBody, BodySource } from '../article/article';
 
 /** Shown above a text that could not be formatted. */
 export const UNFORMATTED_NOTE =

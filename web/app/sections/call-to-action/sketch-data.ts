@@ -1,3 +1,4 @@
+import type { CallToActionContent } from '../section-schemas.generated';
 import { plots } from '~/mockups/data/carbon';
 import { areas, scope } from '~/mockups/data/csr';
 import { clinicBlocks, next } from '~/mockups/data/clinics';
@@ -12,6 +13,9 @@ import { held } from '~/mockups/data/survey';
 import { stations } from '~/mockups/data/trainees';
 import { fortnights, schoolWell, wells } from '~/mockups/data/wells';
 import { count, decimal, percent, rupees, sum } from '~/mockups/kit/numbers';
+
+/** The small drawings of closing calls. `question` is a link, so the section renders it itself. */
+export type SketchName = Exclude<NonNullable<CallToActionContent['sketch']>, 'question'>;
 
 /** The words and numbers of the drawings. They agree with the page that a drawing closes; a test compares them. */
 

@@ -1,8 +1,5 @@
 import { serverRendered } from '~/mockups/server-rendered';
-import type { CallToActionContent } from '../section-schemas.generated';
-
-/** The small drawings of closing calls. `question` is a link, so the section renders it itself. */
-export type SketchName = Exclude<NonNullable<CallToActionContent['sketch']>, 'question'>;
+import type { SketchName } from './sketch-data';
 
 const load = async () => (await import('./sketches')).SketchFigure;
 

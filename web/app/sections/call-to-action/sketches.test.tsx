@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { districts } from '~/mockups/data/livelihoods';
 import { pages, sectionOf } from '../../../testing/pages';
 import { sampleQuestion } from './sample-question';
-import type { SketchName } from './sketch';
 import {
   firstVersion,
   fourVisits,
@@ -14,6 +13,7 @@ import {
   registerPage,
   sixCounts,
   threeDesks,
+  type SketchName,
 } from './sketch-data';
 import { SketchFigure, SKETCHES } from './sketches';
 

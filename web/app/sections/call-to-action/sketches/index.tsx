@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SketchName } from '../sketch';
+import type { SketchName } from '../sketch-data';
 import {
   CropCalendar,
   FourVisits,
