@@ -6,10 +6,10 @@ export const week = { approved: 318, review: 61, returned: 33 } as const;
 
 /** Records that wait for review. `metres` is the distance from the registered place of the household. */
 export const waiting = [
-  { id: 'SL-RCR-0412', who: 'Lakshmi Devaraj', by: 'Suma P.', metres: 12, minutes: 24, photos: 3, flag: '' },
-  { id: 'SL-RCR-0427', who: 'Shantamma Gowda', by: 'Suma P.', metres: 31, minutes: 21, photos: 2, flag: '' },
   { id: 'SL-YDG-0188', who: 'Kamala Bai', by: 'Ravi T.', metres: 2840, minutes: 22, photos: 3, flag: 'Far from home' },
   { id: 'SL-YDG-0191', who: 'Saraswati Naik', by: 'Ravi T.', metres: 44, minutes: 4, photos: 1, flag: 'Very quick' },
+  { id: 'SL-RCR-0412', who: 'Lakshmi Devaraj', by: 'Suma P.', metres: 12, minutes: 24, photos: 3, flag: '' },
+  { id: 'SL-RCR-0427', who: 'Shantamma Gowda', by: 'Suma P.', metres: 31, minutes: 21, photos: 2, flag: '' },
   { id: 'SL-KPL-0305', who: 'Fatima Bi', by: 'Geeta M.', metres: 18, minutes: 27, photos: 3, flag: '' },
   { id: 'SL-KLB-0522', who: 'Anasuya Patil', by: 'Joseph D.', metres: 9, minutes: 19, photos: 2, flag: '' },
 ] as const;

@@ -13,7 +13,7 @@ const STEPS = [
   { name: 'Returned', who: 'with a question', records: week.returned },
   { name: 'Approved', who: 'Monitoring lead', records: week.approved },
 ] as const;
-const open = waiting[2];
+const open = waiting[0];
 const metres = (distance: number) => (distance >= 1000 ? `${(distance / 1000).toFixed(1)} km` : `${distance} m`);
 
 function Approval() {
