@@ -43,3 +43,11 @@ test('nothing waits to move under reduced motion', async ({ page }) => {
   await expect(page.locator('.sr-flow').last()).toHaveCSS('translate', 'none');
   await expect(page.locator("[data-waiting='true']")).toHaveCount(0);
 });
+
+test('a printed page shows what was not yet in view', async ({ page }) => {
+  await page.goto('/leaf');
+  const drawing = page.locator('.dd-last').filter({ visible: true }).last();
+  await expect(drawing).toHaveCSS('opacity', '0');
+  await page.emulateMedia({ media: 'print' });
+  await expect(drawing).toHaveCSS('opacity', '1');
+});
