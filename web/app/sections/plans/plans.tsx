@@ -68,10 +68,11 @@ const withRanges = (label: string) =>
 
 const PriceCell = ({ plan: { prices } }: { plan: PlanItem }) => (
   <td>
-    <ul className={styles.priceList} data-single={prices.length === 1}>
+    <ul className={styles.priceList}>
       {prices.map(({ value, label }) => (
         <li key={label}>
-          <span className={styles.amount}>{value}</span> <span className={styles.per}>{withRanges(label)}</span>
+          <span className={/\d/.test(value) ? styles.amount : styles.quote}>{value}</span>{' '}
+          <span className={styles.per}>{withRanges(label)}</span>
         </li>
       ))}
     </ul>
