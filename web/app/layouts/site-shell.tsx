@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Outlet } from 'react-router';
 import type { Route } from './+types/site-shell';
-import { notFoundMeta } from '~/content/message-pages';
+import { notFoundMeta } from '~/content/not-found';
 import { pageMeta } from '~/lib/seo/page-meta';
 import { FailureScreen } from './shell/failure-screen';
 import { NotFoundScreen } from './shell/not-found-screen';

@@ -1,11 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Interval in ms in which the browser refetches a list. */
-export const REFETCH_MS = 300_000;
-
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { staleTime: REFETCH_MS, retry: 1, refetchOnWindowFocus: false } },
+    defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } },
   });
 }
 

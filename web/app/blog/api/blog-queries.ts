@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { endpoints } from '~/paths';
-import { REFETCH_MS } from '~/lib/query-client';
 import type { ArticleCard } from '../list/article-card';
 import type { Facet } from '../list/filter-cards';
 import { FIRST_PAGE, type ListParams, toQuery } from '../list/list-params';
 import type { ArticleWithRelated } from '../article/article';
+import { REFETCH_MS } from './refetch-interval';
 
 export type ArticleList = {
   cards: ArticleCard[];
@@ -21,6 +21,7 @@ export const articleListOptions = (view: ListParams = FIRST_PAGE) =>
   queryOptions({
     queryKey: ['articles', 'list', toQuery(view)],
     queryFn: ({ signal }) => getJson<ArticleList>(endpoints.articles(toQuery(view)), signal),
+    staleTime: REFETCH_MS,
     refetchInterval: REFETCH_MS,
   });
 
@@ -32,6 +33,7 @@ export const articleOptions = (slug: string) =>
   queryOptions({
     queryKey: ['articles', 'article', slug],
     queryFn: ({ signal }) => getJson<ArticleWithRelated | null>(endpoints.article(slug), signal),
+    staleTime: REFETCH_MS,
   });
 
 async function getJson<T>(url: string, signal: AbortSignal): Promise<T> {

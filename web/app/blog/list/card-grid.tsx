@@ -1,4 +1,4 @@
-import { REFETCH_MS } from '~/lib/query-client';
+import { REFETCH_MS } from '../api/refetch-interval';
 import styles from './card-grid.module.css';
 import { ArticleCardItem } from './article-card-item';
 import type { ListItem } from './story-card';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '~/components/button-link';
-import { failure } from '~/content/message-pages';
+import { failure } from '~/content/rendering-error';
 import { paths } from '~/paths';
 import { MessageScreen } from '~/sections/shared/message-screen';
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '~/components/button-link';
-import { notFound } from '~/content/message-pages';
+import { notFound } from '~/content/not-found';
 import { paths } from '~/paths';
 import { MessageScreen } from '~/sections/shared/message-screen';
 

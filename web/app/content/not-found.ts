@@ -7,14 +7,6 @@ export const notFound = {
   action: 'Go Back Home',
 } as const;
 
-/** The text of the page after a rendering error. */
-export const failure = {
-  title: 'Something went wrong',
-  text: 'This page could not be shown. Please reload it. If it happens again, try again in a few minutes or tell us.',
-  action: 'Go to the home page',
-  contact: 'Tell us',
-} as const;
-
 /** Title and description of the not-found page. */
 export const notFoundMeta: PageDescription = {
   path: null,
