@@ -1,6 +1,6 @@
 import type { CallToActionContent } from '../section-schemas.generated';
 import { plots } from '~/mockups/data/carbon';
-import { areas, scope } from '~/mockups/data/csr';
+import { areas, csr, scope } from '~/mockups/data/csr';
 import { clinicBlocks, next } from '~/mockups/data/clinics';
 import { sampleOf } from '~/mockups/data/evaluation';
 import { districts, incomeByRound, metrics } from '~/mockups/data/livelihoods';
@@ -9,7 +9,6 @@ import { holdings } from '~/mockups/data/portfolio';
 import { programme } from '~/mockups/data/programme';
 import { pupil, reading } from '~/mockups/data/schools';
 import { bagKg, certifiedLots, foundationLots, steps, tracedBag, variety } from '~/mockups/data/seeds';
-import { held } from '~/mockups/data/survey';
 import { stations } from '~/mockups/data/trainees';
 import { fortnights, schoolWell, wells } from '~/mockups/data/wells';
 import { count, decimal, percent, rupees, sum } from '~/mockups/kit/numbers';
@@ -79,24 +78,29 @@ export const recordsByProject = {
 
 const furthest = districts.reduce((low, district) => (district.income < low.income ? district : low));
 
+/** What an organisation has now, and the product to begin with. */
 export const threeProducts = {
-  title: 'One line of evidence',
-  steps: [
-    { name: 'Surve-R collects', what: held[0].who, value: held[0].at },
-    { name: 'ProGran follows', what: 'Income a month', value: income },
-    { name: 'Drive-R understands', what: `Furthest below: ${furthest.name}`, value: rupees(furthest.income) },
-  ],
+  title: 'Where to begin',
+  rows: [
+    ['Forms on paper', 'Surve-R'],
+    ['Reports by hand', 'ProGran'],
+    ['Files nobody reads', 'Drive-R'],
+    ['What you have', ''],
+  ] satisfies Pairs,
 };
 
 const alive = sum(plots, (plot) => plot.alive);
 const planted = sum(plots, (plot) => plot.planted);
 
+/** Questions of this site with their answers, and a line for one more. */
 export const askedAnswer = {
-  question: 'How many of our trees are alive?',
-  answer: `${count(alive)} of ${count(planted)}`,
-  rows: plots
-    .map((plot) => ({ name: plot.name, share: plot.alive / plot.planted, text: percent(plot.alive / plot.planted) }))
-    .toSorted((one, other) => other.share - one.share),
+  title: 'Asked of the records',
+  rows: [
+    ['How many trees live?', percent(alive / planted)],
+    ['Which district is behind?', furthest.name],
+    ['How many are in a job?', count(csr.placed.now)],
+    ['Yours', ''],
+  ] satisfies Pairs,
 };
 
 /** The record of the mockup `one-record`, and what it says at three desks. */
@@ -184,31 +188,26 @@ export const scheduleLine = {
 };
 
 /** The phone of the mockup `record-queue`. */
+/** A printed form on a phone. The name of the sketch is from when it showed a queue. */
 export const phoneQueue = {
-  time: '18:06',
-  title: 'Back in the network',
-  note: '5 of 6 sent by themselves',
-  sent: 5,
-  records: [
-    ['Shanti Oraon', '9:12'],
-    ['Birsa Munda', '9:48'],
-    ['Phulmani Toppo', '10:24'],
-    ['Asha Kujur', '11:05'],
-    ['Sumitra Devi', '12:30'],
-    ['Jhano Lakra', '14:10'],
+  title: 'Loan visit',
+  note: 'Your form, 24 hours later',
+  rows: [
+    ['Members here', '11'],
+    ['Paid this month', '₹4,400'],
+    ['Ledger, photo', ''],
+    ['Signed by', ''],
   ] satisfies Pairs,
 };
 
-const { drawn, interviewed, notFound, refused } = sampleOf;
-
+/** The page of a proposal that says how the data is collected. */
 export const annexPage = {
-  title: 'Annex B, the sample',
-  parts: [interviewed / drawn, notFound / drawn, refused / drawn],
+  title: 'Annex 4, data collection',
   rows: [
-    ['Drawn', count(drawn)],
-    ['Interviewed', count(interviewed)],
-    ['Not found', count(notFound)],
-    ['Refused', count(refused)],
+    ['Sample', count(sampleOf.drawn)],
+    ['Languages', '3'],
+    ['Fieldwork', '6 weeks'],
+    ['Price', ''],
   ] satisfies Pairs,
 };
 

@@ -7,7 +7,6 @@ import { sampleQuestion } from './sample-question';
 import {
   firstVersion,
   fourVisits,
-  phoneQueue,
   quoteCard,
   recordsByProject,
   registerPage,
@@ -53,7 +52,6 @@ test('the drawings repeat the samples of the mockups', () => {
   for (const text of [threeDesks.who, threeDesks.when, threeDesks.desks[0].text, threeDesks.desks[1].text]) {
     expect(mockup('one-record')).toContain(text);
   }
-  for (const [who, at] of phoneQueue.records) expect(mockup('record-queue')).toMatch(new RegExp(`'${who}'.*'${at}'`));
   for (const { name, good } of sixCounts.rows) {
     expect(mockup('sector-counts')).toMatch(new RegExp(`'${name}'.*good: ${good},`));
   }

@@ -88,54 +88,19 @@ export const RecordsByProject = () => (
   </Sheet>
 );
 
-/** One line through three products. */
+/** What an organisation has now, with the product to begin with. */
 export const ThreeProducts = () => (
-  <Sheet height={310}>
-    <Title>{threeProducts.title}</Title>
-    <path d="M32 92V320" stroke="var(--tint)" strokeWidth="2" />
-    {threeProducts.steps.map(({ name, what, value }, n) => (
-      <g key={name} transform={`translate(${EDGE} ${92 + n * 78})`}>
-        <circle cx="8" r="8" fill={n === 2 ? 'var(--marigold)' : 'var(--tint)'} />
-        <text x="30" y="5" data-variant="small">
-          {name}
-        </text>
-        <text x="30" y="30" data-variant="strong">
-          {what}
-        </text>
-        <text x={INNER} y="30" data-variant="value">
-          {value}
-        </text>
-        {n < 2 && <path d={`M30 48H${INNER}`} stroke="var(--line)" />}
-      </g>
-    ))}
+  <Sheet height={290}>
+    <Title y={50}>{threeProducts.title}</Title>
+    <Rows y={106} step={52} rows={threeProducts.rows} />
   </Sheet>
 );
 
-/** A question and its answer, with the rows behind it. */
+/** Questions with their answers, and a line for one more. */
 export const AskedAnswer = () => (
-  <Sheet height={322}>
-    <rect x={EDGE} y="22" width={INNER} height="44" rx="8" fill="var(--tint-soft)" />
-    <text x={EDGE + 14} y="49" data-variant="strong">
-      {askedAnswer.question}
-    </text>
-    <Title y={102}>{askedAnswer.answer}</Title>
-    {askedAnswer.rows.map(({ name, share, text }, row) => (
-      <g key={name} transform={`translate(${EDGE} ${140 + row * 33})`}>
-        <text data-variant="small">{name}</text>
-        <rect x="112" y="-10" width="112" height="10" rx="2" fill="var(--tint-soft)" />
-        <rect
-          x="112"
-          y="-10"
-          width={round(share * 112)}
-          height="10"
-          rx="2"
-          fill={row === askedAnswer.rows.length - 1 ? 'var(--marigold)' : 'var(--tint)'}
-        />
-        <text x={INNER} data-variant="value">
-          {text}
-        </text>
-      </g>
-    ))}
+  <Sheet height={290}>
+    <Title y={50}>{askedAnswer.title}</Title>
+    <Rows y={106} step={52} rows={askedAnswer.rows} />
   </Sheet>
 );
 
@@ -174,44 +139,34 @@ export const ThreeDesks = () => (
   </Canvas>
 );
 
-/** A phone in the evening: all records but one were sent. */
+/** A printed form, and the same form on a phone in front of it. */
 export const PhoneQueue = () => (
-  <Canvas height={345}>
-    <rect x="24" width="272" height="400" rx="34" fill="var(--ink)" />
-    <rect x="34" y="10" width="252" height="400" rx="26" fill="var(--surface)" />
-    <text x="54" y="42" data-variant="small">
-      {phoneQueue.time}
-    </text>
-    <text x="54" y="74" data-variant="title">
+  <Canvas height={330}>
+    <g transform="rotate(-4 110 160)">
+      <rect x="4" y="14" width="200" height="330" rx="4" fill="var(--surface)" />
+      {[0, 1, 2, 3, 4, 5, 6].map((row) => (
+        <path key={row} d={`M20 ${62 + row * 40}H190`} stroke="var(--line-strong)" strokeDasharray="3 4" />
+      ))}
+    </g>
+    <rect x="64" y="26" width="256" height="400" rx="32" fill="var(--ink)" />
+    <rect x="74" y="36" width="236" height="400" rx="24" fill="var(--surface)" />
+    <text x="94" y="78" data-variant="title">
       {phoneQueue.title}
     </text>
-    <rect x="54" y="88" width="212" height="8" rx="4" fill="var(--tint-soft)" />
-    <rect
-      x="54"
-      y="88"
-      width={round((212 * phoneQueue.sent) / phoneQueue.records.length)}
-      height="8"
-      rx="4"
-      fill="var(--tint)"
-    />
-    <text x="54" y="120" data-variant="small">
+    <text x="94" y="102" data-variant="small">
       {phoneQueue.note}
     </text>
-    {phoneQueue.records.map(([who, at], row) => (
-      <g key={who} transform={`translate(54 ${156 + row * 36})`}>
-        <path d="M0 -22H212" stroke="var(--line)" />
-        {row < phoneQueue.sent ? (
-          <>
-            <circle cx="9" cy="-5" r="9" fill="var(--tint)" />
-            <path d="M5 -5l3 3.5 5.5 -6.5" fill="none" stroke="var(--surface)" strokeWidth="2" />
-          </>
+    {phoneQueue.rows.map(([label, value], row) => (
+      <g key={label} transform={`translate(94 ${150 + row * 50})`}>
+        <path d="M0 -30H196" stroke="var(--line)" />
+        <text>{label}</text>
+        {value ? (
+          <text x="196" data-variant="value">
+            {value}
+          </text>
         ) : (
-          <circle cx="9" cy="-5" r="8" fill="none" stroke="var(--marigold)" strokeWidth="2.5" />
+          <Blank x={126} y={-18} width={70} />
         )}
-        <text x="30">{who}</text>
-        <text x="212" data-variant="value">
-          {at}
-        </text>
       </g>
     ))}
   </Canvas>

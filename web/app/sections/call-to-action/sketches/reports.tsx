@@ -64,7 +64,7 @@ export const ScheduleLine = () => (
 );
 
 const FOLD = 34;
-/** A page of an annex, on the page before it. */
+/** A page of a proposal, on the page before it. Its price is still to be filled in. */
 export const AnnexPage = () => (
   <Canvas height={326}>
     <rect x="8" y="8" width="290" height="360" rx="10" fill="var(--paper-deep)" transform="rotate(2 160 340)" />
@@ -75,18 +75,8 @@ export const AnnexPage = () => (
       stroke="var(--line-strong)"
       strokeLinejoin="round"
     />
-    <Title y={64}>{annexPage.title}</Title>
-    {starts(annexPage.parts, INNER).map((start, n) => (
-      <rect
-        key={start}
-        x={EDGE + start}
-        y="86"
-        width={Math.max(round((annexPage.parts[n] ?? 0) * INNER) - 2, 3)}
-        height="26"
-        fill={['var(--drive-r)', 'var(--marigold)', '#c9c0ae'][n]}
-      />
-    ))}
-    <Rows y={158} rows={annexPage.rows} />
+    <Title y={68}>{annexPage.title}</Title>
+    <Rows y={124} step={52} rows={annexPage.rows} />
   </Canvas>
 );
 
