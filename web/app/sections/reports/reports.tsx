@@ -11,9 +11,7 @@ export function Reports({ anchor, title, lead, source, items }: ReportsContent) 
     <Section id={anchor} labelledBy={`${anchor}-title`}>
       <SectionHeading id={`${anchor}-title`} title={title} lead={lead} />
       <div className={styles.fan}>
-        <p className={styles.source}>
-          <span>{source}</span>
-        </p>
+        <p className={styles.source}>{source}</p>
         <ul ref={element} className={styles.reports} data-waiting={waiting}>
           {items.map((report) => (
             <li key={report.title} className={styles.report}>
