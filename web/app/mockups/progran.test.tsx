@@ -34,7 +34,7 @@ test('the first project is the late one, with the people whom it will miss', () 
   expect(container.querySelector('.tr:not(.th)')).toHaveTextContent(late.name);
   const byDecember = (late.reached / 10) * 12;
   expect(container.querySelector('.pg-finding')).toHaveTextContent(
-    `${count(byDecember)} of ${count(late.planned)}: ${count(late.planned - byDecember)} too few`,
+    `${count(byDecember)} in DecemberAt 519 people a month, ${count(late.planned - byDecember)} fewer than the ${count(late.planned)} planned.`,
   );
 });
 

@@ -30,9 +30,13 @@ function Finding() {
     <div className="pg-finding">
       <span className="t16 display">{late.name} will miss its plan</span>
       <Track value={late.reached / late.planned} mark={forecast / late.planned} />
+      <div className="row between">
+        <span className="t11 num soft">{count(late.reached)} now</span>
+        <span className="t11 num soft">{count(forecast)} in December</span>
+      </div>
       <span className="t12">
-        At {count(late.reached / reachedByMonth.length)} people a month it ends the year at {count(forecast)} of{' '}
-        {count(late.planned)}: {count(late.planned - forecast)} too few.
+        At {count(late.reached / reachedByMonth.length)} people a month, {count(late.planned - forecast)} fewer than the{' '}
+        {count(late.planned)} planned.
       </span>
     </div>
   );

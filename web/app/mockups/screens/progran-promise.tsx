@@ -72,7 +72,9 @@ function Promised() {
               <span className="t11 faint num">{write(baseline, unit)}</span>
               <span className="t11 faint num">{write(target, unit)}</span>
             </div>
-            {late && <span className="t12 m pm-late">{late}</span>}
+            {late && <span className="t12 b" data-mood="watch">
+                {late}
+              </span>}
           </div>
         </div>
       ))}
