@@ -27,7 +27,7 @@ const forecast = late && (late.reached / reachedByMonth.length) * months.length;
 function Finding() {
   if (!late || !forecast) return null;
   return (
-    <div className="pg-finding">
+    <div className="panel g8 pg-finding">
       <span className="t16 display">{late.name} will miss its plan</span>
       <Track value={late.reached / late.planned} mark={forecast / late.planned} />
       <div className="row between">
