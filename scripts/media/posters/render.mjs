@@ -14,7 +14,7 @@ const posters = {
   'data-intelligence': 'drive-r-question',
   'data-collection': 'surve-r-form',
   'grant-management': 'progran-projects',
-  'progran-tour': 'progran-metrics',
+  'progran-tour': 'progran-reports',
   'farmer-platform': 'farmer-web',
   'health-platform': 'health-overview',
   'education-platform': 'education-overview',

@@ -33,8 +33,9 @@ export const MOCKUP_NAMES = [
   'progran-metrics',
   'progran-reports',
   'progran-beneficiary',
-  // and its Theory of Change
+  // its Theory of Change; promised and measured
   'progran-theory',
+  'progran-promise',
   // Drive-R: a question and its chart; data cleaning; a model; results by SDG
   'drive-r-question',
   'drive-r-cleaning',

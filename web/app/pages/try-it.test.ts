@@ -47,7 +47,8 @@ test('the replies of ProGran have the figures of the Theory of Change', () => {
   for (const part of [lateActivity.since, atRisk?.name.toLowerCase(), `${atRisk?.latest}%`, `${atRisk?.target}%`]) {
     expect(gardens).toContain(part);
   }
-  const [linked, trained] = metricsAt('Output');
+  const [linked, trained, planted] = metricsAt('Output');
+  expect(gardens).toContain(`${count(planted?.latest ?? 0)} of ${count(planted?.target ?? 0)}`);
   const trainings = textOf('progran', 'progran-trainings');
   expect(trainings).toContain(`${count(trained?.latest ?? 0)} of ${count(trained?.target ?? 0)}`);
   expect(trainings).toContain(activities[1].note.split(' ')[0]);

@@ -7,6 +7,7 @@ import { boughtByWeek, crops, ganpat, season, talukas, visits } from './farmers'
 import { goals, grants, plannedByMonth, reachedByMonth, running, stateOf } from './grants';
 import {
   districts,
+  gardens,
   incomeByRound,
   incomeTarget,
   lateActivity,
@@ -197,6 +198,12 @@ test('the women who decide on spending, by kind of work, are those of the result
   for (const { id } of spendingReplies) expect(women.map((one): string => one.id)).toContain(id);
   for (const { id, name } of yadgirRows.slice(0, 2))
     expect(waiting).toContainEqual(expect.objectContaining({ id, who: name }));
+});
+
+test('the gardens are so many in each village with an active group', () => {
+  const planted = metrics.find(({ name }) => name === 'Gardens planted');
+  expect(planted?.target).toBe(gardens.perVillage * sum(districts, ({ villages }) => villages));
+  expect(planted && 'latest' in planted && planted.latest).toBe(gardens.perVillage * gardens.villagesPlanted);
 });
 
 test('the late activity is late by whole weeks on 31 October, and the plot holds what it is said to', () => {

@@ -28,7 +28,10 @@ export const metrics = [
   { level: 'Outcome', name: 'Households with a varied diet', unit: '%', baseline: 34, target: 60, latest: 46 },
   { level: 'Output', name: 'Groups linked to a bank', unit: '', baseline: 96, target: 320, latest: 288 },
   { level: 'Output', name: 'Women trained in bookkeeping', unit: '', baseline: 0, target: 4500, latest: 4104 },
+  { level: 'Output', name: 'Gardens planted', unit: '', baseline: 0, target: 2216, latest: 1216 },
 ] as const;
+/** The kitchen gardens in each village with an active group, and the villages that have planted theirs. */
+export const gardens = { perVillage: 8, villagesPlanted: 152 } as const;
 
 /** Operations from 1 July to 30 September 2026. Loans in lakhs of rupees. */
 export const quarter = [

@@ -1,22 +1,23 @@
 import { Track } from './primitives';
-import { type ActivityName, activities, atRisk, chains, type Metric, metricsAt, write } from './theory';
+import { type ActivityName, activities, chains, late, type Metric, metricsAt, write } from './theory';
 
-/** A metric of the Theory of Change. `off` fades it. */
-export function MetricNode({ metric, off }: { metric: Metric; off?: boolean }) {
+/** A metric of the Theory of Change: its latest value, and the way from baseline to target. `off` dims it. */
+function MetricNode({ metric, risk, off }: { metric: Metric; risk?: boolean; off?: boolean }) {
   return (
-    <div className="th-node" data-risk={metric === atRisk || undefined} data-off={off || undefined}>
+    <div className="th-node" data-risk={risk || undefined} data-off={off || undefined}>
       <span className="t12 m">{metric.name}</span>
-      <div className="row between">
-        <span className="t16 display num">{write(metric.latest, metric.unit)}</span>
-        <span className="t11 faint num">of {write(metric.target, metric.unit)}</span>
-      </div>
+      <span className="t16 display num">{write(metric.latest, metric.unit)}</span>
       <Track value={metric.done} />
+      <div className="row between">
+        <span className="t11 faint num">{write(metric.baseline, metric.unit)}</span>
+        <span className="t11 faint num">{write(metric.target, metric.unit)}</span>
+      </div>
     </div>
   );
 }
 
-/** An activity of the Theory of Change. `off` fades it. */
-export function ActivityNode({ activity, off }: { activity: (typeof activities)[number]; off?: boolean }) {
+/** An activity of the Theory of Change. `off` dims it. */
+function ActivityNode({ activity, off }: { activity: (typeof activities)[number]; off?: boolean }) {
   return (
     <div className="th-node" data-risk={'late' in activity || undefined} data-off={off || undefined}>
       <span className="t13 b">{activity.name}</span>
@@ -41,14 +42,13 @@ function link(gap: 0 | 1 | 2, from: number, to: number): string {
 
 /** The places in a column. */
 const ALL: readonly number[] = [0, 1, 2];
-const LATE = `M22 ${ROWS[2]}H52${link(2, 2, 1)}`;
 const all = [
   link(0, 0, 0) + link(1, 0, 0) + link(1, 0, 1) + link(2, 0, 1) + link(2, 1, 1),
   link(0, 1, 1) + link(1, 1, 1) + link(1, 1, 0) + link(2, 0, 1) + link(2, 1, 1),
-  LATE,
+  link(0, 2, 2) + link(1, 2, 2) + link(2, 2, 1),
 ] as const;
 
-/** The Theory of Change in four columns. What rests on the chosen activity is highlighted, and the rest faded. */
+/** The Theory of Change in four columns. What rests on the chosen activity is highlighted, and the rest dimmed. */
 export function TheoryGraph({ chosen }: { chosen?: ActivityName }) {
   const at = activities.findIndex(({ name }) => name === chosen);
   const { outputs, outcomes } = chosen ? chains[chosen] : { outputs: ALL, outcomes: ALL };
@@ -66,12 +66,12 @@ export function TheoryGraph({ chosen }: { chosen?: ActivityName }) {
       </div>
       <div className="th-column">
         {metricsAt('Output').map((metric, n) => (
-          <MetricNode metric={metric} off={!outputs.includes(n)} key={metric.name} />
+          <MetricNode metric={metric} risk={late.outputs.includes(n)} off={!outputs.includes(n)} key={metric.name} />
         ))}
       </div>
       <div className="th-column">
         {metricsAt('Outcome').map((metric, n) => (
-          <MetricNode metric={metric} off={!outcomes.includes(n)} key={metric.name} />
+          <MetricNode metric={metric} risk={late.outcomes.includes(n)} off={!outcomes.includes(n)} key={metric.name} />
         ))}
       </div>
       <div className="th-column th-impact">{impact && <MetricNode metric={impact} />}</div>

@@ -19,7 +19,7 @@ export function TheorySheet({ chosen, mood, state, says }: Props) {
       <div className="row between">
         <span className="col">
           <span className="t16 display">Theory of Change</span>
-          <span className="t11 faint">{sabala.name}, as of 31 October</span>
+          <span className="t11 faint">{sabala.name}, as of 31 October. Bars run from baseline to target.</span>
         </span>
         <Chip mood={mood}>{state}</Chip>
       </div>

@@ -2,7 +2,8 @@ import { districts, incomeByRound, lateActivity, metrics, quarter } from '../dat
 import { count, sum } from './numbers';
 
 const income = incomeByRound[incomeByRound.length - 1] ?? 0;
-const valued = metrics.map((metric) => {
+/** The metrics with their latest value and the share of the way from baseline to target. */
+export const valued = metrics.map((metric) => {
   const latest = 'latest' in metric ? metric.latest : income;
   return { ...metric, latest, done: (latest - metric.baseline) / (metric.target - metric.baseline) };
 });
@@ -15,7 +16,7 @@ export const metricsAt = (level: Metric['level']) => valued.filter((metric) => m
 export const write = (value: number, unit: string) =>
   unit === '₹' ? `₹${count(value)}` : `${count(value)}${unit === '%' ? '%' : ''}`;
 
-/** The activities. The late one leads to no output. */
+/** The activities. Each leads to the output in its row. */
 export const activities = [
   { name: 'Savings groups', note: `meet in ${sum(districts, ({ villages }) => villages)} villages` },
   { name: 'Trainings', note: `${sum(quarter, ({ trainings }) => trainings)} from July to September` },
@@ -30,5 +31,7 @@ export const atRisk = metricsAt('Outcome').find(({ name }) => /diet/.test(name))
 export const chains: Record<ActivityName, { outputs: readonly number[]; outcomes: readonly number[] }> = {
   'Savings groups': { outputs: [0], outcomes: [0, 1] },
   Trainings: { outputs: [1], outcomes: [0, 1] },
-  'Kitchen gardens': { outputs: [], outcomes: [2] },
+  'Kitchen gardens': { outputs: [2], outcomes: [2] },
 };
+/** What rests on the late activity. */
+export const late = chains[lateActivity.name];

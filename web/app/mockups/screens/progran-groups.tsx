@@ -17,5 +17,5 @@ const Groups = () => (
 
 export const mockup: Mockup = {
   component: Groups,
-  alt: `ProGran's Theory of Change with the savings groups highlighted, on time: they lead to the groups linked to a bank, ${done} of the way, to two outcomes and to the household income. The rest is faded.`,
+  alt: `ProGran's Theory of Change with the savings groups highlighted, on time: they lead to the groups linked to a bank, ${done} of the way, to two outcomes and to the household income. The rest is dimmed.`,
 };

@@ -85,13 +85,13 @@ function Locations() {
               <span className="t11 wide-only">Actual to plan</span>
             </div>
             {districts.map((district) => (
-              <div className="tr" data-on={district === furthest || undefined} key={district.name}>
+              <div className={district === furthest ? 'tr on' : 'tr'} key={district.name}>
                 <div className="col">
                   <span className="t13 m line">
                     <span className="narrow-only faint num">{number(district.name)} </span>
                     {district.name}
                   </span>
-                  <span className="t11 faint line">{district.villages} villages</span>
+                  <span className="t11 faint line mid-up">{district.villages} villages</span>
                 </div>
                 <span className="t12 num end mid-up soft">{count(district.planned)}</span>
                 <span className="t12 num end b">{count(district.actual)}</span>
@@ -104,7 +104,7 @@ function Locations() {
             <div className="tr total">
               <div className="col">
                 <span className="t13 line">All six</span>
-                <span className="t11 faint m line">{villages} villages</span>
+                <span className="t11 faint m line mid-up">{villages} villages</span>
               </div>
               <span className="t12 num end mid-up">{count(planned)}</span>
               <span className="t12 num end">{count(actual)}</span>

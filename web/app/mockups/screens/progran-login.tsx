@@ -37,7 +37,7 @@ function Login() {
       <div className="pg-form">
         <div className="col g4">
           <span className="t26 display">Donor sign-in</span>
-          <span className="t13 soft">Your code opens the grants of your own foundation, and no others.</span>
+          <span className="t13 soft mid-up">Your code opens the grants of your own foundation, and no others.</span>
         </div>
         <div className="col g4">
           <span className="t12 m">Donor code</span>

@@ -3,15 +3,10 @@ import { Chip, Control, Track } from '../kit/primitives';
 import { Legend, Lines } from '../kit/charts';
 import { change, count, percent, thousands } from '../kit/numbers';
 import { FrameworkSwitch, ProGranWindow } from '../kit/product-windows';
+import { valued, write } from '../kit/theory';
 import type { Mockup } from '../mockup-names';
 
 const income = incomeByRound[incomeByRound.length - 1] ?? 0;
-const rows = metrics.map((metric) => {
-  const latest = 'latest' in metric ? metric.latest : income;
-  return { ...metric, latest, done: (latest - metric.baseline) / (metric.target - metric.baseline) };
-});
-const write = (value: number, unit: string) =>
-  unit === '₹' ? `₹${count(value)}` : `${count(value)}${unit === '%' ? '%' : ''}`;
 const yet = (done: number) => (done >= 0.7 ? 'good' : 'watch');
 
 function Metrics() {
@@ -31,7 +26,7 @@ function Metrics() {
           <span className="t11 end">Target</span>
           <span className="t11 mid-up">Way to target</span>
         </div>
-        {rows.map(({ level, name, unit, baseline, latest, target, done }, n) => (
+        {valued.map(({ level, name, unit, baseline, latest, target, done }, n) => (
           <div className={n === 0 ? 'tr on' : 'tr'} key={name}>
             <div className="row g8">
               <span className="t11 faint wide-only pg-level">{level}</span>
@@ -84,5 +79,5 @@ function Metrics() {
 
 export const mockup: Mockup = {
   component: Metrics,
-  alt: `ProGran's impact metrics: six indicators of a livelihoods programme with baseline, latest value, target and the way made; household income has risen from ₹${count(incomeBaseline)} to ₹${count(income)} a month, against a target of ₹${count(incomeTarget)}.`,
+  alt: `ProGran's impact metrics: ${metrics.length} indicators of a livelihoods programme with baseline, latest value, target and the way made; household income has risen from ₹${count(incomeBaseline)} to ₹${count(income)} a month, against a target of ₹${count(incomeTarget)}.`,
 };

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { type Grant, grants, months, plannedByMonth, reachedByMonth, running, stateOf } from '../data/grants';
 import { Chip, Control, Kpis, type Mood, Track } from '../kit/primitives';
 import { Legend, Lines } from '../kit/charts';
@@ -14,12 +15,37 @@ const spent = sum(grants, (grant) => grant.spent);
 const plan = running(plannedByMonth);
 const dueByNow = plan[reachedByMonth.length - 1] ?? planned;
 const inState = (state: string) => grants.filter((grant) => stateOf(grant) === state).length;
-const late = grants.filter((grant) => stateOf(grant) === 'Behind');
+/** The grants as the screen sorts them: what needs attention is first. */
+const sorted = (['Behind', 'Watch', 'On track'] as const).flatMap((state) =>
+  grants.filter((grant) => stateOf(grant) === state),
+);
+const [late] = sorted;
+/** The people whom the late grant reaches by December, if the months to come are as those so far. */
+const forecast = late && (late.reached / reachedByMonth.length) * months.length;
+
+/** What ProGran finds about the late grant. The mark of the bar is the forecast. */
+function Finding() {
+  if (!late || !forecast) return null;
+  return (
+    <div className="panel g8 pg-finding">
+      <span className="t16 display">{late.name} will miss its plan</span>
+      <Track value={late.reached / late.planned} mark={forecast / late.planned} />
+      <div className="row between">
+        <span className="t11 num soft">{count(late.reached)} now</span>
+        <span className="t11 num soft">{count(forecast)} in December</span>
+      </div>
+      <span className="t12">
+        At {count(late.reached / reachedByMonth.length)} people a month, {count(late.planned - forecast)} fewer than the{' '}
+        {count(late.planned)} planned.
+      </span>
+    </div>
+  );
+}
 
 function Row({ grant }: { grant: Grant }) {
   const state = stateOf(grant);
   return (
-    <div className="tr">
+    <div className={grant === late ? 'tr pg-late' : 'tr'}>
       <div className="col">
         <span className="t13 b cut">{grant.name}</span>
         <span className="t11 faint cut">{grant.partner}</span>
@@ -45,7 +71,6 @@ function Projects() {
       active="Projects"
       title="Projects"
       note="Programme year 2026, as of 31 October"
-
       tools={
         <>
           <span className="mid-up">
@@ -80,7 +105,7 @@ function Projects() {
         ]}
       />
       <div className="row g16 grow pg-split">
-        <div className="table fill pg-grants">
+        <div className="table pg-grants">
           <div className="tr th">
             <span className="t11">Project</span>
             <span className="row between">
@@ -90,11 +115,19 @@ function Projects() {
             <span className="t11 end mid-up">Spent</span>
             <span className="t11 end">State</span>
           </div>
-          {grants.map((grant) => (
-            <Row grant={grant} key={grant.name} />
+          {sorted.map((grant) => (
+            <Fragment key={grant.name}>
+              <Row grant={grant} />
+              {grant === late && (
+                <div className="pg-below">
+                  <Finding />
+                </div>
+              )}
+            </Fragment>
           ))}
         </div>
-        <div className="col g12 wide-only pg-side">
+        <div className="col g16 wide-only pg-side">
+          <Finding />
           <div className="panel grow g12">
             <div className="col g4">
               <span className="panel-name">People reached, all grants</span>
@@ -116,15 +149,6 @@ function Projects() {
               ]}
             />
           </div>
-          {late.map((grant) => (
-            <div className="panel pg-alert g4" key={grant.name}>
-              <span className="t12 b">{grant.name} will miss its plan</span>
-              <span className="t11 soft">
-                At {count(grant.reached / 10)} people a month it ends the year at {count(grant.reached * 1.2)} of{' '}
-                {count(grant.planned)}.
-              </span>
-            </div>
-          ))}
         </div>
       </div>
     </ProGranWindow>
@@ -133,5 +157,5 @@ function Projects() {
 
 export const mockup: Mockup = {
   component: Projects,
-  alt: `ProGran's projects dashboard: ${count(reached)} of ${count(planned)} people reached, ${crores(spent)} of ${crores(budget)} spent, and six grants with their progress, four of them on track, one to watch and one behind.`,
+  alt: `ProGran's projects dashboard: ${count(reached)} of ${count(planned)} people reached, ${crores(spent)} of ${crores(budget)} spent, and six grants with their progress, four of them on track, one to watch and one behind: ${late?.name} will reach ${count(forecast ?? 0)} of ${count(late?.planned ?? 0)}.`,
 };

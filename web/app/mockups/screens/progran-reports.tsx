@@ -22,7 +22,7 @@ function Reports() {
     <ProGranWindow
       active="Reports"
       title="Operational report"
-      note="Second quarter of the grant"
+      note="Third quarter of the programme year"
       className="pg-reports"
       tools={
         <>

@@ -1,6 +1,6 @@
 import { incomeByRound, lateActivity } from '../data/livelihoods';
-import { count, percent } from '../kit/numbers';
-import { atRisk } from '../kit/theory';
+import { count } from '../kit/numbers';
+import { atRisk, write } from '../kit/theory';
 import { TheorySheet } from '../kit/theory-sheet';
 import type { Mockup } from '../mockup-names';
 
@@ -10,11 +10,11 @@ const Theory = () => (
   <TheorySheet
     mood="watch"
     state="One activity late"
-    says={`A late activity puts “${atRisk?.name}” at risk: ${percent(atRisk?.done ?? 0)} of the way.`}
+    says={`A late activity puts “${atRisk?.name}” at risk: ${write(atRisk?.latest ?? 0, '%')} of ${write(atRisk?.target ?? 0, '%')}.`}
   />
 );
 
 export const mockup: Mockup = {
   component: Theory,
-  alt: `ProGran's Theory of Change as a graph: three activities lead to two outputs, three outcomes and the impact, a household income of ₹${count(income)} a month. Each has its latest figure, its target and a bar. A late activity, ${lateActivity.name.toLowerCase()}, is marked down to the outcome that it puts at risk, ${atRisk?.name.toLowerCase()}.`,
+  alt: `ProGran's Theory of Change as a graph: three activities lead to three outputs, three outcomes and the impact, a household income of ₹${count(income)} a month. Each has its latest figure and a bar from baseline to target. A late activity, ${lateActivity.name.toLowerCase()}, is marked down to the outcome that it puts at risk, ${atRisk?.name.toLowerCase()}.`,
 };

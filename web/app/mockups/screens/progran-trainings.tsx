@@ -17,5 +17,5 @@ const Trainings = () => (
 
 export const mockup: Mockup = {
   component: Trainings,
-  alt: `ProGran's Theory of Change with the trainings highlighted, on time: they lead to the women trained in bookkeeping, ${done} of the way, to two outcomes and to the household income. The rest is faded.`,
+  alt: `ProGran's Theory of Change with the trainings highlighted, on time: they lead to the women trained in bookkeeping, ${done} of the way, to two outcomes and to the household income. The rest is dimmed.`,
 };

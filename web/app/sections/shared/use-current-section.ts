@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the id of the section at one third of the window height, or undefined above the first section. */
-export function useCurrentSection(anchors: readonly { anchor: string }[]): string | undefined {
-  const [current, setCurrent] = useState<string>();
+/** Returns the ids of the sections at one third of the window height, in their order. Sections can be side by side. */
+export function useSectionsInView(anchors: readonly { anchor: string }[]): readonly string[] {
+  const [inView, setInView] = useState<readonly string[]>([]);
   useEffect(() => {
     const seen = new Set<string>();
     const observer = new IntersectionObserver(
@@ -11,7 +11,7 @@ export function useCurrentSection(anchors: readonly { anchor: string }[]): strin
           if (isIntersecting) seen.add(target.id);
           else seen.delete(target.id);
         }
-        setCurrent(anchors.findLast(({ anchor }) => seen.has(anchor))?.anchor);
+        setInView(anchors.map(({ anchor }) => anchor).filter((anchor) => seen.has(anchor)));
       },
       { rootMargin: '-33% 0px -66% 0px' },
     );
@@ -21,5 +21,9 @@ export function useCurrentSection(anchors: readonly { anchor: string }[]): strin
     }
     return () => observer.disconnect();
   }, [anchors]);
-  return current;
+  return inView;
 }
+
+/** Returns the id of the section at one third of the window height, or undefined above the first section. */
+export const useCurrentSection = (anchors: readonly { anchor: string }[]): string | undefined =>
+  useSectionsInView(anchors).at(-1);

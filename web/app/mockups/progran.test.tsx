@@ -1,0 +1,48 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { districts } from './data/livelihoods';
+import { grants, stateOf } from './data/grants';
+import { count, sum } from './kit/numbers';
+import { metricsAt, write } from './kit/theory';
+import { mockup as gardens } from './screens/progran-gardens';
+import { mockup as projects } from './screens/progran-projects';
+import { mockup as promise } from './screens/progran-promise';
+
+test('each bar of the Theory of Change lies between its baseline and its target', () => {
+  const { container } = render(<gardens.component />);
+  const nodes = [...container.querySelectorAll('.th-node:has(.track)')];
+  expect(nodes).toHaveLength(7);
+  const diet = metricsAt('Outcome')[2]!;
+  const node = nodes.find(({ textContent }) => textContent?.startsWith(diet.name));
+  expect(node?.textContent).toBe(
+    [diet.name, write(diet.latest, '%'), write(diet.baseline, '%'), write(diet.target, '%')].join(''),
+  );
+  const done = (diet.latest - diet.baseline) / (diet.target - diet.baseline);
+  const bar = node?.querySelector<HTMLElement>('.track')?.style.getPropertyValue('--v') ?? '';
+  expect(parseFloat(bar)).toBeCloseTo(100 * done, 0);
+});
+
+test('the chain of the late activity has a node in every column', () => {
+  const { container } = render(<gardens.component />);
+  const columns = [...container.querySelectorAll('.th-column')];
+  expect(columns.map((column) => column.querySelectorAll('.th-node:not([data-off])').length)).toEqual([1, 1, 1, 1]);
+});
+
+test('the first project is the late one, with the people whom it will miss', () => {
+  const { container } = render(<projects.component />);
+  const late = grants.find((grant) => stateOf(grant) === 'Behind')!;
+  expect(container.querySelector('.tr:not(.th)')).toHaveTextContent(late.name);
+  const byDecember = (late.reached / 10) * 12;
+  expect(container.querySelector('.pg-finding')).toHaveTextContent(
+    `${count(byDecember)} in DecemberAt 519 people a month, ${count(late.planned - byDecember)} fewer than the ${count(late.planned)} planned.`,
+  );
+});
+
+test('each sentence of the proposal has the measured value beside it', () => {
+  const { container } = render(<promise.component />);
+  const rows = [...container.querySelectorAll('.pm-row')].slice(1).map(({ textContent }) => textContent);
+  expect(rows).toHaveLength(4);
+  expect(rows[0]).toContain(`${count(sum(districts, ({ planned }) => planned))} women join`);
+  expect(rows[0]).toContain(count(sum(districts, ({ actual }) => actual)));
+  expect(rows[3]).toMatch(/^60% of households.*46%at risk/);
+});

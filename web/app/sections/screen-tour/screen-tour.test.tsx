@@ -1,0 +1,62 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { sectionOf } from '../../../testing/pages';
+import { renderPage } from '../../../testing/render';
+import { ScreenTour } from './screen-tour';
+
+vi.mock('../../mockups/mockup', () => ({
+  ProductMockup: ({ name }: { name: string }) => <div role="img" aria-label={name} />,
+}));
+
+/** Reports to the section which of its screens are at one third of the window height. */
+let report: (inView: readonly string[]) => void;
+beforeEach(() =>
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      targets: Element[] = [];
+      constructor(callback: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+        report = (inView) =>
+          act(() => callback(this.targets.map((target) => ({ target, isIntersecting: inView.includes(target.id) }))));
+      }
+      observe(target: Element) {
+        this.targets.push(target);
+      }
+      disconnect() {}
+    },
+  ),
+);
+
+const content = sectionOf('progran', 'product.screen-tour');
+const links = () => within(screen.getByRole('navigation', { name: 'Screens' })).getAllByRole('link');
+const marked = () => links().flatMap((link) => (link.hasAttribute('data-marked') ? [link.textContent] : []));
+
+test('every screen has a link to it, its heading before it and its text', () => {
+  renderPage(<ScreenTour {...content} />);
+  const articles = screen.getAllByRole('article');
+  expect(links().map((link) => link.getAttribute('href'))).toEqual(articles.map(({ id }) => `#${id}`));
+  for (const [n, { title, text, mockup }] of content.items.entries()) {
+    const article = within(articles[n]!);
+    const heading = article.getByRole('heading', { level: 3, name: title });
+    const shown = article.getByRole('img', { name: mockup });
+    expect(heading.compareDocumentPosition(shown)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(articles[n]).toHaveTextContent(text);
+  }
+});
+
+test('above the tour the first link is marked, without being the current one', () => {
+  renderPage(<ScreenTour {...content} />);
+  expect(marked()).toEqual(['Projects']);
+  expect(links().filter((link) => link.hasAttribute('aria-current'))).toEqual([]);
+});
+
+test('both screens of a pair are marked, and the first one is the current one', () => {
+  renderPage(<ScreenTour {...content} />);
+  report(['reports', 'beneficiaries']);
+  expect(marked()).toEqual(['Reports', 'Beneficiaries']);
+  expect(
+    links()
+      .filter((link) => link.hasAttribute('aria-current'))
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Reports']);
+});
