@@ -7,11 +7,12 @@ import path from 'node:path';
 import { withPage } from '../lib/browser.mjs';
 import { encode, addToManifest } from '../lib/encode.mjs';
 import { showOnSite, withMockups } from '../lib/site.mjs';
+import { FOUR_SHEETS_STYLE, fourSheets } from './four-sheets.mjs';
 
 const target = path.join(import.meta.dirname, '../../../web/public/media/posters');
-/** The product mockup of each video poster, by the name that videos give it. */
+/** The product mockup of each video poster, by the name that videos give it. One has a drawing of its own. */
 const posters = {
-  'data-intelligence': 'drive-r-question',
+  'data-intelligence': undefined,
   'data-collection': 'surve-r-form',
   'grant-management': 'progran-projects',
   'progran-tour': 'progran-reports',
@@ -35,6 +36,11 @@ const STYLE = `
   .poster > .scene { width: 1560px; margin: 76px 0 0 96px }
   .poster:has(.ground) > .scene { width: 1600px; margin: -50px 0 0 }`;
 
+function framed(rendered) {
+  const [, hue] = /data-hue="([\w-]+)"/.exec(rendered);
+  return `<div class="poster" data-hue="${hue}">${rendered}</div>`;
+}
+
 mkdirSync(target, { recursive: true });
 const requestedIds = process.argv.slice(2);
 await withMockups((mockup) =>
@@ -43,9 +49,7 @@ await withMockups((mockup) =>
     const manifest = {};
     for (const [id, name] of Object.entries(posters)) {
       if (requestedIds.length > 0 && !requestedIds.includes(id)) continue;
-      const rendered = mockup(name);
-      const [, hue] = /data-hue="([\w-]+)"/.exec(rendered);
-      await showOnSite(page, `<div class="poster" data-hue="${hue}">${rendered}</div>`, STYLE);
+      await showOnSite(page, name ? framed(mockup(name)) : fourSheets, STYLE + FOUR_SHEETS_STYLE);
       manifest[`posters/${id}`] = await encode(await page.screenshot(), { target, name: id, widths: WIDTHS });
     }
     addToManifest(manifest);

@@ -428,6 +428,7 @@ export type ChallengeItem = z.output<typeof challengeItem>;
 const challenges = z.object({
   title: z.string().min(1).max(120),
   subtitle: z.string().max(120).optional(),
+  variant: z.enum(['rows', 'conversation', 'thread']).optional(),
   lead: z.string().max(600).optional(),
   label: z.string().min(1).max(80),
   items: z.array(challengeItem).max(9).default([]),

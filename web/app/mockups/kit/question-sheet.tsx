@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
-import { districts } from '../data/livelihoods';
 import { Icon } from './icon';
 import { MockupFrame } from './mockup-frame';
-import { count, sum } from './numbers';
-
-const women = sum(districts, ({ actual }) => actual);
+import { count } from './numbers';
 
 type Props = {
   /** How the question was read: each part and its meaning. */
@@ -13,11 +10,14 @@ type Props = {
   legend?: ReactNode;
   /** Some of the records behind the chart: number, name and values. */
   rows: readonly (readonly [id: string, name: string, ...values: string[]])[];
+  /** The number of records that these are from, and where, such as "in Yadgir". */
+  all: number;
+  where?: string;
   children: ReactNode;
 };
 
 /** The reply of Drive-R to a question: its reading, a finding with its chart, and the records behind it. */
-export function QuestionSheet({ read, finding, legend, rows, children }: Props) {
+export function QuestionSheet({ read, finding, legend, rows, all, where, children }: Props) {
   return (
     <MockupFrame hue="drive-r" className="qs">
       <div className="qs-read">
@@ -42,7 +42,7 @@ export function QuestionSheet({ read, finding, legend, rows, children }: Props) 
       <div className="qs-rows">
         <div className="row between">
           <span className="t12 b">The rows behind it</span>
-          <span className="t11 faint num">{count(women)} in the file</span>
+          <span className="t11 faint num">{[rows.length, 'of', count(all), where].filter(Boolean).join(' ')}</span>
         </div>
         {rows.map(([id, name, ...values]) => (
           <div className="qs-row" key={id}>

@@ -21,6 +21,7 @@ const Decisions = () => (
     ]}
     finding={`${count(deciding)} of ${count(asked)} women, ${percent(deciding / asked)}`}
     rows={spendingReplies.map(({ id, reply }) => [id, women.find((one) => one.id === id)?.name ?? '', reply] as const)}
+    all={asked}
   >
     <div className="qs-kinds grow">
       {byShare.map(({ work, women: all, decide }) => (

@@ -5,7 +5,7 @@ import { QuestionSheet } from '../kit/question-sheet';
 import type { Mockup } from '../mockup-names';
 
 const byGap = districts
-  .map(({ name, income }) => ({ name, income, gap: incomeTarget - income }))
+  .map(({ name, income, actual }) => ({ name, income, women: actual, gap: incomeTarget - income }))
   .sort((a, b) => b.gap - a.gap);
 const [widest] = byGap;
 /** The widest gap takes four fifths of the lane. */
@@ -20,6 +20,8 @@ const Gaps = () => (
     ]}
     finding={`${widest?.name} lacks ${rupees(widest?.gap ?? 0)} a month`}
     rows={yadgirRows.map(({ id, name, income }) => [id, name, rupees(income)] as const)}
+    all={widest?.women ?? 0}
+    where={`in ${widest?.name}`}
   >
     <div className="qs-gaps grow">
       <span className="t11 faint end qs-target">Target {rupees(incomeTarget)}</span>

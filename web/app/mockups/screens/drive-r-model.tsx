@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import { candidates, drivers, test, trainRows } from '../data/modelling';
 import { BarRows } from '../kit/bar-rows';
-import { Chip, Control, Kpis } from '../kit/primitives';
+import { Chip, Control, Kpis, share } from '../kit/primitives';
 import { DriveRWindow } from '../kit/product-windows';
 import { count, percent, sum } from '../kit/numbers';
 import type { Mockup } from '../mockup-names';
@@ -9,11 +10,10 @@ const tested = sum(Object.values(test), (rows) => rows);
 const recall = test.hit / (test.hit + test.missed);
 const precision = test.hit / (test.hit + test.alarm);
 const accuracy = (test.hit + test.clear) / tested;
-const CELLS = [
-  { rows: test.hit, name: 'expected, and left', right: true },
-  { rows: test.missed, name: 'left, not expected', right: false },
-  { rows: test.alarm, name: 'expected, but stayed', right: false },
-  { rows: test.clear, name: 'stayed, as expected', right: true },
+/** What the women did, by what the model expected: a row for each, with all of its women. */
+const DID = [
+  { name: 'Left', cells: [test.hit, test.missed] },
+  { name: 'Stayed', cells: [test.alarm, test.clear] },
 ] as const;
 
 function Model() {
@@ -53,11 +53,29 @@ function Model() {
           <div className="panel g8 grow">
             <span className="panel-name">On women it had not seen</span>
             <div className="dr-matrix">
-              {CELLS.map(({ rows, name, right }) => (
-                <div className="col" data-right={right || undefined} key={name}>
-                  <span className="t20 display num">{rows}</span>
-                  <span className="t11">{name}</span>
-                </div>
+              <span />
+              <span className="t11 faint dr-said">The model expected</span>
+              <span />
+              <span className="t12 m">To leave</span>
+              <span className="t12 m">To stay</span>
+              {DID.map(({ name, cells }, row) => (
+                <Fragment key={name}>
+                  <span className="col">
+                    <span className="t12 m">{name}</span>
+                    <span className="t11 faint num">{sum(cells, (one) => one)}</span>
+                  </span>
+                  {cells.map((women, column) => (
+                    <span
+                      className="dr-cell"
+                      style={share(women / sum(cells, (one) => one))}
+                      data-right={row === column || undefined}
+                      key={column}
+                    >
+                      <span className="t20 display num">{women}</span>
+                      <span className="t11 num">{percent(women / sum(cells, (one) => one))}</span>
+                    </span>
+                  ))}
+                </Fragment>
               ))}
             </div>
           </div>

@@ -19,7 +19,7 @@ const READ: readonly (readonly [what: string, how: string])[] = [
 
 function Question() {
   return (
-    <DriveRWindow active="Ask" title="Ask" note="Sabala Livelihoods, cleaned household file">
+    <DriveRWindow active="Ask" title="Ask" note="Sabala Livelihoods, cleaned household file" className="dr-ask">
       <div className="dr-question">
         <Icon name="sparkles" />
         <span className="t16 m grow">Which districts are furthest below their income target?</span>

@@ -1,6 +1,6 @@
-import { incomeBaseline, incomeByRound, incomeTarget, rounds, women } from '../data/livelihoods';
+import { districts, incomeBaseline, incomeByRound, incomeTarget, rounds, women } from '../data/livelihoods';
 import { Legend, Lines } from '../kit/charts';
-import { change, rupees, thousands } from '../kit/numbers';
+import { change, rupees, sum, thousands } from '../kit/numbers';
 import { QuestionSheet } from '../kit/question-sheet';
 import type { Mockup } from '../mockup-names';
 
@@ -21,6 +21,7 @@ const Rounds = () => (
     rows={women
       .filter(({ id }) => SHOWN.includes(id))
       .map(({ id, name, before, now }) => [id, name, `from ${rupees(before)}`, `to ${rupees(now)}`] as const)}
+    all={sum(districts, ({ actual }) => actual)}
   >
     <Lines
       labels={rounds}

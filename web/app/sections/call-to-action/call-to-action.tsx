@@ -1,18 +1,15 @@
 import { Fragment, useId } from 'react';
 import { ActionLink } from '~/components/action-link';
-import { Arrow } from '~/components/arrow';
 import { Section } from '~/components/section';
 import { headline } from '~/components/headline';
 import { unbroken } from '~/components/unbroken';
 import type { CallToActionContent } from '../section-schemas.generated';
-import { sampleQuestion } from './sample-question';
 import { Sketch } from './sketch';
 import styles from './call-to-action.module.css';
 
 /**
  * The closing call to action of a page, in the hue of the page. The first action is the main one. `sketch` is a small
- * drawing that belongs to the page; `question` is a question field that leads to the first action. Without a sketch the
- * title is beside the text.
+ * drawing that belongs to the page. Without one the title is beside the text.
  */
 export function CallToAction({ title, text, actions, sketch }: CallToActionContent) {
   const heading = useId();
@@ -36,19 +33,7 @@ export function CallToAction({ title, text, actions, sketch }: CallToActionConte
           </p>
         </div>
       </div>
-      {sketch === 'question' && actions[0] && (
-        <a
-          href={actions[0].to}
-          className={styles.question}
-          aria-label={`${title} ${sampleQuestion} ${actions[0].label}`}
-        >
-          <span className={styles.sample}>{sampleQuestion}</span>
-          <span className={styles.send} aria-hidden="true">
-            <Arrow to="forward" />
-          </span>
-        </a>
-      )}
-      {sketch && sketch !== 'question' && (
+      {sketch && (
         <div className={styles.sketch}>
           <Sketch name={sketch} />
         </div>

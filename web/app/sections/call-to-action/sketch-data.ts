@@ -3,7 +3,7 @@ import { plots } from '~/mockups/data/carbon';
 import { areas, csr, scope } from '~/mockups/data/csr';
 import { clinicBlocks, next } from '~/mockups/data/clinics';
 import { sampleOf } from '~/mockups/data/evaluation';
-import { districts, incomeByRound, metrics } from '~/mockups/data/livelihoods';
+import { districts, incomeByRound, metrics, quarter } from '~/mockups/data/livelihoods';
 import { ganpat } from '~/mockups/data/farmers';
 import { holdings } from '~/mockups/data/portfolio';
 import { programme } from '~/mockups/data/programme';
@@ -13,8 +13,8 @@ import { stations } from '~/mockups/data/trainees';
 import { fortnights, schoolWell, wells } from '~/mockups/data/wells';
 import { count, decimal, percent, rupees, sum } from '~/mockups/kit/numbers';
 
-/** The small drawings of closing calls. `question` is a link, so the section renders it itself. */
-export type SketchName = Exclude<NonNullable<CallToActionContent['sketch']>, 'question'>;
+/** The small drawings of closing calls. */
+export type SketchName = NonNullable<CallToActionContent['sketch']>;
 
 /** The words and numbers of the drawings. They agree with the page that a drawing closes; a test compares them. */
 
@@ -87,6 +87,25 @@ export const threeProducts = {
     ['Files nobody reads', 'Drive-R'],
     ['What you have', ''],
   ] satisfies Pairs,
+};
+
+/** Women trained in the quarter, as a share of the enrolled: in the district furthest below its target, and elsewhere. */
+const trainedShare = (here: boolean) => {
+  const names = districts.filter(({ name }) => (name === furthest.name) === here).map(({ name }): string => name);
+  const trained = sum(quarter, ({ name, trained: women }) => (names.includes(name) ? women : 0));
+  return trained / sum(districts, ({ name, actual }) => (names.includes(name) ? actual : 0));
+};
+
+/** The next question that the mockup `drive-r-question` proposes, and the beginning of its answer. */
+export const begunAnswer = {
+  question: `Why is ${furthest.name} behind?`,
+  finding: 'Fewer women trained',
+  note: 'July to September',
+  rows: [
+    { name: furthest.name, share: trainedShare(true) },
+    { name: 'Other five', share: trainedShare(false) },
+  ].map((row) => ({ ...row, text: percent(row.share) })),
+  next: `And of ${sum(quarter, ({ trainings }) => trainings)} trainings,`,
 };
 
 const alive = sum(plots, (plot) => plot.alive);

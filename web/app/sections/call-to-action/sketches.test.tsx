@@ -3,8 +3,8 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { districts } from '~/mockups/data/livelihoods';
 import { pages, sectionOf } from '../../../testing/pages';
-import { sampleQuestion } from './sample-question';
 import {
+  begunAnswer,
   firstVersion,
   fourVisits,
   quoteCard,
@@ -55,8 +55,14 @@ test('the drawings repeat the samples of the mockups', () => {
   for (const { name, good } of sixCounts.rows) {
     expect(mockup('sector-counts')).toMatch(new RegExp(`'${name}'.*good: ${good},`));
   }
+});
+
+test('the begun answer compares the women trained in Yadgir with those in the other districts', () => {
   const [lowest] = districts.toSorted((one, other) => one.income - other.income);
-  expect(sampleQuestion).toBe(`Why is ${lowest?.name} behind?`);
+  expect(begunAnswer.question).toBe(`Why is ${lowest?.name} behind?`);
+  // 368 of 702 women, and 3,000 of 4,770.
+  expect(begunAnswer.rows.map(({ text }) => text)).toEqual(['52%', '63%']);
+  expect(begunAnswer.next).toContain('252 trainings');
 });
 
 test('the quote below the testimonials is to be filled in, so it repeats none of them', () => {

@@ -1,24 +1,40 @@
 import { useId } from 'react';
-import { Section } from '~/components/section';
+import { Section, type Tone } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
 import { ICONS } from '../offerings/icons';
 import type { ChallengesContent } from '../section-schemas.generated';
 import styles from './challenges.module.css';
 
-/** Problems, each with its icon, the situation today and the change. */
-export function Challenges({ title, subtitle, lead, label, items }: ChallengesContent) {
+type Variant = NonNullable<ChallengesContent['variant']>;
+
+const TONES: Record<Variant, Tone> = {
+  rows: 'tint-deep',
+  conversation: 'hue',
+  thread: 'deep',
+};
+
+/**
+ * Problems, each with the situation today and the change. `rows`: a row for each, with its icon. `conversation`: the
+ * situation as a question and the change as its answer. `thread`: a line that is cut at each situation and joined again
+ * at the change.
+ */
+export function Challenges({ variant = 'rows', title, subtitle, lead, label, items }: ChallengesContent) {
   const heading = useId();
   return (
-    <Section tone="forest" labelledBy={heading}>
+    <Section tone={TONES[variant]} labelledBy={heading}>
       <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} />
-      <ol className={styles.list}>
+      <ol className={styles[variant]}>
         {items.map(({ title: name, icon, today, change }) => {
           const Icon = icon && ICONS[icon];
           return (
             <li key={name} className={styles.item}>
-              <span className={styles.icon}>{Icon && <Icon size={26} stroke={1.6} aria-hidden="true" />}</span>
-              <div>
+              {variant === 'thread' ? (
+                <Thread />
+              ) : (
+                <span className={styles.icon}>{Icon && <Icon size={26} stroke={1.6} aria-hidden="true" />}</span>
+              )}
+              <div className={styles.problem}>
                 <h3 className={styles.title}>{unbroken(name)}</h3>
                 <p className={styles.today}>{unbroken(today)}</p>
               </div>
@@ -33,3 +49,14 @@ export function Challenges({ title, subtitle, lead, label, items }: ChallengesCo
     </Section>
   );
 }
+
+/** Two parts of the line, stretched to the text beside them: to the loose end, and from the other one to the knot. */
+const Thread = () => (
+  <>
+    {['M50 0C50 90 4 20 4 100', 'M30 12C30 34 60 30 92 30C92 70 50 60 50 100'].map((path) => (
+      <svg key={path} className={styles.line} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d={path} vectorEffect="non-scaling-stroke" />
+      </svg>
+    ))}
+  </>
+);

@@ -39,36 +39,37 @@ export function FeatureRows({ variant, title, lead, items, action, empty = '' }:
   );
 }
 
-const PlainRow = ({ title, text, points, mockup, image }: FeatureItem) => (
+const Copy = ({ title, text, points }: FeatureItem) => (
+  <div className={styles.copy}>
+    <h3 className={styles.title}>{unbroken(title)}</h3>
+    <p className={styles.text}>{unbroken(text)}</p>
+    {points.length > 0 && (
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point.text}>{point.text}</li>
+        ))}
+      </ul>
+    )}
+  </div>
+);
+
+const PlainRow = (item: FeatureItem) => (
   <article className={styles.row}>
-    <div className={styles.copy}>
-      <h3 className={styles.title}>{unbroken(title)}</h3>
-      <p className={styles.text}>{unbroken(text)}</p>
-      {points.length > 0 && (
-        <ul className={styles.points}>
-          {points.map((point) => (
-            <li key={point.text}>{point.text}</li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <Copy {...item} />
     <div className={styles.image}>
-      <MockupPlate mockup={mockup} image={image} alt={title} />
+      <MockupPlate mockup={item.mockup} image={item.image} alt={item.title} />
     </div>
   </article>
 );
 
-function RevealRow({ title, text, mockup, image }: FeatureItem) {
+function RevealRow(item: FeatureItem) {
   const { element, waiting } = useReveal<HTMLElement>();
   return (
     <article ref={element} className={styles.row} data-waiting={waiting}>
       <div className={styles.image}>
-        <MockupPlate mockup={mockup} image={image} alt={title} />
+        <MockupPlate mockup={item.mockup} image={item.image} alt={item.title} />
       </div>
-      <div className={styles.copy}>
-        <h3 className={styles.title}>{unbroken(title)}</h3>
-        <p className={styles.text}>{unbroken(text)}</p>
-      </div>
+      <Copy {...item} />
     </article>
   );
 }

@@ -27,7 +27,7 @@ const open = () =>
     <FeatureRows
       variant="reveal"
       title="Rows"
-      items={[{ title: 'Clean', text: 'First.', points: [], mockup: 'drive-r-cleaning' }]}
+      items={[{ title: 'Clean', text: 'First.', points: [{ text: '28 test entries' }], mockup: 'drive-r-cleaning' }]}
     />,
   );
 const row = () => screen.getByRole('article');
@@ -40,6 +40,7 @@ describe('image and text blocks that appear on scroll with a loading blur', () =
     open();
     expect(row()).toHaveAttribute('data-waiting', 'false');
     expect(screen.getByText('First.')).toBeVisible();
+    expect(screen.getByRole('listitem')).toHaveTextContent('28 test entries');
   });
 
   it('wait below the screen and appear once the visitor scrolls to them', () => {

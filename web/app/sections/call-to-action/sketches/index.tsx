@@ -13,6 +13,7 @@ import {
 } from './fields';
 import {
   AskedAnswer,
+  BegunAnswer,
   DonorTemplate,
   PaperForm,
   PhoneQueue,
@@ -26,6 +27,7 @@ import {
 import { AnnexPage, BoardFigure, CaseIndex, FirstVersion, ScheduleLine } from './reports';
 
 export const SKETCHES: Readonly<Record<SketchName, () => ReactNode>> = {
+  question: BegunAnswer,
   'donor-template': DonorTemplate,
   'crop-calendar': CropCalendar,
   'paper-form': PaperForm,

@@ -1,5 +1,6 @@
 import {
   askedAnswer,
+  begunAnswer,
   donorTemplate,
   paperForm,
   phoneQueue,
@@ -102,6 +103,56 @@ export const AskedAnswer = () => (
     <Title y={50}>{askedAnswer.title}</Title>
     <Rows y={106} step={52} rows={askedAnswer.rows} />
   </Sheet>
+);
+
+const LIGHT = { fill: 'var(--surface)' };
+
+/** A question, and an answer that is being written. */
+export const BegunAnswer = () => (
+  <Canvas height={322}>
+    <path
+      d="M1 17a16 16 0 0 1 16-16h220a16 16 0 0 1 16 16v27a16 16 0 0 1-16 16H5a4 4 0 0 1-4-4z"
+      fill="var(--surface)"
+      stroke="var(--tint)"
+      strokeWidth="2"
+    />
+    <text x="20" y="37" data-variant="title">
+      {begunAnswer.question}
+    </text>
+    <path
+      d="M56 76h248a16 16 0 0 1 16 16v194a4 4 0 0 1-4 4H56a16 16 0 0 1-16-16V92a16 16 0 0 1 16-16z"
+      fill="var(--panel)"
+    />
+    <g transform="translate(62 116)">
+      <text data-variant="title" style={LIGHT}>
+        {begunAnswer.finding}
+      </text>
+      <text y="24" data-variant="small" style={LIGHT}>
+        {begunAnswer.note}
+      </text>
+      {begunAnswer.rows.map(({ name, share, text }, row) => (
+        <g key={name} transform={`translate(0 ${66 + row * 36})`}>
+          <text data-variant="small" style={LIGHT}>
+            {name}
+          </text>
+          <rect
+            x="78"
+            y="-14"
+            width={round(share * 160)}
+            height="18"
+            rx="3"
+            fill={row === 0 ? 'var(--marigold)' : 'var(--tint-soft)'}
+          />
+          <text x="236" data-variant="value" style={LIGHT}>
+            {text}
+          </text>
+        </g>
+      ))}
+      <text y="150" data-variant="strong" style={LIGHT}>
+        {begunAnswer.next} <tspan style={{ fill: 'var(--marigold)' }}>|</tspan>
+      </text>
+    </g>
+  </Canvas>
 );
 
 /** One record, and what it says at three desks. */

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { goals, grants } from '~/mockups/data/grants';
+import { candidates, fixes, removed, sources, test as tested, trainRows } from '~/mockups/data/modelling';
+import { count, sum } from '~/mockups/kit/numbers';
+import { sectionOf } from '../../testing/pages';
+
+const pointsOf = (mockup: string) =>
+  JSON.stringify(
+    sectionOf('drive-r', 'product.feature-rows').items.find((item) => item.mockup === mockup)?.points ?? [],
+  );
+const raw = sum(sources, ({ rows }) => rows);
+
+test.each([
+  [
+    'drive-r-cleaning',
+    [count(raw), count(raw - sum(removed, ({ rows }) => rows)), `${sum(fixes, (fix) => fix.cells)}`],
+  ],
+  ['drive-r-model', [count(trainRows), count(sum(Object.values(tested), (women) => women)), candidates[0].name]],
+  ['drive-r-model', [`${tested.hit} of the ${tested.hit + tested.missed}`]],
+  ['drive-r-sdg', [count(sum(grants, (grant) => grant.reached)), goals[0].name.toLowerCase()]],
+])('the points beside %s have its figures: %j', (mockup, figures) => {
+  for (const figure of figures) expect(pointsOf(mockup)).toContain(figure);
+});
+
+test('the questions begin with another one than the opening shows', () => {
+  const [first, ...others] = sectionOf('drive-r', 'product.try-it').items;
+  expect(first?.mockup).not.toBe('drive-r-gaps');
+  expect(others.map(({ mockup }) => mockup)).toContain('drive-r-gaps');
+});
