@@ -12,13 +12,20 @@ const grants = enterpriseGrants.map((grant) => ({
 }));
 const most = Math.max(...enterprises);
 const indicator = metrics[1];
+/** Whether the women of this district count under every grant. */
+const isInAll = (district: number) => grants.every(({ from, to }) => district >= from && district < to);
 
 function Grants() {
   return (
     <MockupFrame hue="progran" className="bare gr">
       <span className="t20 display gr-title">{indicator.name}</span>
       {grants.map(({ name, from, to, women }, n) => (
-        <div className="col gr-grant" style={{ gridArea: `${n + 2} / ${from + 1} / -1 / ${to + 1}` }} key={name}>
+        <div
+          // The last label is on the right, where the edge of no other grant crosses it.
+          className={n === grants.length - 1 ? 'col end gr-grant' : 'col gr-grant'}
+          style={{ gridArea: `${n + 2} / ${from + 1} / -1 / ${to + 1}` }}
+          key={name}
+        >
           <span className="t13 m">{name}</span>
           <span className="t26 display">{count(women)}</span>
         </div>
@@ -30,7 +37,7 @@ function Grants() {
       {districts.map(({ name }, n) => (
         <div className="col g4 gr-district" style={{ gridColumn: n + 1 }} key={name}>
           <span className="t16 display">{enterprises[n]}</span>
-          <span className="gr-bar" style={share((enterprises[n] ?? 0) / most)} />
+          <span className="gr-bar" data-on={isInAll(n) || undefined} style={share((enterprises[n] ?? 0) / most)} />
           <span className="t12 m">{name}</span>
         </div>
       ))}
