@@ -27,7 +27,7 @@ export const OFFERING_MOCKUP_NAMES = ['surve-r-week', 'progran-grants', 'drive-r
  * imports as a component adds its code to the browser bundle.
  */
 export const MOCKUP_NAMES = [
-  // Surve-R: a form on a phone; the offline queue on a phone; the review queue; one question in three languages; the
+  // Surve-R: a form on a phone; the offline queue on a phone; the review queue; one question in two languages; the
   // record that an answer becomes
   'surve-r-form',
   'surve-r-queue',

@@ -12,7 +12,7 @@ const her = women[0];
 
 function Form() {
   return (
-    <MockupFrame hue="surve-r" className="ground sr-two">
+    <MockupFrame hue="surve-r" className="ground sr-two sr-form">
       <FieldDots />
       <Phone className="sr-b" time="10:21" offline>
         <AppBar title="Income and work" note="Question 9 of 18" end={<Icon name="language" className="hued" />} />
