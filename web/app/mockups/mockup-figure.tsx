@@ -2,6 +2,7 @@ import { mockups } from './registry';
 import type { MockupName } from './mockup-names';
 import './styles/platform-mockups.css';
 import './styles/choice-mockups.css';
+import './styles/offering-mockups.css';
 
 /** A mockup with its text alternative. Nothing inside can receive the focus. */
 export function MockupFigure({ name }: { name: MockupName }) {

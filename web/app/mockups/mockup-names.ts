@@ -17,15 +17,23 @@ export const CHOICE_MOCKUP_NAMES = [
 ] as const;
 
 /**
+ * The mockups that only the section Offerings can have: a drawing for its coloured panel, of what the offering does.
+ * Other sections do not load their styles (styles/offering-mockups.css).
+ */
+export const OFFERING_MOCKUP_NAMES = ['surve-r-week', 'progran-grants', 'drive-r-spellings'] as const;
+
+/**
  * The names of the mockups. Mockup `<name>` is the export `mockup` of `screens/<name>.tsx`. Pages render it with `<ProductMockup name="…">`, which sends only its HTML. A mockup that a page
  * imports as a component adds its code to the browser bundle.
  */
 export const MOCKUP_NAMES = [
-  // Surve-R: a form on a phone; the offline queue on a phone; the review queue; one question in three languages
+  // Surve-R: a form on a phone; the offline queue on a phone; the review queue; one question in two languages; the
+  // record that an answer becomes
   'surve-r-form',
   'surve-r-queue',
   'surve-r-approval',
   'surve-r-languages',
+  'surve-r-record',
   // ProGran: the six screens of its page, in order
   'progran-projects',
   'progran-locations',
@@ -79,6 +87,7 @@ export const MOCKUP_NAMES = [
   // The villages of the Tata Trusts programme; the check dams of a testimonial
   'programme-blocks',
   'check-dams',
+  ...OFFERING_MOCKUP_NAMES,
   ...CHOICE_MOCKUP_NAMES,
 ] as const;
 

@@ -34,6 +34,7 @@ const AUDIENCES = [
   'testimonials',
   'all-products',
   'drive-r',
+  'surve-r',
 ];
 const usesOf = (mockup: string) => pages.filter(({ mockups }) => mockups.has(mockup)).map(({ name }) => name);
 
@@ -53,6 +54,10 @@ test('the opening of each solution page differs from that of every other page', 
     return name === 'case-studies' ? [] : (sections[0]?.mockup ?? []);
   });
   expect(new Set(openings).size).toBeGreaterThanOrEqual(openings.length - 1);
+});
+
+test('the opening of Surve-R is on no other page', () => {
+  expect(usesOf(sectionOf('surve-r', 'opening.product-hero').mockup!)).toEqual(['surve-r']);
 });
 
 test('the sample of saplings adds up at each visit and agrees with the plot', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { textsIn } from '../../testing/copy';
 import { GLYPHS } from '~/sections/shared/glyphs';
 import { DRAWING_NAMES } from '~/mockups/drawings/drawing-names';
-import { CHOICE_MOCKUP_NAMES, MOCKUP_NAMES } from '~/mockups/mockup-names';
+import { CHOICE_MOCKUP_NAMES, MOCKUP_NAMES, OFFERING_MOCKUP_NAMES } from '~/mockups/mockup-names';
 import { fixedPaths } from '~/paths';
 import { type Page, pageSchema } from './page-schema';
 
@@ -48,10 +48,13 @@ test('the schemas offer every mockup, every pictogram and every drawing', () => 
     .map((file) => (json(`src/components/${file}`) as Schema).attributes);
   const values = (field: string) => attributes.flatMap((one) => (one[field]?.enum ? [one[field].enum] : []));
   expect(values('mockup').length).toBeGreaterThan(5);
-  const choices = new Set<string>(CHOICE_MOCKUP_NAMES);
+  const without = (names: readonly string[]) => MOCKUP_NAMES.filter((name) => !names.includes(name)).join();
   const offered = values('mockup').map((mockups) => mockups.join());
-  const elsewhere = MOCKUP_NAMES.filter((name) => !choices.has(name)).join();
-  expect(offered.filter((mockups) => mockups !== elsewhere)).toEqual([MOCKUP_NAMES.join()]);
+  const elsewhere = without([...CHOICE_MOCKUP_NAMES, ...OFFERING_MOCKUP_NAMES]);
+  expect(offered.filter((mockups) => mockups !== elsewhere)).toEqual([
+    without(OFFERING_MOCKUP_NAMES),
+    without(CHOICE_MOCKUP_NAMES),
+  ]);
   expect(values('drawing')).toEqual([DRAWING_NAMES]);
   for (const glyphs of values('glyph')) expect(glyphs).toEqual(Object.keys(GLYPHS));
 });

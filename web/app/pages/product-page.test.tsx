@@ -126,7 +126,7 @@ describe('the page of a new product', () => {
       'From bucket to board',
       'Challenges We Address',
       'Flexible Solutions',
-      'Post-Launch Support For the form that changes in week three',
+      'Post-Launch Support Forms change in week three',
       'A well in a minute',
       'Which well first?',
     ]);

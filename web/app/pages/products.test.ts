@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OFFERING_MOCKUP_NAMES } from '~/mockups/mockup-names';
 import { paths } from '~/paths';
 import { pages, sectionOf } from '../../testing/pages';
 
@@ -49,6 +50,12 @@ describe('Surve-R', () => {
 
   it("has 'Watch Product Demos' to /demo-videos", () =>
     expect(actions('surve-r')).toContainEqual({ label: 'Watch Product Demos', to: '/demo-videos' }));
+});
+
+it('has a drawing of its own in the panel of each of the three products', () => {
+  expect(['surve-r', 'progran', 'drive-r'].map((product) => sectionOf(product, 'product.offerings').mockup)).toEqual(
+    OFFERING_MOCKUP_NAMES,
+  );
 });
 
 describe('ProGran', () => {

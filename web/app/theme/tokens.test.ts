@@ -80,6 +80,22 @@ describe('all other text has AA contrast', () => {
   ])('%s on %s', (text, background) => expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5));
 });
 
+test.each([
+  'leaf',
+  'surve-r',
+  'progran',
+  'drive-r',
+  'farmer',
+  'health',
+  'education',
+  'afforestation',
+  'impact',
+  'tracseed',
+])('the text on the panel of %s has AA contrast', (hue) => {
+  const names = { ...rules(':root', '[data-hue]'), ...rules(`[data-hue='${hue}']`) };
+  expect(contrast('panel-ink', 'panel', names)).toBeGreaterThanOrEqual(4.5);
+});
+
 describe('control borders have a contrast of 3:1', () => {
   test.each<Pair>([...pairs(['line-strong', 'leaf', 'alarm'], LIGHT), ...pairs(['on-forest-soft'], DEEP)])(
     '%s on %s',

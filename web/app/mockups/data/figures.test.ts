@@ -4,9 +4,11 @@ import { counts, credits, plots, uptake } from './carbon';
 import { births, carePath, clinicBlocks, openSteps, risks } from './clinics';
 import { areas, csr, quarters } from './csr';
 import { boughtByWeek, crops, ganpat, season, talukas, visits } from './farmers';
-import { goals, grants, plannedByMonth, reachedByMonth, running, stateOf } from './grants';
+import { donor, goals, grants, plannedByMonth, reachedByMonth, running, stateOf } from './grants';
 import {
   districts,
+  enterpriseGrants,
+  enterprises,
   gardens,
   incomeByRound,
   incomeTarget,
@@ -21,10 +23,11 @@ import {
 } from './livelihoods';
 import { blocks, cropGroups, programme } from './programme';
 import { candidates, drivers, removed, sources, test as tested, trainRows } from './modelling';
+import { columns, register } from './registers';
 import { clinics, holdings, openedRecord, peopleByQuarter } from './portfolio';
 import { attendance, grades, movement, pupil, reading, schoolDistricts } from './schools';
 import { bagKg, certifiedLots, foundationLots, steps, tracedBag } from './seeds';
-import { held, plot as sownPlot, waiting, week } from './survey';
+import { approved, held, offlineWeek, plot as sownPlot, waiting, week } from './survey';
 import { batch, calls, stations, trainee } from './trainees';
 
 const total = (values: readonly number[]) => sum(values, (value) => value);
@@ -219,4 +222,26 @@ test('who leaves a station of the batch is missing at the next one, and the open
   stations.forEach(({ here, left }, n) => expect(stations[n + 1]?.here ?? here).toBe(here - left));
   expect(trainee.line).toBeLessThan(stations[3].here);
   expect(calls.map(({ months }) => months)).toEqual([3, 6, 12]);
+});
+
+test('the women with an enterprise add up to the indicator, and none is counted in a district without her', () => {
+  expect(total(enterprises)).toBe(metrics[1].latest);
+  districts.forEach(({ actual }, n) => expect(enterprises[n]).toBeLessThan(actual));
+  expect(enterpriseGrants[0]).toMatchObject({ name: donor, from: 0, to: districts.length });
+});
+
+test('every row of the register has a village and a date', () => {
+  for (const { values } of columns) expect(total(values.map(({ rows }) => rows))).toBe(register.women * register.meetings);
+});
+
+test('the phone without a signal belongs to an officer, and its records are part of the week', () => {
+  expect(waiting.map(({ by }) => String(by))).toContain(offlineWeek.by);
+  expect(sum(offlineWeek.days, ({ records }) => records)).toBeLessThan(total(Object.values(week)));
+});
+
+test('the approved record has the income and the time of the woman in every other mockup', () => {
+  const [her] = women;
+  expect(sum(approved.parts, ({ rupees }) => rupees)).toBe(her.now);
+  expect(approved.steps[0].at).toBe(held.find(({ who }) => who === her.name)?.at);
+  expect(approved.steps[0].by).toBe(waiting.find(({ id }) => id === her.id)?.by);
 });

@@ -33,6 +33,17 @@ export const metrics = [
 /** The kitchen gardens in each village with an active group, and the villages that have planted theirs. */
 export const gardens = { perVillage: 8, villagesPlanted: 152 } as const;
 
+/**
+ * Women running an enterprise per district, in the order of the districts. Three grants report this indicator: each
+ * counts the women of its own districts (from, to), and some women count under all three.
+ */
+export const enterprises = [392, 551, 318, 621, 448, 406] as const;
+export const enterpriseGrants = [
+  { name: 'Banyan Row Foundation', from: 0, to: 6 },
+  { name: 'Company CSR', from: 2, to: 4 },
+  { name: 'State mission', from: 3, to: 6 },
+] as const;
+
 /** Operations from 1 July to 30 September 2026. Loans in lakhs of rupees. */
 export const quarter = [
   { name: 'Bidar', trainings: 38, trained: 512, toolkits: 184, loans: 41.2 },

@@ -34,3 +34,30 @@ export const plot = {
   /** What the household says: an area that fits, and a slip. */
   said: { fits: 2, slip: 20 },
 } as const;
+
+/** Records of one phone that has no signal from Monday to Friday of that week. On Saturday all of them go out. */
+export const offlineWeek = {
+  by: 'Ravi T.',
+  district: 'Yadgir',
+  days: [
+    { day: 'Mon', records: 9 },
+    { day: 'Tue', records: 11 },
+    { day: 'Wed', records: 8 },
+    { day: 'Thu', records: 12 },
+    { day: 'Fri', records: 7 },
+  ],
+  sent: { day: 'Sat', at: '10:12' },
+} as const;
+
+/** The answer of one woman about a month, and the record that it becomes. The parts are in rupees. */
+export const approved = {
+  parts: [
+    { work: 'Tailoring', rupees: 7400 },
+    { work: 'Farm work', rupees: 5050 },
+  ],
+  steps: [
+    { step: 'Asked', at: '10:24', by: 'Suma P.' },
+    { step: 'Sent', at: '18:06', by: 'by itself' },
+    { step: 'Approved', at: '31 Oct', by: 'Meera Joshi' },
+  ],
+} as const;

@@ -5,11 +5,12 @@ import { ScriptWord } from '../kit/script-word';
 import { MockupFrame } from '../kit/mockup-frame';
 import type { Mockup } from '../mockup-names';
 
-type Page = { name: string; ask: ReactNode[]; choices: ReactNode[]; next: ReactNode };
+type Page = { name: string; place: string; ask: ReactNode[]; choices: ReactNode[]; next: ReactNode };
 
 const PAGES: readonly Page[] = [
   {
     name: 'hi',
+    place: 'sr-a',
     ask: [<ScriptWord key="1" word="hiAsk1" />, <ScriptWord key="2" word="hiAsk2" />],
     choices: [
       <ScriptWord key="1" word="hiMe" />,
@@ -20,13 +21,8 @@ const PAGES: readonly Page[] = [
     next: <ScriptWord word="hiNext" />,
   },
   {
-    name: 'en',
-    ask: ['Who decides how the household’s money is spent?'],
-    choices: ['I do', 'My husband', 'We decide together', 'Somebody else'],
-    next: 'Next',
-  },
-  {
     name: 'kn',
+    place: 'sr-b',
     ask: [
       <ScriptWord key="1" word="knAsk1" />,
       <ScriptWord key="2" word="knAsk2" />,
@@ -49,7 +45,7 @@ const TONGUES: readonly (readonly [name: string, label: ReactNode])[] = [
 
 function Question({ page }: { page: Page }) {
   return (
-    <Phone className={`sr-${page.name}`} offline>
+    <Phone className={page.place} offline>
       <div className="sr-tongues">
         {TONGUES.map(([name, label]) => (
           <span className="t13 m" data-on={name === page.name || undefined} key={name}>
@@ -85,7 +81,7 @@ function Question({ page }: { page: Page }) {
 
 function Languages() {
   return (
-    <MockupFrame hue="surve-r" className="ground sr-three">
+    <MockupFrame hue="surve-r" className="ground sr-two sr-asked">
       <FieldDots />
       {PAGES.map((page) => (
         <Question page={page} key={page.name} />
@@ -96,5 +92,5 @@ function Languages() {
 
 export const mockup: Mockup = {
   component: Languages,
-  alt: 'The same Surve-R question, who decides how the household’s money is spent, on three phones in Hindi, English and Kannada, with a switch between the languages on top of each.',
+  alt: 'The same Surve-R question, who decides how the household’s money is spent, in Hindi and in Kannada, with a switch between these languages and English on top of each.',
 };

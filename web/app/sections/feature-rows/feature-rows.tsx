@@ -11,7 +11,7 @@ import type { FeatureItem, FeatureRowsContent } from '../section-schemas.generat
 import styles from './feature-rows.module.css';
 
 /**
- * Rows of a text and a mockup or an image, on alternating sides. `plain`: the text before the mockup. `reveal`: rows that appear on
+ * Rows of a text and a mockup or an image, on alternating sides. `plain`: the text before the mockup, which is on a coloured panel. `reveal`: rows that appear on
  * scroll, the mockup blurred at first, as if it were loading. `panels`: the mockup on a coloured panel. `empty` is the
  * note for an empty list.
  */
@@ -57,7 +57,7 @@ const PlainRow = (item: FeatureItem) => (
   <article className={styles.row}>
     <Copy {...item} />
     <div className={styles.image}>
-      <MockupPlate mockup={item.mockup} image={item.image} alt={item.title} />
+      <MockupPanel mockup={item.mockup} image={item.image} alt={item.title} />
     </div>
   </article>
 );

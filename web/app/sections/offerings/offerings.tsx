@@ -1,37 +1,48 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import '../../mockups/styles/offering-mockups.css';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
+import { MockupPlate } from '../shared/mockup-plate';
 import { ICONS } from './icons';
 import type { OfferingItem, OfferingsContent } from '../section-schemas.generated';
 import styles from './offerings.module.css';
 
-/** What a product offers: one main offering, and the others beside it. */
-export function Offerings({ title, lead, items }: OfferingsContent) {
+/** What a product offers: the main offering in a coloured panel with a mockup or an image, and the others below it. */
+export function Offerings({ title, lead, items, mockup, image }: OfferingsContent) {
   const heading = useId();
   const [main, ...others] = items;
   return (
     <Section tone="surface" labelledBy={heading}>
       <SectionHeading id={heading} title={title} lead={lead} />
-      <div className={styles.grid}>
-        {main && <MainOffering {...main} />}
-        <ul className={styles.others}>
-          {others.map((offering) => (
-            <OtherOffering key={offering.title} {...offering} />
-          ))}
-        </ul>
-      </div>
+      {main && (
+        <MainOffering {...main}>
+          {(mockup ?? image) && (
+            <div className={styles.visual}>
+              <MockupPlate mockup={mockup} image={image} alt={main.title} />
+            </div>
+          )}
+        </MainOffering>
+      )}
+      <ul className={styles.others}>
+        {others.map((offering) => (
+          <OtherOffering key={offering.title} {...offering} />
+        ))}
+      </ul>
     </Section>
   );
 }
 
-function MainOffering({ icon, title, text, points }: OfferingItem) {
+function MainOffering({ icon, title, text, points, children }: OfferingItem & { children: ReactNode }) {
   const Icon = ICONS[icon];
   return (
     <article className={styles.main}>
-      <Icon size={40} stroke={1.5} aria-hidden="true" />
-      <h3 className={styles.mainTitle}>{title}</h3>
-      <p className={styles.mainText}>{unbroken(text)}</p>
+      <div>
+        <Icon size={40} stroke={1.5} aria-hidden="true" />
+        <h3 className={styles.mainTitle}>{title}</h3>
+        <p className={styles.mainText}>{unbroken(text)}</p>
+      </div>
+      {children}
       <ul className={styles.points}>
         {points.map((point) => (
           <li key={point.text}>{unbroken(point.text)}</li>

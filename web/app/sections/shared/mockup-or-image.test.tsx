@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../../testing/render';
 import { FeatureRows } from '../feature-rows/feature-rows';
 import { IndicatorTable } from '../indicator-table/indicator-table';
+import { Offerings } from '../offerings/offerings';
 import { PageHero } from '../page-hero/page-hero';
 import { Points } from '../points/points';
 import { ProductHero } from '../product-hero/product-hero';
@@ -38,6 +39,7 @@ test.each([
   ['opening.page-hero', <PageHero variant="paper" title="x" {...list} {...both} />],
   ['a story', <PageHero variant="story" title="x" {...list} {...both} />],
   ['opening.product-hero', <ProductHero name="x" title="x" {...list} {...both} />],
+  ['product.offerings', <Offerings title="x" items={[{ ...item, icon: 'world' }]} {...both} />],
   ['product.points', <Points variant="mockup" title="x" items={[]} {...both} />],
   ['proof.indicator-table', <IndicatorTable title="x" columns={[]} items={[]} {...both} />],
   ['plain rows', <FeatureRows variant="plain" items={[item]} />],
@@ -76,4 +78,11 @@ test('the panel of an image has the hue of the page, and that of a mockup the hu
   expect(hueOf(renderPage(<MockupPanel image={image} />).container)).toBeNull();
   expect(hueOf(renderPage(<MockupPanel mockup="drive-r-sdg" />).container)).toBe('drive-r');
   expect(hueOf(renderPage(<MockupPanel mockup="carbon-map" />).container)).toBe('leaf');
+});
+
+test('a plain row shows its mockup on a panel in the hue of the product', () => {
+  const { container } = renderPage(
+    <FeatureRows variant="plain" items={[{ ...item, image: undefined, mockup: 'surve-r-approval' }]} />,
+  );
+  expect(container.querySelector('[data-hue="surve-r"]')).toContainElement(screen.getByRole('img'));
 });

@@ -1,0 +1,95 @@
+import { women } from '../data/livelihoods';
+import { approved, waiting } from '../data/survey';
+import { Place, Signature } from '../kit/evidence';
+import { FieldPhoto } from '../kit/field-photo';
+import { Icon } from '../kit/icon';
+import { MockupFrame } from '../kit/mockup-frame';
+import { rupees, sum } from '../kit/numbers';
+import { AppBar, Phone } from '../kit/phone';
+import type { Mockup } from '../mockup-names';
+
+const her = women[0];
+const record = waiting.find(({ id }) => id === her.id) ?? waiting[2];
+const total = sum(approved.parts, (part) => part.rupees);
+
+const Asked = () => (
+  <Phone className="rec-phone" time="10:21" offline>
+    <AppBar title="Income and work" note={`${her.name}, question 10 of 18`} />
+    <div className="sr-steps" />
+    <div className="app-page">
+      <span className="t20 display">Is this what came in this month?</span>
+      <div className="col">
+        {approved.parts.map(({ work, rupees: amount }) => (
+          <span className="sr-record between" key={work}>
+            <span className="t14">{work}</span>
+            <span className="t14 num">{rupees(amount)}</span>
+          </span>
+        ))}
+        <span className="sr-record between">
+          <span className="t16 b">Together</span>
+          <span className="t20 display">{rupees(total)}</span>
+        </span>
+      </div>
+      <span className="sr-next">Yes, that is right</span>
+      <span className="t14 b hued rec-change">Change an amount</span>
+    </div>
+  </Phone>
+);
+
+const Slip = () => (
+  <div className="col g16 rec-slip">
+    <div className="row g8">
+      <span className="sr-state t13" data-mood="hue">
+        <Icon name="check" />
+      </span>
+      <span className="col grow">
+        <span className="t20 display">Approved</span>
+        <span className="t12 soft line">{record.id}</span>
+      </span>
+      <span className="col end">
+        <span className="t20 display">{rupees(total)}</span>
+        <span className="t12 soft line">income, October</span>
+      </span>
+    </div>
+    <div className="rec-grid">
+      <Place />
+      <FieldPhoto />
+      <Signature />
+      <span className="col t12">
+        <b>Place</b>
+        <span className="line">within 6 m</span>
+      </span>
+      <span className="col t12">
+        <b>Photo</b>
+        <span className="line">1 of {record.photos}</span>
+      </span>
+      <span className="col t12">
+        <b>Consent</b>
+        <span className="line">signed</span>
+      </span>
+    </div>
+    <div className="rec-grid mid-up">
+      {approved.steps.map(({ step, at, by }) => (
+        <span className="col" key={step}>
+          <span className="t13 b">{step}</span>
+          <span className="t12 soft">{at}</span>
+          <span className="t12 soft">{by}</span>
+        </span>
+      ))}
+    </div>
+  </div>
+);
+
+function Record() {
+  return (
+    <MockupFrame hue="surve-r" className="ground rec">
+      <Asked />
+      <Slip />
+    </MockupFrame>
+  );
+}
+
+export const mockup: Mockup = {
+  component: Record,
+  alt: `A phone without a signal asks ${her.name} at her door whether ${approved.parts.map(({ work, rupees: amount }) => `${rupees(amount)} from ${work.toLowerCase()}`).join(' and ')} came in this month. Beside it the record that her answer becomes: ${rupees(total)}, with the place within six metres, a photo and a signature, ${approved.steps.map(({ step, at }) => `${step.toLowerCase()} ${at}`).join(', ')}.`,
+};
