@@ -72,9 +72,11 @@ function Promised() {
               <span className="t11 faint num">{write(baseline, unit)}</span>
               <span className="t11 faint num">{write(target, unit)}</span>
             </div>
-            {late && <span className="t12 b" data-mood="watch">
+            {late && (
+              <span className="t12 b" data-mood="watch">
                 {late}
-              </span>}
+              </span>
+            )}
           </div>
         </div>
       ))}
