@@ -175,12 +175,14 @@ const pageLinkItem = z.object({
   title: z.string().min(1).max(120),
   text: z.string().min(1).max(300),
   to: toField,
+  mockup: mockupField.optional(),
+  image: mediaImage.optional(),
 });
 export type PageLinkItem = z.output<typeof pageLinkItem>;
 
 const linkList = z.object({
   title: z.string().min(1).max(120),
-  variant: z.enum(['rows', 'arrows', 'columns']),
+  variant: z.enum(['rows', 'arrows', 'columns', 'cards']),
   lead: z.string().max(600).optional(),
   items: z.array(pageLinkItem).max(12).default([]),
   empty: z.string().max(120).optional(),
@@ -956,6 +958,7 @@ export type RecordProjectItem = z.output<typeof recordProjectItem>;
 
 const recordLabelsItem = z.object({
   hint: z.string().min(1).max(120),
+  touchHint: z.string().max(120).optional(),
   next: z.string().min(1).max(120),
   read: z.string().min(1).max(120),
   record: z.string().min(1).max(120),
