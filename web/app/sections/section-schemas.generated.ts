@@ -175,7 +175,29 @@ const pageLinkItem = z.object({
   title: z.string().min(1).max(120),
   text: z.string().min(1).max(300),
   to: toField,
-  mockup: mockupField.optional(),
+  mockup: z
+    .enum([
+      'surve-r-form',
+      'surve-r-queue',
+      'surve-r-approval',
+      'surve-r-languages',
+      'progran-projects',
+      'progran-locations',
+      'progran-login',
+      'progran-metrics',
+      'progran-reports',
+      'progran-beneficiary',
+      'drive-r-question',
+      'drive-r-cleaning',
+      'drive-r-model',
+      'drive-r-sdg',
+      'sapling-register',
+      'board-page',
+      'portfolio-bubbles',
+      'evaluation-annex',
+      'one-plot',
+    ])
+    .optional(),
   image: mediaImage.optional(),
 });
 export type PageLinkItem = z.output<typeof pageLinkItem>;

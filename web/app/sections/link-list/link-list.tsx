@@ -7,7 +7,8 @@ import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
 import type { LinkListContent, PageLinkItem } from '../section-schemas.generated';
-import { MockupPanel } from '../shared/mockup-panel';
+import '../../mockups/styles/desk-sheets.css';
+import { Panel } from '../shared/panel';
 import styles from './link-list.module.css';
 
 const HUES: Record<string, string> = {
@@ -65,7 +66,7 @@ const Card = ({ title, text, to, mockup, image }: PageLinkItem) => (
   <>
     {(mockup || image) && (
       <div className={styles.image} aria-hidden="true">
-        <MockupPanel mockup={mockup} image={image} alt="" />
+        <Panel mockup={mockup} image={image} alt="" />
       </div>
     )}
     <TextRow title={title} text={text} to={to} />
