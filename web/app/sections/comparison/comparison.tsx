@@ -15,7 +15,7 @@ import styles from './comparison.module.css';
 export function Comparison({ title, lead, usualLabel, oursLabel, items, products, action }: ComparisonContent) {
   const heading = useId();
   return (
-    <Section space="l" tone="forest" labelledBy={heading} className={styles.section}>
+    <Section space="m" tone="forest" labelledBy={heading} className={styles.section}>
       <SectionHeading id={heading} title={title} lead={lead} split />
       <ol className={styles.badges}>
         {products.map(({ hue, label, text, to }) => (
