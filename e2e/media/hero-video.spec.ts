@@ -53,7 +53,9 @@ test('the hero video plays muted in a loop, and its request starts after load', 
   expect(await video(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
 });
 
-test('the control and the name of the programme are clear of the text and the images of the video, at every width', async ({ page }) => {
+test('the control and the name of the programme are clear of the text and the images of the video, at every width', async ({
+  page,
+}) => {
   await page.goto('/');
   for (const width of [320, 390, 720, 768, 1024, 1200, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
