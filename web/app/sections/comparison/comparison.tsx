@@ -22,7 +22,7 @@ export function Comparison({ title, lead, usualLabel, oursLabel, items, products
           <li key={label}>
             <Link to={to} className={styles.badge} data-hue={hue}>
               <span className={styles.name}>{unbroken(label)}</span>
-              <span className={styles.text}>{unbroken(text)}</span>
+              <span>{unbroken(text)}</span>
               <span className={styles.dots}>
                 <span />
               </span>
