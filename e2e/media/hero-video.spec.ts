@@ -53,7 +53,9 @@ test('the hero video plays muted in a loop, and its request starts after load', 
   expect(await video(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
 });
 
-test('the control is below the text of the video and beside its images, at every width', async ({ page }) => {
+test('the control and the name of the programme are clear of the text and the images of the video, at every width', async ({
+  page,
+}) => {
   await page.goto('/');
   for (const width of [320, 390, 720, 768, 1024, 1200, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -62,6 +64,8 @@ test('the control is below the text of the video and beside its images, at every
     // The shares of WORDS and IMAGE_AREA in scripts/media/video/layout.mjs.
     expect((control.y - frame.y) / frame.height, `${width} px`).toBeGreaterThan(0.72);
     expect((control.x + control.width - frame.x) / frame.width, `${width} px`).toBeLessThan(0.46);
+    const sample = (await page.getByText('Sample programme: Sabala Livelihoods').boundingBox())!;
+    expect((sample.y + sample.height - frame.y) / frame.height, `${width} px`).toBeLessThan(0.15);
   }
 });
 

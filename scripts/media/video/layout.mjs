@@ -2,18 +2,20 @@
 import { seeded } from '../lib/random.mjs';
 
 /**
- * The text is at the top left, the images have the full height on the right. The page's control is at the bottom left,
- * below `bottom`.
+ * The text is on the left, the images have the full height on the right. The page shows the name of the programme
+ * above `top`, and its control at the bottom left, below `bottom`. The small video needs the height for its larger text.
  */
-const WORDS = { x: 0.05, top: 0.065, width: 0.39, bottom: 0.72 };
+const WORDS = { x: 0.05, top: 0.2, smallTop: 0.15, width: 0.39, bottom: 0.72 };
 const IMAGE_AREA = { left: 0.46, right: 0.955, top: 0.045, bottom: 0.955 };
 /** The district of the highlighted dot. It is not late, so that its colour differs from the dot's. */
 const FOLLOWED_DISTRICT = 'Raichur';
-/** The approximate distance from the highlighted dot to the percentage on its right. */
-const FOLLOWED_DISTANCE = 108;
+/** The approximate distance from the highlighted dot to the name and the percentage on its right. */
+const FOLLOWED_DISTANCE = 124;
 const MAP_BOX = { x: 10, y: 10, width: 302, height: 420 };
 const DOTS_PER_ROW = 3;
 const LATE_SHARE = 0.8;
+/** The text scale above which a video is a small one, in which the names of districts are wider than their bars. */
+const SMALL_ABOVE = 1.5;
 /** The income range of the line chart, in rupees. */
 const INCOME_RANGE = { low: 6300, high: 13100, spread: 620 };
 
@@ -30,7 +32,7 @@ export function layOut(context, { size: [width, height], text, data }) {
   const districts = data.districts.map(({ name, planned, actual }) => {
     const { x, y, path } = data.map[name];
     const middle = { x: x * map[0] + map[4], y: y * map[3] + map[5] };
-    return { shape: new Path2D(path), share: actual / planned, late: actual / planned < LATE_SHARE, middle };
+    return { name, shape: new Path2D(path), share: actual / planned, late: actual / planned < LATE_SHARE, middle };
   });
   const columns = columnsOf(data.districts, box, text, type);
   const chart = chartOf(data, box, text);
@@ -68,29 +70,33 @@ export function layOut(context, { size: [width, height], text, data }) {
     const [first, last] = [data.incomeByRound.at(0), data.incomeByRound.at(-1)];
     const villages = sum(data.districts, 'villages');
     const [actual, planned] = [sum(data.districts, 'actual'), sum(data.districts, 'planned')];
+    const late = districts.filter((one) => one.late).map(({ name }) => name);
     const rupees = (value) => `₹${Math.round(value).toLocaleString('en-IN')}`;
     const panels = [
-      [() => String(villages), 'villages have sent their answers', 'One dot, one village'],
-      [() => String(villages), 'villages with an active group, by district', 'The same dots, counted'],
-      [(part) => rupees(first + (last - first) * part), 'a month in the average household', 'Six survey rounds'],
+      [() => String(villages), 'villages have sent their answers', ['One dot, one village']],
+      [() => String(villages), 'villages with an active group, by district', ['The same dots, counted']],
+      [(part) => rupees(first + (last - first) * part), 'a month in the average household', ['Six survey rounds']],
       [
         () => `${Math.round((actual / planned) * 100)}%`,
         'of the women planned for are enrolled',
-        `${actual.toLocaleString('en-IN')} of ${planned.toLocaleString('en-IN')}; two districts behind`,
+        [`${actual.toLocaleString('en-IN')} of ${planned.toLocaleString('en-IN')}`, `Behind: ${late.join(' and ')}`],
       ],
     ];
-    return panels.map(([number, title, note]) => {
+    return panels.map(([number, title, texts]) => {
       const wrap = (words, font) => lines(context, words, font, WORDS.width * width);
-      const [titles, notes] = [wrap(title, type.title), wrap(note, type.label)];
+      const titles = wrap(title, type.title);
+      const notes = texts.flatMap((note) => wrap(note, type.label));
+      const size = fittingSize(context, number(1), WORDS.width * width, type.size);
       // The capitals of the display font are 0.7 em high.
-      const at = { x, y: height * WORDS.top + 0.7 * type.size };
-      const under = at.y + 0.56 * type.size;
+      const at = { x, y: height * (text > SMALL_ABOVE ? WORDS.smallTop : WORDS.top) + 0.7 * size };
+      const under = at.y + 1.25 * type.leading;
       const after = under + titles.length * type.leading + 6;
       if (after + (notes.length - 1) * type.leading * 0.8 > height * WORDS.bottom) {
         throw new Error(`The text "${title}" reaches the control below it.`);
       }
       return {
         number,
+        font: numberFont(size),
         at,
         lines: [
           ...titles.map((line, n) => ({ text: line, y: under + n * type.leading })),
@@ -103,12 +109,22 @@ export function layOut(context, { size: [width, height], text, data }) {
 
 const sum = (list, key) => list.reduce((total, one) => total + one[key], 0);
 
+const numberFont = (size) => `680 ${size}px Display`;
+
+/** Returns the largest size up to `max` at which the number fits into the width. */
+function fittingSize(context, number, width, max) {
+  context.font = numberFont(max);
+  return Math.min(max, (max * width) / context.measureText(number).width);
+}
+
 const fonts = (text) => ({
-  size: 172 * text ** 0.1,
-  number: `680 ${172 * text ** 0.1}px Display`,
+  size: 250 - 90 * (text - 1.3),
   title: `600 ${54 * text ** 0.45}px Display`,
   figure: `600 ${36 * text}px Display`,
   label: `450 ${29 * text}px Text`,
+  name: `550 ${29 * text}px Text`,
+  column: `450 ${text > SMALL_ABOVE ? 29 * text : 29}px Text`,
+  labelSize: 29 * text,
   leading: 64 * text ** 0.45,
   gap: 16 * text,
 });
@@ -147,7 +163,7 @@ function columnsOf(districts, box, text, type) {
     const x = box.left + (n + 0.5) * pitch;
     const rows = Math.ceil(villages / DOTS_PER_ROW);
     return {
-      name: text > 1 ? code : name,
+      name: text > SMALL_ABOVE ? code : name,
       villages,
       x,
       foot: box.bottom,

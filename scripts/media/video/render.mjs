@@ -22,10 +22,10 @@ const FRAME_RATE = 30;
 const MAX_VIDEO_BYTES = 1_200_000;
 /** The second of the still image, which visitors with reduced motion see: the map of the results. */
 const STILL_SECOND = 10.6;
-/** `text` scales the text for small screens, `stillText` that of the still image, whose words do not move. */
+/** `text` scales the text. The small one has labels of at least 11 px in a window of 360 px. */
 const SIZES = [
-  { name: 'hero', size: [1440, 900], text: 1, stillText: 1.3, vp9: 36, h264: 26 },
-  { name: 'hero-small', size: [720, 450], text: 1.62, stillText: 1.62, vp9: 33, h264: 24 },
+  { name: 'hero', size: [1440, 900], text: 1.3, vp9: 36, h264: 26 },
+  { name: 'hero-small', size: [720, 450], text: 1.71, vp9: 33, h264: 24 },
 ];
 /** District codes. Both videos and every mockup show the same programme. */
 const DISTRICT_CODES = {
@@ -127,11 +127,9 @@ function encodeVideo(folder, { name, vp9, h264 }) {
   }
 }
 
-async function encodeImages(page, size) {
-  const { name, stillText } = size;
-  const widths = [size.size[0]];
+async function encodeImages(page, { name, size: [width] }) {
+  const widths = [width];
   await encode(await frame(page, 0), { target, name: `${name}-poster`, widths });
-  await open(page, { ...size, text: stillText }, data);
   await encode(await frame(page, STILL_SECOND), { target, name: `${name}-still`, widths });
 }
 
@@ -150,7 +148,6 @@ await withPage(async (page) => {
     }
     await encodeImages(page, size);
     if (imagesOnly) continue;
-    await open(page, size, data);
     const folder = mkdtempSync(path.join(os.tmpdir(), 'video-'));
     for (let n = 0; n < SECONDS * FRAME_RATE; n += 1) {
       writeFileSync(path.join(folder, `${String(n).padStart(4, '0')}.png`), await frame(page, n / FRAME_RATE));

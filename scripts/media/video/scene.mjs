@@ -111,7 +111,7 @@ function drawBars(context, { columns, type }, time, colour) {
   context.textAlign = 'center';
   for (const { x, foot, head, name, villages } of columns) {
     context.fillStyle = colour.onForestSoft;
-    context.font = type.label;
+    context.font = type.column;
     context.fillText(name, x, foot);
     context.fillStyle = colour.onForest;
     context.font = type.figure;
@@ -176,11 +176,25 @@ function drawLine(context, { chart }, time, colour) {
 function drawShares(context, { districts, type }, time, colour) {
   const shown = resultsShown(time);
   context.textAlign = 'center';
-  for (const { middle, share } of districts) {
-    context.globalAlpha = shown;
-    context.fillStyle = colour.onForest;
-    context.font = type.figure;
-    context.fillText(`${Math.round(share * 100)}%`, middle.x, middle.y + type.gap * 0.8);
+  context.lineJoin = 'round';
+  context.globalAlpha = shown;
+  context.fillStyle = colour.onForest;
+  for (const { name, middle, share, late } of districts) {
+    const lines = [
+      { text: name, font: type.name, y: middle.y - type.labelSize * 0.2 },
+      { text: `${Math.round(share * 100)}%`, font: type.figure, y: middle.y + type.labelSize },
+    ];
+    // An outline in the colour of the district keeps the dots behind the text apart from it.
+    context.strokeStyle = late ? colour.forestDeep : colour.leaf;
+    context.lineWidth = type.labelSize * 0.3;
+    for (const { text, font, y } of lines) {
+      context.font = font;
+      context.strokeText(text, middle.x, y);
+    }
+    for (const { text, font, y } of lines) {
+      context.font = font;
+      context.fillText(text, middle.x, y);
+    }
   }
   context.globalAlpha = 1;
 }
@@ -194,10 +208,10 @@ function drawTexts(context, { panels, type }, time, colour) {
   ];
   const income = easeInOut(fade(time, LINE_STILL[0] - 0.2, LINE_STILL[0] + 1.3));
   context.textAlign = 'left';
-  panels.forEach(({ number, lines, at }, n) => {
+  panels.forEach(({ number, font, lines, at }, n) => {
     context.globalAlpha = n < 2 && time < SAME_NUMBER_UNTIL ? 1 - n : shown[n];
     context.fillStyle = colour.onForest;
-    context.font = type.number;
+    context.font = font;
     context.fillText(number(income), at.x, at.y);
     lines.forEach(({ text, quiet, y }) => {
       context.font = quiet ? type.label : type.title;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { organisations as clients, SAMPLES_NOTE } from '~/lib/sample-organisations';
 import { organisations as inMockups } from '~/mockups/data/organisations';
-import { pages, sectionOf, sectionsOf } from '../../testing/pages';
+import { pages, sectionOf, sectionsOf, shippedPage } from '../../testing/pages';
 import { seedTexts } from '../../testing/copy';
 
 const testimonialCarousel = sectionOf('home', 'proof.testimonials');
@@ -59,9 +59,14 @@ test.each(Object.entries(pages))('%s: no quote appears twice', (_, page) => {
 });
 
 test('every section with sample people or organisations shows the samples note', () => {
-  for (const section of [testimonialCarousel, partnerMarquee, team, ...quotes]) {
-    expect(section.note).toBe(SAMPLES_NOTE);
-  }
+  for (const section of [team, ...quotes]) expect(section.note).toBe(SAMPLES_NOTE);
+});
+
+test('one note on the home page says that the people and the organisations after them are samples', () => {
+  expect(testimonialCarousel.note).toMatch(/people quoted here and the organisations named below are samples/);
+  const sections = shippedPage('home').sections.map(({ __component }) => __component);
+  expect(sections[sections.indexOf('proof.testimonials') + 1]).toBe('proof.partners');
+  expect(partnerMarquee.note).toBeUndefined();
 });
 
 test('the quote for the real organisation names nobody', () => {

@@ -177,12 +177,38 @@ const pageLinkItem = z.object({
   title: z.string().min(1).max(120),
   text: z.string().min(1).max(300),
   to: toField,
+  mockup: z
+    .enum([
+      'surve-r-form',
+      'surve-r-queue',
+      'surve-r-approval',
+      'surve-r-languages',
+      'surve-r-record',
+      'progran-projects',
+      'progran-locations',
+      'progran-login',
+      'progran-metrics',
+      'progran-reports',
+      'progran-beneficiary',
+      'progran-promise',
+      'drive-r-question',
+      'drive-r-cleaning',
+      'drive-r-model',
+      'drive-r-sdg',
+      'sapling-register',
+      'board-page',
+      'portfolio-bubbles',
+      'evaluation-annex',
+      'one-plot',
+    ])
+    .optional(),
+  image: mediaImage.optional(),
 });
 export type PageLinkItem = z.output<typeof pageLinkItem>;
 
 const linkList = z.object({
   title: z.string().min(1).max(120),
-  variant: z.enum(['rows', 'arrows', 'columns']),
+  variant: z.enum(['rows', 'arrows', 'columns', 'cards']),
   lead: z.string().max(600).optional(),
   items: z.array(pageLinkItem).max(12).default([]),
   empty: z.string().max(120).optional(),
@@ -1015,6 +1041,7 @@ export type RecordProjectItem = z.output<typeof recordProjectItem>;
 
 const recordLabelsItem = z.object({
   hint: z.string().min(1).max(120),
+  touchHint: z.string().max(120).optional(),
   next: z.string().min(1).max(120),
   read: z.string().min(1).max(120),
   record: z.string().min(1).max(120),

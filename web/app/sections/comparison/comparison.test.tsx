@@ -27,9 +27,9 @@ test('the badges show one record of the mockups on its way through the products'
   const [record] = held;
   const { name, actual, planned, income } = districts.find(({ name }) => name === 'Raichur')!;
   expect([...container.querySelectorAll('li [aria-hidden]')].map(({ textContent }) => textContent)).toEqual([
-    `${record.who}, ${name}${record.at}`,
-    `Enrolled, ${name}${count(actual)} of ${count(planned)}`,
-    `Income a month, ${name}${rupees(income)}`,
+    `${record.at}${record.who} answers at her door in ${name}`,
+    `${count(actual)} of ${count(planned)}women of ${name} are enrolled, and she is one of them`,
+    `${rupees(income)}a month is the income in ${name}, with her answer in it`,
   ]);
   expect(waiting.find(({ who }) => who === record.who)?.id).toContain('RCR');
 });

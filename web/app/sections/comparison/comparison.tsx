@@ -9,14 +9,31 @@ import { productSamples } from './product-samples';
 import styles from './comparison.module.css';
 
 /**
- * The usual way compared with ours, links to the products, and a link to all of them. The links show one record on its
- * way through the products.
+ * Links to the products, which show one record on its way through them, then the usual way compared with ours, and a
+ * link to all products.
  */
 export function Comparison({ title, lead, usualLabel, oursLabel, items, products, action }: ComparisonContent) {
   const heading = useId();
   return (
-    <Section space="l" tone="forest" labelledBy={heading} className={styles.section}>
+    <Section space="m" tone="forest" labelledBy={heading} className={styles.section}>
       <SectionHeading id={heading} title={title} lead={lead} split />
+      <ol className={styles.badges}>
+        {products.map(({ hue, label, text, to }) => (
+          <li key={label}>
+            <Link to={to} className={styles.badge} data-hue={hue}>
+              <span className={styles.name}>{unbroken(label)}</span>
+              <span>{unbroken(text)}</span>
+              <span className={styles.dots}>
+                <span />
+              </span>
+              <span className={styles.sample} aria-hidden="true">
+                <b>{productSamples[hue].value}</b>
+                <span>{productSamples[hue].label}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
       <table className={styles.contrasts}>
         <thead>
           <tr>
@@ -33,20 +50,6 @@ export function Comparison({ title, lead, usualLabel, oursLabel, items, products
           ))}
         </tbody>
       </table>
-      <ol className={styles.badges}>
-        {products.map(({ hue, label, text, to }) => (
-          <li key={label}>
-            <Link to={to} className={styles.badge} data-hue={hue}>
-              <span className={styles.name}>{unbroken(label)}</span>
-              <span className={styles.text}>{unbroken(text)}</span>
-              <span className={styles.sample} aria-hidden="true">
-                <span>{productSamples[hue].label}</span>
-                <b>{productSamples[hue].value}</b>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ol>
       <ActionLink action={action} variant="on-dark" size="l" />
     </Section>
   );

@@ -3,7 +3,7 @@
  * are those of the mockups. They are repeated here, so that the page does not load the data; a test compares them.
  */
 export const productSamples = {
-  'surve-r': { label: 'Lakshmi Devaraj, Raichur', value: '10:24' },
-  progran: { label: 'Enrolled, Raichur', value: '1,212 of 1,360' },
-  'drive-r': { label: 'Income a month, Raichur', value: '₹11,020' },
+  'surve-r': { value: '10:24', label: 'Lakshmi Devaraj answers at her door in Raichur' },
+  progran: { value: '1,212 of 1,360', label: 'women of Raichur are enrolled, and she is one of them' },
+  'drive-r': { value: '₹11,020', label: 'a month is the income in Raichur, with her answer in it' },
 } as const;

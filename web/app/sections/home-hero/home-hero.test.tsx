@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { sabala } from '~/mockups/data/livelihoods';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { HomeHero } from './home-hero';
@@ -29,6 +30,11 @@ test('four chips (AI Validation, Offline Collection, Real-time Dashboards, Audit
     'Real-time Dashboards',
     'Audit-ready',
   ]);
+});
+
+test('the figures of the demo video are those of one programme, which it names as a sample', () => {
+  show();
+  expect(screen.getByText(`Sample programme: ${sabala.name}`)).toBeVisible();
 });
 
 test('a looping muted demo video has a text alternative', () => {

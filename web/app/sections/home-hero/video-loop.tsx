@@ -21,6 +21,8 @@ export type LoopVideo = {
   height: number;
   /** The text alternative of the video. */
   label: string;
+  /** Whose figures they are. */
+  sample?: string;
   /** What the dot that stands out is. */
   legend?: string;
 };
@@ -37,7 +39,7 @@ const reduced = (media: string) =>
  * A looping muted video with a poster and a pause button. With reduced motion a later frame is the poster. It loads and plays after the page has loaded. With save-data or
  * reduced motion it loads only after a click on Play.
  */
-export function VideoLoop({ video: { small, large, width, height, label, legend } }: { video: LoopVideo }) {
+export function VideoLoop({ video: { small, large, width, height, label, sample, legend } }: { video: LoopVideo }) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => playLoopVideos(), []);
   const toggle = () => {
@@ -79,6 +81,7 @@ export function VideoLoop({ video: { small, large, width, height, label, legend 
         <source src={large.webm} type="video/webm" />
         <source src={large.mp4} type="video/mp4" />
       </video>
+      {sample && <p className={styles.sample}>{sample}</p>}
       {legend && <p className={styles.legend}>{legend}</p>}
       <button type="button" className={styles.control} onClick={toggle}>
         <span className={styles.play}>

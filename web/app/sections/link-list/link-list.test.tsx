@@ -11,12 +11,23 @@ test('home section: if empty, a note that there are no segments to display', () 
   expect(screen.getByRole('status')).toHaveTextContent('There are no segments to display.');
 });
 
-test.each(['rows', 'arrows', 'columns'] as const)('%s: each item links to its page', (variant) => {
+test.each(['rows', 'arrows', 'columns', 'cards'] as const)('%s: each item links to its page', (variant) => {
   renderPage(<LinkList {...segments} variant={variant} />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     segments.items.map(({ to }) => to),
   );
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a card has its screen, which is hidden from assistive technology, and an item without one has none', () => {
+  const [first, ...others] = segments.items.map((item) => ({ ...item, mockup: undefined }));
+  const { container } = renderPage(
+    <LinkList {...segments} variant="cards" items={[{ ...first!, mockup: 'board-page' }, ...others]} />,
+  );
+  const cards = [...container.querySelectorAll('li')].map((card) =>
+    card.querySelectorAll('[aria-hidden="true"] > div'),
+  );
+  expect(cards.map(({ length }) => length)).toEqual([1, ...others.map(() => 0)]);
 });
 
 test('the heading of large rows has their columns', () => {

@@ -7,6 +7,8 @@ import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
 import type { LinkListContent, PageLinkItem } from '../section-schemas.generated';
+import '../../mockups/styles/desk-sheets.css';
+import { Panel } from '../shared/panel';
 import styles from './link-list.module.css';
 
 const HUES: Record<string, string> = {
@@ -17,19 +19,21 @@ const HUES: Record<string, string> = {
 
 /**
  * Links to other pages, each with a short text. `rows`: one row per link. `arrows`: large rows with an arrow. `columns`:
- * cards side by side, in the hue of the product that they lead to. `empty` is the note for an empty list.
+ * cards side by side, in the hue of the product that they lead to. `cards`: cards with a screen or an image above the
+ * text. `empty` is the note for an empty list.
  */
 export function LinkList({ variant, title, lead, items, empty = '' }: LinkListContent) {
   const heading = useId();
-  const Row = variant === 'arrows' ? ArrowRow : TextRow;
+  const Row = { arrows: ArrowRow, cards: Card, rows: TextRow, columns: TextRow }[variant];
+  const isLarge = variant === 'arrows' || variant === 'cards';
   return (
     <Section
-      space={variant === 'arrows' ? 'm' : 's'}
+      space={isLarge ? 'm' : 's'}
       tone={variant === 'columns' ? 'deep' : 'paper'}
       labelledBy={heading}
       className={styles[variant]}
     >
-      <SectionHeading id={heading} title={title} lead={lead} split={variant === 'arrows'} />
+      <SectionHeading id={heading} title={title} lead={lead} split={isLarge} />
       {items.length === 0 ? (
         <EmptyState title={empty} />
       ) : (
@@ -54,6 +58,19 @@ const TextRow = ({ title, text, to }: PageLinkItem) => (
       <Link to={to}>{unbroken(title)}</Link>
     </h3>
     <p className={styles.text}>{unbroken(text)}</p>
+  </>
+);
+
+/** The screen is decorative: the text below it has the meaning. */
+const Card = ({ title, text, to, mockup, image }: PageLinkItem) => (
+  <>
+    {(mockup || image) && (
+      <div className={styles.image} aria-hidden="true">
+        <Panel mockup={mockup} image={image} alt="" />
+      </div>
+    )}
+    <TextRow title={title} text={text} to={to} />
+    <IconArrowUpRight size={24} stroke={1.5} aria-hidden="true" className={styles.arrow} />
   </>
 );
 

@@ -16,6 +16,14 @@ function placeIn(grid: keyof typeof COLUMNS, dot: number) {
   return { [`--${grid}-x`]: x, [`--${grid}-y`]: (Math.floor(dot / columns) + 0.5) / (DOTS / columns) };
 }
 
+/** The hint for a pointer and the one for touch. The style sheet shows one of them. */
+const Hint = ({ hint, touchHint = hint }: RecordLabelsItem) => (
+  <>
+    <span className={styles.point}>{hint}</span>
+    <span className={styles.touch}>{touchHint}</span>
+  </>
+);
+
 /**
  * The dots of `LifeDots`, each of which opens a sample record, and the large ones a project. One button covers the grid:
  * a press opens the dot below it, arrow keys move from dot to dot. While no dot is open, the slip of one record stands
@@ -65,7 +73,7 @@ export function RecordDots({ projects, labels, note }: Props) {
         <figcaption className={styles.below}>
           <p>{note}</p>
           <p id={hint} className={styles.hint}>
-            {read.size > 0 ? readLine : labels.hint}
+            {read.size > 0 ? readLine : <Hint {...labels} />}
           </p>
         </figcaption>
       </figure>

@@ -52,6 +52,16 @@ test('a dot has the same record in each visit, of its own project', () => {
   }
 });
 
+test('the hint for touch follows the hint for a pointer, which is both when it is the only one', () => {
+  const { recordLabels: labels } = statsBanner;
+  const { unmount } = renderPage(<Stats {...statsBanner} />);
+  expect(screen.getByText(labels!.hint)).toBeInTheDocument();
+  expect(screen.getByText('Tap a dot.')).toBeInTheDocument();
+  unmount();
+  renderPage(<Stats {...statsBanner} recordLabels={{ ...labels!, touchHint: undefined }} />);
+  expect(screen.getAllByText(labels!.hint)).toHaveLength(2);
+});
+
 test('one sample record is open in the HTML, beside a large dot, and does not count as read', () => {
   const { projects } = statsBanner;
   const sample = sampleDot(projects);

@@ -22,7 +22,7 @@ export function Stats({ variant, title, lead, items, action, note, projects, rec
     );
   }
   return (
-    <Section space="l" tone="forest" labelledBy={heading} className={styles[variant]}>
+    <Section space={variant === 'dots' ? 'm' : 'l'} tone="forest" labelledBy={heading} className={styles[variant]}>
       {title && <SectionHeading id={heading} title={title} lead={lead} />}
       {action && (
         <div>

@@ -25,7 +25,7 @@ export function SuccessStory({ variant, title, text, video, items, quote, action
     setPlaying(true);
   };
   return (
-    <Section tone={variant} labelledBy="success-story">
+    <Section tone={variant} labelledBy="success-story" className={styles.section}>
       <div className={styles.head}>
         <h2 id="success-story" className={styles.title}>
           {title}

@@ -7,9 +7,6 @@ type Props = QuoteItem & {
   words: number;
 };
 
-/** Up to this length, a text in larger type takes about the height of a cut one. */
-const SHORT = 140;
-
 /** A quotation on a card. A long text is cut. The visitor can open the rest, also without scripts. */
 export function QuoteCard({ text, person, role, words }: Props) {
   const { shown, cut } = truncateWords(text, words);
@@ -29,7 +26,7 @@ export function QuoteCard({ text, person, role, words }: Props) {
             </details>
           </>
         ) : (
-          <p className={text.length <= SHORT ? styles.short : undefined}>{text}</p>
+          <p>{text}</p>
         )}
       </blockquote>
       <figcaption className={styles.who}>
