@@ -109,9 +109,9 @@ export const threeDesks = {
   who: 'Manoj K., electrician',
   when: '11 October, 10:24',
   desks: [
-    { name: 'NGO', text: 'One visit to repeat on Thursday' },
+    { name: 'NGO', text: 'His next wage slip is due in November' },
     { name: 'CSR', text: 'One of 4,125 placed in jobs' },
-    { name: 'Investor', text: 'A job: six months, paid' },
+    { name: 'Investor', text: 'A job in April, after six paid months' },
   ],
 } as const;
 
