@@ -25,6 +25,8 @@ const posters = {
   'tata-trusts': 'farmer-programme',
 };
 
+/** Posters that show the whole mockup, in its medium size. The others overflow the frame. */
+const WHOLE = ['data-intelligence', 'data-collection', 'grant-management'];
 const WIDTHS = [480, 960, 1600];
 /**
  * A phone mockup has its own background, which is cropped to 16:9. A window mockup gets a background and overflows the
@@ -33,7 +35,10 @@ const WIDTHS = [480, 960, 1600];
 const STYLE = `
   .poster { width: 1600px; height: 900px; overflow: hidden; background: var(--hue-soft) }
   .poster > .scene { width: 1560px; margin: 76px 0 0 96px }
-  .poster:has(.ground) > .scene { width: 1600px; margin: -50px 0 0 }`;
+  .poster:has(.ground) > .scene { width: 1600px; margin: -50px 0 0 }
+  .poster[data-whole] { display: grid; place-items: center }
+  .poster[data-whole] > .scene { width: 800px; margin: 0; zoom: 1.36 }
+  .poster[data-whole]:has(.ground) > .scene { zoom: 1.5 }`;
 
 mkdirSync(target, { recursive: true });
 const requestedIds = process.argv.slice(2);
@@ -45,7 +50,11 @@ await withMockups((mockup) =>
       if (requestedIds.length > 0 && !requestedIds.includes(id)) continue;
       const rendered = mockup(name);
       const [, hue] = /data-hue="([\w-]+)"/.exec(rendered);
-      await showOnSite(page, `<div class="poster" data-hue="${hue}">${rendered}</div>`, STYLE);
+      await showOnSite(
+        page,
+        `<div class="poster" data-hue="${hue}"${WHOLE.includes(id) ? ' data-whole' : ''}>${rendered}</div>`,
+        STYLE,
+      );
       manifest[`posters/${id}`] = await encode(await page.screenshot(), { target, name: id, widths: WIDTHS });
     }
     addToManifest(manifest);

@@ -8,6 +8,9 @@ import type { VideoItem } from '~/sections/section-schemas.generated';
 /** Width of the grey image that the provider sends for an unknown id, instead of an error. */
 const UNKNOWN_ID_IMAGE_WIDTH = 120;
 
+/** Precedes the `sizes` of a poster without a crop: phones show it in a box of 4:3, at 1.34 times its width. */
+const WHOLE_ON_PHONES = '(max-width: 29.99em) 134vw, ';
+
 type Props = {
   video: Pick<VideoItem, 'videoId' | 'poster' | 'image'>;
   sizes: string;
@@ -26,7 +29,7 @@ export function VideoThumbnail({ video: { videoId, ...video }, sizes, first, cla
   const image = thumbnail
     ? { src: thumbnail, instead: shipped }
     : shipped
-      ? { ...shipped, sizes: `${CROPPED_ON_PHONES}${sizes}` }
+      ? { ...shipped, sizes: `${shipped.crop ? CROPPED_ON_PHONES : WHOLE_ON_PHONES}${sizes}` }
       : { ...chosen, sizes };
   return (
     <Media
