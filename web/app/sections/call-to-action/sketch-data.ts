@@ -267,7 +267,7 @@ export const firstVersion = {
 /** A quote to be filled in: its words, and blanks with their width, each at its place in the line. */
 export const quoteCard = {
   lines: [
-    { words: [[0, 'Now we report that']], blanks: [] },
+    { words: [[0, 'This year I can say that']], blanks: [] },
     {
       words: [[82, 'of our']],
       blanks: [
@@ -275,11 +275,11 @@ export const quoteCard = {
         [150, 122],
       ],
     },
-    { words: [[0, 'still hold, and']], blanks: [] },
+    { words: [[0, 'are in school, and']], blanks: [] },
     {
       words: [
         [0, 'which'],
-        [144, 'do not.'],
+        [144, 'are not.'],
       ],
       blanks: [[62, 70]],
     },
