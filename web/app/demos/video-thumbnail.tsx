@@ -1,15 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Media } from '~/components/media';
 import { toResponsiveImage } from '~/lib/images';
-import { CROPPED_ON_PHONES, staticPoster } from '~/lib/static-images';
+import { CROPPED_ON_PHONES, staticPoster, WHOLE_ON_PHONES } from '~/lib/static-images';
 import { thumbnailUrl } from '~/lib/video';
 import type { VideoItem } from '~/sections/section-schemas.generated';
 
 /** Width of the grey image that the provider sends for an unknown id, instead of an error. */
 const UNKNOWN_ID_IMAGE_WIDTH = 120;
-
-/** Precedes the `sizes` of a poster without a crop: phones show it in a box of 4:3, at 1.34 times its width. */
-const WHOLE_ON_PHONES = '(max-width: 29.99em) 134vw, ';
 
 type Props = {
   video: Pick<VideoItem, 'videoId' | 'poster' | 'image'>;
