@@ -18,7 +18,7 @@ export const contactForm: Form = {
 
 /** The form for a message with details of the organisation: the office beside the title, an answered message beside the form. */
 export const ContactForm = ({ title, lead, alternative }: ContactFormContent) => (
-  <div className={styles.screen}>
+  <>
     <header className={styles.intro}>
       <div className={styles.row}>
         <div>
@@ -42,5 +42,5 @@ export const ContactForm = ({ title, lead, alternative }: ContactFormContent) =>
         {alternative && <AlternativeLink {...alternative} />}
       </aside>
     </div>
-  </div>
+  </>
 );

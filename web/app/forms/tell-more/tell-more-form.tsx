@@ -25,7 +25,7 @@ export const TellMoreForm = ({ title, lead, alternative }: TellMoreFormContent) 
   <>
     <header className={styles.band}>
       <div className={styles.row}>
-        <div className={styles.copy}>
+        <div>
           <Opening title={title} lead={lead} />
         </div>
         <ul className={styles.products}>

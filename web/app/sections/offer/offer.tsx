@@ -14,7 +14,7 @@ export function Offer({ anchor, variant, title, subtitle, text, ...offer }: Offe
   const length = Math.max(offer.challenges.length, offer.items.length);
   const rows = Array.from({ length }, (_, n) => ({ challenge: offer.challenges[n], benefit: offer.items[n] }));
   return (
-    <Section id={anchor} tone={variant} labelledBy={`${anchor}-title`} className={styles.offer}>
+    <Section id={anchor} tone={variant} labelledBy={`${anchor}-title`}>
       <div className={styles.head}>
         <div>
           <h2 id={`${anchor}-title`} className={styles.title}>
