@@ -45,16 +45,3 @@ test('the code of a form is under 35 KiB and loads on form pages only', async ({
     expect(sharedBytes, `${path} loads code of the forms`).toBeLessThan(MAX_SHARED_BYTES);
   }
 });
-
-test('a drawing beside a form has its styles', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(paths.apply);
-  const tops = await page
-    .locator('main svg[viewBox="0 0 240 280"]')
-    .evaluateAll((portraits) => portraits.map((portrait) => portrait.getBoundingClientRect().top));
-  expect(tops).toHaveLength(4);
-  expect(new Set(tops).size).toBe(1);
-  await page.goto(paths.contact);
-  const time = page.locator('main svg text', { hasText: '10:00' }).first();
-  await expect(time).toHaveCSS('font-size', '13.5px');
-});

@@ -12,7 +12,7 @@ export const expected: Record<string, Expected> = {
   '/agrisolutions': slots(0, 2),
   '/allproducts': slots(0, 4),
   '/allsolutions': slots(0, 4),
-  '/apply': slots(0, 0),
+  '/apply': slots(3, 0),
   '/blogs': slots(8, 0),
   '/case_studies': slots(0, 3),
   '/case-studies/tata-trusts': slots(2, 2),

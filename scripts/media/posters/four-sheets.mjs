@@ -61,12 +61,11 @@ export const FOUR_SHEETS_STYLE = `
   .sheet table { font-size: 28px }
   .sheet td { color: var(--ink-faint) }
   .sheet th { background: var(--paper-deep) }
-  .sheet:nth-child(1) { top: 70px; left: 24px; rotate: -5deg }
-  .sheet:nth-child(2) { top: 56px; left: 1130px; rotate: 4deg }
-  .sheet:nth-child(3) { top: 356px; left: 10px; rotate: 3deg }
-  .sheet:nth-child(4) { top: 350px; left: 1140px; rotate: -3deg }
-  /* Phones show the middle of a poster (web/app/components/media.module.css). */
-  .file { position: absolute; top: 92px; left: 428px; width: 834px; padding: 36px 44px; border: 3px solid var(--marigold);
+  .sheet:nth-child(1) { top: 120px; left: 24px; rotate: -5deg }
+  .sheet:nth-child(2) { top: 106px; left: 1130px; rotate: 4deg }
+  .sheet:nth-child(3) { top: 556px; left: 10px; rotate: 3deg }
+  .sheet:nth-child(4) { top: 546px; left: 1140px; rotate: -3deg }
+  .file { position: absolute; top: 212px; left: 428px; width: 834px; padding: 36px 44px; border: 3px solid var(--marigold);
     border-radius: 28px; background: var(--surface); box-shadow: 0 0 0 14px rgb(255 253 249 / 55%), var(--shadow-2) }
   .file h1 { margin: 0 0 14px; font: 650 54px / 1.1 var(--font-display); letter-spacing: -0.02em }
   .file table { font-size: 32px }

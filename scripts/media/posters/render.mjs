@@ -26,6 +26,8 @@ const posters = {
   'tata-trusts': 'farmer-programme',
 };
 
+/** Posters that show the whole mockup, in its medium size. The others overflow the frame. */
+const WHOLE = ['data-collection', 'grant-management'];
 const WIDTHS = [480, 960, 1600];
 /**
  * A phone mockup has its own background, which is cropped to 16:9. A window mockup gets a background and overflows the
@@ -34,11 +36,14 @@ const WIDTHS = [480, 960, 1600];
 const STYLE = `
   .poster { width: 1600px; height: 900px; overflow: hidden; background: var(--hue-soft) }
   .poster > .scene { width: 1560px; margin: 76px 0 0 96px }
-  .poster:has(.ground) > .scene { width: 1600px; margin: -50px 0 0 }`;
+  .poster:has(.ground) > .scene { width: 1600px; margin: -50px 0 0 }
+  .poster[data-whole] { display: grid; place-items: center }
+  .poster[data-whole] > .scene { width: 800px; margin: 0; zoom: 1.36 }
+  .poster[data-whole]:has(.ground) > .scene { zoom: 1.5 }`;
 
-function framed(rendered) {
+function framed(id, rendered) {
   const [, hue] = /data-hue="([\w-]+)"/.exec(rendered);
-  return `<div class="poster" data-hue="${hue}">${rendered}</div>`;
+  return `<div class="poster" data-hue="${hue}"${WHOLE.includes(id) ? ' data-whole' : ''}>${rendered}</div>`;
 }
 
 mkdirSync(target, { recursive: true });
@@ -49,7 +54,7 @@ await withMockups((mockup) =>
     const manifest = {};
     for (const [id, name] of Object.entries(posters)) {
       if (requestedIds.length > 0 && !requestedIds.includes(id)) continue;
-      await showOnSite(page, name ? framed(mockup(name)) : fourSheets, STYLE + FOUR_SHEETS_STYLE);
+      await showOnSite(page, name ? framed(id, mockup(name)) : fourSheets, STYLE + FOUR_SHEETS_STYLE);
       manifest[`posters/${id}`] = await encode(await page.screenshot(), { target, name: id, widths: WIDTHS });
     }
     addToManifest(manifest);

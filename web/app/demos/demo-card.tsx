@@ -14,7 +14,7 @@ type Props = {
   onOpen: () => void;
 };
 
-/** One video: its image with a Play button, and its text. A video that is not playable has the badge 'Coming Soon'. */
+/** One video: its image above a bar with the Play button, and its text. A video that is not playable has the badge 'Coming Soon'. */
 export function DemoCard({ video, sizes, first, onOpen }: Props) {
   const { title, description, category, duration } = video;
   const playable = isPlayable(video);
@@ -28,14 +28,16 @@ export function DemoCard({ video, sizes, first, onOpen }: Props) {
         onClick={onOpen}
       >
         <VideoThumbnail video={video} sizes={sizes} first={first} className={styles.image} />
-        <span className={styles.play} aria-hidden="true">
-          <IconPlayerPlayFilled />
+        <span className={styles.bar}>
+          <span className={styles.play} aria-hidden="true">
+            <IconPlayerPlayFilled />
+          </span>
+          <span className={styles.length}>{duration}</span>
         </span>
       </button>
       <div>
         <p className={styles.kind}>
-          <span>{category}</span> <span className={styles.length}>{duration}</span>{' '}
-          {!playable && <Badge tone="hue">Coming Soon</Badge>}
+          <span>{category}</span> {!playable && <Badge tone="hue">Coming Soon</Badge>}
         </p>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>{description}</p>

@@ -9,14 +9,14 @@ import type { DemoVideosContent, VideoItem } from '~/sections/section-schemas.ge
 import styles from './demo-gallery.module.css';
 
 const IMAGE_SIZES = {
-  beside: '(min-width: 82em) 40rem, (min-width: 62em) 45vw, 100vw',
+  beside: '(min-width: 82em) 43rem, (min-width: 62em) 52vw, 100vw',
   lead: '(min-width: 82em) 46.5rem, (min-width: 62em) 56vw, 100vw',
   other: '(min-width: 82em) 29rem, (min-width: 62em) 35vw, 100vw',
 };
 
 /**
  * The videos as cards. Play opens the player, or the dialog of an unavailable video. `beside`: on wide screens the
- * first video is beside the opening of the page, which is the previous section.
+ * first video is in the opening of the page, beside its text, which is the previous section.
  */
 export function DemoGallery({ title, items, variant }: DemoVideosContent) {
   const heading = useId();

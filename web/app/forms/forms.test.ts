@@ -4,7 +4,13 @@ import { contactForm } from './contact/contact-form';
 import { demoForm } from './demo/demo-form';
 import { tellMoreForm } from './tell-more/tell-more-form';
 import { trialForm } from './trial/trial-form';
+import { demoWeek } from '~/content/forms/demo-request';
+import { tellMoreExamples } from '~/content/forms/tell-more-enquiry';
+import { trialDays } from '~/content/forms/trial-request';
+import { sectionOf } from '../../testing/pages';
+import { TIME_SLOTS } from './demo/rules';
 import { FORM_RULES } from './shared/rules/all-forms';
+import { ENQUIRY_AREAS } from './tell-more/rules';
 
 const all = [demoForm, contactForm, applyForm, tellMoreForm, trialForm];
 
@@ -28,5 +34,24 @@ describe.each(all)('the form $rules.name', ({ rules, content }) => {
       const { required, visibleWhen } = rules.fields[name]!;
       if (!visibleWhen) expect(label.endsWith('(Optional)')).toBe(!required);
     }
+  });
+});
+
+describe('what stands beside the forms', () => {
+  it('a week picks a time of the form that is not taken', () => {
+    const { picked, taken } = demoWeek;
+    const times: readonly string[] = TIME_SLOTS.map(({ value }) => value);
+    for (const time of [picked.time, ...taken.map(([, at]) => at)]) expect(times).toContain(time);
+    expect(taken.map((slot) => slot.join(' '))).not.toContain(`${picked.day} ${picked.time}`);
+  });
+  it('the days end with the trial that the page promises', () => {
+    const days = trialDays.items.map(({ day }) => day);
+    expect(String(trialDays.length)).toBe(sectionOf('start-trial', 'opening.trial-form').facts[0]?.value);
+    expect(days).toEqual([...days].sort((one, two) => one - two));
+    expect([days[0], days.at(-1)]).toEqual([1, trialDays.length]);
+  });
+  it('the examples have areas of the form', () => {
+    const areas: readonly string[] = ENQUIRY_AREAS.map(({ label }) => label);
+    for (const { area } of tellMoreExamples.items) expect(areas).toContain(area);
   });
 });

@@ -38,6 +38,7 @@ test('all media of the repository have at most 25 MB', () => {
 });
 
 test('each poster has the part that phones show', () => {
-  expect(staticPoster('posters/data-collection')?.crop).toBe('phones');
+  expect(staticPoster('posters/farmer-advisory')?.crop).toBe('phones');
+  expect(staticPoster('posters/data-collection')?.crop).toBeUndefined();
   expect(staticPoster('posters/afforestation')?.crop).toBe('window');
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pages, sectionOf } from '../../testing/pages';
 
 const PAGES_WITH_CALL = ['home', 'about', 'who-we-serve', 'all-solutions', 'other-solutions', 'testimonials'];
-const { items: testimonials, words } = sectionOf('testimonials', 'proof.testimonials');
+const { items: testimonials, words } = sectionOf('home', 'proof.testimonials');
 const coming = sectionOf('coming-solution', 'opening.page-hero');
 
 test('closing call-to-action block: Get Started (/contact), Watch Demo (/demo-videos)', () => {

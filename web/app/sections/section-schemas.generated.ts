@@ -1005,7 +1005,7 @@ export type QuoteItem = z.output<typeof quoteItem>;
 
 const quotes = z.object({
   title: z.string().min(1).max(120),
-  variant: z.enum(['pair', 'columns']),
+  variant: z.enum(['pair', 'columns', 'cards']),
   items: z.array(quoteItem).max(24).default([]),
   note: z.string().max(255).optional(),
 });

@@ -19,3 +19,16 @@ export const contactMessageContent: FormContent = {
   success: MESSAGE_SENT,
   failure: MESSAGE_FAILED,
 };
+
+/** One message and its answer, beside the form: a sample. */
+export const sampleAnswer = {
+  question: {
+    title: 'You ask',
+    text: 'Our field team is four days from a signal at a time, on phones of their own. Would Surve-R work for us, and does each of them need a new phone?',
+  },
+  answer: {
+    title: 'We answer',
+    text: 'Yes, and no new phones. A form stays on the phone and fills without a network, in the languages of your team. The records are sent as soon as the phone finds one, and wait for your approval.',
+    from: 'A person writes this, not a machine.',
+  },
+} as const;

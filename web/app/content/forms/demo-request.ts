@@ -16,3 +16,25 @@ export const demoRequestContent: FormContent = {
   success: "Demo request sent successfully! We'll confirm your slot shortly.",
   failure: 'Failed to send request. Please try again.',
 };
+
+/** The week beside the form: a sample. The times are the slots of the form. */
+export const demoWeek = {
+  title: 'Thursday, 11:00 AM',
+  note: 'A slot that you pick is yours once we confirm it.',
+  days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+  picked: { day: 'Thu', time: '11:00 AM' },
+  taken: [
+    ['Mon', '10:00 AM'],
+    ['Mon', '11:00 AM'],
+    ['Tue', '2:00 PM'],
+    ['Tue', '3:00 PM'],
+    ['Wed', '12:00 PM'],
+    ['Thu', '4:00 PM'],
+    ['Fri', '10:00 AM'],
+  ],
+  legend: [
+    { state: 'picked', text: 'yours' },
+    { state: 'free', text: 'free' },
+    { state: 'taken', text: 'taken' },
+  ],
+} as const;

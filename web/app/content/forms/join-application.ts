@@ -17,3 +17,19 @@ export const joinApplicationContent: FormContent = {
   success: MESSAGE_SENT,
   failure: MESSAGE_FAILED,
 };
+
+/** What happens after the application is sent, as on the other forms: a person reads every message. */
+export const joinSteps = {
+  title: 'What happens next',
+  steps: [
+    { text: 'A person of the team reads what you wrote.' },
+    { text: 'We write or call, and find an hour to talk.' },
+    { text: 'You watch somebody use a form with us, and say what you saw.' },
+  ],
+} as const;
+
+/** The seat beside the people of the team. */
+export const freeSeat = {
+  title: 'You?',
+  text: 'This seat is free. Two hundred characters are the way to it.',
+} as const;

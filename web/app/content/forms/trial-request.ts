@@ -12,7 +12,7 @@ export const trialRequestContent: FormContent = {
       ],
     },
     {
-      legend: 'About your organisation',
+      legend: 'About your work',
       fields: [
         ORGANIZATION,
         { name: 'orgType', label: 'Organization type', placeholder: 'Select Organization Type', half: true },
@@ -39,3 +39,16 @@ export const trialRequestContent: FormContent = {
   success: "Trial request submitted successfully! We'll set up your environment and contact you within 24 hours.",
   failure: 'Failed to submit request. Please try again or contact support.',
 };
+
+/** The days of the trial beside the form, after the next steps. */
+export const trialDays = {
+  title: 'Your 14 days',
+  length: 14,
+  items: [
+    { day: 1, title: 'Set up.', text: 'Your environment is there. Bring one programme and its sheet.' },
+    { day: 3, title: 'First form.', text: 'It is on your phones, in your languages.' },
+    { day: 6, title: 'First records.', text: 'They arrive from the field, and you approve them.' },
+    { day: 10, title: 'First question.', text: 'You ask in plain words and open the rows behind the answer.' },
+    { day: 14, title: 'Your choice.', text: 'No card was asked for, so nothing renews by itself.' },
+  ],
+} as const;

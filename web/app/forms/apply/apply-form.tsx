@@ -1,10 +1,13 @@
+import { Media } from '~/components/media';
+import { staticImage } from '~/lib/static-images';
 import type { ApplyFormContent } from '~/sections/section-schemas.generated';
+import { ILLUSTRATIONS } from '~/sections/team/illustrations';
 import { PageForm } from '../shared/lead-form';
+import { NextSteps } from '../shared/next-steps';
 import { SplitScreen } from '../shared/split-screen';
-import { joinApplicationContent } from '~/content/forms/join-application';
+import { freeSeat, joinApplicationContent, joinSteps } from '~/content/forms/join-application';
 import type { Form } from '../shared/form';
 import { joinApplication } from './rules';
-import { FormDrawing } from '../drawings/form-drawing';
 import styles from './apply-form.module.css';
 
 export const applyForm: Form = {
@@ -14,29 +17,45 @@ export const applyForm: Form = {
   long: true,
 };
 
-/** The application form with a short introduction, and the values of the company. */
+/** Three people of the team: design research, field training, data quality. */
+const PEOPLE = ['paper-prototype', 'training-card', 'magnifier'] as const;
+
+/** The application form and what happens after it, beside the values of the company, each with a person of the team. */
 export const ApplyForm = ({ title, lead, values }: ApplyFormContent) => (
   <SplitScreen
     title={title}
     lead={lead}
     variant="sand"
-    side="start"
     panel={
-      <div className={styles.panel}>
-        {values.length > 0 && (
-          <dl className={styles.values}>
-            {values.map(({ title: name, text }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        <FormDrawing name="team-portraits" />
-      </div>
+      <dl className={styles.values}>
+        {values.map(({ title: name, text }, index) => {
+          const person = PEOPLE[index];
+          return (
+            <div key={name}>
+              {person && (
+                <Media
+                  {...staticImage(`team/${person}`, ILLUSTRATIONS[person])}
+                  sizes="144px"
+                  className={styles.portrait}
+                />
+              )}
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          );
+        })}
+        <div>
+          <svg viewBox="0 0 240 280" className={styles.seat} aria-hidden="true">
+            <rect x="3" y="3" width="234" height="274" rx="20" />
+            <path d="M120 84a38 46 0 1 1-.1 0M26 277c8-40 40-50 72-56h44c32 6 64 16 72 56" />
+          </svg>
+          <dt>{freeSeat.title}</dt>
+          <dd>{freeSeat.text}</dd>
+        </div>
+      </dl>
     }
   >
     <PageForm definition={applyForm} />
+    <NextSteps {...joinSteps} />
   </SplitScreen>
 );

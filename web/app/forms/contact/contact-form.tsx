@@ -1,12 +1,12 @@
 import type { ContactFormContent } from '~/sections/section-schemas.generated';
 import { AlternativeLink } from '../shared/alternative-link';
 import { PageForm } from '../shared/lead-form';
-import { SplitScreen } from '../shared/split-screen';
-import { contactMessageContent } from '~/content/forms/contact-message';
+import { Opening } from '../shared/opening';
+import { contactMessageContent, sampleAnswer } from '~/content/forms/contact-message';
 import type { Form } from '../shared/form';
-import { FormDrawing } from '../drawings/form-drawing';
 import { OfficePanel } from './office-panel';
 import { contactMessage } from './rules';
+import styles from './contact-form.module.css';
 
 export const contactForm: Form = {
   rules: contactMessage,
@@ -16,21 +16,31 @@ export const contactForm: Form = {
   long: true,
 };
 
-/** The form for a message with details of the organisation. */
+/** The form for a message with details of the organisation: the office beside the title, an answered message beside the form. */
 export const ContactForm = ({ title, lead, alternative }: ContactFormContent) => (
-  <SplitScreen
-    title={title}
-    lead={lead}
-    variant="sand"
-    side="end"
-    panel={
-      <>
+  <>
+    <header className={styles.intro}>
+      <div className={styles.row}>
+        <div>
+          <Opening title={title} lead={lead} />
+        </div>
         <OfficePanel />
+      </div>
+    </header>
+    <div className={styles.row}>
+      <PageForm definition={contactForm} />
+      <aside className={styles.letters}>
+        <div className={styles.question}>
+          <h2>{sampleAnswer.question.title}</h2>
+          <p>{sampleAnswer.question.text}</p>
+        </div>
+        <div className={styles.answer}>
+          <h2>{sampleAnswer.answer.title}</h2>
+          <p>{sampleAnswer.answer.text}</p>
+          <p className={styles.from}>{sampleAnswer.answer.from}</p>
+        </div>
         {alternative && <AlternativeLink {...alternative} />}
-        <FormDrawing name="answered-letter" />
-      </>
-    }
-  >
-    <PageForm definition={contactForm} />
-  </SplitScreen>
+      </aside>
+    </div>
+  </>
 );

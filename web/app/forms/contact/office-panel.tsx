@@ -3,7 +3,7 @@ import { officeLabels } from '~/content/forms/form-content';
 import { useSite } from '~/lib/site-context';
 import styles from './office-panel.module.css';
 
-/** The office address and other contact details. */
+/** The office address and other contact details, side by side where there is room. */
 export function OfficePanel() {
   const site = useSite();
   const { office, officeHours: hours } = site.settings;

@@ -5,8 +5,8 @@ import { PageForm } from '../shared/lead-form';
 import { SplitScreen } from '../shared/split-screen';
 import { demoRequestContent } from '~/content/forms/demo-request';
 import type { Form } from '../shared/form';
-import { FormDrawing } from '../drawings/form-drawing';
 import { demoRequest } from './rules';
+import { Week } from './week';
 
 export const demoForm: Form = {
   rules: demoRequest,
@@ -15,21 +15,11 @@ export const demoForm: Form = {
   browserMessages: true,
 };
 
-/** The form for a demo request. */
+/** The form for a demo request, beside a week with its times, and the office below it. */
 export const DemoForm = ({ title, lead, alternative }: DemoFormContent) => (
-  <SplitScreen
-    title={title}
-    lead={lead}
-    variant="mint"
-    side="start"
-    panel={
-      <>
-        <OfficePanel />
-        <FormDrawing name="picked-slot" />
-      </>
-    }
-  >
+  <SplitScreen title={title} lead={lead} variant="mint" panel={<Week />}>
     <PageForm definition={demoForm} />
     {alternative && <AlternativeLink {...alternative} />}
+    <OfficePanel />
   </SplitScreen>
 );

@@ -5,18 +5,17 @@ import styles from './split-screen.module.css';
 type Props = {
   title: string;
   lead?: string;
-  /** The colour of the panel, and the side on which it stands on wide screens. */
+  /** The colour of the panel. */
   variant: 'mint' | 'sand';
-  side: 'start' | 'end';
-  /** What the panel has below the title. The last of its children stands on the lower edge. */
+  /** What the panel has below the title. On wide screens it is as high as the form beside it. */
   panel: ReactNode;
   /** The form. */
   children: ReactNode;
 };
 
-/** A tinted panel on one side, the form on the other. */
-export const SplitScreen = ({ title, lead, variant, side, panel, children }: Props) => (
-  <div className={styles.screen} data-variant={variant} data-side={side}>
+/** A tinted panel on the left half, the form on the other. */
+export const SplitScreen = ({ title, lead, variant, panel, children }: Props) => (
+  <div className={styles.screen} data-variant={variant}>
     <header className={styles.intro}>
       <Opening title={title} lead={lead} />
     </header>

@@ -3,10 +3,13 @@ import { AlternativeLink } from '../shared/alternative-link';
 import { PageForm } from '../shared/lead-form';
 import { NextSteps } from '../shared/next-steps';
 import { Opening } from '../shared/opening';
-import { tellMoreEnquiryContent } from '~/content/forms/tell-more-enquiry';
+import {
+  tellMoreEnquiryContent,
+  tellMoreExamples,
+  tellMoreProducts,
+  tellMoreSteps,
+} from '~/content/forms/tell-more-enquiry';
 import type { Form } from '../shared/form';
-import { FormDrawing } from '../drawings/form-drawing';
-import { nextSteps } from './next-steps';
 import { tellMoreEnquiry } from './rules';
 import styles from './tell-more-form.module.css';
 
@@ -17,24 +20,38 @@ export const tellMoreForm: Form = {
   long: true,
 };
 
-/** The form for a description of what a visitor needs, and what happens with it. */
+/** The form for a description of what a visitor needs, what happens with it, and two examples. */
 export const TellMoreForm = ({ title, lead, alternative }: TellMoreFormContent) => (
   <>
     <header className={styles.band}>
-      <div className={styles.intro}>
-        <div className={styles.copy}>
+      <div className={styles.row}>
+        <div>
           <Opening title={title} lead={lead} />
         </div>
-        <div className={styles.drawing}>
-          <FormDrawing name="free-place" />
-        </div>
+        <ul className={styles.products}>
+          {tellMoreProducts.map(({ name, text, ...product }) => (
+            <li key={name} data-hue={'hue' in product ? product.hue : undefined}>
+              <b>{name}</b> <span>{text}</span>
+            </li>
+          ))}
+        </ul>
       </div>
     </header>
-    <div className={styles.letter}>
+    <div className={styles.row}>
       <PageForm definition={tellMoreForm} />
-      <NextSteps title={nextSteps.title} steps={nextSteps.steps} className={styles.aside}>
+      <div className={styles.aside}>
+        <NextSteps {...tellMoreSteps} />
+        <section className={styles.examples} aria-labelledby="examples">
+          <h2 id="examples">{tellMoreExamples.title}</h2>
+          {tellMoreExamples.items.map(({ area, text }) => (
+            <figure key={area}>
+              <blockquote>{text}</blockquote>
+              <figcaption>{area}</figcaption>
+            </figure>
+          ))}
+        </section>
         {alternative && <AlternativeLink {...alternative} />}
-      </NextSteps>
+      </div>
     </div>
   </>
 );

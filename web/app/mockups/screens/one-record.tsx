@@ -2,9 +2,9 @@ import { Icon } from '../kit/icon';
 import type { Mockup } from '../mockup-names';
 
 const READERS = [
-  { icon: 'users', desk: 'NGO', text: 'One visit to repeat on Thursday' },
+  { icon: 'users', desk: 'NGO', text: 'His next wage slip is due in November' },
   { icon: 'report-analytics', desk: 'CSR', text: 'One of 4,125 placed in jobs' },
-  { icon: 'chart-dots', desk: 'Investor', text: 'Counts as a job: six months, paid' },
+  { icon: 'chart-dots', desk: 'Investor', text: 'Counts as a job in April, after six paid months' },
 ] as const;
 
 /** One record, and what it says at three desks. */
@@ -31,5 +31,5 @@ const Record = () => (
 
 export const mockup: Mockup = {
   component: Record,
-  alt: 'One record of a trainee’s first wage, with its photograph and position, and what it says at three desks: a visit for the NGO, one of 4,125 for the CSR board, a job by its definition for the investor.',
+  alt: 'One record of a trainee’s first wage, with its photograph and position, and what it says at three desks: the next wage slip for the NGO, one of 4,125 for the CSR board, a job after six paid months for the investor.',
 };

@@ -128,9 +128,9 @@ export const threeDesks = {
   who: 'Manoj K., electrician',
   when: '11 October, 10:24',
   desks: [
-    { name: 'NGO', text: 'One visit to repeat on Thursday' },
+    { name: 'NGO', text: 'His next wage slip is due in November' },
     { name: 'CSR', text: 'One of 4,125 placed in jobs' },
-    { name: 'Investor', text: 'A job: six months, paid' },
+    { name: 'Investor', text: 'A job in April, after six paid months' },
   ],
 } as const;
 
@@ -286,7 +286,7 @@ export const firstVersion = {
 /** A quote to be filled in: its words, and blanks with their width, each at its place in the line. */
 export const quoteCard = {
   lines: [
-    { words: [[0, 'Now we report that']], blanks: [] },
+    { words: [[0, 'This year I can say that']], blanks: [] },
     {
       words: [[82, 'of our']],
       blanks: [
@@ -294,11 +294,11 @@ export const quoteCard = {
         [150, 122],
       ],
     },
-    { words: [[0, 'still hold, and']], blanks: [] },
+    { words: [[0, 'are in school, and']], blanks: [] },
     {
       words: [
         [0, 'which'],
-        [144, 'do not.'],
+        [144, 'are not.'],
       ],
       blanks: [[62, 70]],
     },

@@ -2,11 +2,16 @@ import { ActionLink } from '~/components/action-link';
 import { MessageScreen } from '../shared/message-screen';
 import type { MessageContent } from '~/sections/section-schemas.generated';
 
-/** A short message with the links to continue. */
+/** A short message with the links to continue. Of three links, the last two are quiet. */
 export const Message = ({ title, text, actions }: MessageContent) => (
   <MessageScreen title={title} text={text}>
     {actions.map((action, index) => (
-      <ActionLink key={action.to} action={action} variant={index === 0 ? 'primary' : 'secondary'} size="l" />
+      <ActionLink
+        key={action.to}
+        action={action}
+        variant={index === 0 ? 'primary' : actions.length > 2 ? 'quiet' : 'secondary'}
+        size="l"
+      />
     ))}
   </MessageScreen>
 );

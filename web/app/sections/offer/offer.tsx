@@ -6,15 +6,15 @@ import styles from './offer.module.css';
 
 /**
  * The offer for one kind of organisation: each challenge, struck through, beside the benefit with the same number, and
- * the price. `variant` is the background; `deep` also swaps the sides. A mockup or an image is large and touches the
- * edge of the window; the table overlaps it. `from` is the word before the price.
+ * the price. `variant` is the background; `deep` also swaps the sides. A mockup or an image has the height of the table.
+ * `from` is the word before the price.
  */
 export function Offer({ anchor, variant, title, subtitle, text, ...offer }: OfferContent) {
   const hasScene = Boolean(offer.mockup || offer.image);
   const length = Math.max(offer.challenges.length, offer.items.length);
   const rows = Array.from({ length }, (_, n) => ({ challenge: offer.challenges[n], benefit: offer.items[n] }));
   return (
-    <Section id={anchor} tone={variant} labelledBy={`${anchor}-title`} className={styles.offer}>
+    <Section id={anchor} tone={variant} labelledBy={`${anchor}-title`}>
       <div className={styles.head}>
         <div>
           <h2 id={`${anchor}-title`} className={styles.title}>

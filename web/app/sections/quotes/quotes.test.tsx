@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderPage } from '../../../testing/render';
 import { Quotes } from './quotes';
 
-test.each(['pair', 'columns'] as const)('%s: each quotation with its person and role', (variant) => {
+test.each(['pair', 'columns', 'cards'] as const)('%s: each quotation with its person and role', (variant) => {
   renderPage(
     <Quotes
       variant={variant}
@@ -20,4 +20,20 @@ test.each(['pair', 'columns'] as const)('%s: each quotation with its person and 
   expect(first).toHaveTextContent('They renewed.Lata BarlaHead of programmes');
   expect(second).toHaveTextContent('Saturdays.Prakash GurungField manager');
   expect(screen.getByText('Samples.')).toBeVisible();
+});
+
+test('cards: a quotation with a figure stands above the others', () => {
+  renderPage(
+    <Quotes
+      variant="cards"
+      title="What NGOs say"
+      items={[
+        { text: 'Saturdays.', person: 'Prakash Gurung', role: 'Field manager' },
+        { text: 'I said 908.', person: 'Rukmini Sawant', role: 'Director', figure: '908', figureLabel: 'weavers' },
+      ]}
+    />,
+  );
+  const [first, second] = screen.getAllByRole('figure');
+  expect(first).toHaveTextContent('908 weavers');
+  expect(second).toHaveTextContent('Saturdays.');
 });

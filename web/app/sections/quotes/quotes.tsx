@@ -1,33 +1,51 @@
 import { useId } from 'react';
 import { FinePrint } from '~/components/fine-print';
 import { Section } from '~/components/section';
-import type { QuotesContent } from '../section-schemas.generated';
+import { SectionHeading } from '~/components/section-heading';
+import { FeaturedQuote } from '../testimonials/featured-quote';
+import type { QuoteItem, QuotesContent } from '../section-schemas.generated';
 import styles from './quotes.module.css';
+
+const TONES = { pair: 'forest', columns: 'paper', cards: 'deep' } as const;
 
 /**
  * Quotations with their complete text. `pair`: two quotations, the first in larger type, and a hidden title. `columns`:
- * any number of them.
+ * any number of them. `cards`: cards of one height, below the quotations that have a figure.
  */
 export function Quotes({ variant, title, items, note }: QuotesContent) {
   const heading = useId();
   const isPair = variant === 'pair';
+  const featured = variant === 'cards' ? items.filter(({ figure }) => figure) : [];
   return (
-    <Section tone={isPair ? 'forest' : 'paper'} labelledBy={heading}>
-      <h2 id={heading} className={isPair ? 'visually-hidden' : styles.title}>
-        {title}
-      </h2>
-      <div className={isPair ? styles.pair : styles.columns}>
-        {items.map(({ text, person, role }) => (
-          <figure key={person} className={styles.quote}>
-            <blockquote>{text}</blockquote>
-            <figcaption>
-              <span className={styles.person}>{person}</span>
-              {role}
-            </figcaption>
-          </figure>
-        ))}
+    <Section tone={TONES[variant]} labelledBy={heading}>
+      {variant === 'cards' ? (
+        <SectionHeading id={heading} title={title} />
+      ) : (
+        <h2 id={heading} className={isPair ? 'visually-hidden' : styles.title}>
+          {title}
+        </h2>
+      )}
+      {featured.map((item) => (
+        <FeaturedQuote key={item.person} {...item} />
+      ))}
+      <div className={styles[variant]}>
+        {items
+          .filter((item) => !featured.includes(item))
+          .map((item) => (
+            <Quotation key={item.person} {...item} />
+          ))}
       </div>
       {note && <FinePrint>{note}</FinePrint>}
     </Section>
   );
 }
+
+const Quotation = ({ text, person, role }: QuoteItem) => (
+  <figure className={styles.quote}>
+    <blockquote>{text}</blockquote>
+    <figcaption>
+      <span className={styles.person}>{person}</span>
+      {role}
+    </figcaption>
+  </figure>
+);

@@ -22,7 +22,7 @@ export const MessageScreen = ({ title, text, columns, children }: Props) => (
   <div className={styles.screen} data-alone={!columns || undefined}>
     <div>
       <h1 className={styles.title}>
-        {title}
+        <span className={styles.words}>{title}</span>
         {!columns && (
           <span className={styles.ellipsis} aria-hidden="true">
             <svg className={styles.rise} viewBox={`0 0 ${RISING.length} ${Math.max(...RISING)}`}>
