@@ -64,6 +64,7 @@ test('the sample of saplings adds up at each visit and agrees with the plot', ()
   expect(new Set(Object.values(lost).flat()).size).toBe(sample.pits - alive);
   expect(Math.round((plot.alive / plot.planted) * 100)).toBe(alive);
   expect(plots).toContain(plot);
+  expect(visits.at(-1)?.height).toBe(plot.height);
 });
 
 test('the school well is the first row of the sheet, and no reading is below its bottom', () => {

@@ -687,7 +687,17 @@ const steps = z.object({
   title: z.string().min(1).max(120),
   variant: z.enum(['line', 'dotted', 'years']),
   drawing: z
-    .enum(['season-ribbon', 'care-loop', 'reading-levels', 'hillside', 'opened-figure', 'seed-fan', 'batch-lines'])
+    .enum([
+      'season-ribbon',
+      'care-loop',
+      'reading-levels',
+      'hillside',
+      'opened-figure',
+      'seed-fan',
+      'batch-lines',
+      'four-visits',
+      'hundred-pits',
+    ])
     .optional(),
   lead: z.string().max(600).optional(),
   items: z.array(stepItem).max(8).default([]),

@@ -13,6 +13,7 @@ import {
   registerPage,
   sixCounts,
   threeDesks,
+  wellSheet,
   type SketchName,
 } from './sketch-data';
 import { SketchFigure, SKETCHES } from './sketches';
@@ -41,8 +42,10 @@ test('each closing call has a drawing, and only the two pages about forms share 
 test('the drawings repeat the words and numbers of their pages', () => {
   const { projects } = sectionOf('home', 'proof.stats');
   expect(projects?.map(({ title, records }) => [title, records])).toEqual(recordsByProject.rows);
-  const { items } = sectionOf('agriculture', 'product.steps');
-  expect(items.map(({ title, label }) => [title, label])).toEqual(fourVisits.visits);
+  expect(textOf('agriculture').toLowerCase()).toContain('the crop, the number of farmers and the date of sowing');
+  expect(fourVisits.days).toHaveLength(sectionOf('agriculture', 'product.steps').items.length);
+  expect(textOf('environment')).toContain('what stands, what was lost and who signed for it');
+  expect(wellSheet.rows.map(([label]) => label).join(' ')).toBe('What stands What was lost Who signed for it');
   expect(textOf('story-farmer-advisory')).toContain('stood in twelve registers');
   expect(textOf('story-farmer-advisory')).toContain(`spreadsheet with ${registerPage.columns} columns`);
   expect(registerPage.registers).toBe(12);
