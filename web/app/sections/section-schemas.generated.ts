@@ -53,6 +53,7 @@ const mockupField = z.enum([
   'evidence-line',
   'programme-blocks',
   'check-dams',
+  'before-after',
 ]);
 
 const glyphField = z.enum([
@@ -761,6 +762,7 @@ const choiceItem = z.object({
       'evidence-line',
       'programme-blocks',
       'check-dams',
+      'before-after',
       'surve-r-accepted',
       'surve-r-doubted',
       'surve-r-declined',
@@ -806,6 +808,7 @@ const caseStudyItem = z.object({
   summary: z.string().min(1).max(300),
   mockup: mockupField.optional(),
   image: mediaImage.optional(),
+  illustration: illustrationField.optional(),
   stats: z.array(statItem).max(4).default([]),
   to: toField,
 });

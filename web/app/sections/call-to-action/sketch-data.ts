@@ -248,8 +248,8 @@ export const sixCounts = {
 
 export const caseIndex = {
   cards: [
-    { name: programme.client, figure: `${programme.farmers} farmers` },
-    { name: 'Producer organisation', figure: '350+' },
+    { name: programme.client, figure: 'Yield' },
+    { name: 'Producer organisation', figure: 'Paper' },
   ],
   title: 'Your programme',
   rows: ['What it wants to prove', 'What it takes to measure it'],
