@@ -327,11 +327,11 @@ export const TenPlots = () => (
           <text x={x} y={(y ?? 0) - 2} data-variant="strong" textAnchor="middle">
             {n + 1}
           </text>
-          <rect x={(x ?? 0) - 24} y={(y ?? 0) + 8} width="48" height="6" rx="3" fill="var(--surface)" />
+          <rect x={(x ?? 0) - 16} y={(y ?? 0) + 8} width="32" height="6" rx="3" fill="var(--surface)" />
           <rect
-            x={(x ?? 0) - 24}
+            x={(x ?? 0) - 16}
             y={(y ?? 0) + 8}
-            width={12 + ((n * 7) % 10) * 3.6}
+            width={8 + ((n * 7) % 10) * 2.4}
             height="6"
             rx="3"
             fill={n % 3 === 1 ? 'var(--marigold)' : 'var(--tint)'}
