@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { plots } from '~/mockups/data/carbon';
 import { districts } from '~/mockups/data/livelihoods';
+import { reading } from '~/mockups/data/schools';
+import { wells } from '~/mockups/data/wells';
+import { sum } from '~/mockups/kit/numbers';
 import { pages, sectionOf } from '../../../testing/pages';
 import { sampleQuestion } from './sample-question';
 import {
@@ -60,6 +64,11 @@ test('the drawings repeat the samples of the mockups', () => {
   for (const { name, good } of sixCounts.rows) {
     expect(mockup('sector-counts')).toMatch(new RegExp(`'${name}'.*good: ${good},`));
   }
+  const share = (field: string) => (sixCounts.rows.find(({ name }) => name === field)?.good ?? 0) / 20;
+  expect(share('Environment')).toBeCloseTo(sum(plots, ({ alive }) => alive) / sum(plots, ({ planted }) => planted), 1);
+  expect(share('Water')).toBe(wells.filter(({ summer, now }) => now < summer).length / wells.length);
+  const readers = sum(reading.slice(3), ({ now }) => now) / sum(reading, ({ now }) => now);
+  expect(share('Education')).toBeCloseTo(readers, 1);
   const [lowest] = districts.toSorted((one, other) => one.income - other.income);
   expect(sampleQuestion).toBe(`Why is ${lowest?.name} behind?`);
 });

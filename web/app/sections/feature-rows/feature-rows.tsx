@@ -12,7 +12,8 @@ import styles from './feature-rows.module.css';
 
 /**
  * Rows of a text and a mockup or an image, on alternating sides. `plain`: the text before the mockup. `reveal`: rows that appear on
- * scroll, the mockup blurred at first, as if it were loading. `panels`: the mockup on a coloured panel. `empty` is the
+ * scroll, the mockup blurred at first, as if it were loading. `panels`: tiles in two columns, each
+ * with the mockup on a coloured panel and its points as figures. `empty` is the
  * note for an empty list.
  */
 export function FeatureRows({ variant, title, lead, items, action, empty = '' }: FeatureRowsContent) {
@@ -25,8 +26,8 @@ export function FeatureRows({ variant, title, lead, items, action, empty = '' }:
         <EmptyState title={empty} />
       ) : (
         <div className={styles[variant]}>
-          {items.map((item) => (
-            <Row key={item.title} {...item} />
+          {items.map((item, index) => (
+            <Row key={item.title} index={index} {...item} />
           ))}
         </div>
       )}
@@ -39,7 +40,9 @@ export function FeatureRows({ variant, title, lead, items, action, empty = '' }:
   );
 }
 
-const PlainRow = ({ title, text, points, mockup, image }: FeatureItem) => (
+type RowProps = FeatureItem & { index: number };
+
+const PlainRow = ({ title, text, points, mockup, image }: RowProps) => (
   <article className={styles.row}>
     <div className={styles.copy}>
       <h3 className={styles.title}>{unbroken(title)}</h3>
@@ -58,7 +61,7 @@ const PlainRow = ({ title, text, points, mockup, image }: FeatureItem) => (
   </article>
 );
 
-function RevealRow({ title, text, mockup, image }: FeatureItem) {
+function RevealRow({ title, text, mockup, image }: RowProps) {
   const { element, waiting } = useReveal<HTMLElement>();
   return (
     <article ref={element} className={styles.row} data-waiting={waiting}>
@@ -73,15 +76,30 @@ function RevealRow({ title, text, mockup, image }: FeatureItem) {
   );
 }
 
-const PanelRow = ({ title, text, mockup, image, action, anchor }: FeatureItem) => (
-  <article id={anchor} className={styles.row}>
+/** A tile. In two columns the dark ones, whose image is on the other side, form a chequerboard. */
+const PanelRow = ({ title, text, points, mockup, image, action, anchor, index }: RowProps) => (
+  <article id={anchor} className={styles.tile} data-tone={[1, 2].includes(index % 4) ? 'forest' : 'surface'}>
     <div className={styles.image}>
       <MockupPanel mockup={mockup} image={image} alt={title} />
     </div>
-    <div>
+    <div className={styles.copy}>
       <h2 className={styles.title}>{unbroken(title)}</h2>
+      {points.map((point) => (
+        <Figure key={point.text} text={point.text} />
+      ))}
       <p className={styles.text}>{unbroken(text)}</p>
       {action && <ActionLink action={action} variant="secondary" />}
     </div>
   </article>
 );
+
+/** A figure with its words: the numbers at the start are large. */
+function Figure({ text }: { text: string }) {
+  const [, figure, words = ''] = /^(\d+(?: of \d+)?)(.*)$/.exec(text) ?? [, '', text];
+  return (
+    <p className={styles.figure}>
+      {figure && <b>{figure}</b>}
+      {words}
+    </p>
+  );
+}
