@@ -220,7 +220,7 @@ export const fourVisits = {
     ['Sowing', ''],
   ] satisfies Pairs,
   note: 'Four visits follow from it',
-  days: plotVisits.days.map((day) => (day < 0 ? `${-day} before` : `Day ${day}`)),
+  days: plotVisits.days.map((day) => `Day ${day < 0 ? '−' : ''}${Math.abs(day)}`),
 };
 
 /** What the demo says of a plot or a well that a visitor brings. */
