@@ -35,6 +35,10 @@ it.each([...SECTIONS_WITH_ITEMS, 'proof.case-studies'])('each item of %s needs a
   expect(problem({ __component })).toBeNull();
 });
 
+it('a case study may have a portrait instead', () => {
+  expect(problem({ __component: 'proof.case-studies', items: [{ illustration: 'grower' }] } as never)).toBeNull();
+});
+
 it('points need an image only in the variant "mockup"', () => {
   const points = { __component: 'product.points' };
   expect(problem({ ...points, variant: 'mockup' } as typeof points)).not.toBeNull();

@@ -18,12 +18,13 @@ const SECTIONS_WITH_ITEM_IMAGES = new Set([
 /** Its items need images only if one of them has an image. */
 const SECTION_WITH_OPTIONAL_IMAGES = 'product.reasons';
 
-const hasNoImage = ({ mockup, image }: Fields) => !mockup && !image;
+/** A portrait that came with the site is an image too. */
+const hasNoImage = ({ mockup, image, illustration }: Fields) => !mockup && !image && !illustration;
 const needsImage = ({ __component, variant }: Section) =>
   SECTIONS_WITH_IMAGE.has(__component) || (__component === 'product.points' && variant === 'mockup');
 
 /**
- * Returns the first section or item that has neither a product screen nor an image but needs one, or null. `nameOf`
+ * Returns the first section or item that has neither a product screen nor an image or portrait but needs one, or null. `nameOf`
  * returns the name of a section in the admin.
  */
 export function imageProblem(sections: Section[] = [], nameOf: (uid: string) => string): ImageProblem | null {

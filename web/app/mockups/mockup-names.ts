@@ -84,9 +84,10 @@ export const MOCKUP_NAMES = [
   'one-record',
   'sector-counts',
   'evidence-line',
-  // The villages of the Tata Trusts programme; the check dams of a testimonial
+  // The villages of the Tata Trusts programme; the check dams of a testimonial; the two case studies on one scale
   'programme-blocks',
   'check-dams',
+  'before-after',
   ...OFFERING_MOCKUP_NAMES,
   ...CHOICE_MOCKUP_NAMES,
 ] as const;

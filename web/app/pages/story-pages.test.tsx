@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { facts } from '~/content/facts/farmer-advisory';
 import { organisations as clients } from '~/lib/sample-organisations';
 import { organisations as inMockups } from '~/mockups/data/organisations';
+import { advisory } from '~/mockups/data/outcomes';
 import { blocks, programme } from '~/mockups/data/programme';
 import { mockups } from '~/mockups/registry';
 import { loadAllSections } from '../../testing/page-sections';
@@ -130,17 +132,30 @@ describe('the Tata Trusts case study', () => {
     expect(screen.getByRole('link', { name: 'Request Demo' })).toHaveAttribute('href', '/contact');
   });
 
-  it('is in the list of case studies with its claim and figures, its outcome opens the list, and it links to its page', () => {
+  it('is in the list of case studies with its claim and the figures that the claim lacks, and links to its page', () => {
     const [study] = sectionOf('case-studies', 'proof.case-studies').items;
     expect(study).toMatchObject({
       client: programme.client,
       title: sectionOf(name, 'opening.page-hero').title,
-      mockup: 'farmer-programme',
-      stats: sectionOf(name, 'proof.stats').items,
+      stats: sectionOf(name, 'proof.stats').items.slice(0, 3),
       to: page.path,
     });
-    expect(sectionOf('case-studies', 'opening.page-hero').mockup).toBe(sectionOf(name, 'opening.page-hero').mockup);
   });
+});
+
+it('the page of case studies opens with what each of them changed', () => {
+  const { operations, soybean } = facts;
+  expect(advisory).toEqual({
+    soybean,
+    onPaper: { before: operations.all, after: operations.all - operations.digital },
+  });
+  const { component: Mockup, alt } = mockups[sectionOf('case-studies', 'opening.page-hero').mockup!];
+  const { textContent } = render(<Mockup />).container;
+  for (const { client } of sectionOf('case-studies', 'proof.case-studies').items) expect(textContent).toContain(client);
+  for (const figure of ['+50%', '−10%', '+35%', '−60%']) {
+    expect(textContent).toContain(figure);
+    expect(alt).toContain(figure);
+  }
 });
 
 it('the page of case studies lists the stories with their own page, each with figures and a mockup', () => {

@@ -55,6 +55,7 @@ const mockupField = z.enum([
   'evidence-line',
   'programme-blocks',
   'check-dams',
+  'before-after',
 ]);
 
 const glyphField = z.enum([
@@ -634,6 +635,7 @@ const offerings = z.object({
       'evidence-line',
       'programme-blocks',
       'check-dams',
+      'before-after',
       'surve-r-week',
       'progran-grants',
       'drive-r-spellings',
@@ -770,7 +772,17 @@ const steps = z.object({
   title: z.string().min(1).max(120),
   variant: z.enum(['line', 'dotted', 'years']),
   drawing: z
-    .enum(['season-ribbon', 'care-loop', 'reading-levels', 'hillside', 'opened-figure', 'seed-fan', 'batch-lines'])
+    .enum([
+      'season-ribbon',
+      'care-loop',
+      'reading-levels',
+      'hillside',
+      'opened-figure',
+      'seed-fan',
+      'batch-lines',
+      'four-visits',
+      'hundred-pits',
+    ])
     .optional(),
   lead: z.string().max(600).optional(),
   items: z.array(stepItem).max(8).default([]),
@@ -836,6 +848,7 @@ const choiceItem = z.object({
       'evidence-line',
       'programme-blocks',
       'check-dams',
+      'before-after',
       'surve-r-accepted',
       'surve-r-doubted',
       'surve-r-declined',
@@ -881,6 +894,7 @@ const caseStudyItem = z.object({
   summary: z.string().min(1).max(300),
   mockup: mockupField.optional(),
   image: mediaImage.optional(),
+  illustration: illustrationField.optional(),
   stats: z.array(statItem).max(4).default([]),
   to: toField,
 });

@@ -54,6 +54,16 @@ export const ganpat = {
  */
 export const season = {
   plot: 'Well plot',
+  /** The day of the sowing, in milliseconds. */
+  sown: Date.UTC(2026, 6, 6),
+  /** The corners of its boundary as the map shows them. */
+  outline: [
+    [76, 20],
+    [140, 26],
+    [156, 66],
+    [118, 88],
+    [66, 78],
+  ],
   rain: [38, 72, 96, 41, 18, 64, 88, 53, 27, 44, 61, 12, 4, 60, 8],
   stages: [
     { name: 'Sown', day: 0 },
@@ -84,3 +94,17 @@ export const season = {
 
 /** The map of the farmer-advisory story: 360 farmers in six talukas, which the story rounds to 350+. */
 export const storyMap = { dotsOfTaluka: 12, key: 'One dot: five farmers' } as const;
+
+/** The four visits to the Well plot in that season: days from the sowing, and what the officer found or brought back. */
+export const plotVisits = {
+  days: [-18, 21, 41, 95],
+  /** The plants that were looked at, and those of them with pod borer. */
+  looked: 20,
+  bored: [12, 17],
+} as const;
+
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+/** The date of a day of the season: 88 → 2 October */
+export const dateOf = (day: number): string => dayAndMonth.format(season.sown + day * 86_400_000);
+/** The harvest of the Well plot in quintals, at the mean yield of its crop. */
+export const harvest = ganpat.plots[0].acres * crops[0].tonnes * 10;

@@ -3,7 +3,7 @@ import { sum } from '../kit/numbers';
 import { counts, credits, plots, uptake } from './carbon';
 import { births, carePath, clinicBlocks, openSteps, risks } from './clinics';
 import { areas, csr, quarters } from './csr';
-import { boughtByWeek, crops, ganpat, season, talukas, visits } from './farmers';
+import { boughtByWeek, crops, dateOf, ganpat, harvest, plotVisits, season, talukas, visits } from './farmers';
 import { donor, goals, grants, plannedByMonth, reachedByMonth, running, stateOf } from './grants';
 import {
   districts,
@@ -188,6 +188,17 @@ test('the season of a plot agrees with the farmer app', () => {
   expect((season.rain[12] ?? 0) + (season.rain[13] ?? 0)).toBe(64);
   expect(season.prices.at(-1)).toEqual({ day: wellPlot.day, rupees: 4740 });
   expect(season.messages.find(({ text }) => text === 'Cut before Sunday')?.day).toBe(wellPlot.day);
+});
+
+test('the four visits to a plot are on days of its season, and the harvest is what it yields', () => {
+  const [before, advice, check, sale] = plotVisits.days;
+  expect([before, advice, check, sale].map(dateOf)).toEqual(['18 June', '27 July', '16 August', '9 October']);
+  // Whole weeks, so that their rain can be added up.
+  expect(advice % 7).toBe(0);
+  const messageOf = (day: number) => season.messages.find((message) => message.day === day)?.text;
+  expect([messageOf(check), messageOf(sale)]).toEqual(['Pod borer check', 'Sell at Sonkhed']);
+  expect(Math.max(...plotVisits.bored)).toBeLessThan(plotVisits.looked);
+  expect([harvest, harvest * (season.prices.at(-1)?.rupees ?? 0)]).toEqual([20.5, 97170]);
 });
 
 test('the women who decide on spending, by kind of work, are those of the results framework', () => {

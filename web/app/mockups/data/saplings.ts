@@ -4,10 +4,11 @@ import { plots } from './carbon';
 export const plot = plots[3];
 /** The share of living trees is that of `plot` at month 36. */
 export const sample = { pits: 100, columns: 10 } as const;
+/** Living saplings and their mean height in metres. */
 export const visits = [
-  { month: 6, alive: 93 },
-  { month: 18, alive: 86 },
-  { month: 36, alive: 82 },
+  { month: 6, alive: 93, height: 0.3 },
+  { month: 18, alive: 86, height: 0.9 },
+  { month: 36, alive: 82, height: 1.9 },
 ] as const;
 /** The pits whose sapling was found dead, by visit. */
 export const lost = {

@@ -1,5 +1,5 @@
 /**
- * The names of the drawings that a section can have, one for the numbers of each platform and of the coming solution. Drawing `<name>` is in
+ * The names of the drawings that a section can have, one for the numbers of each platform and each solution. Drawing `<name>` is in
  * `<name>.tsx`, exports `drawing` and is listed in `registry.ts`.
  */
 export const DRAWING_NAMES = [
@@ -10,6 +10,8 @@ export const DRAWING_NAMES = [
   'opened-figure',
   'seed-fan',
   'batch-lines',
+  'four-visits',
+  'hundred-pits',
 ] as const;
 
 export type DrawingName = (typeof DRAWING_NAMES)[number];

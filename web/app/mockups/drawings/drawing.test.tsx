@@ -46,6 +46,30 @@ test('the batch has a line for each trainee, and a dot for each who left', () =>
   }
 });
 
+test('each visit to the hundred pits has a tree or an empty pit for each of them', () => {
+  const { container } = render(<DrawingFigure name="hundred-pits" />);
+  for (const composition of ['.dd-wide', '.dd-compact']) {
+    const rounds = [...container.querySelectorAll(`${composition} svg > g > g`)];
+    const marksOf = (round: Element, of: string) =>
+      [...round.querySelectorAll(of)].reduce(
+        (all, path) => all + (path.getAttribute('d')?.match(/M/g)?.length ?? 0),
+        0,
+      );
+    expect(rounds.map((round) => marksOf(round, '[data-trees] path'))).toEqual([0, 93, 86, 82]);
+    expect(rounds.map((round) => marksOf(round, '[transform] > path'))).toEqual([100, 7, 14, 18]);
+  }
+});
+
+test('two of the twenty plants have pod borer, and the harvest is a sack for each quintal', () => {
+  const { container } = render(<DrawingFigure name="four-visits" />);
+  for (const composition of ['.dd-wide', '.dd-compact']) {
+    expect(container.querySelectorAll(`${composition} use[href$="crop-2"]`)).toHaveLength(20);
+    expect(container.querySelectorAll(`${composition} use[data-bored]`)).toHaveLength(2);
+    // The last sack is half full.
+    expect(container.querySelector(`${composition} .dd-sacks`)?.getAttribute('d')?.match(/M/g)).toHaveLength(21);
+  }
+});
+
 test('client-side routing loads the drawing', async () => {
   render(<DataDrawing name="seed-fan" />);
   expect(await screen.findByRole('img', { name: /Three generations of seed/ })).toHaveTextContent('2,20,500 kg');

@@ -1,6 +1,8 @@
 import { drawing as batchLines } from './batch-lines';
 import { drawing as careLoop } from './care-loop';
+import { drawing as fourVisits } from './four-visits';
 import { drawing as hillside } from './hillside';
+import { drawing as hundredPits } from './hundred-pits';
 import { drawing as openedFigure } from './opened-figure';
 import { drawing as readingLevels } from './reading-levels';
 import { drawing as seasonRibbon } from './season-ribbon';
@@ -17,4 +19,6 @@ export const drawings: Record<DrawingName, Drawing> = {
   'opened-figure': openedFigure,
   'seed-fan': seedFan,
   'batch-lines': batchLines,
+  'four-visits': fourVisits,
+  'hundred-pits': hundredPits,
 };

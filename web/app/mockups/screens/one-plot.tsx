@@ -1,25 +1,35 @@
-import { crops, ganpat, visits } from '../data/farmers';
+import { dateOf, ganpat, harvest, plotVisits, season, visits } from '../data/farmers';
 import { Icon } from '../kit/icon';
 import { decimal } from '../kit/numbers';
 import type { Mockup } from '../mockup-names';
 
 const plot = ganpat.plots[0];
 const visit = visits[0];
-const harvest = plot.acres * crops[0].tonnes;
+/** The message of the day. */
+const [message] = season.messages.filter(({ day }) => day === plot.day);
+/** The rain of the days that the farmer app shows. */
+const rain = (season.rain[12] ?? 0) + (season.rain[13] ?? 0);
+const sale = dateOf(plotVisits.days[3]);
+const outline = `M${season.outline.map((corner) => corner.join(' ')).join('L')}z`;
 
 const VIEWS = [
   {
     icon: 'clipboard-check',
     who: 'The field officer',
-    what: `${visit.time}, ${visit.task.toLowerCase()}`,
+    what: `${visit.time}, moisture test`,
     text: `${visit.farmer}, ${visit.village}`,
   },
-  { icon: 'volume', who: 'The farmer', what: 'Pick on Thursday', text: 'Rain from Friday on. Read aloud in Marathi' },
+  {
+    icon: 'volume',
+    who: 'The farmer',
+    what: message?.text ?? '',
+    text: `${rain} mm of rain by Tuesday. Read aloud in Marathi`,
+  },
   {
     icon: 'truck',
     who: 'The business',
-    what: `${decimal(harvest)} t at the gate`,
-    text: `In ${plot.of - plot.day} days, ${plot.crop.toLowerCase()}`,
+    what: `${decimal(harvest)} quintals at the gate`,
+    text: `${plot.crop}, on ${sale}`,
   },
 ] as const;
 
@@ -37,20 +47,20 @@ const Plot = () => (
             className="one-plot-road"
             d="M-200 92C-120 100 -60 94 -4 88C40 84 60 100 92 104S160 78 206 84S330 104 420 94"
           />
-          <path className="one-plot-field" d="M76 20L140 26L156 66L118 88L66 78z" />
+          <path className="one-plot-field" d={outline} />
           <path
             className="one-plot-rows"
             d="M84 27L74 74M93 28L84 77M102 28L94 80M111 29L104 82M120 30L114 84M129 31L125 82M138 34L136 76M145 46L146 70"
           />
           <circle cx="120" cy="74" r="5" fill="#3d8f9b" stroke="#fffdf8" strokeWidth="2" />
-          <path className="one-plot-walk" d="M76 20L140 26L156 66L118 88L66 78z" />
+          <path className="one-plot-walk" d={outline} />
         </svg>
         <span className="one-plot-name">
           <span className="t13 b">
             {plot.name}, {decimal(plot.acres)} acres
           </span>
           <span className="t11 soft">
-            {plot.crop}, day {plot.day} of {plot.of}
+            {plot.crop}, day {plot.day}: {dateOf(plot.day)}
           </span>
         </span>
       </div>
@@ -72,5 +82,5 @@ const Plot = () => (
 
 export const mockup: Mockup = {
   component: Plot,
-  alt: `One plot of ${decimal(plot.acres)} acres from above, day ${plot.day} of its ${plot.crop.toLowerCase()}, and what three people see of it: the field officer a visit at ${visit.time}, the farmer a picking day before the rain, the business ${decimal(harvest)} tonnes at the gate.`,
+  alt: `One plot of ${decimal(plot.acres)} acres from above, day ${plot.day} of its ${plot.crop.toLowerCase()}, and what three people see of it: the field officer a visit at ${visit.time}, the farmer the message to cut before the rain, the business ${decimal(harvest)} quintals at the gate on ${sale}.`,
 };

@@ -25,7 +25,23 @@ const Outcome = () => (
     note={`The programme with ${programme.client}. One dot is ${farmers / DOTS} farmers`}
     className="outcome"
   >
-    <div className="col g8">
+    <div className="outcome-bars">
+      {BARS.map(({ name, before, after, text, variant }) => (
+        <div className="col g8" key={name}>
+          <span className="t13 b">{name}</span>
+          <span className="t26 display num">{text}</span>
+          <div className="outcome-pair">
+            <span className="outcome-bar" style={{ height: `${before / 1.5}%` }}>
+              <span className="t11">Before</span>
+            </span>
+            <span className="outcome-bar" data-variant={variant} style={{ height: `${after / 1.5}%` }}>
+              <span className="t11">After</span>
+            </span>
+          </div>
+        </div>
+      ))}
+    </div>
+    <div className="col g8 outcome-dots">
       <DotField columns={COLUMNS} rows={DOTS / COLUMNS} marks={marks} />
       <span className="legend">
         {blocks.map(({ name, farmers: people }) => (
@@ -34,24 +50,6 @@ const Outcome = () => (
           </span>
         ))}
       </span>
-    </div>
-    <div className="outcome-bars">
-      {BARS.map(({ name, before, after, text, variant }) => (
-        <div className="col g8" key={name}>
-          <span className="t13 b">{name}</span>
-          <div className="outcome-pair">
-            <span className="outcome-bar" style={{ height: `${before / 1.5}%` }}>
-              <span className="t11">Before</span>
-            </span>
-            <span className="outcome-bar" data-variant={variant} style={{ height: `${after / 1.5}%` }}>
-              <span className="t11">After</span>
-            </span>
-            <span className="outcome-text" style={{ height: `${after / 1.5}%` }}>
-              <span className="t20 display num">{text}</span>
-            </span>
-          </div>
-        </div>
-      ))}
     </div>
   </Sheet>
 );

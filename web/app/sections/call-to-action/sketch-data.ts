@@ -4,14 +4,13 @@ import { areas, csr, scope } from '~/mockups/data/csr';
 import { clinicBlocks, next } from '~/mockups/data/clinics';
 import { sampleOf } from '~/mockups/data/evaluation';
 import { districts, incomeByRound, metrics, quarter } from '~/mockups/data/livelihoods';
-import { ganpat } from '~/mockups/data/farmers';
+import { plotVisits } from '~/mockups/data/farmers';
 import { holdings } from '~/mockups/data/portfolio';
 import { programme } from '~/mockups/data/programme';
 import { pupil, reading } from '~/mockups/data/schools';
 import { bagKg, certifiedLots, foundationLots, steps, tracedBag, variety } from '~/mockups/data/seeds';
 import { stations } from '~/mockups/data/trainees';
-import { fortnights, schoolWell, wells } from '~/mockups/data/wells';
-import { count, decimal, percent, rupees, sum } from '~/mockups/kit/numbers';
+import { count, percent, rupees, sum } from '~/mockups/kit/numbers';
 
 /** The small drawings of closing calls. */
 export type SketchName = NonNullable<CallToActionContent['sketch']>;
@@ -230,43 +229,45 @@ export const annexPage = {
   ] satisfies Pairs,
 };
 
+/** What a visitor brings to a season, and the days of the visits that follow from the sowing. */
 export const fourVisits = {
-  title: `${ganpat.plots[0].crop}, one season`,
-  visits: [
-    ['Register and map', 'Before sowing'],
-    ['Advise', 'First month'],
-    ['Inspect and warn', 'Mid-season'],
-    ['Buy, certify, pay', 'Harvest'],
+  title: 'Your season',
+  rows: [
+    ['Crop', ''],
+    ['Farmers', ''],
+    ['Sowing', ''],
   ] satisfies Pairs,
+  note: 'Four visits follow from it',
+  days: plotVisits.days.map((day) => `Day ${day < 0 ? '−' : ''}${Math.abs(day)}`),
 };
 
-/** The well sheet of the mockup `well-levels`. The labels are those of every second fortnight. */
+/** What the demo says of a plot or a well that a visitor brings. */
 export const wellSheet = {
-  title: wells[0].name,
-  note: 'Metres to the water, 2025',
-  months: fortnights,
-  depths: schoolWell,
-  last: ['16 November', `${decimal(wells[0].now)} m`],
-  signed: ['Signed', wells[0].signed],
-} as const;
+  title: 'Your plot or your well',
+  rows: [
+    ['What stands', ''],
+    ['What was lost', ''],
+    ['Who signed for it', ''],
+  ] satisfies Pairs,
+};
 
 /** The six fields of the mockup `sector-counts`. */
 export const sixCounts = {
   title: 'Of twenty',
   rows: [
-    { name: 'Environment', good: 16 },
+    { name: 'Environment', good: 17 },
     { name: 'Agriculture', good: 18 },
-    { name: 'Health', good: 15 },
-    { name: 'Education', good: 11 },
-    { name: 'Water', good: 17 },
+    { name: 'Health', good: 13 },
+    { name: 'Education', good: 12 },
+    { name: 'Water', good: 16 },
     { name: 'Enterprise', good: 19 },
   ],
 } as const;
 
 export const caseIndex = {
   cards: [
-    { name: programme.client, figure: `${programme.farmers} farmers` },
-    { name: 'Producer organisation', figure: '350+' },
+    { name: programme.client, figure: 'Yield' },
+    { name: 'Producer organisation', figure: 'Paper' },
   ],
   title: 'Your programme',
   rows: ['What it wants to prove', 'What it takes to measure it'],

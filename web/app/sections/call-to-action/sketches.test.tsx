@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { plots } from '~/mockups/data/carbon';
 import { districts } from '~/mockups/data/livelihoods';
+import { reading } from '~/mockups/data/schools';
+import { wells } from '~/mockups/data/wells';
+import { sum } from '~/mockups/kit/numbers';
 import { pages, sectionOf } from '../../../testing/pages';
 import {
   begunAnswer,
@@ -12,6 +16,7 @@ import {
   registerPage,
   sixCounts,
   threeDesks,
+  wellSheet,
   type SketchName,
 } from './sketch-data';
 import { SketchFigure, SKETCHES } from './sketches';
@@ -40,8 +45,10 @@ test('each closing call has a drawing, and only the two pages about forms share 
 test('the drawings repeat the words and numbers of their pages', () => {
   const { projects } = sectionOf('home', 'proof.stats');
   expect(projects?.map(({ title, records }) => [title, records])).toEqual(recordsByProject.rows);
-  const { items } = sectionOf('agriculture', 'product.steps');
-  expect(items.map(({ title, label }) => [title, label])).toEqual(fourVisits.visits);
+  expect(textOf('agriculture').toLowerCase()).toContain('the crop, the number of farmers and the date of sowing');
+  expect(fourVisits.days).toHaveLength(sectionOf('agriculture', 'product.steps').items.length);
+  expect(textOf('environment')).toContain('what stands, what was lost and who signed for it');
+  expect(wellSheet.rows.map(([label]) => label).join(' ')).toBe('What stands What was lost Who signed for it');
   expect(textOf('story-farmer-advisory')).toContain('stood in twelve registers');
   expect(textOf('story-farmer-advisory')).toContain(`spreadsheet with ${registerPage.columns} columns`);
   expect(registerPage.registers).toBe(12);
@@ -55,6 +62,11 @@ test('the drawings repeat the samples of the mockups', () => {
   for (const { name, good } of sixCounts.rows) {
     expect(mockup('sector-counts')).toMatch(new RegExp(`'${name}'.*good: ${good},`));
   }
+  const share = (field: string) => (sixCounts.rows.find(({ name }) => name === field)?.good ?? 0) / 20;
+  expect(share('Environment')).toBeCloseTo(sum(plots, ({ alive }) => alive) / sum(plots, ({ planted }) => planted), 1);
+  expect(share('Water')).toBe(wells.filter(({ summer, now }) => now < summer).length / wells.length);
+  const readers = sum(reading.slice(3), ({ now }) => now) / sum(reading, ({ now }) => now);
+  expect(share('Education')).toBeCloseTo(readers, 1);
 });
 
 test('the begun answer compares the women trained in Yadgir with those in the other districts', () => {

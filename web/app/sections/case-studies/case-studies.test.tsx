@@ -16,7 +16,13 @@ it('links each case study to its page, and names its client for screen readers',
   ]);
 });
 
-it('shows an image instead of the screen, and no list of numbers without one', () => {
+it('shows the portrait of a speaker with the figures beside it', () => {
+  const { container } = renderPage(<CaseStudies label="Read it" items={[study!]} />);
+  expect(screen.getByRole('img', { name: /red turban/ })).toHaveAttribute('src', '/media/people/grower.svg');
+  expect(container.querySelector('article > div:first-child dl')).not.toBeNull();
+});
+
+it('shows an image instead of the portrait, and no list of numbers without one', () => {
   const { container } = renderPage(<CaseStudies label="Read it" items={[{ ...study!, image, stats: [] }]} />);
   expect(screen.getByRole('img', { name: study!.title })).toHaveAttribute('src', image.url);
   expect(container.querySelector('dl')).toBeNull();

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { paths } from '~/paths';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
+import { sixCounts } from '../call-to-action/sketch-data';
 import { FeatureRows } from './feature-rows';
 
 const segments = sectionOf('other-solutions', 'product.feature-rows');
@@ -22,6 +23,12 @@ test("Other Solutions: each segment with 'Know more' to its page or /comingsoon"
     paths.comingSoon,
     paths.comingSoon,
   ]);
+});
+
+test('each segment has the figure of its row in the opening as a large number', () => {
+  const { container } = renderPage(<FeatureRows {...segments} />);
+  const figures = [...container.querySelectorAll('article b')].map(({ textContent }) => textContent);
+  expect(figures).toEqual(sixCounts.rows.map(({ good }) => `${good} of 20`));
 });
 
 test("if none, the message 'No segments to display. Please check your Content.jsx file.'", () => {

@@ -11,8 +11,9 @@ import type { FeatureItem, FeatureRowsContent } from '../section-schemas.generat
 import styles from './feature-rows.module.css';
 
 /**
- * Rows of a text and a mockup or an image, on alternating sides. `plain`: the text before the mockup, which is on a coloured panel. `reveal`: rows that appear on
- * scroll, the mockup blurred at first, as if it were loading. `panels`: the mockup on a coloured panel. `empty` is the
+ * Rows of a text and a mockup or an image, on alternating sides. `plain`: the text before the mockup, which is on a
+ * coloured panel. `reveal`: rows that appear on scroll, the mockup blurred at first, as if it were loading. `panels`:
+ * tiles, each with the mockup on a coloured panel and its points as figures. `empty` is the
  * note for an empty list.
  */
 export function FeatureRows({ variant, title, lead, items, action, empty = '' }: FeatureRowsContent) {
@@ -25,8 +26,8 @@ export function FeatureRows({ variant, title, lead, items, action, empty = '' }:
         <EmptyState title={empty} />
       ) : (
         <div className={styles[variant]}>
-          {items.map((item) => (
-            <Row key={item.title} {...item} />
+          {items.map((item, index) => (
+            <Row key={item.title} index={index} {...item} />
           ))}
         </div>
       )}
@@ -53,7 +54,9 @@ const Copy = ({ title, text, points }: FeatureItem) => (
   </div>
 );
 
-const PlainRow = (item: FeatureItem) => (
+type RowProps = FeatureItem & { index: number };
+
+const PlainRow = (item: RowProps) => (
   <article className={styles.row}>
     <Copy {...item} />
     <div className={styles.image}>
@@ -62,7 +65,7 @@ const PlainRow = (item: FeatureItem) => (
   </article>
 );
 
-function RevealRow(item: FeatureItem) {
+function RevealRow(item: RowProps) {
   const { element, waiting } = useReveal<HTMLElement>();
   return (
     <article ref={element} className={styles.row} data-waiting={waiting}>
@@ -74,15 +77,30 @@ function RevealRow(item: FeatureItem) {
   );
 }
 
-const PanelRow = ({ title, text, mockup, image, action, anchor }: FeatureItem) => (
-  <article id={anchor} className={styles.row}>
+/** A tile. Every second one is dark, with its image on the other side. */
+const PanelRow = ({ title, text, points, mockup, image, action, anchor, index }: RowProps) => (
+  <article id={anchor} className={styles.tile} data-tone={index % 2 ? 'forest' : 'surface'}>
     <div className={styles.image}>
       <MockupPanel mockup={mockup} image={image} alt={title} />
     </div>
-    <div>
+    <div className={styles.copy}>
       <h2 className={styles.title}>{unbroken(title)}</h2>
+      {points.map((point) => (
+        <Figure key={point.text} text={point.text} />
+      ))}
       <p className={styles.text}>{unbroken(text)}</p>
       {action && <ActionLink action={action} variant="secondary" />}
     </div>
   </article>
 );
+
+/** A figure with its words: the numbers at the start are large. */
+function Figure({ text }: { text: string }) {
+  const [, figure, words = ''] = /^(\d+(?: of \d+)?)(.*)$/.exec(text) ?? [, '', text];
+  return (
+    <p className={styles.figure}>
+      {figure && <b>{figure}</b>}
+      {words}
+    </p>
+  );
+}

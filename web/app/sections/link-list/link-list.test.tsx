@@ -34,3 +34,9 @@ test('the heading of large rows has their columns', () => {
   const { container } = renderPage(<LinkList {...segments} variant="arrows" />);
   expect(container.querySelector('[data-split]')).toHaveTextContent(segments.title);
 });
+
+test('a panel has the colour of the platform that it leads to', () => {
+  renderPage(<LinkList {...sectionOf('agriculture', 'closing.link-list')} />);
+  const hues = screen.getAllByRole('listitem').map((item) => item.getAttribute('data-hue'));
+  expect(hues).toEqual(['farmer', 'tracseed', 'surve-r']);
+});

@@ -11,20 +11,27 @@ import '../../mockups/styles/desk-sheets.css';
 import { Panel } from '../shared/panel';
 import styles from './link-list.module.css';
 
+/** The hues of products and platforms by their page. Other pages have the hue leaf. */
 const HUES: Record<string, string> = {
   [paths.surveR]: 'surve-r',
   [paths.proGran]: 'progran',
   [paths.driveR]: 'drive-r',
+  [paths.farmer]: 'farmer',
+  [paths.health]: 'health',
+  [paths.education]: 'education',
+  [paths.leaf]: 'afforestation',
+  [paths.impact]: 'impact',
+  [paths.tracseed]: 'tracseed',
 };
 
 /**
  * Links to other pages, each with a short text. `rows`: one row per link. `arrows`: large rows with an arrow. `columns`:
- * cards side by side, in the hue of the product that they lead to. `cards`: cards with a screen or an image above the
- * text. `empty` is the note for an empty list.
+ * panels side by side, in the colour of the product or platform that they lead to. `cards`: cards with a screen or an
+ * image above the text. `empty` is the note for an empty list.
  */
 export function LinkList({ variant, title, lead, items, empty = '' }: LinkListContent) {
   const heading = useId();
-  const Row = { arrows: ArrowRow, cards: Card, rows: TextRow, columns: TextRow }[variant];
+  const Row = { arrows: ArrowRow, cards: Card, rows: TextRow, columns: ArrowRow }[variant];
   const isLarge = variant === 'arrows' || variant === 'cards';
   return (
     <Section
@@ -39,7 +46,11 @@ export function LinkList({ variant, title, lead, items, empty = '' }: LinkListCo
       ) : (
         <ul className={styles.list}>
           {items.map((item) => (
-            <li key={item.title} className={styles.item} data-hue={variant === 'columns' ? hueOf(item.to) : undefined}>
+            <li
+              key={item.title}
+              className={styles.item}
+              {...(variant === 'columns' && { 'data-hue': hueOf(item.to), 'data-tone': 'tint-deep' })}
+            >
               <Row {...item} />
             </li>
           ))}
@@ -49,7 +60,6 @@ export function LinkList({ variant, title, lead, items, empty = '' }: LinkListCo
   );
 }
 
-/** The hue of a page of a product; platforms have the hue leaf. */
 const hueOf = (to: string) => HUES[to] ?? 'leaf';
 
 const TextRow = ({ title, text, to }: PageLinkItem) => (

@@ -27,3 +27,9 @@ test('with a drawing the steps are its caption', async () => {
   expect(await screen.findByRole('img', { name: /A loop from home/ })).toBeInTheDocument();
   expect(within(screen.getByRole('list')).getByRole('listitem')).toHaveTextContent('VisitAt home.');
 });
+
+test('a drawing whose columns stand above the steps has the page grid', () => {
+  const items = [{ title: 'Visit', text: 'At home.' }];
+  const { container } = renderPage(<Steps variant="dotted" drawing="four-visits" title="A season" items={items} />);
+  expect(container.querySelector('[data-grid]')).not.toBeNull();
+});

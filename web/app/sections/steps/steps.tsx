@@ -19,7 +19,12 @@ const GROUNDS: Record<DrawingName, Tone> = {
   'opened-figure': 'tint-deep',
   'seed-fan': 'hue',
   'batch-lines': 'tint-deep',
+  'four-visits': 'tint-deep',
+  'hundred-pits': 'tint-deep',
 };
+
+/** Drawings whose columns stand above the steps, so they have the page grid, and only their ground reaches the edges. */
+const ON_GRID: readonly DrawingName[] = ['four-visits', 'hundred-pits'];
 
 /**
  * Steps in their order, from left to right on wide screens. `line`: a line in the hue of the page. `dotted`: a dotted line
@@ -36,7 +41,7 @@ export function Steps({ variant, drawing, title, lead, items, noteLabel }: Steps
     >
       <SectionHeading id={heading} title={title} lead={lead} />
       {drawing && (
-        <div className={styles.drawing}>
+        <div className={styles.drawing} data-grid={ON_GRID.includes(drawing) || undefined}>
           <DataDrawing name={drawing} />
         </div>
       )}

@@ -196,89 +196,47 @@ export const SeedTag = () => (
   </Canvas>
 );
 
-/** A pair of leaves at a height, each of this length. */
-const leaves = (up: number, length: number) =>
-  [1, -1]
-    .map((side) => {
-      const [x, y] = [side * length, length * 0.5];
-      return `M0 ${-up}q${x * 0.3} ${-length * 0.75} ${x} ${-y}q${-x * 0.1} ${length * 0.6} ${-x} ${y}z`;
-    })
-    .join('');
-/** The crop at each of the visits: the height of its stem, its leaves, and the height of its pods. */
-const CROP = [
-  { stem: 0, leaves: '', pods: [] },
-  { stem: 18, leaves: leaves(9, 8) + leaves(17, 10), pods: [] },
-  { stem: 36, leaves: leaves(9, 11) + leaves(20, 11) + leaves(30, 10) + leaves(36, 6), pods: [] },
-  { stem: 38, leaves: leaves(34, 9), pods: [6, 16, 26] },
-] as const;
-/** A season as four visits to one plot. */
+const DAY = INNER / fourVisits.days.length;
+/** A season to be filled in, and its four visits. */
 export const FourVisits = () => (
-  <Sheet height={330}>
+  <Sheet height={345}>
     <Title>{fourVisits.title}</Title>
-    {fourVisits.visits.map(([name, when], n) => {
-      const crop = CROP[n] ?? CROP[0];
-      return (
-        <g key={name} transform={`translate(${EDGE} ${116 + n * 62})`}>
-          <path d={n < 3 ? `M66 12H${INNER}` : ''} stroke="var(--line)" />
-          <path d="M0 0H48" stroke="var(--line-strong)" strokeWidth="2" />
-          {n === 0 ? (
-            <path d="M8 0V-14M40 0V-14" stroke="var(--tint)" strokeWidth="3" strokeLinecap="round" />
-          ) : (
-            [12, 36].map((x) => (
-              <g key={x} transform={`translate(${x} 0)`}>
-                <path d={`M0 0V${-crop.stem}`} stroke="var(--tint)" strokeWidth="2" strokeLinecap="round" />
-                <path d={crop.leaves} fill="var(--tint)" />
-                <path
-                  d={crop.pods.map((up) => `M4 ${-up - 4}l4 5M-4 ${-up}l-4 5`).join('')}
-                  fill="none"
-                  stroke="var(--marigold)"
-                  strokeWidth="4"
-                  strokeLinecap="round"
-                />
-              </g>
-            ))
-          )}
-          <text x="66" y="-22" data-variant="strong">
-            {name}
-          </text>
-          <text x="66" y="0" data-variant="small">
-            {when}
-          </text>
-        </g>
-      );
-    })}
+    <Rows y={92} rows={fourVisits.rows} />
+    <text x={EDGE} y="230" data-variant="strong">
+      {fourVisits.note}
+    </text>
+    <path d={`M${EDGE + DAY / 2} 270H${EDGE + 3.5 * DAY}`} stroke="var(--tint)" strokeWidth="3" />
+    {fourVisits.days.map((day, n) => (
+      <g key={day} transform={`translate(${EDGE + (n + 0.5) * DAY} 270)`}>
+        <circle r="13" fill={n === 0 ? 'var(--marigold)' : 'var(--surface)'} stroke="var(--tint)" strokeWidth="3" />
+        <text y="40" data-variant="small" textAnchor="middle">
+          {day}
+        </text>
+      </g>
+    ))}
   </Sheet>
 );
 
-const SHAFT = INNER / wellSheet.depths.length;
-const GROUND = 104;
-/** Units to a metre, and the depth at which the drawing ends. */
-const METRE = 4;
-const DEEP = 36;
-/** The depth to the water in one well, fortnight by fortnight. */
+/** The outline of a plot and the shaft of a well, neither with a figure, and what the demo will say of it. */
 export const WellSheet = () => (
   <Sheet height={345}>
     <Title>{wellSheet.title}</Title>
-    <Note>{wellSheet.note}</Note>
-    {wellSheet.depths.map((depth, n) => (
-      <g key={n} transform={`translate(${round(EDGE + n * SHAFT)} ${GROUND})`}>
-        <rect x="3" width="16" height={round(depth * METRE)} fill="var(--tint-soft)" />
-        <rect
-          x="3"
-          y={round(depth * METRE)}
-          width="16"
-          height={round((DEEP - depth) * METRE)}
-          fill={n === wellSheet.depths.length - 1 ? 'var(--marigold)' : 'var(--tint)'}
-        />
-        {wellSheet.months[n] && (
-          <text y="-8" data-variant="small">
-            {wellSheet.months[n]}
-          </text>
-        )}
-      </g>
+    <g fill="none" stroke="var(--tint)" strokeWidth="3" strokeLinecap="round">
+      <path d="M34 84L128 70L168 118L122 168L42 154z" strokeDasharray="0 8" />
+      <path d="M222 86V166M278 86V166" />
+      <path d="M228 134q6 -5 11 0t11 0t11 0t11 0M228 148q6 -5 11 0t11 0t11 0t11 0" stroke="var(--marigold)" />
+      <path d="M208 84H292" stroke="var(--ink-soft)" strokeWidth="2" />
+    </g>
+    {[
+      [34, 84],
+      [128, 70],
+      [168, 118],
+      [122, 168],
+      [42, 154],
+    ].map(([x = 0, y = 0]) => (
+      <rect key={x} x={x - 5} y={y - 5} width="10" height="10" fill="var(--ink)" />
     ))}
-    <path d={`M${EDGE} ${GROUND}H${EDGE + INNER}`} stroke="var(--ink-soft)" strokeWidth="2" />
-    <Rows y={282} step={38} rows={[wellSheet.last, wellSheet.signed]} />
+    <Rows y={224} rows={wellSheet.rows} />
   </Sheet>
 );
 
@@ -369,11 +327,11 @@ export const TenPlots = () => (
           <text x={x} y={(y ?? 0) - 2} data-variant="strong" textAnchor="middle">
             {n + 1}
           </text>
-          <rect x={(x ?? 0) - 24} y={(y ?? 0) + 8} width="48" height="6" rx="3" fill="var(--surface)" />
+          <rect x={(x ?? 0) - 16} y={(y ?? 0) + 8} width="32" height="6" rx="3" fill="var(--surface)" />
           <rect
-            x={(x ?? 0) - 24}
+            x={(x ?? 0) - 16}
             y={(y ?? 0) + 8}
-            width={12 + ((n * 7) % 10) * 3.6}
+            width={8 + ((n * 7) % 10) * 2.4}
             height="6"
             rx="3"
             fill={n % 3 === 1 ? 'var(--marigold)' : 'var(--tint)'}
