@@ -20,7 +20,7 @@ export const demoRequestContent: FormContent = {
 /** The week beside the form: a sample. The times are the slots of the form. */
 export const demoWeek = {
   title: 'Thursday, 11:00 AM',
-  note: 'A slot that you pick is yours once we confirm it.',
+  note: 'A sample week. The slot that you pick is yours once we confirm it.',
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
   picked: { day: 'Thu', time: '11:00 AM' },
   taken: [
