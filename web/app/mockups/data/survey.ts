@@ -1,4 +1,4 @@
-/** Invented data of the Sabala household survey, round 6, on phones: the week of 26 October 2026. */
+/** Invented data of the Sabala household survey, round 6, on phones: October 2026. */
 export const survey = 'Household survey, round 6';
 
 /** Records received during the week, by state. */
@@ -58,6 +58,6 @@ export const approved = {
   steps: [
     { step: 'Asked', at: '10:24', by: 'Suma P.' },
     { step: 'Sent', at: '18:06', by: 'by itself' },
-    { step: 'Approved', at: '31 Oct', by: 'Meera Joshi' },
+    { step: 'Approved', at: '19 Oct', by: 'Meera Joshi' },
   ],
 } as const;

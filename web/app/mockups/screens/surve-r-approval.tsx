@@ -21,7 +21,7 @@ function Approval() {
     <SurveRWindow
       active="Approvals"
       title="Approvals"
-      note={`${survey}, week of 26 October`}
+      note={`${survey}, week of 19 October`}
       className="sr-approval"
       tools={
         <span className="mid-up">

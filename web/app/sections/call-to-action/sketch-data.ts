@@ -95,8 +95,10 @@ const trainedShare = (here: boolean) => {
   return trained / sum(districts, ({ name, actual }) => (names.includes(name) ? actual : 0));
 };
 
-/** The next question that the mockup `drive-r-question` proposes, and the beginning of its answer. */
-export const begunAnswer = {
+const trainingsThere = quarter.find(({ name }) => name === furthest.name)?.trainings ?? 0;
+
+/** The next question that the mockup `drive-r-question` proposes, and its answer. */
+export const oneAnswer = {
   question: `Why is ${furthest.name} behind?`,
   finding: 'Fewer women trained',
   note: 'July to September',
@@ -104,7 +106,7 @@ export const begunAnswer = {
     { name: furthest.name, share: trainedShare(true) },
     { name: 'Other five', share: trainedShare(false) },
   ].map((row) => ({ ...row, text: percent(row.share) })),
-  next: `And of ${sum(quarter, ({ trainings }) => trainings)} trainings,`,
+  next: `${trainingsThere} of ${sum(quarter, ({ trainings }) => trainings)} trainings`,
 };
 
 const alive = sum(plots, (plot) => plot.alive);

@@ -1,6 +1,6 @@
 import {
   askedAnswer,
-  begunAnswer,
+  oneAnswer,
   donorTemplate,
   paperForm,
   phoneQueue,
@@ -107,8 +107,8 @@ export const AskedAnswer = () => (
 
 const LIGHT = { fill: 'var(--surface)' };
 
-/** A question, and an answer that is being written. */
-export const BegunAnswer = () => (
+/** A question and its answer. */
+export const OneAnswer = () => (
   <Canvas height={322}>
     <path
       d="M1 17a16 16 0 0 1 16-16h220a16 16 0 0 1 16 16v27a16 16 0 0 1-16 16H5a4 4 0 0 1-4-4z"
@@ -117,20 +117,20 @@ export const BegunAnswer = () => (
       strokeWidth="2"
     />
     <text x="20" y="37" data-variant="title">
-      {begunAnswer.question}
+      {oneAnswer.question}
     </text>
     <path
       d="M56 76h248a16 16 0 0 1 16 16v194a4 4 0 0 1-4 4H56a16 16 0 0 1-16-16V92a16 16 0 0 1 16-16z"
-      fill="var(--panel)"
+      fill="var(--ink)"
     />
     <g transform="translate(62 116)">
       <text data-variant="title" style={LIGHT}>
-        {begunAnswer.finding}
+        {oneAnswer.finding}
       </text>
       <text y="24" data-variant="small" style={LIGHT}>
-        {begunAnswer.note}
+        {oneAnswer.note}
       </text>
-      {begunAnswer.rows.map(({ name, share, text }, row) => (
+      {oneAnswer.rows.map(({ name, share, text }, row) => (
         <g key={name} transform={`translate(0 ${66 + row * 36})`}>
           <text data-variant="small" style={LIGHT}>
             {name}
@@ -149,7 +149,7 @@ export const BegunAnswer = () => (
         </g>
       ))}
       <text y="150" data-variant="strong" style={LIGHT}>
-        {begunAnswer.next} <tspan style={{ fill: 'var(--marigold)' }}>|</tspan>
+        {oneAnswer.next}
       </text>
     </g>
   </Canvas>
@@ -194,9 +194,9 @@ export const ThreeDesks = () => (
 export const PhoneQueue = () => (
   <Canvas height={330}>
     <g transform="rotate(-4 110 160)">
-      <rect x="4" y="14" width="200" height="330" rx="4" fill="var(--surface)" />
+      <rect x="16" y="14" width="190" height="300" rx="4" fill="var(--surface)" />
       {[0, 1, 2, 3, 4, 5, 6].map((row) => (
-        <path key={row} d={`M20 ${62 + row * 40}H190`} stroke="var(--line-strong)" strokeDasharray="3 4" />
+        <path key={row} d={`M32 ${62 + row * 40}H190`} stroke="var(--line-strong)" strokeDasharray="3 4" />
       ))}
     </g>
     <rect x="64" y="26" width="256" height="400" rx="32" fill="var(--ink)" />
