@@ -9,7 +9,8 @@ import type { DemoVideosContent, VideoItem } from '~/sections/section-schemas.ge
 import styles from './demo-gallery.module.css';
 
 const IMAGE_SIZES = {
-  beside: '(min-width: 82em) 43rem, (min-width: 62em) 52vw, 100vw',
+  opening: '(min-width: 82em) 43rem, (min-width: 62em) 52vw, 100vw',
+  half: '(min-width: 82em) 37.5rem, (min-width: 62em) 44vw, 100vw',
   lead: '(min-width: 82em) 46.5rem, (min-width: 62em) 56vw, 100vw',
   other: '(min-width: 82em) 29rem, (min-width: 62em) 35vw, 100vw',
 };
@@ -30,7 +31,9 @@ export function DemoGallery({ title, items, variant }: DemoVideosContent) {
         <DemoCard
           key={index}
           video={video}
-          sizes={IMAGE_SIZES[variant === 'beside' ? variant : index === 0 ? 'lead' : 'other']}
+          sizes={
+            IMAGE_SIZES[variant === 'beside' ? (index === 0 ? 'opening' : 'half') : index === 0 ? 'lead' : 'other']
+          }
           first={index === 0}
           onOpen={() => setOpen(video)}
         />
