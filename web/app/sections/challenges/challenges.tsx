@@ -53,7 +53,7 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
 /** Two parts of the line, stretched to the text beside them: to the loose end, and from the other one to the knot. */
 const Thread = () => (
   <>
-    {['M50 0C50 90 4 20 4 100', 'M30 12C30 34 60 30 92 30C92 70 50 60 50 100'].map((path) => (
+    {['M50 0C50 90 4 20 4 100', 'M4 17C4 32 30 30 92 30C92 70 50 60 50 100'].map((path) => (
       <svg key={path} className={styles.line} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path d={path} vectorEffect="non-scaling-stroke" />
       </svg>
