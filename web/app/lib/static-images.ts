@@ -31,8 +31,8 @@ export type Poster = ResponsiveImage & { crop?: 'window' | 'phones' };
 
 /** Precedes the `sizes` of a poster: phones show it at 1.8 times its box, because only a part of it is in view. */
 export const CROPPED_ON_PHONES = '(max-width: 29.99em) 180vw, ';
-/** Precedes the `sizes` of a poster without a crop: phones show it in a box of 4:3, at 1.34 times the width of the box. */
-export const WHOLE_ON_PHONES = '(max-width: 29.99em) 134vw, ';
+/** Precedes the `sizes` of a poster without a crop: phones show it in a box of 4:3 and 88vw, at 1.34 times its width. */
+export const WHOLE_ON_PHONES = '(max-width: 29.99em) 119vw, ';
 
 /** Returns the poster of a video by its name. Undefined for an unknown name. */
 export const staticPoster = (name = ''): Poster | undefined =>

@@ -27,32 +27,32 @@ export const ApplyForm = ({ title, lead, values }: ApplyFormContent) => (
     lead={lead}
     variant="sand"
     panel={
-      <dl className={styles.values}>
+      <ul className={styles.values}>
         {values.map(({ title: name, text }, index) => {
           const person = PEOPLE[index];
           return (
-            <div key={name}>
+            <li key={name}>
               {person && (
                 <Media
                   {...staticImage(`team/${person}`, ILLUSTRATIONS[person])}
-                  sizes="144px"
+                  sizes="152px"
                   className={styles.portrait}
                 />
               )}
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
+              <b>{name}</b>
+              <p>{text}</p>
+            </li>
           );
         })}
-        <div>
+        <li>
           <svg viewBox="0 0 240 280" className={styles.seat} aria-hidden="true">
             <rect x="3" y="3" width="234" height="274" rx="20" />
             <path d="M120 84a38 46 0 1 1-.1 0M26 277c8-40 40-50 72-56h44c32 6 64 16 72 56" />
           </svg>
-          <dt>{freeSeat.title}</dt>
-          <dd>{freeSeat.text}</dd>
-        </div>
-      </dl>
+          <b>{freeSeat.title}</b>
+          <p>{freeSeat.text}</p>
+        </li>
+      </ul>
     }
   >
     <PageForm definition={applyForm} />
