@@ -32,7 +32,7 @@ export const tellMoreSteps = {
   title: 'What happens next',
   steps: [
     { text: 'You describe the work in a few sentences and send this form.' },
-    { text: 'A person reads it, as every message that reaches us.' },
+    { text: 'A person reads it, as with every message that reaches us.' },
     { text: 'We write or call, and tell you what we can do.' },
   ],
 } as const;

@@ -1,9 +1,10 @@
 /** Sample data of Drive-R for the Sabala household file: cleaning and modelling. Invented. */
 
-/** Rows of the three sources. After cleaning one row remains for each enrolled woman. */
+/** Rows of the four sources. After cleaning one row remains for each enrolled woman. */
 export const sources = [
   { name: 'Field app export', rows: 3914 },
-  { name: 'Partner spreadsheets', rows: 1285 },
+  { name: 'Partner spreadsheet, north', rows: 803 },
+  { name: 'Partner spreadsheet, south', rows: 482 },
   { name: 'Old database', rows: 362 },
 ] as const;
 export const removed = [

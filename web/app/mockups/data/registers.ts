@@ -4,7 +4,7 @@ export const register = { women: 26, meetings: 48 } as const;
 /** What stands in a column, with the number of its rows. The first value is the one that all of them become. */
 export const columns = [
   {
-    name: 'Village',
+    name: 'Village in old registers',
     ways: 'three spellings',
     values: [
       { text: 'Kallur', rows: 652 },
@@ -13,7 +13,7 @@ export const columns = [
     ],
   },
   {
-    name: 'Date',
+    name: 'Date in old registers',
     ways: 'three formats',
     values: [
       { text: '17 Oct 2026', rows: 702 },

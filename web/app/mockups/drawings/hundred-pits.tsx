@@ -140,9 +140,8 @@ const Compact = () => (
   </Canvas>
 );
 
-const last = visits[2];
 export const drawing: Drawing = {
   wide: Wide,
   compact: Compact,
-  alt: `The same ${pits} pits of the plot ${plot.name} at four visits. ${ROUNDS.map(({ month, figure, gone, what }) => `Month ${month}: ${figure}, ${gone > 0 ? `${gone} ` : ''}${what}`).join('. ')}. ${last.alive} of ${pits} is about ${count(plot.alive)} of the ${count(plot.planted)} trees on the plot.`,
+  alt: `The same ${pits} pits of the plot ${plot.name} at four visits. ${ROUNDS.map(({ month, figure, gone, what }) => `Month ${month}: ${figure}, ${gone > 0 ? `${gone} ` : ''}${what}`).join('. ')}. On the whole plot ${count(plot.alive)} of ${count(plot.planted)} trees are alive.`,
 };

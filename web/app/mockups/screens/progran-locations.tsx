@@ -22,6 +22,10 @@ const SIDES: Readonly<Record<string, 'above' | 'left'>> = { Bidar: 'above', Kala
 const beside = (name: string, r: number) =>
   SIDES[name] === 'left' ? { dx: -r - 7 } : { dy: SIDES[name] === 'above' ? -r - 9 : r + 9 };
 
+/** What is missing to the plan. Together with the rounded share of the plan it is 100 %. */
+const gap = ({ actual, planned }: { actual: number; planned: number }) =>
+  change(Math.round((100 * actual) / planned) / 100 - 1);
+
 function Locations() {
   return (
     <ProGranWindow
@@ -95,7 +99,7 @@ function Locations() {
                 </div>
                 <span className="t12 num end mid-up soft">{count(district.planned)}</span>
                 <span className="t12 num end b">{count(district.actual)}</span>
-                <span className="t12 num end mid-up">{change(district.actual / district.planned - 1)}</span>
+                <span className="t12 num end mid-up">{gap(district)}</span>
                 <span className="wide-only">
                   <Track value={(district.actual / 1360) * 0.96} mark={(district.planned / 1360) * 0.96} />
                 </span>
@@ -108,7 +112,7 @@ function Locations() {
               </div>
               <span className="t12 num end mid-up">{count(planned)}</span>
               <span className="t12 num end">{count(actual)}</span>
-              <span className="t12 num end mid-up">{change(actual / planned - 1)}</span>
+              <span className="t12 num end mid-up">{gap({ actual, planned })}</span>
               <span className="t11 faint m wide-only">{percent(actual / planned)} of plan</span>
             </div>
           </div>

@@ -113,7 +113,7 @@ function Projects() {
               <span className="t11">Planned</span>
             </span>
             <span className="t11 end mid-up">Spent</span>
-            <span className="t11 end">State</span>
+            <span className="t11 end">Pace</span>
           </div>
           {sorted.map((grant) => (
             <Fragment key={grant.name}>

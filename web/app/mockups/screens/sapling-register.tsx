@@ -68,7 +68,7 @@ const Register = () => (
           ))}
         </div>
         <span className="t11 soft">
-          {last.alive} of {sample.pits} is about {count(plot.alive)} of {count(plot.planted)} trees on the plot.
+          On the whole plot {count(plot.alive)} of {count(plot.planted)} trees are alive.
         </span>
       </div>
     </div>

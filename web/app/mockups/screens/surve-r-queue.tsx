@@ -58,7 +58,7 @@ function Queue() {
         <div className="sr-banner">
           <div className="row g8">
             <Icon name="cloud-off" />
-            <span className="t16 display">No signal since 8:52</span>
+            <span className="t16 display">No signal since yesterday</span>
           </div>
           <span className="t12">
             {held.length} records are safe on this phone, {decimal(total)} MB. They go out by themselves.
