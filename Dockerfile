@@ -68,7 +68,8 @@ RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts \
  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
 FROM base AS web
-ENV HOST=0.0.0.0 WEB_PORT=3000
+# With two memory arenas glibc keeps a quarter less memory after compression in several threads (decision 0025).
+ENV HOST=0.0.0.0 WEB_PORT=3000 MALLOC_ARENA_MAX=2
 WORKDIR /app/web
 COPY --from=web-packages /app/web/node_modules node_modules
 COPY --from=web-packages /app/web/sbom.cdx.json ./

@@ -10,8 +10,12 @@ export const startCms = (env, onLine) => startChild('start.mjs', ['start'], { cw
 /** Migrates and seeds the CMS's data, then exits. */
 export const seedCms = (env, onLine) => startChild('start.mjs', ['seed'], { cwd: inRoot('cms'), env, onLine });
 
-/** Starts the site with the given settings. */
-export const startWeb = (env, onLine) => startChild('server.js', [], { cwd: inRoot('web'), env, onLine });
+/**
+ * Starts the site with the given settings. With two memory arenas glibc keeps a quarter less memory after compression
+ * in several threads (decision 0025).
+ */
+export const startWeb = (env, onLine) =>
+  startChild('server.js', [], { cwd: inRoot('web'), env: { MALLOC_ARENA_MAX: '2', ...env }, onLine });
 
 /** Waits until the URL returns a 2xx status. Returns false when the child exits first or after `timeoutMs`. */
 export async function ready(url, child, timeoutMs = 180_000) {
