@@ -62,7 +62,7 @@ test('an added section works with its styles and scripts, and an unpublished pag
 }) => {
   const api = pagesApi(stack);
   const entry = await api.find(NGO);
-  const { sections: others } = await api.find('/home_testimonial');
+  const { sections: others } = await api.find('/');
   const testimonials = others.find(({ __component }) => __component === 'proof.testimonials')!;
   const [opening, ...rest] = entry.sections;
   const html = async () => (await fetch(stack.site + NGO)).text();
