@@ -10,24 +10,24 @@ import { showOnSite, withMockups } from '../lib/site.mjs';
 import { FOUR_SHEETS_STYLE, fourSheets } from './four-sheets.mjs';
 
 const target = path.join(import.meta.dirname, '../../../web/public/media/posters');
-/** The product mockup of each video poster, by the name that videos give it. One has a drawing of its own. */
+/**
+ * The product mockup of each video poster, by the name that videos give it, and the part that phones show of one whose
+ * mockup overflows the frame. Without a part the poster shows the whole mockup in its medium size. One has a drawing.
+ */
 const posters = {
-  'data-intelligence': undefined,
-  'data-collection': 'surve-r-form',
-  'grant-management': 'progran-projects',
-  'progran-tour': 'progran-reports',
-  'farmer-platform': 'farmer-web',
-  'health-platform': 'health-overview',
-  'education-platform': 'education-overview',
-  afforestation: 'carbon-map',
-  'impact-intelligence': 'impact-overview',
-  'seed-traceability': 'seed-trace',
-  'farmer-advisory': 'farmer-app',
-  'tata-trusts': 'farmer-programme',
+  'data-intelligence': {},
+  'data-collection': { mockup: 'surve-r-form' },
+  'grant-management': { mockup: 'progran-projects' },
+  'progran-tour': { mockup: 'progran-reports', crop: 'window' },
+  'farmer-platform': { mockup: 'farmer-web', crop: 'window' },
+  'health-platform': { mockup: 'health-overview', crop: 'window' },
+  'education-platform': { mockup: 'education-overview', crop: 'window' },
+  afforestation: { mockup: 'carbon-map', crop: 'window' },
+  'impact-intelligence': { mockup: 'impact-overview', crop: 'window' },
+  'seed-traceability': { mockup: 'seed-trace', crop: 'window' },
+  'farmer-advisory': { mockup: 'farmer-app', crop: 'phones' },
+  'tata-trusts': { mockup: 'farmer-programme', crop: 'window' },
 };
-
-/** Posters that show the whole mockup, in its medium size. The others overflow the frame. */
-const WHOLE = ['data-collection', 'grant-management'];
 const WIDTHS = [480, 960, 1600];
 /**
  * A phone mockup has its own background, which is cropped to 16:9. A window mockup gets a background and overflows the
@@ -43,9 +43,9 @@ const STYLE = `
   .poster[data-whole] > .scene { width: 800px; margin: 0; zoom: 1.36 }
   .poster[data-whole]:has(.ground) > .scene { zoom: 1.5 }`;
 
-function framed(id, rendered) {
+function framed(rendered, crop) {
   const [, hue] = /data-hue="([\w-]+)"/.exec(rendered);
-  return `<div class="poster" data-hue="${hue}"${WHOLE.includes(id) ? ' data-whole' : ''}>${rendered}</div>`;
+  return `<div class="poster" data-hue="${hue}"${crop ? '' : ' data-whole'}>${rendered}</div>`;
 }
 
 mkdirSync(target, { recursive: true });
@@ -54,10 +54,11 @@ await withMockups((mockup) =>
   withPage(async (page) => {
     await page.setViewportSize({ width: 1600, height: 900 });
     const manifest = {};
-    for (const [id, name] of Object.entries(posters)) {
+    for (const [id, { mockup: name, crop }] of Object.entries(posters)) {
       if (requestedIds.length > 0 && !requestedIds.includes(id)) continue;
-      await showOnSite(page, name ? framed(id, mockup(name)) : fourSheets, STYLE + FOUR_SHEETS_STYLE);
-      manifest[`posters/${id}`] = await encode(await page.screenshot(), { target, name: id, widths: WIDTHS });
+      await showOnSite(page, name ? framed(mockup(name), crop) : fourSheets, STYLE + FOUR_SHEETS_STYLE);
+      const encoded = await encode(await page.screenshot(), { target, name: id, widths: WIDTHS });
+      manifest[`posters/${id}`] = { ...encoded, crop };
     }
     addToManifest(manifest);
   }),

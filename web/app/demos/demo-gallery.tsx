@@ -8,12 +8,17 @@ import { UnavailableDialog } from './unavailable-dialog';
 import type { DemoVideosContent, VideoItem } from '~/sections/section-schemas.generated';
 import styles from './demo-gallery.module.css';
 
+/** The `sizes` of the first image and of the others. */
 const IMAGE_SIZES = {
-  opening: '(min-width: 82em) 43rem, (min-width: 62em) 52vw, 100vw',
-  half: '(min-width: 82em) 37.5rem, (min-width: 62em) 44vw, 100vw',
-  lead: '(min-width: 82em) 46.5rem, (min-width: 62em) 56vw, 100vw',
-  other: '(min-width: 82em) 29rem, (min-width: 62em) 35vw, 100vw',
-};
+  beside: [
+    '(min-width: 82em) 43rem, (min-width: 62em) 52vw, 100vw',
+    '(min-width: 82em) 37.5rem, (min-width: 62em) 44vw, 100vw',
+  ],
+  below: [
+    '(min-width: 82em) 46.5rem, (min-width: 62em) 56vw, 100vw',
+    '(min-width: 82em) 29rem, (min-width: 62em) 35vw, 100vw',
+  ],
+} as const;
 
 /**
  * The videos as cards. Play opens the player, or the dialog of an unavailable video. `beside`: on wide screens the
@@ -23,6 +28,7 @@ export function DemoGallery({ title, items, variant }: DemoVideosContent) {
   const heading = useId();
   const [open, setOpen] = useState<VideoItem>();
   const close = () => setOpen(undefined);
+  const sizes = IMAGE_SIZES[variant ?? 'below'];
   return (
     <Section className={styles.gallery} labelledBy={title && heading}>
       {title && <SectionHeading id={heading} title={title} />}
@@ -31,9 +37,7 @@ export function DemoGallery({ title, items, variant }: DemoVideosContent) {
         <DemoCard
           key={index}
           video={video}
-          sizes={
-            IMAGE_SIZES[variant === 'beside' ? (index === 0 ? 'opening' : 'half') : index === 0 ? 'lead' : 'other']
-          }
+          sizes={sizes[index === 0 ? 0 : 1]}
           first={index === 0}
           onOpen={() => setOpen(video)}
         />

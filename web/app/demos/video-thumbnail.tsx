@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Media } from '~/components/media';
 import { toResponsiveImage } from '~/lib/images';
-import { CROPPED_ON_PHONES, staticPoster, WHOLE_ON_PHONES } from '~/lib/static-images';
+import { posterSizes, staticPoster } from '~/lib/static-images';
 import { thumbnailUrl } from '~/lib/video';
 import type { VideoItem } from '~/sections/section-schemas.generated';
 
@@ -26,7 +26,7 @@ export function VideoThumbnail({ video: { videoId, ...video }, sizes, first, cla
   const image = thumbnail
     ? { src: thumbnail, instead: shipped }
     : shipped
-      ? { ...shipped, sizes: `${shipped.crop ? CROPPED_ON_PHONES : WHOLE_ON_PHONES}${sizes}` }
+      ? { ...shipped, sizes: posterSizes(shipped, sizes) }
       : { ...chosen, sizes };
   return (
     <Media

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Outlet } from 'react-router';
 import type { Route } from './+types/site-shell';
 import { notFoundMeta } from '~/content/not-found';
 import { pageMeta } from '~/lib/seo/page-meta';
-import { FailureScreen } from './shell/failure-screen';
+import { RenderingErrorScreen } from './shell/rendering-error-screen';
 import { NotFoundScreen } from './shell/not-found-screen';
 import { PageFrame } from './shell/page-frame';
 
@@ -20,5 +20,5 @@ export default function SiteShell() {
 /** A loader returns 404 for an unknown id. Any other error is a server error. Both screens keep the navigation. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  return <PageFrame>{missing ? <NotFoundScreen /> : <FailureScreen />}</PageFrame>;
+  return <PageFrame>{missing ? <NotFoundScreen /> : <RenderingErrorScreen />}</PageFrame>;
 }

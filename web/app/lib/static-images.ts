@@ -22,23 +22,19 @@ export function staticImage(name: StaticImageName, alt: string): ResponsiveImage
   };
 }
 
-/** The posters of two phones, and those that show a whole screen in large type. The others show a window. */
-const PHONES: readonly string[] = ['posters/farmer-advisory'];
-const WHOLE: readonly string[] = ['posters/data-collection', 'posters/data-intelligence', 'posters/grant-management'];
-
 /** A poster. `crop` is the part of it that phones show (media.module.css). Without it they show all of it. */
 export type Poster = ResponsiveImage & { crop?: 'window' | 'phones' };
 
-/** Precedes the `sizes` of a poster: phones show it at 1.8 times its box, because only a part of it is in view. */
-export const CROPPED_ON_PHONES = '(max-width: 29.99em) 180vw, ';
-/** Precedes the `sizes` of a poster without a crop: phones show it in a box of 4:3 and 88vw, at 1.34 times its width. */
-export const WHOLE_ON_PHONES = '(max-width: 29.99em) 119vw, ';
-
 /** Returns the poster of a video by its name. Undefined for an unknown name. */
-export const staticPoster = (name = ''): Poster | undefined =>
-  Object.hasOwn(images, name)
-    ? {
-        ...staticImage(name as StaticImageName, ''),
-        crop: WHOLE.includes(name) ? undefined : PHONES.includes(name) ? 'phones' : 'window',
-      }
-    : undefined;
+export function staticPoster(name = ''): Poster | undefined {
+  if (!Object.hasOwn(images, name)) return undefined;
+  const { crop } = images[name as StaticImageName] as Pick<Poster, 'crop'>;
+  return { ...staticImage(name as StaticImageName, ''), crop };
+}
+
+/**
+ * Returns the `sizes` of a poster, with those of wider screens. Phones show a cropped one at 1.8 times its box, and a
+ * whole one in a box of 4:3 and 88vw, at 1.34 times its width.
+ */
+export const posterSizes = (poster: Poster | undefined, sizes: string): string =>
+  `(max-width: 29.99em) ${poster?.crop ? 180 : 119}vw, ${sizes}`;

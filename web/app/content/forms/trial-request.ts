@@ -43,6 +43,7 @@ export const trialRequestContent: FormContent = {
 /** The days of the trial beside the form, after the next steps. */
 export const trialDays = {
   title: 'Your 14 days',
+  dayLabel: 'Day',
   length: 14,
   items: [
     { day: 1, title: 'Set up.', text: 'Your environment is there. Bring one programme and its sheet.' },

@@ -1,18 +1,16 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import styles from './next-steps.module.css';
 
 type Props = {
   title: string;
   steps: readonly { text: string }[];
-  className?: string;
-  children?: ReactNode;
 };
 
 /** What happens after a form was sent, as numbered steps. */
-export function NextSteps({ title, steps, className, children }: Props) {
+export function NextSteps({ title, steps }: Props) {
   const heading = useId();
   return (
-    <aside className={className} aria-labelledby={heading}>
+    <aside aria-labelledby={heading}>
       <h2 id={heading} className={styles.title}>
         {title}
       </h2>
@@ -21,7 +19,6 @@ export function NextSteps({ title, steps, className, children }: Props) {
           <li key={text}>{text}</li>
         ))}
       </ol>
-      {children}
     </aside>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { TellMoreFormContent } from '~/sections/section-schemas.generated';
 import { AlternativeLink } from '../shared/alternative-link';
 import { PageForm } from '../shared/lead-form';
@@ -21,37 +22,40 @@ export const tellMoreForm: Form = {
 };
 
 /** The form for a description of what a visitor needs, what happens with it, and two examples. */
-export const TellMoreForm = ({ title, lead, alternative }: TellMoreFormContent) => (
-  <>
-    <header className={styles.band}>
-      <div className={styles.row}>
-        <div>
-          <Opening title={title} lead={lead} />
+export function TellMoreForm({ title, lead, alternative }: TellMoreFormContent) {
+  const examples = useId();
+  return (
+    <>
+      <header className={styles.band}>
+        <div className={styles.row}>
+          <div>
+            <Opening title={title} lead={lead} />
+          </div>
+          <ul className={styles.products}>
+            {tellMoreProducts.map(({ name, text, ...product }) => (
+              <li key={name} data-hue={'hue' in product ? product.hue : undefined}>
+                <b>{name}</b> <span>{text}</span>
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul className={styles.products}>
-          {tellMoreProducts.map(({ name, text, ...product }) => (
-            <li key={name} data-hue={'hue' in product ? product.hue : undefined}>
-              <b>{name}</b> <span>{text}</span>
-            </li>
-          ))}
-        </ul>
+      </header>
+      <div className={styles.row}>
+        <PageForm definition={tellMoreForm} />
+        <div className={styles.aside}>
+          <NextSteps {...tellMoreSteps} />
+          <section className={styles.examples} aria-labelledby={examples}>
+            <h2 id={examples}>{tellMoreExamples.title}</h2>
+            {tellMoreExamples.items.map(({ area, text }) => (
+              <figure key={area}>
+                <blockquote>{text}</blockquote>
+                <figcaption>{area}</figcaption>
+              </figure>
+            ))}
+          </section>
+          {alternative && <AlternativeLink {...alternative} />}
+        </div>
       </div>
-    </header>
-    <div className={styles.row}>
-      <PageForm definition={tellMoreForm} />
-      <div className={styles.aside}>
-        <NextSteps {...tellMoreSteps} />
-        <section className={styles.examples} aria-labelledby="examples">
-          <h2 id="examples">{tellMoreExamples.title}</h2>
-          {tellMoreExamples.items.map(({ area, text }) => (
-            <figure key={area}>
-              <blockquote>{text}</blockquote>
-              <figcaption>{area}</figcaption>
-            </figure>
-          ))}
-        </section>
-        {alternative && <AlternativeLink {...alternative} />}
-      </div>
-    </div>
-  </>
-);
+    </>
+  );
+}

@@ -3,9 +3,10 @@ import { AlternativeLink } from '../shared/alternative-link';
 import { PageForm } from '../shared/lead-form';
 import { NextSteps } from '../shared/next-steps';
 import { Opening } from '../shared/opening';
-import { trialDays, trialRequestContent } from '~/content/forms/trial-request';
+import { trialRequestContent } from '~/content/forms/trial-request';
 import type { Form } from '../shared/form';
 import { trialRequest } from './rules';
+import { TrialDays } from './trial-days';
 import styles from './trial-form.module.css';
 
 export const trialForm: Form = {
@@ -45,28 +46,7 @@ export const TrialForm = ({ title, lead, facts, stepsTitle, steps, alternative }
       </div>
       <div className={styles.aside}>
         <NextSteps title={stepsTitle} steps={steps} />
-        <section className={styles.days} aria-labelledby="days">
-          <h2 id="days">{trialDays.title}</h2>
-          <ol>
-            {Array.from({ length: trialDays.length }, (_, index) => {
-              const at = trialDays.items.findIndex(({ day }) => day === index + 1);
-              const item = trialDays.items[at];
-              const span = (trialDays.items[at + 1]?.day ?? trialDays.length + 1) - index - 1;
-              return (
-                <li key={index}>
-                  <span style={{ gridRow: index + 1 }} data-on={Boolean(item)}>
-                    {index + 1}
-                  </span>
-                  {item && (
-                    <p style={{ gridRow: `${index + 1} / span ${span}` }}>
-                      <b>{item.title}</b> {item.text}
-                    </p>
-                  )}
-                </li>
-              );
-            })}
-          </ol>
-        </section>
+        <TrialDays />
         {alternative && <AlternativeLink {...alternative} />}
       </div>
     </div>

@@ -6,7 +6,7 @@ import { parseListParams } from '~/blog/list/list-params';
 import { topicCrumbs } from '~/blog/topics/topic-texts';
 import { TopicPage } from '~/blog/topics/topic-page';
 import { notFoundMeta } from '~/content/not-found';
-import { FailureScreen } from '~/layouts/shell/failure-screen';
+import { RenderingErrorScreen } from '~/layouts/shell/rendering-error-screen';
 import { NotFoundScreen } from '~/layouts/shell/not-found-screen';
 import { collectionPage, profilePage } from '~/lib/seo/json-ld';
 import { pageMeta } from '~/lib/seo/page-meta';
@@ -56,5 +56,5 @@ const listOf = ({ kind, slug, page, name, description, cards }: TopicView) => {
 
 export default function Topic({ loaderData: { topic, unavailable } }: Route.ComponentProps) {
   if (topic) return <TopicPage topic={topic} />;
-  return unavailable ? <FailureScreen /> : <NotFoundScreen />;
+  return unavailable ? <RenderingErrorScreen /> : <NotFoundScreen />;
 }

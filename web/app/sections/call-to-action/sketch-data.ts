@@ -98,7 +98,7 @@ const trainedShare = (here: boolean) => {
 const trainingsThere = quarter.find(({ name }) => name === furthest.name)?.trainings ?? 0;
 
 /** The next question that the mockup `drive-r-question` proposes, and its answer. */
-export const oneAnswer = {
+export const answeredQuestion = {
   question: `Why is ${furthest.name} behind?`,
   finding: 'Fewer women trained',
   note: 'July to September',

@@ -8,7 +8,7 @@ import { wells } from '~/mockups/data/wells';
 import { sum } from '~/mockups/kit/numbers';
 import { pages, sectionOf } from '../../../testing/pages';
 import {
-  oneAnswer,
+  answeredQuestion,
   firstVersion,
   fourVisits,
   quoteCard,
@@ -71,10 +71,10 @@ test('the drawings repeat the samples of the mockups', () => {
 
 test('the answer compares the women trained in Yadgir with those in the other districts', () => {
   const [lowest] = districts.toSorted((one, other) => one.income - other.income);
-  expect(oneAnswer.question).toBe(`Why is ${lowest?.name} behind?`);
+  expect(answeredQuestion.question).toBe(`Why is ${lowest?.name} behind?`);
   // 368 of 702 women, and 3,000 of 4,770.
-  expect(oneAnswer.rows.map(({ text }) => text)).toEqual(['52%', '63%']);
-  expect(oneAnswer.next).toBe('29 of 252 trainings');
+  expect(answeredQuestion.rows.map(({ text }) => text)).toEqual(['52%', '63%']);
+  expect(answeredQuestion.next).toBe('29 of 252 trainings');
 });
 
 test('the quote below the testimonials is to be filled in, so it repeats none of them', () => {

@@ -7,7 +7,7 @@ import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
 import type { LinkListContent, PageLinkItem } from '../section-schemas.generated';
-import '../../mockups/styles/desk-sheets.css';
+import '../../mockups/styles/link-card-sheets.css';
 import { Panel } from '../shared/panel';
 import styles from './link-list.module.css';
 

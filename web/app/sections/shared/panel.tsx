@@ -13,7 +13,10 @@ const HUES: Partial<Record<MockupName, (typeof PRODUCTS)[number]>> = {
 
 const hueOf = (mockup: MockupName) => HUES[mockup] ?? PRODUCTS.find((product) => mockup.startsWith(product)) ?? 'leaf';
 
-/** A mockup on a background in the hue of its product, or an image on a background in the hue of the page. */
+/**
+ * A mockup on a background in the hue of its product, or an image on a background in the hue of the page. It has the
+ * styles of product screens; `MockupPanel` loads those of all mockups.
+ */
 export const Panel = ({ mockup, ...visual }: MockupOrImageProps) => (
   <div className={styles.panel} data-hue={mockup && hueOf(mockup)}>
     <MockupOrImage mockup={mockup} {...visual} />

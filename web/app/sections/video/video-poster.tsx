@@ -1,5 +1,5 @@
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
-import { CROPPED_ON_PHONES, staticPoster, WHOLE_ON_PHONES } from '~/lib/static-images';
+import { posterSizes, staticPoster } from '~/lib/static-images';
 import { isPlayable } from '~/lib/video';
 import { LibraryImage } from '~/components/library-image';
 import { Media } from '~/components/media';
@@ -33,7 +33,7 @@ export function VideoPoster({ video, onPlay }: { video: VideoItem; onPlay: () =>
       colour={poster?.colour}
       width={poster?.width}
       height={poster?.height}
-      sizes={`${poster?.crop ? CROPPED_ON_PHONES : WHOLE_ON_PHONES}${SIZES}`}
+      sizes={posterSizes(poster, SIZES)}
       crop={poster?.crop}
       alt=""
       className={styles.image}

@@ -13,7 +13,7 @@ import {
 } from './fields';
 import {
   AskedAnswer,
-  OneAnswer,
+  AnsweredQuestion,
   DonorTemplate,
   PaperForm,
   PhoneQueue,
@@ -27,7 +27,7 @@ import {
 import { AnnexPage, BoardFigure, CaseIndex, FirstVersion, ScheduleLine } from './reports';
 
 export const SKETCHES: Readonly<Record<SketchName, () => ReactNode>> = {
-  question: OneAnswer,
+  question: AnsweredQuestion,
   'donor-template': DonorTemplate,
   'crop-calendar': CropCalendar,
   'paper-form': PaperForm,

@@ -1,6 +1,6 @@
 import {
   askedAnswer,
-  oneAnswer,
+  answeredQuestion,
   donorTemplate,
   paperForm,
   phoneQueue,
@@ -108,7 +108,7 @@ export const AskedAnswer = () => (
 const LIGHT = { fill: 'var(--surface)' };
 
 /** A question and its answer. */
-export const OneAnswer = () => (
+export const AnsweredQuestion = () => (
   <Canvas height={322}>
     <path
       d="M1 17a16 16 0 0 1 16-16h220a16 16 0 0 1 16 16v27a16 16 0 0 1-16 16H5a4 4 0 0 1-4-4z"
@@ -117,7 +117,7 @@ export const OneAnswer = () => (
       strokeWidth="2"
     />
     <text x="20" y="37" data-variant="title">
-      {oneAnswer.question}
+      {answeredQuestion.question}
     </text>
     <path
       d="M56 76h248a16 16 0 0 1 16 16v194a4 4 0 0 1-4 4H56a16 16 0 0 1-16-16V92a16 16 0 0 1 16-16z"
@@ -125,12 +125,12 @@ export const OneAnswer = () => (
     />
     <g transform="translate(62 116)">
       <text data-variant="title" style={LIGHT}>
-        {oneAnswer.finding}
+        {answeredQuestion.finding}
       </text>
       <text y="24" data-variant="small" style={LIGHT}>
-        {oneAnswer.note}
+        {answeredQuestion.note}
       </text>
-      {oneAnswer.rows.map(({ name, share, text }, row) => (
+      {answeredQuestion.rows.map(({ name, share, text }, row) => (
         <g key={name} transform={`translate(0 ${66 + row * 36})`}>
           <text data-variant="small" style={LIGHT}>
             {name}
@@ -149,7 +149,7 @@ export const OneAnswer = () => (
         </g>
       ))}
       <text y="150" data-variant="strong" style={LIGHT}>
-        {oneAnswer.next}
+        {answeredQuestion.next}
       </text>
     </g>
   </Canvas>

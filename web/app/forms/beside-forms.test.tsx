@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { demoWeek } from '~/content/forms/demo-request';
+import { freeSeat, joinSteps } from '~/content/forms/join-application';
+import { sampleAnswer } from '~/content/forms/contact-message';
+import { tellMoreExamples, tellMoreProducts } from '~/content/forms/tell-more-enquiry';
+import { trialDays } from '~/content/forms/trial-request';
+import { sectionOf } from '../../testing/pages';
+import { renderPage } from '../../testing/render';
+import { ApplyForm } from './apply/apply-form';
+import { ContactForm } from './contact/contact-form';
+import { DemoForm } from './demo/demo-form';
+import { TellMoreForm } from './tell-more/tell-more-form';
+import { TrialForm } from './trial/trial-form';
+
+// The form has tests of its own, and needs a router with data.
+vi.mock('./shared/lead-form', () => ({ PageForm: () => null }));
+
+test('beside the demo form is a week with one picked slot, which screen readers leave out', () => {
+  const { container } = renderPage(<DemoForm {...sectionOf('contact', 'opening.demo-form')} />);
+  const week = screen.getByText(demoWeek.note).parentElement!;
+  expect(week).toHaveAttribute('aria-hidden', 'true');
+  const slots = (state: string) => container.querySelectorAll(`b ~ i[data-state='${state}']`);
+  expect([slots('picked').length, slots('taken').length]).toEqual([1, demoWeek.taken.length]);
+});
+
+test('beside the contact form is a message and its answer', () => {
+  renderPage(<ContactForm {...sectionOf('contact-simple', 'opening.contact-form')} />);
+  const beside = within(screen.getByRole('complementary'));
+  for (const { title, text } of [sampleAnswer.question, sampleAnswer.answer]) {
+    expect(beside.getByRole('heading', { name: title }).nextSibling).toHaveTextContent(text);
+  }
+});
+
+test('beside the trial form are the days on which something happens', () => {
+  renderPage(<TrialForm {...sectionOf('start-trial', 'opening.trial-form')} />);
+  const days = within(screen.getByRole('region', { name: trialDays.title })).getAllByRole('listitem');
+  expect(days.map((day) => day.textContent)).toEqual(
+    trialDays.items.map(({ day, title, text }) => `Day ${day}: ${title} ${text}`),
+  );
+});
+
+test('beside the enquiry are the products with a free place, and examples with their area', () => {
+  renderPage(<TellMoreForm {...sectionOf('tell-more', 'opening.tell-more-form')} />);
+  for (const { name, text } of tellMoreProducts) expect(screen.getByText(name).parentElement).toHaveTextContent(text);
+  const examples = within(screen.getByRole('region', { name: tellMoreExamples.title })).getAllByRole('figure');
+  expect(examples.map((example) => example.textContent)).toEqual(
+    tellMoreExamples.items.map(({ area, text }) => `${text}${area}`),
+  );
+});
+
+test('beside the application each value has a person, one seat is free, and the next steps follow the form', () => {
+  const content = sectionOf('apply', 'opening.apply-form');
+  renderPage(<ApplyForm {...content} />);
+  expect(screen.getAllByRole('img')).toHaveLength(content.values.length);
+  for (const { title, text } of [...content.values, freeSeat]) {
+    expect(screen.getByText(title).closest('li')).toHaveTextContent(text);
+  }
+  expect(screen.getByRole('complementary', { name: joinSteps.title })).toHaveTextContent(joinSteps.steps[0].text);
+});
