@@ -133,6 +133,14 @@ const drop = (row: number): [Edge, Edge] => {
     [Y[row + 1] ?? 0, 6, 6 + WIDTH],
   ];
 };
+/** The label of a row: over the opened part, or from the left edge where the part is there. */
+const above = (row: number) => {
+  const [[, start, end]] = drop(row);
+  const middle = (start + end) / 2;
+  const isAtEdge = middle < WIDTH / 3;
+  const align = isAtEdge ? 'start' : 'middle';
+  return { at: [isAtEdge ? start : middle, (Y[row] ?? 0) - 18], align } as const;
+};
 const Compact = () => (
   <Canvas
     size={COMPACT}
@@ -144,10 +152,10 @@ const Compact = () => (
         <Label size={COMPACT} at={[354, 34]} align="end">
           people reached
         </Label>
-        <Label size={COMPACT} at={[354, 182]} align="end">
+        <Label size={COMPACT} {...above(1)}>
           <b>{count(holding.people)}</b> of them at {holding.name}
         </Label>
-        <Label size={COMPACT} at={[354, 326]} align="end">
+        <Label size={COMPACT} {...above(2)}>
           <b>{count(clinic.people)}</b> at the clinic in {clinic.name}
         </Label>
         <Label size={COMPACT} at={[24, 562]}>

@@ -16,7 +16,7 @@ type Props = {
 export function TheorySheet({ chosen, mood, state, says }: Props) {
   return (
     <MockupFrame hue="progran" className="th-sheet">
-      <div className="row between">
+      <div className="row between g12">
         <span className="col">
           <span className="t16 display">Theory of Change</span>
           <span className="t11 faint">{sabala.name}, as of 31 October. Bars run from baseline to target.</span>

@@ -28,8 +28,8 @@ const Annex = () => (
             <span className="t12 m">{name}</span>
             <span className="t11 faint num">n = {asked}</span>
           </span>
-          <span className="annex-lane" style={share(value / 80)}>
-            <span className="annex-range" style={{ '--range': `${(range / 80) * 100}%` } as CSSProperties} />
+          <span className="annex-lane" style={share(value / 100)}>
+            <span className="annex-range" style={{ '--range': `${range}%` } as CSSProperties} />
           </span>
           <span className="t16 display num">{value}%</span>
         </div>

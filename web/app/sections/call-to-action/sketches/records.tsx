@@ -169,12 +169,7 @@ export const ThreeDesks = () => (
     <text x="60" y="94" data-variant="small">
       {threeDesks.when}
     </text>
-    <path
-      d="M160 120V146M60 146H260M60 146v14M160 146v14M260 146v14"
-      fill="none"
-      stroke="var(--tint)"
-      strokeWidth="2"
-    />
+    <path d="M160 120V160" stroke="var(--tint)" strokeWidth="2" />
     <rect y="160" width={WIDTH} height="210" rx="10" fill="var(--surface)" />
     {threeDesks.desks.map(({ name, text }, n) => (
       <g key={name} transform={`translate(${EDGE} ${190 + n * 57})`}>
