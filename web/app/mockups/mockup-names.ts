@@ -22,18 +22,13 @@ export const CHOICE_MOCKUP_NAMES = [
  */
 export const OFFERING_MOCKUP_NAMES = ['surve-r-week', 'progran-grants', 'drive-r-spellings'] as const;
 
-/**
- * The names of the mockups. Mockup `<name>` is the export `mockup` of `screens/<name>.tsx`. Pages render it with `<ProductMockup name="…">`, which sends only its HTML. A mockup that a page
- * imports as a component adds its code to the browser bundle.
- */
-export const MOCKUP_NAMES = [
-  // Surve-R: a form on a phone; the offline queue on a phone; the review queue; one question in two languages; the
-  // record that an answer becomes
+/** The screens of the three products. Every page with a mockup loads their styles (styles/mockups.css). */
+export const PRODUCT_MOCKUP_NAMES = [
+  // Surve-R: a form on a phone; the offline queue on a phone; the review queue; one question in two languages
   'surve-r-form',
   'surve-r-queue',
   'surve-r-approval',
   'surve-r-languages',
-  'surve-r-record',
   // ProGran: the six screens of its page, in order
   'progran-projects',
   'progran-locations',
@@ -41,14 +36,24 @@ export const MOCKUP_NAMES = [
   'progran-metrics',
   'progran-reports',
   'progran-beneficiary',
-  // its Theory of Change; promised and measured
-  'progran-theory',
-  'progran-promise',
   // Drive-R: a question and its chart; data cleaning; a model; results by SDG
   'drive-r-question',
   'drive-r-cleaning',
   'drive-r-model',
   'drive-r-sdg',
+] as const;
+
+/**
+ * The names of the mockups. Mockup `<name>` is the export `mockup` of `screens/<name>.tsx`. Pages render it with
+ * `<ProductMockup name="…">`, which sends only its HTML. A mockup that a page imports as a component adds its code to
+ * the browser bundle.
+ */
+export const MOCKUP_NAMES = [
+  ...PRODUCT_MOCKUP_NAMES,
+  // Surve-R: the record that an answer becomes. ProGran: its Theory of Change; promised and measured
+  'surve-r-record',
+  'progran-theory',
+  'progran-promise',
   // Farmer platform: the three prototypes
   'farmer-web',
   'farmer-business-app',

@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
@@ -9,6 +11,8 @@ const intelligence = sectionOf('home', 'product.product-rows');
 vi.mock('../../mockups/mockup', () => ({
   ProductMockup: ({ name }: { name: string }) => <div role="img" aria-label={name} />,
 }));
+
+vi.mock('../../mockups/styles/platform-mockups.css?url', () => ({ default: '/assets/platform-mockups.css' }));
 
 test("AI-Powered Intelligence: rows for Surve-R, ProGran and Drive-R, each with a 'Know more' link", () => {
   renderPage(<ProductRows {...intelligence} />);
@@ -28,4 +32,18 @@ test('every row shows the mockup of its product', () => {
     'progran-locations',
     'drive-r-question',
   ]);
+});
+
+test('a screen of a platform brings its styles, those of the products are always there', () => {
+  const html = (mockup?: 'health-overview') => {
+    const items = intelligence.items.map((item) => ({ ...item, mockup: mockup ?? item.mockup }));
+    return renderToString(
+      <MemoryRouter>
+        <ProductRows {...intelligence} items={items} />
+      </MemoryRouter>,
+    );
+  };
+  const sheet = '<link rel="stylesheet" href="/assets/platform-mockups.css"';
+  expect(html()).not.toContain(sheet);
+  expect(html('health-overview')).toContain(sheet);
 });
