@@ -35,7 +35,7 @@ const SHEETS = [
 const FILE = {
   columns: ['Woman', 'District', 'Surveyed', 'Income'],
   rows: [
-    ['0412', 'Raichur', '18 Oct 2026', '₹12,450'],
+    ['0412', 'Raichur', '17 Oct 2026', '₹12,450'],
     ['0418', 'Raichur', '17 Oct 2026', '₹11,900'],
     ['0188', 'Yadgir', '16 Oct 2026', '₹9,300'],
     ['0522', 'Kalaburagi', '15 Oct 2026', '₹10,800'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { goals, grants } from '~/mockups/data/grants';
-import { candidates, fixes, removed, sources, test as tested, trainRows } from '~/mockups/data/modelling';
+import { candidates, fixes, flagged, removed, sources, test as tested, trainRows } from '~/mockups/data/modelling';
 import { count, sum } from '~/mockups/kit/numbers';
 import { sectionOf } from '../../testing/pages';
 
@@ -13,7 +13,12 @@ const raw = sum(sources, ({ rows }) => rows);
 test.each([
   [
     'drive-r-cleaning',
-    [count(raw), count(raw - sum(removed, ({ rows }) => rows)), `${sum(fixes, (fix) => fix.cells)}`],
+    [
+      count(raw),
+      count(raw - sum(removed, ({ rows }) => rows)),
+      `${sum(fixes, ({ cells }) => cells)} cells`,
+      `${flagged.cells} empty`,
+    ],
   ],
   ['drive-r-model', [count(trainRows), count(sum(Object.values(tested), (women) => women)), candidates[0].name]],
   ['drive-r-model', [`${tested.hit} of the ${tested.hit + tested.missed}`]],

@@ -94,7 +94,7 @@ export const goals = [
   { goal: 2, name: 'Zero hunger', measure: 'Farm yield, quintals an acre', from: 6.1, to: 9, now: 8.2, unit: '' },
   { goal: 3, name: 'Good health', measure: 'Mothers with four check-ups', from: 46, to: 75, now: 65, unit: '%' },
   { goal: 4, name: 'Quality education', measure: 'Pupils who read a paragraph', from: 35, to: 65, now: 60, unit: '%' },
-  { goal: 5, name: 'Gender equality', measure: 'Women running an enterprise', from: 18, to: 58.5, now: 50, unit: '%' },
+  { goal: 5, name: 'Gender equality', measure: 'Women running an enterprise', from: 985, to: 3200, now: 2736, unit: '' },
   { goal: 6, name: 'Clean water', measure: 'Homes with safe water in reach', from: 29, to: 80, now: 57, unit: '%' },
   { goal: 8, name: 'Decent work', measure: 'Trainees in a paid job', from: 22, to: 60, now: 54, unit: '%' },
 ] as const;

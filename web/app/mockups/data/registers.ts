@@ -13,12 +13,12 @@ export const columns = [
     ],
   },
   {
-    name: 'Date in old registers',
+    name: 'A date in old registers',
     ways: 'three formats',
     values: [
-      { text: '17 Oct 2026', rows: 702 },
-      { text: '17/10/26', rows: 341 },
-      { text: 'Oct 17 2026', rows: 205 },
+      { text: '4 Mar 2019', rows: 702 },
+      { text: '04/03/19', rows: 341 },
+      { text: 'Mar 4 2019', rows: 205 },
     ],
   },
 ] as const;

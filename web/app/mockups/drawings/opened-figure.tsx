@@ -139,7 +139,7 @@ const above = (row: number) => {
   const middle = (start + end) / 2;
   const isAtEdge = middle < WIDTH / 3;
   const align = isAtEdge ? 'start' : 'middle';
-  return { at: [isAtEdge ? start : middle, (Y[row] ?? 0) - 18], align } as const;
+  return { at: [isAtEdge ? start + 10 : middle, (Y[row] ?? 0) - 18], align } as const;
 };
 const Compact = () => (
   <Canvas

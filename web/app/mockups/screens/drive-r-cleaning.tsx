@@ -1,4 +1,4 @@
-import { fixes, removed, sources } from '../data/modelling';
+import { fixes, flagged, removed, sources } from '../data/modelling';
 import { Chip, Control, share } from '../kit/primitives';
 import { DriveRWindow } from '../kit/product-windows';
 import { Icon } from '../kit/icon';
@@ -7,11 +7,11 @@ import type { Mockup } from '../mockup-names';
 
 const raw = sum(sources, ({ rows }) => rows);
 const gone = sum(removed, ({ rows }) => rows);
-const cells = sum(fixes, (fix) => fix.cells);
+const mended = sum(fixes, (fix) => fix.cells);
 const most = Math.max(...fixes.map((fix) => fix.cells));
 type Cell = string | { was: string; now: string };
 const SAMPLE: readonly { id: string; cells: readonly Cell[]; gone?: string }[] = [
-  { id: '0412', cells: [{ was: 'Raichoor', now: 'Raichur' }, '18 Oct 2026', '12,450'] },
+  { id: '0412', cells: [{ was: 'Raichoor', now: 'Raichur' }, '17 Oct 2026', '12,450'] },
   { id: '0418', cells: ['Raichur', { was: '17/10/26', now: '17 Oct 2026' }, { was: '11,900/-', now: '11,900' }] },
   { id: '0418', cells: ['Raichur', '17 Oct 2026', '11,900'], gone: 'Duplicate' },
   { id: '0188', cells: [{ was: 'YADGIRI', now: 'Yadgir' }, '16 Oct 2026', '9,300'] },
@@ -85,12 +85,12 @@ function Cleaning() {
         </div>
         <div className="panel g12 mid-up dr-fixes">
           <div className="row between">
-            <span className="panel-name">{count(cells)} cells mended</span>
+            <span className="panel-name">{count(mended)} cells mended</span>
             <span className="wide-only">
               <Chip mood="good">Checked</Chip>
             </span>
           </div>
-          {fixes.map((fix) => (
+          {[...fixes, flagged].map((fix) => (
             <div className="col g4" key={fix.name}>
               <div className="row between">
                 <span className="t12 m">{fix.name}</span>
@@ -110,5 +110,5 @@ function Cleaning() {
 
 export const mockup: Mockup = {
   component: Cleaning,
-  alt: `Drive-R cleans survey data: ${count(raw)} rows from ${sources.length} sources become ${count(raw - gone)} after duplicates and test entries are taken out, and ${cells} cells are mended, each shown with what it was and what it is now.`,
+  alt: `Drive-R cleans survey data: ${count(raw)} rows from ${sources.length} sources become ${count(raw - gone)} after duplicates and test entries are taken out, and ${mended} cells are mended, each shown with what it was and what it is now, and ${flagged.cells} empty ones are flagged.`,
 };

@@ -12,15 +12,15 @@ const precision = test.hit / (test.hit + test.alarm);
 const accuracy = (test.hit + test.clear) / tested;
 /** What the women did, by what the model expected: a row for each, with all of its women. */
 const DID = [
-  { name: 'Left', cells: [test.hit, test.missed] },
-  { name: 'Stayed', cells: [test.alarm, test.clear] },
+  { name: 'Stayed away', cells: [test.hit, test.missed] },
+  { name: 'Came', cells: [test.alarm, test.clear] },
 ] as const;
 
 function Model() {
   return (
     <DriveRWindow
       active="Models"
-      title="Who may leave the programme?"
+      title="Who may miss the next meeting?"
       note={`Built by itself from ${count(trainRows + tested)} clean rows`}
 
       tools={
@@ -31,7 +31,7 @@ function Model() {
     >
       <Kpis
         figures={[
-          { label: 'Leavers it finds', value: percent(recall), note: `${test.hit} of ${test.hit + test.missed}` },
+          { label: 'Absences it finds', value: percent(recall), note: `${test.hit} of ${test.hit + test.missed}` },
           { label: 'Right when it warns', value: percent(precision), note: `${test.hit} of ${test.hit + test.alarm}` },
           { label: 'Right overall', value: percent(accuracy, 1), note: `${count(tested)} women tested` },
         ]}
@@ -56,8 +56,8 @@ function Model() {
               <span />
               <span className="t11 faint dr-said">The model expected</span>
               <span />
-              <span className="t12 m">To leave</span>
-              <span className="t12 m">To stay</span>
+              <span className="t12 m">Away</span>
+              <span className="t12 m">There</span>
               {DID.map(({ name, cells }, row) => (
                 <Fragment key={name}>
                   <span className="col">
@@ -89,7 +89,7 @@ function Model() {
               </div>
             ))}
             <div className="row">
-              <Control icon="users">List the women at risk</Control>
+              <Control icon="users">List the women to visit</Control>
             </div>
           </div>
         </div>
@@ -100,5 +100,5 @@ function Model() {
 
 export const mockup: Mockup = {
   component: Model,
-  alt: `A model that Drive-R built by itself to tell who may leave the programme: it finds ${percent(recall)} of those who left, is right in ${percent(accuracy, 1)} of ${count(tested)} test cases, and shows what it goes by, missed meetings first.`,
+  alt: `A model that Drive-R built by itself to tell who may miss the next meeting of her group: it finds ${percent(recall)} of those who stayed away, is right in ${percent(accuracy, 1)} of ${count(tested)} test cases, and shows what it goes by, missed meetings first.`,
 };

@@ -68,7 +68,7 @@ function Question() {
           </div>
           <div className="col g8 dr-next">
             <span className="t12 faint">Ask next</span>
-            <Control>Why is {lowest.name} behind?</Control>
+            <Control>What is different in {lowest.name}?</Control>
             <Control>Show the same by kind of work</Control>
             <Control>When will Raichur get there?</Control>
           </div>

@@ -12,6 +12,7 @@ const rows = goals.map((goal) => ({
     (grant) => grant.reached,
   ),
 }));
+const value = (measured: number) => (measured < 1000 ? measured : count(measured));
 const met = rows.filter(({ from, to, now }) => (now - from) / (to - from) >= 0.7).length;
 
 function Goals() {
@@ -68,11 +69,11 @@ function Goals() {
               <span className="t11 num soft dr-share">{percent((now - from) / (to - from))}</span>
             </div>
             <span className="t13 num end b">
-              {now}
+              {value(now)}
               {unit}
             </span>
             <span className="t12 num end soft">
-              {to}
+              {value(to)}
               {unit}
             </span>
             <span className="t12 num end soft wide-only">{count(people)}</span>

@@ -7,7 +7,7 @@ import { ProGranWindow } from '../kit/product-windows';
 import type { Mockup } from '../mockup-names';
 
 const EVENTS = [
-  { on: '18 Oct 2026', what: 'Round 6 survey', how: 'Income, diet and savings' },
+  { on: '17 Oct 2026', what: 'Round 6 survey', how: 'Income, diet and savings' },
   { on: '4 Jun 2026', what: 'Loan of ₹40,000', how: '62% repaid' },
   { on: '21 Jan 2026', what: 'Bookkeeping training', how: '5 of 5 days' },
   { on: '9 Aug 2025', what: 'Toolkit and first order', how: '200 school uniforms' },

@@ -2,7 +2,7 @@ import { districts, sabala } from '../data/livelihoods';
 import { kalyanaKarnataka } from '../data/maps';
 import { Control, Track } from '../kit/primitives';
 import { Legend } from '../kit/charts';
-import { change, count, percent, sum } from '../kit/numbers';
+import { count, percent, sum } from '../kit/numbers';
 import { ProGranWindow } from '../kit/product-windows';
 import { RegionMap, scatterIn } from '../kit/region-map';
 import type { Mockup } from '../mockup-names';
@@ -22,9 +22,9 @@ const SIDES: Readonly<Record<string, 'above' | 'left'>> = { Bidar: 'above', Kala
 const beside = (name: string, r: number) =>
   SIDES[name] === 'left' ? { dx: -r - 7 } : { dy: SIDES[name] === 'above' ? -r - 9 : r + 9 };
 
-/** What is missing to the plan. Together with the rounded share of the plan it is 100 %. */
-const gap = ({ actual, planned }: { actual: number; planned: number }) =>
-  change(Math.round((100 * actual) / planned) / 100 - 1);
+/** The rest of the plan. Together with the rounded share of the plan it is 100 %. */
+const rest = ({ actual, planned }: { actual: number; planned: number }) =>
+  `${100 - Math.round((100 * actual) / planned)}%`;
 
 function Locations() {
   return (
@@ -36,7 +36,7 @@ function Locations() {
       tools={
         <span className="mid-up">
           <Control icon="calendar" end="chevron-down">
-            Jan to Oct 2026
+            As of 31 October
           </Control>
         </span>
       }
@@ -83,9 +83,9 @@ function Locations() {
           <div className="table fill">
             <div className="tr th">
               <span className="t11">District</span>
-              <span className="t11 end mid-up">Planned</span>
+              <span className="t11 end">Planned</span>
               <span className="t11 end">Actual</span>
-              <span className="t11 end mid-up">Gap</span>
+              <span className="t11 end mid-up">To go</span>
               <span className="t11 wide-only">Actual to plan</span>
             </div>
             {districts.map((district) => (
@@ -97,9 +97,9 @@ function Locations() {
                   </span>
                   <span className="t11 faint line mid-up">{district.villages} villages</span>
                 </div>
-                <span className="t12 num end mid-up soft">{count(district.planned)}</span>
+                <span className="t12 num end soft">{count(district.planned)}</span>
                 <span className="t12 num end b">{count(district.actual)}</span>
-                <span className="t12 num end mid-up">{gap(district)}</span>
+                <span className="t12 num end mid-up">{rest(district)}</span>
                 <span className="wide-only">
                   <Track value={(district.actual / 1360) * 0.96} mark={(district.planned / 1360) * 0.96} />
                 </span>
@@ -110,9 +110,9 @@ function Locations() {
                 <span className="t13 line">All six</span>
                 <span className="t11 faint m line mid-up">{villages} villages</span>
               </div>
-              <span className="t12 num end mid-up">{count(planned)}</span>
+              <span className="t12 num end">{count(planned)}</span>
               <span className="t12 num end">{count(actual)}</span>
-              <span className="t12 num end mid-up">{gap({ actual, planned })}</span>
+              <span className="t12 num end mid-up">{rest({ actual, planned })}</span>
               <span className="t11 faint m wide-only">{percent(actual / planned)} of plan</span>
             </div>
           </div>

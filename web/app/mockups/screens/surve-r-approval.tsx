@@ -21,7 +21,7 @@ function Approval() {
     <SurveRWindow
       active="Approvals"
       title="Approvals"
-      note={`${survey}, week of 19 October`}
+      note={`${survey}, 12 to 17 October`}
       className="sr-approval"
       tools={
         <span className="mid-up">

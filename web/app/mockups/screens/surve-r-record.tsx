@@ -5,6 +5,7 @@ import { FieldPhoto } from '../kit/field-photo';
 import { Icon } from '../kit/icon';
 import { MockupFrame } from '../kit/mockup-frame';
 import { rupees, sum } from '../kit/numbers';
+import { share } from '../kit/primitives';
 import { AppBar, Phone } from '../kit/phone';
 import type { Mockup } from '../mockup-names';
 
@@ -15,7 +16,7 @@ const total = sum(approved.parts, (part) => part.rupees);
 const Asked = () => (
   <Phone className="rec-phone" time="10:21" offline>
     <AppBar title="Income and work" note={`${her.name}, question 10 of 18`} />
-    <div className="sr-steps" />
+    <div className="sr-steps" style={share(10 / 18)} />
     <div className="app-page">
       <span className="t20 display">Is this what came in this month?</span>
       <div className="col">

@@ -46,7 +46,15 @@ export const cropCalendar = {
   ],
 } as const;
 
-export const paperForm = { title: 'Household form' } as const;
+/** Each question with its answer on the phone and, as a path, what is written on paper. */
+export const paperForm = {
+  title: 'Household form',
+  questions: [
+    ['Land this season', '2 acres', 'M4 24q6 -12 10 -2t10 0M34 26q5 -14 10 -4t12 0t10 -2'],
+    ['From tailoring', '₹7,400', 'M4 25q10 -14 18 0t16 -3t16 1'],
+    ['Who decides', '', 'M4 24q8 -12 14 0t16 -4t14 3t12 -2'],
+  ],
+} as const;
 
 export const recordSlip = {
   title: 'One record',
@@ -99,7 +107,7 @@ const trainingsThere = quarter.find(({ name }) => name === furthest.name)?.train
 
 /** The next question that the mockup `drive-r-question` proposes, and its answer. */
 export const answeredQuestion = {
-  question: `Why is ${furthest.name} behind?`,
+  question: `What is different in ${furthest.name}?`,
   finding: 'Fewer women trained',
   note: 'July to September',
   rows: [

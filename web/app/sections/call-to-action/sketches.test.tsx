@@ -71,7 +71,7 @@ test('the drawings repeat the samples of the mockups', () => {
 
 test('the answer compares the women trained in Yadgir with those in the other districts', () => {
   const [lowest] = districts.toSorted((one, other) => one.income - other.income);
-  expect(answeredQuestion.question).toBe(`Why is ${lowest?.name} behind?`);
+  expect(answeredQuestion.question).toBe(`What is different in ${lowest?.name}?`);
   // 368 of 702 women, and 3,000 of 4,770.
   expect(answeredQuestion.rows.map(({ text }) => text)).toEqual(['52%', '63%']);
   expect(answeredQuestion.next).toBe('29 of 252 trainings');

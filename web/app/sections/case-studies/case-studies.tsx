@@ -35,7 +35,6 @@ function CaseStudy({ study, label, isEven }: { study: CaseStudyItem; label: stri
             {label}
             <span className="visually-hidden">: {client}</span>
           </ButtonLink>
-          {portrait && figures}
         </div>
         <div className={styles.image}>
           {portrait ? (
@@ -44,7 +43,7 @@ function CaseStudy({ study, label, isEven }: { study: CaseStudyItem; label: stri
             <MockupPlate mockup={mockup} image={image} alt={title} />
           )}
         </div>
-        {!portrait && figures}
+        {figures}
       </article>
     </Section>
   );

@@ -23,7 +23,7 @@ export function ProductRows({ variant, title, lead, items }: ProductRowsContent)
   return (
     <div className={styles.clip}>
       {/* The home page shows product screens, so it does not load the styles of the others. */}
-      {items.some(({ mockup }) => mockup && !productMockups.has(mockup)) && (
+      {items.some(({ image, mockup }) => mockup && !image && !productMockups.has(mockup)) && (
         <link rel="stylesheet" href={platformStyles} precedence="mockups" />
       )}
       <Section tone={isWide ? 'paper' : 'surface'} labelledBy={title && heading}>

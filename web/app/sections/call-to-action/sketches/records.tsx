@@ -21,30 +21,39 @@ export const DonorTemplate = () => (
   </Sheet>
 );
 
-/** A paper form, half of it already on a phone. */
+/** Three questions of a paper form, and the same three on a phone, the last one still to be built. */
 export const PaperForm = () => (
   <Canvas height={300}>
     <g transform="rotate(-4 110 160)">
-      <rect x="8" y="24" width="212" height="310" rx="4" fill="var(--surface)" />
+      <rect x="8" y="24" width="200" height="310" rx="4" fill="var(--surface)" />
       <text x="28" y="62" data-variant="title">
         {paperForm.title}
       </text>
-      {[0, 1, 2, 3, 4].map((row) => (
-        <path key={row} d={`M28 ${102 + row * 40}H200`} stroke="var(--line-strong)" strokeDasharray="3 4" />
+      {paperForm.questions.map(([label, , written], row) => (
+        <g key={label} transform={`translate(28 ${100 + row * 68})`}>
+          <text data-variant="small">{label}</text>
+          <path d="M0 32H160" stroke="var(--line-strong)" strokeDasharray="3 4" />
+          <path d={written} fill="none" stroke="var(--ink-soft)" strokeWidth="2.5" strokeLinecap="round" />
+        </g>
       ))}
-      <path
-        d="M32 94q10 -14 18 0t18 -2t20 0M32 134q8 -12 16 0t20 -2M32 174q12 -14 20 0t16 0t20 -4"
-        fill="none"
-        stroke="var(--ink-soft)"
-        strokeWidth="2.5"
-      />
     </g>
-    <rect x="192" y="64" width="128" height="260" rx="20" fill="var(--ink)" />
-    <rect x="200" y="80" width="112" height="250" rx="10" fill="var(--surface)" />
-    {[0, 1, 2, 3].map((row) => (
-      <g key={row} transform={`translate(216 ${108 + row * 48})`}>
-        <circle cx="6" r="6" fill={row < 2 ? 'var(--tint)' : 'none'} stroke="var(--tint)" strokeWidth="2" />
-        <rect x="22" y="-6" width={row % 2 ? 46 : 62} height="12" rx="6" fill="var(--tint-soft)" />
+    <rect x="160" y="64" width="160" height="290" rx="20" fill="var(--ink)" />
+    <rect x="168" y="80" width="144" height="290" rx="10" fill="var(--surface)" />
+    {paperForm.questions.map(([label, value], row) => (
+      <g key={label} transform={`translate(184 ${112 + row * 68})`}>
+        {row > 0 && <path d="M0 -24H112" stroke="var(--line)" />}
+        <text data-variant="small">{label}</text>
+        {value ? (
+          <>
+            <text y="25" data-variant="strong">
+              {value}
+            </text>
+            <circle cx="103" cy="20" r="9" fill="var(--tint)" />
+            <path d="M98.5 20.5l3 3l6 -6.5" fill="none" stroke="var(--surface)" strokeWidth="2" />
+          </>
+        ) : (
+          <Blank x={0} y={12} width={90} />
+        )}
       </g>
     ))}
   </Canvas>
