@@ -36,8 +36,9 @@ export const PRODUCT_MOCKUP_NAMES = [
   'progran-metrics',
   'progran-reports',
   'progran-beneficiary',
-  // Drive-R: a question and its chart; data cleaning; a model; results by SDG
+  // Drive-R: two questions with their charts; data cleaning; a model; results by SDG
   'drive-r-question',
+  'drive-r-spending',
   'drive-r-cleaning',
   'drive-r-model',
   'drive-r-sdg',

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { spendingByWork, spendingReplies, women } from '../data/livelihoods';
+import { spendingByShare, spendingByWork, spendingReplies, women } from '../data/livelihoods';
 import { count, percent, sum } from '../kit/numbers';
 import { share } from '../kit/primitives';
 import { QuestionSheet } from '../kit/question-sheet';
@@ -7,10 +7,9 @@ import type { Mockup } from '../mockup-names';
 
 const asked = sum(spendingByWork, (kind) => kind.women);
 const deciding = sum(spendingByWork, ({ decide }) => decide);
-const byShare = [...spendingByWork].sort((a, b) => b.decide / b.women - a.decide / a.women);
 const largest = Math.max(...spendingByWork.map((kind) => kind.women));
-const [first] = byShare;
-const last = byShare.at(-1);
+const [first] = spendingByShare;
+const last = spendingByShare.at(-1);
 
 const Decisions = () => (
   <QuestionSheet
@@ -24,7 +23,7 @@ const Decisions = () => (
     all={asked}
   >
     <div className="qs-kinds grow">
-      {byShare.map(({ work, women: all, decide }) => (
+      {spendingByShare.map(({ work, women: all, decide }) => (
         <div className="qs-kind" key={work} data-on={work === last?.work || undefined}>
           <span className="t13 m">{work}</span>
           <span className="qs-all" style={{ '--all': percent(all / largest, 1) } as CSSProperties}>

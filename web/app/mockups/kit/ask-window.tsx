@@ -1,0 +1,74 @@
+import { BarRows } from './bar-rows';
+import { Legend } from './charts';
+import { Icon } from './icon';
+import { Control } from './primitives';
+import { DriveRWindow } from './product-windows';
+
+type Props = {
+  question: string;
+  /** The answer in a sentence, and one that only wide windows have room for. */
+  answer: string;
+  more?: string;
+  /** Bars in the order of their values, the first or the last of them marked, against a target. */
+  rows: readonly { name: string; value: number; text: string; isMarked: boolean }[];
+  end: number;
+  target: number;
+  targetText: string;
+  /** How Drive-R read the question. */
+  read: readonly (readonly [what: string, how: string])[];
+  /** Questions that it proposes next. */
+  next: readonly string[];
+};
+
+/** A question to Drive-R in plain language, with its answer as a sentence and as a bar chart. */
+export function AskWindow({ question, answer, more, rows, end, target, targetText, read, next }: Props) {
+  return (
+    <DriveRWindow active="Ask" title="Ask" note="Sabala Livelihoods, cleaned household file" className="dr-ask">
+      <div className="dr-question">
+        <Icon name="sparkles" />
+        <span className="t16 m grow">{question}</span>
+        <span className="dr-send">
+          <Icon name="arrow-right" />
+        </span>
+      </div>
+      <div className="row g16 grow pg-split">
+        <div className="panel grow g12">
+          <span className="t16 dr-answer">
+            <span className="b">{answer}</span> {more && <span className="mid-up">{more}</span>}
+          </span>
+          <div className="row between">
+            <Legend items={[['dash', `Target ${targetText}`]]} />
+            <span className="row g8 faint wide-only">
+              <Icon name="chart-bar" />
+              <Icon name="table" />
+              <Icon name="map-pin" />
+              <Icon name="download" />
+            </span>
+          </div>
+          <BarRows
+            end={end}
+            line={target}
+            rows={rows.map(({ isMarked, ...row }) => ({ ...row, variant: isMarked ? 'solid' : 'accent' }))}
+          />
+        </div>
+        <div className="col g12 wide-only dr-aside">
+          <div className="panel g8">
+            <span className="panel-name">How the question was read</span>
+            {read.map(([what, how]) => (
+              <div className="col" key={what}>
+                <span className="t11 faint">{what}</span>
+                <span className="t12 m">{how}</span>
+              </div>
+            ))}
+          </div>
+          <div className="col g8 dr-next">
+            <span className="t12 faint">Ask next</span>
+            {next.map((one) => (
+              <Control key={one}>{one}</Control>
+            ))}
+          </div>
+        </div>
+      </div>
+    </DriveRWindow>
+  );
+}
