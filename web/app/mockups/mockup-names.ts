@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { PRODUCT_MOCKUP_NAMES } from './product-mockup-names';
 
 /**
  * The mockups that only a choice of the section Try it can have: a reply on the phone, a chain of the Theory of Change,
@@ -21,28 +22,6 @@ export const CHOICE_MOCKUP_NAMES = [
  * Other sections do not load their styles (styles/offering-mockups.css).
  */
 export const OFFERING_MOCKUP_NAMES = ['surve-r-week', 'progran-grants', 'drive-r-spellings'] as const;
-
-/** The screens of the three products. Every page with a mockup loads their styles (styles/mockups.css). */
-export const PRODUCT_MOCKUP_NAMES = [
-  // Surve-R: a form on a phone; the offline queue on a phone; the review queue; one question in two languages
-  'surve-r-form',
-  'surve-r-queue',
-  'surve-r-approval',
-  'surve-r-languages',
-  // ProGran: the six screens of its page, in order
-  'progran-projects',
-  'progran-locations',
-  'progran-login',
-  'progran-metrics',
-  'progran-reports',
-  'progran-beneficiary',
-  // Drive-R: two questions with their charts; data cleaning; a model; results by SDG
-  'drive-r-question',
-  'drive-r-spending',
-  'drive-r-cleaning',
-  'drive-r-model',
-  'drive-r-sdg',
-] as const;
 
 /**
  * The names of the mockups. Mockup `<name>` is the export `mockup` of `screens/<name>.tsx`. Pages render it with

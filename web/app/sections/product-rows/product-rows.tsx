@@ -4,7 +4,7 @@ import { ActionLink } from '~/components/action-link';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
-import { PRODUCT_MOCKUP_NAMES } from '../../mockups/mockup-names';
+import { PRODUCT_MOCKUP_NAMES } from '../../mockups/product-mockup-names';
 import platformStyles from '../../mockups/styles/platform-mockups.css?url';
 import { MockupOrImage } from '../shared/mockup-or-image';
 import type { ProductRowsContent } from '../section-schemas.generated';
