@@ -5,6 +5,7 @@ import { textsIn } from '../../testing/copy';
 import { GLYPHS } from '~/sections/shared/glyphs';
 import { DRAWING_NAMES } from '~/mockups/drawings/drawing-names';
 import { CHOICE_MOCKUP_NAMES, MOCKUP_NAMES, OFFERING_MOCKUP_NAMES } from '~/mockups/mockup-names';
+import { PRODUCT_MOCKUP_NAMES } from '~/mockups/product-mockup-names';
 import { fixedPaths } from '~/paths';
 import { type Page, pageSchema } from './page-schema';
 
@@ -44,8 +45,10 @@ test('each page has a unique path, which is in the route table', () => {
  * The screens with styles in mockups.css, and the sheets of link-card-sheets.css: a list of links loads no other styles,
  * and another screen would have none on a page without the section that loads them.
  */
-const CARD_MOCKUPS =
-  /^(?:surve-r(?!-record)|progran(?!-theory|-promise)|drive-r)-|^(?:sapling-register|board-page|portfolio-bubbles|evaluation-annex|one-plot)$/;
+const CARD_MOCKUPS = [
+  ...PRODUCT_MOCKUP_NAMES,
+  ...['sapling-register', 'board-page', 'portfolio-bubbles', 'evaluation-annex', 'one-plot'],
+];
 
 test('the schemas offer every mockup, every pictogram and every drawing', () => {
   const files = fs.readdirSync(path.join(CMS, 'src/components'), { recursive: true, encoding: 'utf8' });
@@ -58,9 +61,8 @@ test('the schemas offer every mockup, every pictogram and every drawing', () => 
   const without = (names: readonly string[]) => MOCKUP_NAMES.filter((name) => !names.includes(name)).join();
   const offered = values('mockup').map((mockups) => mockups.join());
   const elsewhere = without([...CHOICE_MOCKUP_NAMES, ...OFFERING_MOCKUP_NAMES]);
-  const onCards = elsewhere.split(',').filter((name) => CARD_MOCKUPS.test(name));
   expect(offered.filter((mockups) => mockups !== elsewhere).toSorted()).toEqual(
-    [without(OFFERING_MOCKUP_NAMES), without(CHOICE_MOCKUP_NAMES), onCards.join()].toSorted(),
+    [without(OFFERING_MOCKUP_NAMES), without(CHOICE_MOCKUP_NAMES), CARD_MOCKUPS.join()].toSorted(),
   );
   expect(values('drawing')).toEqual([DRAWING_NAMES]);
   for (const glyphs of values('glyph')) expect(glyphs).toEqual(Object.keys(GLYPHS));

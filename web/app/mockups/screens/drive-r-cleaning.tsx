@@ -110,5 +110,5 @@ function Cleaning() {
 
 export const mockup: Mockup = {
   component: Cleaning,
-  alt: `Drive-R cleans survey data: ${count(raw)} rows from ${sources.length} sources become ${count(raw - gone)} after duplicates and test entries are taken out, and ${mended} cells are mended, each shown with what it was and what it is now, and ${flagged.cells} empty ones are flagged.`,
+  alt: `Drive-R cleans survey data: ${count(raw)} rows from ${sources.length} sources become ${count(raw - gone)} after duplicates and test entries are taken out; ${mended} cells are mended, each shown with what it was and what it is now, and ${flagged.cells} empty ones are flagged.`,
 };
