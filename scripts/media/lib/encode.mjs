@@ -28,8 +28,8 @@ export async function encode(source, { target, name, widths }) {
 }
 
 /**
- * Adds images to static-images.json, which the site's pages read: `{ 'stories/x': { width, height, widths, colour } }`. A poster
- * may have a `crop`.
+ * Adds images to static-images.json, which the site's pages read: `{ 'stories/x': { width, height, widths, colour } }`.
+ * A poster may have a `crop`.
  */
 export function addToManifest(images) {
   const known = { ...JSON.parse(readFileSync(MANIFEST, 'utf8')), ...images };
