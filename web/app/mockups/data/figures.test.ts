@@ -17,6 +17,8 @@ import {
   quarter,
   spendingByWork,
   spendingReplies,
+  firstExtra,
+  firstExtraReplies,
   trainingsByWeek,
   women,
   yadgirRows,
@@ -199,6 +201,16 @@ test('the four visits to a plot are on days of its season, and the harvest is wh
   expect([messageOf(check), messageOf(sale)]).toEqual(['Pod borer check', 'Sell at Sonkhed']);
   expect(Math.max(...plotVisits.bored)).toBeLessThan(plotVisits.looked);
   expect([harvest, harvest * (season.prices.at(-1)?.rupees ?? 0)]).toEqual([20.5, 97170]);
+});
+
+test('the uses of the first extra income are in the order of their numbers, from women whose income rose', () => {
+  const numbers = firstExtra.map((one) => one.women);
+  expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
+  expect(sum(firstExtra, (one) => one.women)).toBeLessThan(enrolled);
+  for (const { id } of firstExtraReplies) {
+    const her = women.find((one) => one.id === id);
+    expect(her && her.now > her.before).toBe(true);
+  }
 });
 
 test('the women who decide on spending, by kind of work, are those of the results framework', () => {

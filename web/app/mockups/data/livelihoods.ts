@@ -86,6 +86,21 @@ export const spendingReplies = [
   { id: 'SL-RCR-0412', reply: 'We decide together' },
   { id: 'SL-RCR-0427', reply: 'My husband' },
 ] as const;
+/** What the first extra income was spent on, by the women whose income rose. */
+export const firstExtra = [
+  { on: 'School fees', women: 1507 },
+  { on: 'Repaying a loan', women: 1069 },
+  { on: 'Food', women: 875 },
+  { on: 'Livestock', women: 632 },
+  { on: 'House repair', women: 486 },
+  { on: 'Savings', women: 291 },
+] as const;
+/** Some replies to question 14, what the first extra income was spent on, by the number of the woman. */
+export const firstExtraReplies = [
+  { id: 'SL-RCR-0412', reply: 'School fees, two girls' },
+  { id: 'SL-RCR-0418', reply: 'A second cow' },
+  { id: 'SL-RCR-0453', reply: 'School fees' },
+] as const;
 /** Incomes of round 6 in Yadgir, the district with the lowest mean. */
 export const yadgirRows = [
   { id: 'SL-YDG-0188', name: 'Kamala Bai', income: 9300 },

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { BarRows } from './bar-rows';
 import { Legend } from './charts';
 import { Icon } from './icon';
@@ -9,24 +10,32 @@ type Props = {
   /** The answer in a sentence, and one that only wide windows have room for. */
   answer: string;
   more?: string;
-  /** Bars in the order of their values, the first or the last of them marked, against a target. */
+  /** Bars in the order of their values, the first of them marked, with or without a target. */
   rows: readonly { name: string; value: number; text: string; isMarked: boolean }[];
   end: number;
-  target: number;
-  targetText: string;
+  target?: { value: number; text: string };
   /** How Drive-R read the question. */
   read: readonly (readonly [what: string, how: string])[];
   /** Questions that it proposes next. */
   next: readonly string[];
+  /** Some of the rows behind the answer, and the number of all. */
+  behind?: { all: string; rows: readonly (readonly [id: string, name: string, reply: string])[] };
 };
 
 /** A question to Drive-R in plain language, with its answer as a sentence and as a bar chart. */
-export function AskWindow({ question, answer, more, rows, end, target, targetText, read, next }: Props) {
+export function AskWindow({ question, answer, more, rows, end, target, read, next, behind }: Props) {
   return (
     <DriveRWindow active="Ask" title="Ask" note="Sabala Livelihoods, cleaned household file" className="dr-ask">
       <div className="dr-question">
         <Icon name="sparkles" />
-        <span className="t16 m grow">{question}</span>
+        <span className="t16 m grow">
+          {/* An opening shows one word after another. */}
+          {question.split(' ').map((word, place) => (
+            <span key={place} style={{ '--place': place } as CSSProperties}>
+              {word}{' '}
+            </span>
+          ))}
+        </span>
         <span className="dr-send">
           <Icon name="arrow-right" />
         </span>
@@ -37,7 +46,7 @@ export function AskWindow({ question, answer, more, rows, end, target, targetTex
             <span className="b">{answer}</span> {more && <span className="mid-up">{more}</span>}
           </span>
           <div className="row between">
-            <Legend items={[['dash', `Target ${targetText}`]]} />
+            {target ? <Legend items={[['dash', `Target ${target.text}`]]} /> : <span />}
             <span className="row g8 faint wide-only">
               <Icon name="chart-bar" />
               <Icon name="table" />
@@ -47,7 +56,7 @@ export function AskWindow({ question, answer, more, rows, end, target, targetTex
           </div>
           <BarRows
             end={end}
-            line={target}
+            line={target?.value}
             rows={rows.map(({ isMarked, ...row }) => ({ ...row, variant: isMarked ? 'solid' : 'accent' }))}
           />
         </div>
@@ -69,6 +78,23 @@ export function AskWindow({ question, answer, more, rows, end, target, targetTex
           </div>
         </div>
       </div>
+      {behind && (
+        <div className="dr-behind mid-up">
+          <span className="row between t12">
+            <span className="m">The rows behind it</span>
+            <span className="faint num">
+              {behind.rows.length} of {behind.all}
+            </span>
+          </span>
+          {behind.rows.map(([id, name, reply]) => (
+            <span className="dr-row t12" key={id}>
+              <span className="faint num">{id}</span>
+              <span>{name}</span>
+              <span className="end">{reply}</span>
+            </span>
+          ))}
+        </div>
+      )}
     </DriveRWindow>
   );
 }

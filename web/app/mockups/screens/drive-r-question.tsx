@@ -19,8 +19,7 @@ const Question = () => (
       isMarked: name === lowest.name,
     }))}
     end={13000}
-    target={incomeTarget}
-    targetText={rupees(incomeTarget)}
+    target={{ value: incomeTarget, text: rupees(incomeTarget) }}
     read={[
       ['Measure', 'Mean household income a month'],
       ['Split by', 'District'],

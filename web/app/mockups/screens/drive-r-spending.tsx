@@ -1,38 +1,39 @@
-import { metrics, spendingByShare, spendingByWork } from '../data/livelihoods';
+import { firstExtra, firstExtraReplies, women } from '../data/livelihoods';
 import { AskWindow } from '../kit/ask-window';
 import { count, percent, sum } from '../kit/numbers';
 import type { Mockup } from '../mockup-names';
 
-const asked = sum(spendingByWork, ({ women }) => women);
-const deciding = sum(spendingByWork, ({ decide }) => decide);
-const { target } = metrics[2];
-const kinds = spendingByShare.map(({ work, women, decide }) => ({ name: work, share: decide / women }));
-const last = kinds.at(-1);
+const asked = sum(firstExtra, (one) => one.women);
+const rows = firstExtra.map(({ on, women: n }, place) => ({
+  name: on,
+  value: n / asked,
+  text: percent(n / asked),
+  isMarked: place === 0,
+}));
+const [first] = firstExtra;
 
 const Spending = () => (
   <AskWindow
-    question="How many women decide on spending, by kind of work?"
-    answer={`${count(deciding)} of ${count(asked)}, or ${percent(deciding / asked)}. In ${last?.name.toLowerCase()} only ${percent(last?.share ?? 0)} do.`}
-    rows={kinds.map(({ name, share }) => ({
-      name,
-      value: share * 100,
-      text: percent(share),
-      isMarked: name === last?.name,
-    }))}
-    end={100}
-    target={target}
-    targetText={`${target}%`}
+    question="What did households spend their first extra income on?"
+    answer={`${first.on}, say ${count(first.women)} of ${count(asked)} women.`}
+    rows={rows}
+    end={0.36}
     read={[
-      ['Count', '“I do” or “We decide together”'],
-      ['Split by', 'Kind of work'],
-      ['Held against', `Target of ${target}%`],
-      ['From', `Question 12, ${count(asked)} women`],
+      ['Count', 'Women whose income rose'],
+      ['Split by', 'First use of the money'],
+      ['From', `Question 14, ${count(asked)} women`],
     ]}
-    next={['How was it in round 1?', 'Show the same by district', 'Who decides in farm work?']}
+    next={['Show the same by district', 'Where was it a loan?', 'How was it in round 4?']}
+    behind={{
+      all: count(asked),
+      rows: firstExtraReplies.map(
+        ({ id, reply }) => [id, women.find((one) => one.id === id)?.name ?? '', reply] as const,
+      ),
+    }}
   />
 );
 
 export const mockup: Mockup = {
   component: Spending,
-  alt: `Drive-R answers a question in plain language, how many women decide on spending by kind of work, with a sentence and a bar chart against a target of ${target}%: ${kinds.map(({ name, share }) => `${name.toLowerCase()} ${percent(share)}`).join(', ')}.`,
+  alt: `Drive-R answers a question in plain language, what households spent their first extra income on, with a sentence, a bar chart and three of the rows behind it: ${rows.map(({ name, text }) => `${name.toLowerCase()} ${text}`).join(', ')}.`,
 };

@@ -3,6 +3,7 @@ import { ActionLink } from '~/components/action-link';
 import { Breadcrumb, type Crumb } from '~/components/breadcrumb';
 import { Section } from '~/components/section';
 import { unbroken } from '~/components/unbroken';
+import '../../mockups/styles/opening.css';
 import { MockupPlate } from '../shared/mockup-plate';
 import type { ProductHeroContent } from '../section-schemas.generated';
 import styles from './product-hero.module.css';
@@ -39,7 +40,7 @@ export function ProductHero({ name, crumbs, title, lead, actions, items, mockup,
           )}
         </p>
       </div>
-      <div className={styles.image}>
+      <div className={styles.image} data-opening="">
         <MockupPlate
           mockup={mockup}
           image={image}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
@@ -9,24 +9,33 @@ import styles from './screen-tour.module.css';
 
 /**
  * A tour of the product: the first mockup or image large, the others in pairs and beside their text. A list of links
- * to them marks those in view, or the first one above the tour.
+ * to them marks the one in view: of a pair the one that was chosen, or its first. Above the tour it marks the first one.
  */
 export function ScreenTour({ title, lead, items }: ScreenTourContent) {
   const heading = useId();
   const inView = useSectionsInView(items);
-  const marked = inView.length > 0 ? inView : items.slice(0, 1).map(({ anchor }) => anchor);
+  const [chosen, setChosen] = useState('');
+  const current = inView.includes(chosen) ? chosen : inView[0];
+  const marked = current ?? items[0]?.anchor;
+  const index = useRef<HTMLOListElement>(null);
+  // Where the links do not fit, they scroll, so that the marked one is in view.
+  useEffect(() => {
+    const link = index.current?.querySelector<HTMLElement>('[data-marked]');
+    if (link) index.current?.scrollTo?.({ left: link.offsetLeft - link.offsetWidth, behavior: 'smooth' });
+  }, [marked]);
   return (
     <Section labelledBy={heading}>
       <SectionHeading id={heading} title={title} lead={lead} split />
       <div className={styles.tour}>
         <nav aria-label="Screens" className={styles.index}>
-          <ol>
+          <ol ref={index}>
             {items.map(({ anchor, label }) => (
               <li key={anchor}>
                 <a
                   href={`#${anchor}`}
-                  data-marked={marked.includes(anchor) || undefined}
-                  aria-current={inView[0] === anchor ? 'location' : undefined}
+                  onClick={() => setChosen(anchor)}
+                  data-marked={marked === anchor || undefined}
+                  aria-current={current === anchor ? 'location' : undefined}
                 >
                   {label}
                 </a>
