@@ -14,7 +14,7 @@ const SITE_IMAGES = path.join(here, '../../web/public/media');
 /** The folders of drawings that pages show, with their widths. */
 const SITE_WIDTHS = { stories: [400, 800, 1200], team: [300, 600] };
 /** Article drawings that pages show, too. */
-const SITE_ARTICLE_WIDTHS = { 'farmers-plot-walk': [800, 1600, 2400] };
+const SITE_ARTICLE_WIDTHS = { 'farmers-plot-walk': [800, 1600, 2400], 'farmers-season-cover': [480, 960, 1600] };
 /** Tried in this order until the file is small enough. */
 const WEBP_QUALITIES = [84, 80, 74, 66, 56];
 const MAX_WEBP_BYTES = 84_000;

@@ -6,7 +6,7 @@ const SHEETS = [
   {
     columns: ['ID', 'Dist.', 'Date'],
     rows: [
-      ['412', 'Raichoor', '18.10.26'],
+      ['412', 'Raichoor', '17.10.26'],
       ['418', 'Raichur', '17/10/26'],
     ],
   },

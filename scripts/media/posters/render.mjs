@@ -25,7 +25,6 @@ const posters = {
   afforestation: { mockup: 'carbon-map', crop: 'window' },
   'impact-intelligence': { mockup: 'impact-overview', crop: 'window' },
   'seed-traceability': { mockup: 'seed-trace', crop: 'window' },
-  'farmer-advisory': { mockup: 'farmer-app', crop: 'phones' },
   'tata-trusts': { mockup: 'farmer-programme', crop: 'window' },
 };
 const WIDTHS = [480, 960, 1600];

@@ -38,7 +38,6 @@ test('all media of the repository have at most 25 MB', () => {
 });
 
 test('each poster has the part that phones show', () => {
-  expect(staticPoster('posters/farmer-advisory')?.crop).toBe('phones');
   expect(staticPoster('posters/data-collection')?.crop).toBeUndefined();
   expect(staticPoster('posters/afforestation')?.crop).toBe('window');
 });

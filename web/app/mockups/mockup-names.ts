@@ -2,13 +2,17 @@ import type { ComponentType } from 'react';
 import { PRODUCT_MOCKUP_NAMES } from './product-mockup-names';
 
 /**
- * The mockups that only a choice of the section Try it can have: a reply on the phone, a chain of the Theory of Change,
- * a question to Drive-R. Other sections do not load their styles (styles/choice-mockups.css).
+ * The mockups that only a choice of the section Try it can have: a reply on the phone, one question in each language, a
+ * chain of the Theory of Change, a question to Drive-R. Other sections do not load their styles
+ * (styles/choice-mockups.css).
  */
 export const CHOICE_MOCKUP_NAMES = [
   'surve-r-accepted',
   'surve-r-doubted',
   'surve-r-declined',
+  'surve-r-english',
+  'surve-r-hindi',
+  'surve-r-kannada',
   'progran-gardens',
   'progran-trainings',
   'progran-groups',

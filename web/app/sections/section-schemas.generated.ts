@@ -854,6 +854,9 @@ const choiceItem = z.object({
       'surve-r-accepted',
       'surve-r-doubted',
       'surve-r-declined',
+      'surve-r-english',
+      'surve-r-hindi',
+      'surve-r-kannada',
       'progran-gardens',
       'progran-trainings',
       'progran-groups',
@@ -868,6 +871,7 @@ export type ChoiceItem = z.output<typeof choiceItem>;
 
 const tryIt = z.object({
   title: z.string().min(1).max(120),
+  variant: z.enum(['list', 'switch']).optional(),
   lead: z.string().max(600).optional(),
   legend: z.string().min(1).max(120),
   items: z.array(choiceItem).min(2).max(4).default([]),

@@ -90,7 +90,7 @@ function Cleaning() {
               <Chip mood="good">Checked</Chip>
             </span>
           </div>
-          {[...fixes, flagged].map((fix) => (
+          {fixes.map((fix) => (
             <div className="col g4" key={fix.name}>
               <div className="row between">
                 <span className="t12 m">{fix.name}</span>
@@ -102,6 +102,13 @@ function Cleaning() {
               <span className="t11 faint wide-only">{fix.how}</span>
             </div>
           ))}
+          <div className="col g4 dr-flagged">
+            <div className="row between">
+              <span className="t12 m">{flagged.name}, only flagged</span>
+              <span className="t12 num b">{flagged.cells}</span>
+            </div>
+            <span className="t11 faint wide-only">{flagged.how}</span>
+          </div>
         </div>
       </div>
     </DriveRWindow>

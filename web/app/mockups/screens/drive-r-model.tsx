@@ -21,6 +21,7 @@ function Model() {
     <DriveRWindow
       active="Models"
       title="Who may miss the next meeting?"
+      className="dr-model"
       note={`Built by itself from ${count(trainRows + tested)} clean rows`}
 
       tools={

@@ -1,55 +1,17 @@
-import type { ReactNode } from 'react';
 import { Icon } from '../kit/icon';
 import { FieldDots, Phone } from '../kit/phone';
-import { ScriptWord } from '../kit/script-word';
 import { MockupFrame } from '../kit/mockup-frame';
+import { CHOSEN, type Language, spendingQuestion } from '../kit/spending-question';
 import type { Mockup } from '../mockup-names';
 
-type Page = { name: string; place: string; ask: ReactNode[]; choices: ReactNode[]; next: ReactNode };
-
-const PAGES: readonly Page[] = [
-  {
-    name: 'hi',
-    place: 'sr-a',
-    ask: [<ScriptWord key="1" word="hiAsk1" />, <ScriptWord key="2" word="hiAsk2" />],
-    choices: [
-      <ScriptWord key="1" word="hiMe" />,
-      <ScriptWord key="2" word="hiHusband" />,
-      <ScriptWord key="3" word="hiBoth" />,
-      <ScriptWord key="4" word="hiOther" />,
-    ],
-    next: <ScriptWord word="hiNext" />,
-  },
-  {
-    name: 'kn',
-    place: 'sr-b',
-    ask: [
-      <ScriptWord key="1" word="knAsk1" />,
-      <ScriptWord key="2" word="knAsk2" />,
-      <ScriptWord key="3" word="knAsk3" />,
-    ],
-    choices: [
-      <ScriptWord key="1" word="knMe" />,
-      <ScriptWord key="2" word="knHusband" />,
-      <ScriptWord key="3" word="knBoth" />,
-      <ScriptWord key="4" word="knOther" />,
-    ],
-    next: <ScriptWord word="knNext" />,
-  },
-];
-const TONGUES: readonly (readonly [name: string, label: ReactNode])[] = [
-  ['en', 'English'],
-  ['hi', <ScriptWord key="hi" word="hiName" />],
-  ['kn', <ScriptWord key="kn" word="knName" />],
-];
-
-function Question({ page }: { page: Page }) {
+function Question({ language, place }: { language: Language; place: string }) {
+  const { ask, choices, next } = spendingQuestion[language];
   return (
-    <Phone className={page.place} offline>
+    <Phone className={place} offline>
       <div className="sr-tongues">
-        {TONGUES.map(([name, label]) => (
-          <span className="t13 m" data-on={name === page.name || undefined} key={name}>
-            {label}
+        {Object.entries(spendingQuestion).map(([code, { name }]) => (
+          <span className="t13 m" data-on={code === language || undefined} key={code}>
+            {name}
           </span>
         ))}
       </div>
@@ -59,36 +21,33 @@ function Question({ page }: { page: Page }) {
           <Icon name="volume" className="hued" />
         </div>
         <div className="col sr-ask">
-          {page.ask.map((line, n) => (
+          {ask.map((line, n) => (
             <span className="t16 b" key={n}>
               {line}
             </span>
           ))}
         </div>
         <div className="col g8">
-          {page.choices.map((choice, n) => (
-            <div className="sr-choice" data-on={n === 2 || undefined} key={n}>
+          {choices.map((choice, n) => (
+            <div className="sr-choice" data-on={n === CHOSEN || undefined} key={n}>
               <span className="sr-box sr-round" />
               <span className="t14">{choice}</span>
             </div>
           ))}
         </div>
-        <span className="sr-next">{page.next}</span>
+        <span className="sr-next">{next}</span>
       </div>
     </Phone>
   );
 }
 
-function Languages() {
-  return (
-    <MockupFrame hue="surve-r" className="ground sr-two sr-asked">
-      <FieldDots />
-      {PAGES.map((page) => (
-        <Question page={page} key={page.name} />
-      ))}
-    </MockupFrame>
-  );
-}
+const Languages = () => (
+  <MockupFrame hue="surve-r" className="ground sr-two sr-asked">
+    <FieldDots />
+    <Question language="hi" place="sr-a" />
+    <Question language="kn" place="sr-b" />
+  </MockupFrame>
+);
 
 export const mockup: Mockup = {
   component: Languages,

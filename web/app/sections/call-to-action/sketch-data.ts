@@ -109,7 +109,7 @@ const trainingsThere = quarter.find(({ name }) => name === furthest.name)?.train
 export const answeredQuestion = {
   question: `What is different in ${furthest.name}?`,
   finding: 'Fewer women trained',
-  note: 'July to September',
+  note: 'Of those enrolled, July to September',
   rows: [
     { name: furthest.name, share: trainedShare(true) },
     { name: 'Other five', share: trainedShare(false) },

@@ -2,11 +2,12 @@ import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerP
 import { type MouseEvent, useState } from 'react';
 import { ButtonLink } from '~/components/button-link';
 import { LibraryImage } from '~/components/library-image';
+import { Media } from '~/components/media';
 import { Section } from '~/components/section';
 import { StatList } from '~/components/stat';
 import { VideoFrame } from '~/components/video-frame';
+import { staticPoster } from '~/lib/static-images';
 import { isPlayable, watchUrl } from '~/lib/video';
-import { FieldRows } from '../shared/field-rows';
 import type { SuccessStoryContent } from '../section-schemas.generated';
 import styles from './success-story.module.css';
 
@@ -40,12 +41,12 @@ export function SuccessStory({ variant, title, text, video, items, quote, action
               {video.image ? (
                 <LibraryImage image={video.image} sizes={POSTER_SIZES} cropped className={styles.field} />
               ) : (
-                <FieldRows className={styles.field} />
+                <Media {...staticPoster(video.poster)} alt="" sizes={POSTER_SIZES} className={styles.field} />
               )}
-              <span className={styles.play}>
-                <IconPlayerPlayFilled size={30} aria-hidden="true" />
-              </span>
               <span className={styles.label}>
+                <span className={styles.play}>
+                  <IconPlayerPlayFilled size={22} aria-hidden="true" />
+                </span>
                 <span className="visually-hidden">Play the film: </span>
                 {video.title}
                 <span className={styles.time}>{video.duration}</span>

@@ -8,13 +8,18 @@ import type { TryItContent } from '../section-schemas.generated';
 import styles from './try-it.module.css';
 
 /**
- * A question with choices, each with a text and a mockup. CSS shows those of the checked choice, so it works without
+ * A question with choices, each with a text and a mockup. `list`: large choices below each other. `switch`: short ones in
+ * one row, such as languages. CSS shows those of the checked choice, so it works without
  * scripts. The others are hidden from assistive technology too; the text of a choice is also its description.
  */
-export function TryIt({ title, lead, legend, items }: TryItContent) {
+export function TryIt({ title, variant = 'list', lead, legend, items }: TryItContent) {
   const id = useId();
   return (
-    <Section tone="surface" labelledBy={id} className={styles.tryIt}>
+    <Section
+      tone={variant === 'switch' ? 'hue' : 'surface'}
+      labelledBy={id}
+      className={`${styles.tryIt} ${styles[variant]}`}
+    >
       <div className={styles.heading}>
         <SectionHeading id={id} title={title} lead={lead} />
       </div>

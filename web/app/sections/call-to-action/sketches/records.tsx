@@ -120,7 +120,7 @@ const LIGHT = { fill: 'var(--surface)' };
 export const AnsweredQuestion = () => (
   <Canvas height={322}>
     <path
-      d="M1 17a16 16 0 0 1 16-16h220a16 16 0 0 1 16 16v27a16 16 0 0 1-16 16H5a4 4 0 0 1-4-4z"
+      d="M1 17a16 16 0 0 1 16-16h266a16 16 0 0 1 16 16v27a16 16 0 0 1-16 16H5a4 4 0 0 1-4-4z"
       fill="var(--surface)"
       stroke="var(--tint)"
       strokeWidth="2"
@@ -129,7 +129,7 @@ export const AnsweredQuestion = () => (
       {answeredQuestion.question}
     </text>
     <path
-      d="M56 76h248a16 16 0 0 1 16 16v194a4 4 0 0 1-4 4H56a16 16 0 0 1-16-16V92a16 16 0 0 1 16-16z"
+      d="M56 76h244a16 16 0 0 1 16 16v194a4 4 0 0 1-4 4H56a16 16 0 0 1-16-16V92a16 16 0 0 1 16-16z"
       fill="var(--ink)"
     />
     <g transform="translate(62 116)">

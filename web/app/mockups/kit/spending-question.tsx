@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { spendingByWork } from '../data/livelihoods';
+import { Icon } from './icon';
+import { MockupFrame } from './mockup-frame';
+import { count, sum } from './numbers';
+import { ScriptWord } from './script-word';
+
+/** Question 12 of the household survey, who decides on spending, in each language. */
+export const spendingQuestion = {
+  en: {
+    name: 'English',
+    ask: ['Who decides how the', 'household’s money is spent?'],
+    choices: ['I do', 'My husband', 'We decide together', 'Somebody else'],
+    next: 'Next',
+  },
+  hi: {
+    name: <ScriptWord word="hiName" />,
+    ask: [<ScriptWord key="1" word="hiAsk1" />, <ScriptWord key="2" word="hiAsk2" />],
+    choices: [
+      <ScriptWord key="1" word="hiMe" />,
+      <ScriptWord key="2" word="hiHusband" />,
+      <ScriptWord key="3" word="hiBoth" />,
+      <ScriptWord key="4" word="hiOther" />,
+    ],
+    next: <ScriptWord word="hiNext" />,
+  },
+  kn: {
+    name: <ScriptWord word="knName" />,
+    ask: [
+      <ScriptWord key="1" word="knAsk1" />,
+      <ScriptWord key="2" word="knAsk2" />,
+      <ScriptWord key="3" word="knAsk3" />,
+    ],
+    choices: [
+      <ScriptWord key="1" word="knMe" />,
+      <ScriptWord key="2" word="knHusband" />,
+      <ScriptWord key="3" word="knBoth" />,
+      <ScriptWord key="4" word="knOther" />,
+    ],
+    next: <ScriptWord word="knNext" />,
+  },
+} satisfies Record<string, { name: ReactNode; ask: ReactNode[]; choices: ReactNode[]; next: ReactNode }>;
+export type Language = keyof typeof spendingQuestion;
+
+/** The choice that is made in every mockup: “We decide together”. */
+export const CHOSEN = 2;
+const asked = sum(spendingByWork, ({ women }) => women);
+
+/** The question in one language, large, with the answer as it is stored in every language. */
+export function QuestionIn({ language }: { language: Language }) {
+  const { name, ask, choices } = spendingQuestion[language];
+  return (
+    <MockupFrame hue="surve-r" className="lq">
+      <div className="row between lq-head">
+        <span className="t14 m">{name}</span>
+        <span className="t12 faint num">12 of 18</span>
+      </div>
+      <div className="lq-ask">
+        {ask.map((line, n) => (
+          <span key={n}>{line}</span>
+        ))}
+      </div>
+      <div className="lq-choices">
+        {choices.map((choice, n) => (
+          <div className="sr-choice" data-on={n === CHOSEN || undefined} key={n}>
+            <span className="sr-box sr-round" />
+            <span className="t16 m">{choice}</span>
+          </div>
+        ))}
+      </div>
+      <div className="lq-stored">
+        <Icon name="database" />
+        <span className="col grow">
+          <span className="t12">Stored in every language as</span>
+          <span className="t16 display">3, we decide together</span>
+        </span>
+        <span className="col end mid-up">
+          <span className="t12">One column</span>
+          <span className="t16 display num">{count(asked)} rows</span>
+        </span>
+      </div>
+    </MockupFrame>
+  );
+}

@@ -1,0 +1,7 @@
+import { QuestionIn } from '../kit/spending-question';
+import type { Mockup } from '../mockup-names';
+
+export const mockup: Mockup = {
+  component: () => <QuestionIn language="en" />,
+  alt: 'A Surve-R question in English, who decides how the household’s money is spent. The third of four answers is chosen, and stored as it is in every language: 3, we decide together.',
+};
