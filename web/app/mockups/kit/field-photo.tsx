@@ -1,7 +1,7 @@
 /** An illustration of a photo from the phone camera: a house, a neem tree and a woman. */
 export function FieldPhoto() {
   return (
-    <svg className="photo" viewBox="0 0 120 64" preserveAspectRatio="xMidYMid slice">
+    <svg className="photo" viewBox="0 0 120 64" preserveAspectRatio="xMaxYMid slice">
       <path fill="#cfe4e2" d="M0 0h120v64H0z" />
       <path fill="#a9c9ae" d="M0 38c18-10 30-8 46-3s40-12 74-1v30H0z" />
       <path fill="#dcc094" d="M0 47c30-5 80-4 120 1v16H0z" />

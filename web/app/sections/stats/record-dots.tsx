@@ -37,7 +37,7 @@ export function RecordDots({ projects, labels, note }: Props) {
   const project = large.indexOf(dot);
   const lit = project < 0 ? undefined : rangeOf(projects, project);
   const slip = { projects, project: projects[project], dot, labels };
-  const readLine = labels.read.replace('{read}', String(read.size)).replace('{total}', DOTS.toLocaleString('en-IN'));
+  const readLine = labels.read.replace('{read}', String(read.size)).replace('{total}', String(DOTS));
   return (
     <>
       <figure className={styles.figure}>
