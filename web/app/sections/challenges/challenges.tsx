@@ -50,12 +50,19 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
   );
 }
 
-/** Two parts of the line, stretched to the text beside them: to the loose end, and from the other one to the knot. */
+/** Two parts of the line, each with what is missing: to the loose end, and from the other one to the knot. */
+const THREAD = [
+  { line: 'M50 0C50 74 10 34 4.5 74', missing: 'M4 84V100' },
+  { line: 'M4 22C4 32 30 30 92 30C92 70 50 60 50 100', missing: 'M4 0V14' },
+] as const;
+
+/** The line is stretched to the text beside it. */
 const Thread = () => (
   <>
-    {['M50 0C50 90 4 20 4 100', 'M4 17C4 32 30 30 92 30C92 70 50 60 50 100'].map((path) => (
-      <svg key={path} className={styles.line} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path d={path} vectorEffect="non-scaling-stroke" />
+    {THREAD.map(({ line, missing }) => (
+      <svg key={line} className={styles.line} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d={line} vectorEffect="non-scaling-stroke" />
+        <path d={missing} vectorEffect="non-scaling-stroke" data-missing />
       </svg>
     ))}
   </>
