@@ -1,31 +1,5 @@
 import type { ComponentType } from 'react';
-import { PRODUCT_MOCKUP_NAMES } from './product-mockup-names';
-
-/**
- * The mockups that only a choice of the section Try it can have: a reply on the phone, one question in each language, a
- * chain of the Theory of Change, a question to Drive-R. Other sections do not load their styles
- * (styles/choice-mockups.css).
- */
-export const CHOICE_MOCKUP_NAMES = [
-  'surve-r-accepted',
-  'surve-r-doubted',
-  'surve-r-declined',
-  'surve-r-english',
-  'surve-r-hindi',
-  'surve-r-kannada',
-  'progran-gardens',
-  'progran-trainings',
-  'progran-groups',
-  'drive-r-gaps',
-  'drive-r-rounds',
-  'drive-r-decisions',
-] as const;
-
-/**
- * The mockups that only the section Offerings can have: a drawing for its coloured panel, of what the offering does.
- * Other sections do not load their styles (styles/offering-mockups.css).
- */
-export const OFFERING_MOCKUP_NAMES = ['surve-r-week', 'progran-grants', 'drive-r-spellings'] as const;
+import { CHOICE_MOCKUP_NAMES, OFFERING_MOCKUP_NAMES, PRODUCT_MOCKUP_NAMES } from './product-mockup-names';
 
 /**
  * The names of the mockups. Mockup `<name>` is the export `mockup` of `screens/<name>.tsx`. Pages render it with

@@ -4,8 +4,8 @@ import { describe, expect, it, test } from 'vitest';
 import { textsIn } from '../../testing/copy';
 import { GLYPHS } from '~/sections/shared/glyphs';
 import { DRAWING_NAMES } from '~/mockups/drawings/drawing-names';
-import { CHOICE_MOCKUP_NAMES, MOCKUP_NAMES, OFFERING_MOCKUP_NAMES } from '~/mockups/mockup-names';
-import { PRODUCT_MOCKUP_NAMES } from '~/mockups/product-mockup-names';
+import { MOCKUP_NAMES } from '~/mockups/mockup-names';
+import { CHOICE_MOCKUP_NAMES, OFFERING_MOCKUP_NAMES, PRODUCT_MOCKUP_NAMES } from '~/mockups/product-mockup-names';
 import { fixedPaths } from '~/paths';
 import { type Page, pageSchema } from './page-schema';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OFFERING_MOCKUP_NAMES } from '~/mockups/mockup-names';
+import { OFFERING_MOCKUP_NAMES } from '~/mockups/product-mockup-names';
 import { paths } from '~/paths';
 import { pages, sectionOf } from '../../testing/pages';
 

@@ -3,7 +3,6 @@ import { ActionLink } from '~/components/action-link';
 import { Breadcrumb, type Crumb } from '~/components/breadcrumb';
 import { Section } from '~/components/section';
 import { unbroken } from '~/components/unbroken';
-import '../../mockups/styles/opening.css';
 import { MockupPlate } from '../shared/mockup-plate';
 import type { ProductHeroContent } from '../section-schemas.generated';
 import styles from './product-hero.module.css';

@@ -4,13 +4,10 @@ import { ActionLink } from '~/components/action-link';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
-import { PRODUCT_MOCKUP_NAMES } from '../../mockups/product-mockup-names';
-import platformStyles from '../../mockups/styles/platform-mockups.css?url';
 import { MockupOrImage } from '../shared/mockup-or-image';
+import { MockupStyles } from '../shared/mockup-styles';
 import type { ProductRowsContent } from '../section-schemas.generated';
 import styles from './product-rows.module.css';
-
-const productMockups = new Set<string | undefined>(PRODUCT_MOCKUP_NAMES);
 
 /**
  * One row per product in its own colour, in the order of the data flow. `wide`: mockups on alternating sides, to the
@@ -22,10 +19,6 @@ export function ProductRows({ variant, title, lead, items }: ProductRowsContent)
   const Title = title ? 'h3' : 'h2';
   return (
     <div className={styles.clip}>
-      {/* The home page shows product screens, so it does not load the styles of the others. */}
-      {items.some(({ image, mockup }) => mockup && !image && !productMockups.has(mockup)) && (
-        <link rel="stylesheet" href={platformStyles} precedence="mockups" />
-      )}
       <Section tone={isWide ? 'paper' : 'surface'} labelledBy={title && heading}>
         {title && <SectionHeading id={heading} title={title} lead={lead} split={isWide} />}
         <ol className={styles[variant]}>
@@ -51,6 +44,7 @@ export function ProductRows({ variant, title, lead, items }: ProductRowsContent)
                 </p>
               </div>
               <div className={styles.image}>
+                <MockupStyles mockup={mockup} image={image} />
                 <MockupOrImage mockup={mockup} image={image} alt={name} />
               </div>
             </li>

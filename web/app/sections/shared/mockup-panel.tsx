@@ -1,4 +1,11 @@
-import '../../mockups/styles/platform-mockups.css';
+import type { MockupOrImageProps } from './mockup-or-image';
+import { MockupStyles } from './mockup-styles';
+import { Panel } from './panel';
 
 /** A panel that can have any mockup. */
-export { Panel as MockupPanel } from './panel';
+export const MockupPanel = (visual: MockupOrImageProps) => (
+  <>
+    <MockupStyles {...visual} />
+    <Panel {...visual} />
+  </>
+);

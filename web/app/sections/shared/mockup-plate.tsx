@@ -1,6 +1,6 @@
-import '../../mockups/styles/platform-mockups.css';
 import styles from './mockup-plate.module.css';
 import { MockupOrImage, type MockupOrImageProps } from './mockup-or-image';
+import { MockupStyles } from './mockup-styles';
 
 type Props = MockupOrImageProps & {
   /** The external URL behind it (opens in a new tab) and the name of its target. */
@@ -11,6 +11,7 @@ type Props = MockupOrImageProps & {
 export function MockupPlate({ link, ...visual }: Props) {
   const plate = (
     <div className={styles.plate}>
+      <MockupStyles {...visual} />
       <MockupOrImage {...visual} />
     </div>
   );

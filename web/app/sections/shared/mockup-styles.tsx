@@ -1,0 +1,19 @@
+import { CHOICE_MOCKUP_NAMES, OFFERING_MOCKUP_NAMES, PRODUCT_MOCKUP_NAMES } from '../../mockups/product-mockup-names';
+import openingStyles from '../../mockups/styles/product-openings.css?url';
+import platformStyles from '../../mockups/styles/platform-mockups.css?url';
+import type { MockupOrImageProps } from './mockup-or-image';
+
+/**
+ * Mockups whose styles are there without this component: every page with a mockup has those of the product screens
+ * (styles/mockups.css), and two sections have those of their own mockups.
+ */
+const loaded = new Set<string>([...PRODUCT_MOCKUP_NAMES, ...CHOICE_MOCKUP_NAMES, ...OFFERING_MOCKUP_NAMES]);
+/** The mockups at the top of the product pages. */
+const OPENINGS: readonly string[] = ['surve-r-record', 'progran-promise', 'drive-r-spending'];
+
+/** Loads the styles of a mockup, so that a page has only those of the mockups that it shows. */
+export function MockupStyles({ mockup, image }: MockupOrImageProps) {
+  if (!mockup || image) return null;
+  const styles = OPENINGS.includes(mockup) ? openingStyles : !loaded.has(mockup) && platformStyles;
+  return styles && <link rel="stylesheet" href={styles} precedence="mockups" />;
+}
