@@ -88,12 +88,12 @@ export const spendingReplies = [
 ] as const;
 /** What the first extra income was spent on, by the women whose income rose. */
 export const firstExtra = [
-  { on: 'School fees', women: 1507 },
-  { on: 'Repaying a loan', women: 1069 },
-  { on: 'Food', women: 875 },
-  { on: 'Livestock', women: 632 },
+  { on: 'School fees', women: 1652 },
+  { on: 'Repaying a loan', women: 1021 },
+  { on: 'Food', women: 826 },
+  { on: 'Livestock', women: 583 },
   { on: 'House repair', women: 486 },
-  { on: 'Savings', women: 291 },
+  { on: 'Savings', women: 292 },
 ] as const;
 /** Some replies to question 14, what the first extra income was spent on, by the number of the woman. */
 export const firstExtraReplies = [

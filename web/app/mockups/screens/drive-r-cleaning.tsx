@@ -107,7 +107,6 @@ function Cleaning() {
               <span className="t12 m">{flagged.name}, only flagged</span>
               <span className="t12 num b">{flagged.cells}</span>
             </div>
-            <span className="t11 faint wide-only">{flagged.how}</span>
           </div>
         </div>
       </div>

@@ -2,7 +2,7 @@ import { columns, register } from '../data/registers';
 import { flow } from '../drawings/canvas';
 import { MockupFrame } from '../kit/mockup-frame';
 import { count } from '../kit/numbers';
-import { Chip, Control } from '../kit/primitives';
+import { Chip } from '../kit/primitives';
 import type { Mockup } from '../mockup-names';
 
 type Column = (typeof columns)[number];
@@ -53,13 +53,7 @@ function Merge({ column, accepted }: { column: Column; accepted?: boolean }) {
           <span className="t14 num">
             {count(rows)} rows<span className="mid-up">, {count(mended(column))} mended</span>
           </span>
-          {accepted ? (
-            <Chip mood="good">Accepted</Chip>
-          ) : (
-            <Control kind="main" icon="check">
-              Accept
-            </Control>
-          )}
+          {accepted ? <Chip mood="good">Accepted</Chip> : <Chip mood="watch">Waits for your yes</Chip>}
         </div>
       </div>
     </div>

@@ -35,7 +35,7 @@ function Metrics() {
             <span className="t12 num end soft">{write(baseline, unit)}</span>
             <span className="t13 num end b">{write(latest, unit)}</span>
             <span className="t12 num end soft">{write(target, unit)}</span>
-            <div className="row g8 mid-up">
+            <div className="row g8 pg-way">
               <Track value={done} />
               <span className="t12 num pg-done" data-mood={yet(done)}>
                 {percent(done)}

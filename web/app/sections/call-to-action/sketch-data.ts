@@ -114,7 +114,7 @@ export const answeredQuestion = {
     { name: furthest.name, share: trainedShare(true) },
     { name: 'Other five', share: trainedShare(false) },
   ].map((row) => ({ ...row, text: percent(row.share) })),
-  next: `${trainingsThere} of ${sum(quarter, ({ trainings }) => trainings)} trainings`,
+  next: `${furthest.name} held ${trainingsThere} of ${sum(quarter, ({ trainings }) => trainings)} trainings`,
 };
 
 const alive = sum(plots, (plot) => plot.alive);

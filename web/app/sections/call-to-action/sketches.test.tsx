@@ -74,7 +74,7 @@ test('the answer compares the women trained in Yadgir with those in the other di
   expect(answeredQuestion.question).toBe(`What is different in ${lowest?.name}?`);
   // 368 of 702 women, and 3,000 of 4,770.
   expect(answeredQuestion.rows.map(({ text }) => text)).toEqual(['52%', '63%']);
-  expect(answeredQuestion.next).toBe('29 of 252 trainings');
+  expect(answeredQuestion.next).toBe('Yadgir held 29 of 252 trainings');
 });
 
 test('the quote below the testimonials is to be filled in, so it repeats none of them', () => {

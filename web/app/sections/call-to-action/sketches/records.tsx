@@ -129,7 +129,7 @@ export const AnsweredQuestion = () => (
       {answeredQuestion.question}
     </text>
     <path
-      d="M56 76h244a16 16 0 0 1 16 16v194a4 4 0 0 1-4 4H56a16 16 0 0 1-16-16V92a16 16 0 0 1 16-16z"
+      d="M56 76h248a16 16 0 0 1 16 16v194a4 4 0 0 1-4 4H56a16 16 0 0 1-16-16V92a16 16 0 0 1 16-16z"
       fill="var(--ink)"
     />
     <g transform="translate(62 116)">
