@@ -118,7 +118,7 @@ function fittingSize(context, number, width, max) {
 }
 
 const fonts = (text) => ({
-  size: 250 - 90 * (text - 1.3),
+  size: 250 - 130 * (text - 1.3),
   title: `600 ${54 * text ** 0.45}px Display`,
   figure: `600 ${36 * text}px Display`,
   label: `450 ${29 * text}px Text`,

@@ -140,8 +140,9 @@ function drawAxis(context, { chart, type }, time, colour) {
   context.setLineDash([]);
   context.fillStyle = colour.onForestSoft;
   context.font = type.label;
-  context.textAlign = 'left';
-  context.fillText('Target ₹12,000', chart.left, chart.target - type.gap);
+  // Before the rounds that come near the target, and clear of the figure of the text.
+  context.textAlign = 'right';
+  context.fillText('Target ₹12,000', chart.points[3].x + chart.pitch / 2, chart.target - type.gap);
   context.textAlign = 'center';
   for (const { x, round } of chart.points) context.fillText(round, x, chart.foot);
   context.globalAlpha = 1;
