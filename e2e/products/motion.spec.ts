@@ -37,6 +37,27 @@ for (const { path, part, selector, property, from, ...rest } of PARTS) {
   });
 }
 
+/** The part of each opening that appears last. */
+const LAST_OF_OPENING = { '/surve_r': '.rec-slip .sr-state', '/progran': '.pm-done > .t12', '/drive_r': '.dr-behind' };
+
+for (const [path, last] of Object.entries(LAST_OF_OPENING)) {
+  test(`the opening of ${path} plays once, after the splash, and under reduced motion it is complete`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const part = page.locator(`[data-opening] ${last}`);
+    await expect(page.locator('html')).toHaveAttribute('data-splash');
+    await expect(part).toHaveCSS('opacity', '0');
+    await expect(page.locator('html')).not.toHaveAttribute('data-splash');
+    await expect(part).toHaveCSS('opacity', '1');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    await expect(part).toHaveCSS('opacity', '1');
+    const moving = await page.locator('[data-opening]').evaluate((one) => one.getAnimations({ subtree: true }).length);
+    expect(moving).toBe(0);
+  });
+}
+
 test('nothing waits to move under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/surve_r');

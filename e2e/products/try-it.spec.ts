@@ -7,10 +7,17 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, allowedErrors: javaScriptEnabled ? [] : [NO_SCRIPT] });
 
-    for (const url of ['/surve_r', '/progran', '/drive_r']) {
-      test(`a choice on ${url} shows its text and its screen alone, and nothing moves`, async ({ page }) => {
+    for (const [url, place] of [
+      ['/surve_r', 0],
+      ['/surve_r', 1],
+      ['/progran', 0],
+      ['/drive_r', 0],
+    ] as const) {
+      test(`a choice on ${url} (${place + 1}) shows its text and its screen alone, and nothing moves`, async ({
+        page,
+      }) => {
         await page.goto(url);
-        const section = page.locator('section', { has: page.getByRole('radio') });
+        const section = page.locator('section', { has: page.getByRole('radio') }).nth(place);
         const choices = section.getByRole('radio');
         const before = await section.boundingBox();
         await expect(choices.first()).toBeChecked();

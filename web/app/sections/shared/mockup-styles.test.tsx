@@ -1,0 +1,38 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { MOCKUP_NAMES, type MockupName } from '~/mockups/mockup-names';
+import { CHOICE_MOCKUP_NAMES, OFFERING_MOCKUP_NAMES, PRODUCT_MOCKUP_NAMES } from '~/mockups/product-mockup-names';
+import { mockups } from '~/mockups/registry';
+import { MockupStyles } from './mockup-styles';
+
+vi.mock('../../mockups/styles/product-openings.css?url', () => ({ default: '/openings.css' }));
+vi.mock('../../mockups/styles/platform-mockups.css?url', () => ({ default: '/platforms.css' }));
+vi.mock('../../mockups/styles/sheet-mockups.css?url', () => ({ default: '/sheets.css' }));
+
+const sheetOf = (mockup: MockupName, image?: { url: string }) =>
+  /href="(\S+)"/.exec(renderToString(<MockupStyles mockup={mockup} image={image} />))?.[1];
+
+test('the screen of a platform, a sheet and the opening of a product each load their styles', () => {
+  expect(sheetOf('health-overview')).toBe('/platforms.css');
+  expect(sheetOf('board-page')).toBe('/sheets.css');
+  expect(sheetOf('progran-promise')).toBe('/openings.css');
+  expect(sheetOf('board-page', { url: '/uploads/board.jpg' })).toBeUndefined();
+});
+
+test('screens of products and those of one section load none', () => {
+  const names = [...PRODUCT_MOCKUP_NAMES, ...CHOICE_MOCKUP_NAMES, ...OFFERING_MOCKUP_NAMES];
+  expect(names.filter((name) => name !== 'drive-r-spending').map((name) => sheetOf(name))).toEqual(
+    Array.from({ length: names.length - 1 }, () => undefined),
+  );
+});
+
+/** Sheets of solutions and case studies are drawn with these classes, screens of platforms are not. */
+const SHEET_CLASS = /class="(?:[^"]* )?(sheet|sheet-pair|talukas|one-plot|one-record|evidence|th-sheet)[ "]/;
+
+test('only what is drawn as a sheet loads the styles of sheets', () => {
+  for (const name of MOCKUP_NAMES) {
+    const { component: Drawing } = mockups[name];
+    const isSheet = SHEET_CLASS.test(renderToString(<Drawing />));
+    if (!CHOICE_MOCKUP_NAMES.some((one) => one === name)) expect(sheetOf(name) === '/sheets.css', name).toBe(isSheet);
+  }
+});
