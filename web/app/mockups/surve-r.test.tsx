@@ -1,0 +1,21 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { mockups } from './registry';
+
+const drawn = (name: 'surve-r-english' | 'surve-r-hindi' | 'surve-r-kannada') => {
+  const { component: Drawing } = mockups[name];
+  return renderToString(<Drawing />);
+};
+
+test('one question in three scripts: four choices, the third one chosen, and one stored answer', () => {
+  const pages = (['surve-r-english', 'surve-r-hindi', 'surve-r-kannada'] as const).map(drawn);
+  for (const html of pages) {
+    const choices = html.match(/class="sr-choice"( data-on="true")?/g) ?? [];
+    expect(choices.map((choice) => choice.includes('data-on'))).toEqual([false, false, true, false]);
+    expect(html).toContain('Stored in every language as</span><span class="t16 display">3, we decide together');
+  }
+  const [english, ...others] = pages;
+  expect(english).toContain('We decide together');
+  // The other two are outlines, so that no device needs a font for them.
+  for (const html of others) expect(html.match(/class="script"/g)?.length).toBeGreaterThan(6);
+});
