@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * Returns a ref for an element, and `waiting`: true while the element is below the screen and not yet scrolled to.
- * Without scripts or under reduced motion it is never true.
+ * Without scripts or under reduced motion it is never true. `edge`: the part of the window at its bottom that does not
+ * count.
  */
-export function useReveal<E extends HTMLElement>() {
+export function useReveal<E extends HTMLElement>(edge = '12%') {
   const element = useRef<E>(null);
   const [waiting, setWaiting] = useState(false);
   useEffect(() => {
@@ -18,10 +19,10 @@ export function useReveal<E extends HTMLElement>() {
         setWaiting(below);
         if (!below) observer.disconnect();
       },
-      { rootMargin: '0px 0px -12% 0px' },
+      { rootMargin: `0px 0px -${edge} 0px` },
     );
     observer.observe(rendered);
     return () => observer.disconnect();
-  }, []);
+  }, [edge]);
   return { element, waiting };
 }

@@ -30,7 +30,7 @@ export function serverRendered<Name extends string>({ load, onServer, placeholde
   return function BrowserRendered({ name }) {
     const [isServerHtml] = useState(!useHydrated());
     // The style sheets of the drawings animate the end of `data-waiting`.
-    const { element, waiting } = useReveal<HTMLDivElement>();
+    const { element, waiting } = useReveal<HTMLDivElement>('30%');
     if (isServerHtml) {
       return (
         <div ref={element} data-waiting={waiting} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />

@@ -39,7 +39,7 @@ export function ProductHero({ name, crumbs, title, lead, actions, items, mockup,
           )}
         </p>
       </div>
-      <div className={styles.image} data-opening="">
+      <div className={styles.image} data-opening={image ? 'image' : mockup}>
         <MockupPlate
           mockup={mockup}
           image={image}

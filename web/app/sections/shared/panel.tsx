@@ -15,7 +15,7 @@ const hueOf = (mockup: MockupName) => HUES[mockup] ?? PRODUCTS.find((product) =>
 
 /**
  * A mockup on a background in the hue of its product, or an image on a background in the hue of the page. It has the
- * styles of product screens; `MockupPanel` loads those of all mockups.
+ * styles of product screens; `MockupPanel` loads those of any mockup.
  */
 export const Panel = ({ mockup, ...visual }: MockupOrImageProps) => (
   <div className={styles.panel} data-hue={mockup && hueOf(mockup)}>

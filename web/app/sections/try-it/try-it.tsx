@@ -9,8 +9,8 @@ import styles from './try-it.module.css';
 
 /**
  * A question with choices, each with a text and a mockup. `list`: large choices below each other. `switch`: short ones in
- * one row, such as languages. CSS shows those of the checked choice, so it works without
- * scripts. The others are hidden from assistive technology too; the text of a choice is also its description.
+ * one row, such as languages. CSS shows the text and the mockup of the checked choice, so it works without scripts. The
+ * others are hidden from assistive technology too; the text of a choice is also its description.
  */
 export function TryIt({ title, variant = 'list', lead, legend, items }: TryItContent) {
   const id = useId();
