@@ -27,8 +27,10 @@ test.each([
   for (const figure of figures) expect(pointsOf(mockup)).toContain(figure);
 });
 
-test('the questions begin with another one than the opening shows', () => {
-  const [first, ...others] = sectionOf('drive-r', 'product.try-it').items;
-  expect(first?.mockup).not.toBe('drive-r-gaps');
-  expect(others.map(({ mockup }) => mockup)).toContain('drive-r-gaps');
+test('the opening asks another question than the choices, which begin with the districts', () => {
+  const { mockup } = sectionOf('drive-r', 'opening.product-hero');
+  const choices = sectionOf('drive-r', 'product.try-it').items.map((item) => item.mockup);
+  expect(choices[0]).toBe('drive-r-gaps');
+  expect(mockup).toBe('drive-r-spending');
+  expect(choices).not.toContain(mockup);
 });
