@@ -21,7 +21,7 @@ export function ScreenTour({ title, lead, items }: ScreenTourContent) {
   // Where the links do not fit, they scroll, so that the marked one is in view.
   useEffect(() => {
     const link = index.current?.querySelector<HTMLElement>('[data-marked]');
-    if (link) index.current?.scrollTo?.({ left: link.offsetLeft - link.offsetWidth, behavior: 'smooth' });
+    if (link) index.current?.scrollTo?.({ left: link.offsetLeft - link.offsetWidth });
   }, [marked]);
   return (
     <Section labelledBy={heading}>
