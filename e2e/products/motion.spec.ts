@@ -49,7 +49,7 @@ for (const [path, last] of Object.entries(LAST_OF_OPENING)) {
     const part = opening.locator(last);
     await expect(part).toHaveCSS('opacity', '1');
     // A splash that stays, as on a slow device, and an opening that begins again.
-    const states = await opening.evaluate((one) => {
+    const states = await opening.evaluate((one: HTMLElement) => {
       document.documentElement.dataset.splash = 'on';
       one.hidden = true;
       void one.offsetHeight;
