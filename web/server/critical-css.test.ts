@@ -19,6 +19,14 @@ it('inlines the styles in their order, and disables their links', () => {
   expect(page.match(/<link rel="stylesheet" href="[^"]+" media="not all" disabled=""\/>/g)).toHaveLength(2);
 });
 
+it('inlines a sheet that a component has rendered, and keeps its precedence, by which React finds it', () => {
+  const page = inlineCriticalCss(folder)(
+    '<head><link rel="stylesheet" href="/assets/b-2.css" data-precedence="mockups"/></head><body></body>',
+  );
+  expect(page).toContain('<style>.b{color:red}</style>');
+  expect(page).toContain('href="/assets/b-2.css" data-precedence="mockups" media="not all" disabled=""');
+});
+
 it('does not change a page without styles', () => {
   expect(inlineCriticalCss(folder)('<head></head><body>Plain</body>')).toBe('<head></head><body>Plain</body>');
 });

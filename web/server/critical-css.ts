@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const STYLE_SHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)(#?)"\/?>/g;
+/** A sheet of React Router, or one with a precedence, which a component has rendered. */
+const STYLE_SHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)(#?)"( data-precedence="\w+")?\/?>/g;
 
 /**
  * Returns a function that inlines the style sheets of a page, so that the first view needs only the HTML. `folder` holds
@@ -20,9 +21,9 @@ export function inlineCriticalCss(folder: string): (html: string) => string {
   };
   return (html) => {
     const sheets = new Set<string>();
-    const switchedOff = html.replace(STYLE_SHEET, (_, url: string, mark: string) => {
+    const switchedOff = html.replace(STYLE_SHEET, (_, url: string, mark: string, precedence = '') => {
       sheets.add(url);
-      return `<link rel="stylesheet" href="${url}${mark}" media="not all" disabled=""/>`;
+      return `<link rel="stylesheet" href="${url}${mark}"${precedence} media="not all" disabled=""/>`;
     });
     if (sheets.size === 0) return html;
     return switchedOff.replace('</head>', () => `<style>${[...sheets].map(read).join('\n')}</style></head>`);
