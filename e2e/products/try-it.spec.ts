@@ -34,3 +34,29 @@ for (const javaScriptEnabled of [true, false]) {
     }
   });
 }
+
+test('the choices of a switch are in one row, those of a list below each other', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/surve_r');
+  for (const [place, rows] of [
+    [0, 3],
+    [1, 1],
+  ] as const) {
+    const group = page.locator('section', { has: page.getByRole('radio') }).nth(place);
+    const tops = await group
+      .locator('label')
+      .evaluateAll((labels) => labels.map((label) => Math.round(label.getBoundingClientRect().top)));
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops).size).toBe(rows);
+  }
+});
+
+test('the bars of a choice grow when it is chosen, and not before or under reduced motion', async ({ page }) => {
+  await page.goto('/drive_r');
+  const bar = page.locator('.qs-all > span').first();
+  await expect(bar).toHaveCSS('animation-name', 'none');
+  await page.getByRole('radio').last().check();
+  await expect(bar).toHaveCSS('animation-name', 'grow-x');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(bar).toHaveCSS('animation-name', 'none');
+});

@@ -2,13 +2,13 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { mockups } from './registry';
 
-const drawn = (name: 'surve-r-english' | 'surve-r-hindi' | 'surve-r-kannada') => {
+const rendered = (name: 'surve-r-english' | 'surve-r-hindi' | 'surve-r-kannada') => {
   const { component: Drawing } = mockups[name];
   return renderToString(<Drawing />);
 };
 
 test('one question in three scripts: four choices, the third one chosen, and one stored answer', () => {
-  const pages = (['surve-r-english', 'surve-r-hindi', 'surve-r-kannada'] as const).map(drawn);
+  const pages = (['surve-r-english', 'surve-r-hindi', 'surve-r-kannada'] as const).map(rendered);
   for (const html of pages) {
     const choices = html.match(/class="sr-choice"( data-on="true")?/g) ?? [];
     expect(choices.map((choice) => choice.includes('data-on'))).toEqual([false, false, true, false]);

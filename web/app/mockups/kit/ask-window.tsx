@@ -1,8 +1,7 @@
-import type { CSSProperties } from 'react';
 import { BarRows } from './bar-rows';
 import { Legend } from './charts';
 import { Icon } from './icon';
-import { Control } from './primitives';
+import { Control, placed } from './primitives';
 import { DriveRWindow } from './product-windows';
 
 type Props = {
@@ -31,7 +30,7 @@ export function AskWindow({ question, answer, more, rows, end, target, read, nex
         <span className="t16 m grow">
           {/* An opening shows one word after another. */}
           {question.split(' ').map((word, place) => (
-            <span key={place} style={{ '--place': place } as CSSProperties}>
+            <span style={placed(place)} key={place}>
               {word}{' '}
             </span>
           ))}

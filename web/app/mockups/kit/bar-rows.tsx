@@ -1,4 +1,4 @@
-import { share } from './primitives';
+import { placed, share } from './primitives';
 import type { ChartVariant } from './charts';
 
 type Row = { name: string; value: number; text: string; variant?: ChartVariant };
@@ -7,8 +7,8 @@ type Row = { name: string; value: number; text: string; variant?: ChartVariant }
 export function BarRows({ rows, end, line }: BarRowsProps) {
   return (
     <div className="bar-rows">
-      {rows.map(({ name, value, text, variant = 'solid' }) => (
-        <div className="bar-row" key={name}>
+      {rows.map(({ name, value, text, variant = 'solid' }, place) => (
+        <div className="bar-row" style={placed(place)} key={name}>
           <span className="t12 line">{name}</span>
           <span className="bar-lane">
             <span className="bar-fill" data-variant={variant} style={share(value / end)} />

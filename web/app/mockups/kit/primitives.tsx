@@ -8,6 +8,9 @@ export function share(value: number): CSSProperties {
   return { '--v': `${Math.round(Math.max(0, Math.min(1, value)) * 1000) / 10}%` } as CSSProperties;
 }
 
+/** Returns a style with `--place`, the place in a row of parts that appear one after another (styles/motion.css). */
+export const placed = (place: number) => ({ '--place': place }) as CSSProperties;
+
 /** A state label with a dot. */
 export function Chip({ mood = 'plain', children }: { mood?: Mood; children: ReactNode }) {
   return (

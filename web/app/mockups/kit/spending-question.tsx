@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { spendingByWork } from '../data/livelihoods';
+import type { Mockup } from '../mockup-names';
 import { Icon } from './icon';
 import { MockupFrame } from './mockup-frame';
 import { count, sum } from './numbers';
@@ -47,7 +48,7 @@ export const CHOSEN = 2;
 const asked = sum(spendingByWork, ({ women }) => women);
 
 /** The question in one language, large, with the answer as it is stored in every language. */
-export function QuestionIn({ language }: { language: Language }) {
+function Question({ language }: { language: Language }) {
   const { name, ask, choices } = spendingQuestion[language];
   return (
     <MockupFrame hue="surve-r" className="lq">
@@ -82,3 +83,9 @@ export function QuestionIn({ language }: { language: Language }) {
     </MockupFrame>
   );
 }
+
+/** Returns the mockup of the question in a language. */
+export const questionIn = (language: Language, name: string): Mockup => ({
+  component: () => <Question language={language} />,
+  alt: `A Surve-R question in ${name}, who decides how the household’s money is spent. The third of four answers is chosen, and stored as it is in every language: 3, we decide together.`,
+});

@@ -1,5 +1,5 @@
 import { fixes, flagged, removed, sources } from '../data/modelling';
-import { Chip, Control, share } from '../kit/primitives';
+import { Chip, Control, placed, share } from '../kit/primitives';
 import { DriveRWindow } from '../kit/product-windows';
 import { Icon } from '../kit/icon';
 import { count, sum } from '../kit/numbers';
@@ -66,7 +66,7 @@ function Cleaning() {
             <span className="t11 end">Income, ₹</span>
           </div>
           {SAMPLE.map((row, n) => (
-            <div className="tr" data-gone={row.gone} key={n}>
+            <div className="tr" style={placed(n)} data-gone={row.gone} key={n}>
               <span className="t12 num soft">{row.id}</span>
               {row.cells.map((cell, k) =>
                 typeof cell === 'string' ? (

@@ -2,7 +2,7 @@ import { districts, sabala } from '../data/livelihoods';
 import { Icon } from '../kit/icon';
 import { MockupFrame } from '../kit/mockup-frame';
 import { percent, sum } from '../kit/numbers';
-import { Track } from '../kit/primitives';
+import { placed, Track } from '../kit/primitives';
 import { valued, write } from '../kit/theory';
 import type { Mockup } from '../mockup-names';
 
@@ -53,8 +53,8 @@ function Promised() {
           </span>
         </div>
       </div>
-      {PROMISES.map(({ says, unit, baseline, target, latest, done, late }) => (
-        <div className="pm-row" data-late={late && true} key={target}>
+      {PROMISES.map(({ says, unit, baseline, target, latest, done, late }, place) => (
+        <div className="pm-row" style={placed(place)} data-late={late && true} key={target}>
           <span className="t20 pm-said">
             {says[0]}
             <span className="pm-mark">{write(target, unit)}</span>

@@ -1,7 +1,3 @@
-import { QuestionIn } from '../kit/spending-question';
-import type { Mockup } from '../mockup-names';
+import { questionIn } from '../kit/spending-question';
 
-export const mockup: Mockup = {
-  component: () => <QuestionIn language="hi" />,
-  alt: 'A Surve-R question in Hindi, who decides how the household’s money is spent. The third of four answers is chosen, and stored as it is in every language: 3, we decide together.',
-};
+export const mockup = questionIn('hi', 'Hindi');

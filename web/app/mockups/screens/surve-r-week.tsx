@@ -2,6 +2,7 @@ import { offlineWeek } from '../data/survey';
 import { Icon } from '../kit/icon';
 import { MockupFrame } from '../kit/mockup-frame';
 import { sum } from '../kit/numbers';
+import { placed } from '../kit/primitives';
 import type { Mockup } from '../mockup-names';
 
 const { by, district, days, sent } = offlineWeek;
@@ -53,14 +54,14 @@ function Week() {
         </span>
       </div>
       {days.map(({ day, records }, n) => (
-        <div className="col g4 wk-day" style={{ gridColumn: n + 1 }} key={day}>
+        <div className="col g4 wk-day" style={{ gridColumn: n + 1, ...placed(n) }} key={day}>
           <span className="t26 display">{waiting[n]}</span>
           <Pile before={(waiting[n] ?? 0) - records} all={waiting[n] ?? 0} />
           <span className="t14 b">{day}</span>
           <span className="t12">+{records}</span>
         </div>
       ))}
-      <div className="col g4 wk-day wk-sent">
+      <div className="col g4 wk-day wk-sent" style={placed(days.length + 1)}>
         <span className="t26 display">{total}</span>
         <Pile before={0} all={total} />
         <span className="t14 b">{sent.day}</span>

@@ -8,6 +8,7 @@ import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
 import type { LinkListContent, PageLinkItem } from '../section-schemas.generated';
 import '../../mockups/styles/link-card-sheets.css';
+import '../../mockups/styles/link-cards.css';
 import { Panel } from '../shared/panel';
 import styles from './link-list.module.css';
 

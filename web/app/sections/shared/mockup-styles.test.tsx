@@ -26,10 +26,10 @@ test('screens of products and those of one section load none', () => {
   );
 });
 
-/** Sheets of solutions and case studies are drawn with these classes, screens of platforms are not. */
+/** Sheets of solutions and case studies have one of these classes, screens of platforms have none. */
 const SHEET_CLASS = /class="(?:[^"]* )?(sheet|sheet-pair|talukas|one-plot|one-record|evidence|th-sheet)[ "]/;
 
-test('only what is drawn as a sheet loads the styles of sheets', () => {
+test('only a sheet loads the styles of sheets', () => {
   for (const name of MOCKUP_NAMES) {
     const { component: Drawing } = mockups[name];
     const isSheet = SHEET_CLASS.test(renderToString(<Drawing />));

@@ -13,6 +13,7 @@ const loaded = new Set<string>([...PRODUCT_MOCKUP_NAMES, ...CHOICE_MOCKUP_NAMES,
 /** The mockups at the top of the product pages. */
 const OPENINGS: readonly string[] = ['surve-r-record', 'progran-promise', 'drive-r-spending'];
 
+/** The screens of platforms, and the dashboard of the CSR page, begin with these words. */
 const PLATFORM = /^(farmer|health|education|carbon|impact|seed|csr)-/;
 
 /** Loads the styles of a mockup, so that a page has only those of the mockups that it shows. */
