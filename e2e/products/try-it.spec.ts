@@ -59,4 +59,12 @@ test('the bars of a choice grow when it is chosen, and not before or under reduc
   await expect(bar).toHaveCSS('animation-name', 'grow-x');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(bar).toHaveCSS('animation-name', 'none');
+  // Nor does the screen fade in.
+  const durations = await bar.evaluate((node) => {
+    const found: string[] = [];
+    for (let one: Element | null = node; one && one.tagName !== 'SECTION'; one = one.parentElement)
+      found.push(getComputedStyle(one).transitionDuration);
+    return found;
+  });
+  expect(new Set(durations)).toEqual(new Set(['0s']));
 });
