@@ -98,7 +98,11 @@ function repeatedSchemas(schemas) {
     for (const [name, field] of Object.entries(attributes)) {
       if (!field.enum && !field.regex) continue;
       const schema = valueSchema(field, name);
-      if (seen.has(`${name} ${schema}`) && schema.length > 40) repeated.set(schema, `${name}Field`);
+      if (seen.has(`${name} ${schema}`) && schema.length > 40 && !repeated.has(schema)) {
+        // Fields of one name can repeat two different lists.
+        const count = [...repeated.values()].filter((one) => one.replace(/\d+$/, '') === `${name}Field`).length;
+        repeated.set(schema, `${name}Field${count ? count + 1 : ''}`);
+      }
       seen.add(`${name} ${schema}`);
     }
   }

@@ -48,6 +48,20 @@ test('writes a long list of values once when fields of one name repeat it', () =
   assert.equal(code.match(/tone: toneField\.optional\(\)/g).length, 2);
 });
 
+test('gives two repeated lists of fields of one name two names', () => {
+  const tone = { type: 'enumeration', enum: ['paper', 'deep', 'surface', 'hue', 'leaf', 'indigo'] };
+  const other = { type: 'enumeration', enum: [...tone.enum, 'marigold'] };
+  const code = generateSchemas({
+    ...components,
+    'proof.notes': { attributes: { tone } },
+    'proof.quotes': { attributes: { tone } },
+    'proof.stories': { attributes: { tone: other } },
+    'proof.values': { attributes: { tone: other } },
+  });
+  assert.equal(code.match(/tone: toneField\.optional\(\)/g).length, 2);
+  assert.equal(code.match(/tone: toneField2\.optional\(\)/g).length, 2);
+});
+
 test('imports the schema of images of the media library where a section has one', () => {
   const image = { type: 'media', multiple: false, allowedTypes: ['images'] };
   const withImages = { ...changed({ ...stat.attributes, image }), 'proof.logos': { attributes: { logo: image } } };

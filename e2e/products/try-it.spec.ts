@@ -32,6 +32,25 @@ for (const javaScriptEnabled of [true, false]) {
         expect((await section.boundingBox())?.height).toBe(before?.height);
       });
     }
+
+    test('the chosen view of a screen is shown alone, and nothing moves', async ({ page }) => {
+      await page.goto('/progran');
+      for (const [name, view, shown] of [
+        ['Framework', 'Log frame', /logical framework/],
+        ['Funder', 'Company', /grant of Company CSR/],
+        ['Beneficiary', 'Mallamma', /Mallamma Siddappa/],
+      ] as const) {
+        const group = page.getByRole('group', { name });
+        const article = page.getByRole('article').filter({ has: group });
+        await expect(group.getByRole('radio').first()).toBeChecked();
+        const before = await article.boundingBox();
+        await group.getByRole('radio', { name: view }).focus();
+        await page.keyboard.press('Space');
+        await expect(article.getByRole('img', { name: shown })).toBeVisible();
+        await expect(article.getByRole('img')).toHaveCount(1);
+        expect((await article.boundingBox())?.height).toBe(before?.height);
+      }
+    });
   });
 }
 

@@ -124,6 +124,7 @@ export const LABELS: Record<string, FieldTexts> = {
   variant: texts('Design', 'The look of the section.'),
   video: texts('Video', 'The video with its title, duration and still image.'),
   videoId: texts('Video id', 'The id at YouTube: the end of its address.'),
+  viewsLegend: texts('Name of the views', 'For screen readers: what the visitor chooses, such as Beneficiary.'),
   villages: texts('Villages', 'One on each line. A sample record has one of them.'),
   words: texts('Words shown', 'Longer quotes are cut after this number of words.'),
 };
@@ -163,6 +164,10 @@ export const LIST_LABELS: Record<string, FieldTexts> = {
   'items.stat': texts('Numbers', 'A number with its label for each.'),
   'items.step': texts('Steps', 'In their order.'),
   'items.text': texts('Points', 'A sentence for each.'),
+  'items.view': texts(
+    'Views',
+    'States of the screen: visitors choose one by its label. They replace the product screen.',
+  ),
   'items.video': texts('Videos', 'The first one is shown large.'),
 };
 
@@ -174,6 +179,7 @@ export const OVERRIDES: Record<string, FieldTexts> = {
   'items.video.image': texts('Own poster', 'An image of the media library, shown before the video plays. Cut to 16:9.'),
   'items.choice.label': texts('Choice', 'What the visitor chooses, in a few words.'),
   'items.choice.text': texts('Reply', 'What the product says to this choice, in one or two sentences.'),
+  'items.view.label': texts('Choice', 'What the visitor chooses, in a word or two.'),
   'items.plan-aspect.hosted': texts('Hosted', 'How it is with the hosted plan.'),
   'items.plan-aspect.selfHosted': texts('Self-hosted', 'How it is with the self-hosted plan.'),
   'items.price-offer.name': texts('Name', 'What the price buys, such as the name of the plan.'),

@@ -8,13 +8,16 @@ export const PRODUCT_MOCKUP_NAMES = [
   'surve-r-queue',
   'surve-r-approval',
   'surve-r-languages',
-  // ProGran: the six screens of its page, in order
+  // ProGran: the six screens of its page, in order, and further views of two of them
   'progran-projects',
   'progran-locations',
   'progran-login',
   'progran-metrics',
   'progran-reports',
   'progran-beneficiary',
+  'progran-log-frame',
+  'progran-beneficiary-ahead',
+  'progran-beneficiary-below',
   // Drive-R: two questions with their charts; data cleaning; a model; results by SDG
   'drive-r-question',
   'drive-r-spending',
@@ -47,4 +50,12 @@ export const CHOICE_MOCKUP_NAMES = [
  * The mockups that only the section Offerings can have: a drawing for its coloured panel, of what the offering does.
  * Other sections do not load their styles (styles/offering-mockups.css).
  */
-export const OFFERING_MOCKUP_NAMES = ['surve-r-week', 'progran-grants', 'drive-r-spellings'] as const;
+export const OFFERING_MOCKUP_NAMES = [
+  'surve-r-week',
+  'progran-grants',
+  // One of its grants each
+  'progran-grant-foundation',
+  'progran-grant-company',
+  'progran-grant-state',
+  'drive-r-spellings',
+] as const;

@@ -53,9 +53,11 @@ describe('Surve-R', () => {
 });
 
 it('has a drawing of its own in the panel of each of the three products', () => {
-  expect(['surve-r', 'progran', 'drive-r'].map((product) => sectionOf(product, 'product.offerings').mockup)).toEqual(
-    OFFERING_MOCKUP_NAMES,
-  );
+  const shown = ['surve-r', 'progran', 'drive-r'].flatMap((product) => {
+    const { mockup, views } = sectionOf(product, 'product.offerings');
+    return views.length > 0 ? views.map((view) => view.mockup) : [mockup];
+  });
+  expect(shown).toEqual(OFFERING_MOCKUP_NAMES);
 });
 
 describe('ProGran', () => {

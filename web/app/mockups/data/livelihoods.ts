@@ -68,6 +68,42 @@ export const women = [
 ] as const;
 /** Lakshmi's household income per survey round. */
 export const lakshmiRounds = [7800, 8250, 9400, 10800, 11650, 12450] as const;
+/** What the register has of three of the women: household income per round, savings in ₹, food groups a day, events. */
+export const histories = {
+  'SL-RCR-0412': {
+    rounds: lakshmiRounds,
+    savings: 18600,
+    foods: [4, 6],
+    events: [
+      { on: '17 Oct 2026', what: 'Round 6 survey', how: 'Income, diet and savings' },
+      { on: '4 Jun 2026', what: 'Loan of ₹40,000', how: '62% repaid' },
+      { on: '21 Jan 2026', what: 'Bookkeeping training', how: '5 of 5 days' },
+      { on: '9 Aug 2025', what: 'Toolkit and first order', how: '200 school uniforms' },
+    ],
+  },
+  'SL-RCR-0431': {
+    rounds: [9100, 9450, 10900, 12300, 13500, 14200],
+    savings: 26400,
+    foods: [5, 7],
+    events: [
+      { on: '16 Oct 2026', what: 'Round 6 survey', how: 'Income, diet and savings' },
+      { on: '11 May 2026', what: 'First stall at the market', how: '3 neighbours sell with her' },
+      { on: '21 Jan 2026', what: 'Bookkeeping training', how: '5 of 5 days' },
+      { on: '14 Aug 2025', what: 'Roaster and sealer', how: 'Loan of ₹25,000, repaid' },
+    ],
+  },
+  'SL-RCR-0446': {
+    rounds: [6900, 7300, 7650, 7400, 6950, 6750],
+    savings: 1200,
+    foods: [3, 3],
+    events: [
+      { on: '2 Nov 2026', what: 'Visit planned', how: 'By Meera Joshi, after round 6', isOpen: true },
+      { on: '18 Oct 2026', what: 'Round 6 survey', how: 'Machine out of repair since April' },
+      { on: '21 Jan 2026', what: 'Bookkeeping training', how: '2 of 5 days' },
+      { on: '9 Aug 2025', what: 'Toolkit and first order', how: '120 school uniforms' },
+    ],
+  },
+} as const;
 
 /** Women by kind of work, and how many of them decide on spending: "I do" or "We decide together" in the survey. */
 export const spendingByWork = [

@@ -62,12 +62,15 @@ export const PlatformWindow = ({ className, ...props }: Omit<AppWindowProps, 'hu
   <AppWindow hue="leaf" className={['dark-rail', className].filter(Boolean).join(' ')} {...props} />
 );
 
+const FRAMEWORKS = ['Theory of Change', 'Log frame'] as const;
+
 /** The switch of ProGran between the two forms of a results framework. */
-export const FrameworkSwitch = () => (
+export const FrameworkSwitch = ({ chosen = 'Theory of Change' }: { chosen?: (typeof FRAMEWORKS)[number] }) => (
   <span className="mid-up pg-switch">
-    <span className="t12 m" data-on>
-      Theory of Change
-    </span>
-    <span className="t12 m">Log frame</span>
+    {FRAMEWORKS.map((framework) => (
+      <span className="t12 m" data-on={framework === chosen || undefined} key={framework}>
+        {framework}
+      </span>
+    ))}
   </span>
 );

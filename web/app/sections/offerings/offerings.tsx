@@ -1,23 +1,33 @@
 import { type ReactNode, useId } from 'react';
-import '../../mockups/styles/offering-mockups.css';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
 import { MockupPlate } from '../shared/mockup-plate';
+import { ViewChoices, ViewScreens, viewsScope } from '../shared/views';
 import { ICONS } from './icons';
 import type { OfferingItem, OfferingsContent } from '../section-schemas.generated';
 import styles from './offerings.module.css';
 
-/** What a product offers: the main offering in a coloured panel with a mockup or an image, and the others below it. */
-export function Offerings({ title, lead, items, mockup, image }: OfferingsContent) {
+/**
+ * What a product offers: the main offering in a coloured panel with a mockup or an image, and the others below it. Views
+ * replace the mockup by a choice.
+ */
+export function Offerings({ title, lead, items, mockup, image, viewsLegend, views }: OfferingsContent) {
   const heading = useId();
+  const hasViews = views.length > 0;
   const [main, ...others] = items;
   return (
     <Section tone="surface" labelledBy={heading}>
       <SectionHeading id={heading} title={title} lead={lead} />
       {main && (
         <MainOffering {...main}>
-          {(mockup ?? image) && (
+          {hasViews && (
+            <div className={`${viewsScope} ${styles.visual}`}>
+              <ViewChoices legend={viewsLegend} views={views} />
+              <ViewScreens views={views} />
+            </div>
+          )}
+          {!hasViews && (mockup ?? image) && (
             <div className={styles.visual}>
               <MockupPlate mockup={mockup} image={image} alt={main.title} />
             </div>

@@ -4,12 +4,14 @@ import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
 import { useSectionsInView } from '../shared/use-current-section';
 import { MockupPlate } from '../shared/mockup-plate';
+import { ViewChoices, ViewScreens, viewsScope } from '../shared/views';
 import type { ScreenTourContent } from '../section-schemas.generated';
 import styles from './screen-tour.module.css';
 
 /**
  * A tour of the product: the first mockup or image large, the others in pairs and beside their text. A list of links
  * to them marks the one in view: of a pair the one that was chosen, or its first. Above the tour it marks the first one.
+ * A screen with views has a choice between them, which replaces its own mockup.
  */
 export function ScreenTour({ title, lead, items }: ScreenTourContent) {
   const heading = useId();
@@ -43,14 +45,19 @@ export function ScreenTour({ title, lead, items }: ScreenTourContent) {
             ))}
           </ol>
         </nav>
-        {items.map(({ anchor, title: name, text, mockup, image }) => (
-          <article key={anchor} id={anchor} className={styles.screen}>
+        {items.map(({ anchor, title: name, text, mockup, image, viewsLegend, views }) => (
+          <article key={anchor} id={anchor} className={`${viewsScope} ${styles.screen}`}>
             <div className={styles.copy}>
               <h3 className={styles.name}>{unbroken(name)}</h3>
               <p className={styles.text}>{unbroken(text)}</p>
+              {views.length > 0 && <ViewChoices legend={viewsLegend} views={views} />}
             </div>
             <div className={styles.shot}>
-              <MockupPlate mockup={mockup} image={image} alt={name} />
+              {views.length > 0 ? (
+                <ViewScreens views={views} />
+              ) : (
+                <MockupPlate mockup={mockup} image={image} alt={name} />
+              )}
             </div>
           </article>
         ))}

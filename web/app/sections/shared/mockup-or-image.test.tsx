@@ -39,7 +39,7 @@ test.each([
   ['opening.page-hero', <PageHero variant="paper" title="x" {...list} {...both} />],
   ['a story', <PageHero variant="story" title="x" {...list} {...both} />],
   ['opening.product-hero', <ProductHero name="x" title="x" {...list} {...both} />],
-  ['product.offerings', <Offerings title="x" items={[{ ...item, icon: 'world' }]} {...both} />],
+  ['product.offerings', <Offerings title="x" items={[{ ...item, icon: 'world' }]} views={[]} {...both} />],
   ['product.points', <Points variant="mockup" title="x" items={[]} {...both} />],
   ['proof.indicator-table', <IndicatorTable title="x" columns={[]} items={[]} {...both} />],
   ['plain rows', <FeatureRows variant="plain" items={[item]} />],
@@ -48,7 +48,8 @@ test.each([
   ['product.product-rows', <ProductRows variant="wide" items={[{ ...item, label: 'x', hue: 'progran', action }]} />],
   ['product.prototypes', <Prototypes anchor="x" title="x" items={[{ ...item, action }]} />],
   ['product.reasons', <Reasons title="x" items={[{ ...item, note: 'x' }]} />],
-  ['product.screen-tour', <ScreenTour title="x" items={[{ ...item, anchor: 'x', label: 'x' }]} />],
+  ['product.screen-tour', <ScreenTour title="x" items={[{ ...item, anchor: 'x', label: 'x', views: [] }]} />],
+  ['a view', <ScreenTour title="x" items={[{ ...item, anchor: 'x', label: 'x', views: [{ ...both, label: 'x' }] }]} />],
 ])('%s shows the image, not the mockup', (_, section) => {
   renderPage(section);
   expect(screen.getAllByRole('img').map((shown) => shown.getAttribute('alt'))).toEqual(['A well']);

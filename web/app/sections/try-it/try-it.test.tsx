@@ -45,12 +45,12 @@ test('every choice has its text and its screen, in the order of the choices', ()
 });
 
 test('the style sheet shows the text and the screen of each choice that the CMS allows, and hides the others', () => {
-  const css = readFileSync('app/sections/try-it/try-it.module.css', 'utf8');
+  const css = readFileSync('app/sections/shared/choices.module.css', 'utf8');
   const { attributes } = JSON.parse(readFileSync('../cms/src/components/product/try-it.json', 'utf8')) as {
     attributes: { items: { max: number } };
   };
   for (let n = 0; n < attributes.items.max; n++) {
-    expect(css).toContain(`.tryIt:has([value='${n}']:checked) :is(.texts, .screens) > :nth-child(${n + 1})`);
+    expect(css).toContain(`.scope:has([value='${n}']:checked) .stack > :nth-child(${n + 1})`);
   }
   expect(css).toMatch(/visibility: hidden/);
 });

@@ -3,6 +3,7 @@ import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
 import '../../mockups/styles/choice-mockups.css';
+import choices from '../shared/choices.module.css';
 import { MockupPanel } from '../shared/mockup-panel';
 import type { TryItContent } from '../section-schemas.generated';
 import styles from './try-it.module.css';
@@ -18,7 +19,7 @@ export function TryIt({ title, variant = 'list', lead, legend, items }: TryItCon
     <Section
       tone={variant === 'switch' ? 'hue' : 'surface'}
       labelledBy={id}
-      className={`${styles.tryIt} ${styles[variant]}`}
+      className={`${choices.scope} ${styles.tryIt} ${styles[variant]}`}
     >
       <div className={styles.heading}>
         <SectionHeading id={id} title={title} lead={lead} />
@@ -32,14 +33,14 @@ export function TryIt({ title, variant = 'list', lead, legend, items }: TryItCon
           </label>
         ))}
       </fieldset>
-      <div className={styles.texts}>
+      <div className={`${choices.stack} ${styles.texts}`}>
         {items.map(({ label, text }, n) => (
           <p key={label} id={`${id}${n}`} className={styles.text}>
             {unbroken(text)}
           </p>
         ))}
       </div>
-      <div className={styles.screens}>
+      <div className={`${choices.stack} ${styles.screens}`}>
         {items.map(({ label, mockup, image }) => (
           <div key={label}>
             <MockupPanel mockup={mockup} image={image} alt={label} />

@@ -1,0 +1,3 @@
+import { grantsDrawing } from '../kit/grants-drawing';
+
+export const mockup = grantsDrawing('State mission');

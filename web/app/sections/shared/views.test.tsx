@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { sectionOf } from '../../../testing/pages';
+import { renderPage } from '../../../testing/render';
+import { Offerings } from '../offerings/offerings';
+import { ScreenTour } from '../screen-tour/screen-tour';
+
+vi.mock('../../mockups/mockup', () => ({
+  ProductMockup: ({ name }: { name: string }) => <div role="img" aria-label={name} />,
+}));
+beforeEach(() =>
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  ),
+);
+
+const tour = sectionOf('progran', 'product.screen-tour');
+const offerings = sectionOf('progran', 'product.offerings');
+
+test.each([
+  ['a screen', <ScreenTour {...tour} />, tour.items.find(({ anchor }) => anchor === 'beneficiaries')!],
+  ['the main offering', <Offerings {...offerings} />, offerings],
+])('%s with views has a choice of their labels, and all of their mockups in that order', (_, section, item) => {
+  renderPage(section);
+  const group = screen.getByRole('group', { name: item.viewsLegend });
+  const choices = within(group).getAllByRole<HTMLInputElement>('radio');
+  expect(choices.map(({ checked }) => checked)).toEqual(item.views.map((_view, n) => n === 0));
+  item.views.forEach(({ label }, n) => expect(choices[n]).toHaveAccessibleName(label));
+  const shown = within(group.closest('article')!).getAllByRole('img');
+  expect(shown.map((one) => one.getAttribute('aria-label'))).toEqual(item.views.map(({ mockup }) => mockup));
+});
+
+test('a choice in one screen leaves the choices of the others', async () => {
+  renderPage(<ScreenTour {...tour} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Log frame' }));
+  const checked = screen.getAllByRole<HTMLInputElement>('radio', { checked: true });
+  expect(checked.map(({ value }) => value)).toEqual(['1', '0']);
+});
+
+test('without views there is no choice, and the mockup is shown', () => {
+  renderPage(<Offerings {...offerings} views={[]} />);
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByRole('img')).toHaveAttribute('aria-label', offerings.mockup);
+});
