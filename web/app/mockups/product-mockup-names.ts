@@ -34,6 +34,10 @@ export const PRODUCT_MOCKUP_NAMES = [
 export const CHOICE_MOCKUP_NAMES = [
   'surve-r-accepted',
   'surve-r-doubted',
+  // What the household says then
+  'surve-r-corrected',
+  'surve-r-other-land',
+  'surve-r-noted',
   'surve-r-declined',
   'surve-r-english',
   'surve-r-hindi',

@@ -33,6 +33,8 @@ export const plot = {
   walked: '14 June',
   /** What the household says: an area that fits, and a slip. */
   said: { fits: 2, slip: 20 },
+  /** Other land of the household, of which three of four corners have been walked. */
+  other: { acres: 1.6, corners: [3, 4] },
 } as const;
 
 /** Records of one phone that has no signal from Monday to Friday of that week. On Saturday all of them go out. */

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { plot } from '../data/survey';
-import { Icon } from './icon';
+import { Icon, type IconName } from './icon';
 import { MockupFrame } from './mockup-frame';
 import { AppBar, Phone } from './phone';
 
+/** What the map shows of the answer: the part that was sown, the area that was said, or another plot that is walked. */
+type Outline = 'fits' | 'slip' | 'other';
+
 /** Fields around one plot, 250 square metres a unit of length. The plot is in the middle, at 0 0. */
-function Fields({ outline }: { outline?: 'fits' | 'slip' }) {
+function Fields({ outline }: { outline?: Outline }) {
   return (
     <svg className="ds-map" viewBox="-500 -320 1000 640">
       <path fill="#e9efdc" d="M-500-320H500V320H-500z" />
@@ -20,6 +23,13 @@ function Fields({ outline }: { outline?: 'fits' | 'slip' }) {
       <path className="ds-plot" d="M-38-42L40-36 36 34-34 38z" />
       {outline === 'fits' && <path className="ds-sown" d="M-37-24L39-19 36 34-34 38z" />}
       {outline === 'slip' && <path className="ds-slip" d="M-107-110L113-102 104 97-96 108z" />}
+      {outline === 'other' && (
+        <>
+          <path className="ds-sown" d="M-38-42L40-36 36 34-34 38z" />
+          <path className="ds-slip" d="M-116-50L-62-56-58 16-112 22z" />
+          <path className="ds-walk" d="M-116-50h0M-62-56h0M-58 16h0" />
+        </>
+      )}
       <path className="ds-walk" d="M-38-42h0M40-36h0M36 34h0M-34 38h0M1-39h0M38 0h0M-36 0h0M1 36h0" />
     </svg>
   );
@@ -27,23 +37,24 @@ function Fields({ outline }: { outline?: 'fits' | 'slip' }) {
 
 type Props = {
   said: string;
-  outline?: 'fits' | 'slip';
+  outline?: Outline;
   /** The label at the plot on the map. */
   tag: string;
   /** The lines of the record, as they are stored. */
   record: readonly (readonly [field: string, value: string])[];
+  time?: string;
   children: ReactNode;
 };
 
 /** A question of the household survey on the phone, in front of a map of the plot that it is about. */
-export function Doorstep({ said, outline, tag, record, children }: Props) {
+export function Doorstep({ said, outline, tag, record, time = '9:36', children }: Props) {
   return (
     <MockupFrame hue="surve-r" className="ground ds">
       <Fields outline={outline} />
       <span className="ds-tag" data-outline={outline}>
         <span className="t12 m">{tag}</span>
       </span>
-      <Phone className="ds-phone" time="9:36" offline>
+      <Phone className="ds-phone" time={time} offline>
         <AppBar title="Land and crops" note={`${plot.who}, question 11 of 18`} />
         <div className="sr-steps" />
         <div className="app-page">
@@ -81,7 +92,7 @@ export function PhoneNote({ mood, icon, title, text }: NoteProps) {
 }
 type NoteProps = {
   mood: 'good' | 'watch' | 'plain';
-  icon: 'check' | 'alert-triangle' | 'lock';
+  icon: IconName;
   title: string;
   text: string;
 };

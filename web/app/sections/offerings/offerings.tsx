@@ -2,8 +2,9 @@ import { type ReactNode, useId } from 'react';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
+import choices from '../shared/choices.module.css';
 import { MockupPlate } from '../shared/mockup-plate';
-import { ViewChoices, ViewScreens, viewsScope } from '../shared/views';
+import { ViewChoices, ViewScreens } from '../shared/views';
 import { ICONS } from './icons';
 import type { OfferingItem, OfferingsContent } from '../section-schemas.generated';
 import styles from './offerings.module.css';
@@ -22,9 +23,9 @@ export function Offerings({ title, lead, items, mockup, image, viewsLegend, view
       {main && (
         <MainOffering {...main}>
           {hasViews && (
-            <div className={`${viewsScope} ${styles.visual}`}>
+            <div className={`${choices.scope} ${styles.visual}`}>
               <ViewChoices legend={viewsLegend} views={views} />
-              <ViewScreens views={views} />
+              <ViewScreens views={views} className={styles.views} />
             </div>
           )}
           {!hasViews && (mockup ?? image) && (

@@ -2,9 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
+import choices from '../shared/choices.module.css';
 import { useSectionsInView } from '../shared/use-current-section';
 import { MockupPlate } from '../shared/mockup-plate';
-import { ViewChoices, ViewScreens, viewsScope } from '../shared/views';
+import { ViewChoices, ViewScreens } from '../shared/views';
 import type { ScreenTourContent } from '../section-schemas.generated';
 import styles from './screen-tour.module.css';
 
@@ -46,19 +47,19 @@ export function ScreenTour({ title, lead, items }: ScreenTourContent) {
           </ol>
         </nav>
         {items.map(({ anchor, title: name, text, mockup, image, viewsLegend, views }) => (
-          <article key={anchor} id={anchor} className={`${viewsScope} ${styles.screen}`}>
-            <div className={styles.copy}>
+          <article key={anchor} id={anchor} className={`${choices.scope} ${styles.screen}`}>
+            <div className={`${choices.head} ${styles.copy}`}>
               <h3 className={styles.name}>{unbroken(name)}</h3>
               <p className={styles.text}>{unbroken(text)}</p>
               {views.length > 0 && <ViewChoices legend={viewsLegend} views={views} />}
             </div>
-            <div className={styles.shot}>
-              {views.length > 0 ? (
-                <ViewScreens views={views} />
-              ) : (
+            {views.length > 0 ? (
+              <ViewScreens views={views} className={styles.shot} />
+            ) : (
+              <div className={styles.shot}>
                 <MockupPlate mockup={mockup} image={image} alt={name} />
-              )}
-            </div>
+              </div>
+            )}
           </article>
         ))}
       </div>

@@ -1,13 +1,12 @@
-import { useId } from 'react';
+import { type ComponentType, useId } from 'react';
 import { unbroken } from '~/components/unbroken';
+import '../../mockups/styles/choice-mockups.css';
 import '../../mockups/styles/offering-mockups.css';
 import type { ViewItem } from '../section-schemas.generated';
 import choices from './choices.module.css';
+import type { MockupOrImageProps } from './mockup-or-image';
 import { MockupPlate } from './mockup-plate';
 import styles from './views.module.css';
-
-/** The class of the element around the choices and the screens. */
-export const viewsScope = choices.scope;
 
 type ViewChoicesProps = {
   /** The name of the choice for screen readers. */
@@ -31,12 +30,21 @@ export function ViewChoices({ legend, views }: ViewChoicesProps) {
   );
 }
 
-/** The mockups or images of the views, of which the chosen one is shown. The others are hidden from everybody. */
-export const ViewScreens = ({ views }: Pick<ViewChoicesProps, 'views'>) => (
-  <div className={choices.stack}>
+type ViewScreensProps = Pick<ViewChoicesProps, 'views'> & {
+  /** What a mockup or an image stands on. */
+  frame?: ComponentType<MockupOrImageProps>;
+  className?: string;
+};
+
+/**
+ * The mockups or images of the views, of which the chosen one is shown. The others are hidden from everybody. They are in
+ * one `scope` of choices.module.css with their `ViewChoices`.
+ */
+export const ViewScreens = ({ views, frame: Frame = MockupPlate, className }: ViewScreensProps) => (
+  <div className={[choices.stack, className].filter(Boolean).join(' ')}>
     {views.map(({ label, mockup, image }) => (
       <div key={label}>
-        <MockupPlate mockup={mockup} image={image} alt={label} />
+        <Frame mockup={mockup} image={image} alt={label} />
       </div>
     ))}
   </div>

@@ -5,13 +5,15 @@ import { unbroken } from '~/components/unbroken';
 import '../../mockups/styles/choice-mockups.css';
 import choices from '../shared/choices.module.css';
 import { MockupPanel } from '../shared/mockup-panel';
+import { ViewChoices, ViewScreens } from '../shared/views';
 import type { TryItContent } from '../section-schemas.generated';
 import styles from './try-it.module.css';
 
 /**
  * A question with choices, each with a text and a mockup. `list`: large choices below each other. `switch`: short ones in
  * one row, such as languages. CSS shows the text and the mockup of the checked choice, so it works without scripts. The
- * others are hidden from assistive technology too; the text of a choice is also its description.
+ * others are hidden from assistive technology too; the text of a choice is also its description. A choice can have views:
+ * what follows from it, chosen below its screen.
  */
 export function TryIt({ title, variant = 'list', lead, legend, items }: TryItContent) {
   const id = useId();
@@ -33,7 +35,7 @@ export function TryIt({ title, variant = 'list', lead, legend, items }: TryItCon
           </label>
         ))}
       </fieldset>
-      <div className={`${choices.stack} ${styles.texts}`}>
+      <div className={`${choices.stack} ${choices.texts} ${styles.texts}`}>
         {items.map(({ label, text }, n) => (
           <p key={label} id={`${id}${n}`} className={styles.text}>
             {unbroken(text)}
@@ -41,11 +43,18 @@ export function TryIt({ title, variant = 'list', lead, legend, items }: TryItCon
         ))}
       </div>
       <div className={`${choices.stack} ${styles.screens}`}>
-        {items.map(({ label, mockup, image }) => (
-          <div key={label}>
-            <MockupPanel mockup={mockup} image={image} alt={label} />
-          </div>
-        ))}
+        {items.map(({ label, mockup, image, viewsLegend, views }) =>
+          views.length > 0 ? (
+            <div key={label} className={`${choices.scope} ${styles.followUp}`}>
+              <ViewScreens views={views} frame={MockupPanel} />
+              <ViewChoices legend={viewsLegend ?? label} views={views} />
+            </div>
+          ) : (
+            <div key={label}>
+              <MockupPanel mockup={mockup} image={image} alt={label} />
+            </div>
+          ),
+        )}
       </div>
     </Section>
   );

@@ -1,0 +1,33 @@
+import { plot } from '../data/survey';
+import { Doorstep, PhoneNote } from '../kit/doorstep';
+import { decimal } from '../kit/numbers';
+import type { Mockup } from '../mockup-names';
+
+const { fits, slip } = plot.said;
+
+const Corrected = () => (
+  <Doorstep
+    said={`${decimal(fits)} acres`}
+    outline="fits"
+    tag={`${decimal(plot.acres)} acres, walked on ${plot.walked}`}
+    record={[
+      ['Land sown', `${decimal(fits)} acres`],
+      ['First answer', `${decimal(slip)} acres`],
+      ['Check', 'Mended at 9:37'],
+    ]}
+    time="9:37"
+  >
+    <PhoneNote
+      mood="good"
+      icon="check"
+      title="Mended at the door"
+      text={`${decimal(fits)} acres fit. The first answer stays in the history.`}
+    />
+    <span className="t16 b">Next: which crop stands on most of it?</span>
+  </Doorstep>
+);
+
+export const mockup: Mockup = {
+  component: Corrected,
+  alt: `Surve-R on the phone after the correction: ${decimal(fits)} acres fit the plot of ${decimal(plot.acres)} acres. The record keeps the first answer, ${decimal(slip)} acres, in its history.`,
+};

@@ -1,0 +1,34 @@
+import { plot } from '../data/survey';
+import { Doorstep, PhoneNote } from '../kit/doorstep';
+import { decimal } from '../kit/numbers';
+import type { Mockup } from '../mockup-names';
+
+const { acres, corners } = plot.other;
+const [walked, all] = corners;
+
+const OtherLand = () => (
+  <Doorstep
+    said={`${decimal(plot.said.slip)} acres`}
+    outline="other"
+    tag={`${decimal(plot.acres)} acres, walked on ${plot.walked}`}
+    record={[
+      ['Land sown', 'Not yet stored'],
+      ['Plots by GPS', `${decimal(plot.acres)} and ${decimal(acres)} acres`],
+      ['Check', `Corner ${walked} of ${all} at 9:52`],
+    ]}
+    time="9:52"
+  >
+    <PhoneNote
+      mood="plain"
+      icon="map-pin"
+      title={`Walk to corner ${all}`}
+      text={`${decimal(acres)} acres so far. The map needs no signal.`}
+    />
+    <span className="t16 b">Then the two plots are added up.</span>
+  </Doorstep>
+);
+
+export const mockup: Mockup = {
+  component: OtherLand,
+  alt: `Surve-R on the phone while other land is walked: ${walked} of ${all} corners of a second plot of ${decimal(acres)} acres are on the map, beside the one of ${decimal(plot.acres)} acres.`,
+};
