@@ -24,12 +24,14 @@ export const PRODUCT_MOCKUP_NAMES = [
   'drive-r-cleaning',
   'drive-r-model',
   'drive-r-sdg',
+  // What follows from the second question
+  'drive-r-extra-districts',
+  'drive-r-extra-loans',
 ] as const;
 
 /**
  * The mockups that only a choice of the section Try it can have: a reply on the phone, one question in each language, a
- * chain of the Theory of Change, a question to Drive-R. Other sections do not load their styles
- * (styles/choice-mockups.css).
+ * chain of the Theory of Change, a question to Drive-R. Their styles are in styles/choice-mockups.css.
  */
 export const CHOICE_MOCKUP_NAMES = [
   'surve-r-accepted',
@@ -52,7 +54,7 @@ export const CHOICE_MOCKUP_NAMES = [
 
 /**
  * The mockups that only the section Offerings can have: a drawing for its coloured panel, of what the offering does.
- * Other sections do not load their styles (styles/offering-mockups.css).
+ * Their styles are in styles/offering-mockups.css.
  */
 export const OFFERING_MOCKUP_NAMES = [
   'surve-r-week',

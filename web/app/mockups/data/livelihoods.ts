@@ -131,6 +131,29 @@ export const firstExtra = [
   { on: 'House repair', women: 486 },
   { on: 'Savings', women: 292 },
 ] as const;
+/** The same by district, in the order of the districts: women whose income rose, and those who spent it on school fees. */
+export const firstExtraByDistrict = [
+  { women: 702, fees: 266 },
+  { women: 984, fees: 355 },
+  { women: 588, fees: 147 },
+  { women: 1086, fees: 380 },
+  { women: 802, fees: 297 },
+  { women: 698, fees: 207 },
+] as const;
+/** Who had lent the money that the second group repaid. */
+export const lenders = [
+  { by: 'Moneylender', women: 531 },
+  { by: 'Savings group', women: 276 },
+  { by: 'Bank', women: 143 },
+  { by: 'Relatives', women: 71 },
+] as const;
+export const lenderReplies = [
+  { id: 'SL-RCR-0427', reply: 'Moneylender, since 2023' },
+  { id: 'SL-RCR-0440', reply: 'Savings group' },
+  { id: 'SL-YDG-0188', reply: 'Moneylender' },
+] as const;
+/** Some replies of the district with the lowest share. */
+export const yadgirReplies = ['A loan, from the monsoon', 'School fees', 'A loan'] as const;
 /** Some replies to question 14, what the first extra income was spent on, by the number of the woman. */
 export const firstExtraReplies = [
   { id: 'SL-RCR-0412', reply: 'School fees, two girls' },

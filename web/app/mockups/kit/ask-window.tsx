@@ -78,7 +78,7 @@ export function AskWindow({ question, answer, more, rows, end, target, read, nex
         </div>
       </div>
       {behind && (
-        <div className="dr-behind mid-up">
+        <div className="dr-behind">
           <span className="row between t12">
             <span className="m">The rows behind it</span>
             <span className="faint num">

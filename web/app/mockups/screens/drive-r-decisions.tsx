@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { spendingByShare, spendingByWork, spendingReplies, women } from '../data/livelihoods';
 import { count, percent, sum } from '../kit/numbers';
 import { share } from '../kit/primitives';
@@ -7,7 +6,6 @@ import type { Mockup } from '../mockup-names';
 
 const asked = sum(spendingByWork, (kind) => kind.women);
 const deciding = sum(spendingByWork, ({ decide }) => decide);
-const largest = Math.max(...spendingByWork.map((kind) => kind.women));
 const [first] = spendingByShare;
 const last = spendingByShare.at(-1);
 
@@ -26,7 +24,7 @@ const Decisions = () => (
       {spendingByShare.map(({ work, women: all, decide }) => (
         <div className="qs-kind" key={work} data-on={work === last?.work || undefined}>
           <span className="t13 m">{work}</span>
-          <span className="qs-all" style={{ '--all': percent(all / largest, 1) } as CSSProperties}>
+          <span className="qs-all">
             <span style={share(decide / all)} />
           </span>
           <span className="t11 faint num end mid-up">

@@ -3,7 +3,9 @@ import { ActionLink } from '~/components/action-link';
 import { Breadcrumb, type Crumb } from '~/components/breadcrumb';
 import { Section } from '~/components/section';
 import { unbroken } from '~/components/unbroken';
+import choices from '../shared/choices.module.css';
 import { MockupPlate } from '../shared/mockup-plate';
+import { ViewChoices, ViewScreens } from '../shared/views';
 import type { ProductHeroContent } from '../section-schemas.generated';
 import styles from './product-hero.module.css';
 
@@ -11,12 +13,15 @@ type Props = ProductHeroContent & { crumbs?: readonly Crumb[] };
 
 /**
  * The top of a product page: name, title, lead, two buttons, mockup or image, facts and a third action. A click on the
- * mockup opens `mockupTo`. On phones the facts are below the mockup, which starts in the first screen.
+ * mockup opens `mockupTo`. On phones the facts are below the mockup, which starts in the first screen. Views replace the
+ * mockup by a choice.
  */
-export function ProductHero({ name, crumbs, title, lead, actions, items, mockup, image, mockupTo }: Props) {
+export function ProductHero(props: Props) {
+  const { name, crumbs, title, lead, actions, items, mockup, image, mockupTo, viewsLegend, views } = props;
   const [first, second, third] = actions;
+  const hasViews = views.length > 0;
   return (
-    <Section tone="hue" className={styles.hero}>
+    <Section tone="hue" className={`${choices.scope} ${styles.hero}`}>
       {crumbs && (
         <div className={styles.trail}>
           <Breadcrumb crumbs={crumbs} />
@@ -39,16 +44,21 @@ export function ProductHero({ name, crumbs, title, lead, actions, items, mockup,
           )}
         </p>
       </div>
-      <div className={styles.image} data-opening={image ? 'image' : mockup}>
-        <MockupPlate
-          mockup={mockup}
-          image={image}
-          alt={name}
-          first
-          link={mockupTo ? { to: mockupTo, name: `${name} prototype` } : undefined}
-        />
-      </div>
-      <div className={styles.more}>
+      {hasViews ? (
+        <ViewScreens views={views} className={styles.image} opening={views[0]?.mockup} />
+      ) : (
+        <div className={styles.image} data-opening={image ? 'image' : mockup}>
+          <MockupPlate
+            mockup={mockup}
+            image={image}
+            alt={name}
+            first
+            link={mockupTo ? { to: mockupTo, name: `${name} prototype` } : undefined}
+          />
+        </div>
+      )}
+      <div className={`${choices.head} ${styles.more}`}>
+        {hasViews && <ViewChoices legend={viewsLegend} views={views} />}
         <ul className={styles.facts}>
           {items.map(({ text }) => (
             <li key={text}>{unbroken(text)}</li>

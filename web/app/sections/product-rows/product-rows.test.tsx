@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -25,13 +25,17 @@ test("AI-Powered Intelligence: rows for Surve-R, ProGran and Drive-R, each with 
   ]);
 });
 
-test('every row shows the mockup of its product', () => {
+test('every row shows the mockup of its product, the last one its views', () => {
   renderPage(<ProductRows {...intelligence} />);
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([
     'surve-r-form',
     'progran-locations',
     'drive-r-question',
+    'drive-r-extra-districts',
+    'drive-r-extra-loans',
   ]);
+  const choices = within(screen.getByRole('group', { name: 'Question' })).getAllByRole('radio');
+  expect(choices.map((choice) => (choice as HTMLInputElement).checked)).toEqual([true, false, false]);
 });
 
 test('a screen of a platform brings its styles, those of the products are always there', () => {

@@ -4,14 +4,16 @@ import { ActionLink } from '~/components/action-link';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
-import { MockupOrImage } from '../shared/mockup-or-image';
+import choices from '../shared/choices.module.css';
+import { MockupOrImage, type MockupOrImageProps } from '../shared/mockup-or-image';
 import { MockupStyles } from '../shared/mockup-styles';
+import { ViewChoices, ViewScreens } from '../shared/views';
 import type { ProductRowsContent } from '../section-schemas.generated';
 import styles from './product-rows.module.css';
 
 /**
  * One row per product in its own colour, in the order of the data flow. `wide`: mockups on alternating sides, to the
- * edge of the window. `cards`: one card per product.
+ * edge of the window. `cards`: one card per product. A row with views has a choice between them.
  */
 export function ProductRows({ variant, title, lead, items }: ProductRowsContent) {
   const heading = useId();
@@ -22,9 +24,9 @@ export function ProductRows({ variant, title, lead, items }: ProductRowsContent)
       <Section tone={isWide ? 'paper' : 'surface'} labelledBy={title && heading}>
         {title && <SectionHeading id={heading} title={title} lead={lead} split={isWide} />}
         <ol className={styles[variant]}>
-          {items.map(({ hue, label, title: name, text, points, mockup, image, action }) => (
-            <li key={name} className={styles.row} data-hue={hue}>
-              <div className={styles.copy}>
+          {items.map(({ hue, label, title: name, text, points, mockup, image, action, viewsLegend, views }) => (
+            <li key={name} className={`${choices.scope} ${styles.row}`} data-hue={hue}>
+              <div className={`${choices.head} ${styles.copy}`}>
                 <p className={styles.label}>{unbroken(label)}</p>
                 <Title className={styles.title}>{unbroken(name)}</Title>
                 <p className={styles.text}>{unbroken(text)}</p>
@@ -35,6 +37,7 @@ export function ProductRows({ variant, title, lead, items }: ProductRowsContent)
                     ))}
                   </ul>
                 )}
+                {views.length > 0 && <ViewChoices legend={viewsLegend} views={views} />}
                 <p className={styles.more}>
                   <ActionLink
                     action={action}
@@ -43,10 +46,13 @@ export function ProductRows({ variant, title, lead, items }: ProductRowsContent)
                   />
                 </p>
               </div>
-              <div className={styles.image}>
-                <MockupStyles mockup={mockup} image={image} />
-                <MockupOrImage mockup={mockup} image={image} alt={name} />
-              </div>
+              {views.length > 0 ? (
+                <ViewScreens views={views} frame={Screen} className={styles.image} />
+              ) : (
+                <div className={styles.image}>
+                  <Screen mockup={mockup} image={image} alt={name} />
+                </div>
+              )}
             </li>
           ))}
         </ol>
@@ -54,3 +60,10 @@ export function ProductRows({ variant, title, lead, items }: ProductRowsContent)
     </div>
   );
 }
+
+const Screen = (visual: MockupOrImageProps) => (
+  <>
+    <MockupStyles {...visual} />
+    <MockupOrImage {...visual} />
+  </>
+);

@@ -1,15 +1,16 @@
 import { CHOICE_MOCKUP_NAMES, OFFERING_MOCKUP_NAMES, PRODUCT_MOCKUP_NAMES } from '../../mockups/product-mockup-names';
+import choiceStyles from '../../mockups/styles/choice-mockups.css?url';
+import offeringStyles from '../../mockups/styles/offering-mockups.css?url';
 import openingStyles from '../../mockups/styles/product-openings.css?url';
 import platformStyles from '../../mockups/styles/platform-mockups.css?url';
 import sheetStyles from '../../mockups/styles/sheet-mockups.css?url';
 import type { MockupName } from '../../mockups/mockup-names';
 import type { MockupOrImageProps } from './mockup-or-image';
 
-/**
- * Mockups whose styles are there without this component: every page with a mockup has those of the product screens
- * (styles/mockups.css), and two sections have those of their own mockups.
- */
-const loaded = new Set<string>([...PRODUCT_MOCKUP_NAMES, ...CHOICE_MOCKUP_NAMES, ...OFFERING_MOCKUP_NAMES]);
+/** Mockups whose styles are there without this component: every page with a mockup has them (styles/mockups.css). */
+const loaded: readonly string[] = PRODUCT_MOCKUP_NAMES;
+const CHOICES: readonly string[] = CHOICE_MOCKUP_NAMES;
+const OFFERINGS: readonly string[] = OFFERING_MOCKUP_NAMES;
 /** The mockups at the top of the product pages. */
 const OPENINGS: readonly string[] = ['surve-r-record', 'progran-promise', 'drive-r-spending'];
 
@@ -25,6 +26,8 @@ export function MockupStyles({ mockup, image }: MockupOrImageProps) {
 
 function sheetOf(mockup: MockupName) {
   if (OPENINGS.includes(mockup)) return openingStyles;
-  if (loaded.has(mockup)) return undefined;
+  if (loaded.includes(mockup)) return undefined;
+  if (CHOICES.includes(mockup)) return choiceStyles;
+  if (OFFERINGS.includes(mockup)) return offeringStyles;
   return PLATFORM.test(mockup) ? platformStyles : sheetStyles;
 }

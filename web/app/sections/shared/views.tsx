@@ -1,7 +1,5 @@
 import { type ComponentType, useId } from 'react';
 import { unbroken } from '~/components/unbroken';
-import '../../mockups/styles/choice-mockups.css';
-import '../../mockups/styles/offering-mockups.css';
 import type { ViewItem } from '../section-schemas.generated';
 import choices from './choices.module.css';
 import type { MockupOrImageProps } from './mockup-or-image';
@@ -34,17 +32,19 @@ type ViewScreensProps = Pick<ViewChoicesProps, 'views'> & {
   /** What a mockup or an image stands on. */
   frame?: ComponentType<MockupOrImageProps>;
   className?: string;
+  /** The mockup that plays once at the top of a product page (styles/product-openings.css). */
+  opening?: string;
 };
 
 /**
  * The mockups or images of the views, of which the chosen one is shown. The others are hidden from everybody. They are in
  * one `scope` of choices.module.css with their `ViewChoices`.
  */
-export const ViewScreens = ({ views, frame: Frame = MockupPlate, className }: ViewScreensProps) => (
-  <div className={[choices.stack, className].filter(Boolean).join(' ')}>
+export const ViewScreens = ({ views, frame: Frame = MockupPlate, className, opening }: ViewScreensProps) => (
+  <div className={[choices.stack, className].filter(Boolean).join(' ')} data-opening={opening}>
     {views.map(({ label, mockup, image }) => (
       <div key={label}>
-        <Frame mockup={mockup} image={image} alt={label} />
+        <Frame mockup={mockup} image={image} alt={label} first={Boolean(opening)} />
       </div>
     ))}
   </div>

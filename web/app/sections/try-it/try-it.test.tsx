@@ -50,7 +50,8 @@ test('the style sheet shows the text and the screen of each choice that the CMS 
     attributes: { items: { max: number } };
   };
   for (let n = 0; n < attributes.items.max; n++) {
-    expect(css).toContain(`.scope:has([value='${n}']:checked) .stack > :nth-child(${n + 1})`);
+    const chosen = `fieldset [value='${n}']:checked`;
+    expect(css).toContain(`.scope:has(> ${chosen}, > .head > ${chosen}) > .stack > :nth-child(${n + 1})`);
   }
   expect(css).toMatch(/visibility: hidden/);
 });

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
-import '../../mockups/styles/choice-mockups.css';
 import choices from '../shared/choices.module.css';
 import { MockupPanel } from '../shared/mockup-panel';
 import { ViewChoices, ViewScreens } from '../shared/views';
