@@ -12,8 +12,11 @@ test('Play sends requests only to the host of the provider without cookies', asy
     if (hostname && hostname !== '127.0.0.1') externalHosts.push(hostname);
   });
   await page.goto('/surve_r');
-  await page.getByRole('button', { name: /^Play video/ }).click();
+  const play = page.getByRole('button', { name: /^Play video/ });
+  const poster = await play.boundingBox();
+  await play.click();
   await expect(page.locator('iframe')).toBeVisible();
+  expect((await page.locator('iframe').boundingBox())?.height).toBe(poster?.height);
   await expect.poll(() => externalHosts).toEqual(['www.youtube-nocookie.com']);
 });
 

@@ -51,6 +51,10 @@ export const MOCKUP_NAMES = [
   'programme-blocks',
   'check-dams',
   'before-after',
+  // The support of each product
+  'surve-r-support',
+  'progran-support',
+  'drive-r-support',
   ...OFFERING_MOCKUP_NAMES,
   ...CHOICE_MOCKUP_NAMES,
 ] as const;

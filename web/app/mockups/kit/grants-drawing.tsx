@@ -1,5 +1,4 @@
 import { districts, enterpriseGrants, enterprises, metrics } from '../data/livelihoods';
-import { Icon } from './icon';
 import { MockupFrame } from './mockup-frame';
 import { count, sum } from './numbers';
 import { share } from './primitives';
@@ -40,8 +39,8 @@ export function grantsDrawing(chosen?: Grant): Mockup {
         </div>
       ))}
       <span className="row g8 gr-once mid-up">
-        <Icon name="check" />
-        <span className="t13">Each woman counted once</span>
+        <span className="gr-key" />
+        <span className="t13">In all three, counted once</span>
       </span>
       {districts.map(({ name }, n) => (
         <div className="col g4 gr-district" data-off={isOut(n)} style={{ gridColumn: n + 1 }} key={name}>

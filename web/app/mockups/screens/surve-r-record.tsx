@@ -44,11 +44,11 @@ const Slip = () => (
         <Icon name="check" />
       </span>
       <span className="col grow">
-        <span className="t20 display">Approved</span>
+        <span className="t16 display">Approved</span>
         <span className="t12 soft line">{record.id}</span>
       </span>
       <span className="col end">
-        <span className="t20 display">{rupees(total)}</span>
+        <span className="t16 display num">{rupees(total)}</span>
         <span className="t12 soft line">income, October</span>
       </span>
     </div>

@@ -17,7 +17,7 @@ const TONES: Record<Variant, Tone> = {
 /**
  * Problems, each with the situation today and the change. `rows`: a row for each, with its icon. `conversation`: the
  * situation as a question and the change as its answer. `thread`: a line that is cut at each situation and joined again
- * at the change.
+ * at the change, which the label names once.
  */
 export function Challenges({ variant = 'rows', title, subtitle, lead, label, items }: ChallengesContent) {
   const heading = useId();
@@ -25,7 +25,7 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
     <Section tone={TONES[variant]} labelledBy={heading}>
       <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} />
       <ol className={styles[variant]}>
-        {items.map(({ title: name, icon, today, change }) => {
+        {items.map(({ title: name, icon, today, change }, n) => {
           const Icon = icon && ICONS[icon];
           return (
             <li key={name} className={styles.item}>
@@ -39,7 +39,10 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
                 <p className={styles.today}>{unbroken(today)}</p>
               </div>
               <p className={styles.change}>
-                <span className="visually-hidden">{label}: </span>
+                <span className={n === 0 && variant === 'thread' ? styles.label : 'visually-hidden'}>
+                  {label}
+                  <span className="visually-hidden">: </span>
+                </span>
                 {unbroken(change)}
               </p>
             </li>

@@ -9,6 +9,7 @@ vi.mock('../../mockups/styles/choice-mockups.css?url', () => ({ default: '/choic
 vi.mock('../../mockups/styles/offering-mockups.css?url', () => ({ default: '/offerings.css' }));
 vi.mock('../../mockups/styles/product-openings.css?url', () => ({ default: '/openings.css' }));
 vi.mock('../../mockups/styles/platform-mockups.css?url', () => ({ default: '/platforms.css' }));
+vi.mock('../../mockups/styles/support.css?url', () => ({ default: '/support.css' }));
 vi.mock('../../mockups/styles/sheet-mockups.css?url', () => ({ default: '/sheets.css' }));
 
 const sheetOf = (mockup: MockupName, image?: { url: string }) =>
@@ -18,6 +19,7 @@ test('the screen of a platform, a sheet and the opening of a product each load t
   expect(sheetOf('health-overview')).toBe('/platforms.css');
   expect(sheetOf('board-page')).toBe('/sheets.css');
   expect(sheetOf('progran-promise')).toBe('/openings.css');
+  expect(sheetOf('progran-support')).toBe('/support.css');
   expect(sheetOf('board-page', { url: '/uploads/board.jpg' })).toBeUndefined();
 });
 

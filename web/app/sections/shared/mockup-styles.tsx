@@ -3,6 +3,7 @@ import choiceStyles from '../../mockups/styles/choice-mockups.css?url';
 import offeringStyles from '../../mockups/styles/offering-mockups.css?url';
 import openingStyles from '../../mockups/styles/product-openings.css?url';
 import platformStyles from '../../mockups/styles/platform-mockups.css?url';
+import supportStyles from '../../mockups/styles/support.css?url';
 import sheetStyles from '../../mockups/styles/sheet-mockups.css?url';
 import type { MockupName } from '../../mockups/mockup-names';
 import type { MockupOrImageProps } from './mockup-or-image';
@@ -17,6 +18,9 @@ const OPENINGS: readonly string[] = ['surve-r-record', 'progran-promise', 'drive
 /** The screens of platforms, and the dashboard of the CSR page, begin with these words. */
 const PLATFORM = /^(farmer|health|education|carbon|impact|seed|csr)-/;
 
+/** The support of a product. */
+const SUPPORT = /-support$/;
+
 /** Loads the styles of a mockup, so that a page has only those of the mockups that it shows. */
 export function MockupStyles({ mockup, image }: MockupOrImageProps) {
   if (!mockup || image) return null;
@@ -29,5 +33,6 @@ function sheetOf(mockup: MockupName) {
   if (loaded.includes(mockup)) return undefined;
   if (CHOICES.includes(mockup)) return choiceStyles;
   if (OFFERINGS.includes(mockup)) return offeringStyles;
+  if (SUPPORT.test(mockup)) return supportStyles;
   return PLATFORM.test(mockup) ? platformStyles : sheetStyles;
 }

@@ -39,10 +39,14 @@ export function Video({ title, text, video, action }: VideoContent) {
         </p>
       </div>
       <div className={styles.video}>
-        {playing && isPlayable(video) ? (
-          <VideoFrame videoId={video.videoId} title={video.title} />
-        ) : (
+        {/* The poster keeps its place, so that nothing moves: it is higher than a player where a bar is below its image. */}
+        <div style={playing ? { visibility: 'hidden' } : undefined}>
           <VideoPoster video={video} onPlay={() => setPlaying(true)} />
+        </div>
+        {playing && isPlayable(video) && (
+          <div className={styles.player}>
+            <VideoFrame videoId={video.videoId} title={video.title} />
+          </div>
         )}
       </div>
     </Section>
