@@ -34,7 +34,7 @@ function Grid({ columns, projects, read = new Set(), lit = [0, 0], open, classNa
       {litDots.length > 0 && <path className={styles.lit} d={path(litDots)} />}
       {read.size > 0 && <path className={styles.read} d={path(read)} />}
       {projects.map((n) => (
-        <circle key={n} className={styles.project} cx={x(n)} cy={y(n)} r="5" />
+        <circle key={n} className={styles.project} cx={x(n)} cy={y(n)} />
       ))}
       {open !== undefined && <circle className={styles.open} cx={x(open)} cy={y(open)} r="8" />}
     </svg>

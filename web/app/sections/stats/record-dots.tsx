@@ -1,4 +1,5 @@
-import { useId, useMemo } from 'react';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useId, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { COLUMNS, LifeDots } from './life-dots';
 import { RecordSlip, spokenRecord } from './record-slip';
@@ -36,6 +37,12 @@ export function RecordDots({ projects, labels, note }: Props) {
   const { dot = sample, stays, read, close, areaProps } = useOpenDot(large);
   const project = large.indexOf(dot);
   const lit = project < 0 ? undefined : rangeOf(projects, project);
+  const area = useRef<HTMLButtonElement>(null);
+  const closeSlip = () => {
+    close();
+    // The slip, which may have had the focus, is gone.
+    area.current?.focus();
+  };
   const slip = { projects, project: projects[project], dot, labels };
   const readLine = labels.read.replace('{read}', String(read.size)).replace('{total}', String(DOTS));
   return (
@@ -45,16 +52,12 @@ export function RecordDots({ projects, labels, note }: Props) {
           className={styles.field}
           style={{ ...placeIn('wide', dot), ...placeIn('narrow', dot) }}
           data-side={dot % COLUMNS.wide < COLUMNS.wide / 2 ? 'after' : 'before'}
-          onKeyDown={({ key, currentTarget }) => {
-            if (key !== 'Escape') return;
-            close();
-            // The link of the slip, which may have had the focus, is gone.
-            currentTarget.querySelector('button')?.focus();
-          }}
+          onKeyDown={({ key }) => key === 'Escape' && closeSlip()}
         >
           <div className={styles.grid}>
             <LifeDots projects={large} read={read} open={dot} lit={lit} />
             <button
+              ref={area}
               type="button"
               className={styles.area}
               aria-label={labels.next}
@@ -65,6 +68,11 @@ export function RecordDots({ projects, labels, note }: Props) {
           </div>
           <div key={dot} className={styles.slip} data-stays={stays || undefined}>
             <RecordSlip {...slip} />
+            {stays && (
+              <button type="button" className={styles.close} aria-label="Close" onClick={closeSlip}>
+                <IconX size={20} aria-hidden="true" />
+              </button>
+            )}
           </div>
           <p className="visually-hidden" role="status">
             {stays && spokenRecord(slip)}

@@ -138,6 +138,14 @@ describe('a grid of 100 by 30 dots of 10 px', () => {
     expect(spoken()).toBe('');
   });
 
+  test('Close closes a pressed dot, and the grid has the focus', () => {
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    fireEvent.click(grid, { detail: 0 });
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(spoken()).toBe('');
+    expect(grid).toHaveFocus();
+  });
+
   test('a pointer shows the record below it and leaves nothing behind; it counts when it rests', () => {
     vi.useFakeTimers();
     const { village } = sampleRecord(statsBanner.projects, 30);
