@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
       ['/surve_r', 0],
       ['/surve_r', 1],
       ['/progran', 0],
-      ['/drive_r', 0],
+      ['/drive_r', 1],
     ] as const) {
       test(`a choice on ${url} (${place + 1}) shows its text and its screen alone, and nothing moves`, async ({
         page,
@@ -63,6 +63,8 @@ test('the choices of a switch are in one row, those of a list below each other',
   ] as const) {
     const group = page.locator('section', { has: page.getByRole('radio') }).nth(place);
     const tops = await group
+      .getByRole('group')
+      .first()
       .locator('label')
       .evaluateAll((labels) => labels.map((label) => Math.round(label.getBoundingClientRect().top)));
     expect(tops).toHaveLength(3);

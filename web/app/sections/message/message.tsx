@@ -1,10 +1,11 @@
 import { ActionLink } from '~/components/action-link';
 import { MessageScreen } from '../shared/message-screen';
+import { LandingDots } from './landing-dots';
 import type { MessageContent } from '~/sections/section-schemas.generated';
 
 /** A short message with the links to continue. Of three links, the last two are quiet. */
 export const Message = ({ title, text, actions }: MessageContent) => (
-  <MessageScreen title={title} text={text}>
+  <MessageScreen title={title} text={text} after={<LandingDots />}>
     {actions.map((action, index) => (
       <ActionLink
         key={action.to}

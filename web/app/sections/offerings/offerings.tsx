@@ -25,7 +25,7 @@ export function Offerings({ title, lead, items, mockup, image, viewsLegend, view
           {hasViews && (
             <div className={`${choices.scope} ${styles.visual}`}>
               <ViewChoices legend={viewsLegend} views={views} />
-              <ViewScreens views={views} className={styles.views} />
+              <ViewScreens views={views} frame={MockupPlate} className={styles.views} />
             </div>
           )}
           {!hasViews && (mockup ?? image) && (

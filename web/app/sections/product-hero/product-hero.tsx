@@ -45,7 +45,7 @@ export function ProductHero(props: Props) {
         </p>
       </div>
       {hasViews ? (
-        <ViewScreens views={views} className={styles.image} opening={views[0]?.mockup} />
+        <ViewScreens views={views} frame={MockupPlate} className={styles.image} opening={views[0]?.mockup} />
       ) : (
         <div className={styles.image} data-opening={image ? 'image' : mockup}>
           <MockupPlate

@@ -54,7 +54,7 @@ export function ScreenTour({ title, lead, items }: ScreenTourContent) {
               {views.length > 0 && <ViewChoices legend={viewsLegend} views={views} />}
             </div>
             {views.length > 0 ? (
-              <ViewScreens views={views} className={styles.shot} />
+              <ViewScreens views={views} frame={MockupPlate} className={styles.shot} />
             ) : (
               <div className={styles.shot}>
                 <MockupPlate mockup={mockup} image={image} alt={name} />

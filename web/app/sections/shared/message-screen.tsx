@@ -1,52 +1,25 @@
 import type { ReactNode } from 'react';
-import { placed } from '../../mockups/kit/primitives';
 import { SettlingDots } from './settling-dots';
 import styles from './message-screen.module.css';
 
 type Props = {
   title: string;
   text: string;
-  /** Heights of the dot columns in the image; 0 is a missing column. Without them, dots continue the title. */
+  /** What continues the title, in its line. */
+  after?: ReactNode;
+  /** Heights of the dot columns in the image; 0 is a missing column. */
   columns?: readonly number[];
   /** The links to continue. */
   children: ReactNode;
 };
 
-/** The columns of the dots after a title, from the last one. The dots before them continue the title. */
-const RISING = [7, 5, 4, 3, 2, 1, 1];
-const HEIGHT = Math.max(...RISING);
-/** The columns that fill the widest place. Narrower places show the last ones. */
-const COLUMNS = 32;
-/** The columns that a wide page shows. The others have landed when these begin. */
-const FIRST_SEEN = 16;
-const dots = Array.from({ length: COLUMNS }, (_, n) => {
-  const column = COLUMNS - 1 - n;
-  return Array.from({ length: RISING[column] ?? 1 }, (_dot, row) => ({
-    x: n + 0.5,
-    y: HEIGHT - row - 0.5,
-    place: Math.max(0, FIRST_SEEN - column) + row,
-    isLast: column === 0 && row === HEIGHT - 1,
-  }));
-}).flat();
-
-/** Dots that land one by one, as an ellipsis that grows into bars. The last one is still being checked. */
-const LandingDots = () => (
-  <span className={styles.landing} aria-hidden="true">
-    <svg viewBox={`0 0 ${COLUMNS} ${HEIGHT}`} preserveAspectRatio="xMaxYMax slice">
-      {dots.map(({ x, y, place, isLast }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={0.37} style={placed(place)} data-last={isLast || undefined} />
-      ))}
-    </svg>
-  </span>
-);
-
 /** A page with a short message and links to continue: not found, coming soon, error. */
-export const MessageScreen = ({ title, text, columns, children }: Props) => (
+export const MessageScreen = ({ title, text, after, columns, children }: Props) => (
   <div className={styles.screen} data-alone={!columns || undefined}>
     <div>
       <h1 className={styles.title}>
         <span className={styles.words}>{title}</span>
-        {!columns && <LandingDots />}
+        {after}
       </h1>
       <p className={styles.text}>{text}</p>
       <div className={styles.ways}>{children}</div>

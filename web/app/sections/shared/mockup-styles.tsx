@@ -1,38 +1,30 @@
-import { CHOICE_MOCKUP_NAMES, OFFERING_MOCKUP_NAMES, PRODUCT_MOCKUP_NAMES } from '../../mockups/product-mockup-names';
 import choiceStyles from '../../mockups/styles/choice-mockups.css?url';
 import offeringStyles from '../../mockups/styles/offering-mockups.css?url';
 import openingStyles from '../../mockups/styles/product-openings.css?url';
 import platformStyles from '../../mockups/styles/platform-mockups.css?url';
 import supportStyles from '../../mockups/styles/support.css?url';
 import sheetStyles from '../../mockups/styles/sheet-mockups.css?url';
-import type { MockupName } from '../../mockups/mockup-names';
 import type { MockupOrImageProps } from './mockup-or-image';
 
-/** Mockups whose styles are there without this component: every page with a mockup has them (styles/mockups.css). */
-const loaded: readonly string[] = PRODUCT_MOCKUP_NAMES;
-const CHOICES: readonly string[] = CHOICE_MOCKUP_NAMES;
-const OFFERINGS: readonly string[] = OFFERING_MOCKUP_NAMES;
-/** The mockups at the top of the product pages. */
-const OPENINGS: readonly string[] = ['surve-r-record', 'progran-promise', 'drive-r-spending'];
-
-/** The screens of platforms, and the dashboard of the CSR page, begin with these words. */
-const PLATFORM = /^(farmer|health|education|carbon|impact|seed|csr)-/;
-
-/** The support of a product. */
-const SUPPORT = /-support$/;
+/** The styles of these mockups by the ends or the beginnings of their names, so that no page loads all names. */
+const SHEETS: readonly (readonly [names: RegExp, href: string])[] = [
+  // The tops of the product pages
+  [/^(surve-r-record|progran-promise|drive-r-spending)$/, openingStyles],
+  // What only a choice of Try it, and only the section Offerings, can have
+  [
+    /-(accepted|doubted|corrected|other-land|noted|declined|english|hindi|kannada|gardens|trainings|groups|gaps|rounds|decisions)$/,
+    choiceStyles,
+  ],
+  [/-(week|grants|grant-\w+|spellings)$/, offeringStyles],
+  [/-support$/, supportStyles],
+  // The screens of platforms, and the dashboard of the CSR page
+  [/^(farmer|health|education|carbon|impact|seed|csr)-/, platformStyles],
+  // Every page with a mockup has the styles of the other product screens (styles/mockups.css).
+  [/^(?!surve-r-|drive-r-|progran-(?!theory))/, sheetStyles],
+];
 
 /** Loads the styles of a mockup, so that a page has only those of the mockups that it shows. */
 export function MockupStyles({ mockup, image }: MockupOrImageProps) {
-  if (!mockup || image) return null;
-  const href = sheetOf(mockup);
-  return href && <link rel="stylesheet" href={href} precedence="mockups" />;
-}
-
-function sheetOf(mockup: MockupName) {
-  if (OPENINGS.includes(mockup)) return openingStyles;
-  if (loaded.includes(mockup)) return undefined;
-  if (CHOICES.includes(mockup)) return choiceStyles;
-  if (OFFERINGS.includes(mockup)) return offeringStyles;
-  if (SUPPORT.test(mockup)) return supportStyles;
-  return PLATFORM.test(mockup) ? platformStyles : sheetStyles;
+  const href = mockup && !image && SHEETS.find(([names]) => names.test(mockup))?.[1];
+  return href ? <link rel="stylesheet" href={href} precedence="mockups" /> : null;
 }

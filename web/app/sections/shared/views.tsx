@@ -3,7 +3,6 @@ import { unbroken } from '~/components/unbroken';
 import type { ViewItem } from '../section-schemas.generated';
 import choices from './choices.module.css';
 import type { MockupOrImageProps } from './mockup-or-image';
-import { MockupPlate } from './mockup-plate';
 import styles from './views.module.css';
 
 type ViewChoicesProps = {
@@ -30,7 +29,7 @@ export function ViewChoices({ legend, views }: ViewChoicesProps) {
 
 type ViewScreensProps = Pick<ViewChoicesProps, 'views'> & {
   /** What a mockup or an image stands on. */
-  frame?: ComponentType<MockupOrImageProps>;
+  frame: ComponentType<MockupOrImageProps>;
   className?: string;
   /** The mockup that plays once at the top of a product page (styles/product-openings.css). */
   opening?: string;
@@ -40,8 +39,8 @@ type ViewScreensProps = Pick<ViewChoicesProps, 'views'> & {
  * The mockups or images of the views, of which the chosen one is shown. The others are hidden from everybody. They are in
  * one `scope` of choices.module.css with their `ViewChoices`.
  */
-export const ViewScreens = ({ views, frame: Frame = MockupPlate, className, opening }: ViewScreensProps) => (
-  <div className={[choices.stack, className].filter(Boolean).join(' ')} data-opening={opening}>
+export const ViewScreens = ({ views, frame: Frame, className = '', opening }: ViewScreensProps) => (
+  <div className={`${choices.stack} ${className}`} data-opening={opening}>
     {views.map(({ label, mockup, image }) => (
       <div key={label}>
         <Frame mockup={mockup} image={image} alt={label} first={Boolean(opening)} />

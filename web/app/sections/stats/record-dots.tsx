@@ -1,4 +1,3 @@
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useId, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { COLUMNS, LifeDots } from './life-dots';
@@ -70,7 +69,7 @@ export function RecordDots({ projects, labels, note }: Props) {
             <RecordSlip {...slip} />
             {stays && (
               <button type="button" className={styles.close} aria-label="Close" onClick={closeSlip}>
-                <IconX size={20} aria-hidden="true" />
+                ×
               </button>
             )}
           </div>
