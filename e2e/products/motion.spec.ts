@@ -53,9 +53,9 @@ for (const [path, last] of Object.entries(LAST_OF_OPENING)) {
     // A splash that stays, as on a slow device, and an opening that begins again.
     const states = await opening.evaluate((one: HTMLElement) => {
       document.documentElement.dataset.splash = 'on';
-      one.hidden = true;
+      one.style.display = 'none';
       void one.offsetHeight;
-      one.hidden = false;
+      one.style.display = '';
       return one.getAnimations({ subtree: true }).map(({ playState }) => playState);
     });
     expect(states.length).toBeGreaterThan(5);
