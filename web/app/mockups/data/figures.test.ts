@@ -18,9 +18,14 @@ import {
   spendingByWork,
   spendingReplies,
   firstExtra,
+  firstExtraByDistrict,
   firstExtraReplies,
+  histories,
+  lenderReplies,
+  lenders,
   trainingsByWeek,
   women,
+  yadgirReplies,
   yadgirRows,
 } from './livelihoods';
 import { blocks, cropGroups, programme } from './programme';
@@ -267,4 +272,24 @@ test('the approved record has the income and the time of the woman in every othe
   expect(sum(approved.parts, ({ rupees }) => rupees)).toBe(her.now);
   expect(approved.steps[0].at).toBe(held.find(({ who }) => who === her.name)?.at);
   expect(approved.steps[0].by).toBe(waiting.find(({ id }) => id === her.id)?.by);
+});
+
+test('the follow-up questions to Drive-R count the women of the first one', () => {
+  expect(sum(firstExtraByDistrict, (one) => one.women)).toBe(sum(firstExtra, (one) => one.women));
+  expect(sum(firstExtraByDistrict, (one) => one.fees)).toBe(firstExtra[0].women);
+  firstExtraByDistrict.forEach(({ women: risen }, n) => expect(risen).toBeLessThan(districts[n]!.actual));
+  expect(firstExtra[1].on).toBe('Repaying a loan');
+  expect(sum(lenders, (one) => one.women)).toBe(firstExtra[1].women);
+  const named = [...women, ...yadgirRows].map(({ id }) => id);
+  for (const { id } of lenderReplies) expect(named).toContain(id);
+  expect(yadgirReplies).toHaveLength(yadgirRows.length);
+});
+
+test('the income of each of the three women runs from her first to her last figure', () => {
+  for (const [id, { rounds, foods }] of Object.entries(histories)) {
+    const her = women.find((one) => one.id === id);
+    expect([rounds[0], rounds.at(-1)]).toEqual([her?.before, her?.now]);
+    expect(rounds).toHaveLength(incomeByRound.length);
+    expect(foods[1]).toBeGreaterThanOrEqual(foods[0]);
+  }
 });
