@@ -54,6 +54,22 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('a chosen screen stays below the links that stay in view', async ({ page }) => {
+  await page.goto('/progran');
+  await page.getByRole('radio', { name: 'Log frame' }).check();
+  const shown = page.getByRole('img', { name: /logical framework/ });
+  await shown.evaluate((one) => {
+    const top = one.getBoundingClientRect().top + window.scrollY;
+    window.scrollTo({ top: top - 60, behavior: 'instant' });
+  });
+  const links = await page.getByRole('navigation', { name: 'Screens' }).boundingBox();
+  const isOnTop = await page.evaluate(
+    ([x, y]) => Boolean(document.elementFromPoint(x!, y!)?.closest('nav[aria-label="Screens"]')),
+    [links!.x + links!.width / 2, links!.y + links!.height / 2],
+  );
+  expect(isOnTop).toBe(true);
+});
+
 test('the choices of a switch are in one row, those of a list below each other', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/surve_r');

@@ -148,12 +148,12 @@ export const lenders = [
   { by: 'Relatives', women: 71 },
 ] as const;
 export const lenderReplies = [
-  { id: 'SL-RCR-0427', reply: 'Moneylender, since 2023' },
+  { id: 'SL-RCR-0427', reply: 'Moneylender' },
   { id: 'SL-RCR-0440', reply: 'Savings group' },
   { id: 'SL-YDG-0188', reply: 'Moneylender' },
 ] as const;
 /** Some replies of the district with the lowest share. */
-export const yadgirReplies = ['A loan, from the monsoon', 'School fees', 'A loan'] as const;
+export const yadgirReplies = ['A loan', 'School fees', 'A loan'] as const;
 /** Some replies to question 14, what the first extra income was spent on, by the number of the woman. */
 export const firstExtraReplies = [
   { id: 'SL-RCR-0412', reply: 'School fees, two girls' },

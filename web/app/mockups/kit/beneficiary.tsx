@@ -81,7 +81,7 @@ export function beneficiary(id: keyof typeof histories): Mockup {
               <span className="t11 soft">{foodsBefore} at the start</span>
             </div>
           </div>
-          <div className="col grow g4">
+          <div className="col grow g12">
             <Legend
               items={[
                 ['solid', 'Income by round'],

@@ -3,8 +3,6 @@ import { Doorstep, PhoneNote } from '../kit/doorstep';
 import { decimal } from '../kit/numbers';
 import type { Mockup } from '../mockup-names';
 
-const REPLIES = [`It is ${decimal(plot.said.fits)} acres`, 'There is other land: walk it', 'It is right, with a note'];
-
 const Doubted = () => (
   <Doorstep
     said={`${decimal(plot.said.slip)} acres`}
@@ -22,14 +20,7 @@ const Doubted = () => (
       title="Please ask again"
       text={`The plot that was walked on ${plot.walked} has ${decimal(plot.acres)} acres.`}
     />
-    <div className="col g8">
-      {REPLIES.map((reply) => (
-        <div className="sr-choice" key={reply}>
-          <span className="sr-box sr-round" />
-          <span className="t13">{reply}</span>
-        </div>
-      ))}
-    </div>
+    <span className="t16 b">What does the household say?</span>
   </Doorstep>
 );
 

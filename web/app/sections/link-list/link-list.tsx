@@ -76,7 +76,7 @@ const TextRow = ({ title, text, to }: PageLinkItem) => (
 const Card = ({ title, text, to, mockup, image }: PageLinkItem) => (
   <>
     {(mockup || image) && (
-      <div className={`link-card ${styles.image}`} aria-hidden="true">
+      <div className={`link-card ${styles.image}`} data-own={to in HUES || undefined} aria-hidden="true">
         <Panel mockup={mockup} image={image} alt="" />
       </div>
     )}

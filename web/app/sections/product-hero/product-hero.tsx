@@ -44,6 +44,7 @@ export function ProductHero(props: Props) {
           )}
         </p>
       </div>
+      {hasViews && <ViewChoices legend={viewsLegend} views={views} />}
       {hasViews ? (
         <ViewScreens views={views} frame={MockupPlate} className={styles.image} opening={views[0]?.mockup} />
       ) : (
@@ -57,8 +58,7 @@ export function ProductHero(props: Props) {
           />
         </div>
       )}
-      <div className={`${choices.head} ${styles.more}`}>
-        {hasViews && <ViewChoices legend={viewsLegend} views={views} />}
+      <div className={styles.more}>
         <ul className={styles.facts}>
           {items.map(({ text }) => (
             <li key={text}>{unbroken(text)}</li>
