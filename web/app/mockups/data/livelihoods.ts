@@ -147,6 +147,7 @@ export const lenders = [
   { by: 'Bank', women: 143 },
   { by: 'Relatives', women: 71 },
 ] as const;
+/** Some replies to question 15, who had lent the money, by the number of the woman. */
 export const lenderReplies = [
   { id: 'SL-RCR-0427', reply: 'Moneylender' },
   { id: 'SL-RCR-0440', reply: 'Savings group' },

@@ -6,7 +6,7 @@ import { percent } from '../kit/numbers';
 import { valued, write } from '../kit/theory';
 import type { Mockup } from '../mockup-names';
 
-/** The levels of a logical framework, and what each level of the Theory of Change is called there. */
+/** What a logical framework calls the levels of the Theory of Change. */
 const LEVELS = { Impact: 'Goal', Outcome: 'Purpose', Output: 'Output' } as const;
 /** How each metric is verified, and what has to hold for it. In the order of the metrics. */
 const ROWS = [

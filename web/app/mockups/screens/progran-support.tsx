@@ -1,8 +1,8 @@
-import { SupportDesk } from '../kit/support-desk';
+import { SupportScreen } from '../kit/support-screen';
 import type { Mockup } from '../mockup-names';
 
 const Support = () => (
-  <SupportDesk
+  <SupportScreen
     hue="progran"
     question={{
       who: 'Anita Rao',

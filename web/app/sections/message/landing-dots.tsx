@@ -6,7 +6,7 @@ const RISING = [7, 5, 4, 3, 2, 1, 1];
 const HEIGHT = Math.max(...RISING);
 /** The columns that fill the widest place. Narrower places show the last ones. */
 const COLUMNS = 32;
-/** The columns that a wide page shows. The others have landed when these begin. */
+/** A wide page shows the last columns only. The delays begin with the first of them. */
 const FIRST_SEEN = 16;
 const dots = Array.from({ length: COLUMNS }, (_, n) => {
   const column = COLUMNS - 1 - n;

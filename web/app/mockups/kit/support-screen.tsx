@@ -3,12 +3,12 @@ import { type Hue, MockupFrame } from './mockup-frame';
 import { Icon } from './icon';
 import { Avatar } from './primitives';
 
-type Message = { who: string; at: string; text: string };
-export type SupportDeskProps = {
+/** `done` is what was done, with a reply. */
+type Message = { who: string; at: string; text: string; done?: string };
+type Props = {
   hue: Hue;
   question: Message;
-  /** `done` is what was done, with the message. */
-  reply: Message & { done: string };
+  reply: Message;
   /** What the half year below is called, and the weeks in which nothing may change: their start and end, 0 to 26. */
   year: string;
   busy: { name: string; weeks: readonly (readonly [from: number, to: number])[] };
@@ -19,37 +19,37 @@ export type SupportDeskProps = {
 
 const MONTHS = ['Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar'];
 const WEEKS = 26;
+/** Returns a style with the place of a week in the half year, and the width of some weeks. */
 const at = (week: number, weeks = 0) =>
   ({ '--at': `${(week / WEEKS) * 100}%`, '--for': `${(weeks / WEEKS) * 100}%` }) as CSSProperties;
 
-/** A question to the support of a product, its reply, and the half year in which updates and trainings have their place. */
-export function SupportDesk({ hue, question, reply, year, busy, release, training }: SupportDeskProps) {
+function Said({ who, at: time, text, done }: Message) {
   return (
-    <MockupFrame hue={hue} className="su">
-      <div className="su-message">
-        <Avatar name={question.who} tint={1} />
-        <div className="su-text">
-          <span className="row between g8 t12">
-            <span className="b">{question.who}</span>
-            <span className="faint num">{question.at}</span>
-          </span>
-          <span className="t16">{question.text}</span>
-        </div>
-      </div>
-      <div className="su-message su-reply">
-        <Avatar name={reply.who} tint={2} />
-        <div className="su-text">
-          <span className="row between g8 t12">
-            <span className="b">{reply.who}</span>
-            <span className="num">{reply.at}</span>
-          </span>
-          <span className="t16">{reply.text}</span>
+    <div className={done ? 'su-message su-reply' : 'su-message'}>
+      <Avatar name={who} tint={done ? 2 : 1} />
+      <div className="su-text">
+        <span className="row between g8 t12">
+          <span className="b">{who}</span>
+          <span className={done ? 'num' : 'faint num'}>{time}</span>
+        </span>
+        <span className="t16">{text}</span>
+        {done && (
           <span className="row g4 t13 b">
             <Icon name="check" />
-            {reply.done}
+            {done}
           </span>
-        </div>
+        )}
       </div>
+    </div>
+  );
+}
+
+/** A question to the support of a product, its reply, and the half year in which updates and trainings have their place. */
+export function SupportScreen({ hue, question, reply, year, busy, release, training }: Props) {
+  return (
+    <MockupFrame hue={hue} className="su">
+      <Said {...question} />
+      <Said {...reply} />
       <div className="su-year">
         <span className="row between">
           <span className="t12 b">{year}</span>
