@@ -307,10 +307,17 @@ const homeHero = z.object({
 });
 export type HomeHeroContent = z.output<typeof homeHero>;
 
+const textItem = z.object({
+  text: z.string().min(1).max(1000),
+});
+export type TextItem = z.output<typeof textItem>;
+
 const message = z.object({
   title: z.string().min(1).max(120),
   text: z.string().min(1).max(600),
   actions: z.array(linkItem).max(3).default([]),
+  variant: z.enum(['landing', 'checking']).optional(),
+  dotLabels: z.array(textItem).max(3).default([]),
 });
 export type MessageContent = z.output<typeof message>;
 
@@ -333,11 +340,6 @@ const pageHero = z.object({
   items: z.array(priceLinkItem).max(6).default([]),
 });
 export type PageHeroContent = z.output<typeof pageHero>;
-
-const textItem = z.object({
-  text: z.string().min(1).max(1000),
-});
-export type TextItem = z.output<typeof textItem>;
 
 const viewItem = z.object({
   label: z.string().min(1).max(40),

@@ -1,37 +1,39 @@
 import type { CSSProperties } from 'react';
 import styles from './landing-dots.module.css';
 
-/** The columns of the dots after a title, from the last one. The dots before them continue the title. */
-const RISING = [7, 5, 4, 3, 2, 1, 1];
-const HEIGHT = Math.max(...RISING);
-/** The columns that fill the widest place. Narrower places show the last ones. */
-const COLUMNS = 32;
-/** A wide page shows the last columns only. The delays begin with the first of them. */
-const FIRST_SEEN = 16;
-const dots = Array.from({ length: COLUMNS }, (_, n) => {
-  const column = COLUMNS - 1 - n;
-  return Array.from({ length: RISING[column] ?? 1 }, (_dot, row) => ({
-    x: n + 0.5,
-    y: HEIGHT - row - 0.5,
-    place: Math.max(0, FIRST_SEEN - column) + row,
-    isLast: column === 0 && row === HEIGHT - 1,
-  }));
-}).flat();
+/** The dots of the three products, in columns from the left. The last columns are open: something is on its way. */
+const COLUMNS = [
+  { hue: 'surve-r', heights: [3, 4] },
+  { hue: 'progran', heights: [4, 5] },
+  { hue: 'drive-r', heights: [5, 6] },
+  { hue: undefined, heights: [6, 6] },
+] as const;
+const HEIGHT = 7;
+/** Two columns of each kind, with the width of one between the kinds. */
+const WIDTH = COLUMNS.length * 3 - 1;
+const dots = COLUMNS.flatMap(({ hue, heights }, kind) =>
+  heights.flatMap((height, column) =>
+    Array.from({ length: height }, (_, row) => ({ x: kind * 3 + column + 0.5, y: HEIGHT - row - 0.5, row, kind, hue })),
+  ),
+);
+/** The dot on its way: above the first open column, with half a dot between. */
+const NEXT = { x: WIDTH - 1.5, y: -0.05 };
 
-/** Dots that land one by one, as an ellipsis that grows into bars. The last one is still being checked. */
+/** The dots of three products have landed, one by one. The columns beside them are empty, and the first dot comes. */
 export const LandingDots = () => (
   <span className={styles.landing} aria-hidden="true">
-    <svg viewBox={`0 0 ${COLUMNS} ${HEIGHT}`} preserveAspectRatio="xMaxYMax slice">
-      {dots.map(({ x, y, place, isLast }) => (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+      {dots.map(({ x, y, row, kind, hue }) => (
         <circle
           key={`${x} ${y}`}
           cx={x}
           cy={y}
-          r={0.37}
-          style={{ '--place': place } as CSSProperties}
-          data-last={isLast || undefined}
+          r={hue ? 0.39 : 0.34}
+          data-hue={hue}
+          style={{ '--place': kind * 6 + row } as CSSProperties}
         />
       ))}
+      <circle cx={NEXT.x} cy={NEXT.y} r={0.39} data-next="" />
     </svg>
   </span>
 );
