@@ -77,3 +77,28 @@ test('the record of a dot stays inside the grid, also at its corners, on a phone
     }
   }
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`with prefers-reduced-motion: ${reducedMotion} the dots go to their projects and back`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/');
+    await waitForHydration(page);
+    const figure = page.locator('figure', { has: page.getByRole('button', { name: 'Read the next record' }) });
+    const flights: string[] = [];
+    await page.exposeFunction('onFlight', (state: string) => flights.push(state));
+    await figure.evaluate((element: HTMLElement & { dataset: DOMStringMap }) => {
+      const { onFlight } = window as unknown as { onFlight: (state: string) => void };
+      const report = () => onFlight('flying' in element.dataset ? 'start' : 'end');
+      new MutationObserver(report).observe(element, { attributeFilter: ['data-flying'] });
+    });
+    const flight = reducedMotion === 'reduce' ? [] : ['start', 'end'];
+    await page.getByRole('radio', { name: 'Project by project' }).check();
+    await expect(figure.getByRole('link', { name: 'Reading, class by class' })).toBeVisible();
+    await expect.poll(() => flights).toEqual(flight);
+    await expect(figure.locator('li svg').first()).toBeVisible();
+    await page.getByRole('radio', { name: 'Person by person' }).check();
+    await expect(page.getByRole('button', { name: 'Read the next record' })).toBeVisible();
+    await expect.poll(() => flights).toEqual([...flight, ...flight]);
+    await expect(figure.getByRole('link', { name: 'Reading, class by class' })).toBeHidden();
+  });
+}

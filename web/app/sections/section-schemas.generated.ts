@@ -1203,6 +1203,8 @@ const recordLabelsItem = z.object({
   counts: z.string().min(1).max(120),
   project: z.string().min(1).max(120),
   list: z.string().min(1).max(120),
+  people: z.string().max(40).optional(),
+  viewsLegend: z.string().max(120).optional(),
 });
 export type RecordLabelsItem = z.output<typeof recordLabelsItem>;
 

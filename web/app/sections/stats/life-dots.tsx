@@ -26,7 +26,12 @@ function Grid({ columns, projects, read = new Set(), lit = [0, 0], open, classNa
   const path = (dots: Iterable<number>) => [...dots].map((n) => `M${x(n)} ${y(n)}h0`).join('');
   const litDots = Array.from({ length: lit[1] - lit[0] }, (_, n) => lit[0] + n);
   return (
-    <svg className={className} viewBox={`0 0 ${columns * STEP} ${(DOTS / columns) * STEP}`} aria-hidden="true">
+    <svg
+      className={className}
+      viewBox={`0 0 ${columns * STEP} ${(DOTS / columns) * STEP}`}
+      data-columns={columns}
+      aria-hidden="true"
+    >
       <pattern id={dot} width={STEP} height={STEP} patternUnits="userSpaceOnUse">
         <circle cx={STEP / 2} cy={STEP / 2} r="2.6" fill="currentColor" />
       </pattern>

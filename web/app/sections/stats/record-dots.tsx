@@ -1,6 +1,9 @@
-import { useId, useMemo, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { type ChangeEvent, useEffect, useId, useMemo, useRef } from 'react';
+import choices from '../shared/choices.module.css';
+import { ViewChoices } from '../shared/views';
+import { dotsIn, flyDots } from './fly-dots';
 import { COLUMNS, LifeDots } from './life-dots';
+import { ProjectDots } from './project-dots';
 import { RecordSlip, spokenRecord } from './record-slip';
 import { DOTS, projectDots, rangeOf, sampleDot } from './sample-record';
 import { useOpenDot } from './use-open-dot';
@@ -24,10 +27,36 @@ const Hint = ({ hint, touchHint = hint }: RecordLabelsItem) => (
   </>
 );
 
+/** Returns the handler that lets the dots fly from one view to the other when the visitor chooses it. */
+function useFlight(projects: readonly RecordProjectItem[]) {
+  const end = useRef<() => void>(undefined);
+  useEffect(() => () => end.current?.(), []);
+
+  return ({ target, currentTarget: figure }: ChangeEvent<HTMLElement>) => {
+    end.current?.();
+    const canvas = figure.querySelector('canvas');
+    const [grid, ...blocks] = shownImages(figure);
+    if (!canvas || !grid || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const persons = dotsIn(grid, columnsIn(grid), DOTS);
+    const byProject = blocks.flatMap((block, index) => {
+      const [from, to] = rangeOf(projects, index);
+      return dotsIn(block, columnsIn(block), to - from);
+    });
+    const [from, to] = (target as HTMLInputElement).value === '1' ? [persons, byProject] : [byProject, persons];
+    figure.dataset.flying = '';
+    end.current = flyDots(canvas, from, to, () => delete figure.dataset.flying);
+  };
+}
+
+/** Returns the images that the style sheet shows at this width. */
+const shownImages = (parent: Element) =>
+  [...parent.querySelectorAll('svg')].filter((image) => image.getBoundingClientRect().width > 0);
+const columnsIn = (image: SVGElement) => Number(image.dataset.columns);
+
 /**
  * The dots of `LifeDots`, each of which opens a sample record, and the large ones a project. One button covers the grid:
  * a press opens the dot below it, arrow keys move from dot to dot. While no dot is open, the slip of one record stands
- * beside its dot and shows what a press does. The projects are a list of links as well.
+ * beside its dot and shows what a press does. The other view shows the same dots by project, as a list of links.
  */
 export function RecordDots({ projects, labels, note }: Props) {
   const hint = useId();
@@ -43,59 +72,52 @@ export function RecordDots({ projects, labels, note }: Props) {
     area.current?.focus();
   };
   const slip = { projects, project: projects[project], dot, labels };
+  const onChange = useFlight(projects);
+  const views = [{ label: labels.people ?? 'Person by person' }, { label: labels.list }];
   const readLine = labels.read.replace('{read}', String(read.size)).replace('{total}', String(DOTS));
   return (
-    <>
-      <figure className={styles.figure}>
-        <div
-          className={styles.field}
-          style={{ ...placeIn('wide', dot), ...placeIn('narrow', dot) }}
-          data-side={dot % COLUMNS.wide < COLUMNS.wide / 2 ? 'after' : 'before'}
-          onKeyDown={({ key }) => key === 'Escape' && closeSlip()}
-        >
-          <div className={styles.grid}>
-            <LifeDots projects={large} read={read} open={dot} lit={lit} />
-            <button
-              ref={area}
-              type="button"
-              className={styles.area}
-              aria-label={labels.next}
-              aria-describedby={hint}
-              {...areaProps}
-            />
-            <span className={styles.line} />
+    <figure className={`${styles.figure} ${choices.scope}`} onChange={onChange}>
+      <ViewChoices legend={labels.viewsLegend} views={views} />
+      <div className={`${choices.stack} ${styles.views}`}>
+        <div>
+          <div
+            className={styles.field}
+            style={{ ...placeIn('wide', dot), ...placeIn('narrow', dot) }}
+            data-side={dot % COLUMNS.wide < COLUMNS.wide / 2 ? 'after' : 'before'}
+            onKeyDown={({ key }) => key === 'Escape' && closeSlip()}
+          >
+            <div className={styles.grid}>
+              <LifeDots projects={large} read={read} open={dot} lit={lit} />
+              <button
+                ref={area}
+                type="button"
+                className={styles.area}
+                aria-label={labels.next}
+                aria-describedby={hint}
+                {...areaProps}
+              />
+              <span className={styles.line} />
+            </div>
+            <div key={dot} className={styles.slip} data-stays={stays || undefined}>
+              <RecordSlip {...slip} />
+              {stays && (
+                <button type="button" className={styles.close} aria-label="Close" onClick={closeSlip}>
+                  ×
+                </button>
+              )}
+            </div>
+            <p className="visually-hidden" role="status">
+              {stays && spokenRecord(slip)}
+            </p>
           </div>
-          <div key={dot} className={styles.slip} data-stays={stays || undefined}>
-            <RecordSlip {...slip} />
-            {stays && (
-              <button type="button" className={styles.close} aria-label="Close" onClick={closeSlip}>
-                ×
-              </button>
-            )}
-          </div>
-          <p className="visually-hidden" role="status">
-            {stays && spokenRecord(slip)}
-          </p>
-        </div>
-        <figcaption className={styles.below}>
-          <p>{note}</p>
           <p id={hint} className={styles.hint}>
             {read.size > 0 ? readLine : <Hint {...labels} />}
           </p>
-        </figcaption>
-      </figure>
-      <details className={styles.list}>
-        <summary>{labels.list}</summary>
-        <ul>
-          {projects.map(({ title, place, records, action }) => (
-            <li key={title}>
-              {action ? <Link to={action.to}>{title}</Link> : <b>{title}</b>}
-              <span>{place}</span>
-              <span>{labels.project.replace('{records}', String(records))}</span>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </>
+        </div>
+        <ProjectDots projects={projects} labels={labels} />
+        <canvas className={styles.flight} aria-hidden="true" />
+      </div>
+      <figcaption className={styles.note}>{note}</figcaption>
+    </figure>
   );
 }

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
+import { dotsIn } from './fly-dots';
 import { projectDots, projectOf, sampleDot, sampleRecord } from './sample-record';
 import { Stats } from './stats';
 
@@ -85,11 +86,26 @@ test('without projects the dots are a picture', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('the projects are a list of links as well, without scripts too', () => {
+test('the dots by project are a list of links with their numbers, also without scripts', () => {
   renderPage(<Stats {...statsBanner} />);
-  screen.getByText('The eight projects as a list').click();
-  const links = within(screen.getByRole('list')).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(statsBanner.projects.map(({ action }) => action?.to));
+  expect(screen.getByRole('radio', { name: 'Project by project' })).not.toBeChecked();
+  const items = within(screen.getByRole('list')).getAllByRole('listitem');
+  for (const [index, { action, records }] of statsBanner.projects.entries()) {
+    expect(within(items[index]!).getByRole('link')).toHaveAttribute('href', action?.to);
+    expect(items[index]).toHaveTextContent(`Project with ${records} sample records`);
+  }
+});
+
+test('a block of dots begins with the row that is not full', () => {
+  const image = { getBoundingClientRect: () => ({ left: 100, top: 50, width: 40 }) } as Element;
+  expect(dotsIn(image, 4, 6)).toEqual([
+    [105, 55],
+    [115, 55],
+    [105, 65],
+    [115, 65],
+    [125, 65],
+    [135, 65],
+  ]);
 });
 
 describe('a grid of 100 by 30 dots of 10 px', () => {

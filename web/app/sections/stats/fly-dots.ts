@@ -1,0 +1,67 @@
+/** Time in ms from the first dot that leaves to the last one that arrives. */
+const DURATION = 1300;
+/** The share of the time that a dot takes. The dots leave one after the other in the rest. */
+const OWN_SHARE = 0.65;
+/** The distance in px by which a dot leaves the straight way. */
+const DETOUR = 26;
+
+export type Point = readonly [x: number, y: number];
+
+const ease = (t: number) => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2);
+
+/** Returns the middles of the dots of an image in rows of `columns`. The first row may have fewer. */
+export function dotsIn(image: Element, columns: number, count: number): Point[] {
+  const { left, top, width } = image.getBoundingClientRect();
+  const step = width / columns;
+  const first = count % columns || columns;
+  return Array.from({ length: count }, (_, n) => {
+    const place = n < first ? n : n + columns - first;
+    return [left + ((place % columns) + 0.5) * step, top + (Math.floor(place / columns) + 0.5) * step];
+  });
+}
+
+/**
+ * Draws dots on their way from one arrangement to another. Positions are those of the window. Returns a function that
+ * ends it at once; `onEnd` is called in any case.
+ */
+export function flyDots(canvas: HTMLCanvasElement, from: readonly Point[], to: readonly Point[], onEnd: () => void) {
+  const context = canvas.getContext('2d');
+  let frame = 0;
+  const end = () => {
+    cancelAnimationFrame(frame);
+    context?.clearRect(0, 0, canvas.width, canvas.height);
+    onEnd();
+  };
+  if (!context) {
+    end();
+    return end;
+  }
+  const box = canvas.getBoundingClientRect();
+  const scale = Math.min(window.devicePixelRatio, 2);
+  canvas.width = box.width * scale;
+  canvas.height = box.height * scale;
+  context.scale(scale, scale);
+  context.fillStyle = getComputedStyle(canvas).color;
+  const start = performance.now();
+  const draw = (now: number) => {
+    const time = (now - start) / DURATION;
+    if (time >= 1) return end();
+    context.clearRect(0, 0, box.width, box.height);
+    context.beginPath();
+    for (const [n, [x, y]] of from.entries()) {
+      const [toX, toY] = to[n] ?? [x, y];
+      // Neighbours leave in an order that looks like none.
+      const delay = ((n * 0.618) % 1) * (1 - OWN_SHARE);
+      const part = ease(Math.max(0, Math.min(1, (time - delay) / OWN_SHARE)));
+      const aside = Math.sin(part * Math.PI) * DETOUR;
+      const cx = x + (toX - x) * part + Math.sin(n) * aside - box.left;
+      const cy = y + (toY - y) * part + Math.cos(n * 1.7) * aside - box.top;
+      context.moveTo(cx + 2.6, cy);
+      context.arc(cx, cy, 2.6, 0, 7);
+    }
+    context.fill();
+    frame = requestAnimationFrame(draw);
+  };
+  frame = requestAnimationFrame(draw);
+  return end;
+}
