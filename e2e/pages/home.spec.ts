@@ -83,7 +83,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/');
     await waitForHydration(page);
-    const figure = page.locator('figure', { has: page.getByRole('button', { name: 'Read the next record' }) });
+    const figure = page.locator('figure', { has: page.getByRole('radio', { name: 'Project by project' }) });
     const flights: string[] = [];
     await page.exposeFunction('onFlight', (state: string) => flights.push(state));
     await figure.evaluate((element: HTMLElement & { dataset: DOMStringMap }) => {
