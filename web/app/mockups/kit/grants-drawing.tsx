@@ -38,7 +38,7 @@ export function grantsDrawing(chosen?: Grant): Mockup {
           <span className="t26 display">{count(women)}</span>
         </div>
       ))}
-      <span className="row g8 gr-once mid-up">
+      <span className="row g8 gr-once">
         <span className="gr-key" />
         <span className="t13">In all three, counted once</span>
       </span>

@@ -26,8 +26,11 @@ function ActivityNode({ activity, off }: { activity: (typeof activities)[number]
   );
 }
 
-/** The middle of each row in the graph, which is 100 units high, and the gaps between its four columns. */
-const ROWS = [16.67, 50, 83.33] as const;
+/**
+ * The middle of each row in the graph, which is 100 units high, and the gaps between its four columns. The late activity,
+ * the last one, is at the top.
+ */
+const ROWS = [83.33, 50, 16.67] as const;
 const GAPS = [
   [22, 26],
   [48, 52],
@@ -57,8 +60,12 @@ export function TheoryGraph({ chosen }: { chosen?: ActivityName }) {
     <div className="th-graph grow">
       <svg className="th-links mid-up" viewBox="0 0 100 100" preserveAspectRatio="none">
         <path className={chosen && 'th-rest'} d={all.filter((_, n) => n !== at).join('')} />
-        {chosen && <path data-on d={all[at]} data-risk={chosen === activities[2].name || undefined} />}
       </svg>
+      {chosen && (
+        <svg className="th-links th-chain mid-up" viewBox="0 0 100 100" preserveAspectRatio="none">
+          <path data-on d={all[at]} data-risk={chosen === activities[2].name || undefined} />
+        </svg>
+      )}
       <div className="th-column">
         {activities.map((activity, n) => (
           <ActivityNode activity={activity} off={chosen && n !== at} key={activity.name} />

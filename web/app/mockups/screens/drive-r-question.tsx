@@ -1,4 +1,4 @@
-import { districts, incomeTarget } from '../data/livelihoods';
+import { districts, incomeTarget, yadgirRows } from '../data/livelihoods';
 import { AskWindow } from '../kit/ask-window';
 import { change, count, rupees, sum } from '../kit/numbers';
 import type { Mockup } from '../mockup-names';
@@ -26,11 +26,15 @@ const Question = () => (
       ['Held against', `Target of ${rupees(incomeTarget)}`],
       ['From', `Survey round 6, ${count(rows)} women`],
     ]}
+    behind={{
+      all: `${count(lowest.actual)} in ${lowest.name}`,
+      rows: yadgirRows.map(({ id, name, income }) => [id, name, rupees(income)] as const),
+    }}
     next={[`What is different in ${lowest.name}?`, 'Show the same by kind of work', 'When will Raichur get there?']}
   />
 );
 
 export const mockup: Mockup = {
   component: Question,
-  alt: `Drive-R answers a question in plain language, which districts are furthest below their income target, with a sentence and a bar chart of six districts against ${rupees(incomeTarget)}: ${lowest.name} is furthest away with ${rupees(lowest.income)} a month.`,
+  alt: `Drive-R answers a question in plain language, which districts are furthest below their income target, with a sentence and a bar chart of six districts against ${rupees(incomeTarget)}: ${lowest.name} is furthest away with ${rupees(lowest.income)} a month. Below are three of the rows behind it.`,
 };

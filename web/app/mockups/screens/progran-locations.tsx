@@ -11,7 +11,7 @@ const planned = sum(districts, (district) => district.planned);
 const actual = sum(districts, (district) => district.actual);
 const villages = sum(districts, (district) => district.villages);
 const furthest = [...districts].sort((a, b) => a.actual / a.planned - b.actual / b.planned)[0] ?? districts[0];
-const radius = (women: number) => Math.sqrt(women) * 0.62;
+const radius = (women: number) => Math.sqrt(women) * 0.74;
 /** Returns the stroke-dasharray that draws `part` (0 to 1) of a circle. */
 const share = (r: number, part: number) => `${(2 * Math.PI * r * part).toFixed(2)} ${(2 * Math.PI * r).toFixed(2)}`;
 const find = (name: string) => districts.find((district) => district.name === name) ?? districts[0];
@@ -64,6 +64,9 @@ function Locations() {
                   />
                   <text className="map-number pg-map-number narrow-only" x={x} y={y}>
                     {number(name)}
+                  </text>
+                  <text className="map-number pg-map-share mid-up" x={x} y={y}>
+                    {percent(find(name).actual / find(name).planned)}
                   </text>
                   <text className="pg-map-name mid-up" data-side={SIDES[name]} x={x} y={y} {...beside(name, r)}>
                     {name}

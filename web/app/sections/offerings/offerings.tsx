@@ -4,7 +4,7 @@ import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
 import choices from '../shared/choices.module.css';
 import { MockupPlate } from '../shared/mockup-plate';
-import { ViewChoices, ViewScreens } from '../shared/views';
+import { ScreenOrViews, ViewChoices } from '../shared/views';
 import { ICONS } from './icons';
 import type { OfferingItem, OfferingsContent } from '../section-schemas.generated';
 import styles from './offerings.module.css';
@@ -15,22 +15,22 @@ import styles from './offerings.module.css';
  */
 export function Offerings({ title, lead, items, mockup, image, viewsLegend, views }: OfferingsContent) {
   const heading = useId();
-  const hasViews = views.length > 0;
+  const hasVisual = Boolean(views.length || mockup || image);
   const [main, ...others] = items;
   return (
     <Section tone="surface" labelledBy={heading}>
       <SectionHeading id={heading} title={title} lead={lead} />
       {main && (
         <MainOffering {...main}>
-          {hasViews && (
+          {hasVisual && (
             <div className={`${choices.scope} ${styles.visual}`}>
               <ViewChoices legend={viewsLegend} views={views} />
-              <ViewScreens views={views} frame={MockupPlate} className={styles.views} />
-            </div>
-          )}
-          {!hasViews && (mockup ?? image) && (
-            <div className={styles.visual}>
-              <MockupPlate mockup={mockup} image={image} alt={main.title} />
+              <ScreenOrViews
+                {...{ views, mockup, image }}
+                alt={main.title}
+                frame={MockupPlate}
+                className={styles.views}
+              />
             </div>
           )}
         </MainOffering>

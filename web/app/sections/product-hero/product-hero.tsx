@@ -5,7 +5,7 @@ import { Section } from '~/components/section';
 import { unbroken } from '~/components/unbroken';
 import choices from '../shared/choices.module.css';
 import { MockupPlate } from '../shared/mockup-plate';
-import { ViewChoices, ViewScreens } from '../shared/views';
+import { ScreenOrViews, ViewChoices } from '../shared/views';
 import type { ProductHeroContent } from '../section-schemas.generated';
 import styles from './product-hero.module.css';
 
@@ -19,7 +19,6 @@ type Props = ProductHeroContent & { crumbs?: readonly Crumb[] };
 export function ProductHero(props: Props) {
   const { name, crumbs, title, lead, actions, items, mockup, image, mockupTo, viewsLegend, views } = props;
   const [first, second, third] = actions;
-  const hasViews = views.length > 0;
   return (
     <Section tone="hue" className={`${choices.scope} ${styles.hero}`}>
       {crumbs && (
@@ -44,20 +43,15 @@ export function ProductHero(props: Props) {
           )}
         </p>
       </div>
-      {hasViews && <ViewChoices legend={viewsLegend} views={views} />}
-      {hasViews ? (
-        <ViewScreens views={views} frame={MockupPlate} className={styles.image} opening={views[0]?.mockup} />
-      ) : (
-        <div className={styles.image} data-opening={image ? 'image' : mockup}>
-          <MockupPlate
-            mockup={mockup}
-            image={image}
-            alt={name}
-            first
-            link={mockupTo ? { to: mockupTo, name: `${name} prototype` } : undefined}
-          />
-        </div>
-      )}
+      <ViewChoices legend={viewsLegend} views={views} />
+      <ScreenOrViews
+        {...{ views, mockup, image }}
+        alt={name}
+        link={mockupTo ? { to: mockupTo, name: `${name} prototype` } : undefined}
+        frame={MockupPlate}
+        className={styles.image}
+        opening
+      />
       <div className={styles.more}>
         <ul className={styles.facts}>
           {items.map(({ text }) => (

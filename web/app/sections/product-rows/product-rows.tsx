@@ -7,7 +7,7 @@ import { unbroken } from '~/components/unbroken';
 import choices from '../shared/choices.module.css';
 import { MockupOrImage, type MockupOrImageProps } from '../shared/mockup-or-image';
 import { MockupStyles } from '../shared/mockup-styles';
-import { ViewChoices, ViewScreens } from '../shared/views';
+import { ScreenOrViews, ViewChoices } from '../shared/views';
 import type { ProductRowsContent } from '../section-schemas.generated';
 import styles from './product-rows.module.css';
 
@@ -37,7 +37,7 @@ export function ProductRows({ variant, title, lead, items }: ProductRowsContent)
                     ))}
                   </ul>
                 )}
-                {views.length > 0 && <ViewChoices legend={viewsLegend} views={views} />}
+                <ViewChoices legend={viewsLegend} views={views} />
                 <p className={styles.more}>
                   <ActionLink
                     action={action}
@@ -46,13 +46,7 @@ export function ProductRows({ variant, title, lead, items }: ProductRowsContent)
                   />
                 </p>
               </div>
-              {views.length > 0 ? (
-                <ViewScreens views={views} frame={Screen} className={styles.image} />
-              ) : (
-                <div className={styles.image}>
-                  <Screen mockup={mockup} image={image} alt={name} />
-                </div>
-              )}
+              <ScreenOrViews {...{ views, mockup, image }} alt={name} frame={Screen} className={styles.image} />
             </li>
           ))}
         </ol>

@@ -5,13 +5,14 @@ import { unbroken } from '~/components/unbroken';
 import choices from '../shared/choices.module.css';
 import { useSectionsInView } from '../shared/use-current-section';
 import { MockupPlate } from '../shared/mockup-plate';
-import { ViewChoices, ViewScreens } from '../shared/views';
+import { ScreenOrViews, ViewChoices } from '../shared/views';
 import type { ScreenTourContent } from '../section-schemas.generated';
 import styles from './screen-tour.module.css';
 
 /**
  * A tour of the product: the first mockup or image large, the others in pairs and beside their text. A list of links
- * to them marks the one in view: of a pair the one that was chosen, or its first. Above the tour it marks the first one.
+ * to them marks the one in view: of a pair the one that was chosen or used last, or its first. Above the tour it marks
+ * the first one.
  * A screen with views has a choice between them, which replaces its own mockup.
  */
 export function ScreenTour({ title, lead, items }: ScreenTourContent) {
@@ -47,19 +48,19 @@ export function ScreenTour({ title, lead, items }: ScreenTourContent) {
           </ol>
         </nav>
         {items.map(({ anchor, title: name, text, mockup, image, viewsLegend, views }) => (
-          <article key={anchor} id={anchor} className={`${choices.scope} ${styles.screen}`}>
+          <article
+            key={anchor}
+            id={anchor}
+            className={`${choices.scope} ${styles.screen}`}
+            onPointerEnter={() => setChosen(anchor)}
+            onFocus={() => setChosen(anchor)}
+          >
             <div className={`${choices.head} ${styles.copy}`}>
               <h3 className={styles.name}>{unbroken(name)}</h3>
               <p className={styles.text}>{unbroken(text)}</p>
-              {views.length > 0 && <ViewChoices legend={viewsLegend} views={views} />}
+              <ViewChoices legend={viewsLegend} views={views} />
             </div>
-            {views.length > 0 ? (
-              <ViewScreens views={views} frame={MockupPlate} className={styles.shot} />
-            ) : (
-              <div className={styles.shot}>
-                <MockupPlate mockup={mockup} image={image} alt={name} />
-              </div>
-            )}
+            <ScreenOrViews {...{ views, mockup, image }} alt={name} frame={MockupPlate} className={styles.shot} />
           </article>
         ))}
       </div>

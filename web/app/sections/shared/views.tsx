@@ -2,7 +2,7 @@ import { type ComponentType, useId } from 'react';
 import { unbroken } from '~/components/unbroken';
 import type { ViewItem } from '../section-schemas.generated';
 import choices from './choices.module.css';
-import type { MockupOrImageProps } from './mockup-or-image';
+import type { MockupPlateProps } from './mockup-plate';
 import styles from './views.module.css';
 
 type ViewChoicesProps = {
@@ -11,9 +11,10 @@ type ViewChoicesProps = {
   views: readonly ViewItem[];
 };
 
-/** The labels of the views in a row. The first one is chosen at the start. Works without scripts. */
+/** The labels of the views in a row, if there are views. The first one is chosen at the start. Works without scripts. */
 export function ViewChoices({ legend, views }: ViewChoicesProps) {
   const id = useId();
+  if (views.length === 0) return null;
   return (
     <fieldset className={styles.choices}>
       <legend className="visually-hidden">{legend ?? 'View'}</legend>
@@ -27,24 +28,34 @@ export function ViewChoices({ legend, views }: ViewChoicesProps) {
   );
 }
 
-type ViewScreensProps = Pick<ViewChoicesProps, 'views'> & {
-  /** What a mockup or an image stands on. */
-  frame: ComponentType<MockupOrImageProps>;
-  className?: string;
-  /** The mockup that plays once at the top of a product page (styles/product-openings.css). */
-  opening?: string;
-};
+type ScreenOrViewsProps = Pick<ViewChoicesProps, 'views'> &
+  Omit<MockupPlateProps, 'first'> & {
+    /** What a mockup or an image stands on. */
+    frame: ComponentType<MockupPlateProps>;
+    className?: string;
+    /** It is the opening of a product page, whose mockup plays once (styles/product-openings.css). */
+    opening?: boolean;
+  };
 
 /**
  * The mockups or images of the views, of which the chosen one is shown. The others are hidden from everybody. They are in
- * one `scope` of choices.module.css with their `ViewChoices`.
+ * one `scope` of choices.module.css with their `ViewChoices`. Without views: one mockup or image.
  */
-export const ViewScreens = ({ views, frame: Frame, className = '', opening }: ViewScreensProps) => (
-  <div className={`${choices.stack} ${className}`} data-opening={opening}>
-    {views.map(({ label, mockup, image }) => (
-      <div key={label}>
-        <Frame mockup={mockup} image={image} alt={label} first={Boolean(opening)} />
+export function ScreenOrViews({ views, frame: Frame, className = '', opening = false, ...single }: ScreenOrViewsProps) {
+  if (views.length === 0) {
+    return (
+      <div className={className} data-opening={opening ? (single.image ? 'image' : single.mockup) : undefined}>
+        <Frame {...single} first={opening} />
       </div>
-    ))}
-  </div>
-);
+    );
+  }
+  return (
+    <div className={`${choices.stack} ${className}`} data-opening={opening ? views[0]?.mockup : undefined}>
+      {views.map(({ label, mockup, image }) => (
+        <div key={label}>
+          <Frame mockup={mockup} image={image} alt={label} first={opening} />
+        </div>
+      ))}
+    </div>
+  );
+}

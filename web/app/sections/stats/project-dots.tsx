@@ -6,7 +6,7 @@ import styles from './project-dots.module.css';
 
 const STEP = 12;
 /** The columns of one block of dots on wide and on narrow screens. */
-const BLOCK_COLUMNS = { wide: 18, narrow: 32 } as const;
+const BLOCK_COLUMNS = { wide: 16, narrow: 32 } as const;
 
 type BlockProps = { dots: number; columns: number; className: string | undefined };
 

@@ -4,7 +4,7 @@ import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
 import choices from '../shared/choices.module.css';
 import { MockupPanel } from '../shared/mockup-panel';
-import { ViewChoices, ViewScreens } from '../shared/views';
+import { ScreenOrViews, ViewChoices } from '../shared/views';
 import type { TryItContent } from '../section-schemas.generated';
 import styles from './try-it.module.css';
 
@@ -42,18 +42,12 @@ export function TryIt({ title, variant = 'list', lead, legend, items }: TryItCon
         ))}
       </div>
       <div className={`${choices.stack} ${styles.screens}`}>
-        {items.map(({ label, mockup, image, viewsLegend, views }) =>
-          views.length > 0 ? (
-            <div key={label} className={`${choices.scope} ${styles.followUp}`}>
-              <ViewScreens views={views} frame={MockupPanel} />
-              <ViewChoices legend={viewsLegend ?? label} views={views} />
-            </div>
-          ) : (
-            <div key={label}>
-              <MockupPanel mockup={mockup} image={image} alt={label} />
-            </div>
-          ),
-        )}
+        {items.map(({ label, mockup, image, viewsLegend, views }) => (
+          <div key={label} className={`${choices.scope} ${styles.screen}`}>
+            <ScreenOrViews {...{ views, mockup, image }} alt={label} frame={MockupPanel} />
+            <ViewChoices legend={viewsLegend ?? label} views={views} />
+          </div>
+        ))}
       </div>
     </Section>
   );
