@@ -50,7 +50,7 @@ function Model() {
             }))}
           />
         </div>
-        <div className="col g12 mid-up dr-side">
+        <div className="col g12 dr-side">
           <div className="panel g8 grow">
             <span className="panel-name">On women it had not seen</span>
             <div className="dr-matrix">
