@@ -50,7 +50,7 @@ test('above the tour the first link is marked, without being the current one', (
   expect(links().filter((link) => link.hasAttribute('aria-current'))).toEqual([]);
 });
 
-test('of a pair of screens the first one is marked, or the one that was chosen', () => {
+test('of a pair of screens the first one is marked, or the one that was chosen or used last', () => {
   renderPage(<ScreenTour {...content} />);
   const current = () =>
     links().flatMap((link) => (link.getAttribute('aria-current') === 'location' ? [link.textContent] : []));
@@ -58,6 +58,10 @@ test('of a pair of screens the first one is marked, or the one that was chosen',
   expect([marked(), current()]).toEqual([['Reports'], ['Reports']]);
   fireEvent.click(screen.getByRole('link', { name: 'Beneficiaries' }));
   expect([marked(), current()]).toEqual([['Beneficiaries'], ['Beneficiaries']]);
+  fireEvent.pointerEnter(document.getElementById('reports')!);
+  expect(marked()).toEqual(['Reports']);
+  fireEvent.focus(within(document.getElementById('beneficiaries')!).getAllByRole('radio')[0]!);
+  expect(marked()).toEqual(['Beneficiaries']);
   report(['metrics']);
   expect([marked(), current()]).toEqual([['Metrics'], ['Metrics']]);
 });
