@@ -32,7 +32,10 @@ export const LABELS: Record<string, FieldTexts> = {
   currency: texts('Currency', 'The currency of the price.'),
   cut: texts('Haircut', 'For the drawn portrait.'),
   description: texts('Description', 'What the video shows, in one or two sentences.'),
-  dotLabels: texts('Labels of the dots', 'For the design "checking": what a full, a marigold and an empty dot mean.'),
+  dotLabels: texts(
+    'Labels of the dots',
+    '"landing": the names below the four columns. "checking": what a full, a marigold and an empty dot mean.',
+  ),
   dots: texts('Pattern of dots', 'On: a pattern of dots behind the title.'),
   drawing: texts('Drawing of numbers', 'A wide drawing above the steps. Empty: none, and the design applies.'),
   duration: texts('Duration', 'Minutes and seconds, such as 5:23.'),

@@ -317,7 +317,7 @@ const message = z.object({
   text: z.string().min(1).max(600),
   actions: z.array(linkItem).max(3).default([]),
   variant: z.enum(['landing', 'checking']).optional(),
-  dotLabels: z.array(textItem).max(3).default([]),
+  dotLabels: z.array(textItem).max(4).default([]),
 });
 export type MessageContent = z.output<typeof message>;
 

@@ -19,8 +19,13 @@ const dots = COLUMNS.flatMap(({ hue, heights }, kind) =>
 /** The dot on its way: above the first open column, with half a dot between. */
 const NEXT = { x: WIDTH - 1.5, y: -0.05 };
 
+type Props = {
+  /** The names below the columns of the products, and below the open columns. */
+  labels: readonly string[];
+};
+
 /** The dots of three products have landed, one by one. The columns beside them are empty, and the first dot comes. */
-export const LandingDots = () => (
+export const LandingDots = ({ labels }: Props) => (
   <span className={styles.landing} aria-hidden="true">
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
       {dots.map(({ x, y, row, kind, hue }) => (
@@ -35,5 +40,14 @@ export const LandingDots = () => (
       ))}
       <circle cx={NEXT.x} cy={NEXT.y} r={0.39} data-next="" />
     </svg>
+    {labels.length > 0 && (
+      <span className={styles.labels}>
+        {COLUMNS.map(({ hue }, kind) => (
+          <span key={kind} data-hue={hue}>
+            {labels[kind]}
+          </span>
+        ))}
+      </span>
+    )}
   </span>
 );

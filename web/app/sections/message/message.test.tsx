@@ -26,6 +26,7 @@ test('the story that is being written shows each letter of its text as a dot, mo
 
 test('Coming Soon shows the dots of the three products, and one dot above the open columns', () => {
   const html = render('coming-soon');
+  for (const item of sectionOf('coming-soon', 'opening.message').dotLabels) expect(html).toContain(item.text);
   for (const hue of ['surve-r', 'progran', 'drive-r']) expect(html).toContain(`data-hue="${hue}"`);
   expect(count(html, /data-next/g)).toBe(1);
 });

@@ -10,7 +10,11 @@ export const Message = ({ title, text, variant, dotLabels, actions }: MessageCon
     title={title}
     text={text}
     after={
-      variant === 'checking' ? <CheckedDots text={text} legend={dotLabels.map((item) => item.text)} /> : <LandingDots />
+      variant === 'checking' ? (
+        <CheckedDots text={text} legend={dotLabels.map((item) => item.text)} />
+      ) : (
+        <LandingDots labels={dotLabels.map((item) => item.text)} />
+      )
     }
   >
     {actions.map((action, index) => (
