@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
       ['/surve_r', 0],
       ['/surve_r', 1],
       ['/progran', 0],
-      ['/drive_r', 1],
+      ['/drive_r', 0],
     ] as const) {
       test(`a choice on ${url} (${place + 1}) shows its text and its screen alone, and nothing moves`, async ({
         page,
@@ -92,7 +92,7 @@ test('the bars of a choice grow when it is chosen, and not before or under reduc
   await page.goto('/drive_r');
   const bar = page.locator('.qs-all > span').first();
   await expect(bar).toHaveCSS('animation-name', 'none');
-  await page.getByRole('radio').last().check();
+  await page.getByRole('radio', { name: 'How many women decide on spending?' }).check();
   await expect(bar).toHaveCSS('animation-name', 'grow-x');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(bar).toHaveCSS('animation-name', 'none');

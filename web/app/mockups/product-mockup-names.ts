@@ -50,6 +50,7 @@ export const CHOICE_MOCKUP_NAMES = [
   'drive-r-gaps',
   'drive-r-rounds',
   'drive-r-decisions',
+  'drive-r-decisions-by-district',
 ] as const;
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  decideByDistrict,
   districts,
   incomeByRound,
   incomeTarget,
@@ -42,6 +43,9 @@ test('the replies of Drive-R have the figures of its screens', () => {
   for (const figure of [deciding, percent(Math.max(...shares)), percent(Math.min(...shares))]) {
     expect(textOf('drive-r', 'drive-r-decisions')).toContain(figure);
   }
+  const byDistrict = districts.map(({ actual }, n) => decideByDistrict[n]! / actual);
+  expect(textOf('drive-r', 'drive-r-decisions')).toContain(`Bidar leads with ${percent(Math.max(...byDistrict))}`);
+  expect(byDistrict.indexOf(Math.max(...byDistrict))).toBe(districts.findIndex(({ name }) => name === 'Bidar'));
   expect(metrics[2].latest).toBe(61);
 });
 

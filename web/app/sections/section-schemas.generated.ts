@@ -422,6 +422,7 @@ const viewItem = z.object({
       'drive-r-gaps',
       'drive-r-rounds',
       'drive-r-decisions',
+      'drive-r-decisions-by-district',
     ])
     .optional(),
   image: mediaImage.optional(),
@@ -995,6 +996,7 @@ const choiceItem = z.object({
       'drive-r-gaps',
       'drive-r-rounds',
       'drive-r-decisions',
+      'drive-r-decisions-by-district',
     ])
     .optional(),
   image: mediaImage.optional(),

@@ -15,6 +15,7 @@ import {
   lateActivity,
   metrics,
   quarter,
+  decideByDistrict,
   spendingByWork,
   spendingReplies,
   firstExtra,
@@ -224,6 +225,8 @@ test('the women who decide on spending, by kind of work, are those of the result
   expect(Math.round((sum(spendingByWork, (kind) => kind.decide) / enrolled) * 100)).toBe(
     decide && 'latest' in decide ? decide.latest : 0,
   );
+  expect(sum(decideByDistrict, (decide) => decide)).toBe(sum(spendingByWork, (kind) => kind.decide));
+  districts.forEach(({ actual }, n) => expect(decideByDistrict[n]).toBeLessThan(actual));
   const kinds = spendingByWork.map(({ work }): string => work);
   for (const { work } of women) expect(kinds).toContain(work);
   for (const { id } of spendingReplies) expect(women.map((one): string => one.id)).toContain(id);

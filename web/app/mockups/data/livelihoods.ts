@@ -114,6 +114,8 @@ export const spendingByWork = [
   { work: 'Farm work', women: 616, decide: 233 },
   { work: 'Millet snacks', women: 466, decide: 359 },
 ] as const;
+/** The same by district, in the order of `districts`: how many of the enrolled women decide on spending. */
+export const decideByDistrict = [511, 637, 358, 752, 574, 506] as const;
 /** The kinds of work, from the one with the largest share of women who decide. */
 export const spendingByShare = [...spendingByWork].sort((a, b) => b.decide / b.women - a.decide / a.women);
 /** Some replies to question 12, who decides on spending, by the number of the woman. */

@@ -10,7 +10,7 @@ vi.mock('../../mockups/mockup', () => ({
   ProductMockup: ({ name }: { name: string }) => <div role="img" aria-label={name} />,
 }));
 
-const content = sectionOf('drive-r', 'product.try-it');
+const content = sectionOf('progran', 'product.try-it');
 
 test('the choices are one group of radio inputs with the first one checked, each described by its text', () => {
   renderPage(<TryIt {...content} />);

@@ -1,0 +1,57 @@
+import { spendingReplies, women } from '../data/livelihoods';
+import type { Mockup } from '../mockup-names';
+import { count, percent, sum } from './numbers';
+import { share } from './primitives';
+import { QuestionSheet } from './question-sheet';
+
+type Part = { name: string; women: number; decide: number };
+type Props = {
+  /** What the women are split by, such as "Kind of work", and in how many parts, such as "six kinds of work". */
+  split: string;
+  where: string;
+  parts: readonly Part[];
+};
+
+/** Returns the reply of Drive-R to how many women decide on spending, split into parts. The last part is marked. */
+export function decisionsSheet({ split, where, parts }: Props): Mockup {
+  const shareOf = (part: Part) => part.decide / part.women;
+  const ordered = [...parts].sort((a, b) => shareOf(b) - shareOf(a));
+  const asked = sum(parts, (part) => part.women);
+  const deciding = sum(parts, ({ decide }) => decide);
+  const last = ordered.at(-1);
+
+  const Decisions = () => (
+    <QuestionSheet
+      read={[
+        ['Count', 'Women who say “I do” or “We decide together”'],
+        ['Split by', split],
+        ['From', 'Question 12, round 6'],
+      ]}
+      finding={`${count(deciding)} of ${count(asked)} women, ${percent(deciding / asked)}`}
+      rows={spendingReplies.map(
+        ({ id, reply }) => [id, women.find((one) => one.id === id)?.name ?? '', reply] as const,
+      )}
+      all={asked}
+    >
+      <div className="qs-kinds grow">
+        {ordered.map((part) => (
+          <div className="qs-kind" key={part.name} data-on={part === last || undefined}>
+            <span className="t13 m">{part.name}</span>
+            <span className="qs-all">
+              <span style={share(shareOf(part))} />
+            </span>
+            <span className="t11 faint num end mid-up">
+              {count(part.decide)} of {count(part.women)}
+            </span>
+            <span className="t13 b num end">{percent(shareOf(part))}</span>
+          </div>
+        ))}
+      </div>
+    </QuestionSheet>
+  );
+  const ends = [ordered[0], last].map((part) => part && `${percent(shareOf(part))} in ${part.name.toLowerCase()}`);
+  return {
+    component: Decisions,
+    alt: `Drive-R shows how the question was read, the women who decide on spending in ${where}, ${count(deciding)} of ${count(asked)} in all, from ${ends.join(' to ')}, and three of the rows behind it.`,
+  };
+}
