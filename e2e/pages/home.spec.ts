@@ -96,6 +96,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect(figure.getByRole('link', { name: 'Reading, class by class' })).toBeVisible();
     await expect.poll(() => flights).toEqual(flight);
     await expect(figure.locator('li svg').first()).toBeVisible();
+    const target = await figure.locator('li > div').first().boundingBox();
+    expect(Math.min(target!.width, target!.height)).toBeGreaterThanOrEqual(44);
     await page.getByRole('radio', { name: 'Person by person' }).check();
     await expect(page.getByRole('button', { name: 'Read the next record' })).toBeVisible();
     await expect.poll(() => flights).toEqual([...flight, ...flight]);

@@ -9,7 +9,7 @@ const TARGETS = [
   [ARTICLE, 'main :is(nav, details) > ol a'],
   ['/contact', 'fieldset label'],
   ['/privacy', 'main a[href^="mailto:"]'],
-  ['/', 'main details ul a'],
+  ['/', 'main figure fieldset label'],
 ] as const;
 
 for (const width of [390, 1440]) {

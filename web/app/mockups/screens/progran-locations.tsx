@@ -11,7 +11,7 @@ const planned = sum(districts, (district) => district.planned);
 const actual = sum(districts, (district) => district.actual);
 const villages = sum(districts, (district) => district.villages);
 const furthest = [...districts].sort((a, b) => a.actual / a.planned - b.actual / b.planned)[0] ?? districts[0];
-const radius = (women: number) => Math.sqrt(women) * 0.74;
+const radius = (women: number) => Math.sqrt(women) * 0.8;
 /** Returns the stroke-dasharray that draws `part` (0 to 1) of a circle. */
 const share = (r: number, part: number) => `${(2 * Math.PI * r * part).toFixed(2)} ${(2 * Math.PI * r).toFixed(2)}`;
 const find = (name: string) => districts.find((district) => district.name === name) ?? districts[0];

@@ -52,7 +52,8 @@ export function ScreenTour({ title, lead, items }: ScreenTourContent) {
             key={anchor}
             id={anchor}
             className={`${choices.scope} ${styles.screen}`}
-            onPointerEnter={() => setChosen(anchor)}
+            // The page can also move below a resting pointer.
+            onPointerMove={({ movementX, movementY }) => (movementX || movementY) && setChosen(anchor)}
             onFocus={() => setChosen(anchor)}
           >
             <div className={`${choices.head} ${styles.copy}`}>

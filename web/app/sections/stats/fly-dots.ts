@@ -20,6 +20,12 @@ export function dotsIn(image: Element, columns: number, count: number): Point[] 
   });
 }
 
+/** Returns the radius of dots in rows, by the distance between the last two. */
+function radiusOf(dots: readonly Point[]): number {
+  const [before, last] = dots.slice(-2);
+  return before && last ? (last[0] - before[0]) * 0.24 : 0;
+}
+
 /**
  * Draws dots on their way from one arrangement to another. Positions are those of the window. Returns a function that
  * ends it at once; `onEnd` is called in any case.
@@ -42,11 +48,13 @@ export function flyDots(canvas: HTMLCanvasElement, from: readonly Point[], to: r
   canvas.height = box.height * scale;
   context.scale(scale, scale);
   context.fillStyle = getComputedStyle(canvas).color;
+  const [startRadius, endRadius] = [radiusOf(from), radiusOf(to)];
   const start = performance.now();
   const draw = (now: number) => {
     const time = (now - start) / DURATION;
     if (time >= 1) return end();
     context.clearRect(0, 0, box.width, box.height);
+    const radius = startRadius + (endRadius - startRadius) * time;
     context.beginPath();
     for (const [n, [x, y]] of from.entries()) {
       const [toX, toY] = to[n] ?? [x, y];
@@ -56,8 +64,8 @@ export function flyDots(canvas: HTMLCanvasElement, from: readonly Point[], to: r
       const aside = Math.sin(part * Math.PI) * DETOUR;
       const cx = x + (toX - x) * part + Math.sin(n) * aside - box.left;
       const cy = y + (toY - y) * part + Math.cos(n * 1.7) * aside - box.top;
-      context.moveTo(cx + 2.6, cy);
-      context.arc(cx, cy, 2.6, 0, 7);
+      context.moveTo(cx + radius, cy);
+      context.arc(cx, cy, radius, 0, 7);
     }
     context.fill();
     frame = requestAnimationFrame(draw);

@@ -37,7 +37,7 @@ type Props = { projects: readonly RecordProjectItem[]; labels: RecordLabelsItem 
 /** The same 3000 dots as a block for each project, with its name, its number and its link. */
 export const ProjectDots = ({ projects, labels }: Props) => (
   <ul className={styles.projects}>
-    {projects.map(({ title, place, records, action }, index) => {
+    {projects.map(({ title, records, action }, index) => {
       const [from, to] = rangeOf(projects, index);
       return (
         <li key={title}>
@@ -49,7 +49,6 @@ export const ProjectDots = ({ projects, labels }: Props) => (
               <span aria-hidden="true">{records}</span>
             </b>
             {action ? <Link to={action.to}>{title}</Link> : <strong>{title}</strong>}
-            <span className={styles.place}>{place}</span>
           </div>
         </li>
       );
