@@ -18,6 +18,7 @@ import {
   decideByDistrict,
   spendingByWork,
   spendingReplies,
+  spendingRepliesInYadgir,
   firstExtra,
   firstExtraByDistrict,
   firstExtraReplies,
@@ -230,6 +231,7 @@ test('the women who decide on spending, by kind of work, are those of the result
   const kinds = spendingByWork.map(({ work }): string => work);
   for (const { work } of women) expect(kinds).toContain(work);
   for (const { id } of spendingReplies) expect(women.map((one): string => one.id)).toContain(id);
+  expect(spendingRepliesInYadgir.map(({ id }) => id)).toEqual(yadgirRows.map(({ id }) => id));
   for (const { id, name } of yadgirRows.slice(0, 2))
     expect(waiting).toContainEqual(expect.objectContaining({ id, who: name }));
 });

@@ -124,6 +124,12 @@ export const spendingReplies = [
   { id: 'SL-RCR-0412', reply: 'We decide together' },
   { id: 'SL-RCR-0427', reply: 'My husband' },
 ] as const;
+/** The same replies of women in Yadgir. */
+export const spendingRepliesInYadgir = [
+  { id: 'SL-YDG-0188', reply: 'My husband' },
+  { id: 'SL-YDG-0191', reply: 'We decide together' },
+  { id: 'SL-YDG-0203', reply: 'My husband' },
+] as const;
 /** What the first extra income was spent on, by the women whose income rose. */
 export const firstExtra = [
   { on: 'School fees', women: 1652 },

@@ -1,4 +1,4 @@
-import { spendingReplies, women } from '../data/livelihoods';
+import { women, yadgirRows } from '../data/livelihoods';
 import type { Mockup } from '../mockup-names';
 import { count, percent, sum } from './numbers';
 import { share } from './primitives';
@@ -10,10 +10,15 @@ type Props = {
   split: string;
   where: string;
   parts: readonly Part[];
+  /** Some of the replies behind it, and the number of all with their place, such as "in Yadgir". */
+  replies: readonly { id: string; reply: string }[];
+  behind: { all: number; where?: string };
 };
 
+const named = [...women, ...yadgirRows];
+
 /** Returns the reply of Drive-R to how many women decide on spending, split into parts. The last part is marked. */
-export function decisionsSheet({ split, where, parts }: Props): Mockup {
+export function decisionsSheet({ split, where, parts, replies, behind }: Props): Mockup {
   const shareOf = (part: Part) => part.decide / part.women;
   const ordered = [...parts].sort((a, b) => shareOf(b) - shareOf(a));
   const asked = sum(parts, (part) => part.women);
@@ -28,10 +33,8 @@ export function decisionsSheet({ split, where, parts }: Props): Mockup {
         ['From', 'Question 12, round 6'],
       ]}
       finding={`${count(deciding)} of ${count(asked)} women, ${percent(deciding / asked)}`}
-      rows={spendingReplies.map(
-        ({ id, reply }) => [id, women.find((one) => one.id === id)?.name ?? '', reply] as const,
-      )}
-      all={asked}
+      rows={replies.map(({ id, reply }) => [id, named.find((one) => one.id === id)?.name ?? '', reply] as const)}
+      {...behind}
     >
       <div className="qs-kinds grow">
         {ordered.map((part) => (
