@@ -116,8 +116,6 @@ export const spendingByWork = [
 ] as const;
 /** The same by district, in the order of `districts`: how many of the enrolled women decide on spending. */
 export const decideByDistrict = [511, 637, 358, 752, 574, 506] as const;
-/** The kinds of work, from the one with the largest share of women who decide. */
-export const spendingByShare = [...spendingByWork].sort((a, b) => b.decide / b.women - a.decide / a.women);
 /** Some replies to question 12, who decides on spending, by the number of the woman. */
 export const spendingReplies = [
   { id: 'SL-RCR-0431', reply: 'I do' },

@@ -6,8 +6,9 @@ import { QuestionSheet } from './question-sheet';
 
 type Part = { name: string; women: number; decide: number };
 type Props = {
-  /** What the women are split by, such as "Kind of work", and in how many parts, such as "six kinds of work". */
+  /** What the women are split by, such as "Kind of work". */
   split: string;
+  /** The parts in words, such as "six kinds of work". */
   where: string;
   parts: readonly Part[];
   /** Some of the replies behind it, and the number of all with their place, such as "in Yadgir". */

@@ -12,8 +12,7 @@ import styles from './screen-tour.module.css';
 /**
  * A tour of the product: the first mockup or image large, the others in pairs and beside their text. A list of links
  * to them marks the one in view: of a pair the one that was chosen or used last, or its first. Above the tour it marks
- * the first one.
- * A screen with views has a choice between them, which replaces its own mockup.
+ * the first one. A screen with views has a choice between them, which replaces its own mockup.
  */
 export function ScreenTour({ title, lead, items }: ScreenTourContent) {
   const heading = useId();

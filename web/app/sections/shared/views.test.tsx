@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { Offerings } from '../offerings/offerings';
+import { ProductHero } from '../product-hero/product-hero';
 import { ScreenTour } from '../screen-tour/screen-tour';
 
 vi.mock('../../mockups/mockup', () => ({
@@ -33,6 +34,16 @@ test.each([
   item.views.forEach(({ label }, n) => expect(choices[n]).toHaveAccessibleName(label));
   const shown = within(group.closest('article')!).getAllByRole('img');
   expect(shown.map((one) => one.getAttribute('aria-label'))).toEqual(item.views.map(({ mockup }) => mockup));
+});
+
+test('the opening of a product with views has a choice, and plays what its first view plays', () => {
+  const { views } = sectionOf('home', 'product.product-rows').items.find(({ hue }) => hue === 'drive-r')!;
+  const { container } = renderPage(<ProductHero {...sectionOf('drive-r', 'opening.product-hero')} views={views} />);
+  expect(screen.getAllByRole('radio')).toHaveLength(views.length);
+  expect(container.querySelector('[data-opening]')).toHaveAttribute('data-opening', views[0]?.mockup);
+  expect(screen.getAllByRole('img').map((one) => one.getAttribute('aria-label'))).toEqual(
+    views.map(({ mockup }) => mockup),
+  );
 });
 
 test('a choice in one screen leaves the choices of the others', async () => {
