@@ -65,6 +65,23 @@ test('the screen links of ProGran scroll to their screens', async ({ page }) => 
   await expect(page.getByRole('navigation', { name: 'Screens' }).locator('[aria-current]')).toHaveText('Reports');
 });
 
+test('the line of the challenges of ProGran has one colour, and is pale below the scroll position', async ({
+  page,
+}) => {
+  await page.goto('/progran');
+  const lines = page.locator('li:has(h3) > svg:has([data-missing])');
+  await lines.first().scrollIntoViewIfNeeded();
+  const shown = () =>
+    lines.evaluateAll((all) =>
+      all.map((line) => [getComputedStyle(line).stroke, Number(getComputedStyle(line).opacity)]),
+    );
+  const [first, last] = [(await shown())[0]!, (await shown()).at(-1)!];
+  expect(last[0]).toBe(first[0]);
+  expect(last[1]).toBeLessThan(0.5);
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect.poll(async () => (await shown()).every(([, opacity]) => opacity === 1)).toBe(true);
+});
+
 test('a block of Drive-R below the screen appears on scroll and stays visible', async ({ page }) => {
   await page.goto('/drive_r');
   await waitForHydration(page);
