@@ -167,3 +167,23 @@ test('the preview accepts no values from another origin', async ({ page, stack }
   await expect(page.locator('[data-edit]')).toHaveCount(0);
   expect(posts).toEqual([]);
 });
+
+test.describe('when the CMS does not respond at first', () => {
+  test.use({ allowedErrors: ['404', '403', '503'] });
+
+  test('the preview says so, and appears by itself afterwards', async ({ browser, stack }) => {
+    const entry = `collection-types/api::article.article/${await articleId(stack)}`;
+    const page = await openAdmin(browser, stack.cms, stack.adminToken, `/admin/content-manager/${entry}`);
+    let failing = true;
+    await page.route('**/content-manager/preview/url/**', (route) =>
+      failing ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+    );
+    await page.getByRole('button', { name: 'Side by side' }).click();
+    const notice = page.getByText('The CMS does not respond. The preview tries again by itself.');
+    await expect(notice).toBeVisible();
+    failing = false;
+    const preview = page.frameLocator('iframe[title="Preview of the draft"]');
+    await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(notice).toBeHidden();
+  });
+});

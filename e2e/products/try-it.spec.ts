@@ -51,6 +51,20 @@ for (const javaScriptEnabled of [true, false]) {
         expect((await article.boundingBox())?.height).toBe(before?.height);
       }
     });
+
+    test('the text of a chosen view replaces that of its choice, and another choice that of the view', async ({
+      page,
+    }) => {
+      await page.goto('/drive_r');
+      const [ofChoice, ofView] = [page.getByText(/^Yadgir, where the average/), page.getByText(/^Farm work lacks/)];
+      await expect(ofView).toBeHidden();
+      await page.getByRole('group', { name: 'Split by' }).getByRole('radio', { name: 'Kind of work' }).check();
+      await expect(ofView).toBeVisible();
+      await expect(ofChoice).toBeHidden();
+      await page.getByRole('radio', { name: 'How many women decide on spending?' }).check();
+      await expect(page.getByText(/^3,338 of 5,472/)).toBeVisible();
+      await expect(ofView).toBeHidden();
+    });
   });
 }
 

@@ -35,12 +35,18 @@ export const PRODUCT_MOCKUP_NAMES = [
  */
 export const CHOICE_MOCKUP_NAMES = [
   'surve-r-accepted',
+  // The crop that is said next
+  'surve-r-jowar',
+  'surve-r-groundnut',
   'surve-r-doubted',
   // What the household says then
   'surve-r-corrected',
   'surve-r-other-land',
   'surve-r-noted',
   'surve-r-declined',
+  // The question after it
+  'surve-r-decides-herself',
+  'surve-r-husband-decides',
   'surve-r-english',
   'surve-r-hindi',
   'surve-r-kannada',
@@ -48,7 +54,9 @@ export const CHOICE_MOCKUP_NAMES = [
   'progran-trainings',
   'progran-groups',
   'drive-r-gaps',
+  'drive-r-gaps-by-work',
   'drive-r-rounds',
+  'drive-r-rounds-yadgir',
   'drive-r-decisions',
   'drive-r-decisions-by-district',
 ] as const;

@@ -6,7 +6,8 @@ import {
   incomeTarget,
   lateActivity,
   metrics,
-  spendingByWork,
+  yadgirByRound,
+  kindsOfWork,
 } from '~/mockups/data/livelihoods';
 import { plot } from '~/mockups/data/survey';
 import { activities, atRisk, metricsAt } from '~/mockups/kit/theory';
@@ -14,8 +15,11 @@ import { count, decimal, percent, rupees, sum } from '~/mockups/kit/numbers';
 import { pages, sectionOf } from '../../testing/pages';
 
 const PRODUCTS = ['surve-r', 'progran', 'drive-r'];
+/** The text of a choice, or of a view, by its mockup. */
 const textOf = (product: string, mockup: string) =>
-  sectionOf(product, 'product.try-it').items.find((item) => item.mockup === mockup)?.text ?? '';
+  sectionOf(product, 'product.try-it')
+    .items.flatMap((item) => [item, ...item.views])
+    .find((one) => one.mockup === mockup)?.text ?? '';
 
 test.each(PRODUCTS)('%s: the visitor tries it right after the opening, on three screens of their own', (product) => {
   expect(pages[product]?.sections[1]?.__component).toBe('product.try-it');
@@ -34,18 +38,35 @@ test('the replies of Drive-R have the figures of its screens', () => {
   for (const gap of [Math.max(...gaps), Math.min(...gaps)]) {
     expect(textOf('drive-r', 'drive-r-gaps')).toContain(rupees(gap));
   }
-  const [first, , , , , last] = incomeByRound;
+  const [farmWork, ...others] = [...kindsOfWork].sort((a, b) => a.income - b.income);
+  const lack = incomeTarget - (farmWork?.income ?? 0);
+  expect(textOf('drive-r', 'drive-r-gaps-by-work')).toContain(`${farmWork?.work} lacks ${rupees(lack)}`);
+  expect(lack).toBeGreaterThan(Math.max(...gaps));
+  expect(others.filter(({ income }) => income > incomeTarget).map(({ work }) => work)).toEqual([
+    'Tailoring',
+    'Millet snacks',
+  ]);
+  const [first, , , fourth, , last] = incomeByRound;
   for (const figure of [rupees(first), rupees(last), percent(last / first - 1)]) {
     expect(textOf('drive-r', 'drive-r-rounds')).toContain(figure);
   }
-  const shares = spendingByWork.map(({ women, decide }) => decide / women);
-  const deciding = count(sum(spendingByWork, ({ decide }) => decide));
+  const shares = kindsOfWork.map(({ women, decide }) => decide / women);
+  const deciding = count(sum(kindsOfWork, ({ decide }) => decide));
   for (const figure of [deciding, percent(Math.max(...shares)), percent(Math.min(...shares))]) {
     expect(textOf('drive-r', 'drive-r-decisions')).toContain(figure);
   }
   const byDistrict = districts.map(({ actual }, n) => decideByDistrict[n]! / actual);
-  expect(textOf('drive-r', 'drive-r-decisions')).toContain(`Bidar leads with ${percent(Math.max(...byDistrict))}`);
-  expect(byDistrict.indexOf(Math.max(...byDistrict))).toBe(districts.findIndex(({ name }) => name === 'Bidar'));
+  const ends = [Math.max(...byDistrict), Math.min(...byDistrict)];
+  expect(textOf('drive-r', 'drive-r-decisions-by-district')).toContain(
+    `From ${ends.map((end) => `${percent(end)} in ${districts[byDistrict.indexOf(end)]?.name}`).join(' to ')}`,
+  );
+  const [start, , , , , now] = yadgirByRound;
+  for (const figure of [rupees(start), rupees(now), percent(now / start - 1), rupees(fourth)]) {
+    expect(textOf('drive-r', 'drive-r-rounds-yadgir')).toContain(figure);
+  }
+  // Two rounds behind
+  expect(now).toBeGreaterThan(fourth);
+  expect(now).toBeLessThan(incomeByRound[4]);
   expect(metrics[2].latest).toBe(61);
 });
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useFetchClient, useForm } from '@strapi/strapi/admin';
+import { isFetchError, useFetchClient, useForm } from '@strapi/strapi/admin';
 import { focusField } from '../focus-field';
 import { fieldPath } from './field-path';
 import { barriers } from './barriers';
@@ -10,10 +10,12 @@ type Entry = { model: string; documentId?: string; isDraft: boolean };
 type Form = { values: object; errors: Record<string, unknown> };
 
 const VALUES_DELAY_MS = 300;
+const URL_RETRY_MS = 3000;
 /** The temporary error that marks a field. No error of Strapi has this text. */
 const FIELD_MARK = 'Opening the field of the preview';
 const NOT_SAVED = 'Save the draft once. Then it appears here while you write.';
 const NO_URL = 'The preview is not available. Ask whoever hosts the site whether PREVIEW_SECRET is set.';
+const CMS_UNREACHABLE = 'The CMS does not respond. The preview tries again by itself.';
 const TOO_LONG = 'The text is too long for a preview before it is saved. Save to see it.';
 const SITE_UNREACHABLE = 'The site does not respond. The preview tries again by itself.';
 const TOO_FAST = 'The preview follows in a moment.';
@@ -48,14 +50,24 @@ export function usePreviewFrame({ model, documentId, isDraft }: Entry, close: ()
     setLoads(0);
     setNotice(documentId ? null : NOT_SAVED);
     if (!documentId) return;
+    let retry: ReturnType<typeof setTimeout> | undefined;
     const show = (found: string | null) => {
       if (!isCurrent) return;
       setUrl(found);
-      if (!found) setNotice(NO_URL);
+      setNotice(found ? null : NO_URL);
     };
-    fetchUrl().then(show, () => show(null));
+    const load = () => {
+      fetchUrl().then(show, (error: unknown) => {
+        if (!isCurrent) return;
+        if (isRefused(error)) return show(null);
+        setNotice(CMS_UNREACHABLE);
+        retry = setTimeout(load, URL_RETRY_MS);
+      });
+    };
+    load();
     return () => {
       isCurrent = false;
+      clearTimeout(retry);
     };
   }, [documentId, fetchUrl]);
 
@@ -116,6 +128,12 @@ export function usePreviewFrame({ model, documentId, isDraft }: Entry, close: ()
   }, [model, send]);
 
   return { frame, url, notice };
+}
+
+/** Whether the CMS answered the request with a refusal, which a new attempt does not change. */
+function isRefused(error: unknown): boolean {
+  const status = isFetchError(error) ? (error.status ?? 0) : 0;
+  return status >= 400 && status < 500;
 }
 
 function noticeFor(status: number): string {

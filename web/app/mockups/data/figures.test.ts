@@ -16,7 +16,9 @@ import {
   metrics,
   quarter,
   decideByDistrict,
-  spendingByWork,
+  kindsOfWork,
+  yadgirByRound,
+  farmWorkRows,
   spendingReplies,
   spendingRepliesInYadgir,
   firstExtra,
@@ -61,6 +63,8 @@ test('every grant counts towards exactly one goal', () => {
 test('the livelihoods programme has the same figures in every mockup', () => {
   const mean = sum(districts, ({ actual, income }) => actual * income) / enrolled;
   expect(Math.round(mean / 10) * 10).toBe(incomeByRound.at(-1));
+  const yadgir = districts.find(({ name }) => name === 'Yadgir');
+  expect(yadgirByRound.at(-1)).toBe(yadgir?.income);
   expect(metrics[0].target).toBe(incomeTarget);
   expect(metrics[0].baseline).toBe(incomeByRound[0]);
   expect(sum(quarter, ({ trainings }) => trainings)).toBe(total(trainingsByWeek));
@@ -221,17 +225,21 @@ test('the uses of the first extra income are in the order of their numbers, from
 });
 
 test('the women who decide on spending, by kind of work, are those of the results framework', () => {
-  expect(sum(spendingByWork, (kind) => kind.women)).toBe(enrolled);
+  expect(sum(kindsOfWork, (kind) => kind.women)).toBe(enrolled);
+  const mean = sum(kindsOfWork, (kind) => kind.women * kind.income) / enrolled;
+  expect(Math.round(mean / 10) * 10).toBe(incomeByRound.at(-1));
   const decide = metrics.find(({ name }) => /decide/.test(name));
-  expect(Math.round((sum(spendingByWork, (kind) => kind.decide) / enrolled) * 100)).toBe(
+  expect(Math.round((sum(kindsOfWork, (kind) => kind.decide) / enrolled) * 100)).toBe(
     decide && 'latest' in decide ? decide.latest : 0,
   );
-  expect(sum(decideByDistrict, (decide) => decide)).toBe(sum(spendingByWork, (kind) => kind.decide));
+  expect(sum(decideByDistrict, (decide) => decide)).toBe(sum(kindsOfWork, (kind) => kind.decide));
   districts.forEach(({ actual }, n) => expect(decideByDistrict[n]).toBeLessThan(actual));
-  const kinds = spendingByWork.map(({ work }): string => work);
+  const kinds = kindsOfWork.map(({ work }): string => work);
   for (const { work } of women) expect(kinds).toContain(work);
   for (const { id } of spendingReplies) expect(women.map((one): string => one.id)).toContain(id);
   expect(spendingRepliesInYadgir.map(({ id }) => id)).toEqual(yadgirRows.map(({ id }) => id));
+  for (const row of farmWorkRows)
+    for (const same of yadgirRows) if (same.id === row.id) expect(same).toMatchObject(row);
   for (const { id, name } of yadgirRows.slice(0, 2))
     expect(waiting).toContainEqual(expect.objectContaining({ id, who: name }));
 });

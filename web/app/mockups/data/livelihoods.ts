@@ -18,6 +18,8 @@ export const incomeBaseline = 8150;
 export const incomeTarget = 12000;
 /** Mean income in ₹ per survey round. The last value is the mean of the districts. */
 export const incomeByRound = [8150, 8610, 9330, 10060, 10720, 11190] as const;
+/** The same in Yadgir. */
+export const yadgirByRound = [7640, 7980, 8540, 9160, 9700, 10150] as const;
 export const rounds = ['R1', 'R2', 'R3', 'R4', 'R5', 'R6'] as const;
 
 /** Results framework: baseline, target and latest value. The income is computed from the districts. */
@@ -105,14 +107,17 @@ export const histories = {
   },
 } as const;
 
-/** Women by kind of work, and how many of them decide on spending: "I do" or "We decide together" in the survey. */
-export const spendingByWork = [
-  { work: 'Dairy', women: 1486, decide: 892 },
-  { work: 'Tailoring', women: 1124, decide: 787 },
-  { work: 'Goat rearing', women: 1038, decide: 540 },
-  { work: 'Petty shop', women: 742, decide: 527 },
-  { work: 'Farm work', women: 616, decide: 233 },
-  { work: 'Millet snacks', women: 466, decide: 359 },
+/**
+ * Women by kind of work, how many of them decide on spending ("I do" or "We decide together" in the survey), and their
+ * mean household income per month in ₹.
+ */
+export const kindsOfWork = [
+  { work: 'Dairy', women: 1486, decide: 892, income: 11330 },
+  { work: 'Tailoring', women: 1124, decide: 787, income: 12050 },
+  { work: 'Goat rearing', women: 1038, decide: 540, income: 10250 },
+  { work: 'Petty shop', women: 742, decide: 527, income: 11700 },
+  { work: 'Farm work', women: 616, decide: 233, income: 9000 },
+  { work: 'Millet snacks', women: 466, decide: 359, income: 12900 },
 ] as const;
 /** The same by district, in the order of `districts`: how many of the enrolled women decide on spending. */
 export const decideByDistrict = [511, 637, 358, 752, 574, 506] as const;
@@ -167,11 +172,17 @@ export const firstExtraReplies = [
   { id: 'SL-RCR-0418', reply: 'A second cow' },
   { id: 'SL-RCR-0453', reply: 'School fees' },
 ] as const;
-/** Incomes of round 6 in Yadgir, the district with the lowest mean. */
+/** Incomes at the start and in round 6 in Yadgir, the district with the lowest mean. */
 export const yadgirRows = [
+  { id: 'SL-YDG-0188', name: 'Kamala Bai', before: 7350, income: 9300 },
+  { id: 'SL-YDG-0191', name: 'Saraswati Naik', before: 7700, income: 10400 },
+  { id: 'SL-YDG-0203', name: 'Bhimavva Hosamani', before: 7900, income: 11050 },
+] as const;
+/** Incomes of round 6 in farm work, the kind of work with the lowest mean. */
+export const farmWorkRows = [
+  { id: 'SL-BLR-0067', name: 'Yellamma Durgappa', income: 8650 },
+  { id: 'SL-KLB-0310', name: 'Savitri Mallappa', income: 9050 },
   { id: 'SL-YDG-0188', name: 'Kamala Bai', income: 9300 },
-  { id: 'SL-YDG-0191', name: 'Saraswati Naik', income: 10400 },
-  { id: 'SL-YDG-0203', name: 'Bhimavva Hosamani', income: 11050 },
 ] as const;
 
 /** An activity that is late, as of 31 October. */

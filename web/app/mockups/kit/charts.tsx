@@ -1,5 +1,5 @@
 import { share } from './primitives';
-import { type Scale, short } from './scale';
+import { placeOn, type Scale, short } from './scale';
 
 export type ChartVariant = 'solid' | 'soft' | 'mid' | 'accent' | 'outline' | 'dash' | 'area';
 export type Series = { variant: ChartVariant; values: readonly number[] };
@@ -11,12 +11,12 @@ type Plot = {
 };
 
 function Axes({ scale, labels, format = String, points, children }: AxesProps) {
-  const grid = scale.ticks.map((tick) => `M0 ${short(100 - (tick / scale.end) * 100)}H100`).join('');
+  const grid = scale.ticks.map((tick) => `M0 ${short(100 - placeOn(scale, tick) * 100)}H100`).join('');
   return (
     <div className="plot">
       <div className="plot-ticks">
         {scale.ticks.map((tick) => (
-          <span key={tick} style={share(tick / scale.end)}>
+          <span key={tick} style={share(placeOn(scale, tick))}>
             {format(tick)}
           </span>
         ))}
@@ -64,15 +64,18 @@ export function Columns({ labels, scale, series, format, stacked }: Plot & { sta
   );
 }
 
-/** A line chart over the full width. A series may be shorter than the axis, as for an unfinished year. */
-export function Lines({ labels, scale, series, format }: Plot) {
+/**
+ * A line chart over the full width. A series may be shorter than the axis, as for an unfinished year. `lag`: a line from
+ * where another series had the last value of the solid one, to its end.
+ */
+export function Lines({ labels, scale, series, format, lag }: Plot & { lag?: readonly number[] }) {
   const step = 100 / (labels.length - 1);
+  const y = (value: number) => short(100 - placeOn(scale, value) * 100);
   const last = series.find(({ variant }) => variant === 'solid')?.values ?? [];
-  const tip = `M${short((last.length - 1) * step)} ${short(100 - ((last[last.length - 1] ?? 0) / scale.end) * 100)}h0`;
+  const tip = `M${short((last.length - 1) * step)} ${y(last.at(-1) ?? 0)}h0`;
+  const behind = lag && `M${short(placeOf(lag, last.at(-1) ?? 0) * step)} ${y(last.at(-1) ?? 0)}H100`;
   const line = (values: readonly number[]) =>
-    values
-      .map((value, n) => `${n === 0 ? 'M' : 'L'}${short(n * step)} ${short(100 - (value / scale.end) * 100)}`)
-      .join('');
+    values.map((value, n) => `${n === 0 ? 'M' : 'L'}${short(n * step)} ${y(value)}`).join('');
   return (
     <Axes {...{ labels, scale, format }} points>
       {series.map(({ variant, values }) => (
@@ -83,9 +86,17 @@ export function Lines({ labels, scale, series, format }: Plot) {
           d={variant === 'area' ? `${line(values)}V100H0z` : line(values)}
         />
       ))}
+      {behind && <path className="line" data-variant="accent" d={behind} />}
       {last.length > 0 && <path className="tip" data-variant="solid" d={tip} />}
     </Axes>
   );
+}
+
+/** Returns the place in a rising series at which it has the value, in steps from its first one. */
+function placeOf(series: readonly number[], value: number): number {
+  const n = series.findIndex((one) => one >= value);
+  const [before, after] = [series[n - 1] ?? value, series[n] ?? value];
+  return n - (after - value) / (after - before || 1);
 }
 
 /** A small line chart without axes, for a row or a tile. */

@@ -4,12 +4,13 @@ import { count, percent, sum } from './numbers';
 import { share } from './primitives';
 import { QuestionSheet } from './question-sheet';
 
-type Part = { name: string; women: number; decide: number };
+type Part = { name: string; women: number; decide: number; place?: string };
 type Props = {
   /** What the women are split by, such as "Kind of work". */
   split: string;
   /** The parts in words, such as "six kinds of work". */
   where: string;
+  /** `place`: the name within a sentence, if it is another one. */
   parts: readonly Part[];
   /** Some of the replies behind it, and the number of all with their place, such as "in Yadgir". */
   replies: readonly { id: string; reply: string }[];
@@ -25,6 +26,7 @@ export function decisionsSheet({ split, where, parts, replies, behind }: Props):
   const asked = sum(parts, (part) => part.women);
   const deciding = sum(parts, ({ decide }) => decide);
   const last = ordered.at(-1);
+  const shareIn = (part?: Part) => part && `${percent(shareOf(part))} in ${part.place ?? part.name}`;
 
   const Decisions = () => (
     <QuestionSheet
@@ -33,7 +35,7 @@ export function decisionsSheet({ split, where, parts, replies, behind }: Props):
         ['Split by', split],
         ['From', 'Question 12, round 6'],
       ]}
-      finding={`${count(deciding)} of ${count(asked)} women, ${percent(deciding / asked)}`}
+      finding={`${percent(deciding / asked)} of ${count(asked)} women, but ${shareIn(last)}`}
       rows={replies.map(({ id, reply }) => [id, named.find((one) => one.id === id)?.name ?? '', reply] as const)}
       {...behind}
     >
@@ -53,7 +55,7 @@ export function decisionsSheet({ split, where, parts, replies, behind }: Props):
       </div>
     </QuestionSheet>
   );
-  const ends = [ordered[0], last].map((part) => part && `${percent(shareOf(part))} in ${part.name.toLowerCase()}`);
+  const ends = [ordered[0], last].map(shareIn);
   return {
     component: Decisions,
     alt: `Drive-R shows how the question was read, the women who decide on spending in ${where}, ${count(deciding)} of ${count(asked)} in all, from ${ends.join(' to ')}, and three of the rows behind it.`,

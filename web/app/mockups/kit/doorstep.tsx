@@ -36,6 +36,10 @@ function Fields({ outline }: { outline?: Outline }) {
 }
 
 type Props = {
+  question?: string;
+  /** The number of the question, of 18, and its part of the form. */
+  step?: number;
+  title?: string;
   said: string;
   outline?: Outline;
   /** The label at the plot on the map. */
@@ -47,7 +51,17 @@ type Props = {
 };
 
 /** A question of the household survey on the phone, in front of a map of the plot that it is about. */
-export function Doorstep({ said, outline, tag, record, time = '9:36', children }: Props) {
+export function Doorstep({
+  question = 'How much land did you sow this season?',
+  step = 11,
+  title = 'Land and crops',
+  said,
+  outline,
+  tag,
+  record,
+  time = '9:36',
+  children,
+}: Props) {
   return (
     <MockupFrame hue="surve-r" className="ground ds">
       <Fields outline={outline} />
@@ -55,10 +69,10 @@ export function Doorstep({ said, outline, tag, record, time = '9:36', children }
         <span className="t12 m">{tag}</span>
       </span>
       <Phone className="ds-phone" time={time} offline>
-        <AppBar title="Land and crops" note={`${plot.who}, question 11 of 18`} />
+        <AppBar title={title} note={`${plot.who}, question ${step} of 18`} />
         <div className="sr-steps" />
         <div className="app-page">
-          <span className="t16 b">How much land did you sow this season?</span>
+          <span className="t16 b">{question}</span>
           <div className="field" data-focus={outline === 'slip' || undefined}>
             <span className="t16 b num">{said}</span>
           </div>

@@ -1,5 +1,8 @@
-/** An axis from zero: its end and the labelled values. */
-export type Scale = { end: number; ticks: readonly number[] };
+/** An axis: its start (zero, unless it is given), its end and the labelled values. */
+export type Scale = { start?: number; end: number; ticks: readonly number[] };
+
+/** Returns where a value is on an axis, from 0 to 1. */
+export const placeOn = ({ start = 0, end }: Scale, value: number): number => (value - start) / (end - start);
 
 const STEPS = [1, 2, 2.5, 5, 10];
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { spendingByWork } from '../data/livelihoods';
+import { kindsOfWork } from '../data/livelihoods';
 import type { Mockup } from '../mockup-names';
 import { Icon } from './icon';
 import { MockupFrame } from './mockup-frame';
@@ -45,7 +45,7 @@ export type Language = keyof typeof spendingQuestion;
 
 /** The choice that is made in every mockup: “We decide together”. */
 export const CHOSEN = 2;
-const asked = sum(spendingByWork, ({ women }) => women);
+const asked = sum(kindsOfWork, ({ women }) => women);
 
 /** The question in one language, large, with the answer as it is stored in every language. */
 function Question({ language }: { language: Language }) {

@@ -55,3 +55,21 @@ test('the style sheet shows the text and the screen of each choice that the CMS 
   }
   expect(css).toMatch(/visibility: hidden/);
 });
+
+test('the text of a view replaces that of its choice, and describes it', () => {
+  const [first, ...others] = content.items;
+  const views = [
+    { label: 'Before', text: null, mockup: null, image: null },
+    { label: 'After', text: 'Planted in time.', mockup: null, image: null },
+  ] as unknown as NonNullable<typeof first>['views'];
+  renderPage(<TryIt {...content} items={[{ ...first!, views }, ...others]} />);
+  expect(screen.getByRole('radio', { name: first?.label })).toHaveAccessibleDescription(first?.text);
+  expect(screen.getByRole('radio', { name: 'Before' })).toHaveAccessibleDescription(first?.text);
+  expect(screen.getByRole('radio', { name: 'After' })).toHaveAccessibleDescription('Planted in time.');
+  const css = readFileSync('app/sections/try-it/try-it.module.css', 'utf8').replace(/\s+/g, ' ');
+  for (let n = 1; n <= 4; n++)
+    for (let m = 0; m < 4; m++)
+      expect(css).toContain(
+        `.screens > :nth-child(${n}) > fieldset [value='${m}']:checked) > .texts > :nth-child(${n}) > :nth-child(${m + 1})`,
+      );
+});

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
@@ -12,7 +12,7 @@ import styles from './try-it.module.css';
  * A question with choices, each with a text and a mockup. `list`: large choices below each other. `switch`: short ones in
  * one row, such as languages. CSS shows the text and the mockup of the checked choice, so it works without scripts. The
  * others are hidden from assistive technology too; the text of a choice is also its description. A choice can have views:
- * what follows from it, chosen below its screen.
+ * what follows from it, chosen below its screen. The text of a view replaces that of its choice.
  */
 export function TryIt({ title, variant = 'list', lead, legend, items }: TryItContent) {
   const id = useId();
@@ -29,26 +29,51 @@ export function TryIt({ title, variant = 'list', lead, legend, items }: TryItCon
         <legend>{unbroken(legend)}</legend>
         {items.map(({ label }, n) => (
           <label key={label} className={styles.choice}>
-            <input type="radio" name={id} value={n} defaultChecked={n === 0} aria-describedby={`${id}${n}`} />
+            <input type="radio" name={id} value={n} defaultChecked={n === 0} aria-describedby={`${id}${n}-0`} />
             <span>{unbroken(label)}</span>
           </label>
         ))}
       </fieldset>
       <div className={`${choices.stack} ${choices.texts} ${styles.texts}`}>
-        {items.map(({ label, text }, n) => (
-          <p key={label} id={`${id}${n}`} className={styles.text}>
-            {unbroken(text)}
-          </p>
-        ))}
+        {items.map((item, n) => {
+          const texts = textsOf(item).map((text, m) => (
+            <p key={m} id={`${id}${n}-${m}`} className={styles.text}>
+              {unbroken(text)}
+            </p>
+          ));
+          return texts.length > 1 ? (
+            <div key={item.label} className={`${choices.stack} ${choices.texts}`}>
+              {texts}
+            </div>
+          ) : (
+            <Fragment key={item.label}>{texts}</Fragment>
+          );
+        })}
       </div>
       <div className={`${choices.stack} ${styles.screens}`}>
-        {items.map(({ label, mockup, image, viewsLegend, views }) => (
-          <div key={label} className={`${choices.scope} ${styles.screen}`}>
-            <ScreenOrViews {...{ views, mockup, image }} alt={label} frame={MockupPanel} />
-            <ViewChoices legend={viewsLegend ?? label} views={views} />
+        {items.map((item, n) => (
+          <div key={item.label} className={`${choices.scope} ${styles.screen}`}>
+            <ScreenOrViews
+              views={item.views}
+              mockup={item.mockup}
+              image={item.image}
+              alt={item.label}
+              frame={MockupPanel}
+            />
+            <ViewChoices
+              legend={item.viewsLegend ?? item.label}
+              legendClass={styles.viewsLegend}
+              views={item.views}
+              describedBy={textsOf(item).length > 1 ? `${id}${n}-` : undefined}
+            />
           </div>
         ))}
       </div>
     </Section>
   );
+}
+
+/** The texts of a choice: one for each view if a view has its own, which replaces that of the choice; else one. */
+function textsOf({ text, views }: TryItContent['items'][number]): string[] {
+  return views.some((view) => view.text) ? views.map((view) => view.text || text) : [text];
 }

@@ -1,0 +1,77 @@
+import { incomeTarget, rounds } from '../data/livelihoods';
+import type { Mockup } from '../mockup-names';
+import { Legend, Lines, type Series } from './charts';
+import { rupees, thousands } from './numbers';
+import { QuestionSheet } from './question-sheet';
+
+type Props = {
+  /** What the incomes are measured from, such as "The baseline, ₹8,150". */
+  since: string;
+  finding: string;
+  /** Mean household income a month in ₹, per round. */
+  incomes: readonly number[];
+  /** The incomes that these are compared with, and their name. */
+  beside?: { name: string; incomes: readonly number[] };
+  rows: readonly (readonly [id: string, name: string, before: string, now: string])[];
+  behind: { all: number; where?: string };
+  /** What the lines show, for the description of the image. */
+  shows: string;
+};
+
+/** Returns the reply of Drive-R to how household income has changed: a line over the survey rounds, and each rise. */
+export function roundsSheet({ since, finding, incomes, beside, rows, behind, shows }: Props): Mockup {
+  const rises = incomes.slice(1).map((income, n) => income - (incomes[n] ?? income));
+  // Lines close to each other need an axis of their own, on which an area would lie about the share.
+  const plot = beside
+    ? {
+        scale: { start: 6000, end: 13000, ticks: [6000, 8000, 10000, 12000] },
+        lag: beside.incomes,
+        back: { variant: 'mid', values: beside.incomes } satisfies Series,
+      }
+    : {
+        scale: { end: 13000, ticks: [0, 4000, 8000, 12000] },
+        back: { variant: 'area', values: incomes } satisfies Series,
+      };
+
+  const Rounds = () => (
+    <QuestionSheet
+      read={[
+        ['Measure', 'Mean household income a month'],
+        ['Over', 'Six survey rounds'],
+        ['Since', since],
+      ]}
+      finding={finding}
+      legend={
+        <Legend
+          items={[...(beside ? [['mid', beside.name] as const] : []), ['dash', `Target ${rupees(incomeTarget)}`]]}
+        />
+      }
+      rows={rows}
+      {...behind}
+    >
+      <Lines
+        labels={rounds}
+        scale={plot.scale}
+        lag={plot.lag}
+        format={thousands}
+        series={[
+          plot.back,
+          { variant: 'dash', values: rounds.map(() => incomeTarget) },
+          { variant: 'solid', values: incomes },
+        ]}
+      />
+      <div className="qs-steps">
+        <span className="t11 faint">Rise a round</span>
+        {rises.map((rise, n) => (
+          <span className="t12 num" data-slow={n > 2 || undefined} key={rounds[n]}>
+            +{rise}
+          </span>
+        ))}
+      </div>
+    </QuestionSheet>
+  );
+  return {
+    component: Rounds,
+    alt: `Drive-R shows how the question was read, ${shows}, against a target of ${rupees(incomeTarget)}, the rise of each round, which is smaller since the fourth, and three of the rows behind it.`,
+  };
+}

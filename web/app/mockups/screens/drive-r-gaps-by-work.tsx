@@ -1,0 +1,12 @@
+import { farmWorkRows, kindsOfWork } from '../data/livelihoods';
+import { gapsSheet } from '../kit/gaps-sheet';
+
+const farmWork = kindsOfWork[4];
+
+export const mockup = gapsSheet({
+  split: 'Kind of work',
+  groups: 'six kinds of work',
+  parts: kindsOfWork.map(({ work, income }) => ({ name: work, income })),
+  rows: farmWorkRows,
+  behind: { all: farmWork.women, where: `in ${farmWork.work.toLowerCase()}` },
+});

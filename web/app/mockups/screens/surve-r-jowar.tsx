@@ -1,0 +1,34 @@
+import { plot } from '../data/survey';
+import { Doorstep, PhoneNote } from '../kit/doorstep';
+import { decimal } from '../kit/numbers';
+import type { Mockup } from '../mockup-names';
+
+const sown = `${decimal(plot.said.fits)} acres`;
+
+const Jowar = () => (
+  <Doorstep
+    question="Which crop stands on most of it?"
+    said="Jowar"
+    outline="fits"
+    tag={`${sown} of jowar`}
+    record={[
+      ['Land sown', sown],
+      ['Main crop', '1, Jowar'],
+      ['Next', 'Harvest, share kept'],
+    ]}
+    time="9:37"
+  >
+    <PhoneNote
+      mood="plain"
+      icon="git-branch"
+      title="Eaten at home"
+      text="Two more questions: the harvest, and what you keep of it."
+    />
+    <span className="t16 b">How many quintals did you harvest?</span>
+  </Doorstep>
+);
+
+export const mockup: Mockup = {
+  component: Jowar,
+  alt: `Surve-R on a phone without a signal: ${sown} are sown with jowar, which is eaten at home, so the form goes on to the harvest and the share that is kept.`,
+};
