@@ -10,7 +10,7 @@ import {
   kindsOfWork,
 } from '~/mockups/data/livelihoods';
 import { plot } from '~/mockups/data/survey';
-import { activities, atRisk, metricsAt } from '~/mockups/kit/theory';
+import { activities, atRisk, forecastOf, metricsAt, valued, write } from '~/mockups/kit/theory';
 import { count, decimal, percent, rupees, sum } from '~/mockups/kit/numbers';
 import { pages, sectionOf } from '../../testing/pages';
 
@@ -86,8 +86,35 @@ test('the replies of ProGran have the figures of the Theory of Change', () => {
   expect(groups).toContain(activities[0].note.split(' ').slice(2).join(' '));
 });
 
+test('the forecasts of ProGran have the figures of its screens, between today and the targets', () => {
+  const ends = (forecast: 'same' | 'planted') => (metric: (typeof valued)[number]) => {
+    const { value, done } = forecastOf(metric, forecast);
+    expect(value).toBeGreaterThanOrEqual(metric.latest);
+    expect(done).toBeLessThanOrEqual(1);
+    return write(value, metric.unit);
+  };
+  const named = (name: RegExp) => valued.find((metric) => name.test(metric.name))!;
+  const [diet, planted] = [named(/diet/), named(/^Gardens/)];
+  const same = textOf('progran', 'progran-gardens-same');
+  for (const figure of [ends('same')(planted), `${ends('same')(diet)} instead of ${diet.target}%`])
+    expect(same).toContain(figure);
+  const inTime = textOf('progran', 'progran-gardens-planted');
+  for (const figure of [ends('planted')(planted), ends('planted')(diet)]) expect(inTime).toContain(figure);
+  expect(diet.target - forecastOf(diet, 'planted').value).toBe(2);
+  const trainings = textOf('progran', 'progran-trainings-forecast');
+  for (const name of [/trained/, /enterprise/, /decide/]) expect(trainings).toContain(ends('same')(named(name)));
+  expect(textOf('progran', 'progran-groups-forecast')).toContain(`All ${ends('same')(named(/linked/))} groups`);
+});
+
 test('the replies of Surve-R have the area of the plot', () => {
   for (const mockup of ['surve-r-accepted', 'surve-r-doubted']) {
     expect(textOf('surve-r', mockup)).toContain(`${decimal(plot.acres)} acres`);
   }
+});
+
+test('the women of the last answer of Surve-R are those of Drive-R', () => {
+  const all = sum(kindsOfWork, ({ women }) => women);
+  const deciding = sum(kindsOfWork, ({ decide }) => decide);
+  expect(textOf('surve-r', 'surve-r-decides-herself')).toContain(`${count(deciding)} women of ${count(all)}`);
+  expect(textOf('surve-r', 'surve-r-husband-decides')).toContain(`${count(all - deciding)} women of ${count(all)}`);
 });

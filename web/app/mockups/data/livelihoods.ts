@@ -185,5 +185,26 @@ export const farmWorkRows = [
   { id: 'SL-YDG-0188', name: 'Kamala Bai', income: 9300 },
 ] as const;
 
+/**
+ * What the metrics will be at the end of the grant, by name: at the pace of the last quarter (`same`), or if the late
+ * gardens are planted by December (`planted`).
+ */
+export const forecasts = {
+  same: {
+    'Household income a month': 11700,
+    'Women running an enterprise': 3150,
+    'Women who decide on spending': 68,
+    'Households with a varied diet': 51,
+    'Groups linked to a bank': 320,
+    'Women trained in bookkeeping': 4500,
+    'Gardens planted': 1640,
+  },
+  planted: {
+    'Household income a month': 11860,
+    'Households with a varied diet': 58,
+    'Gardens planted': 2216,
+  },
+} as const satisfies Record<string, Partial<Record<(typeof metrics)[number]['name'], number>>>;
+
 /** An activity that is late, as of 31 October. */
 export const lateActivity = { name: 'Kitchen gardens', weeks: 3, since: '10 October' } as const;

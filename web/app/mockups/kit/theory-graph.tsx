@@ -1,13 +1,33 @@
 import { Track } from './primitives';
-import { type ActivityName, activities, chains, late, type Metric, metricsAt, write } from './theory';
+import {
+  type ActivityName,
+  activities,
+  chains,
+  type Forecast,
+  forecastOf,
+  late,
+  type Metric,
+  metricsAt,
+  write,
+} from './theory';
 
-/** A metric of the Theory of Change: its latest value, and the way from baseline to target. `off` dims it. */
-function MetricNode({ metric, risk, off }: { metric: Metric; risk?: boolean; off?: boolean }) {
+type MetricNodeProps = { metric: Metric; risk?: boolean; off?: boolean; forecast?: Forecast };
+
+/**
+ * A metric of the Theory of Change: its latest value, and the way from baseline to target. `off` dims it. With a
+ * forecast: its value at the end of the grant, and a mark at the latest one.
+ */
+function MetricNode({ metric, risk, off, forecast }: MetricNodeProps) {
+  const { value, done } = forecast && !off ? forecastOf(metric, forecast) : { value: metric.latest, done: metric.done };
+  const mark = value === metric.latest ? undefined : metric.done;
   return (
     <div className="th-node" data-risk={risk || undefined} data-off={off || undefined}>
       <span className="t12 m">{metric.name}</span>
-      <span className="t16 display num">{write(metric.latest, metric.unit)}</span>
-      <Track value={metric.done} />
+      <span className="th-value">
+        <span className="t16 display num">{write(value, metric.unit)}</span>
+        {mark !== undefined && <span className="t11 soft num">from {write(metric.latest, metric.unit)}</span>}
+      </span>
+      <Track value={done} mark={mark} />
       <div className="row between">
         <span className="t11 faint num">{write(metric.baseline, metric.unit)}</span>
         <span className="t11 faint num">{write(metric.target, metric.unit)}</span>
@@ -16,10 +36,12 @@ function MetricNode({ metric, risk, off }: { metric: Metric; risk?: boolean; off
   );
 }
 
+type ActivityNodeProps = { activity: { name: string; note: string }; isLate: boolean; off?: boolean };
+
 /** An activity of the Theory of Change. `off` dims it. */
-function ActivityNode({ activity, off }: { activity: (typeof activities)[number]; off?: boolean }) {
+function ActivityNode({ activity, isLate, off }: ActivityNodeProps) {
   return (
-    <div className="th-node" data-risk={'late' in activity || undefined} data-off={off || undefined}>
+    <div className="th-node" data-risk={isLate || undefined} data-off={off || undefined}>
       <span className="t13 b">{activity.name}</span>
       <span className="t11 soft">{activity.note}</span>
     </div>
@@ -51,8 +73,14 @@ const all = [
   link(0, 2, 2) + link(1, 2, 2) + link(2, 2, 1),
 ] as const;
 
-/** The Theory of Change in four columns. What rests on the chosen activity is highlighted, and the rest dimmed. */
-export function TheoryGraph({ chosen }: { chosen?: ActivityName }) {
+type Props = { chosen?: ActivityName; forecast?: Forecast; note?: string };
+
+/**
+ * The Theory of Change in four columns. What rests on the chosen activity is highlighted, and the rest dimmed. With a
+ * forecast, the highlighted metrics are as they will be, and `note` says what the activity does for it.
+ */
+export function TheoryGraph({ chosen, forecast, note }: Props) {
+  const isLate = forecast !== 'planted';
   const at = activities.findIndex(({ name }) => name === chosen);
   const { outputs, outcomes } = chosen ? chains[chosen] : { outputs: ALL, outcomes: ALL };
   const [impact] = metricsAt('Impact');
@@ -63,25 +91,40 @@ export function TheoryGraph({ chosen }: { chosen?: ActivityName }) {
       </svg>
       {chosen && (
         <svg className="th-links th-chain mid-up" viewBox="0 0 100 100" preserveAspectRatio="none">
-          <path data-on d={all[at]} data-risk={chosen === activities[2].name || undefined} />
+          <path data-on d={all[at]} data-risk={(isLate && chosen === activities[2].name) || undefined} />
         </svg>
       )}
       <div className="th-column">
         {activities.map((activity, n) => (
-          <ActivityNode activity={activity} off={chosen && n !== at} key={activity.name} />
+          <ActivityNode
+            activity={n === at && note ? { ...activity, note } : activity}
+            isLate={isLate && 'late' in activity}
+            off={chosen && n !== at}
+            key={activity.name}
+          />
         ))}
       </div>
       <div className="th-column">
         {metricsAt('Output').map((metric, n) => (
-          <MetricNode metric={metric} risk={late.outputs.includes(n)} off={!outputs.includes(n)} key={metric.name} />
+          <MetricNode
+            {...{ metric, forecast }}
+            risk={isLate && late.outputs.includes(n)}
+            off={!outputs.includes(n)}
+            key={metric.name}
+          />
         ))}
       </div>
       <div className="th-column">
         {metricsAt('Outcome').map((metric, n) => (
-          <MetricNode metric={metric} risk={late.outcomes.includes(n)} off={!outcomes.includes(n)} key={metric.name} />
+          <MetricNode
+            {...{ metric, forecast }}
+            risk={isLate && late.outcomes.includes(n)}
+            off={!outcomes.includes(n)}
+            key={metric.name}
+          />
         ))}
       </div>
-      <div className="th-column th-impact">{impact && <MetricNode metric={impact} />}</div>
+      <div className="th-column th-impact">{impact && <MetricNode metric={impact} forecast={forecast} />}</div>
     </div>
   );
 }

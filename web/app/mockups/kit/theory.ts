@@ -1,4 +1,4 @@
-import { districts, incomeByRound, lateActivity, metrics, quarter } from '../data/livelihoods';
+import { districts, forecasts, incomeByRound, lateActivity, metrics, quarter } from '../data/livelihoods';
 import { count, sum } from './numbers';
 
 const income = incomeByRound[incomeByRound.length - 1] ?? 0;
@@ -33,5 +33,14 @@ export const chains: Record<ActivityName, { outputs: readonly number[]; outcomes
   Trainings: { outputs: [1], outcomes: [0, 1] },
   'Kitchen gardens': { outputs: [2], outcomes: [2] },
 };
+export type Forecast = keyof typeof forecasts;
+
+/** Returns what a metric will be at the end of the grant, and the share of the way from baseline to target. */
+export function forecastOf({ name, baseline, target, latest }: Metric, forecast: Forecast) {
+  const values: Partial<Record<Metric['name'], number>> = { ...forecasts.same, ...forecasts[forecast] };
+  const value = values[name] ?? latest;
+  return { value, done: (value - baseline) / (target - baseline) };
+}
+
 /** What rests on the late activity. */
 export const late = chains[lateActivity.name];

@@ -12,7 +12,7 @@ const SHEETS: readonly (readonly [names: RegExp, href: string])[] = [
   [/^(surve-r-record|progran-promise|drive-r-spending)$/, openingStyles],
   // What only a choice of Try it, and only the section Offerings, can have
   [
-    /-(accepted|doubted|corrected|other-land|noted|declined|jowar|groundnut|decides-herself|husband-decides|english|hindi|kannada|gardens|trainings|groups|gaps|gaps-by-work|rounds|rounds-yadgir|decisions|decisions-by-district)$/,
+    /-(accepted|doubted|corrected|other-land|noted|declined|jowar|groundnut|decides-herself|husband-decides|english|hindi|kannada|gardens|gardens-same|gardens-planted|(trainings|groups)(-forecast)?|gaps|gaps-by-work|rounds|rounds-yadgir|decisions|decisions-by-district)$/,
     choiceStyles,
   ],
   [/-(week|grants|grant-\w+|spellings)$/, offeringStyles],

@@ -10,7 +10,8 @@ vi.mock('../../mockups/mockup', () => ({
   ProductMockup: ({ name }: { name: string }) => <div role="img" aria-label={name} />,
 }));
 
-const content = sectionOf('progran', 'product.try-it');
+const section = sectionOf('progran', 'product.try-it');
+const content = { ...section, items: section.items.map((item) => ({ ...item, views: [] })) };
 
 test('the choices are one group of radio inputs with the first one checked, each described by its text', () => {
   renderPage(<TryIt {...content} />);
