@@ -37,7 +37,6 @@ export function ProductRows({ variant, title, lead, items }: ProductRowsContent)
                     ))}
                   </ul>
                 )}
-                <ViewChoices legend={viewsLegend} views={views} />
                 <p className={styles.more}>
                   <ActionLink
                     action={action}
@@ -45,6 +44,7 @@ export function ProductRows({ variant, title, lead, items }: ProductRowsContent)
                     icon={isWide && <IconArrowRight size={18} aria-hidden="true" />}
                   />
                 </p>
+                <ViewChoices legend={viewsLegend} views={views} />
               </div>
               <ScreenOrViews {...{ views, mockup, image }} alt={name} frame={Screen} className={styles.image} />
             </li>
