@@ -71,6 +71,21 @@ for (const [path, last] of Object.entries(LAST_OF_OPENING)) {
   });
 }
 
+test('what waits for its view is empty at once, and fills in its order later', async ({ page }) => {
+  await page.goto('/surve_r');
+  const piles = page.locator('.wk-pile');
+  await expect(page.locator("[data-waiting='true'] .wk-pile")).toHaveCount(6);
+  const style = (name: 'scale' | 'transitionDuration' | 'transitionDelay') =>
+    piles.evaluateAll((all, name) => all.map((pile) => getComputedStyle(pile)[name]), name);
+  // A delayed way down would still run when the chart comes into view, and its last day would be the fullest.
+  expect(new Set(await style('transitionDuration'))).toEqual(new Set(['0s']));
+  expect(new Set(await style('scale'))).toEqual(new Set(['1 0']));
+  await piles.first().scrollIntoViewIfNeeded();
+  await expect.poll(() => style('scale')).toEqual(Array(6).fill('none'));
+  const delays = (await style('transitionDelay')).map(Number.parseFloat);
+  expect(delays).toEqual([...delays].sort((a, b) => a - b));
+});
+
 test('nothing waits to move under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/surve_r');

@@ -37,6 +37,9 @@ export const plot = {
   other: { acres: 1.6, corners: [3, 4] },
 } as const;
 
+/** What stands on most of the plot: the replies, by their number. */
+export const crops = ['Jowar', 'Pigeon pea', 'Groundnut'] as const;
+
 /** Records of one phone that has no signal from Monday to Friday of that week. On Saturday all of them go out. */
 export const offlineWeek = {
   by: 'Ravi T.',

@@ -3,6 +3,7 @@ import { plot } from '../data/survey';
 import { Icon, type IconName } from './icon';
 import { MockupFrame } from './mockup-frame';
 import { AppBar, Phone } from './phone';
+import { share } from './primitives';
 
 /** What the map shows of the answer: the part that was sown, the area that was said, or another plot that is walked. */
 type Outline = 'fits' | 'slip' | 'other';
@@ -27,7 +28,7 @@ function Fields({ outline }: { outline?: Outline }) {
         <>
           <path className="ds-sown" d="M-38-42L40-36 36 34-34 38z" />
           <path className="ds-slip" d="M-116-50L-62-56-58 16-112 22z" />
-          <path className="ds-walk" d="M-116-50h0M-62-56h0M-58 16h0" />
+          <path className="ds-walk" d="M-137-50h0M-83-56h0M-79 16h0" />
         </>
       )}
       <path className="ds-walk" d="M-38-42h0M40-36h0M36 34h0M-34 38h0M1-39h0M38 0h0M-36 0h0M1 36h0" />
@@ -37,7 +38,7 @@ function Fields({ outline }: { outline?: Outline }) {
 
 type Props = {
   question?: string;
-  /** The number of the question, of 18, and its part of the form. */
+  /** The number of the question, of 18 (11.5: the second part of question 11), and its section of the form. */
   step?: number;
   title?: string;
   said: string;
@@ -69,8 +70,8 @@ export function Doorstep({
         <span className="t12 m">{tag}</span>
       </span>
       <Phone className="ds-phone" time={time} offline>
-        <AppBar title={title} note={`${plot.who}, question ${step} of 18`} />
-        <div className="sr-steps" />
+        <AppBar title={title} note={`${plot.who}, question ${Math.floor(step)}${step % 1 > 0 ? 'b' : ''} of 18`} />
+        <div className="sr-steps" style={share(step / 18)} />
         <div className="app-page">
           <span className="t16 b">{question}</span>
           <div className="field" data-focus={outline === 'slip' || undefined}>

@@ -6,9 +6,8 @@ import { share } from './primitives';
 import { QuestionSheet } from './question-sheet';
 
 type Props = {
-  /** What the women are split by, such as "District". */
+  /** What the women are split by, such as "District", and its parts in words, such as "districts". */
   split: string;
-  /** The parts in words, such as "six districts". */
   groups: string;
   parts: readonly { name: string; income: number }[];
   /** Incomes of the part that is furthest away. */
@@ -28,6 +27,7 @@ export function gapsSheet({ split, groups, parts, rows, behind }: Props): Mockup
 
   const Gaps = () => (
     <QuestionSheet
+      question={['Which', groups, 'are furthest below the income target?']}
       read={[
         ['Measure', 'Mean household income a month'],
         ['Split by', split],
@@ -61,6 +61,6 @@ export function gapsSheet({ split, groups, parts, rows, behind }: Props): Mockup
   const over = reached.map(({ name }) => name.toLowerCase()).join(' and ');
   return {
     component: Gaps,
-    alt: `Drive-R shows how the question was read, what each of ${groups} lacks of the income target of ${rupees(incomeTarget)}, from ${rupees(widest?.gap ?? 0)} in ${widest?.name} to ${rupees(nearest?.gap ?? 0)} in ${nearest?.name},${over && ` that ${over} have reached it,`} and three of the rows behind it.`,
+    alt: `Drive-R shows how the question was read, what each of six ${groups} lacks of the income target of ${rupees(incomeTarget)}, from ${rupees(widest?.gap ?? 0)} in ${widest?.name} to ${rupees(nearest?.gap ?? 0)} in ${nearest?.name},${over && ` that ${over} have reached it,`} and three of the rows behind it.`,
   };
 }

@@ -46,7 +46,9 @@ export function grantsDrawing(chosen?: Grant): Mockup {
         <div className="col g4 gr-district" data-off={isOut(n)} style={{ gridColumn: n + 1 }} key={name}>
           <span className="t16 display">{enterprises[n]}</span>
           <span className="gr-bar" data-on={isInAll(n) || undefined} style={share((enterprises[n] ?? 0) / most)} />
-          <span className="t12 m">{name}</span>
+          <span className="t12 m" data-long={name.length > 8 || undefined}>
+            {name}
+          </span>
         </div>
       ))}
     </MockupFrame>

@@ -61,16 +61,3 @@ export const DriveRWindow = (props: PageProps) => <AppWindow {...DRIVE_R} {...pr
 export const PlatformWindow = ({ className, ...props }: Omit<AppWindowProps, 'hue'>) => (
   <AppWindow hue="leaf" className={['dark-rail', className].filter(Boolean).join(' ')} {...props} />
 );
-
-const FRAMEWORKS = ['Theory of Change', 'Log frame'] as const;
-
-/** The switch of ProGran between the two forms of a results framework. */
-export const FrameworkSwitch = ({ chosen = 'Theory of Change' }: { chosen?: (typeof FRAMEWORKS)[number] }) => (
-  <span className="mid-up pg-switch">
-    {FRAMEWORKS.map((framework) => (
-      <span className="t12 m" data-on={framework === chosen || undefined} key={framework}>
-        {framework}
-      </span>
-    ))}
-  </span>
-);

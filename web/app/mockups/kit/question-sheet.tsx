@@ -4,6 +4,8 @@ import { MockupFrame } from './mockup-frame';
 import { count } from './numbers';
 
 type Props = {
+  /** The question as it is asked, with what a split changes in it. */
+  question: readonly [before: string, split: string, after: string];
   /** How the question was read: each part and its meaning. */
   read: readonly (readonly [part: string, meaning: string])[];
   finding: string;
@@ -17,13 +19,25 @@ type Props = {
 };
 
 /** The reply of Drive-R to a question: its reading, a finding with its chart, and the records behind it. */
-export function QuestionSheet({ read, finding, legend, rows, all, where, children }: Props) {
+export function QuestionSheet({
+  question: [before, split, after],
+  read,
+  finding,
+  legend,
+  rows,
+  all,
+  where,
+  children,
+}: Props) {
   return (
     <MockupFrame hue="drive-r" className="qs">
       <div className="qs-read">
-        <span className="t12 b qs-name">
+        <span className="t16 display qs-ask">
           <Icon name="sparkles" className="hued" />
-          How the question was read
+          <span className="qs-typed">
+            {before} <mark>{split}</mark>
+            {after === '?' ? after : ` ${after}`}
+          </span>
         </span>
         {read.map(([part, meaning]) => (
           <span className="col" key={part}>

@@ -7,6 +7,8 @@ import { QuestionSheet } from './question-sheet';
 type Props = {
   /** What the incomes are measured from, such as "The baseline, ₹8,150". */
   since: string;
+  /** Where the households are, such as "in all districts". */
+  where: string;
   finding: string;
   /** Mean household income a month in ₹, per round. */
   incomes: readonly number[];
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** Returns the reply of Drive-R to how household income has changed: a line over the survey rounds, and each rise. */
-export function roundsSheet({ since, finding, incomes, beside, rows, behind, shows }: Props): Mockup {
+export function roundsSheet({ since, where, finding, incomes, beside, rows, behind, shows }: Props): Mockup {
   const rises = incomes.slice(1).map((income, n) => income - (incomes[n] ?? income));
   // Lines close to each other need an axis of their own, on which an area would lie about the share.
   const plot = beside
@@ -35,6 +37,7 @@ export function roundsSheet({ since, finding, incomes, beside, rows, behind, sho
 
   const Rounds = () => (
     <QuestionSheet
+      question={['How has household income', where, 'changed?']}
       read={[
         ['Measure', 'Mean household income a month'],
         ['Over', 'Six survey rounds'],

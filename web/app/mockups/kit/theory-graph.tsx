@@ -17,8 +17,10 @@ type MetricNodeProps = { metric: Metric; risk?: boolean; off?: boolean; forecast
  * A metric of the Theory of Change: its latest value, and the way from baseline to target. `off` dims it. With a
  * forecast: its value at the end of the grant, and a mark at the latest one.
  */
-function MetricNode({ metric, risk, off, forecast }: MetricNodeProps) {
+function MetricNode({ metric, risk: isAtRisk, off, forecast }: MetricNodeProps) {
   const { value, done } = forecast && !off ? forecastOf(metric, forecast) : { value: metric.latest, done: metric.done };
+  // In a forecast, what ends below its target is at risk.
+  const risk = forecast && !off ? done < 1 : isAtRisk;
   const mark = value === metric.latest ? undefined : metric.done;
   return (
     <div className="th-node" data-risk={risk || undefined} data-off={off || undefined}>

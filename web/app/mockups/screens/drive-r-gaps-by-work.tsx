@@ -5,7 +5,7 @@ const farmWork = kindsOfWork[4];
 
 export const mockup = gapsSheet({
   split: 'Kind of work',
-  groups: 'six kinds of work',
+  groups: 'kinds of work',
   parts: kindsOfWork.map(({ work, income }) => ({ name: work, income })),
   rows: farmWorkRows,
   behind: { all: farmWork.women, where: `in ${farmWork.work.toLowerCase()}` },

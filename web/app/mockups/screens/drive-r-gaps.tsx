@@ -5,7 +5,7 @@ const yadgir = districts[2];
 
 export const mockup = gapsSheet({
   split: 'District',
-  groups: 'six districts',
+  groups: 'districts',
   parts: districts,
   rows: yadgirRows,
   behind: { all: yadgir.actual, where: `in ${yadgir.name}` },

@@ -7,6 +7,7 @@ const [before, , , , , now] = yadgirByRound;
 
 export const mockup = roundsSheet({
   since: `Its baseline, ${rupees(before)}`,
+  where: 'in Yadgir',
   finding: 'Yadgir is two rounds behind',
   incomes: yadgirByRound,
   beside: { name: 'All districts', incomes: incomeByRound },

@@ -8,6 +8,7 @@ const SHOWN = ['SL-RCR-0412', 'SL-RCR-0440', 'SL-RCR-0446'];
 
 export const mockup = roundsSheet({
   since: `The baseline, ${rupees(incomeBaseline)}`,
+  where: 'in all districts',
   finding: `Up ${change(latest / incomeBaseline - 1).slice(1)}, to ${rupees(latest)} a month`,
   incomes: incomeByRound,
   rows: women

@@ -5,6 +5,7 @@ import type { Mockup } from '../mockup-names';
 const [enterprises, decisions] = metricsAt('Outcome').map((outcome) => ({
   ...outcome,
   end: write(forecastOf(outcome, 'same').value, outcome.unit),
+  all: write(outcome.target, outcome.unit),
 }));
 
 const GroupsForecast = () => (
@@ -12,13 +13,13 @@ const GroupsForecast = () => (
     chosen="Savings groups"
     forecast="same"
     note="at the pace until now"
-    mood="good"
-    state="Reaches its target"
-    says={`All groups have their bank. ${enterprises?.end} run an enterprise, and ${decisions?.end} decide on spending.`}
+    mood="watch"
+    state="Outcomes just short"
+    says={`All groups have their bank. Both outcomes end just short: ${enterprises?.end} of ${enterprises?.all}, and ${decisions?.end} of ${decisions?.all}.`}
   />
 );
 
 export const mockup: Mockup = {
   component: GroupsForecast,
-  alt: `ProGran's Theory of Change at the end of the grant with the savings groups highlighted: their output reaches its target, ${enterprises?.end} women run an enterprise, and ${decisions?.end} decide on spending.`,
+  alt: `ProGran's Theory of Change at the end of the grant with the savings groups highlighted: their output reaches its target, and both outcomes end just short, with ${enterprises?.end} of ${enterprises?.all} women who run an enterprise, and ${decisions?.end} of ${decisions?.all} who decide on spending.`,
 };

@@ -11,7 +11,7 @@ const Groups = () => (
     chosen="Savings groups"
     mood="good"
     state="On time"
-    says="It assumes that banks open accounts within a month, and they do."
+    says="It assumes that banks open accounts within 14 days, and they do."
   />
 );
 

@@ -1,7 +1,7 @@
 import { lateActivity, sabala } from '../data/livelihoods';
 import { Icon } from '../kit/icon';
 import { Chip } from '../kit/primitives';
-import { FrameworkSwitch, ProGranWindow } from '../kit/product-windows';
+import { ProGranWindow } from '../kit/product-windows';
 import { percent } from '../kit/numbers';
 import { valued, write } from '../kit/theory';
 import type { Mockup } from '../mockup-names';
@@ -13,7 +13,7 @@ const ROWS = [
   { source: 'Household survey, round 6', assumption: 'Food prices rise under 6%' },
   { source: 'Enterprise register, with photo', assumption: 'Markets stay open' },
   { source: 'Household survey, question 12', assumption: 'Husbands come to meetings' },
-  { source: 'Household survey, question 9', assumption: 'Gardens bear by March' },
+  { source: 'Household survey, question 13', assumption: 'Gardens bear by March' },
   { source: 'List of the lead bank', assumption: 'Accounts within 14 days' },
   { source: 'Attendance, signed in the app', assumption: 'None fall in the harvest' },
   { source: 'Photo with place and date', assumption: `Seedlings by ${lateActivity.since}`, isBroken: true },
@@ -30,7 +30,6 @@ function LogFrame() {
       title="Impact metrics"
       note={`${sabala.name}, logical framework`}
       className="pg-frame"
-      tools={<FrameworkSwitch chosen="Log frame" />}
     >
       <div className="table">
         <div className="tr th">

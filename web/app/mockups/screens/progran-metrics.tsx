@@ -2,7 +2,7 @@ import { incomeBaseline, incomeByRound, incomeTarget, metrics, rounds, sabala } 
 import { Chip, Control, Track } from '../kit/primitives';
 import { Legend, Lines } from '../kit/charts';
 import { change, count, percent, thousands } from '../kit/numbers';
-import { FrameworkSwitch, ProGranWindow } from '../kit/product-windows';
+import { ProGranWindow } from '../kit/product-windows';
 import { valued, write } from '../kit/theory';
 import type { Mockup } from '../mockup-names';
 
@@ -16,7 +16,6 @@ function Metrics() {
       title="Impact metrics"
       note={`${sabala.name}, results framework`}
       className="pg-metrics"
-      tools={<FrameworkSwitch />}
     >
       <div className="table">
         <div className="tr th">

@@ -1,9 +1,8 @@
-import { plot } from '../data/survey';
+import { crops, plot } from '../data/survey';
 import { Doorstep, PhoneNote } from '../kit/doorstep';
 import { decimal } from '../kit/numbers';
+import { PhoneChoices } from '../kit/phone-choices';
 import type { Mockup } from '../mockup-names';
-
-const CROPS = ['Jowar', 'Pigeon pea', 'Groundnut'];
 
 const Accepted = () => (
   <Doorstep
@@ -18,14 +17,7 @@ const Accepted = () => (
   >
     <PhoneNote mood="good" icon="check" title="Fits the plot" text={`${decimal(plot.acres)} acres by GPS.`} />
     <span className="t16 b">Which crop stands on most of it?</span>
-    <div className="col g8">
-      {CROPS.map((crop) => (
-        <div className="sr-choice" key={crop}>
-          <span className="sr-box sr-round" />
-          <span className="t13">{crop}</span>
-        </div>
-      ))}
-    </div>
+    <PhoneChoices choices={crops} />
   </Doorstep>
 );
 

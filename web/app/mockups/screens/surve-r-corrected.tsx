@@ -1,6 +1,7 @@
-import { plot } from '../data/survey';
+import { crops, plot } from '../data/survey';
 import { Doorstep, PhoneNote } from '../kit/doorstep';
 import { decimal } from '../kit/numbers';
+import { PhoneChoices } from '../kit/phone-choices';
 import type { Mockup } from '../mockup-names';
 
 const { fits, slip } = plot.said;
@@ -23,7 +24,8 @@ const Corrected = () => (
       title="Mended at the door"
       text={`${decimal(fits)} acres fit. The first answer stays in the history.`}
     />
-    <span className="t16 b">Next: which crop stands on most of it?</span>
+    <span className="t16 b">Which crop stands on most of it?</span>
+    <PhoneChoices choices={crops} />
   </Doorstep>
 );
 

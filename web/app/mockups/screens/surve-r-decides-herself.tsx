@@ -1,6 +1,7 @@
 import { plot } from '../data/survey';
 import { Doorstep, PhoneNote } from '../kit/doorstep';
 import { decimal } from '../kit/numbers';
+import { PhoneChoices } from '../kit/phone-choices';
 import type { Mockup } from '../mockup-names';
 
 const DecidesHerself = () => (
@@ -23,7 +24,8 @@ const DecidesHerself = () => (
       title="Stored as reply 1"
       text="The same number in Kannada, Hindi and English."
     />
-    <span className="t16 b">Next: what did the household eat yesterday?</span>
+    <span className="t16 b">What did the household eat yesterday?</span>
+    <PhoneChoices choices={['Grain', 'Pulses', 'Green vegetables', 'Milk or eggs']} />
   </Doorstep>
 );
 

@@ -1,6 +1,8 @@
 import { plot } from '../data/survey';
 import { Doorstep, PhoneNote } from '../kit/doorstep';
 import { decimal } from '../kit/numbers';
+import { PhoneChoices } from '../kit/phone-choices';
+import { spendingQuestion } from '../kit/spending-question';
 import type { Mockup } from '../mockup-names';
 
 const Declined = () => (
@@ -20,14 +22,7 @@ const Declined = () => (
       text="Counted as declined: no blank, no zero, and no second visit."
     />
     <span className="t16 b">Who decides how the household’s money is spent?</span>
-    <div className="col g8">
-      {['I do', 'My husband', 'We decide together'].map((choice) => (
-        <div className="sr-choice" key={choice}>
-          <span className="sr-box sr-round" />
-          <span className="t13">{choice}</span>
-        </div>
-      ))}
-    </div>
+    <PhoneChoices choices={spendingQuestion.en.choices.slice(0, 3)} />
   </Doorstep>
 );
 

@@ -1,6 +1,7 @@
 import { plot } from '../data/survey';
 import { Doorstep, PhoneNote } from '../kit/doorstep';
 import { decimal } from '../kit/numbers';
+import { PhoneChoices } from '../kit/phone-choices';
 import type { Mockup } from '../mockup-names';
 
 const Doubted = () => (
@@ -21,6 +22,7 @@ const Doubted = () => (
       text={`The plot that was walked on ${plot.walked} has ${decimal(plot.acres)} acres.`}
     />
     <span className="t16 b">What does the household say?</span>
+    <PhoneChoices choices={['It is two acres', 'Other land is in it', 'It is right']} />
   </Doorstep>
 );
 

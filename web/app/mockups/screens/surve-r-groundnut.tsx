@@ -1,6 +1,7 @@
 import { plot } from '../data/survey';
 import { Doorstep, PhoneNote } from '../kit/doorstep';
 import { decimal } from '../kit/numbers';
+import { PhoneChoices } from '../kit/phone-choices';
 import type { Mockup } from '../mockup-names';
 
 const sown = `${decimal(plot.said.fits)} acres`;
@@ -8,6 +9,7 @@ const sown = `${decimal(plot.said.fits)} acres`;
 const Groundnut = () => (
   <Doorstep
     question="Which crop stands on most of it?"
+    step={11.5}
     said="Groundnut"
     outline="fits"
     tag={`${sown} of groundnut`}
@@ -24,7 +26,8 @@ const Groundnut = () => (
       title="Grown to be sold"
       text="Asks for buyer and price. What is eaten at home is skipped."
     />
-    <span className="t16 b">Who bought it, and at what price?</span>
+    <span className="t16 b">Who bought it?</span>
+    <PhoneChoices choices={['A trader in the village', 'The market yard', 'A cooperative']} />
   </Doorstep>
 );
 

@@ -1,6 +1,7 @@
 import { plot } from '../data/survey';
 import { Doorstep, PhoneNote } from '../kit/doorstep';
 import { decimal } from '../kit/numbers';
+import { PhoneChoices } from '../kit/phone-choices';
 import type { Mockup } from '../mockup-names';
 
 const HusbandDecides = () => (
@@ -23,7 +24,8 @@ const HusbandDecides = () => (
       title="Stored as reply 2"
       text="As it was said. The phone does not comment on it."
     />
-    <span className="t16 b">Next: what did the household eat yesterday?</span>
+    <span className="t16 b">What did the household eat yesterday?</span>
+    <PhoneChoices choices={['Grain', 'Pulses', 'Green vegetables', 'Milk or eggs']} />
   </Doorstep>
 );
 

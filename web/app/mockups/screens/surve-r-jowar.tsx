@@ -8,6 +8,7 @@ const sown = `${decimal(plot.said.fits)} acres`;
 const Jowar = () => (
   <Doorstep
     question="Which crop stands on most of it?"
+    step={11.5}
     said="Jowar"
     outline="fits"
     tag={`${sown} of jowar`}
@@ -25,6 +26,13 @@ const Jowar = () => (
       text="Two more questions: the harvest, and what you keep of it."
     />
     <span className="t16 b">How many quintals did you harvest?</span>
+    <div className="field" data-focus>
+      <span className="t16 num">0.0</span>
+    </div>
+    <span className="t16 b">How many do you keep to eat?</span>
+    <div className="field">
+      <span className="t16 faint num">0.0</span>
+    </div>
   </Doorstep>
 );
 

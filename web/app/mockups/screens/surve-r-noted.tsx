@@ -1,6 +1,7 @@
-import { plot } from '../data/survey';
+import { crops, plot } from '../data/survey';
 import { Doorstep, PhoneNote } from '../kit/doorstep';
 import { decimal } from '../kit/numbers';
+import { PhoneChoices } from '../kit/phone-choices';
 import type { Mockup } from '../mockup-names';
 
 const { slip } = plot.said;
@@ -23,7 +24,8 @@ const Noted = () => (
       title="“Leased from my uncle”"
       text="Stored with the note. The supervisor sees it first, and it counts in no total until then."
     />
-    <span className="t16 b">Next: which crop stands on most of it?</span>
+    <span className="t16 b">Which crop stands on most of it?</span>
+    <PhoneChoices choices={crops} />
   </Doorstep>
 );
 

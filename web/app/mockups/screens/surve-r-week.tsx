@@ -52,6 +52,9 @@ function Week() {
         <span className="row g8 t13">
           <i className="wk-key wk-before" /> waiting since before
         </span>
+        <span className="row g8 t13">
+          <i className="wk-key wk-gone" /> sent on Saturday
+        </span>
       </div>
       {days.map(({ day, records }, n) => (
         <div className="col g4 wk-day" style={{ gridColumn: n + 1, ...placed(n) }} key={day}>

@@ -21,7 +21,7 @@ export function FeatureRows({ variant, title, lead, items, action, empty = '' }:
   const Row = variant === 'reveal' ? RevealRow : variant === 'panels' ? PanelRow : PlainRow;
   return (
     <Section labelledBy={title && heading}>
-      {title && <SectionHeading id={heading} title={title} lead={lead} />}
+      {title && <SectionHeading id={heading} title={title} lead={lead} split={variant === 'reveal'} />}
       {items.length === 0 ? (
         <EmptyState title={empty} />
       ) : (
