@@ -12,7 +12,6 @@ const PARTS = [
     from: '0 1',
   },
   { path: '/surve_r', part: 'a record', selector: '.sr-flow', pseudo: '::after', property: 'translate', from: '-50%' },
-  { path: '/surve_r', part: 'a week', selector: '.wk-pile', property: 'scale', from: '1 0' },
   { path: '/leaf', part: 'a drawing', selector: '.dd-last', property: 'opacity', from: '0' },
 ] as const;
 
