@@ -39,7 +39,10 @@ function Model() {
       />
       <div className="row g16 grow pg-split">
         <div className="panel grow g12">
-          <span className="panel-name">What it goes by</span>
+          <div className="row between">
+            <span className="panel-name">What it goes by</span>
+            <span className="t11 soft narrow-only">The two largest</span>
+          </div>
           <BarRows
             end={32}
             rows={drivers.map(({ name, weight }, n) => ({
