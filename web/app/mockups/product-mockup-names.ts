@@ -23,6 +23,8 @@ export const PRODUCT_MOCKUP_NAMES = [
   'drive-r-spending',
   'drive-r-cleaning',
   'drive-r-model',
+  'drive-r-model-early',
+  'drive-r-model-sure',
   'drive-r-sdg',
   // What follows from the second question
   'drive-r-extra-districts',

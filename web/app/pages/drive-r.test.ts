@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { goals, grants } from '~/mockups/data/grants';
-import { candidates, fixes, flagged, removed, sources, test as tested, trainRows } from '~/mockups/data/modelling';
+import { candidates, fixes, flagged, removed, sources, tests, trainRows } from '~/mockups/data/modelling';
 import { count, sum } from '~/mockups/kit/numbers';
 import { sectionOf } from '../../testing/pages';
+
+const tested = tests.balanced;
 
 const pointsOf = (mockup: string) =>
   JSON.stringify(

@@ -26,6 +26,8 @@ const mockupField = z.enum([
   'drive-r-spending',
   'drive-r-cleaning',
   'drive-r-model',
+  'drive-r-model-early',
+  'drive-r-model-sure',
   'drive-r-sdg',
   'drive-r-extra-districts',
   'drive-r-extra-loans',
@@ -206,6 +208,8 @@ const pageLinkItem = z.object({
       'drive-r-spending',
       'drive-r-cleaning',
       'drive-r-model',
+      'drive-r-model-early',
+      'drive-r-model-sure',
       'drive-r-sdg',
       'drive-r-extra-districts',
       'drive-r-extra-loans',
@@ -363,6 +367,8 @@ const viewItem = z.object({
       'drive-r-spending',
       'drive-r-cleaning',
       'drive-r-model',
+      'drive-r-model-early',
+      'drive-r-model-sure',
       'drive-r-sdg',
       'drive-r-extra-districts',
       'drive-r-extra-loans',
@@ -640,6 +646,8 @@ const featureItem = z.object({
     .max(40)
     .regex(/^[a-z0-9-]+$/)
     .optional(),
+  viewsLegend: z.string().max(80).optional(),
+  views: z.array(viewItem).max(4).default([]),
 });
 export type FeatureItem = z.output<typeof featureItem>;
 
@@ -722,6 +730,8 @@ const offerings = z.object({
       'drive-r-spending',
       'drive-r-cleaning',
       'drive-r-model',
+      'drive-r-model-early',
+      'drive-r-model-sure',
       'drive-r-sdg',
       'drive-r-extra-districts',
       'drive-r-extra-loans',
@@ -953,6 +963,8 @@ const choiceItem = z.object({
       'drive-r-spending',
       'drive-r-cleaning',
       'drive-r-model',
+      'drive-r-model-early',
+      'drive-r-model-sure',
       'drive-r-sdg',
       'drive-r-extra-districts',
       'drive-r-extra-loans',

@@ -33,13 +33,15 @@ import {
   yadgirRows,
 } from './livelihoods';
 import { blocks, cropGroups, programme } from './programme';
-import { candidates, drivers, removed, sources, test as tested, trainRows } from './modelling';
+import { candidates, drivers, removed, sources, tests, trainRows } from './modelling';
 import { columns, register } from './registers';
 import { clinics, holdings, openedRecord, peopleByQuarter } from './portfolio';
 import { attendance, grades, movement, pupil, reading, schoolDistricts } from './schools';
 import { bagKg, certifiedLots, foundationLots, steps, tracedBag } from './seeds';
 import { approved, held, offlineWeek, plot as sownPlot, waiting, week } from './survey';
 import { batch, calls, stations, trainee } from './trainees';
+
+const tested = tests.balanced;
 
 const total = (values: readonly number[]) => sum(values, (value) => value);
 const enrolled = sum(districts, ({ actual }) => actual);
@@ -78,6 +80,10 @@ test('cleaning leaves one row for each woman, and training and test rows add up 
   const clean = sum(sources, ({ rows }) => rows) - sum(removed, ({ rows }) => rows);
   expect(clean).toBe(enrolled);
   expect(trainRows + total(Object.values(tested))).toBe(clean);
+  // Whenever the model warns, the same women stayed away, and the same came.
+  for (const { hit, missed, alarm, clear } of Object.values(tests)) {
+    expect([hit + missed, alarm + clear]).toEqual([tested.hit + tested.missed, tested.alarm + tested.clear]);
+  }
   expect(sum(drivers, ({ weight }) => weight)).toBe(100);
   expect(candidates.map(({ auc }) => auc)).toEqual([...candidates.map(({ auc }) => auc)].sort((a, b) => b - a));
 });

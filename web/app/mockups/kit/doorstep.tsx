@@ -27,8 +27,10 @@ function Fields({ outline }: { outline?: Outline }) {
       {outline === 'other' && (
         <>
           <path className="ds-sown" d="M-38-42L40-36 36 34-34 38z" />
-          <path className="ds-slip" d="M-116-50L-62-56-58 16-112 22z" />
-          <path className="ds-walk" d="M-137-50h0M-83-56h0M-79 16h0" />
+          {/* Two of its sides have been walked. */}
+          <path className="ds-slip" style={{ stroke: 'none' }} d="M-79 26L-83-72-121-66-117 32z" />
+          <path className="ds-slip" style={{ fill: 'none' }} d="M-79 26L-83-72-121-66" />
+          <path className="ds-walk" d="M-79 26h0M-83-72h0M-121-66h0" />
         </>
       )}
       <path className="ds-walk" d="M-38-42h0M40-36h0M36 34h0M-34 38h0M1-39h0M38 0h0M-36 0h0M1 36h0" />

@@ -1,8 +1,11 @@
 import { incomeTarget, rounds } from '../data/livelihoods';
 import type { Mockup } from '../mockup-names';
-import { Legend, Lines, type Series } from './charts';
+import { Legend, Lines } from './charts';
 import { rupees, thousands } from './numbers';
 import { QuestionSheet } from './question-sheet';
+
+/** One axis for all lines, so that they can be compared. */
+const SCALE = { start: 6000, end: 13000, ticks: [6000, 8000, 10000, 12000] };
 
 type Props = {
   /** What the incomes are measured from, such as "The baseline, ₹8,150". */
@@ -23,18 +26,6 @@ type Props = {
 /** Returns the reply of Drive-R to how household income has changed: a line over the survey rounds, and each rise. */
 export function roundsSheet({ since, where, finding, incomes, beside, rows, behind, shows }: Props): Mockup {
   const rises = incomes.slice(1).map((income, n) => income - (incomes[n] ?? income));
-  // Lines close to each other need an axis of their own, on which an area would lie about the share.
-  const plot = beside
-    ? {
-        scale: { start: 6000, end: 13000, ticks: [6000, 8000, 10000, 12000] },
-        lag: beside.incomes,
-        back: { variant: 'mid', values: beside.incomes } satisfies Series,
-      }
-    : {
-        scale: { end: 13000, ticks: [0, 4000, 8000, 12000] },
-        back: { variant: 'area', values: incomes } satisfies Series,
-      };
-
   const Rounds = () => (
     <QuestionSheet
       question={['How has household income', where, 'changed?']}
@@ -54,11 +45,11 @@ export function roundsSheet({ since, where, finding, incomes, beside, rows, behi
     >
       <Lines
         labels={rounds}
-        scale={plot.scale}
-        lag={plot.lag}
+        scale={SCALE}
+        lag={beside?.incomes}
         format={thousands}
         series={[
-          plot.back,
+          ...(beside ? [{ variant: 'mid', values: beside.incomes } as const] : []),
           { variant: 'dash', values: rounds.map(() => incomeTarget) },
           { variant: 'solid', values: incomes },
         ]}

@@ -18,7 +18,7 @@ type MetricNodeProps = { metric: Metric; risk?: boolean; off?: boolean; forecast
  * forecast: its value at the end of the grant, and a mark at the latest one.
  */
 function MetricNode({ metric, risk: isAtRisk, off, forecast }: MetricNodeProps) {
-  const { value, done } = forecast && !off ? forecastOf(metric, forecast) : { value: metric.latest, done: metric.done };
+  const { value, done } = forecast ? forecastOf(metric, forecast) : { value: metric.latest, done: metric.done };
   // In a forecast, what ends below its target is at risk.
   const risk = forecast && !off ? done < 1 : isAtRisk;
   const mark = value === metric.latest ? undefined : metric.done;

@@ -1,12 +1,14 @@
-import { useId } from 'react';
+import { type ComponentType, useId } from 'react';
 import { ActionLink } from '~/components/action-link';
 import { EmptyState } from '~/components/empty-state';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
 import { useReveal } from '~/lib/use-reveal';
+import choices from '../shared/choices.module.css';
 import { MockupPanel } from '../shared/mockup-panel';
-import { MockupPlate } from '../shared/mockup-plate';
+import { MockupPlate, type MockupPlateProps } from '../shared/mockup-plate';
+import { ScreenOrViews, ViewChoices } from '../shared/views';
 import type { FeatureItem, FeatureRowsContent } from '../section-schemas.generated';
 import styles from './feature-rows.module.css';
 
@@ -54,13 +56,25 @@ const Copy = ({ title, text, points }: FeatureItem) => (
   </div>
 );
 
+type ScreenProps = Pick<FeatureItem, 'title' | 'mockup' | 'image' | 'viewsLegend' | 'views'> & {
+  frame: ComponentType<MockupPlateProps>;
+};
+
+/** The mockup or image of a row, or its views with their choice below. */
+const Screen = ({ title, mockup, image, viewsLegend, views, frame }: ScreenProps) => (
+  <>
+    <ScreenOrViews {...{ views, mockup, image, frame }} alt={title} />
+    <ViewChoices legend={viewsLegend ?? title} legendClass={styles.viewsLegend} views={views} />
+  </>
+);
+
 type RowProps = FeatureItem & { index: number };
 
 const PlainRow = (item: RowProps) => (
   <article className={styles.row}>
     <Copy {...item} />
-    <div className={styles.image}>
-      <MockupPanel mockup={item.mockup} image={item.image} alt={item.title} />
+    <div className={`${choices.scope} ${styles.image}`}>
+      <Screen {...item} frame={MockupPanel} />
     </div>
   </article>
 );
@@ -69,8 +83,8 @@ function RevealRow(item: RowProps) {
   const { element, waiting } = useReveal<HTMLElement>();
   return (
     <article ref={element} className={styles.row} data-waiting={waiting}>
-      <div className={styles.image}>
-        <MockupPlate mockup={item.mockup} image={item.image} alt={item.title} />
+      <div className={`${choices.scope} ${styles.image}`}>
+        <Screen {...item} frame={MockupPlate} />
       </div>
       <Copy {...item} />
     </article>
@@ -78,18 +92,18 @@ function RevealRow(item: RowProps) {
 }
 
 /** A tile. Every second one is dark, with its image on the other side. */
-const PanelRow = ({ title, text, points, mockup, image, action, anchor, index }: RowProps) => (
-  <article id={anchor} className={styles.tile} data-tone={index % 2 ? 'forest' : 'surface'}>
-    <div className={styles.image}>
-      <MockupPanel mockup={mockup} image={image} alt={title} />
+const PanelRow = ({ index, ...item }: RowProps) => (
+  <article id={item.anchor} className={styles.tile} data-tone={index % 2 ? 'forest' : 'surface'}>
+    <div className={`${choices.scope} ${styles.image}`}>
+      <Screen {...item} frame={MockupPanel} />
     </div>
     <div className={styles.copy}>
-      <h2 className={styles.title}>{unbroken(title)}</h2>
-      {points.map((point) => (
+      <h2 className={styles.title}>{unbroken(item.title)}</h2>
+      {item.points.map((point) => (
         <Figure key={point.text} text={point.text} />
       ))}
-      <p className={styles.text}>{unbroken(text)}</p>
-      {action && <ActionLink action={action} variant="secondary" />}
+      <p className={styles.text}>{unbroken(item.text)}</p>
+      {item.action && <ActionLink action={item.action} variant="secondary" />}
     </div>
   </article>
 );

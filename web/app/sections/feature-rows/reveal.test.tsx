@@ -27,7 +27,15 @@ const open = () =>
     <FeatureRows
       variant="reveal"
       title="Rows"
-      items={[{ title: 'Clean', text: 'First.', points: [{ text: '28 test entries' }], mockup: 'drive-r-cleaning' }]}
+      items={[
+        {
+          title: 'Clean',
+          text: 'First.',
+          points: [{ text: '28 test entries' }],
+          views: [],
+          mockup: 'drive-r-cleaning',
+        },
+      ]}
     />,
   );
 const row = () => screen.getByRole('article');

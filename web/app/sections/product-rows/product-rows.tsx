@@ -25,8 +25,8 @@ export function ProductRows({ variant, title, lead, items }: ProductRowsContent)
         {title && <SectionHeading id={heading} title={title} lead={lead} split={isWide} />}
         <ol className={styles[variant]}>
           {items.map(({ hue, label, title: name, text, points, mockup, image, action, viewsLegend, views }) => (
-            <li key={name} className={`${choices.scope} ${styles.row}`} data-hue={hue}>
-              <div className={`${choices.head} ${styles.copy}`}>
+            <li key={name} className={styles.row} data-hue={hue}>
+              <div className={styles.copy}>
                 <p className={styles.label}>{unbroken(label)}</p>
                 <Title className={styles.title}>{unbroken(name)}</Title>
                 <p className={styles.text}>{unbroken(text)}</p>
@@ -44,9 +44,11 @@ export function ProductRows({ variant, title, lead, items }: ProductRowsContent)
                     icon={isWide && <IconArrowRight size={18} aria-hidden="true" />}
                   />
                 </p>
-                <ViewChoices legend={viewsLegend} views={views} />
               </div>
-              <ScreenOrViews {...{ views, mockup, image }} alt={name} frame={Screen} className={styles.image} />
+              <div className={`${choices.scope} ${styles.image}`}>
+                <ViewChoices legend={viewsLegend} views={views} />
+                <ScreenOrViews {...{ views, mockup, image }} alt={name} frame={Screen} />
+              </div>
             </li>
           ))}
         </ol>

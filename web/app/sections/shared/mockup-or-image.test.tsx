@@ -31,7 +31,7 @@ beforeEach(() =>
 
 const image = { url: '/uploads/well.webp', width: 1600, height: 960, alternativeText: 'A well' };
 const both = { mockup: 'carbon-map', image } as const;
-const item = { title: 'Wells', text: 'Text.', points: [], ...both };
+const item = { title: 'Wells', text: 'Text.', points: [], views: [], ...both };
 const action = { label: 'Open', to: 'https://example.org' };
 const list = { items: [], actions: [] };
 

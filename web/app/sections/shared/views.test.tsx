@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
+import { FeatureRows } from '../feature-rows/feature-rows';
 import { Offerings } from '../offerings/offerings';
 import { ProductHero } from '../product-hero/product-hero';
 import { ScreenTour } from '../screen-tour/screen-tour';
@@ -22,10 +23,12 @@ beforeEach(() =>
 
 const tour = sectionOf('progran', 'product.screen-tour');
 const offerings = sectionOf('progran', 'product.offerings');
+const rows = sectionOf('drive-r', 'product.feature-rows');
 
 test.each([
   ['a screen', <ScreenTour {...tour} />, tour.items.find(({ anchor }) => anchor === 'beneficiaries')!],
   ['the main offering', <Offerings {...offerings} />, offerings],
+  ['a row', <FeatureRows {...rows} />, rows.items.find(({ mockup }) => mockup === 'drive-r-model')!],
 ])('%s with views has a choice of their labels, and all of their mockups in that order', (_, section, item) => {
   renderPage(section);
   const group = screen.getByRole('group', { name: item.viewsLegend });

@@ -1,0 +1,3 @@
+import { modelScreen } from '../kit/model-screen';
+
+export const mockup = modelScreen('early');
