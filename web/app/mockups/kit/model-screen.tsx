@@ -23,7 +23,7 @@ export function modelScreen(warning: Warning): Mockup {
   const precision = test.hit / (test.hit + test.alarm);
   const accuracy = (test.hit + test.clear) / tested;
   /** What the women did, by what the model expected: a row for each, with all of its women. */
-  const DID = [
+  const did = [
     { name: 'Stayed away', cells: [test.hit, test.missed] },
     { name: 'Came', cells: [test.alarm, test.clear] },
   ] as const;
@@ -35,7 +35,6 @@ export function modelScreen(warning: Warning): Mockup {
         title="Who may miss the next meeting?"
         className="dr-model"
         note={`Built by itself from ${count(trainRows + tested)} clean rows`}
-
         tools={
           <span className="mid-up">
             <Chip mood="good">Ready</Chip>
@@ -78,7 +77,7 @@ export function modelScreen(warning: Warning): Mockup {
                 <span />
                 <span className="t12 m">Away</span>
                 <span className="t12 m">There</span>
-                {DID.map(({ name, cells }, row) => (
+                {did.map(({ name, cells }, row) => (
                   <Fragment key={name}>
                     <span className="col">
                       <span className="t12 m">{name}</span>
