@@ -30,7 +30,7 @@ export function decisionsSheet({ split, where, parts, replies, behind }: Props):
 
   const Decisions = () => (
     <QuestionSheet
-      question={['How many women decide on spending', `by ${split.toLowerCase()}`, '?']}
+      question={['How many women decide on spending ', `by ${split.toLowerCase()}`, '?']}
       read={[
         ['Count', 'Women who say “I do” or “We decide together”'],
         ['Split by', split],

@@ -27,7 +27,7 @@ export function gapsSheet({ split, groups, parts, rows, behind }: Props): Mockup
 
   const Gaps = () => (
     <QuestionSheet
-      question={['Which', groups, 'are furthest below the income target?']}
+      question={['Which ', groups, ' are furthest below the income target?']}
       read={[
         ['Measure', 'Mean household income a month'],
         ['Split by', split],

@@ -8,19 +8,16 @@ import type { Mockup } from '../mockup-names';
 
 type Warning = keyof typeof tests;
 
-/** What the warnings of the model cost. */
-const COSTS: Record<Warning, (test: { missed: number; alarm: number }) => string> = {
-  early: ({ alarm }) => `${alarm} women get a call that they do not need.`,
-  balanced: ({ alarm }) => `${alarm} women get a call that they do not need.`,
-  sure: ({ missed }) => `${missed} women stay away without a call.`,
-};
-
 /** Returns the screen of a model that warns early, only when it is sure, or in between. */
 export function modelScreen(warning: Warning): Mockup {
   const test = tests[warning];
   const tested = sum(Object.values(test), (rows) => rows);
   const recall = test.hit / (test.hit + test.missed);
   const precision = test.hit / (test.hit + test.alarm);
+  const cost =
+    warning === 'sure'
+      ? `${test.missed} women stay away without a call.`
+      : `${test.alarm} women get a call that they do not need.`;
   const accuracy = (test.hit + test.clear) / tested;
   /** What the women did, by what the model expected: a row for each, with all of its women. */
   const did = [
@@ -97,7 +94,7 @@ export function modelScreen(warning: Warning): Mockup {
                   </Fragment>
                 ))}
               </div>
-              <span className="t12 soft">{COSTS[warning](test)}</span>
+              <span className="t12 soft">{cost}</span>
             </div>
             <div className="panel g8 wide-only">
               {candidates.map(({ name, auc, minutes }, n) => (

@@ -35,8 +35,9 @@ export function QuestionSheet({
         <span className="t16 display qs-ask">
           <Icon name="sparkles" className="hued" />
           <span className="qs-typed">
-            {before} <mark>{split}</mark>
-            {after === '?' ? after : ` ${after}`}
+            {before}
+            <mark>{split}</mark>
+            {after}
           </span>
         </span>
         {read.map(([part, meaning]) => (

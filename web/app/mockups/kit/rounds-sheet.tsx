@@ -28,7 +28,7 @@ export function roundsSheet({ since, where, finding, incomes, beside, rows, behi
   const rises = incomes.slice(1).map((income, n) => income - (incomes[n] ?? income));
   const Rounds = () => (
     <QuestionSheet
-      question={['How has household income', where, 'changed?']}
+      question={['How has household income ', where, ' changed?']}
       read={[
         ['Measure', 'Mean household income a month'],
         ['Over', 'Six survey rounds'],

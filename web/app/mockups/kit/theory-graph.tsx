@@ -79,7 +79,7 @@ type Props = { chosen?: ActivityName; forecast?: Forecast; note?: string };
 
 /**
  * The Theory of Change in four columns. What rests on the chosen activity is highlighted, and the rest dimmed. With a
- * forecast, the highlighted metrics are as they will be, and `note` says what the activity does for it.
+ * forecast, all metrics are as they will be at the end of the grant, and `note` says how the activity goes on.
  */
 export function TheoryGraph({ chosen, forecast, note }: Props) {
   const isLate = forecast !== 'planted';

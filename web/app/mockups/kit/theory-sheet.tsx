@@ -6,7 +6,7 @@ import { TheoryGraph } from './theory-graph';
 
 type Props = {
   chosen?: ActivityName;
-  /** Shows the end of the grant, and what the activity does for it. */
+  /** Shows the end of the grant, and how the activity goes on until then. */
   forecast?: Forecast;
   note?: string;
   mood: Mood;

@@ -33,8 +33,8 @@ const Asked = () => (
       </div>
       <span className="sr-next">Yes, that is right</span>
       <span className="t14 b hued rec-change">Change an amount</span>
-      <span className="row g8 t12 soft rec-kept">
-        <Icon name="wifi-off" /> Kept on this phone until there is a signal
+      <span className="row g8 t12 soft rec-stored">
+        <Icon name="wifi-off" /> Stored on this phone until there is a signal
       </span>
     </div>
   </Phone>

@@ -53,7 +53,7 @@ function Week() {
           <i className="wk-key wk-before" /> waiting since before
         </span>
         <span className="row g8 t13">
-          <i className="wk-key wk-gone" /> sent on Saturday
+          <i className="wk-key wk-key-sent" /> sent on Saturday
         </span>
       </div>
       {days.map(({ day, records }, n) => (

@@ -15,8 +15,8 @@ import styles from './feature-rows.module.css';
 /**
  * Rows of a text and a mockup or an image, on alternating sides. `plain`: the text before the mockup, which is on a
  * coloured panel. `reveal`: rows that appear on scroll, the mockup blurred at first, as if it were loading. `panels`:
- * tiles, each with the mockup on a coloured panel and its points as figures. `empty` is the
- * note for an empty list.
+ * tiles, each with the mockup on a coloured panel and its points as figures. A row with views has a choice between them
+ * below its screen. `empty` is the note for an empty list.
  */
 export function FeatureRows({ variant, title, lead, items, action, empty = '' }: FeatureRowsContent) {
   const heading = useId();
@@ -64,7 +64,7 @@ type ScreenProps = Pick<FeatureItem, 'title' | 'mockup' | 'image' | 'viewsLegend
 const Screen = ({ title, mockup, image, viewsLegend, views, frame }: ScreenProps) => (
   <>
     <ScreenOrViews {...{ views, mockup, image, frame }} alt={title} />
-    <ViewChoices legend={viewsLegend ?? title} legendClass={styles.viewsLegend} views={views} />
+    <ViewChoices legend={viewsLegend ?? title} showsLegend views={views} />
   </>
 );
 

@@ -6,21 +6,21 @@ import type { MockupPlateProps } from './mockup-plate';
 import styles from './views.module.css';
 
 type ViewChoicesProps = {
-  /** The name of the choice. Only screen readers get it, unless it has a class. */
+  /** The name of the choice. Only screen readers get it, unless it is shown. */
   legend?: string;
-  legendClass?: string;
+  showsLegend?: boolean;
   views: readonly ViewItem[];
   /** The texts that describe the views have this id with the number of the view, from 0. */
   describedBy?: string;
 };
 
 /** The labels of the views in a row, if there are views. The first one is chosen at the start. Works without scripts. */
-export function ViewChoices({ legend, legendClass = 'visually-hidden', views, describedBy }: ViewChoicesProps) {
+export function ViewChoices({ legend, showsLegend = false, views, describedBy }: ViewChoicesProps) {
   const id = useId();
   if (views.length === 0) return null;
   return (
     <fieldset className={styles.choices}>
-      <legend className={legendClass}>{legend ?? 'View'}</legend>
+      <legend className={showsLegend ? styles.legend : 'visually-hidden'}>{legend ?? 'View'}</legend>
       {views.map(({ label }, n) => (
         <label key={label} className={styles.choice}>
           <input

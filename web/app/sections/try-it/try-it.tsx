@@ -62,7 +62,7 @@ export function TryIt({ title, variant = 'list', lead, legend, items }: TryItCon
             />
             <ViewChoices
               legend={item.viewsLegend ?? item.label}
-              legendClass={styles.viewsLegend}
+              showsLegend
               views={item.views}
               describedBy={textsOf(item).length > 1 ? `${id}${n}-` : undefined}
             />
