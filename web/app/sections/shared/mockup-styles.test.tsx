@@ -33,7 +33,7 @@ test('the mockups of Try it and of Offerings load their styles', () => {
 });
 
 /** Sheets of solutions and case studies have one of these classes, screens of platforms have none. */
-const SHEET_CLASS = /class="(?:[^"]* )?(sheet|sheet-pair|talukas|one-plot|one-record|evidence|th-sheet)[ "]/;
+const SHEET_CLASS = /class="(?:[^"]* )?(sheet|sheet-pair|talukas|one-plot|one-record|evidence)[ "]/;
 
 test('only a sheet loads the styles of sheets', () => {
   for (const name of MOCKUP_NAMES) {

@@ -10,9 +10,9 @@ import type { MockupOrImageProps } from './mockup-or-image';
 const SHEETS: readonly (readonly [names: RegExp, href: string])[] = [
   // The tops of the product pages
   [/^(surve-r-record|progran-promise|drive-r-spending)$/, openingStyles],
-  // What only a choice of Try it, and only the section Offerings, can have
+  // The Theory of Change, with what only a choice of Try it can have; then what only the section Offerings can have
   [
-    /-(accepted|doubted|corrected|other-land|noted|declined|jowar|groundnut|decides-herself|husband-decides|english|hindi|kannada|gardens|gardens-same|gardens-planted|(trainings|groups)(-forecast)?|gaps|gaps-by-work|rounds|rounds-yadgir|decisions|decisions-by-district)$/,
+    /-(accepted|doubted|corrected|other-land|noted|declined|jowar|groundnut|decides-herself|husband-decides|english|hindi|kannada|gardens|gardens-same|gardens-planted|(trainings|groups)(-forecast)?|gaps|gaps-by-work|rounds|rounds-yadgir|decisions|decisions-by-district|theory)$/,
     choiceStyles,
   ],
   [/-(week|grants|grant-\w+|spellings)$/, offeringStyles],
@@ -20,7 +20,7 @@ const SHEETS: readonly (readonly [names: RegExp, href: string])[] = [
   // The screens of platforms, and the dashboard of the CSR page
   [/^(farmer|health|education|carbon|impact|seed|csr)-/, platformStyles],
   // Every page with a mockup has the styles of the other product screens (styles/mockups.css).
-  [/^(?!surve-r-|drive-r-|progran-(?!theory))/, sheetStyles],
+  [/^(?!surve-r-|drive-r-|progran-)/, sheetStyles],
 ];
 
 /** Loads the styles of a mockup, so that a page has only those of the mockups that it shows. */
