@@ -52,6 +52,23 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
+    test('a press on the phone gives the next answer, and its arrow takes it back', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/surve_r');
+      const answers = page.getByRole('group', { name: 'And the crop?' }).getByRole('radio');
+      const phone = page
+        .locator('section', { has: page.getByRole('radio') })
+        .first()
+        .locator('.phone:visible');
+      await phone.getByText('Pigeon pea').click();
+      await expect(answers.nth(2)).toBeChecked();
+      await expect(phone.getByText('Eaten and sold')).toBeVisible();
+      await expect(page.getByText(/^Eaten and sold, so both questions open/)).toBeVisible();
+      await phone.locator('.app-back').click();
+      await expect(answers.first()).toBeChecked();
+      await expect(phone.getByText('Fits the plot')).toBeVisible();
+    });
+
     test('the text of a chosen view replaces that of its choice, and another choice that of the view', async ({
       page,
     }) => {

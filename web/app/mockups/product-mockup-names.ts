@@ -39,6 +39,7 @@ export const CHOICE_MOCKUP_NAMES = [
   'surve-r-accepted',
   // The crop that is said next
   'surve-r-jowar',
+  'surve-r-pigeon-pea',
   'surve-r-groundnut',
   'surve-r-doubted',
   // What the household says then
@@ -49,6 +50,7 @@ export const CHOICE_MOCKUP_NAMES = [
   // The question after it
   'surve-r-decides-herself',
   'surve-r-husband-decides',
+  'surve-r-decide-together',
   'surve-r-english',
   'surve-r-hindi',
   'surve-r-kannada',

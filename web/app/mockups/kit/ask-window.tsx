@@ -1,5 +1,7 @@
+import type { MockupName } from '../mockup-names';
 import { BarRows } from './bar-rows';
 import { Legend } from './charts';
+import { Hotspot } from './hotspot';
 import { Icon } from './icon';
 import { Control, placed } from './primitives';
 import { DriveRWindow } from './product-windows';
@@ -15,8 +17,8 @@ type Props = {
   target?: { value: number; text: string };
   /** How Drive-R read the question. */
   read: readonly (readonly [what: string, how: string])[];
-  /** Questions that it proposes next. */
-  next: readonly string[];
+  /** Questions that it proposes next, with the mockup of their answer. */
+  next: readonly (readonly [question: string, to?: MockupName])[];
   /** Some of the rows behind the answer, and the number of all. */
   behind?: { all: string; rows: readonly (readonly [id: string, name: string, reply: string])[] };
 };
@@ -35,9 +37,10 @@ export function AskWindow({ question, answer, more, rows, end, target, read, nex
             </span>
           ))}
         </span>
-        <span className="dr-send">
+        {/* Narrow windows do not show the next questions. */}
+        <Hotspot to={next.find(([, to]) => to)?.[1]} className="dr-send">
           <Icon name="arrow-right" />
-        </span>
+        </Hotspot>
       </div>
       <div className="row g16 grow pg-split">
         <div className="panel grow g12">
@@ -71,8 +74,10 @@ export function AskWindow({ question, answer, more, rows, end, target, read, nex
           </div>
           <div className="col g8 dr-next">
             <span className="t12 faint">Ask next</span>
-            {next.map((one) => (
-              <Control key={one}>{one}</Control>
+            {next.map(([question, to]) => (
+              <Hotspot to={to} className="row" key={question}>
+                <Control>{question}</Control>
+              </Hotspot>
             ))}
           </div>
         </div>

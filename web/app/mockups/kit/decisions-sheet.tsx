@@ -1,11 +1,13 @@
 import { women, yadgirRows } from '../data/livelihoods';
-import type { Mockup } from '../mockup-names';
+import type { Mockup, MockupName } from '../mockup-names';
 import { count, percent, sum } from './numbers';
 import { share } from './primitives';
 import { QuestionSheet } from './question-sheet';
 
 type Part = { name: string; women: number; decide: number; place?: string };
 type Props = {
+  /** The mockup of the same question, split the other way. */
+  other: MockupName;
   /** What the women are split by, such as "Kind of work". */
   split: string;
   /** The parts in words, such as "six kinds of work". */
@@ -20,7 +22,7 @@ type Props = {
 const named = [...women, ...yadgirRows];
 
 /** Returns the reply of Drive-R to how many women decide on spending, split into parts. The last part is marked. */
-export function decisionsSheet({ split, where, parts, replies, behind }: Props): Mockup {
+export function decisionsSheet({ other, split, where, parts, replies, behind }: Props): Mockup {
   const shareOf = (part: Part) => part.decide / part.women;
   const ordered = [...parts].sort((a, b) => shareOf(b) - shareOf(a));
   const asked = sum(parts, (part) => part.women);
@@ -30,6 +32,7 @@ export function decisionsSheet({ split, where, parts, replies, behind }: Props):
 
   const Decisions = () => (
     <QuestionSheet
+      other={other}
       question={['How many women decide on spending ', `by ${split.toLowerCase()}`, '?']}
       read={[
         ['Count', 'Women who say “I do” or “We decide together”'],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { plot } from '../data/survey';
+import type { MockupName } from '../mockup-names';
 import { Icon, type IconName } from './icon';
 import { MockupFrame } from './mockup-frame';
 import { AppBar, Phone } from './phone';
@@ -50,6 +51,8 @@ type Props = {
   /** The lines of the record, as they are stored. */
   record: readonly (readonly [field: string, value: string])[];
   time?: string;
+  /** The mockup of the question before. */
+  back?: MockupName;
   children: ReactNode;
 };
 
@@ -63,6 +66,7 @@ export function Doorstep({
   tag,
   record,
   time = '9:36',
+  back,
   children,
 }: Props) {
   return (
@@ -72,7 +76,11 @@ export function Doorstep({
         <span className="t12 m">{tag}</span>
       </span>
       <Phone className="ds-phone" time={time} offline>
-        <AppBar title={title} note={`${plot.who}, question ${Math.floor(step)}${step % 1 > 0 ? 'b' : ''} of 18`} />
+        <AppBar
+          title={title}
+          note={`${plot.who}, question ${Math.floor(step)}${step % 1 > 0 ? 'b' : ''} of 18`}
+          back={back}
+        />
         <div className="sr-steps" style={share(step / 18)} />
         <div className="app-page">
           <span className="t16 b">{question}</span>

@@ -1,11 +1,13 @@
 import { incomeTarget } from '../data/livelihoods';
-import type { Mockup } from '../mockup-names';
+import type { Mockup, MockupName } from '../mockup-names';
 import { Icon } from './icon';
 import { rupees } from './numbers';
 import { share } from './primitives';
 import { QuestionSheet } from './question-sheet';
 
 type Props = {
+  /** The mockup of the same question, split the other way. */
+  other: MockupName;
   /** What the women are split by, such as "District", and its parts in words, such as "districts". */
   split: string;
   groups: string;
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** Returns the reply of Drive-R to how far household incomes are below their target, split into parts. */
-export function gapsSheet({ split, groups, parts, rows, behind }: Props): Mockup {
+export function gapsSheet({ other, split, groups, parts, rows, behind }: Props): Mockup {
   const byGap = parts.map((part) => ({ ...part, gap: incomeTarget - part.income })).sort((a, b) => b.gap - a.gap);
   const [widest] = byGap;
   const nearest = byGap.filter(({ gap }) => gap > 0).at(-1);
@@ -27,6 +29,7 @@ export function gapsSheet({ split, groups, parts, rows, behind }: Props): Mockup
 
   const Gaps = () => (
     <QuestionSheet
+      other={other}
       question={['Which ', groups, ' are furthest below the income target?']}
       read={[
         ['Measure', 'Mean household income a month'],

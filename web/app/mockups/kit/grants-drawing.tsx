@@ -1,8 +1,9 @@
 import { districts, enterpriseGrants, enterprises, metrics } from '../data/livelihoods';
+import { Hotspot } from './hotspot';
 import { MockupFrame } from './mockup-frame';
 import { count, sum } from './numbers';
 import { share } from './primitives';
-import type { Mockup } from '../mockup-names';
+import type { Mockup, MockupName } from '../mockup-names';
 
 const grants = enterpriseGrants.map((grant) => ({
   ...grant,
@@ -16,6 +17,12 @@ const isInAll = (district: number) => grants.every(({ from, to }) => district >=
 
 type Grant = (typeof enterpriseGrants)[number]['name'];
 
+const SCREENS: Record<Grant, MockupName> = {
+  'Banyan Row Foundation': 'progran-grant-foundation',
+  'Company CSR': 'progran-grant-company',
+  'State mission': 'progran-grant-state',
+};
+
 /** Returns the drawing of one indicator under three grants. With a chosen grant the others and their districts are dim. */
 export function grantsDrawing(chosen?: Grant): Mockup {
   const isOff = (name: Grant) => (chosen && name !== chosen) || undefined;
@@ -26,7 +33,9 @@ export function grantsDrawing(chosen?: Grant): Mockup {
     <MockupFrame hue="progran" className="bare gr">
       <span className="t20 display gr-title">{indicator.name}</span>
       {grants.map(({ name, from, to, women }, n) => (
-        <div
+        <Hotspot
+          // A second press shows all of them again.
+          to={name === chosen ? 'progran-grants' : SCREENS[name]}
           // The last label is on the right, where the edge of no other grant crosses it.
           className={n === grants.length - 1 ? 'col end gr-grant' : 'col gr-grant'}
           style={{ gridArea: `${n + 2} / ${from + 1} / -1 / ${to + 1}` }}
@@ -36,7 +45,7 @@ export function grantsDrawing(chosen?: Grant): Mockup {
         >
           <span className="t13 m">{name}</span>
           <span className="t26 display">{count(women)}</span>
-        </div>
+        </Hotspot>
       ))}
       <span className="row g8 gr-once">
         <span className="gr-key" />

@@ -3,8 +3,22 @@ import { crops, plot } from '../data/survey';
 import type { Mockup } from '../mockup-names';
 import { Doorstep, PhoneNote } from './doorstep';
 import { decimal } from './numbers';
-import { PhoneChoices } from './phone-choices';
+import { type PhoneChoice, PhoneChoices } from './phone-choices';
 import { spendingQuestion } from './spending-question';
+
+/** The crops as replies. */
+export const cropChoices: readonly PhoneChoice[] = [
+  [crops[0], 'surve-r-jowar'],
+  [crops[1], 'surve-r-pigeon-pea'],
+  [crops[2], 'surve-r-groundnut'],
+];
+const [alone, husband, together] = spendingQuestion.en.choices;
+/** The first three replies to question 12. */
+export const spendingChoices: readonly PhoneChoice[] = [
+  [alone!, 'surve-r-decides-herself'],
+  [husband!, 'surve-r-husband-decides'],
+  [together!, 'surve-r-decide-together'],
+];
 
 /** What the phone says to an answer. */
 type Note = { title: string; text: string };
@@ -33,6 +47,7 @@ export function cropAnswer({ crop, note, next, asks, children }: CropProps): Moc
         ['Next', next],
       ]}
       time="9:37"
+      back="surve-r-accepted"
     >
       <PhoneNote mood="plain" icon="git-branch" {...note} />
       {children}
@@ -60,10 +75,11 @@ export function spendingAnswer(reply: number, note: string): Mockup {
         ['Check', 'None needed'],
       ]}
       time="9:37"
+      back="surve-r-declined"
     >
       <PhoneNote mood="good" icon="check" title={`Stored as reply ${reply}`} text={note} />
       <span className="t16 b">What did the household eat yesterday?</span>
-      <PhoneChoices choices={['Grain', 'Pulses', 'Green vegetables', 'Milk or eggs']} />
+      <PhoneChoices choices={[['Grain'], ['Pulses'], ['Green vegetables'], ['Milk or eggs']]} />
     </Doorstep>
   );
   return {

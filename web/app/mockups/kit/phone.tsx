@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { MockupName } from '../mockup-names';
+import { Hotspot } from './hotspot';
 import { Icon } from './icon';
 
 type Props = { time?: string; offline?: boolean; className?: string; children: ReactNode };
@@ -21,11 +23,15 @@ export function Phone({ time = '10:24', offline, className, children }: Props) {
   );
 }
 
-/** The title bar of an app. */
-export function AppBar({ title, note, end }: { title: string; note?: string; end?: ReactNode }) {
+type AppBarProps = { title: string; note?: string; end?: ReactNode; back?: MockupName };
+
+/** The title bar of an app. `back`: the mockup of the screen before. */
+export function AppBar({ title, note, end, back }: AppBarProps) {
   return (
     <div className="app-bar">
-      <Icon name="arrow-left" />
+      <Hotspot to={back} className="app-back">
+        <Icon name="arrow-left" />
+      </Hotspot>
       <div className="col grow">
         <span className="t14 b cut">{title}</span>
         {note && <span className="t11 cut app-bar-note">{note}</span>}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { MockupName } from '../mockup-names';
+import { Hotspot } from './hotspot';
 import { Icon } from './icon';
 import { MockupFrame } from './mockup-frame';
 import { count } from './numbers';
@@ -6,6 +8,8 @@ import { count } from './numbers';
 type Props = {
   /** The question as it is asked, with what a split changes in it. */
   question: readonly [before: string, split: string, after: string];
+  /** The mockup of the same question, split the other way. */
+  other: MockupName;
   /** How the question was read: each part and its meaning. */
   read: readonly (readonly [part: string, meaning: string])[];
   finding: string;
@@ -21,6 +25,7 @@ type Props = {
 /** The reply of Drive-R to a question: its reading, a finding with its chart, and the records behind it. */
 export function QuestionSheet({
   question: [before, split, after],
+  other,
   read,
   finding,
   legend,
@@ -36,7 +41,10 @@ export function QuestionSheet({
           <Icon name="sparkles" className="hued" />
           <span className="qs-typed">
             {before}
-            <mark>{split}</mark>
+            <Hotspot to={other} className="qs-split">
+              {split}
+              <Icon name="chevron-down" />
+            </Hotspot>
             {after}
           </span>
         </span>

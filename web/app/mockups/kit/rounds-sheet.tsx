@@ -1,5 +1,5 @@
 import { incomeTarget, rounds } from '../data/livelihoods';
-import type { Mockup } from '../mockup-names';
+import type { Mockup, MockupName } from '../mockup-names';
 import { Legend, Lines } from './charts';
 import { rupees, thousands } from './numbers';
 import { QuestionSheet } from './question-sheet';
@@ -8,6 +8,8 @@ import { QuestionSheet } from './question-sheet';
 const SCALE = { start: 6000, end: 13000, ticks: [6000, 8000, 10000, 12000] };
 
 type Props = {
+  /** The mockup of the same question, split the other way. */
+  other: MockupName;
   /** What the incomes are measured from, such as "The baseline, ₹8,150". */
   since: string;
   /** Where the households are, such as "in all districts". */
@@ -24,10 +26,11 @@ type Props = {
 };
 
 /** Returns the reply of Drive-R to how household income has changed: a line over the survey rounds, and each rise. */
-export function roundsSheet({ since, where, finding, incomes, beside, rows, behind, shows }: Props): Mockup {
+export function roundsSheet({ other, since, where, finding, incomes, beside, rows, behind, shows }: Props): Mockup {
   const rises = incomes.slice(1).map((income, n) => income - (incomes[n] ?? income));
   const Rounds = () => (
     <QuestionSheet
+      other={other}
       question={['How has household income ', where, ' changed?']}
       read={[
         ['Measure', 'Mean household income a month'],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { kindsOfWork } from '../data/livelihoods';
-import type { Mockup } from '../mockup-names';
+import type { Mockup, MockupName } from '../mockup-names';
+import { Hotspot } from './hotspot';
 import { Icon } from './icon';
 import { MockupFrame } from './mockup-frame';
 import { count, sum } from './numbers';
@@ -47,13 +48,19 @@ export type Language = keyof typeof spendingQuestion;
 export const CHOSEN = 2;
 const asked = sum(kindsOfWork, ({ women }) => women);
 
+/** The mockup of the question in another language. */
+const NEXT: Record<Language, MockupName> = { hi: 'surve-r-kannada', kn: 'surve-r-english', en: 'surve-r-hindi' };
+
 /** The question in one language, large, with the answer as it is stored in every language. */
 function Question({ language }: { language: Language }) {
   const { name, ask, choices } = spendingQuestion[language];
   return (
     <MockupFrame hue="surve-r" className="lq">
       <div className="row between lq-head">
-        <span className="t14 m">{name}</span>
+        <Hotspot to={NEXT[language]} className="row g8">
+          <span className="t14 m">{name}</span>
+          <Icon name="chevron-down" />
+        </Hotspot>
         <span className="t12 faint num">12 of 18</span>
       </div>
       <div className="lq-ask">

@@ -1,3 +1,5 @@
+import type { MockupName } from '../mockup-names';
+import { Hotspot } from './hotspot';
 import { Track } from './primitives';
 import {
   type ActivityName,
@@ -38,15 +40,15 @@ function MetricNode({ metric, risk: isAtRisk, off, forecast }: MetricNodeProps) 
   );
 }
 
-type ActivityNodeProps = { activity: { name: string; note: string }; isLate: boolean; off?: boolean };
+type ActivityNodeProps = { activity: { name: string; note: string; to: MockupName }; isLate: boolean; off?: boolean };
 
-/** An activity of the Theory of Change. `off` dims it. */
+/** An activity of the Theory of Change. `off` dims it. A press shows what rests on it. */
 function ActivityNode({ activity, isLate, off }: ActivityNodeProps) {
   return (
-    <div className="th-node" data-risk={isLate || undefined} data-off={off || undefined}>
+    <Hotspot to={activity.to} className="th-node" data-risk={isLate || undefined} data-off={off || undefined}>
       <span className="t13 b">{activity.name}</span>
       <span className="t11 soft">{activity.note}</span>
-    </div>
+    </Hotspot>
   );
 }
 

@@ -16,11 +16,19 @@ export const metricsAt = (level: Metric['level']) => valued.filter((metric) => m
 export const write = (value: number, unit: string) =>
   unit === '₹' ? `₹${count(value)}` : `${count(value)}${unit === '%' ? '%' : ''}`;
 
-/** The activities. Each leads to the output in its row. */
+/** The activities, each with the mockup of what rests on it. Each leads to the output in its row. */
 export const activities = [
-  { name: 'Savings groups', note: `meet in ${sum(districts, ({ villages }) => villages)} villages` },
-  { name: 'Trainings', note: `${sum(quarter, ({ trainings }) => trainings)} from July to September` },
-  { name: lateActivity.name, note: 'three weeks late', late: true },
+  {
+    name: 'Savings groups',
+    to: 'progran-groups',
+    note: `meet in ${sum(districts, ({ villages }) => villages)} villages`,
+  },
+  {
+    name: 'Trainings',
+    to: 'progran-trainings',
+    note: `${sum(quarter, ({ trainings }) => trainings)} from July to September`,
+  },
+  { name: lateActivity.name, to: 'progran-gardens', note: 'three weeks late', late: true },
 ] as const;
 export type ActivityName = (typeof activities)[number]['name'];
 

@@ -4,6 +4,7 @@ import { decisionsSheet } from '../kit/decisions-sheet';
 const yadgir = districts[2];
 
 export const mockup = decisionsSheet({
+  other: 'drive-r-decisions',
   split: 'District',
   where: 'six districts',
   parts: districts.map(({ name, actual }, n) => ({ name, women: actual, decide: decideByDistrict[n] ?? 0 })),

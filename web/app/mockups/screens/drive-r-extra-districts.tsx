@@ -24,7 +24,11 @@ const Districts = () => (
       ['Split by', 'District'],
       ['Share of', 'Women whose income rose'],
     ]}
-    next={[`What came first in ${last?.name}?`, 'Only girls’ fees', 'How was it in round 4?']}
+    next={[
+      ['Who had lent the money?', 'drive-r-extra-loans'],
+      ['Which districts are behind?', 'drive-r-question'],
+      ['Only girls’ fees'],
+    ]}
     behind={{
       all: `${count(last?.women ?? 0)} in ${last?.name}`,
       rows: yadgirRows.map(({ id, name }, n) => [id, name, yadgirReplies[n] ?? ''] as const),

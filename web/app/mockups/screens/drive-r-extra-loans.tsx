@@ -24,7 +24,11 @@ const Loans = () => (
       ['Split by', 'Lender'],
       ['From', `Question 15, ${count(asked)} women`],
     ]}
-    next={['Where are these women?', 'What did they pay for it?', 'Show the trend by round']}
+    next={[
+      ['Which districts are behind?', 'drive-r-question'],
+      ['School fees by district', 'drive-r-extra-districts'],
+      ['What did they pay for it?'],
+    ]}
     behind={{
       all: count(asked),
       rows: lenderReplies.map(({ id, reply }) => [id, named.find((one) => one.id === id)?.name ?? '', reply] as const),

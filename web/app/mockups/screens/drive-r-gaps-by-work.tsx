@@ -4,6 +4,7 @@ import { gapsSheet } from '../kit/gaps-sheet';
 const farmWork = kindsOfWork[4];
 
 export const mockup = gapsSheet({
+  other: 'drive-r-gaps',
   split: 'Kind of work',
   groups: 'kinds of work',
   parts: kindsOfWork.map(({ work, income }) => ({ name: work, income })),

@@ -4,6 +4,7 @@ import { gapsSheet } from '../kit/gaps-sheet';
 const yadgir = districts[2];
 
 export const mockup = gapsSheet({
+  other: 'drive-r-gaps-by-work',
   split: 'District',
   groups: 'districts',
   parts: districts,

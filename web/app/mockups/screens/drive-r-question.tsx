@@ -30,7 +30,11 @@ const Question = () => (
       all: `${count(lowest.actual)} in ${lowest.name}`,
       rows: yadgirRows.map(({ id, name, income }) => [id, name, rupees(income)] as const),
     }}
-    next={[`What is different in ${lowest.name}?`, 'Show the same by kind of work', 'When will Raichur get there?']}
+    next={[
+      [`What is different in ${lowest.name}?`],
+      ['School fees by district', 'drive-r-extra-districts'],
+      ['Who had lent the money?', 'drive-r-extra-loans'],
+    ]}
   />
 );
 

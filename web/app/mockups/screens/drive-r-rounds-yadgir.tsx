@@ -6,6 +6,7 @@ const yadgir = districts[2];
 const [before, , , , , now] = yadgirByRound;
 
 export const mockup = roundsSheet({
+  other: 'drive-r-rounds',
   since: `Its baseline, ${rupees(before)}`,
   where: 'in Yadgir',
   finding: 'Yadgir is two rounds behind',

@@ -7,6 +7,7 @@ const latest = incomeByRound[5];
 const SHOWN = ['SL-RCR-0412', 'SL-RCR-0440', 'SL-RCR-0446'];
 
 export const mockup = roundsSheet({
+  other: 'drive-r-rounds-yadgir',
   since: `The baseline, ${rupees(incomeBaseline)}`,
   where: 'in all districts',
   finding: `Up ${change(latest / incomeBaseline - 1).slice(1)}, to ${rupees(latest)} a month`,

@@ -23,7 +23,7 @@ const Spending = () => (
       ['Split by', 'First use of the money'],
       ['From', `Question 14, ${count(asked)} women`],
     ]}
-    next={['School fees by district', 'Who had lent the money?', 'How was it in round 4?']}
+    next={[['School fees by district'], ['Who had lent the money?'], ['How was it in round 4?']]}
     behind={{
       all: count(asked),
       rows: firstExtraReplies.map(

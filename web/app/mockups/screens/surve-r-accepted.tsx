@@ -1,5 +1,6 @@
-import { crops, plot } from '../data/survey';
+import { plot } from '../data/survey';
 import { Doorstep, PhoneNote } from '../kit/doorstep';
+import { cropChoices } from '../kit/next-answer';
 import { decimal } from '../kit/numbers';
 import { PhoneChoices } from '../kit/phone-choices';
 import type { Mockup } from '../mockup-names';
@@ -17,7 +18,7 @@ const Accepted = () => (
   >
     <PhoneNote mood="good" icon="check" title="Fits the plot" text={`${decimal(plot.acres)} acres by GPS.`} />
     <span className="t16 b">Which crop stands on most of it?</span>
-    <PhoneChoices choices={crops} />
+    <PhoneChoices choices={cropChoices} />
   </Doorstep>
 );
 

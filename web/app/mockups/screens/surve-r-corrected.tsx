@@ -17,6 +17,7 @@ const Corrected = () => (
       ['Check', 'Mended at 9:37'],
     ]}
     time="9:37"
+    back="surve-r-doubted"
   >
     <PhoneNote
       mood="good"
@@ -25,7 +26,7 @@ const Corrected = () => (
       text={`${decimal(fits)} acres fit. The first answer stays in the history.`}
     />
     <span className="t16 b">Which crop stands on most of it?</span>
-    <PhoneChoices choices={crops} />
+    <PhoneChoices choices={crops.map((crop) => [crop])} />
   </Doorstep>
 );
 

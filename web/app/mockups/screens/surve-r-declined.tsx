@@ -1,8 +1,8 @@
 import { plot } from '../data/survey';
 import { Doorstep, PhoneNote } from '../kit/doorstep';
+import { spendingChoices } from '../kit/next-answer';
 import { decimal } from '../kit/numbers';
 import { PhoneChoices } from '../kit/phone-choices';
-import { spendingQuestion } from '../kit/spending-question';
 import type { Mockup } from '../mockup-names';
 
 const Declined = () => (
@@ -22,7 +22,7 @@ const Declined = () => (
       text="Counted as declined: no blank, no zero, and no second visit."
     />
     <span className="t16 b">Who decides how the household’s money is spent?</span>
-    <PhoneChoices choices={spendingQuestion.en.choices.slice(0, 3)} />
+    <PhoneChoices choices={spendingChoices} />
   </Doorstep>
 );
 

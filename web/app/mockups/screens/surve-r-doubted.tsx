@@ -22,7 +22,13 @@ const Doubted = () => (
       text={`The plot that was walked on ${plot.walked} has ${decimal(plot.acres)} acres.`}
     />
     <span className="t16 b">What does the household say?</span>
-    <PhoneChoices choices={['It is two acres', 'Other land is in it', 'It is right']} />
+    <PhoneChoices
+      choices={[
+        ['It is two acres', 'surve-r-corrected'],
+        ['Other land is in it', 'surve-r-other-land'],
+        ['It is right', 'surve-r-noted'],
+      ]}
+    />
   </Doorstep>
 );
 

@@ -9,7 +9,7 @@ export const mockup = cropAnswer({
   children: (
     <>
       <span className="t16 b">Who bought it?</span>
-      <PhoneChoices choices={['A trader in the village', 'The market yard', 'A cooperative']} />
+      <PhoneChoices choices={[['A trader in the village'], ['The market yard'], ['A cooperative']]} />
     </>
   ),
 });

@@ -17,6 +17,7 @@ const Noted = () => (
       ['Check', 'For review, with a note'],
     ]}
     time="9:38"
+    back="surve-r-doubted"
   >
     <PhoneNote
       mood="watch"
@@ -25,7 +26,7 @@ const Noted = () => (
       text="Stored with the note. The supervisor sees it first, and it counts in no total until then."
     />
     <span className="t16 b">Which crop stands on most of it?</span>
-    <PhoneChoices choices={crops} />
+    <PhoneChoices choices={crops.map((crop) => [crop])} />
   </Doorstep>
 );
 

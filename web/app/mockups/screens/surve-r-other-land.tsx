@@ -17,6 +17,7 @@ const OtherLand = () => (
       ['Check', `Corner ${walked} of ${all} at 9:52`],
     ]}
     time="9:52"
+    back="surve-r-doubted"
   >
     <PhoneNote
       mood="plain"

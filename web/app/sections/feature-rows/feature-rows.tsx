@@ -61,12 +61,15 @@ type ScreenProps = Pick<FeatureItem, 'title' | 'mockup' | 'image' | 'viewsLegend
 };
 
 /** The mockup or image of a row, or its views with their choice below. */
-const Screen = ({ title, mockup, image, viewsLegend, views, frame }: ScreenProps) => (
-  <>
-    <ScreenOrViews {...{ views, mockup, image, frame }} alt={title} />
-    <ViewChoices legend={viewsLegend ?? title} showsLegend views={views} />
-  </>
-);
+function Screen({ title, mockup, image, viewsLegend, views, frame }: ScreenProps) {
+  const id = useId();
+  return (
+    <>
+      <ScreenOrViews {...{ id, views, mockup, image, frame }} alt={title} />
+      <ViewChoices {...{ id, views }} legend={viewsLegend ?? title} showsLegend />
+    </>
+  );
+}
 
 type RowProps = FeatureItem & { index: number };
 

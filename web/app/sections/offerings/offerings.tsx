@@ -24,9 +24,10 @@ export function Offerings({ title, lead, items, mockup, image, viewsLegend, view
         <MainOffering {...main}>
           {hasVisual && (
             <div className={`${choices.scope} ${styles.visual}`}>
-              <ViewChoices legend={viewsLegend} views={views} />
+              <ViewChoices id={heading} legend={viewsLegend} views={views} />
               <ScreenOrViews
                 {...{ views, mockup, image }}
+                id={heading}
                 alt={main.title}
                 frame={MockupPlate}
                 className={styles.views}

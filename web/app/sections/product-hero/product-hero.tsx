@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
 import { ActionLink } from '~/components/action-link';
 import { Breadcrumb, type Crumb } from '~/components/breadcrumb';
@@ -19,6 +20,7 @@ type Props = ProductHeroContent & { crumbs?: readonly Crumb[] };
 export function ProductHero(props: Props) {
   const { name, crumbs, title, lead, actions, items, mockup, image, mockupTo, viewsLegend, views } = props;
   const [first, second, third] = actions;
+  const id = useId();
   return (
     <Section tone="hue" className={`${choices.scope} ${styles.hero}`}>
       {crumbs && (
@@ -43,9 +45,9 @@ export function ProductHero(props: Props) {
           )}
         </p>
       </div>
-      <ViewChoices legend={viewsLegend} views={views} />
+      <ViewChoices {...{ id, views }} legend={viewsLegend} />
       <ScreenOrViews
-        {...{ views, mockup, image }}
+        {...{ id, views, mockup, image }}
         alt={name}
         link={mockupTo ? { to: mockupTo, name: `${name} prototype` } : undefined}
         frame={MockupPlate}

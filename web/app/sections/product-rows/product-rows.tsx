@@ -24,7 +24,7 @@ export function ProductRows({ variant, title, lead, items }: ProductRowsContent)
       <Section tone={isWide ? 'paper' : 'surface'} labelledBy={title && heading}>
         {title && <SectionHeading id={heading} title={title} lead={lead} split={isWide} />}
         <ol className={styles[variant]}>
-          {items.map(({ hue, label, title: name, text, points, mockup, image, action, viewsLegend, views }) => (
+          {items.map(({ hue, label, title: name, text, points, mockup, image, action, viewsLegend, views }, n) => (
             <li key={name} className={styles.row} data-hue={hue}>
               <div className={styles.copy}>
                 <p className={styles.label}>{unbroken(label)}</p>
@@ -46,8 +46,8 @@ export function ProductRows({ variant, title, lead, items }: ProductRowsContent)
                 </p>
               </div>
               <div className={`${choices.scope} ${styles.image}`}>
-                <ViewChoices legend={viewsLegend} views={views} />
-                <ScreenOrViews {...{ views, mockup, image }} alt={name} frame={Screen} />
+                <ViewChoices id={`${heading}-${n}`} legend={viewsLegend} views={views} />
+                <ScreenOrViews {...{ views, mockup, image }} id={`${heading}-${n}`} alt={name} frame={Screen} />
               </div>
             </li>
           ))}

@@ -58,9 +58,15 @@ export function ScreenTour({ title, lead, items }: ScreenTourContent) {
             <div className={`${choices.head} ${styles.copy}`}>
               <h3 className={styles.name}>{unbroken(name)}</h3>
               <p className={styles.text}>{unbroken(text)}</p>
-              <ViewChoices legend={viewsLegend} views={views} />
+              <ViewChoices id={`${heading}-${anchor}`} legend={viewsLegend} views={views} />
             </div>
-            <ScreenOrViews {...{ views, mockup, image }} alt={name} frame={MockupPlate} className={styles.shot} />
+            <ScreenOrViews
+              {...{ views, mockup, image }}
+              id={`${heading}-${anchor}`}
+              alt={name}
+              frame={MockupPlate}
+              className={styles.shot}
+            />
           </article>
         ))}
       </div>

@@ -12,7 +12,7 @@ const SHEETS: readonly (readonly [names: RegExp, href: string])[] = [
   [/^(surve-r-record|progran-promise|drive-r-spending)$/, openingStyles],
   // The Theory of Change, with what only a choice of Try it can have; then what only the section Offerings can have
   [
-    /-(accepted|doubted|corrected|other-land|noted|declined|jowar|groundnut|decides-herself|husband-decides|english|hindi|kannada|gardens|gardens-same|gardens-planted|(trainings|groups)(-forecast)?|gaps|gaps-by-work|rounds|rounds-yadgir|decisions|decisions-by-district|theory)$/,
+    /-(accepted|doubted|corrected|other-land|noted|declined|jowar|pigeon-pea|groundnut|decides-herself|husband-decides|decide-together|english|hindi|kannada|gardens|gardens-same|gardens-planted|(trainings|groups)(-forecast)?|gaps|gaps-by-work|rounds|rounds-yadgir|decisions|decisions-by-district|theory)$/,
     choiceStyles,
   ],
   [/-(week|grants|grant-\w+|spellings)$/, offeringStyles],

@@ -1,11 +1,14 @@
-import { type ComponentType, useId } from 'react';
+import { type ComponentType, useContext } from 'react';
 import { unbroken } from '~/components/unbroken';
+import { HotspotTargets } from '~/mockups/kit/hotspot';
 import type { ViewItem } from '../section-schemas.generated';
 import choices from './choices.module.css';
 import type { MockupPlateProps } from './mockup-plate';
 import styles from './views.module.css';
 
 type ViewChoicesProps = {
+  /** The same as that of the `ScreenOrViews` of these views, unique on the page. */
+  id: string;
   /** The name of the choice. Only screen readers get it, unless it is shown. */
   legend?: string;
   showsLegend?: boolean;
@@ -14,9 +17,10 @@ type ViewChoicesProps = {
   describedBy?: string;
 };
 
+const inputId = (id: string, view: number) => `${id}-view-${view}`;
+
 /** The labels of the views in a row, if there are views. The first one is chosen at the start. Works without scripts. */
-export function ViewChoices({ legend, showsLegend = false, views, describedBy }: ViewChoicesProps) {
-  const id = useId();
+export function ViewChoices({ id, legend, showsLegend = false, views, describedBy }: ViewChoicesProps) {
   if (views.length === 0) return null;
   return (
     <fieldset className={styles.choices}>
@@ -25,19 +29,21 @@ export function ViewChoices({ legend, showsLegend = false, views, describedBy }:
         <label key={label} className={styles.choice}>
           <input
             type="radio"
+            id={inputId(id, n)}
             name={id}
             value={n}
             defaultChecked={n === 0}
+            aria-labelledby={`${id}-label-${n}`}
             aria-describedby={describedBy && `${describedBy}${n}`}
           />
-          <span>{unbroken(label)}</span>
+          <span id={`${id}-label-${n}`}>{unbroken(label)}</span>
         </label>
       ))}
     </fieldset>
   );
 }
 
-type ScreenOrViewsProps = Pick<ViewChoicesProps, 'views'> &
+type ScreenOrViewsProps = Pick<ViewChoicesProps, 'id' | 'views'> &
   Omit<MockupPlateProps, 'first'> & {
     /** What a mockup or an image stands on. */
     frame: ComponentType<MockupPlateProps>;
@@ -48,9 +54,18 @@ type ScreenOrViewsProps = Pick<ViewChoicesProps, 'views'> &
 
 /**
  * The mockups or images of the views, of which the chosen one is shown. The others are hidden from everybody. They are in
- * one `scope` of choices.module.css with their `ViewChoices`. Without views: one mockup or image.
+ * one `scope` of choices.module.css with their `ViewChoices`. A part of a mockup can show another view when it is pressed.
+ * Without views: one mockup or image.
  */
-export function ScreenOrViews({ views, frame: Frame, className = '', opening = false, ...single }: ScreenOrViewsProps) {
+export function ScreenOrViews({
+  id,
+  views,
+  frame: Frame,
+  className = '',
+  opening = false,
+  ...single
+}: ScreenOrViewsProps) {
+  const outer = useContext(HotspotTargets);
   if (views.length === 0) {
     return (
       <div className={className} data-opening={opening ? (single.image ? 'image' : single.mockup) : undefined}>
@@ -58,13 +73,18 @@ export function ScreenOrViews({ views, frame: Frame, className = '', opening = f
       </div>
     );
   }
+  const own = Object.fromEntries(
+    views.flatMap(({ mockup, image }, n) => (mockup && !image ? [[mockup, inputId(id, n)]] : [])),
+  );
   return (
-    <div className={`${choices.stack} ${className}`} data-opening={opening ? views[0]?.mockup : undefined}>
-      {views.map(({ label, mockup, image }) => (
-        <div key={label}>
-          <Frame mockup={mockup} image={image} alt={label} first={opening} />
-        </div>
-      ))}
-    </div>
+    <HotspotTargets value={{ ...outer, ...own }}>
+      <div className={`${choices.stack} ${className}`} data-opening={opening ? views[0]?.mockup : undefined}>
+        {views.map(({ label, mockup, image }) => (
+          <div key={label}>
+            <Frame mockup={mockup} image={image} alt={label} first={opening} />
+          </div>
+        ))}
+      </div>
+    </HotspotTargets>
   );
 }

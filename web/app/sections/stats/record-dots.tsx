@@ -77,7 +77,7 @@ export function RecordDots({ projects, labels, note }: Props) {
   const readLine = labels.read.replace('{read}', String(read.size)).replace('{total}', String(DOTS));
   return (
     <figure className={`${styles.figure} ${choices.scope}`} onChange={onChange}>
-      <ViewChoices legend={labels.viewsLegend} views={views} />
+      <ViewChoices id={`${hint}-views`} legend={labels.viewsLegend} views={views} />
       <div className={`${choices.stack} ${styles.views}`}>
         <div>
           <div

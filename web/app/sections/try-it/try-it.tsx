@@ -2,6 +2,7 @@ import { Fragment, useId } from 'react';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
+import { HotspotTargets } from '~/mockups/kit/hotspot';
 import choices from '../shared/choices.module.css';
 import { MockupPanel } from '../shared/mockup-panel';
 import { ScreenOrViews, ViewChoices } from '../shared/views';
@@ -12,10 +13,14 @@ import styles from './try-it.module.css';
  * A question with choices, each with a text and a mockup. `list`: large choices below each other. `switch`: short ones in
  * one row, such as languages. CSS shows the text and the mockup of the checked choice, so it works without scripts. The
  * others are hidden from assistive technology too; the text of a choice is also its description. A choice can have views:
- * what follows from it, chosen below its screen. The text of a view replaces that of its choice.
+ * what follows from it, chosen below its screen. The text of a view replaces that of its choice. Parts of a mockup choose
+ * too (mockups/kit/hotspot.tsx).
  */
 export function TryIt({ title, variant = 'list', lead, legend, items }: TryItContent) {
   const id = useId();
+  const targets = Object.fromEntries(
+    items.flatMap(({ mockup, image }, n) => (mockup && !image ? [[mockup, `${id}-choice-${n}`]] : [])),
+  );
   return (
     <Section
       tone={variant === 'switch' ? 'hue' : 'surface'}
@@ -29,8 +34,16 @@ export function TryIt({ title, variant = 'list', lead, legend, items }: TryItCon
         <legend>{unbroken(legend)}</legend>
         {items.map(({ label }, n) => (
           <label key={label} className={styles.choice}>
-            <input type="radio" name={id} value={n} defaultChecked={n === 0} aria-describedby={`${id}${n}-0`} />
-            <span>{unbroken(label)}</span>
+            <input
+              type="radio"
+              id={`${id}-choice-${n}`}
+              name={id}
+              value={n}
+              defaultChecked={n === 0}
+              aria-labelledby={`${id}-label-${n}`}
+              aria-describedby={`${id}${n}-0`}
+            />
+            <span id={`${id}-label-${n}`}>{unbroken(label)}</span>
           </label>
         ))}
       </fieldset>
@@ -53,14 +66,18 @@ export function TryIt({ title, variant = 'list', lead, legend, items }: TryItCon
       <div className={`${choices.stack} ${styles.screens}`}>
         {items.map((item, n) => (
           <div key={item.label} className={`${choices.scope} ${styles.screen}`}>
-            <ScreenOrViews
-              views={item.views}
-              mockup={item.mockup}
-              image={item.image}
-              alt={item.label}
-              frame={MockupPanel}
-            />
+            <HotspotTargets value={targets}>
+              <ScreenOrViews
+                id={`${id}${n}`}
+                views={item.views}
+                mockup={item.mockup}
+                image={item.image}
+                alt={item.label}
+                frame={MockupPanel}
+              />
+            </HotspotTargets>
             <ViewChoices
+              id={`${id}${n}`}
               legend={item.viewsLegend ?? item.label}
               showsLegend
               views={item.views}
