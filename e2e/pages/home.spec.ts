@@ -96,8 +96,17 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect(figure.getByRole('link', { name: 'Reading, class by class' })).toBeVisible();
     await expect.poll(() => flights).toEqual(flight);
     await expect(figure.locator('li svg').first()).toBeVisible();
-    const target = await figure.locator('li > div').first().boundingBox();
+    const project = figure.getByRole('listitem').filter({ hasText: 'Reading, class by class' });
+    const target = await project.locator('div', { hasText: /^Project with/ }).boundingBox();
     expect(Math.min(target!.width, target!.height)).toBeGreaterThanOrEqual(44);
+    const result = project.getByText('486 children heard in both rounds');
+    await expect(result).toBeHidden();
+    await project.locator('svg:visible').hover();
+    await expect(result).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(result).toBeHidden();
+    await figure.getByRole('link', { name: 'Reading, class by class' }).focus();
+    await expect(result).toBeVisible();
     await page.getByRole('radio', { name: 'Person by person' }).check();
     await expect(page.getByRole('button', { name: 'Read the next record' })).toBeVisible();
     await expect.poll(() => flights).toEqual([...flight, ...flight]);

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { RecordLabelsItem, RecordProjectItem } from '../section-schemas.generated';
 import { rangeOf } from './sample-record';
@@ -8,12 +8,21 @@ const STEP = 12;
 /** The columns of one block of dots on wide and on narrow screens. */
 const BLOCK_COLUMNS = { wide: 16, narrow: 32 } as const;
 
+const rowsOf = (dots: number, columns: number) => Math.ceil(dots / columns);
+
+/** Returns the place of the last dot on wide screens, from 0 to 1: across its block, and down the highest block. */
+function lastDot(dots: number, most: number) {
+  const { wide } = BLOCK_COLUMNS;
+  const y = 1 - (rowsOf(dots, wide) - 0.5) / rowsOf(most, wide);
+  return { '--x': (((dots - 1) % wide) + 0.5) / wide, '--y': y } as CSSProperties;
+}
+
 type BlockProps = { dots: number; columns: number; className: string | undefined };
 
 /** The dots of one project. The row that is not full is the first one, and its last dot is marigold. */
 function Block({ dots, columns, className }: BlockProps) {
   const pattern = useId();
-  const rows = Math.ceil(dots / columns);
+  const rows = rowsOf(dots, columns);
   const first = dots - (rows - 1) * columns;
   return (
     <svg
@@ -34,24 +43,47 @@ function Block({ dots, columns, className }: BlockProps) {
 
 type Props = { projects: readonly RecordProjectItem[]; labels: RecordLabelsItem };
 
-/** The same 3000 dots as a block for each project, with its name, its number and its link. */
-export const ProjectDots = ({ projects, labels }: Props) => (
-  <ul className={styles.projects}>
-    {projects.map(({ title, records, action }, index) => {
-      const [from, to] = rangeOf(projects, index);
-      return (
-        <li key={title}>
-          <Block dots={to - from} columns={BLOCK_COLUMNS.wide} className={styles.wide} />
-          <Block dots={to - from} columns={BLOCK_COLUMNS.narrow} className={styles.narrow} />
-          <div>
-            <b>
-              <span className="visually-hidden">{labels.project.replace('{records}', String(records))}</span>
-              <span aria-hidden="true">{records}</span>
-            </b>
-            {action ? <Link to={action.to}>{title}</Link> : <strong>{title}</strong>}
-          </div>
-        </li>
-      );
-    })}
-  </ul>
-);
+/**
+ * The same 3000 dots as a block for each project, with its name, its number and its link. On wide screens a card with its
+ * place and its result opens beside the block that is pointed at, or whose link has the focus.
+ */
+export function ProjectDots({ projects, labels }: Props) {
+  const blocks = projects.map((_, index) => {
+    const [from, to] = rangeOf(projects, index);
+    return to - from;
+  });
+  return (
+    <ul className={styles.projects}>
+      {projects.map(({ title, place, records, figure, action }, index) => {
+        const dots = blocks[index] ?? 0;
+        return (
+          <li key={title} style={lastDot(dots, Math.max(...blocks))}>
+            <div className={styles.block}>
+              <Block dots={dots} columns={BLOCK_COLUMNS.wide} className={styles.wide} />
+              <Block dots={dots} columns={BLOCK_COLUMNS.narrow} className={styles.narrow} />
+            </div>
+            <div className={styles.name}>
+              <b>
+                <span className="visually-hidden">{labels.project.replace('{records}', String(records))}</span>
+                <span aria-hidden="true">{records}</span>
+              </b>
+              {action ? <Link to={action.to}>{title}</Link> : <strong>{title}</strong>}
+            </div>
+            <span className={styles.line} />
+            <div className={styles.card}>
+              <p>{place}</p>
+              <p className={styles.result}>
+                {labels.counts} <b>{figure}</b>
+              </p>
+              {action && (
+                <p className={styles.action}>
+                  <Link to={action.to}>{action.label}</Link>
+                </p>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
