@@ -206,5 +206,17 @@ export const forecasts = {
   },
 } as const satisfies Record<string, Partial<Record<(typeof metrics)[number]['name'], number>>>;
 
+/**
+ * Households with a varied diet, in % per survey round, and the two indicators that a donor asks for instead. The survey
+ * has asked who heads the household since round 1, so each part has its whole history.
+ */
+export const diet = {
+  byRound: [34, 36, 39, 42, 44, 46],
+  parts: [
+    { code: '3a', name: 'Headed by women', households: 1368, byRound: [31, 33, 36, 36, 38, 40] },
+    { code: '3b', name: 'All other households', households: 4104, byRound: [35, 37, 40, 44, 46, 48] },
+  ],
+} as const;
+
 /** An activity that is late, as of 31 October. */
 export const lateActivity = { name: 'Kitchen gardens', weeks: 3, since: '10 October' } as const;

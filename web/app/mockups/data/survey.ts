@@ -66,3 +66,16 @@ export const approved = {
     { step: 'Approved', at: '19 Oct', by: 'Meera Joshi' },
   ],
 } as const;
+
+/**
+ * Question 11 before and after a new district asked for guntas, the smaller unit of land. The area is that of the plot
+ * above. Each phone takes a new version on its next connection.
+ */
+export const formUpdate = {
+  versions: ['6.1', '6.2'],
+  guntasPerAcre: 40,
+  area: { acres: 2, guntas: 20 },
+  phones: { team: 28, newDistrict: 14 },
+  /** The phones that have no signal yet, by their place in the team. */
+  unconnected: [4, 11, 12, 19, 25],
+} as const;
