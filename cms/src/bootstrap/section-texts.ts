@@ -190,5 +190,13 @@ export const OVERRIDES: Record<string, FieldTexts> = {
   'items.plan-aspect.selfHosted': texts('Self-hosted', 'How it is with the self-hosted plan.'),
   'items.price-offer.name': texts('Name', 'What the price buys, such as the name of the plan.'),
   'items.price-offer.price': texts('Price', 'The number alone.'),
+  'product.plans.mockup': texts(
+    'Drawing',
+    'Stands above both plans: its left half is about the hosted one, its right half about the other. Empty: a table alone.',
+  ),
+  'product.plans.image': texts(
+    'Image',
+    'An image of the media library, shown across both plans instead of the drawing.',
+  ),
   'opening.about-hero.more': texts('Button to read more', 'Opens the whole text on small screens.'),
 };

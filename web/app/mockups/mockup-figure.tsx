@@ -5,6 +5,7 @@ import './styles/sheet-mockups.css';
 import './styles/product-openings.css';
 import './styles/choice-mockups.css';
 import './styles/offering-mockups.css';
+import './styles/plan-mockups.css';
 
 /** A mockup with its text alternative. Nothing inside can receive the focus. */
 export function MockupFigure({ name }: { name: MockupName }) {

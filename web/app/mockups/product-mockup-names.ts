@@ -82,3 +82,9 @@ export const OFFERING_MOCKUP_NAMES = [
   'progran-grant-state',
   'drive-r-spellings',
 ] as const;
+
+/**
+ * The mockups that only the section Plans can have: a wide drawing whose left half is about the hosted plan and whose
+ * right half is about the self-hosted one. Their styles are in styles/plan-mockups.css.
+ */
+export const PLAN_MOCKUP_NAMES = ['surve-r-plans', 'progran-plans', 'drive-r-plans'] as const;

@@ -5,7 +5,12 @@ import { textsIn } from '../../testing/copy';
 import { GLYPHS } from '~/sections/shared/glyphs';
 import { DRAWING_NAMES } from '~/mockups/drawings/drawing-names';
 import { MOCKUP_NAMES } from '~/mockups/mockup-names';
-import { CHOICE_MOCKUP_NAMES, OFFERING_MOCKUP_NAMES, PRODUCT_MOCKUP_NAMES } from '~/mockups/product-mockup-names';
+import {
+  CHOICE_MOCKUP_NAMES,
+  OFFERING_MOCKUP_NAMES,
+  PLAN_MOCKUP_NAMES,
+  PRODUCT_MOCKUP_NAMES,
+} from '~/mockups/product-mockup-names';
 import { fixedPaths } from '~/paths';
 import { type Page, pageSchema } from './page-schema';
 
@@ -58,12 +63,21 @@ test('the schemas offer every mockup, every pictogram and every drawing', () => 
     .map((file) => (json(`src/components/${file}`) as Schema).attributes);
   const values = (field: string) => attributes.flatMap((one) => (one[field]?.enum ? [one[field].enum] : []));
   expect(values('mockup').length).toBeGreaterThan(5);
-  const without = (names: readonly string[]) => MOCKUP_NAMES.filter((name) => !names.includes(name)).join();
+  // Only Plans offers its drawings, and nothing else.
+  const without = (...names: readonly string[]) =>
+    MOCKUP_NAMES.filter((name) => ![...PLAN_MOCKUP_NAMES, ...names].includes(name)).join();
   const offered = values('mockup').map((mockups) => mockups.join());
-  const elsewhere = without([...CHOICE_MOCKUP_NAMES, ...OFFERING_MOCKUP_NAMES]);
+  const elsewhere = without(...CHOICE_MOCKUP_NAMES, ...OFFERING_MOCKUP_NAMES);
   expect(offered.filter((mockups) => mockups !== elsewhere).toSorted()).toEqual(
-    [without(OFFERING_MOCKUP_NAMES), without(CHOICE_MOCKUP_NAMES), MOCKUP_NAMES.join(), CARD_MOCKUPS.join()].toSorted(),
+    [
+      without(...OFFERING_MOCKUP_NAMES),
+      without(...CHOICE_MOCKUP_NAMES),
+      without(),
+      PLAN_MOCKUP_NAMES.join(),
+      CARD_MOCKUPS.join(),
+    ].toSorted(),
   );
+  expect((json('src/components/product/plans.json') as Schema).attributes.mockup?.enum).toEqual(PLAN_MOCKUP_NAMES);
   expect(values('drawing')).toEqual([DRAWING_NAMES]);
   for (const glyphs of values('glyph')) expect(glyphs).toEqual(Object.keys(GLYPHS));
 });

@@ -816,6 +816,8 @@ const plans = z.object({
   selfHosted: planItem,
   items: z.array(planAspectItem).max(12).default([]),
   note: z.string().max(300).optional(),
+  mockup: z.enum(['surve-r-plans', 'progran-plans', 'drive-r-plans']).optional(),
+  image: mediaImage.optional(),
 });
 export type PlansContent = z.output<typeof plans>;
 

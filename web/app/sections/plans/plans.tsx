@@ -3,52 +3,67 @@ import { ActionLink } from '~/components/action-link';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
+import { MockupOrImage } from '../shared/mockup-or-image';
+import { MockupStyles } from '../shared/mockup-styles';
 import type { PlanItem, PlansContent } from '../section-schemas.generated';
 import styles from './plans.module.css';
 
-/** A table that compares the hosted plan (SaaS or licence) with the self-hosted one. */
-export function Plans({ title, subtitle, lead, hosted, selfHosted, items, note }: PlansContent) {
+/**
+ * A table that compares the hosted plan (SaaS or licence) with the self-hosted one. A mockup or an image stands above
+ * it in one panel, whose left half is the hosted plan and whose right half is the self-hosted one.
+ */
+export function Plans({ title, subtitle, lead, hosted, selfHosted, items, note, mockup, image }: PlansContent) {
   const heading = useId();
+  const visual = { mockup, image };
+  const hasVisual = Boolean(mockup ?? image);
   return (
     <Section labelledBy={heading}>
-      <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} />
-      <table className={styles.table} aria-labelledby={heading}>
-        <thead>
-          <tr>
-            <td />
-            {[hosted, selfHosted].map((plan) => (
-              <th key={plan.title} scope="col">
-                <span className={styles.name}>{plan.title}</span>
-                <span className={styles.summary}>{unbroken(plan.text)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">Price</th>
-            <PriceCell plan={hosted} />
-            <PriceCell plan={selfHosted} />
-          </tr>
-          {items.map((aspect) => (
-            <tr key={aspect.label}>
-              <th scope="row">{aspect.label}</th>
-              <td>{unbroken(aspect.hosted)}</td>
-              <td>{unbroken(aspect.selfHosted)}</td>
+      <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} split={hasVisual} />
+      <div className={hasVisual ? styles.halves : undefined}>
+        {hasVisual && (
+          <div className={styles.visual}>
+            <MockupStyles {...visual} />
+            <MockupOrImage {...visual} alt={subtitle ?? title} sizes="(min-width: 84em) 75rem, 92vw" />
+          </div>
+        )}
+        <table className={styles.table} aria-labelledby={heading}>
+          <thead>
+            <tr>
+              <td />
+              {[hosted, selfHosted].map((plan) => (
+                <th key={plan.title} scope="col">
+                  <span className={styles.name}>{plan.title}</span>
+                  <span className={styles.summary}>{unbroken(plan.text)}</span>
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <td />
-            {[hosted, selfHosted].map((plan, index) => (
-              <td key={plan.title}>
-                <ActionLink action={plan.action} variant={index === 0 ? 'primary' : 'secondary'} />
-              </td>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Price</th>
+              <PriceCell plan={hosted} />
+              <PriceCell plan={selfHosted} />
+            </tr>
+            {items.map((aspect) => (
+              <tr key={aspect.label}>
+                <th scope="row">{aspect.label}</th>
+                <td>{unbroken(aspect.hosted)}</td>
+                <td>{unbroken(aspect.selfHosted)}</td>
+              </tr>
             ))}
-          </tr>
-        </tfoot>
-      </table>
+          </tbody>
+          <tfoot>
+            <tr>
+              <td />
+              {[hosted, selfHosted].map((plan, index) => (
+                <td key={plan.title}>
+                  <ActionLink action={plan.action} variant={index === 0 ? 'primary' : 'secondary'} />
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
       {note && <p className={styles.note}>{unbroken(note)}</p>}
     </Section>
   );

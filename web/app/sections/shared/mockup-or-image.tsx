@@ -15,17 +15,19 @@ export type MockupOrImageProps = {
   alt?: string;
   /** Whether it is in the first view of the page. */
   first?: boolean;
+  /** The widths of the image, where the column is wider than those of other sections. */
+  sizes?: string;
 };
 
 /** An image of the media library in the frame of a mockup, or else a mockup. */
-export function MockupOrImage({ mockup, image, alt, first }: MockupOrImageProps) {
+export function MockupOrImage({ mockup, image, alt, first, sizes = SIZES }: MockupOrImageProps) {
   if (!image) return mockup && <ProductMockup name={mockup} />;
   const isTall = (image.height ?? 0) > (image.width ?? 0);
   return (
     <LibraryImage
       image={image}
       alt={alt}
-      sizes={SIZES}
+      sizes={sizes}
       first={first}
       className={[styles.image, isTall && styles.tall].filter(Boolean).join(' ')}
     />

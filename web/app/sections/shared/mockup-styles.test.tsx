@@ -1,13 +1,19 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { MOCKUP_NAMES, type MockupName } from '~/mockups/mockup-names';
-import { CHOICE_MOCKUP_NAMES, OFFERING_MOCKUP_NAMES, PRODUCT_MOCKUP_NAMES } from '~/mockups/product-mockup-names';
+import {
+  CHOICE_MOCKUP_NAMES,
+  OFFERING_MOCKUP_NAMES,
+  PLAN_MOCKUP_NAMES,
+  PRODUCT_MOCKUP_NAMES,
+} from '~/mockups/product-mockup-names';
 import { mockups } from '~/mockups/registry';
 import { MockupStyles } from './mockup-styles';
 
 vi.mock('../../mockups/styles/choice-mockups.css?url', () => ({ default: '/choices.css' }));
 vi.mock('../../mockups/styles/offering-mockups.css?url', () => ({ default: '/offerings.css' }));
 vi.mock('../../mockups/styles/product-openings.css?url', () => ({ default: '/openings.css' }));
+vi.mock('../../mockups/styles/plan-mockups.css?url', () => ({ default: '/plans.css' }));
 vi.mock('../../mockups/styles/platform-mockups.css?url', () => ({ default: '/platforms.css' }));
 vi.mock('../../mockups/styles/support.css?url', () => ({ default: '/support.css' }));
 vi.mock('../../mockups/styles/sheet-mockups.css?url', () => ({ default: '/sheets.css' }));
@@ -27,9 +33,10 @@ test('screens of products load none, except the opening of Drive-R', () => {
   expect(PRODUCT_MOCKUP_NAMES.filter((name) => sheetOf(name))).toEqual(['drive-r-spending']);
 });
 
-test('the mockups of Try it and of Offerings load their styles', () => {
+test('the mockups of Try it, of Offerings and of Plans load their styles', () => {
   expect(new Set(CHOICE_MOCKUP_NAMES.map((name) => sheetOf(name)))).toEqual(new Set(['/choices.css']));
   expect(new Set(OFFERING_MOCKUP_NAMES.map((name) => sheetOf(name)))).toEqual(new Set(['/offerings.css']));
+  expect(new Set(PLAN_MOCKUP_NAMES.map((name) => sheetOf(name)))).toEqual(new Set(['/plans.css']));
 });
 
 /** Sheets of solutions and case studies have one of these classes, screens of platforms have none. */

@@ -1,6 +1,7 @@
 import choiceStyles from '../../mockups/styles/choice-mockups.css?url';
 import offeringStyles from '../../mockups/styles/offering-mockups.css?url';
 import openingStyles from '../../mockups/styles/product-openings.css?url';
+import planStyles from '../../mockups/styles/plan-mockups.css?url';
 import platformStyles from '../../mockups/styles/platform-mockups.css?url';
 import supportStyles from '../../mockups/styles/support.css?url';
 import sheetStyles from '../../mockups/styles/sheet-mockups.css?url';
@@ -16,6 +17,7 @@ const SHEETS: readonly (readonly [names: RegExp, href: string])[] = [
     choiceStyles,
   ],
   [/-(week|grants|grant-\w+|spellings)$/, offeringStyles],
+  [/-plans$/, planStyles],
   [/-support$/, supportStyles],
   // The screens of platforms, and the dashboard of the CSR page
   [/^(farmer|health|education|carbon|impact|seed|csr)-/, platformStyles],

@@ -1,0 +1,42 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { grants } from './data/grants';
+import { metrics } from './data/livelihoods';
+import { week } from './data/survey';
+import { PLAN_MOCKUP_NAMES } from './product-mockup-names';
+import { mockups } from './registry';
+
+/** The text of both compositions, each part once. */
+function partsOf(name: (typeof PLAN_MOCKUP_NAMES)[number]): string {
+  const { component: Drawing } = mockups[name];
+  return renderToString(<Drawing />)
+    .replaceAll('<!-- -->', '')
+    .replaceAll(/<[^>]+>/g, '|');
+}
+
+test.each(PLAN_MOCKUP_NAMES)('%s says in both compositions, and as text, where each plan runs', (name) => {
+  const text = partsOf(name).toLowerCase();
+  expect(mockups[name].alt).toMatch(/on our servers, backed up every night/);
+  expect(mockups[name].alt).toMatch(/on your servers or your own cloud account/);
+  for (const fact of ['on our servers', 'backed up every night', 'on your servers', 'or your own cloud account']) {
+    expect(text.split(fact).length - 1, fact).toBe(2);
+  }
+});
+
+test('the drawing of Surve-R has the approved records of the week', () => {
+  expect(partsOf('surve-r-plans')).toContain(`|${week.approved}|`);
+  expect(mockups['surve-r-plans'].alt).toContain(`${week.approved} approved records`);
+});
+
+test('the drawing of ProGran has all grants and what comes along', () => {
+  for (const { name } of grants) expect(partsOf('progran-plans').split(`|${name}|`).length - 1).toBe(2);
+  for (const one of ['Frameworks', 'Figures', 'History']) expect(partsOf('progran-plans')).toContain(`|${one}|`);
+  expect(mockups['progran-plans'].alt).toContain('there and back');
+});
+
+test('the drawing of Drive-R says who runs the model, and has the answer of the results framework', () => {
+  expect(partsOf('drive-r-plans').split('|2,736|').length - 1).toBe(4);
+  expect(metrics[1].latest).toBe(2736);
+  expect(partsOf('drive-r-plans')).toContain('Run by us; your data trains nobody else’s');
+  expect(partsOf('drive-r-plans')).toContain('Run on your hardware; nothing leaves it');
+});
