@@ -2,6 +2,7 @@ import { mockups } from './registry';
 import type { MockupName } from './mockup-names';
 import './styles/platform-mockups.css';
 import './styles/sheet-mockups.css';
+import './styles/talukas.css';
 import './styles/product-openings.css';
 import './styles/choice-mockups.css';
 import './styles/offering-mockups.css';

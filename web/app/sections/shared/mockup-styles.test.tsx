@@ -16,6 +16,7 @@ vi.mock('../../mockups/styles/product-openings.css?url', () => ({ default: '/ope
 vi.mock('../../mockups/styles/plan-mockups.css?url', () => ({ default: '/plans.css' }));
 vi.mock('../../mockups/styles/platform-mockups.css?url', () => ({ default: '/platforms.css' }));
 vi.mock('../../mockups/styles/support.css?url', () => ({ default: '/support.css' }));
+vi.mock('../../mockups/styles/talukas.css?url', () => ({ default: '/talukas.css' }));
 vi.mock('../../mockups/styles/sheet-mockups.css?url', () => ({ default: '/sheets.css' }));
 
 const sheetOf = (mockup: MockupName, image?: { url: string }) =>
@@ -26,6 +27,7 @@ test('the screen of a platform, a sheet and the opening of a product each load t
   expect(sheetOf('board-page')).toBe('/sheets.css');
   expect(sheetOf('progran-promise')).toBe('/openings.css');
   expect(sheetOf('progran-support')).toBe('/support.css');
+  expect(sheetOf('talukas-all')).toBe('/talukas.css');
   expect(sheetOf('board-page', { url: '/uploads/board.jpg' })).toBeUndefined();
 });
 
@@ -40,7 +42,7 @@ test('the mockups of Try it, of Offerings and of Plans load their styles', () =>
 });
 
 /** Sheets of solutions and case studies have one of these classes, screens of platforms have none. */
-const SHEET_CLASS = /class="(?:[^"]* )?(sheet|sheet-pair|talukas|one-plot|one-record|evidence)[ "]/;
+const SHEET_CLASS = /class="(?:[^"]* )?(sheet|sheet-pair|one-plot|one-record|evidence)[ "]/;
 
 test('only a sheet loads the styles of sheets', () => {
   for (const name of MOCKUP_NAMES) {

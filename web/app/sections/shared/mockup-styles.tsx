@@ -4,6 +4,7 @@ import openingStyles from '../../mockups/styles/product-openings.css?url';
 import planStyles from '../../mockups/styles/plan-mockups.css?url';
 import platformStyles from '../../mockups/styles/platform-mockups.css?url';
 import supportStyles from '../../mockups/styles/support.css?url';
+import talukaStyles from '../../mockups/styles/talukas.css?url';
 import sheetStyles from '../../mockups/styles/sheet-mockups.css?url';
 import type { MockupOrImageProps } from './mockup-or-image';
 
@@ -19,6 +20,7 @@ const SHEETS: readonly (readonly [names: RegExp, href: string])[] = [
   [/-(week|grants|grant-\w+|spellings)$/, offeringStyles],
   [/-plans$/, planStyles],
   [/-support$/, supportStyles],
+  [/^talukas-/, talukaStyles],
   // The screens of platforms, and the dashboard of the CSR page
   [/^(farmer|health|education|carbon|impact|seed|csr)-/, platformStyles],
   // Every page with a mockup has the styles of the other product screens (styles/mockups.css).
