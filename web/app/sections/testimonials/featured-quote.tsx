@@ -1,11 +1,12 @@
 import { LibraryImage } from '~/components/library-image';
 import { PersonIllustration } from '../shared/person-illustration';
 import type { QuoteItem } from '../section-schemas.generated';
+import { FigureDots } from './figure-dots';
 import styles from './featured-quote.module.css';
 
 const SIZES = '(min-width: 62em) 26rem, 100vw';
 
-/** A quotation in large type, with a portrait and the figure that it speaks of. Both can be absent. */
+/** A quotation in large type, with a portrait and the figure that it speaks of, which can be drawn. Both can be absent. */
 export function FeaturedQuote({ text, person, role, portrait, illustration, figure, figureLabel }: QuoteItem) {
   return (
     <figure className={styles.card} data-plain={portrait || illustration ? undefined : ''}>
@@ -24,6 +25,7 @@ export function FeaturedQuote({ text, person, role, portrait, illustration, figu
         </p>
         {figure && (
           <p className={styles.figure}>
+            <FigureDots figure={figure} label={figureLabel ?? ''} />
             <b>{figure}</b> <span>{figureLabel}</span>
           </p>
         )}

@@ -44,6 +44,29 @@ test('the large quote is complete and has its person, portrait and figure', () =
   expect(screen.getByRole('img', { name: PEOPLE.weaver })).toBeVisible();
 });
 
+test('a figure of a number is drawn as dots, and other figures are not', () => {
+  const show = (figure: string, figureLabel: string) =>
+    renderPage(
+      <Testimonials
+        title="Voices"
+        words={35}
+        items={[]}
+        featured={{ text: 'Short.', person: 'A', role: 'B', figure, figureLabel }}
+      />,
+    ).container;
+  // Ten rows: 90 full columns, and 8 dots of the next one.
+  const parts = show('908', 'of 1,240 weavers').querySelectorAll('figure path');
+  expect(parts[0]).toHaveAttribute('d', 'M0 0h992v80h-992z');
+  expect(parts[1]).toHaveAttribute('d', 'M0 0h720v80h-720zM720 0h8v64h-8z');
+  for (const [figure, label] of [
+    ['908', 'weavers'],
+    ['60%', 'of 1,240 weavers'],
+    ['9', 'of 8 groups'],
+    ['1', 'of 90,000 people'],
+  ] as const)
+    expect(show(figure, label).querySelector('figure svg')).toBeNull();
+});
+
 test('a portrait of the media library replaces the drawing, and both are optional', () => {
   const quote = { text: 'Short.', person: 'A', role: 'B' };
   const portrait = { url: '/uploads/a.webp', width: 480, height: 560 };
