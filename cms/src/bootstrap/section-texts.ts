@@ -44,7 +44,10 @@ export const LABELS: Record<string, FieldTexts> = {
   facts: texts('Terms of the trial', 'A number, its unit and what it stands for.'),
   featured: texts('Large quote', 'Stands above the others, complete. May stay empty.'),
   figure: texts('Figure', 'The figure that this is about, as it should stand on the page.'),
-  figureLabel: texts('Label of the figure', 'What the figure counts.'),
+  figureLabel: texts(
+    'Label of the figure',
+    'What the figure counts. If it begins with “of” and a number, a large quote draws both as dots.',
+  ),
   figures: texts('Figures', 'The figures of the dashboard.'),
   from: texts('Word before the price', 'Such as "from". May stay empty.'),
   glasses: texts('Glasses', 'For the drawn portrait.'),

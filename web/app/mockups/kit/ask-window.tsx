@@ -1,6 +1,5 @@
 import type { MockupName } from '../mockup-names';
 import { BarRows } from './bar-rows';
-import { Legend } from './charts';
 import { Hotspot } from './hotspot';
 import { Icon } from './icon';
 import { Control, placed } from './primitives';
@@ -11,10 +10,11 @@ type Props = {
   /** The answer in a sentence, and one that only wide windows have room for. */
   answer: string;
   more?: string;
-  /** Bars in the order of their values, the first of them marked, with or without a target. */
+  /** Bars in the order of their values, one of them marked. */
   rows: readonly { name: string; value: number; text: string; isMarked: boolean }[];
   end: number;
-  target?: { value: number; text: string };
+  /** What the bars measure, if the answer does not say it. */
+  measure?: string;
   /** How Drive-R read the question. */
   read: readonly (readonly [what: string, how: string])[];
   /** Questions that it proposes next, with the mockup of their answer. */
@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** A question to Drive-R in plain language, with its answer as a sentence and as a bar chart. */
-export function AskWindow({ question, answer, more, rows, end, target, read, next, behind }: Props) {
+export function AskWindow({ question, answer, more, rows, end, measure, read, next, behind }: Props) {
   return (
     <DriveRWindow active="Ask" title="Ask" note="Sabala Livelihoods, cleaned household file" className="dr-ask">
       <div className="dr-question">
@@ -48,7 +48,7 @@ export function AskWindow({ question, answer, more, rows, end, target, read, nex
             <span className="b">{answer}</span> {more && <span className="mid-up">{more}</span>}
           </span>
           <div className="row between">
-            {target ? <Legend items={[['dash', `Target ${target.text}`]]} /> : <span />}
+            <span className="t12 soft">{measure}</span>
             <span className="row g8 faint wide-only">
               <Icon name="chart-bar" />
               <Icon name="table" />
@@ -58,7 +58,6 @@ export function AskWindow({ question, answer, more, rows, end, target, read, nex
           </div>
           <BarRows
             end={end}
-            line={target?.value}
             rows={rows.map(({ isMarked, ...row }) => ({ ...row, variant: isMarked ? 'solid' : 'accent' }))}
           />
         </div>

@@ -3,8 +3,8 @@ import type { ChartVariant } from './charts';
 
 type Row = { name: string; value: number; text: string; variant?: ChartVariant };
 
-/** Horizontal bars from zero with names and values. `line` marks a reference value across all bars. */
-export function BarRows({ rows, end, line }: BarRowsProps) {
+/** Horizontal bars from zero with names and values. */
+export function BarRows({ rows, end }: BarRowsProps) {
   return (
     <div className="bar-rows">
       {rows.map(({ name, value, text, variant = 'solid' }, place) => (
@@ -16,8 +16,7 @@ export function BarRows({ rows, end, line }: BarRowsProps) {
           <span className="t12 num end b">{text}</span>
         </div>
       ))}
-      {line !== undefined && <span className="bar-line" style={share(line / end)} />}
     </div>
   );
 }
-type BarRowsProps = { rows: readonly Row[]; end: number; line?: number };
+type BarRowsProps = { rows: readonly Row[]; end: number };

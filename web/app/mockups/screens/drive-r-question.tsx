@@ -1,25 +1,28 @@
 import { districts, incomeTarget, yadgirRows } from '../data/livelihoods';
 import { AskWindow } from '../kit/ask-window';
-import { change, count, rupees, sum } from '../kit/numbers';
+import { count, percent, rupees, sum } from '../kit/numbers';
 import type { Mockup } from '../mockup-names';
 
-const byIncome = [...districts].sort((a, b) => a.income - b.income);
-const lowest = byIncome[0] ?? districts[0];
+const byGap = districts
+  .map((district) => ({ ...district, gap: incomeTarget - district.income }))
+  .sort((a, b) => b.gap - a.gap);
+const lowest = byGap[0]!;
+const nearest = byGap.at(-1)!;
 const rows = sum(districts, ({ actual }) => actual);
 
 const Question = () => (
   <AskWindow
     question="Which districts are furthest below their income target?"
-    answer={`${lowest.name} is furthest away: ${rupees(lowest.income)} a month, ${change(lowest.income / incomeTarget - 1)} against the target.`}
-    more={`No district has reached ${rupees(incomeTarget)} yet.`}
-    rows={byIncome.map(({ name, income }) => ({
+    answer={`${lowest.name} lacks ${rupees(lowest.gap)} a month, ${percent(lowest.gap / incomeTarget)} of the target.`}
+    more={`No district is there yet; ${nearest.name} lacks ${rupees(nearest.gap)}.`}
+    rows={byGap.map(({ name, gap }) => ({
       name,
-      value: income,
-      text: rupees(income),
+      value: gap,
+      text: rupees(gap),
       isMarked: name === lowest.name,
     }))}
-    end={13000}
-    target={{ value: incomeTarget, text: rupees(incomeTarget) }}
+    end={2000}
+    measure={`Below the target of ${rupees(incomeTarget)}`}
     read={[
       ['Measure', 'Mean household income a month'],
       ['Split by', 'District'],
@@ -40,5 +43,5 @@ const Question = () => (
 
 export const mockup: Mockup = {
   component: Question,
-  alt: `Drive-R answers a question in plain language, which districts are furthest below their income target, with a sentence and a bar chart of six districts against ${rupees(incomeTarget)}: ${lowest.name} is furthest away with ${rupees(lowest.income)} a month. Below are three of the rows behind it.`,
+  alt: `Drive-R answers a question in plain language, which districts are furthest below their income target, with a sentence and a bar chart of what six districts lack of ${rupees(incomeTarget)}: ${byGap.map(({ name, gap }) => `${name} ${rupees(gap)}`).join(', ')}. Below are three of the rows behind it.`,
 };
