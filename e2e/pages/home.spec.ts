@@ -79,7 +79,9 @@ test('the record of a dot stays inside the grid, also at its corners, on a phone
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`with prefers-reduced-motion: ${reducedMotion} the dots go to their projects and back`, async ({ page }) => {
+  test(`with prefers-reduced-motion: ${reducedMotion} the dots come from their projects, go to them and back`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/');
     await waitForHydration(page);
@@ -92,6 +94,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       new MutationObserver(report).observe(element, { attributeFilter: ['data-flying'] });
     });
     const flight = reducedMotion === 'reduce' ? [] : ['start', 'end'];
+    await figure.scrollIntoViewIfNeeded();
+    await expect.poll(() => flights).toEqual(flight);
+    await expect(page.getByRole('button', { name: 'Read the next record' })).toBeVisible();
+    flights.length = 0;
     await page.getByRole('radio', { name: 'Project by project' }).check();
     await expect(figure.getByRole('link', { name: 'Reading, class by class' })).toBeVisible();
     await expect.poll(() => flights).toEqual(flight);

@@ -2,6 +2,8 @@
 const DURATION = 1300;
 /** The share of the time that a dot takes. The dots leave one after the other in the rest. */
 const OWN_SHARE = 0.65;
+/** Time in ms for which the dots stay where they arrived, until the image below has faded in. */
+const FADE_TIME = 350;
 /** The distance in px by which a dot leaves the straight way. */
 const DETOUR = 26;
 
@@ -33,9 +35,12 @@ function radiusOf(dots: readonly Point[]): number {
 export function flyDots(canvas: HTMLCanvasElement, from: readonly Point[], to: readonly Point[], onEnd: () => void) {
   const context = canvas.getContext('2d');
   let frame = 0;
+  let timer: ReturnType<typeof setTimeout>;
+  const clear = () => context?.clearRect(0, 0, canvas.width, canvas.height);
   const end = () => {
     cancelAnimationFrame(frame);
-    context?.clearRect(0, 0, canvas.width, canvas.height);
+    clearTimeout(timer);
+    clear();
     onEnd();
   };
   if (!context) {
@@ -51,8 +56,7 @@ export function flyDots(canvas: HTMLCanvasElement, from: readonly Point[], to: r
   const [startRadius, endRadius] = [radiusOf(from), radiusOf(to)];
   const start = performance.now();
   const draw = (now: number) => {
-    const time = (now - start) / DURATION;
-    if (time >= 1) return end();
+    const time = Math.min(1, (now - start) / DURATION);
     context.clearRect(0, 0, box.width, box.height);
     const radius = startRadius + (endRadius - startRadius) * time;
     context.beginPath();
@@ -68,7 +72,12 @@ export function flyDots(canvas: HTMLCanvasElement, from: readonly Point[], to: r
       context.arc(cx, cy, radius, 0, 7);
     }
     context.fill();
-    frame = requestAnimationFrame(draw);
+    if (time < 1) {
+      frame = requestAnimationFrame(draw);
+      return;
+    }
+    timer = setTimeout(clear, FADE_TIME);
+    onEnd();
   };
   frame = requestAnimationFrame(draw);
   return end;

@@ -11,7 +11,7 @@ export type Marks = {
   projects: readonly number[];
   /** The dots whose records have been read. */
   read?: ReadonlySet<number>;
-  /** The dots of the open project, from the first to the one after the last. */
+  /** The dots of the project of the open dot, from the first to the one after the last. The others are dimmed. */
   lit?: readonly [from: number, to: number] | undefined;
   /** The open dot. */
   open?: number | undefined;
@@ -30,6 +30,8 @@ function Grid({ columns, projects, read = new Set(), lit = [0, 0], open, classNa
       className={className}
       viewBox={`0 0 ${columns * STEP} ${(DOTS / columns) * STEP}`}
       data-columns={columns}
+      data-dim={litDots.length > 0 || undefined}
+      data-project={open !== undefined && projects.includes(open) ? '' : undefined}
       aria-hidden="true"
     >
       <pattern id={dot} width={STEP} height={STEP} patternUnits="userSpaceOnUse">

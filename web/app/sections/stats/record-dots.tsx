@@ -1,11 +1,12 @@
-import { type ChangeEvent, useEffect, useId, useMemo, useRef } from 'react';
+import { type ChangeEvent, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
+import { useReveal } from '~/lib/use-reveal';
 import choices from '../shared/choices.module.css';
 import { ViewChoices } from '../shared/views';
 import { dotsIn, flyDots } from './fly-dots';
 import { COLUMNS, LifeDots } from './life-dots';
 import { ProjectDots } from './project-dots';
 import { RecordSlip, spokenRecord } from './record-slip';
-import { DOTS, projectDots, rangeOf, sampleDot } from './sample-record';
+import { DOTS, projectDots, projectOf, rangeOf, sampleDot } from './sample-record';
 import { useOpenDot } from './use-open-dot';
 import type { RecordLabelsItem, RecordProjectItem } from '../section-schemas.generated';
 import styles from './record-dots.module.css';
@@ -27,12 +28,12 @@ const Hint = ({ hint, touchHint = hint }: RecordLabelsItem) => (
   </>
 );
 
-/** Returns the handler that lets the dots fly from one view to the other when the visitor chooses it. */
+/** Returns a function that lets the dots of a figure fly from one view to the other. */
 function useFlight(projects: readonly RecordProjectItem[]) {
   const end = useRef<() => void>(undefined);
   useEffect(() => () => end.current?.(), []);
 
-  return ({ target, currentTarget: figure }: ChangeEvent<HTMLElement>) => {
+  return (figure: HTMLElement, isByProject: boolean) => {
     end.current?.();
     const canvas = figure.querySelector('canvas');
     const [grid, ...blocks] = shownImages(figure);
@@ -42,7 +43,7 @@ function useFlight(projects: readonly RecordProjectItem[]) {
       const [from, to] = rangeOf(projects, index);
       return dotsIn(block, columnsIn(block), to - from);
     });
-    const [from, to] = (target as HTMLInputElement).value === '1' ? [persons, byProject] : [byProject, persons];
+    const [from, to] = isByProject ? [persons, byProject] : [byProject, persons];
     figure.dataset.flying = '';
     end.current = flyDots(canvas, from, to, () => delete figure.dataset.flying);
   };
@@ -56,15 +57,17 @@ const columnsIn = (image: SVGElement) => Number(image.dataset.columns);
 /**
  * The dots of `LifeDots`, each of which opens a sample record, and the large ones a project. One button covers the grid:
  * a press opens the dot below it, arrow keys move from dot to dot. While no dot is open, the slip of one record stands
- * beside its dot and shows what a press does. The other view shows the same dots by project, as a list of links.
+ * beside its dot and shows what a press does. The other view shows the same dots by project, as a list of links. When the
+ * figure comes into view, the dots fly from their projects to their places.
  */
 export function RecordDots({ projects, labels, note }: Props) {
   const hint = useId();
   const large = useMemo(() => projectDots(projects), [projects]);
   const sample = useMemo(() => sampleDot(projects), [projects]);
-  const { dot = sample, stays, read, close, areaProps } = useOpenDot(large);
+  const { dot: opened, stays, read, close, areaProps } = useOpenDot(large);
+  const dot = opened ?? sample;
   const project = large.indexOf(dot);
-  const lit = project < 0 ? undefined : rangeOf(projects, project);
+  const lit = opened === undefined ? undefined : rangeOf(projects, projects.indexOf(projectOf(projects, opened)));
   const area = useRef<HTMLButtonElement>(null);
   const closeSlip = () => {
     close();
@@ -72,11 +75,28 @@ export function RecordDots({ projects, labels, note }: Props) {
     area.current?.focus();
   };
   const slip = { projects, project: projects[project], dot, labels };
-  const onChange = useFlight(projects);
+  const fly = useFlight(projects);
+  const { element, waiting } = useReveal<HTMLElement>('45%');
+  const hasWaited = useRef(false);
+  const arrive = useEffectEvent(() => {
+    const { current: figure } = element;
+    if (figure && !figure.querySelector('[value="1"]:checked')) fly(figure, false);
+  });
+  useEffect(() => {
+    if (hasWaited.current && !waiting) arrive();
+    hasWaited.current = waiting;
+  }, [waiting]);
   const views = [{ label: labels.people ?? 'Person by person' }, { label: labels.list }];
   const readLine = labels.read.replace('{read}', String(read.size)).replace('{total}', String(DOTS));
   return (
-    <figure className={`${styles.figure} ${choices.scope}`} onChange={onChange}>
+    <figure
+      ref={element}
+      className={`${styles.figure} ${choices.scope}`}
+      data-waiting={waiting || undefined}
+      onChange={({ target, currentTarget }: ChangeEvent<HTMLElement>) =>
+        fly(currentTarget, (target as HTMLInputElement).value === '1')
+      }
+    >
       <ViewChoices id={`${hint}-views`} legend={labels.viewsLegend} views={views} />
       <div className={`${choices.stack} ${styles.views}`}>
         <div>

@@ -135,6 +135,20 @@ describe('a grid of 100 by 30 dots of 10 px', () => {
     expect(screen.getByText('1 of 3000 read')).toBeVisible();
   });
 
+  test('an open record lights the dots of its project and dims the others', () => {
+    const images = () => [...grid.parentElement!.querySelectorAll('svg')];
+    expect(images().some((image) => image.hasAttribute('data-dim'))).toBe(false);
+    // The second project begins after the 352 dots of the first.
+    press(400);
+    for (const image of images()) {
+      expect(image).toHaveAttribute('data-dim');
+      const lit = image.querySelector('path')?.getAttribute('d')?.match(/M/g);
+      expect(lit).toHaveLength(statsBanner.projects[1]!.records);
+    }
+    fireEvent.keyDown(grid, { key: 'Escape' });
+    expect(images().some((image) => image.hasAttribute('data-dim'))).toBe(false);
+  });
+
   test('a press near a large dot opens its project, with its link', () => {
     const [project] = statsBanner.projects;
     // The other view has this link too.
