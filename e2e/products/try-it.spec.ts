@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
+import { waitForHydration } from '../support/wait-for-hydration.ts';
 
 /** Chromium reports the scripts that it does not load. */
 const NO_SCRIPT = '\\.js csp$';
@@ -120,6 +121,21 @@ test('the choices of a switch are in one row, those of a list below each other',
     expect(tops).toHaveLength(3);
     expect(new Set(tops).size).toBe(rows);
   }
+});
+
+test('the bars of the first choice grow when they come into view', async ({ page }) => {
+  await page.goto('/drive_r');
+  await waitForHydration(page);
+  const lanes = page.locator('.qs-lane:visible');
+  const state = () =>
+    lanes.first().evaluate((lane) => {
+      const { animationName, scale } = getComputedStyle(lane, '::after');
+      return [animationName, scale];
+    });
+  await expect.poll(state).toEqual(['none', '0 1']);
+  await lanes.last().scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await state())[0]).toBe('grow-x');
+  await expect.poll(async () => (await state())[1]).toBe('none');
 });
 
 test('the bars of a choice grow when it is chosen, and not before or under reduced motion', async ({ page }) => {
