@@ -28,8 +28,8 @@ test('the drawing of Surve-R has the approved records of the week', () => {
   expect(mockups['surve-r-plans'].alt).toContain(`${week.approved} approved records`);
 });
 
-test('the drawing of ProGran has all grants and what comes along', () => {
-  for (const { name } of grants) expect(partsOf('progran-plans').split(`|${name}|`).length - 1).toBe(2);
+test('the drawing of ProGran has all grants on both sides, in both compositions, and what comes along', () => {
+  for (const { name } of grants) expect(partsOf('progran-plans').split(`|${name}|`).length - 1).toBe(4);
   for (const one of ['Frameworks', 'Figures', 'History']) expect(partsOf('progran-plans')).toContain(`|${one}|`);
   expect(mockups['progran-plans'].alt).toContain('there and back');
 });

@@ -2,7 +2,6 @@ import { lateActivity, sabala } from '../data/livelihoods';
 import { Icon } from '../kit/icon';
 import { Chip } from '../kit/primitives';
 import { ProGranWindow } from '../kit/product-windows';
-import { percent } from '../kit/numbers';
 import { valued, write } from '../kit/theory';
 import type { Mockup } from '../mockup-names';
 
@@ -12,8 +11,8 @@ const LEVELS = { Impact: 'Goal', Outcome: 'Purpose', Output: 'Output' } as const
 const ROWS = [
   { source: 'Household survey, round 6', assumption: 'Food prices rise under 6%' },
   { source: 'Enterprise register, with photo', assumption: 'Markets stay open' },
-  { source: 'Household survey, question 12', assumption: 'Husbands come to meetings' },
-  { source: 'Household survey, question 13', assumption: 'Gardens bear by March' },
+  { source: 'Household survey, question 12', assumption: 'Husbands attend too' },
+  { source: 'Household survey, question 13', assumption: 'Gardens bear in 60 days' },
   { source: 'List of the lead bank', assumption: 'Accounts within 14 days' },
   { source: 'Attendance, signed in the app', assumption: 'None fall in the harvest' },
   { source: 'Photo with place and date', assumption: `Seedlings by ${lateActivity.since}`, isBroken: true },
@@ -34,20 +33,19 @@ function LogFrame() {
       <div className="table">
         <div className="tr th">
           <span className="t11">Level and indicator</span>
-          <span className="t11 end">Way made</span>
+          <span className="t11 end">Latest of target</span>
           <span className="t11 wide-only">Verified by</span>
           <span className="t11">Assumption</span>
         </div>
-        {rows.map(({ level, name, unit, latest, target, done, source, assumption, isBroken }) => (
+        {rows.map(({ level, name, unit, latest, target, source, assumption, isBroken }) => (
           <div className={isBroken ? 'tr on' : 'tr'} key={name}>
             <div className="row g8">
               <span className="t11 faint pg-level">{LEVELS[level]}</span>
               <span className="t13 m pg-metric">{name}</span>
             </div>
-            <span className="t12 num end narrow-only">
+            <span className="t12 num end line">
               <b>{write(latest, unit)}</b> of {write(target, unit)}
             </span>
-            <span className="t12 num end b mid-up">{percent(done)}</span>
             <span className="t12 soft cut wide-only">{source}</span>
             <span className="row g4 pg-assumed" data-mood={isBroken ? 'watch' : undefined}>
               <Icon name={isBroken ? 'alert-triangle' : 'check'} className={isBroken ? undefined : 'hued'} />

@@ -12,18 +12,15 @@ type LayoutProps = {
   to: number;
 };
 
-/** The grants on the left, and their empty places `to` units to the right. */
+/** The grants on the left, and their places `to` units to the right, with only their names. */
 function Grants({ columns, at: [x, y], size: [width, height], to, card: Card }: LayoutProps & { card: typeof Line }) {
   return grants.map((grant, n) => {
     const left = x + (n % columns) * (width + 14);
     const top = y + Math.floor(n / columns) * (height + (columns > 1 ? 14 : 8));
     return [
-      <Place
-        box={[left + to, top, width, height]}
-        className="pl-empty pl-moved"
-        style={movedFrom(-to, 0, n)}
-        key={n}
-      />,
+      <Place box={[left + to, top, width, height]} className="pl-empty pl-moved" style={movedFrom(-to, 0, n)} key={n}>
+        <span className="t12 soft cut">{grant.name}</span>
+      </Place>,
       <Place box={[left, top, width, height]} className="pl-card" key={grant.name}>
         <Card {...grant} />
       </Place>,
@@ -103,7 +100,7 @@ const Compact = () => (
 
 export const mockup = planDrawing(
   'progran',
-  `The six grants lie on our servers, backed up every night: ${grants.map(({ name }) => name).join(', ')}. Each has an empty place on your servers or your own cloud account. A path leads there and back. Frameworks, figures and history come along.`,
+  `The six grants lie on our servers, backed up every night: ${grants.map(({ name }) => name).join(', ')}. Each has a place on your servers or your own cloud account. A path leads there and back. Frameworks, figures and history come along.`,
   Wide,
   Compact,
 );
