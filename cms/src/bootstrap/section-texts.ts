@@ -189,6 +189,10 @@ export const OVERRIDES: Record<string, FieldTexts> = {
   'items.choice.text': texts('Reply', 'What the product says to this choice, in one or two sentences.'),
   'items.view.label': texts('Choice', 'What the visitor chooses, in a word or two.'),
   'items.view.text': texts('Reply', 'Only in Try it: replaces the reply of the choice while this view is shown.'),
+  'items.offering.drawing': texts(
+    'Drawing',
+    'Stands above the title instead of the icon. The first offering has none.',
+  ),
   'items.plan-aspect.hosted': texts('Hosted', 'How it is with the hosted plan.'),
   'items.plan-aspect.selfHosted': texts('Self-hosted', 'How it is with the self-hosted plan.'),
   'items.price-offer.name': texts('Name', 'What the price buys, such as the name of the plan.'),

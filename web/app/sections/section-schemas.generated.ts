@@ -704,6 +704,26 @@ export type OfferContent = z.output<typeof offer>;
 const offeringItem = z.object({
   title: z.string().min(1).max(120),
   icon: iconField,
+  drawing: z
+    .enum([
+      'walked-plot',
+      'stamped-photo',
+      'signed-line',
+      'six-rounds',
+      'officer-lists',
+      'rows-out',
+      'seven-ways',
+      'three-reports',
+      'early-alert',
+      'source-log',
+      'marked-question',
+      'three-models',
+      'same-data',
+      'goals-bar',
+      'dated-dashboard',
+      'shared-column',
+    ])
+    .optional(),
   text: z.string().min(1).max(600),
   points: z.array(textItem).max(8).default([]),
 });

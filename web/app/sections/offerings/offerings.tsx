@@ -6,12 +6,13 @@ import choices from '../shared/choices.module.css';
 import { MockupPlate } from '../shared/mockup-plate';
 import { ScreenOrViews, ViewChoices } from '../shared/views';
 import { ICONS } from './icons';
+import { OfferingDrawing } from './offering-drawing';
 import type { OfferingItem, OfferingsContent } from '../section-schemas.generated';
 import styles from './offerings.module.css';
 
 /**
- * What a product offers: the main offering in a coloured panel with a mockup or an image, and the others below it. Views
- * replace the mockup by a choice.
+ * What a product offers: the main offering in a coloured panel with a mockup or an image, and the others below it, with
+ * an icon or a drawing. Views replace the mockup by a choice.
  */
 export function Offerings({ title, lead, items, mockup, image, viewsLegend, views }: OfferingsContent) {
   const heading = useId();
@@ -64,11 +65,17 @@ function MainOffering({ icon, title, text, points, children }: OfferingItem & { 
   );
 }
 
-function OtherOffering({ icon, title, text }: OfferingItem) {
+function OtherOffering({ icon, drawing, title, text }: OfferingItem) {
   const Icon = ICONS[icon];
   return (
-    <li className={styles.other}>
-      <Icon size={26} stroke={1.6} aria-hidden="true" />
+    <li className={`${styles.other} ${drawing ? styles.drawn : ''}`}>
+      {drawing ? (
+        <div className={styles.drawing} aria-hidden="true">
+          <OfferingDrawing name={drawing} />
+        </div>
+      ) : (
+        <Icon size={26} stroke={1.6} aria-hidden="true" />
+      )}
       <h3 className={styles.otherTitle}>{title}</h3>
       <p className={styles.otherText}>{unbroken(text)}</p>
     </li>

@@ -1,0 +1,60 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { enterpriseGrants, enterprises } from '~/mockups/data/livelihoods';
+import { lists } from '~/mockups/data/survey';
+import { count, sum } from '~/mockups/kit/numbers';
+import { pages } from '../../../testing/pages';
+import { renderPage } from '../../../testing/render';
+import type { OfferingItem } from '../section-schemas.generated';
+import { DrawnOffering, OFFERING_DRAWINGS } from './drawings';
+import { Offerings } from './offerings';
+
+const NAMES = Object.keys(OFFERING_DRAWINGS) as (keyof typeof OFFERING_DRAWINGS)[];
+
+test('an offering has its drawing instead of the icon, for the eye only', async () => {
+  const item: OfferingItem = { title: 'Main', icon: 'world', text: 'Text.', points: [] };
+  const items: OfferingItem[] = [
+    item,
+    { ...item, title: 'With an icon' },
+    { ...item, title: 'Drawn', drawing: 'walked-plot' },
+  ];
+  renderPage(<Offerings title="Offerings" items={items} views={[]} />);
+  const [icon, drawn] = within(screen.getAllByRole('list').at(-1) as HTMLElement).getAllByRole('listitem');
+  expect(icon?.querySelectorAll('.tabler-icon')).toHaveLength(1);
+  await waitFor(() => expect(drawn).toHaveTextContent('2.5 acres'));
+  expect(drawn?.querySelectorAll('.tabler-icon')).toHaveLength(0);
+  expect(drawn?.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull();
+});
+
+test.each(NAMES)('%s draws only known values, with its text in HTML', (name) => {
+  const { container } = render(<DrawnOffering name={name} />);
+  expect(container.querySelectorAll('svg')).toHaveLength(1);
+  expect(container.querySelectorAll('text, a, button, [tabindex]')).toHaveLength(0);
+  expect(container.innerHTML).not.toMatch(/undefined|NaN|Infinity/);
+  expect(container.innerHTML.length).toBeLessThan(5000);
+});
+
+test('each offering of a product has a drawing of its own, apart from the main one', () => {
+  const drawings = ['surve-r', 'progran', 'drive-r'].flatMap((page) => {
+    const [offerings] = (pages[page]?.sections ?? []).filter((one) => one.__component === 'product.offerings');
+    const [main, ...others] = offerings?.items ?? [];
+    expect(main?.drawing, page).toBeUndefined();
+    return others.map(({ drawing }) => drawing);
+  });
+  expect(drawings).toEqual(NAMES);
+});
+
+test('the drawings repeat the numbers of the product screens', () => {
+  const { container, rerender } = render(<DrawnOffering name="three-reports" />);
+  for (const { from, to } of enterpriseGrants) {
+    expect(container).toHaveTextContent(count(sum(enterprises.slice(from, to), (women) => women)));
+  }
+  rerender(<DrawnOffering name="officer-lists" />);
+  const houses = [...container.querySelectorAll('g')].map((row) =>
+    [...row.querySelectorAll('path')].map((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0),
+  );
+  // The next household is drawn once more, over its outline.
+  expect(houses).toEqual(
+    lists.map(({ households, visited }) => [visited, households - visited, ...(visited < households ? [1] : [])]),
+  );
+});
