@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { approved } from './data/survey';
 import { mockups } from './registry';
 
 const rendered = (name: 'surve-r-english' | 'surve-r-hindi' | 'surve-r-kannada') => {
@@ -18,4 +19,17 @@ test('one question in three scripts: four choices, the third one chosen, and one
   expect(english).toContain('We decide together');
   // The other two are outlines, so that no device needs a font for them.
   for (const html of others) expect(html.match(/class="script"/g)?.length).toBeGreaterThan(6);
+});
+
+test('the phone of the opening ends in the state of the record: sent, with the time of that step', () => {
+  const { component: Drawing } = mockups['surve-r-record'];
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<Drawing />).replaceAll('<!-- -->', '');
+  const [asked, sent] = approved.steps;
+  expect(page.querySelector('.rec-before')).toHaveTextContent(asked.at);
+  // What the opening shows first is not part of the final state.
+  for (const before of page.querySelectorAll('.rec-before')) before.remove();
+  expect(page.querySelector('.status')).toHaveTextContent(sent.at);
+  expect(page.querySelector('.rec-note')).toHaveTextContent(`Sent by itself at ${sent.at}`);
+  for (const { step, at } of approved.steps) expect(page.querySelector('.rec-slip')).toHaveTextContent(`${step}${at}`);
 });

@@ -13,8 +13,18 @@ const her = women[0];
 const record = waiting.find(({ id }) => id === her.id) ?? waiting[2];
 const total = sum(approved.parts, (part) => part.rupees);
 
+const [asked, sent, accepted] = approved.steps;
+
+/** The phone of the answer. `rec-before` covers what changes when the record is sent, until the opening has shown it. */
 const Asked = () => (
-  <Phone className="rec-phone" time="10:21" offline>
+  <Phone className="rec-phone" time={sent.at}>
+    <div className="status rec-before">
+      <span className="b num">{asked.at}</span>
+      <span className="row g4">
+        <Icon name="wifi-off" />
+        <span className="battery" />
+      </span>
+    </div>
     <AppBar title="Income and work" note={`${her.name}, question 10 of 18`} />
     <div className="sr-steps" style={share(10 / 18)} />
     <div className="app-page">
@@ -28,13 +38,15 @@ const Asked = () => (
         ))}
         <span className="sr-record between">
           <span className="t16 b">Together</span>
-          <span className="t20 display">{rupees(total)}</span>
+          <span className="t20 display num">{rupees(total)}</span>
         </span>
       </div>
       <span className="sr-next">Yes, that is right</span>
-      <span className="t14 b hued rec-change">Change an amount</span>
-      <span className="row g8 t12 soft rec-stored">
-        <Icon name="wifi-off" /> Stored on this phone until there is a signal
+      <span className="row g8 t13 rec-note">
+        <Icon name="check" /> Sent {sent.by} at {sent.at}
+        <span className="row g8 rec-note rec-before">
+          <Icon name="wifi-off" /> Stored until there is a signal
+        </span>
       </span>
     </div>
   </Phone>
@@ -47,7 +59,7 @@ const Slip = () => (
         <Icon name="check" />
       </span>
       <span className="col grow">
-        <span className="t16 display">Approved</span>
+        <span className="t16 display">{accepted.step}</span>
         <span className="t12 soft line">{record.id}</span>
       </span>
       <span className="col end">
@@ -72,7 +84,7 @@ const Slip = () => (
         <span className="line">signed</span>
       </span>
     </div>
-    <div className="rec-grid mid-up">
+    <div className="rec-grid">
       {approved.steps.map(({ step, at, by }) => (
         <span className="col" key={step}>
           <span className="t13 b">{step}</span>
@@ -89,6 +101,7 @@ function Record() {
     <MockupFrame hue="surve-r" className="ground rec">
       <Asked />
       <Slip />
+      <span className="rec-line" />
     </MockupFrame>
   );
 }
