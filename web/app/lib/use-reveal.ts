@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 /**
  * Returns a ref for an element, and `waiting`: true while the element is below the screen and not yet scrolled to.
  * Without scripts or under reduced motion it is never true. `edge`: the part of the window at its bottom that does not
- * count.
+ * count. `part`: the share of the element that must be in the rest of the window.
  */
-export function useReveal<E extends HTMLElement>(edge = '12%') {
+export function useReveal<E extends HTMLElement>(edge = '12%', part = 0) {
   const element = useRef<E>(null);
   const [waiting, setWaiting] = useState(false);
   useEffect(() => {
@@ -19,10 +19,10 @@ export function useReveal<E extends HTMLElement>(edge = '12%') {
         setWaiting(below);
         if (!below) observer.disconnect();
       },
-      { rootMargin: `0px 0px -${edge} 0px` },
+      { rootMargin: `0px 0px -${edge} 0px`, threshold: part },
     );
     observer.observe(rendered);
     return () => observer.disconnect();
-  }, [edge]);
+  }, [edge, part]);
   return { element, waiting };
 }

@@ -19,6 +19,26 @@ const SAMPLE: readonly { id: string; cells: readonly Cell[]; gone?: string }[] =
   { id: '0522', cells: [{ was: 'Gulbarga', now: 'Kalaburagi' }, '15 Oct 2026', '10,800'] },
 ];
 
+/** The rows at first and after each removal. */
+const counts = [0, 1, 2].map((steps) => count(raw - sum(removed.slice(0, steps), ({ rows }) => rows)));
+const clean = count(raw - gone);
+
+/** The count of clean rows. Each digit that changes rolls to it from the raw count, once (styles/motion.css). */
+const CleanCount = () => (
+  <span className="t26 display num hued dr-roll">
+    {[...clean].map((digit, n) => {
+      const was = counts.slice(0, -1).map((value) => value[n]);
+      return (
+        <span key={n}>
+          <span style={placed(n)} data-was={was.some((one) => one !== digit) ? was.join('\n') : undefined}>
+            {digit}
+          </span>
+        </span>
+      );
+    })}
+  </span>
+);
+
 function Cleaning() {
   return (
     <DriveRWindow
@@ -45,8 +65,8 @@ function Cleaning() {
           <span className="t26 display num">{count(raw)}</span>
         </div>
         <Icon name="arrow-right" className="faint" />
-        {removed.map(({ name, rows }) => (
-          <div className="col mid-up" key={name}>
+        {removed.map(({ name, rows }, n) => (
+          <div className="dr-out" style={placed(n)} key={name}>
             <span className="t11 faint">{name}</span>
             <span className="t20 num soft">−{rows}</span>
           </div>
@@ -54,7 +74,7 @@ function Cleaning() {
         <Icon name="arrow-right" className="faint mid-up" />
         <div className="col">
           <span className="t11 faint">Clean, one row a woman</span>
-          <span className="t26 display num hued">{count(raw - gone)}</span>
+          <CleanCount />
         </div>
       </div>
       <div className="row g16 grow pg-split">
@@ -116,5 +136,5 @@ function Cleaning() {
 
 export const mockup: Mockup = {
   component: Cleaning,
-  alt: `Drive-R cleans survey data: ${count(raw)} rows from ${sources.length} sources become ${count(raw - gone)} after duplicates and test entries are taken out; ${mended} cells are mended, each shown with what it was and what it is now, and ${flagged.cells} empty ones are flagged.`,
+  alt: `Drive-R cleans survey data: ${count(raw)} rows from ${sources.length} sources become ${clean} after duplicates and test entries are taken out; ${mended} cells are mended, each shown with what it was and what it is now, and ${flagged.cells} empty ones are flagged.`,
 };

@@ -83,7 +83,8 @@ const PlainRow = (item: RowProps) => (
 );
 
 function RevealRow(item: RowProps) {
-  const { element, waiting } = useReveal<HTMLElement>();
+  // A visitor may stay where little of a row is in view: its top must not stay blurred then.
+  const { element, waiting } = useReveal<HTMLElement>('0%', 0.05);
   return (
     <article ref={element} className={styles.row} data-waiting={waiting}>
       <div className={`${choices.scope} ${styles.image}`}>

@@ -5,15 +5,18 @@ import { FeatureRows } from './feature-rows';
 
 type Report = (entries: { isIntersecting: boolean; boundingClientRect: { top: number } }[]) => void;
 const reports: Report[] = [];
+const options: IntersectionObserverInit[] = [];
 const disconnect = vi.fn();
 
 beforeEach(() => {
   reports.length = 0;
+  options.length = 0;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(report: Report) {
+      constructor(report: Report, init: IntersectionObserverInit) {
         reports.push(report);
+        options.push(init);
       }
       observe() {}
       disconnect = disconnect;
@@ -58,6 +61,11 @@ describe('image and text blocks that appear on scroll with a loading blur', () =
     report(true, 500);
     for (const element of [row(), mockup()]) expect(element).toHaveAttribute('data-waiting', 'false');
     expect(disconnect).toHaveBeenCalled();
+  });
+
+  it('appear as soon as a twentieth of them is in the window, so that no visible part stays blurred', () => {
+    open();
+    expect(options).toContainEqual({ rootMargin: '0px 0px -0% 0px', threshold: 0.05 });
   });
 
   it('do not wait above the screen', () => {
