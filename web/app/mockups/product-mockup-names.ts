@@ -33,7 +33,8 @@ export const PRODUCT_MOCKUP_NAMES = [
 
 /**
  * The mockups that only a choice of the section Try it can have: a reply on the phone, one question in each language, a
- * chain of the Theory of Change, a question to Drive-R. Their styles are in styles/choice-mockups.css.
+ * chain of the Theory of Change, a question to Drive-R. Their styles are in styles/choice-mockups.css and
+ * styles/theory.css.
  */
 export const CHOICE_MOCKUP_NAMES = [
   'surve-r-accepted',

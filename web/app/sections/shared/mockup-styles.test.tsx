@@ -16,6 +16,7 @@ vi.mock('../../mockups/styles/product-openings.css?url', () => ({ default: '/ope
 vi.mock('../../mockups/styles/plan-mockups.css?url', () => ({ default: '/plans.css' }));
 vi.mock('../../mockups/styles/platform-mockups.css?url', () => ({ default: '/platforms.css' }));
 vi.mock('../../mockups/styles/support.css?url', () => ({ default: '/support.css' }));
+vi.mock('../../mockups/styles/theory.css?url', () => ({ default: '/theory.css' }));
 vi.mock('../../mockups/styles/talukas.css?url', () => ({ default: '/talukas.css' }));
 vi.mock('../../mockups/styles/sheet-mockups.css?url', () => ({ default: '/sheets.css' }));
 
@@ -36,7 +37,9 @@ test('screens of products load none, except the opening of Drive-R', () => {
 });
 
 test('the mockups of Try it, of Offerings and of Plans load their styles', () => {
-  expect(new Set(CHOICE_MOCKUP_NAMES.map((name) => sheetOf(name)))).toEqual(new Set(['/choices.css']));
+  expect(new Set(CHOICE_MOCKUP_NAMES.map((name) => sheetOf(name)))).toEqual(new Set(['/choices.css', '/theory.css']));
+  expect(sheetOf('progran-theory')).toBe('/theory.css');
+  expect(sheetOf('progran-gardens-planted')).toBe('/theory.css');
   expect(new Set(OFFERING_MOCKUP_NAMES.map((name) => sheetOf(name)))).toEqual(new Set(['/offerings.css']));
   expect(new Set(PLAN_MOCKUP_NAMES.map((name) => sheetOf(name)))).toEqual(new Set(['/plans.css']));
 });

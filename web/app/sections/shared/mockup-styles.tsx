@@ -4,6 +4,7 @@ import openingStyles from '../../mockups/styles/product-openings.css?url';
 import planStyles from '../../mockups/styles/plan-mockups.css?url';
 import platformStyles from '../../mockups/styles/platform-mockups.css?url';
 import supportStyles from '../../mockups/styles/support.css?url';
+import theoryStyles from '../../mockups/styles/theory.css?url';
 import talukaStyles from '../../mockups/styles/talukas.css?url';
 import sheetStyles from '../../mockups/styles/sheet-mockups.css?url';
 import type { MockupOrImageProps } from './mockup-or-image';
@@ -12,9 +13,10 @@ import type { MockupOrImageProps } from './mockup-or-image';
 const SHEETS: readonly (readonly [names: RegExp, href: string])[] = [
   // The tops of the product pages
   [/^(surve-r-record|progran-promise|drive-r-spending)$/, openingStyles],
-  // The Theory of Change, with what only a choice of Try it can have; then what only the section Offerings can have
+  [/^progran-(theory|gardens|trainings|groups)/, theoryStyles],
+  // What only a choice of Try it, and only the section Offerings, can have
   [
-    /-(accepted|doubted|corrected|other-land|noted|declined|jowar|pigeon-pea|groundnut|decides-herself|husband-decides|decide-together|english|hindi|kannada|gardens|gardens-same|gardens-planted|(trainings|groups)(-forecast)?|gaps|gaps-by-work|rounds|rounds-yadgir|decisions|decisions-by-district|theory)$/,
+    /-(accepted|doubted|corrected|other-land|noted|declined|jowar|pigeon-pea|groundnut|decides-herself|husband-decides|decide-together|english|hindi|kannada|gaps|gaps-by-work|rounds|rounds-yadgir|decisions|decisions-by-district)$/,
     choiceStyles,
   ],
   [/-(week|grants|grant-\w+|spellings)$/, offeringStyles],
