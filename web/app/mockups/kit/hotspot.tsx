@@ -1,8 +1,6 @@
-import { type ComponentPropsWithoutRef, createContext, useContext } from 'react';
+import { type ComponentPropsWithoutRef, useContext } from 'react';
 import type { MockupName } from '../mockup-names';
-
-/** The ids of the radio buttons that show a mockup. Sections with a choice of mockups provide them. */
-export const HotspotTargets = createContext<Partial<Record<MockupName, string>>>({});
+import { HotspotTargets } from './hotspot-targets';
 
 type Props = ComponentPropsWithoutRef<'span'> & { to?: MockupName };
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useContext } from 'react';
 import { unbroken } from '~/components/unbroken';
-import { HotspotTargets } from '~/mockups/kit/hotspot';
+import { HotspotTargets } from '~/mockups/kit/hotspot-targets';
 import type { ViewItem } from '../section-schemas.generated';
 import choices from './choices.module.css';
 import type { MockupPlateProps } from './mockup-plate';

@@ -1,7 +1,7 @@
 import { LibraryImage } from '~/components/library-image';
 import { PersonIllustration } from '../shared/person-illustration';
 import type { QuoteItem } from '../section-schemas.generated';
-import { FigureDots } from './figure-dots';
+import { DrawnFigure } from './drawn-figure';
 import styles from './featured-quote.module.css';
 
 const SIZES = '(min-width: 62em) 26rem, 100vw';
@@ -24,10 +24,10 @@ export function FeaturedQuote({ text, person, role, portrait, illustration, figu
           <span>{role}</span>
         </p>
         {figure && (
-          <p className={styles.figure}>
-            <FigureDots figure={figure} label={figureLabel ?? ''} />
+          <div className={styles.figure}>
+            <DrawnFigure name={`${figure} ${figureLabel}`} />
             <b>{figure}</b> <span>{figureLabel}</span>
-          </p>
+          </div>
         )}
       </figcaption>
     </figure>

@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { PEOPLE } from '../shared/person-illustration';
+import { FigureDots } from './figure-dots';
 import { Testimonials } from './testimonials';
 
 const testimonialCarousel = sectionOf('home', 'proof.testimonials');
@@ -45,26 +46,18 @@ test('the large quote is complete and has its person, portrait and figure', () =
 });
 
 test('a figure of a number is drawn as dots, and other figures are not', () => {
-  const show = (figure: string, figureLabel: string) =>
-    renderPage(
-      <Testimonials
-        title="Voices"
-        words={35}
-        items={[]}
-        featured={{ text: 'Short.', person: 'A', role: 'B', figure, figureLabel }}
-      />,
-    ).container;
+  const partsOf = (name: string) => [...renderPage(<FigureDots name={name} />).container.querySelectorAll('path')];
   // Ten rows: 90 full columns, and 8 dots of the next one.
-  const parts = show('908', 'of 1,240 weavers').querySelectorAll('figure path');
-  expect(parts[0]).toHaveAttribute('d', 'M0 0h992v80h-992z');
-  expect(parts[1]).toHaveAttribute('d', 'M0 0h720v80h-720zM720 0h8v64h-8z');
-  for (const [figure, label] of [
-    ['908', 'weavers'],
-    ['60%', 'of 1,240 weavers'],
-    ['9', 'of 8 groups'],
-    ['1', 'of 90,000 people'],
-  ] as const)
-    expect(show(figure, label).querySelector('figure svg')).toBeNull();
+  const [whole, part] = partsOf('908 of 1,240 weavers').map((path) => path.getAttribute('d'));
+  expect(whole).toBe('M0 0h992v80h-992z');
+  expect(part).toBe('M0 0h720v80h-720zM720 0h8v64h-8z');
+  for (const name of ['908 weavers', '60% of 1,240 weavers', '9 of 8 groups', '1 of 90,000 people'])
+    expect(partsOf(name)).toEqual([]);
+});
+
+test('the large quote shows its figure as dots', async () => {
+  const { container } = renderPage(<Testimonials {...testimonialCarousel} />);
+  await waitFor(() => expect(container.querySelectorAll('figure svg[data-shape]')).toHaveLength(2));
 });
 
 test('a portrait of the media library replaces the drawing, and both are optional', () => {

@@ -2,7 +2,7 @@ import { Fragment, useId } from 'react';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
-import { HotspotTargets } from '~/mockups/kit/hotspot';
+import { HotspotTargets } from '~/mockups/kit/hotspot-targets';
 import choices from '../shared/choices.module.css';
 import { MockupPanel } from '../shared/mockup-panel';
 import { ScreenOrViews, ViewChoices } from '../shared/views';
