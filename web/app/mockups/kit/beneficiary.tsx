@@ -46,12 +46,12 @@ export function beneficiary(id: keyof typeof histories): Mockup {
           {women.map((woman, n) => (
             <Hotspot to={SCREENS[woman.id]} className="pg-woman" data-on={woman.id === id || undefined} key={woman.id}>
               <Avatar name={woman.name} tint={n} />
-              <div className="col grow">
+              <span className="col grow">
                 <span className="t12 b cut">{woman.name}</span>
                 <span className="t11 faint cut">
                   {woman.village}, {woman.work.toLowerCase()}
                 </span>
-              </div>
+              </span>
               <span className="t12 num m" data-mood={woman.now < woman.before ? 'bad' : 'good'}>
                 {change(woman.now / woman.before - 1)}
               </span>
