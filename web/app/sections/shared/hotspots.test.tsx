@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { stubIntersectionObserver } from '../../../testing/intersection-observer';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { Offerings } from '../offerings/offerings';
@@ -12,15 +13,7 @@ import { TryIt } from '../try-it/try-it';
 vi.mock('../../mockups/mockup', async () => ({
   ProductMockup: (await import('../../mockups/mockup-figure')).MockupFigure,
 }));
-beforeEach(() =>
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  ),
-);
+stubIntersectionObserver();
 
 type Case = [what: string, section: ReactElement, image: RegExp, part: string, chosen: string];
 

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { stubIntersectionObserver } from '../../../testing/intersection-observer';
 import { renderPage } from '../../../testing/render';
 import { FeatureRows } from '../feature-rows/feature-rows';
 import { IndicatorTable } from '../indicator-table/indicator-table';
@@ -19,15 +20,7 @@ vi.mock('../../mockups/mockup', () => ({
 }));
 
 // Rows that appear on scroll observe their place.
-beforeEach(() =>
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  ),
-);
+stubIntersectionObserver();
 
 const image = { url: '/uploads/well.webp', width: 1600, height: 960, alternativeText: 'A well' };
 const both = { mockup: 'carbon-map', image } as const;

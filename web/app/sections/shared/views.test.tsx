@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { stubIntersectionObserver } from '../../../testing/intersection-observer';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { FeatureRows } from '../feature-rows/feature-rows';
@@ -11,15 +12,7 @@ import { ScreenTour } from '../screen-tour/screen-tour';
 vi.mock('../../mockups/mockup', () => ({
   ProductMockup: ({ name }: { name: string }) => <div role="img" aria-label={name} />,
 }));
-beforeEach(() =>
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  ),
-);
+stubIntersectionObserver();
 
 const tour = sectionOf('progran', 'product.screen-tour');
 const offerings = sectionOf('progran', 'product.offerings');

@@ -1,6 +1,7 @@
 import { type CSSProperties, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { RecordLabelsItem, RecordProjectItem } from '../section-schemas.generated';
+import { ProjectResult } from './project-result';
 import { rangeOf } from './sample-record';
 import styles from './project-dots.module.css';
 
@@ -72,14 +73,7 @@ export function ProjectDots({ projects, labels }: Props) {
             <span className={styles.line} />
             <div className={styles.card}>
               <p>{place}</p>
-              <p className={styles.result}>
-                {labels.counts} <b>{figure}</b>
-              </p>
-              {action && (
-                <p className={styles.action}>
-                  <Link to={action.to}>{action.label}</Link>
-                </p>
-              )}
+              <ProjectResult label={labels.counts} {...{ figure, action }} />
             </div>
           </li>
         );

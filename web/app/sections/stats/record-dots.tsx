@@ -76,7 +76,7 @@ export function RecordDots({ projects, labels, note }: Props) {
   };
   const slip = { projects, project: projects[project], dot, labels };
   const fly = useFlight(projects);
-  const { element, waiting } = useReveal<HTMLElement>('45%');
+  const { element, waiting } = useReveal<HTMLElement>('30%');
   const hasWaited = useRef(false);
   const arrive = useEffectEvent(() => {
     const { current: figure } = element;

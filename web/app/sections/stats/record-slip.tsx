@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { ProjectResult } from './project-result';
 import { sampleRecord } from './sample-record';
 import type { RecordLabelsItem, RecordProjectItem } from '../section-schemas.generated';
 import styles from './record-dots.module.css';
@@ -41,14 +41,7 @@ export function RecordSlip({ projects, project, dot, labels }: Props) {
           <p className={styles.meta}>{place}</p>
         </div>
         <div>
-          <p className={styles.counts}>
-            {labels.counts} <b>{figure}</b>
-          </p>
-          {action && (
-            <p className={styles.action}>
-              <Link to={action.to}>{action.label}</Link>
-            </p>
-          )}
+          <ProjectResult label={labels.counts} {...{ figure, action }} />
         </div>
       </>
     );
@@ -69,9 +62,7 @@ export function RecordSlip({ projects, project, dot, labels }: Props) {
         <p className={styles.question}>
           {question} <b>{answer}</b>
         </p>
-        <p className={styles.counts}>
-          {labels.counts} <b>{figure}</b>
-        </p>
+        <ProjectResult label={labels.counts} figure={figure} />
       </div>
     </>
   );

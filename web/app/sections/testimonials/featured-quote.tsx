@@ -1,7 +1,7 @@
 import { LibraryImage } from '~/components/library-image';
 import { PersonIllustration } from '../shared/person-illustration';
 import type { QuoteItem } from '../section-schemas.generated';
-import { DrawnFigure } from './drawn-figure';
+import { FigureDrawing } from './figure-drawing';
 import styles from './featured-quote.module.css';
 
 const SIZES = '(min-width: 62em) 26rem, 100vw';
@@ -25,7 +25,7 @@ export function FeaturedQuote({ text, person, role, portrait, illustration, figu
         </p>
         {figure && (
           <div className={styles.figure}>
-            <DrawnFigure name={`${figure} ${figureLabel}`} />
+            <FigureDrawing name={`${figure} ${figureLabel}`} />
             <b>{figure}</b> <span>{figureLabel}</span>
           </div>
         )}
