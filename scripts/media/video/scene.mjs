@@ -2,7 +2,7 @@
  * The hero video: villages on a map become bars, then a line, then a map of the results. Runs in the browser. A frame
  * depends only on its time, and the video loops without a jump.
  */
-import { easeInOut, easeOut, fade, mix, window01 } from './timing.mjs';
+import { easeInOut, fade, mix, window01 } from './timing.mjs';
 import { layOut } from './layout.mjs';
 
 /** Length of the video, in seconds. */
@@ -107,6 +107,8 @@ function drawDot(context, dot, time, colour) {
 
 function drawBars(context, { columns, type }, time, colour) {
   const shown = window01(time, BARS_STILL[0] - 0.6, BARS_STILL[0], BARS_STILL[1] - 0.1, BARS_STILL[1] + 0.35);
+  // The figures appear when the dots have arrived: a count on its way would contradict the sum beside it.
+  const counted = fade(time, BARS_STILL[0] - 0.3, BARS_STILL[0] + 0.2);
   context.globalAlpha = shown;
   context.textAlign = 'center';
   for (const { x, foot, head, name, villages } of columns) {
@@ -115,11 +117,9 @@ function drawBars(context, { columns, type }, time, colour) {
     context.fillText(name, x, foot);
     context.fillStyle = colour.onForest;
     context.font = type.figure;
-    context.fillText(
-      String(Math.round(villages * easeOut(fade(time, BARS_STILL[0] - 0.8, BARS_STILL[0] + 0.2)))),
-      x,
-      head,
-    );
+    context.globalAlpha = shown * counted;
+    context.fillText(String(villages), x, head);
+    context.globalAlpha = shown;
   }
   context.globalAlpha = 1;
 }

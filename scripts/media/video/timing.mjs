@@ -2,7 +2,6 @@
 export const fade = (time, start, end) => Math.min(1, Math.max(0, (time - start) / (end - start)));
 
 export const easeInOut = (part) => (part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2);
-export const easeOut = (part) => 1 - (1 - part) ** 3;
 export const mix = (from, to, part) => from + (to - from) * part;
 
 /** Rises from 0 to 1 between `from` and `up`, and falls to 0 between `down` and `to`. */
