@@ -1,7 +1,6 @@
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { RecordLabelsItem, RecordProjectItem } from '../section-schemas.generated';
-import { ProjectResult } from './project-result';
 import { rangeOf } from './sample-record';
 import styles from './project-dots.module.css';
 
@@ -10,13 +9,6 @@ const STEP = 12;
 const BLOCK_COLUMNS = { wide: 16, narrow: 32 } as const;
 
 const rowsOf = (dots: number, columns: number) => Math.ceil(dots / columns);
-
-/** Returns the place of the last dot on wide screens, from 0 to 1: across its block, and down the highest block. */
-function lastDot(dots: number, most: number) {
-  const { wide } = BLOCK_COLUMNS;
-  const y = 1 - (rowsOf(dots, wide) - 0.5) / rowsOf(most, wide);
-  return { '--x': (((dots - 1) % wide) + 0.5) / wide, '--y': y } as CSSProperties;
-}
 
 type BlockProps = { dots: number; columns: number; className: string | undefined };
 
@@ -45,8 +37,8 @@ function Block({ dots, columns, className }: BlockProps) {
 type Props = { projects: readonly RecordProjectItem[]; labels: RecordLabelsItem };
 
 /**
- * The same 3000 dots as a block for each project, with its name, its number and its link. On wide screens a card with its
- * place and its result opens beside the block that is pointed at, or whose link has the focus.
+ * The same 3000 dots as a block for each project, with its name, its number and its link. On wide screens the place and the
+ * result of the project that is pointed at, or whose link has the focus, stand below the blocks.
  */
 export function ProjectDots({ projects, labels }: Props) {
   const blocks = projects.map((_, index) => {
@@ -58,7 +50,7 @@ export function ProjectDots({ projects, labels }: Props) {
       {projects.map(({ title, place, records, figure, action }, index) => {
         const dots = blocks[index] ?? 0;
         return (
-          <li key={title} style={lastDot(dots, Math.max(...blocks))}>
+          <li key={title}>
             <div className={styles.block}>
               <Block dots={dots} columns={BLOCK_COLUMNS.wide} className={styles.wide} />
               <Block dots={dots} columns={BLOCK_COLUMNS.narrow} className={styles.narrow} />
@@ -70,10 +62,11 @@ export function ProjectDots({ projects, labels }: Props) {
               </b>
               {action ? <Link to={action.to}>{title}</Link> : <strong>{title}</strong>}
             </div>
-            <span className={styles.line} />
-            <div className={styles.card}>
+            <div className={styles.result}>
               <p>{place}</p>
-              <ProjectResult label={labels.counts} {...{ figure, action }} />
+              <p>
+                {labels.counts} <b>{figure}</b>
+              </p>
             </div>
           </li>
         );

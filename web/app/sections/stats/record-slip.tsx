@@ -1,4 +1,4 @@
-import { ProjectResult } from './project-result';
+import { Link } from 'react-router-dom';
 import { sampleRecord } from './sample-record';
 import type { RecordLabelsItem, RecordProjectItem } from '../section-schemas.generated';
 import styles from './record-dots.module.css';
@@ -41,7 +41,7 @@ export function RecordSlip({ projects, project, dot, labels }: Props) {
           <p className={styles.meta}>{place}</p>
         </div>
         <div>
-          <ProjectResult label={labels.counts} {...{ figure, action }} />
+          <Result label={labels.counts} {...{ figure, action }} />
         </div>
       </>
     );
@@ -62,8 +62,28 @@ export function RecordSlip({ projects, project, dot, labels }: Props) {
         <p className={styles.question}>
           {question} <b>{answer}</b>
         </p>
-        <ProjectResult label={labels.counts} figure={figure} />
+        <Result label={labels.counts} figure={figure} />
       </div>
     </>
   );
 }
+
+type ResultProps = Pick<RecordProjectItem, 'figure'> & {
+  /** What stands before the figure. */
+  label: string;
+  action?: RecordProjectItem['action'];
+};
+
+/** The figure that a project, or a record of it, counts in, with the link of the project. */
+const Result = ({ label, figure, action }: ResultProps) => (
+  <>
+    <p className={styles.counts}>
+      {label} <b>{figure}</b>
+    </p>
+    {action && (
+      <p className={styles.action}>
+        <Link to={action.to}>{action.label}</Link>
+      </p>
+    )}
+  </>
+);
