@@ -193,6 +193,10 @@ export const OVERRIDES: Record<string, FieldTexts> = {
     'Drawing',
     'Stands above the title instead of the icon. The first offering has none.',
   ),
+  'items.challenge.drawing': texts(
+    'Drawing',
+    'Replaces the icon. The first six are for the design rows, the others for conversation. thread has none.',
+  ),
   'items.plan-aspect.hosted': texts('Hosted', 'How it is with the hosted plan.'),
   'items.plan-aspect.selfHosted': texts('Self-hosted', 'How it is with the self-hosted plan.'),
   'items.price-offer.name': texts('Name', 'What the price buys, such as the name of the plan.'),

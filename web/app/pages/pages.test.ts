@@ -4,6 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { textsIn } from '../../testing/copy';
 import { GLYPHS } from '~/sections/shared/glyphs';
 import { DRAWING_NAMES } from '~/mockups/drawings/drawing-names';
+import { CHALLENGE_DRAWINGS } from '~/sections/challenges/drawings';
 import { OFFERING_DRAWINGS } from '~/sections/offerings/drawings';
 import { MOCKUP_NAMES } from '~/mockups/mockup-names';
 import {
@@ -79,6 +80,6 @@ test('the schemas offer every mockup, every pictogram and every drawing', () => 
     ].toSorted(),
   );
   expect((json('src/components/product/plans.json') as Schema).attributes.mockup?.enum).toEqual(PLAN_MOCKUP_NAMES);
-  expect(values('drawing')).toEqual([Object.keys(OFFERING_DRAWINGS), DRAWING_NAMES]);
+  expect(values('drawing')).toEqual([Object.keys(CHALLENGE_DRAWINGS), Object.keys(OFFERING_DRAWINGS), DRAWING_NAMES]);
   for (const glyphs of values('glyph')) expect(glyphs).toEqual(Object.keys(GLYPHS));
 });

@@ -572,6 +572,22 @@ export type BenefitsContent = z.output<typeof benefits>;
 const challengeItem = z.object({
   title: z.string().min(1).max(120),
   icon: iconField.optional(),
+  drawing: z
+    .enum([
+      'eleven-files',
+      'hidden-house',
+      'five-wordings',
+      'tea-stall',
+      'month-end',
+      'forwarded-list',
+      'joined-sources',
+      'same-minute',
+      'later-network',
+      'own-totals',
+      'one-definition',
+      'open-formats',
+    ])
+    .optional(),
   today: z.string().min(1).max(300),
   change: z.string().min(1).max(300),
 });

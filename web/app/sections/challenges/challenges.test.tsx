@@ -1,10 +1,18 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { grants } from '~/mockups/data/grants';
+import { districts } from '~/mockups/data/livelihoods';
+import { sources } from '~/mockups/data/modelling';
+import { count, sum } from '~/mockups/kit/numbers';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { Challenges } from './challenges';
+import { CHALLENGE_DRAWINGS, DrawnChallenge } from './drawings';
+import { handwritten } from './drawings/handwriting';
 
 const content = sectionOf('drive-r', 'product.challenges');
+const withIcons = { ...content, items: content.items.map((item) => ({ ...item, drawing: undefined })) };
+const NAMES = Object.keys(CHALLENGE_DRAWINGS) as (keyof typeof CHALLENGE_DRAWINGS)[];
 const section = () => screen.getByRole('region', { name: new RegExp(content.subtitle ?? '') });
 
 test.each(['rows', 'conversation', 'thread'] as const)(
@@ -21,9 +29,9 @@ test.each(['rows', 'conversation', 'thread'] as const)(
 );
 
 test('without a variant the challenges are rows on the dark colour of the page', () => {
-  renderPage(<Challenges {...content} variant={undefined} />);
+  renderPage(<Challenges {...withIcons} variant={undefined} />);
   expect(section()).toHaveAttribute('data-tone', 'tint-deep');
-  expect(section().querySelectorAll('li svg')).toHaveLength(content.items.length);
+  expect(section().querySelectorAll('li .tabler-icon')).toHaveLength(content.items.length);
 });
 
 test('a conversation is on the colour of the page', () => {
@@ -47,4 +55,51 @@ test('the products and neighbouring platforms have different variants', () => {
   expect(new Set(variants(['surve-r', 'progran', 'drive-r'])).size).toBe(3);
   const platforms = variants(['farmer', 'health', 'education', 'leaf', 'impact', 'tracseed']);
   platforms.forEach((variant, n) => expect(variant).not.toBe(platforms[n + 1]));
+});
+
+test.each([
+  ['rows', 'month-end', 'Checked'],
+  ['conversation', 'open-formats', 'Power BI'],
+] as const)('in %s a drawing replaces the icon, for the eye only', async (variant, drawing, text) => {
+  const [one, two] = withIcons.items;
+  renderPage(<Challenges {...content} items={[one!, { ...two!, drawing }]} variant={variant} />);
+  const [icon, drawn] = within(section()).getAllByRole('listitem');
+  expect(icon?.querySelectorAll('.tabler-icon')).toHaveLength(1);
+  await waitFor(() => expect(drawn).toHaveTextContent(text));
+  expect(drawn?.querySelectorAll('.tabler-icon')).toHaveLength(0);
+  expect(drawn?.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull();
+});
+
+test('each challenge of Surve-R and Drive-R has a drawing of its own', () => {
+  const drawings = ['surve-r', 'drive-r'].flatMap((page) =>
+    sectionOf(page, 'product.challenges').items.map(({ drawing }) => drawing),
+  );
+  expect(drawings).toEqual(NAMES);
+});
+
+test.each(NAMES)('%s draws only known values, without SVG text', (name) => {
+  const { container } = render(<DrawnChallenge name={name} />);
+  expect(container.querySelectorAll('svg')).toHaveLength(1);
+  expect(container.querySelectorAll('text, a, button, [tabindex]')).toHaveLength(0);
+  expect(container.innerHTML).not.toMatch(/undefined|NaN|Infinity/);
+});
+
+test('the drawings repeat the numbers of the product screens', () => {
+  const { container, rerender } = render(<DrawnChallenge name="joined-sources" />);
+  for (const { rows } of sources) expect(container).toHaveTextContent(count(rows));
+  expect(container).toHaveTextContent(count(sum(districts, ({ actual }) => actual)));
+  rerender(<DrawnChallenge name="one-definition" />);
+  const reached = count(sum(grants, (grant) => grant.reached));
+  expect(container.textContent?.split(reached)).toHaveLength(3);
+});
+
+test('the situation names as many tools as the drawing has sources', () => {
+  const [joined] = content.items;
+  expect(joined?.today).toContain(`${['no', 'one', 'two', 'three', 'four'][sources.length]} tools`);
+});
+
+test('every letter of the handwriting has its strokes', () => {
+  for (const text of ['HH no', 'House id', 'Who decides?', 'Who spends?', 'Whose money?']) {
+    expect(handwritten(text).match(/M/g), text).toHaveLength(text.replaceAll(' ', '').length);
+  }
 });

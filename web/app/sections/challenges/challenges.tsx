@@ -3,7 +3,9 @@ import { Section, type Tone } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
 import { ICONS } from '../offerings/icons';
+import canvas from '../shared/canvas.module.css';
 import type { ChallengesContent } from '../section-schemas.generated';
+import { ChallengeDrawing } from './challenge-drawing';
 import styles from './challenges.module.css';
 
 type Variant = NonNullable<ChallengesContent['variant']>;
@@ -15,9 +17,9 @@ const TONES: Record<Variant, Tone> = {
 };
 
 /**
- * Problems, each with the situation today and the change. `rows`: a row for each, with its icon. `conversation`: the
- * situation as a question and the change as its answer. `thread`: a line that is cut at each situation and joined again
- * at the change, which the label names once.
+ * Problems, each with the situation today and the change. `rows`: a slip of paper for each, with its icon beside it or its
+ * drawing on it. `conversation`: the situation as a question, and the change as its answer with the drawing. `thread`: a
+ * line that is cut at each situation and joined again at the change, which the label names once.
  */
 export function Challenges({ variant = 'rows', title, subtitle, lead, label, items }: ChallengesContent) {
   const heading = useId();
@@ -25,26 +27,34 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
     <Section tone={TONES[variant]} labelledBy={heading}>
       <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} />
       <ol className={styles[variant]}>
-        {items.map(({ title: name, icon, today, change }, n) => {
+        {items.map(({ title: name, icon, drawing: drawingName, today, change }, n) => {
           const Icon = icon && ICONS[icon];
+          const drawing = variant !== 'thread' && drawingName && (
+            <div className={`${canvas.drawing} ${styles.drawing}`} aria-hidden="true">
+              <ChallengeDrawing name={drawingName} />
+            </div>
+          );
           return (
-            <li key={name} className={styles.item}>
-              {variant === 'thread' ? (
-                <Thread />
-              ) : (
+            <li key={name} className={`${styles.item} ${drawing ? styles.drawn : ''}`}>
+              {variant === 'thread' && <Thread />}
+              {variant !== 'thread' && !drawing && (
                 <span className={styles.icon}>{Icon && <Icon size={26} stroke={1.6} aria-hidden="true" />}</span>
               )}
               <div className={styles.problem}>
+                {variant === 'rows' && drawing}
                 <h3 className={styles.title}>{unbroken(name)}</h3>
                 <p className={styles.today}>{unbroken(today)}</p>
               </div>
-              <p className={styles.change}>
-                <span className={n === 0 && variant === 'thread' ? styles.label : 'visually-hidden'}>
-                  {label}
-                  <span className="visually-hidden">: </span>
-                </span>
-                {unbroken(change)}
-              </p>
+              <div className={styles.change}>
+                <p>
+                  <span className={n === 0 && variant === 'thread' ? styles.label : 'visually-hidden'}>
+                    {label}
+                    <span className="visually-hidden">: </span>
+                  </span>
+                  {unbroken(change)}
+                </p>
+                {variant === 'conversation' && drawing}
+              </div>
             </li>
           );
         })}

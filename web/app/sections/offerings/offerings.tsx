@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
+import canvas from '../shared/canvas.module.css';
 import choices from '../shared/choices.module.css';
 import { MockupPlate } from '../shared/mockup-plate';
 import { ScreenOrViews, ViewChoices } from '../shared/views';
@@ -70,7 +71,7 @@ function OtherOffering({ icon, drawing, title, text }: OfferingItem) {
   return (
     <li className={`${styles.other} ${drawing ? styles.drawn : ''}`}>
       {drawing ? (
-        <div className={styles.drawing} aria-hidden="true">
+        <div className={`${canvas.drawing} ${styles.drawing}`} aria-hidden="true">
           <OfferingDrawing name={drawing} />
         </div>
       ) : (

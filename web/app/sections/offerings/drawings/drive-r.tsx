@@ -3,7 +3,7 @@ import { goals, grants } from '~/mockups/data/grants';
 import { districts, incomeTarget, quarter } from '~/mockups/data/livelihoods';
 import { candidates } from '~/mockups/data/modelling';
 import { sum } from '~/mockups/kit/numbers';
-import { Canvas, dotsAt, frame, lineThrough, round, WIDTH } from './canvas';
+import { Canvas, dotsAt, frame, lineThrough, round, WIDTH } from '../../shared/canvas';
 
 const furthest = districts
   .map(({ name, income }) => ({ name, gap: incomeTarget - income }))

@@ -1,6 +1,6 @@
 import { districts, enterpriseGrants, enterprises, metrics } from '~/mockups/data/livelihoods';
 import { count, sum } from '~/mockups/kit/numbers';
-import { Canvas, dotsAt, lineThrough, round, WIDTH } from './canvas';
+import { Canvas, dotsAt, lineThrough, round, WIDTH } from '../../shared/canvas';
 
 /** These columns are narrower than those of the other products, so their drawings are higher. */
 const HEIGHT = 136;

@@ -1,7 +1,7 @@
 import { lakshmiRounds, rounds, women } from '~/mockups/data/livelihoods';
 import { approved, lists, place, plot } from '~/mockups/data/survey';
 import { rupees } from '~/mockups/kit/numbers';
-import { Canvas, dotsAt, frame, round, WIDTH } from './canvas';
+import { Canvas, dotsAt, frame, round, WIDTH } from '../../shared/canvas';
 
 const [woman] = women;
 const asked = `17 Oct, ${approved.steps[0].at}`;

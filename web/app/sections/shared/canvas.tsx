@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-/** The width of every drawing, and the height of most. */
+/** The width and height of most drawings. */
 export const WIDTH = 320;
 export const HEIGHT = 112;
 
@@ -12,17 +12,30 @@ type Label = {
   style?: CSSProperties;
   text: ReactNode;
 };
-type CanvasProps = { height?: number; labels?: readonly Label[]; children: ReactNode };
+export type CanvasProps = {
+  width?: number;
+  height?: number;
+  /** The colour of lines without one of their own. */
+  stroke?: string;
+  labels?: readonly Label[];
+  children: ReactNode;
+};
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 /** Shapes in an SVG, and labels in HTML, so that text keeps its size at every width. */
-export const Canvas = ({ height = HEIGHT, labels = [], children }: CanvasProps) => (
+export const Canvas = ({
+  width = WIDTH,
+  height = HEIGHT,
+  stroke = 'var(--tint)',
+  labels = [],
+  children,
+}: CanvasProps) => (
   <>
     <svg
-      viewBox={`0 0 ${WIDTH} ${height}`}
+      viewBox={`0 0 ${width} ${height}`}
       fill="none"
-      stroke="var(--tint)"
+      stroke={stroke}
       strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"
@@ -34,7 +47,7 @@ export const Canvas = ({ height = HEIGHT, labels = [], children }: CanvasProps) 
       <span
         key={`${x} ${y}`}
         style={{
-          [align === 'end' ? 'right' : 'left']: percent(align === 'end' ? 1 - x / WIDTH : x / WIDTH),
+          [align === 'end' ? 'right' : 'left']: percent(align === 'end' ? 1 - x / width : x / width),
           top: percent(y / height),
           translate: align === 'middle' ? '-50% -50%' : undefined,
           ...style,

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { ChallengeItem } from '../../section-schemas.generated';
+import { JoinedSources, LaterNetwork, OneDefinition, OpenFormats, OwnTotals, SameMinute } from './drive-r';
+import { ElevenFiles, FiveWordings, ForwardedList, HiddenHouse, MonthEnd, TeaStall } from './surve-r';
+
+type Name = NonNullable<ChallengeItem['drawing']>;
+
+/** Every drawing of a challenge by its name: six on the paper of the situation, and six in the reply. */
+export const CHALLENGE_DRAWINGS: Readonly<Record<Name, () => ReactNode>> = {
+  'eleven-files': ElevenFiles,
+  'hidden-house': HiddenHouse,
+  'five-wordings': FiveWordings,
+  'tea-stall': TeaStall,
+  'month-end': MonthEnd,
+  'forwarded-list': ForwardedList,
+  'joined-sources': JoinedSources,
+  'same-minute': SameMinute,
+  'later-network': LaterNetwork,
+  'own-totals': OwnTotals,
+  'one-definition': OneDefinition,
+  'open-formats': OpenFormats,
+};
+
+/** The drawing of a challenge. It is for the eye only: the text beside it says the same. */
+export function DrawnChallenge({ name }: { name: Name }) {
+  const Drawing = CHALLENGE_DRAWINGS[name];
+  return <Drawing />;
+}
