@@ -140,7 +140,19 @@ const iconField = z.enum([
 
 const hueField = z.enum(['surve-r', 'progran', 'drive-r']);
 
-const illustrationField = z.enum(['weaver', 'grower', 'programme-lead']);
+const illustrationField = z.enum([
+  'weaver',
+  'grower',
+  'programme-lead',
+  'programme-head',
+  'field-manager',
+  'csr-lead',
+  'doctor',
+  'finance-head',
+  'seed-head',
+  'impact-director',
+  'evaluator',
+]);
 
 const linkItem = z.object({
   label: z.string().min(1).max(80),

@@ -3,6 +3,7 @@ import { FinePrint } from '~/components/fine-print';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { FeaturedQuote } from '../testimonials/featured-quote';
+import { Speaker } from '../shared/speaker';
 import type { QuoteItem, QuotesContent } from '../section-schemas.generated';
 import styles from './quotes.module.css';
 
@@ -40,12 +41,9 @@ export function Quotes({ variant, title, items, note }: QuotesContent) {
   );
 }
 
-const Quotation = ({ text, person, role }: QuoteItem) => (
+const Quotation = ({ text, ...speaker }: QuoteItem) => (
   <figure className={styles.quote}>
     <blockquote>{text}</blockquote>
-    <figcaption>
-      <span className={styles.person}>{person}</span>
-      {role}
-    </figcaption>
+    <Speaker {...speaker} />
   </figure>
 );

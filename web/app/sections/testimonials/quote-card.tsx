@@ -1,5 +1,7 @@
 import { truncateWords } from '~/lib/truncate';
 import type { QuoteItem } from '../section-schemas.generated';
+import { Speaker } from '../shared/speaker';
+import { FigureDrawing } from './figure-drawing';
 import styles from './quote-card.module.css';
 
 type Props = QuoteItem & {
@@ -7,11 +9,15 @@ type Props = QuoteItem & {
   words: number;
 };
 
-/** A quotation on a card. A long text is cut. The visitor can open the rest, also without scripts. */
-export function QuoteCard({ text, person, role, words }: Props) {
+/**
+ * A quotation in a column, below its speaker and above the figure that it speaks of. A long text is cut. The visitor can
+ * open the rest, also without scripts.
+ */
+export function QuoteCard({ text, words, figure, figureLabel, ...speaker }: Props) {
   const { shown, cut } = truncateWords(text, words);
   return (
     <figure className={styles.card}>
+      <Speaker {...speaker} />
       <blockquote className={styles.quote}>
         {cut ? (
           <>
@@ -20,7 +26,7 @@ export function QuoteCard({ text, person, role, words }: Props) {
               <summary>
                 <span className={styles.open}>Read all</span>
                 <span className={styles.close}>Read less</span>{' '}
-                <span className="visually-hidden">of what {person} said</span>
+                <span className="visually-hidden">of what {speaker.person} said</span>
               </summary>
               <p>{text}</p>
             </details>
@@ -29,10 +35,12 @@ export function QuoteCard({ text, person, role, words }: Props) {
           <p>{text}</p>
         )}
       </blockquote>
-      <figcaption className={styles.who}>
-        <span className={styles.person}>{person}</span>
-        <span>{role}</span>
-      </figcaption>
+      {figure && (
+        <div className={styles.figure}>
+          <FigureDrawing name={`${figure} ${figureLabel}`} />
+          <b>{figure}</b> <span>{figureLabel}</span>
+        </div>
+      )}
     </figure>
   );
 }
