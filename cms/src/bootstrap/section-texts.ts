@@ -72,7 +72,10 @@ export const LABELS: Record<string, FieldTexts> = {
   list: texts('Label of the projects', 'Chooses the dots by project, as a list of links.'),
   linkedin: texts('LinkedIn', 'The address of the profile, with https://.'),
   logo: texts('Logo', 'An image of the media library. Its alternative text is the name, if it has none.'),
-  mark: texts('Drawn logo', 'Shown beside the name until there is a logo. Empty: the name alone.'),
+  mark: texts(
+    'Drawn logo',
+    'Shown with the name until there is a logo. Some have a lettering of their own. Empty: the name alone.',
+  ),
   method: texts('Method', 'How the indicator is measured.'),
   mockup: texts('Product screen', 'A drawn screen. Shown where there is no image.'),
   mockupTo: texts('Link of the image', `Where a click on the image or the screen leads. ${LINK}`),

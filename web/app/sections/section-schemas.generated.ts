@@ -1213,7 +1213,26 @@ const partnerItem = z.object({
   name: z.string().min(1).max(80),
   logo: mediaImage.optional(),
   mark: z
-    .enum(['rings', 'sprout', 'river', 'sunrise', 'roof', 'weave', 'bridge', 'seed', 'hills', 'book', 'drop', 'wheel'])
+    .enum([
+      'rings',
+      'sprout',
+      'river',
+      'sunrise',
+      'roof',
+      'weave',
+      'bridge',
+      'seed',
+      'hills',
+      'book',
+      'drop',
+      'wheel',
+      'boat',
+      'van',
+      'slate',
+      'furrows',
+      'tree',
+      'marigold',
+    ])
     .optional(),
 });
 export type PartnerItem = z.output<typeof partnerItem>;

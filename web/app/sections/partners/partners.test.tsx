@@ -54,6 +54,17 @@ test('without a logo and a mark the name is written', () => {
   expect(container.querySelector('li')?.children).toHaveLength(1);
 });
 
+test('each sample organisation has its own lettering, and its name stays text', async () => {
+  renderPage(<Partners {...partnerMarquee} />);
+  const [first] = await screen.findAllByText('Nine Roofs');
+  const items = within(first!.closest('ul')!).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(partnerMarquee.items.map(({ name }) => name));
+  const fonts = items.map((item) => item.querySelector<HTMLElement>('span > span')!.getAttribute('style'));
+  expect(new Set(fonts).size).toBe(items.length);
+  // The slate is its own ground.
+  expect(items.filter((item) => item.querySelector('svg'))).toHaveLength(items.length - 1);
+});
+
 test("a 'Trusted by' strip with six placeholder boxes", () => {
   renderPage(<Partners {...trustedBy} />);
   const boxes = screen.getByRole('list', { name: 'Trusted by' });

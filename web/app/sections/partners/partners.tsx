@@ -3,7 +3,7 @@ import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerP
 import { type CSSProperties, useId, useState } from 'react';
 import { FinePrint } from '~/components/fine-print';
 import { LibraryImage } from '~/components/library-image';
-import { SampleMark } from './sample-mark';
+import { WordMarkDrawing } from './word-mark-drawing';
 import type { PartnerItem, PartnersContent } from '../section-schemas.generated';
 import styles from './partners.module.css';
 
@@ -14,7 +14,7 @@ const LOGO_SIZES = '176px';
 
 /**
  * The names and logos of partners or clients. `moving`: a strip of names that moves. `boxes`: a line of boxes. A partner
- * has a logo, or its name with or without a sample mark.
+ * has a logo, or its name with or without the logo of a sample organisation.
  */
 export const Partners = ({ variant, ...partners }: PartnersContent) =>
   variant === 'moving' ? <MovingPartners {...partners} /> : <PartnerBoxes {...partners} />;
@@ -92,12 +92,7 @@ function PartnerBoxes({ title, items, note }: Props) {
   );
 }
 
-const Name = ({ name, logo, mark }: PartnerItem) =>
-  logo ? (
-    <LibraryImage image={logo} alt={name} sizes={LOGO_SIZES} className={styles.logo} />
-  ) : (
-    <>
-      {mark && <SampleMark name={mark} className={styles.mark} />}
-      <span>{name}</span>
-    </>
-  );
+const Name = ({ name, logo, mark }: PartnerItem) => {
+  if (logo) return <LibraryImage image={logo} alt={name} sizes={LOGO_SIZES} className={styles.logo} />;
+  return mark ? <WordMarkDrawing name={`${mark} ${name}`} /> : <span>{name}</span>;
+};
