@@ -3,15 +3,15 @@ import type { StoryEntry } from '../lib/story-schema.generated.ts';
 /** The drawings for stories, with their alternative texts. */
 export const ILLUSTRATIONS: Readonly<Record<NonNullable<StoryEntry['illustration']>, string>> = {
   'farmer-advisory':
-    'A field officer and a farmer in a turban stand between rows of young plants and read a phone together.',
+    'A hand holds a phone over rows of young plants. On it, a spot on a leaf is ringed in red, and the advice stands below.',
   'water-stewards':
-    'A woman lowers a measuring line into an open well while another points at the bar chart on the village notice board.',
+    'A hand lowers a marked tape into an open well. Its mark is at the height of the last bar on the village board.',
   'learning-levels':
-    'Five children on five rising steps of reading; one still sits on the lowest, the one on top raises a hand.',
+    'A girl with plaits reads a book, her finger below a marked line. On the board behind her one dot stands apart from the others.',
   'mobile-clinic':
-    'A health worker with a phone beside a white clinic van, and a woman waiting on a bench; one line of the list above them is marked.',
+    'A health worker at the open door of a clinic van shows her list. Four visits are ticked, and the missed one is marked.',
   'sapling-count':
-    'Two people on a hillside of saplings: one kneels to check a stem, one notes it; dotted rings show where a sapling died.',
+    'A hand at the foot of a sapling with a ticked tag. In the rows behind it, dotted rings show where a sapling died.',
   'seed-to-certificate':
-    'Seed bags of growing size with tags joined by one thread, a woman at the last of them, and a green certificate seal.',
+    'Two pouches and a bag of seed with a certificate seal. Each has the same lot tag, and one thread joins them.',
 };
