@@ -1,5 +1,8 @@
 import { mockups } from './registry';
 import type { MockupName } from './mockup-names';
+import './styles/surve-r.css';
+import './styles/progran.css';
+import './styles/drive-r.css';
 import './styles/platform-mockups.css';
 import './styles/sheet-mockups.css';
 import './styles/talukas.css';

@@ -1,5 +1,5 @@
 /**
- * The screens of the three products. Every page with a mockup loads their styles (styles/mockups.css). They have a
+ * The screens of the three products. They load the styles of their product (sections/shared/mockup-styles.tsx). They have a
  * module of their own, so that the home page does not load all names.
  */
 export const PRODUCT_MOCKUP_NAMES = [

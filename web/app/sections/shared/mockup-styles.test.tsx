@@ -19,9 +19,15 @@ vi.mock('../../mockups/styles/support.css?url', () => ({ default: '/support.css'
 vi.mock('../../mockups/styles/theory.css?url', () => ({ default: '/theory.css' }));
 vi.mock('../../mockups/styles/talukas.css?url', () => ({ default: '/talukas.css' }));
 vi.mock('../../mockups/styles/sheet-mockups.css?url', () => ({ default: '/sheets.css' }));
+vi.mock('../../mockups/styles/surve-r.css?url', () => ({ default: '/surve-r.css' }));
+vi.mock('../../mockups/styles/progran.css?url', () => ({ default: '/progran.css' }));
+vi.mock('../../mockups/styles/drive-r.css?url', () => ({ default: '/drive-r.css' }));
 
-const sheetOf = (mockup: MockupName, image?: { url: string }) =>
-  /href="(\S+)"/.exec(renderToString(<MockupStyles mockup={mockup} image={image} />))?.[1];
+const sheetsOf = (mockup: MockupName, image?: { url: string }) =>
+  [...renderToString(<MockupStyles mockup={mockup} image={image} />).matchAll(/href="(\S+)"/g)].map(([, href]) => href);
+const isOfProduct = (href: string | undefined) => /^\/(surve-r|progran|drive-r)\.css$/.test(href ?? '');
+/** The sheet of a part of the mockups, besides that of their product. */
+const sheetOf = (...args: Parameters<typeof sheetsOf>) => sheetsOf(...args).find((href) => !isOfProduct(href));
 
 test('the screen of a platform, a sheet and the opening of a product each load their styles', () => {
   expect(sheetOf('health-overview')).toBe('/platforms.css');
@@ -32,8 +38,48 @@ test('the screen of a platform, a sheet and the opening of a product each load t
   expect(sheetOf('board-page', { url: '/uploads/board.jpg' })).toBeUndefined();
 });
 
-test('screens of products load none, except the opening of Drive-R', () => {
+test('screens of products load the styles of their product and no others, except the opening of Drive-R', () => {
+  for (const name of PRODUCT_MOCKUP_NAMES) {
+    const [product] = /^(surve-r|progran|drive-r)/.exec(name) ?? [];
+    expect(sheetsOf(name)[0]).toBe(`/${product}.css`);
+  }
   expect(PRODUCT_MOCKUP_NAMES.filter((name) => sheetOf(name))).toEqual(['drive-r-spending']);
+});
+
+test('the styles of a product stand before those of its other mockups', () => {
+  expect(sheetsOf('surve-r-record')).toEqual(['/surve-r.css', '/openings.css']);
+  expect(sheetsOf('progran-support')).toEqual(['/progran.css', '/support.css']);
+  expect(sheetsOf('health-overview')).toEqual(['/platforms.css']);
+});
+
+const TEXT_OF_STYLES = import.meta.glob<string>(
+  '../../mockups/styles/{surve-r,progran,drive-r,panels,phone,charts,window,primitives}.css',
+  { query: '?raw', import: 'default', eager: true },
+);
+const classesIn = (file: string) =>
+  new Set(
+    [...(TEXT_OF_STYLES[`../../mockups/styles/${file}.css`] ?? '').matchAll(/\.((?:sr|pg|dr|bar)-[\w-]+)/g)].map(
+      ([, name]) => name!,
+    ),
+  );
+
+test('no mockup has a class that only the styles of another product know', () => {
+  const products = ['surve-r', 'progran', 'drive-r'].map((product) => ({ product, classes: classesIn(product) }));
+  const ofAll = ['panels', 'phone', 'charts', 'window', 'primitives'].map(classesIn);
+  expect(products.every(({ classes }) => classes.size > 20)).toBe(true);
+  for (const name of MOCKUP_NAMES) {
+    const { component: Drawing } = mockups[name];
+    const used = [...renderToString(<Drawing />).matchAll(/class="([^"]*)"/g)].flatMap(([, names]) =>
+      names!.split(' '),
+    );
+    const [own] = products.filter(({ product }) => name.startsWith(product));
+    const known = [...ofAll, own?.classes];
+    const foreign = products.flatMap(({ classes }) => used.filter((one) => classes.has(one)));
+    expect(
+      foreign.filter((one) => !known.some((classes) => classes?.has(one))),
+      name,
+    ).toEqual([]);
+  }
 });
 
 test('the mockups of Try it, of Offerings and of Plans load their styles', () => {

@@ -7,10 +7,20 @@ import supportStyles from '../../mockups/styles/support.css?url';
 import theoryStyles from '../../mockups/styles/theory.css?url';
 import talukaStyles from '../../mockups/styles/talukas.css?url';
 import sheetStyles from '../../mockups/styles/sheet-mockups.css?url';
+import surveRStyles from '../../mockups/styles/surve-r.css?url';
+import proGranStyles from '../../mockups/styles/progran.css?url';
+import driveRStyles from '../../mockups/styles/drive-r.css?url';
 import type { MockupOrImageProps } from './mockup-or-image';
 
+type Sheets = readonly (readonly [names: RegExp, href: string])[];
+/** The styles of all mockups of a product. They stand before those of some of its mockups. */
+const PRODUCT_SHEETS: Sheets = [
+  [/^surve-r-/, surveRStyles],
+  [/^progran-/, proGranStyles],
+  [/^drive-r-/, driveRStyles],
+];
 /** The styles of these mockups by the ends or the beginnings of their names, so that no page loads all names. */
-const SHEETS: readonly (readonly [names: RegExp, href: string])[] = [
+const SHEETS: Sheets = [
   // The tops of the product pages
   [/^(surve-r-record|progran-promise|drive-r-spending)$/, openingStyles],
   [/^progran-(theory|gardens|trainings|groups)/, theoryStyles],
@@ -25,12 +35,15 @@ const SHEETS: readonly (readonly [names: RegExp, href: string])[] = [
   [/^talukas-/, talukaStyles],
   // The screens of platforms, and the dashboard of the CSR page
   [/^(farmer|health|education|carbon|impact|seed|csr)-/, platformStyles],
-  // Every page with a mockup has the styles of the other product screens (styles/mockups.css).
+  // All that are not of a product
   [/^(?!surve-r-|drive-r-|progran-)/, sheetStyles],
 ];
 
 /** Loads the styles of a mockup, so that a page has only those of the mockups that it shows. */
 export function MockupStyles({ mockup, image }: MockupOrImageProps) {
-  const href = mockup && !image && SHEETS.find(([names]) => names.test(mockup))?.[1];
-  return href ? <link rel="stylesheet" href={href} precedence="mockups" /> : null;
+  if (!mockup || image) return null;
+  return [PRODUCT_SHEETS, SHEETS].map((sheets) => {
+    const href = sheets.find(([names]) => names.test(mockup))?.[1];
+    return href ? <link key={href} rel="stylesheet" href={href} precedence="mockups" /> : null;
+  });
 }
