@@ -36,6 +36,20 @@ test('on a wide screen the mockup starts beside the headline and reaches the rig
   }
 });
 
+test('the record of the opening of Surve-R covers no part of the answer, and ends where the page ends', async ({
+  page,
+}) => {
+  for (const width of [768, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/surve_r');
+    const record = await page.locator('.rec-slip').boundingBox();
+    const answer = await page.locator('.rec-phone .sr-next').boundingBox();
+    const edge = await page.locator('main section').nth(1).locator('.scene').first().boundingBox();
+    expect(record!.x, `${width} px`).toBeGreaterThan(answer!.x + answer!.width);
+    expect(record!.x + record!.width, `${width} px`).toBeLessThan(edge!.x + edge!.width + 4);
+  }
+});
+
 test('every label of a drawing is inside it and at least 11 px', async ({ page }) => {
   for (const url of [...PAGES.slice(3), ...OTHER_PAGES]) {
     await page.goto(url);
