@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('a press on the phone gives the next answer, and its arrow takes it back', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
+      await page.setViewportSize({ width: 768, height: 900 });
       await page.goto('/surve_r');
       const answers = page.getByRole('group', { name: 'And the crop?' }).getByRole('radio');
       const phone = page
@@ -88,6 +88,17 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('on phones the map of an answer and the replies to it are in one window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/surve_r');
+  await page.getByRole('radio', { name: 'Twenty acres' }).check();
+  const replies = await page.getByRole('group', { name: 'Your next answer' }).boundingBox();
+  const map = await page.locator('.ds-tag:visible').boundingBox();
+  expect(replies!.y + replies!.height - map!.y).toBeLessThan(560);
+  // The phone does not repeat the replies that are below it.
+  await expect(page.locator('.phone:visible').getByText('It is two acres')).toBeHidden();
+});
 
 test('a chosen screen stays below the links that stay in view', async ({ page }) => {
   await page.goto('/progran');

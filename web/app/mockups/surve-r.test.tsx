@@ -33,3 +33,14 @@ test('the phone of the opening ends in the state of the record: sent, with the t
   expect(page.querySelector('.rec-note')).toHaveTextContent(`Sent by itself at ${sent.at}`);
   for (const { step, at } of approved.steps) expect(page.querySelector('.rec-slip')).toHaveTextContent(`${step}${at}`);
 });
+
+test('the map of an area that cannot be right names what it takes in, beside the plot that was walked', () => {
+  const namesOf = (name: 'surve-r-doubted' | 'surve-r-accepted') => {
+    const { component: Drawing } = mockups[name];
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<Drawing />);
+    return [...page.querySelectorAll('.ds-name')].map((one) => one.textContent);
+  };
+  expect(namesOf('surve-r-doubted')).toEqual(['2.5', 'tank', 'road']);
+  expect(namesOf('surve-r-accepted')).toEqual([]);
+});

@@ -1,15 +1,21 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { plot } from '../data/survey';
 import type { MockupName } from '../mockup-names';
 import { Icon, type IconName } from './icon';
 import { MockupFrame } from './mockup-frame';
+import { decimal } from './numbers';
 import { AppBar, Phone } from './phone';
 import { share } from './primitives';
 
 /** What the map shows of the answer: the part that was sown, the area that was said, or another plot that is walked. */
 type Outline = 'fits' | 'slip' | 'other';
 
-/** Fields around one plot, 250 square metres a unit of length. The plot is in the middle, at 0 0. */
+const SLIP = 'M-107-110L113-102 104 97-96 108z';
+
+/**
+ * Fields around one plot, 250 square metres a unit of length. The plot is in the middle, at 0 0. The tank and the roads
+ * are above the area of a slip, so that it shows what it takes in.
+ */
 function Fields({ outline }: { outline?: Outline }) {
   return (
     <svg className="ds-map" viewBox="-500 -320 1000 640">
@@ -19,12 +25,13 @@ function Fields({ outline }: { outline?: Outline }) {
         d="M-500-320h300l-40 190-260 40zM60-320h170l-20 170-160 20zM-160 90l130-20 20 250h-190zM230 60l270-60v320H250z"
       />
       <path fill="#f0e9cf" d="M-190-130l130-20 10 80-150 30zM60 80l150-20 20 260H60zM250-320h250v140l-270 40z" />
-      <path fill="#b9dbe0" d="M90-60c34-22 70-8 78 18s-14 54-44 54-60-50-34-72z" />
-      <path fill="none" stroke="#fff" strokeWidth="13" d="M-500 72c180 6 300-34 440-28s320 6 560-66" />
-      <path fill="none" stroke="#fff" strokeWidth="9" d="M-70-320c8 120-4 240 6 366" />
+      {outline === 'slip' && <path className="ds-slip" style={{ stroke: 'none' }} d={SLIP} />}
+      <path fill="#a5d2da" d="M70-66c34-22 70-8 78 18s-14 54-44 54-60-50-34-72z" />
+      <path fill="none" stroke="#fff" strokeWidth="16" d="M-500 76c180 6 300-28 440-22s320 6 560-66" />
+      <path fill="none" stroke="#fff" strokeWidth="9" d="M-70-320c8 120-4 240 6 370" />
       <path className="ds-plot" d="M-38-42L40-36 36 34-34 38z" />
       {outline === 'fits' && <path className="ds-sown" d="M-37-24L39-19 36 34-34 38z" />}
-      {outline === 'slip' && <path className="ds-slip" d="M-107-110L113-102 104 97-96 108z" />}
+      {outline === 'slip' && <path className="ds-slip" style={{ fill: 'none' }} d={SLIP} />}
       {outline === 'other' && (
         <>
           <path className="ds-sown" d="M-38-42L40-36 36 34-34 38z" />
@@ -38,6 +45,13 @@ function Fields({ outline }: { outline?: Outline }) {
     </svg>
   );
 }
+
+/** The names of what a slip takes in, at their places on the map. */
+const TAKEN_IN = [
+  [decimal(plot.acres), 0, 0],
+  ['tank', 8.2, -3.2],
+  ['road', 0, 5.5],
+] as const;
 
 type Props = {
   question?: string;
@@ -72,8 +86,14 @@ export function Doorstep({
   return (
     <MockupFrame hue="surve-r" className="ground ds">
       <Fields outline={outline} />
+      {outline === 'slip' &&
+        TAKEN_IN.map(([name, x, y]) => (
+          <span className="ds-name" style={{ '--dx': `${x}em`, '--dy': `${y}em` } as CSSProperties} key={name}>
+            <span className="t13 b">{name}</span>
+          </span>
+        ))}
       <span className="ds-tag" data-outline={outline}>
-        <span className="t12 m">{tag}</span>
+        <span className="t13 m">{tag}</span>
       </span>
       <Phone className="ds-phone" time={time} offline>
         <AppBar
@@ -94,7 +114,7 @@ export function Doorstep({
         <span className="t11 faint">In the record</span>
         {record.map(([field, value]) => (
           <span className="row between g8" key={field}>
-            <span className="t12 soft">{field}</span>
+            <span className="t12 soft line">{field}</span>
             <span className="t12 b num">{value}</span>
           </span>
         ))}
