@@ -70,6 +70,19 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(phone.getByText('Fits the plot')).toBeVisible();
     });
 
+    test('an answer that is pressed on the screen is stored, and stays in another language', async ({ page }) => {
+      await page.goto('/surve_r');
+      const card = page.locator('.lq:visible');
+      await card.locator('.lq-choices > *').nth(2).click();
+      const answers = page.getByRole('group', { name: 'Answer, in English' }).getByRole('radio');
+      await expect(answers.nth(2)).toBeChecked();
+      await expect(card.getByText('3, We decide together')).toHaveCSS('opacity', '1');
+      await page.getByRole('radio', { name: 'English', exact: true }).check();
+      await expect(answers.nth(2)).toBeChecked();
+      await expect(card.getByText('3, We decide together')).toHaveCSS('opacity', '1');
+      await expect(card.getByText('1, I do')).toHaveCSS('opacity', '0');
+    });
+
     test('the text of a chosen view replaces that of its choice, and another choice that of the view', async ({
       page,
     }) => {

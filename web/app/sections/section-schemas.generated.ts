@@ -1098,6 +1098,8 @@ const tryIt = z.object({
   lead: z.string().max(600).optional(),
   legend: z.string().min(1).max(120),
   items: z.array(choiceItem).min(2).max(4).default([]),
+  answersLegend: z.string().max(80).optional(),
+  answers: z.array(textItem).max(4).default([]),
 });
 export type TryItContent = z.output<typeof tryIt>;
 

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { kindsOfWork } from '../data/livelihoods';
 import type { Mockup, MockupName } from '../mockup-names';
 import { Hotspot } from './hotspot';
+import { AnswerTargets } from './hotspot-targets';
 import { Icon } from './icon';
 import { MockupFrame } from './mockup-frame';
 import { count, sum } from './numbers';
@@ -51,9 +52,14 @@ const asked = sum(kindsOfWork, ({ women }) => women);
 /** The mockup of the question in another language. */
 const NEXT: Record<Language, MockupName> = { hi: 'surve-r-kannada', kn: 'surve-r-english', en: 'surve-r-hindi' };
 
-/** The question in one language, large, with the answer as it is stored in every language. */
+/**
+ * The question in one language, large, with the answer as it is stored in every language. Where the page has radio buttons
+ * for the answers, each answer is a label of its own, and styles/language-question.css marks the checked one.
+ */
 function Question({ language }: { language: Language }) {
+  const targets = useContext(AnswerTargets);
   const { name, ask, choices } = spendingQuestion[language];
+  const isOn = (n: number) => (targets.length === 0 && n === CHOSEN) || undefined;
   return (
     <MockupFrame hue="surve-r" className="lq">
       <div className="row between lq-head">
@@ -69,22 +75,29 @@ function Question({ language }: { language: Language }) {
         ))}
       </div>
       <div className="lq-choices">
-        {choices.map((choice, n) => (
-          <div className="sr-choice" data-on={n === CHOSEN || undefined} key={n}>
-            <span className="sr-box sr-round" />
-            <span className="t16 m">{choice}</span>
-          </div>
-        ))}
+        {choices.map((choice, n) => {
+          const Choice = targets[n] ? 'label' : 'span';
+          return (
+            <Choice htmlFor={targets[n]} className="sr-choice" data-on={isOn(n)} key={n}>
+              <span className="sr-box sr-round" />
+              <span className="t16 m">{choice}</span>
+            </Choice>
+          );
+        })}
       </div>
       <div className="lq-stored">
         <Icon name="database" />
         <span className="col grow">
           <span className="t12">Stored in every language as</span>
-          <span className="t16 display">3, we decide together</span>
+          <span className="lq-codes">
+            {spendingQuestion.en.choices.map((choice, n) => (
+              <span className="t20 display" data-on={isOn(n)} key={n}>{`${n + 1}, ${choice}`}</span>
+            ))}
+          </span>
         </span>
         <span className="col end mid-up">
           <span className="t12">One column</span>
-          <span className="t16 display num">{count(asked)} rows</span>
+          <span className="t20 display num">{count(asked)} rows</span>
         </span>
       </div>
     </MockupFrame>
@@ -94,5 +107,5 @@ function Question({ language }: { language: Language }) {
 /** Returns the mockup of the question in a language. */
 export const questionIn = (language: Language, name: string): Mockup => ({
   component: () => <Question language={language} />,
-  alt: `A Surve-R question in ${name}, who decides how the household’s money is spent. The third of four answers is chosen, and stored as it is in every language: 3, we decide together.`,
+  alt: `A Surve-R question in ${name}: who decides how the household’s money is spent, with four answers. The chosen one is stored by its number, the same in every language.`,
 });

@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { stubIntersectionObserver } from '../../../testing/intersection-observer';
-import { sectionOf } from '../../../testing/pages';
+import { sectionOf, sectionsOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
+import { spendingQuestion } from '../../mockups/kit/spending-question';
 import { Offerings } from '../offerings/offerings';
 import { ProductRows } from '../product-rows/product-rows';
 import { ScreenTour } from '../screen-tour/screen-tour';
@@ -79,4 +81,35 @@ test('without a radio button for its mockup, a part is no label', () => {
   const { container } = renderPage(<TryIt {...section} items={items.map((item) => ({ ...item, views: [] }))} />);
   expect(container.querySelectorAll('figure')).toHaveLength(items.length);
   expect(container.querySelector('figure label')).toBeNull();
+});
+
+test('an answer on a screen is a label of the radio button that all screens of its section share', async () => {
+  const section = sectionsOf('surve-r', 'product.try-it')[1]!;
+  const answers = section.answers.map(({ text }) => text);
+  expect(answers).toEqual(spendingQuestion.en.choices);
+  const { container } = renderPage(<TryIt {...section} />);
+  const radios = within(screen.getByRole('group', { name: section.answersLegend })).getAllByRole('radio');
+  for (const figure of container.querySelectorAll('figure')) {
+    const drawn = [...figure.querySelectorAll('.lq-choices > label')];
+    expect(drawn.map((label) => label.getAttribute('for'))).toEqual(radios.map(({ id }) => id));
+    await userEvent.click(drawn[2]!);
+    expect(radios[2]).toBeChecked();
+    await userEvent.click(drawn[1]!);
+    expect(radios[1]).toBeChecked();
+  }
+  // A language that is chosen leaves the answer.
+  await userEvent.click(screen.getByRole('radio', { name: section.items[1]?.label }));
+  expect(radios[1]).toBeChecked();
+});
+
+test('the style sheet marks each answer that the CMS allows, on the screen and as it is stored', () => {
+  const css = readFileSync('app/mockups/styles/language-question.css', 'utf8');
+  const { attributes } = JSON.parse(readFileSync('../cms/src/components/product/try-it.json', 'utf8')) as {
+    attributes: { answers: { max: number } };
+  };
+  for (let n = 0; n < attributes.answers.max; n++) {
+    expect(css).toContain(
+      `:has(> [data-answers] [value='${n}']:checked) .lq :is(.lq-choices, .lq-codes) > :nth-child(${n + 1})`,
+    );
+  }
 });

@@ -12,12 +12,13 @@ type ViewChoicesProps = {
   /** The name of the choice. Only screen readers get it, unless it is shown. */
   legend?: string;
   showsLegend?: boolean;
-  views: readonly ViewItem[];
+  views: readonly Pick<ViewItem, 'label'>[];
   /** The texts that describe the views have this id with the number of the view, from 0. */
   describedBy?: string;
 };
 
-const inputId = (id: string, view: number) => `${id}-view-${view}`;
+/** The id of the radio button of a view, by the id of its `ViewChoices`. */
+export const inputId = (id: string, view: number) => `${id}-view-${view}`;
 
 /** The labels of the views in a row, if there are views. The first one is chosen at the start. Works without scripts. */
 export function ViewChoices({ id, legend, showsLegend = false, views, describedBy }: ViewChoicesProps) {
@@ -43,8 +44,9 @@ export function ViewChoices({ id, legend, showsLegend = false, views, describedB
   );
 }
 
-type ScreenOrViewsProps = Pick<ViewChoicesProps, 'id' | 'views'> &
+type ScreenOrViewsProps = Pick<ViewChoicesProps, 'id'> &
   Omit<MockupPlateProps, 'first'> & {
+    views: readonly ViewItem[];
     /** What a mockup or an image stands on. */
     frame: ComponentType<MockupPlateProps>;
     className?: string;

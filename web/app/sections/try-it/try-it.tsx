@@ -2,10 +2,10 @@ import { Fragment, useId } from 'react';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
-import { HotspotTargets } from '~/mockups/kit/hotspot-targets';
+import { AnswerTargets, HotspotTargets } from '~/mockups/kit/hotspot-targets';
 import choices from '../shared/choices.module.css';
 import { MockupPanel } from '../shared/mockup-panel';
-import { ScreenOrViews, ViewChoices } from '../shared/views';
+import { inputId, ScreenOrViews, ViewChoices } from '../shared/views';
 import type { TryItContent } from '../section-schemas.generated';
 import styles from './try-it.module.css';
 
@@ -14,10 +14,12 @@ import styles from './try-it.module.css';
  * one row, such as languages. CSS shows the text and the mockup of the checked choice, so it works without scripts. The
  * others are hidden from assistive technology too; the text of a choice is also its description. A choice can have views:
  * what follows from it, chosen below its screen. The text of a view replaces that of its choice. Parts of a mockup choose
- * too (mockups/kit/hotspot.tsx).
+ * too (mockups/kit/hotspot.tsx). Answers are a second choice that all screens share, so it stays when another one is
+ * shown.
  */
-export function TryIt({ title, variant = 'list', lead, legend, items }: TryItContent) {
+export function TryIt({ title, variant = 'list', lead, legend, items, answersLegend, answers }: TryItContent) {
   const id = useId();
+  const answerId = `${id}-answer`;
   const targets = Object.fromEntries(
     items.flatMap(({ mockup, image }, n) => (mockup && !image ? [[mockup, `${id}-choice-${n}`]] : [])),
   );
@@ -47,6 +49,16 @@ export function TryIt({ title, variant = 'list', lead, legend, items }: TryItCon
           </label>
         ))}
       </fieldset>
+      {answers.length > 0 && (
+        <div className={styles.answers} data-answers>
+          <ViewChoices
+            id={answerId}
+            legend={answersLegend ?? 'Answer'}
+            showsLegend
+            views={answers.map(({ text }) => ({ label: text }))}
+          />
+        </div>
+      )}
       <div className={`${choices.stack} ${choices.texts} ${styles.texts}`}>
         {items.map((item, n) => {
           const texts = textsOf(item).map((text, m) => (
@@ -67,14 +79,16 @@ export function TryIt({ title, variant = 'list', lead, legend, items }: TryItCon
         {items.map((item, n) => (
           <div key={item.label} className={`${choices.scope} ${styles.screen}`}>
             <HotspotTargets value={targets}>
-              <ScreenOrViews
-                id={`${id}${n}`}
-                views={item.views}
-                mockup={item.mockup}
-                image={item.image}
-                alt={item.label}
-                frame={MockupPanel}
-              />
+              <AnswerTargets value={answers.map((_, m) => inputId(answerId, m))}>
+                <ScreenOrViews
+                  id={`${id}${n}`}
+                  views={item.views}
+                  mockup={item.mockup}
+                  image={item.image}
+                  alt={item.label}
+                  frame={MockupPanel}
+                />
+              </AnswerTargets>
             </HotspotTargets>
             <ViewChoices
               id={`${id}${n}`}
