@@ -11,7 +11,6 @@ const PARTS = [
     property: 'scale',
     from: '0 1',
   },
-  { path: '/surve_r', part: 'a record', selector: '.sr-flow', pseudo: '::after', property: 'translate', from: '-50%' },
   { path: '/leaf', part: 'a drawing', selector: '.dd-last', property: 'opacity', from: '0' },
 ] as const;
 
@@ -88,7 +87,7 @@ test('what waits for its view is empty at once, and fills in its order later', a
 test('nothing waits to move under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/surve_r');
-  await expect(page.locator('.sr-flow').last()).toHaveCSS('translate', 'none');
+  await expect(page.locator('.wk-pile').last()).toHaveCSS('scale', 'none');
   await expect(page.locator("[data-waiting='true']")).toHaveCount(0);
 });
 

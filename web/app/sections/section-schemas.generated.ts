@@ -10,6 +10,7 @@ const toField = z
 
 const mockupField = z.enum([
   'surve-r-form',
+  'surve-r-form-check',
   'surve-r-queue',
   'surve-r-approval',
   'surve-r-languages',
@@ -204,6 +205,7 @@ const pageLinkItem = z.object({
   mockup: z
     .enum([
       'surve-r-form',
+      'surve-r-form-check',
       'surve-r-queue',
       'surve-r-approval',
       'surve-r-languages',
@@ -363,6 +365,7 @@ const viewItem = z.object({
   mockup: z
     .enum([
       'surve-r-form',
+      'surve-r-form-check',
       'surve-r-queue',
       'surve-r-approval',
       'surve-r-languages',
@@ -764,6 +767,7 @@ const offerings = z.object({
   mockup: z
     .enum([
       'surve-r-form',
+      'surve-r-form-check',
       'surve-r-queue',
       'surve-r-approval',
       'surve-r-languages',
@@ -999,6 +1003,7 @@ const choiceItem = z.object({
   mockup: z
     .enum([
       'surve-r-form',
+      'surve-r-form-check',
       'surve-r-queue',
       'surve-r-approval',
       'surve-r-languages',

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
 import { ActionLink } from '~/components/action-link';
 import { Breadcrumb, type Crumb } from '~/components/breadcrumb';
+import { Mark } from '~/components/mark';
 import { Section } from '~/components/section';
 import { unbroken } from '~/components/unbroken';
 import choices from '../shared/choices.module.css';
@@ -30,7 +31,11 @@ export function ProductHero(props: Props) {
       )}
       <div className={styles.copy}>
         <h1 className={styles.title}>
-          <span className={styles.name}>{unbroken(name)}</span> {unbroken(title)}
+          <span className={styles.name}>
+            <Mark width="0.9em" height="0.9em" />
+            {unbroken(name)}
+          </span>{' '}
+          {unbroken(title)}
         </h1>
         {lead && <p className={styles.lead}>{unbroken(lead)}</p>}
         <p className={styles.actions}>

@@ -21,6 +21,13 @@ type Case = [what: string, section: ReactElement, image: RegExp, part: string, c
 
 test.each<Case>([
   [
+    'the amount on the phone of the home page',
+    <ProductRows {...sectionOf('home', 'product.product-rows')} />,
+    /asks what brought in money/,
+    '7,400',
+    'When it does not add up',
+  ],
+  [
     'a reply on the phone',
     <TryIt {...sectionOf('surve-r', 'product.try-it')} />,
     /so the form goes on to the crop/,
