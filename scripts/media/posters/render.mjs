@@ -8,15 +8,16 @@ import { withPage } from '../lib/browser.mjs';
 import { encode, addToManifest } from '../lib/encode.mjs';
 import { showOnSite, withMockups } from '../lib/site.mjs';
 import { FOUR_SHEETS_STYLE, fourSheets } from './four-sheets.mjs';
+import { ONE_RECORD_STYLE, oneRecord } from './one-record.mjs';
 
 const target = path.join(import.meta.dirname, '../../../web/public/media/posters');
 /**
  * The product mockup of each video poster, by the name that videos give it, and the part that phones show of one whose
- * mockup overflows the frame. Without a part the poster shows the whole mockup in its medium size. One has a drawing.
+ * mockup overflows the frame. Without a part the poster shows the whole mockup in its medium size. Two have a drawing.
  */
 const posters = {
-  'data-intelligence': {},
-  'data-collection': { mockup: 'surve-r-form' },
+  'data-intelligence': { drawing: fourSheets },
+  'data-collection': { drawing: oneRecord },
   'grant-management': { mockup: 'progran-projects' },
   'progran-tour': { mockup: 'progran-reports', crop: 'window' },
   'farmer-platform': { mockup: 'farmer-web', crop: 'window' },
@@ -53,9 +54,9 @@ await withMockups((mockup) =>
   withPage(async (page) => {
     await page.setViewportSize({ width: 1600, height: 900 });
     const manifest = {};
-    for (const [id, { mockup: name, crop }] of Object.entries(posters)) {
+    for (const [id, { mockup: name, drawing, crop }] of Object.entries(posters)) {
       if (requestedIds.length > 0 && !requestedIds.includes(id)) continue;
-      await showOnSite(page, name ? framed(mockup(name), crop) : fourSheets, STYLE + FOUR_SHEETS_STYLE);
+      await showOnSite(page, drawing ?? framed(mockup(name), crop), STYLE + FOUR_SHEETS_STYLE + ONE_RECORD_STYLE);
       const encoded = await encode(await page.screenshot(), { target, name: id, widths: WIDTHS });
       manifest[`posters/${id}`] = { ...encoded, crop };
     }
