@@ -9,7 +9,7 @@ export const PRODUCT_MOCKUP_NAMES = [
   'surve-r-queue',
   'surve-r-approval',
   'surve-r-languages',
-  // ProGran: the six screens of its page, in order, and further views of two of them
+  // ProGran: the six screens of its page, in order, and further views of five of them
   'progran-projects',
   'progran-locations',
   'progran-login',
@@ -19,6 +19,11 @@ export const PRODUCT_MOCKUP_NAMES = [
   'progran-log-frame',
   'progran-beneficiary-ahead',
   'progran-beneficiary-below',
+  'progran-projects-watch',
+  'progran-projects-on-track',
+  'progran-locations-yadgir',
+  'progran-reports-raichur',
+  'progran-reports-before',
   // Drive-R: two questions with their charts; data cleaning; a model; results by SDG
   'drive-r-question',
   'drive-r-spending',

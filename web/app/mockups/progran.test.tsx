@@ -6,6 +6,9 @@ import { count, sum } from './kit/numbers';
 import { metricsAt, write } from './kit/theory';
 import { mockup as gardens } from './screens/progran-gardens';
 import { mockup as projects } from './screens/progran-projects';
+import { mockup as reports } from './screens/progran-reports';
+import { mockup as reportBefore } from './screens/progran-reports-before';
+import { mockup as reportOfRaichur } from './screens/progran-reports-raichur';
 import { mockup as promise } from './screens/progran-promise';
 
 test('each bar of the Theory of Change lies between its baseline and its target', () => {
@@ -34,8 +37,23 @@ test('the first project is the late one, with the people whom it will miss', () 
   expect(container.querySelector('.tr:not(.th)')).toHaveTextContent(late.name);
   const byDecember = (late.reached / 10) * 12;
   expect(container.querySelector('.pg-finding')).toHaveTextContent(
-    `${count(byDecember)} in DecemberAt 519 people a month, ${count(late.planned - byDecember)} fewer than the ${count(late.planned)} planned.`,
+    `${count(byDecember)} of ${count(late.planned)} in December`,
   );
+  expect(container.querySelector('.pg-finding')).toHaveTextContent(
+    `${count(late.planned - byDecember)} people fewer than planned.`,
+  );
+});
+
+test('each report has the totals of its rows', () => {
+  for (const { component: Report } of [reports, reportOfRaichur, reportBefore]) {
+    const { container, unmount } = render(<Report />);
+    const rows = [...container.querySelectorAll('.tr:not(.th)')].map((row) =>
+      [...row.querySelectorAll('.num')].map(({ textContent }) => Number(textContent?.replaceAll(',', ''))),
+    );
+    const total = rows.pop()!;
+    total.forEach((figure, n) => expect(sum(rows, (row) => row[n]!)).toBeCloseTo(figure));
+    unmount();
+  }
 });
 
 test('each sentence of the proposal has the measured value beside it', () => {

@@ -4,7 +4,7 @@ import { counts, credits, plots, uptake } from './carbon';
 import { births, carePath, clinicBlocks, openSteps, risks } from './clinics';
 import { areas, csr, quarters } from './csr';
 import { boughtByWeek, crops, dateOf, ganpat, harvest, plotVisits, season, talukas, visits } from './farmers';
-import { donor, goals, grants, plannedByMonth, reachedByMonth, running, stateOf } from './grants';
+import { donor, goals, grants, plannedByMonth, reachedByMonth, reviews, running, stateOf } from './grants';
 import {
   districts,
   enterpriseGrants,
@@ -15,6 +15,9 @@ import {
   lateActivity,
   metrics,
   quarter,
+  quarterBefore,
+  raichurByWeek,
+  raichurQuarter,
   decideByDistrict,
   kindsOfWork,
   yadgirByRound,
@@ -28,9 +31,11 @@ import {
   lenderReplies,
   lenders,
   trainingsByWeek,
+  trainingsByWeekBefore,
   women,
   yadgirReplies,
   yadgirRows,
+  yadgirTalukas,
 } from './livelihoods';
 import { blocks, cropGroups, programme } from './programme';
 import { candidates, drivers, removed, sources, tests, trainRows } from './modelling';
@@ -56,6 +61,28 @@ test('the people reached per month and per grant have the same total, within the
     expect(grant.spent).toBeLessThanOrEqual(grant.budget);
   }
   expect(grants.map(stateOf)).toEqual(['On track', 'On track', 'Watch', 'On track', 'Behind', 'On track']);
+});
+
+test('the months of a grant add up to the people it reached, and no month has more than all grants', () => {
+  for (const [name, { byMonth }] of Object.entries(reviews)) {
+    expect(total(byMonth)).toBe(grants.find((grant) => grant.name === name)?.reached);
+  }
+  reachedByMonth.forEach((all, month) => {
+    expect(sum(Object.values(reviews), ({ byMonth }) => byMonth[month] ?? 0)).toBeLessThan(all);
+  });
+});
+
+test('the talukas of a district, and the weeks of a quarter, add up', () => {
+  const yadgir = districts.find(({ name }) => name === 'Yadgir');
+  const raichur = quarter.find(({ name }) => name === 'Raichur');
+  for (const key of ['planned', 'actual', 'villages'] as const) {
+    expect(sum(yadgirTalukas, (taluka) => taluka[key])).toBe(yadgir?.[key]);
+  }
+  for (const key of ['trainings', 'trained', 'toolkits', 'loans'] as const) {
+    expect(sum(raichurQuarter, (taluka) => taluka[key])).toBeCloseTo(raichur?.[key] ?? 0);
+  }
+  expect(total(raichurByWeek)).toBe(raichur?.trainings);
+  expect(total(trainingsByWeekBefore)).toBe(sum(quarterBefore, ({ trainings }) => trainings));
 });
 
 test('every grant counts towards exactly one goal', () => {
@@ -278,7 +305,8 @@ test('the women with an enterprise add up to the indicator, and none is counted 
 });
 
 test('every row of the register has a village and a date', () => {
-  for (const { values } of columns) expect(total(values.map(({ rows }) => rows))).toBe(register.women * register.meetings);
+  for (const { values } of columns)
+    expect(total(values.map(({ rows }) => rows))).toBe(register.women * register.meetings);
 });
 
 test('the phone without a signal belongs to an officer, and its records are part of the week', () => {

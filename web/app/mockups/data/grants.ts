@@ -84,6 +84,28 @@ export const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', '
 export const plannedByMonth = [1600, 2000, 2400, 2600, 2600, 2400, 2400, 2700, 2900, 2900, 2400, 2100] as const;
 export const reachedByMonth = [1310, 1685, 2240, 2520, 2385, 1980, 2310, 2915, 3120, 3433] as const;
 
+/** People newly reached per month by three of the grants, what is missing, and who does what about it. */
+export const reviews = {
+  'Neer Sathi': {
+    byMonth: [340, 420, 520, 560, 540, 470, 520, 580, 600, 640],
+    missing: 'permits for wells in 22 villages',
+    who: 'Anita Rao',
+    does: 'calls the district office by 6 November',
+  },
+  'Swasth Aangan': {
+    byMonth: [230, 300, 390, 440, 420, 350, 400, 490, 520, 578],
+    missing: 'a second nurse in Narayanpatna',
+    who: organisations.health,
+    does: 'fills the post by 16 November',
+  },
+  [sabala.name]: {
+    byMonth: [290, 380, 510, 580, 550, 450, 530, 670, 720, 792],
+    missing: `${districts[2].planned - districts[2].actual} women in Yadgir`,
+    who: sabala.partner,
+    does: 'trains nine group leaders from 9 November',
+  },
+} as const;
+
 /** Returns the running totals. */
 export function running(values: readonly number[]): number[] {
   return values.map((_, n) => values.slice(0, n + 1).reduce((total, value) => total + value, 0));
@@ -94,7 +116,15 @@ export const goals = [
   { goal: 2, name: 'Zero hunger', measure: 'Farm yield, quintals an acre', from: 6.1, to: 9, now: 8.2, unit: '' },
   { goal: 3, name: 'Good health', measure: 'Mothers with four check-ups', from: 46, to: 75, now: 65, unit: '%' },
   { goal: 4, name: 'Quality education', measure: 'Pupils who read a paragraph', from: 35, to: 65, now: 60, unit: '%' },
-  { goal: 5, name: 'Gender equality', measure: 'Women running an enterprise', from: 985, to: 3200, now: 2736, unit: '' },
+  {
+    goal: 5,
+    name: 'Gender equality',
+    measure: 'Women running an enterprise',
+    from: 985,
+    to: 3200,
+    now: 2736,
+    unit: '',
+  },
   { goal: 6, name: 'Clean water', measure: 'Homes with safe water in reach', from: 29, to: 80, now: 57, unit: '%' },
   { goal: 8, name: 'Decent work', measure: 'Trainees in a paid job', from: 22, to: 60, now: 54, unit: '%' },
 ] as const;

@@ -14,6 +14,16 @@ export const districts = [
 ] as const;
 export type District = (typeof districts)[number];
 
+/** The same in the talukas of Yadgir, furthest behind first, and how many of their villages are behind their plan. */
+export const yadgirTalukas = [
+  { name: 'Hunasagi', planned: 120, actual: 48, villages: 4, late: 4 },
+  { name: 'Shorapur', planned: 190, actual: 106, villages: 6, late: 5 },
+  { name: 'Wadagera', planned: 120, actual: 77, villages: 4, late: 2 },
+  { name: 'Shahapur', planned: 210, actual: 172, villages: 8, late: 1 },
+  { name: 'Gurmitkal', planned: 150, actual: 131, villages: 6, late: 0 },
+  { name: 'Yadgir', planned: 190, actual: 168, villages: 8, late: 0 },
+] as const;
+
 export const incomeBaseline = 8150;
 export const incomeTarget = 12000;
 /** Mean income in ₹ per survey round. The last value is the mean of the districts. */
@@ -57,6 +67,27 @@ export const quarter = [
 ] as const;
 /** Trainings in each of the thirteen weeks of the quarter. */
 export const trainingsByWeek = [14, 16, 19, 18, 21, 22, 17, 20, 23, 21, 19, 22, 20] as const;
+
+/** The same quarter in the talukas of Raichur. */
+export const raichurQuarter = [
+  { name: 'Sindhanur', trainings: 14, trained: 192, toolkits: 66, loans: 16.2 },
+  { name: 'Lingsugur', trainings: 12, trained: 168, toolkits: 58, loans: 13.9 },
+  { name: 'Manvi', trainings: 11, trained: 149, toolkits: 51, loans: 11.8 },
+  { name: 'Raichur', trainings: 9, trained: 121, toolkits: 43, loans: 9.7 },
+  { name: 'Devadurga', trainings: 6, trained: 83, toolkits: 27, loans: 5.9 },
+  { name: 'Maski', trainings: 5, trained: 68, toolkits: 23, loans: 5.6 },
+] as const;
+export const raichurByWeek = [3, 4, 4, 4, 5, 5, 4, 4, 5, 5, 4, 5, 5] as const;
+/** Operations of the quarter before, from 1 April to 30 June 2026. */
+export const quarterBefore = [
+  { name: 'Bidar', trainings: 33, trained: 451, toolkits: 162, loans: 36.8 },
+  { name: 'Kalaburagi', trainings: 44, trained: 596, toolkits: 201, loans: 49.3 },
+  { name: 'Yadgir', trainings: 27, trained: 352, toolkits: 118, loans: 24.9 },
+  { name: 'Raichur', trainings: 49, trained: 672, toolkits: 233, loans: 55.2 },
+  { name: 'Koppal', trainings: 36, trained: 498, toolkits: 171, loans: 41.6 },
+  { name: 'Ballari', trainings: 31, trained: 402, toolkits: 139, loans: 30.7 },
+] as const;
+export const trainingsByWeekBefore = [13, 14, 17, 18, 19, 18, 17, 16, 15, 17, 18, 20, 18] as const;
 
 /** Some of the women, with their monthly household income at the start and now. */
 export const women = [

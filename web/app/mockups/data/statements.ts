@@ -35,7 +35,10 @@ const enrolled = sum(districts, ({ actual }) => actual);
 export const unchanged = [
   { name: 'Household income a month', value: rupees(incomeByRound[5]) },
   { name: 'Women who decide on spending', value: percent(sum(kindsOfWork, ({ decide }) => decide) / enrolled) },
-  { name: 'First extra income on school fees', value: percent(firstExtra[0].women / sum(firstExtra, (row) => row.women)) },
+  {
+    name: 'First extra income on school fees',
+    value: percent(firstExtra[0].women / sum(firstExtra, (row) => row.women)),
+  },
 ] as const;
 /** The number of saved answers. */
 export const savedAnswers = 12;

@@ -4,6 +4,8 @@ type Region = { x: number; y: number; path: string };
 type Props = {
   box: string;
   regions: Readonly<Record<string, Region>>;
+  /** A smaller map of the places around them, and its enlargement. The map then fills its place, which cuts it. */
+  around?: { regions: Readonly<Record<string, Region>>; zoom: number };
   /** The colour depth of a region, from 0 to 1. */
   depth: (name: string) => number;
   /** Renders content at the centre of a region, for example its name. */
@@ -11,9 +13,23 @@ type Props = {
 };
 
 /** A schematic map. A figure sets the colour of each region, and `at` adds content to it. */
-export function RegionMap({ box, regions, depth, at }: Props) {
+export function RegionMap({ box, regions, around, depth, at }: Props) {
   return (
-    <svg className="map" viewBox={box}>
+    <svg
+      className="map"
+      viewBox={box}
+      preserveAspectRatio={around && 'xMidYMid slice'}
+      style={around && { overflow: 'hidden' }}
+    >
+      {around && (
+        <path
+          d={Object.values(around.regions)
+            .map(({ path }) => path)
+            .join('')}
+          transform={`scale(${around.zoom})`}
+          style={{ fillOpacity: 0.07 }}
+        />
+      )}
       {Object.entries(regions).map(([name, { path }]) => (
         <path key={name} d={path} style={{ fillOpacity: 0.08 + 0.5 * depth(name) }} />
       ))}
@@ -83,7 +99,7 @@ export function scatterIn({ x, y, path }: Region, howMany: number, clear: number
 
 /** Returns one path with exactly `howMany` dots over a region, none of them within `clear` of its centre. */
 export function dotsIn(region: Region, howMany: number, clear: number): string {
-  for (let more = howMany; more < howMany * 3; more++) {
+  for (let more = howMany; more < howMany * 8; more++) {
     const dots = scatterIn(region, more, clear).match(/M[^M]+/g) ?? [];
     if (dots.length >= howMany) return dots.slice(0, howMany).join('');
   }

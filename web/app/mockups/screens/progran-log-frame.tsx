@@ -7,19 +7,24 @@ import type { Mockup } from '../mockup-names';
 
 /** What a logical framework calls the levels of the Theory of Change. */
 const LEVELS = { Impact: 'Goal', Outcome: 'Purpose', Output: 'Output' } as const;
-/** How each metric is verified, and what has to hold for it. In the order of the metrics. */
+/** How each metric is verified, and what has to hold for it. In the order of the metrics. Phones show the short list. */
 const ROWS = [
-  { source: 'Household survey, round 6', assumption: 'Food prices rise under 6%' },
-  { source: 'Enterprise register, with photo', assumption: 'Markets stay open' },
+  { source: 'Household survey, round 6', assumption: 'Food prices rise under 6%', isShort: true },
+  { source: 'Enterprise register, with photo', assumption: 'Markets stay open', isShort: true },
   { source: 'Household survey, question 12', assumption: 'Husbands attend too' },
-  { source: 'Household survey, question 13', assumption: 'Gardens bear in 60 days' },
+  { source: 'Household survey, question 13', assumption: 'Gardens bear in 60 days', isShort: true },
   { source: 'List of the lead bank', assumption: 'Accounts within 14 days' },
-  { source: 'Attendance, signed in the app', assumption: 'None fall in the harvest' },
-  { source: 'Photo with place and date', assumption: `Seedlings by ${lateActivity.since}`, isBroken: true },
+  { source: 'Attendance, signed in the app', assumption: 'None fall in the harvest', isShort: true },
+  {
+    source: 'Photo with place and date',
+    assumption: `Seedlings by ${lateActivity.since}`,
+    isShort: true,
+    isBroken: true,
+  },
 ] as const;
 const rows = valued.flatMap((metric, n) => {
   const row = ROWS[n];
-  return row ? [{ ...metric, ...row, isBroken: 'isBroken' in row }] : [];
+  return row ? [{ ...metric, ...row, isShort: 'isShort' in row, isBroken: 'isBroken' in row }] : [];
 });
 
 function LogFrame() {
@@ -37,8 +42,8 @@ function LogFrame() {
           <span className="t11 wide-only">Verified by</span>
           <span className="t11">Assumption</span>
         </div>
-        {rows.map(({ level, name, unit, latest, target, source, assumption, isBroken }) => (
-          <div className={isBroken ? 'tr on' : 'tr'} key={name}>
+        {rows.map(({ level, name, unit, latest, target, source, assumption, isShort, isBroken }) => (
+          <div className={['tr', isBroken && 'on', !isShort && 'mid-up'].filter(Boolean).join(' ')} key={name}>
             <div className="row g8">
               <span className="t11 faint pg-level">{LEVELS[level]}</span>
               <span className="t13 m pg-metric">{name}</span>
@@ -54,7 +59,7 @@ function LogFrame() {
           </div>
         ))}
       </div>
-      <div className="panel g8 mid-up">
+      <div className="panel g8">
         <div className="row between">
           <span className="panel-name">One assumption no longer holds</span>
           <Chip mood="watch">Since {lateActivity.since}</Chip>

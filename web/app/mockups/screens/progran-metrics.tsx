@@ -1,5 +1,5 @@
 import { incomeBaseline, incomeByRound, incomeTarget, metrics, rounds, sabala } from '../data/livelihoods';
-import { Chip, Control, Track } from '../kit/primitives';
+import { Chip, Track } from '../kit/primitives';
 import { Legend, Lines } from '../kit/charts';
 import { change, count, percent, thousands } from '../kit/numbers';
 import { ProGranWindow } from '../kit/product-windows';
@@ -68,9 +68,6 @@ function Metrics() {
             { variant: 'solid', values: incomeByRound },
           ]}
         />
-      </div>
-      <div className="narrow-only">
-        <Control icon="target">Next review: 15 November</Control>
       </div>
     </ProGranWindow>
   );

@@ -49,6 +49,27 @@ test.each<Case>([
     'Kind of work',
   ],
   [
+    'a project in the table',
+    <ScreenTour {...sectionOf('progran', 'product.screen-tour')} />,
+    /Neer Sathi will miss its plan/,
+    'Swasth Aangan',
+    'Swasth Aangan, watch',
+  ],
+  [
+    'a district in the report',
+    <ScreenTour {...sectionOf('progran', 'product.screen-tour')} />,
+    /filtered by region, project and date range/,
+    'Raichur',
+    'Raichur',
+  ],
+  [
+    'a district in the table',
+    <ProductRows {...sectionOf('home', 'product.product-rows')} />,
+    /a map of six districts/,
+    '36 villages',
+    'Yadgir',
+  ],
+  [
     'a woman in the list',
     <ScreenTour {...sectionOf('progran', 'product.screen-tour')} />,
     /Lakshmi Devaraj/,

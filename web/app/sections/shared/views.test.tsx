@@ -46,7 +46,7 @@ test('a choice in one screen leaves the choices of the others', async () => {
   renderPage(<ScreenTour {...tour} />);
   await userEvent.click(screen.getByRole('radio', { name: 'Log frame' }));
   const checked = screen.getAllByRole<HTMLInputElement>('radio', { checked: true });
-  expect(checked.map(({ value }) => value)).toEqual(['1', '0']);
+  expect(checked.map(({ value }) => value)).toEqual(['0', '0', '1', '0', '0']);
 });
 
 test('without views there is no choice, and the mockup is shown', () => {

@@ -1,0 +1,3 @@
+import { projects } from '../kit/projects-screen';
+
+export const mockup = projects('Sabala Livelihoods');
