@@ -162,12 +162,17 @@ test('the bars of the first choice grow when they come into view', async ({ page
   await expect.poll(async () => (await state())[1]).toBe('none');
 });
 
-test('the bars of a choice grow when it is chosen, and not before or under reduced motion', async ({ page }) => {
+test('the bars of a choice grow and its question is written when it is chosen, and not before or under reduced motion', async ({
+  page,
+}) => {
   await page.goto('/drive_r');
   const bar = page.locator('.qs-all > span').first();
+  const words = page.locator('.qs:has(.qs-all) .qs-split').first();
   await expect(bar).toHaveCSS('animation-name', 'none');
+  await expect(words).toHaveCSS('animation-name', 'none');
   await page.getByRole('radio', { name: 'How many women decide on spending?' }).check();
   await expect(bar).toHaveCSS('animation-name', 'grow-x');
+  await expect(words).toHaveCSS('animation-name', 'wipe');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(bar).toHaveCSS('animation-name', 'none');
   // Nor does the screen fade in.

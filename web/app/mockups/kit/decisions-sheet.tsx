@@ -1,7 +1,7 @@
 import { women, yadgirRows } from '../data/livelihoods';
 import type { Mockup, MockupName } from '../mockup-names';
 import { count, percent, sum } from './numbers';
-import { share } from './primitives';
+import { placed, share } from './primitives';
 import { QuestionSheet } from './question-sheet';
 
 type Part = { name: string; women: number; decide: number; place?: string };
@@ -44,8 +44,8 @@ export function decisionsSheet({ other, split, where, parts, replies, behind }: 
       {...behind}
     >
       <div className="qs-kinds grow">
-        {ordered.map((part) => (
-          <div className="qs-kind" key={part.name} data-on={part === last || undefined}>
+        {ordered.map((part, place) => (
+          <div className="qs-kind" style={placed(place)} key={part.name} data-on={part === last || undefined}>
             <span className="t13 m">{part.name}</span>
             <span className="qs-all">
               <span style={share(shareOf(part))} />

@@ -2,7 +2,7 @@ import { incomeTarget } from '../data/livelihoods';
 import type { Mockup, MockupName } from '../mockup-names';
 import { Icon } from './icon';
 import { rupees } from './numbers';
-import { share } from './primitives';
+import { placed, share } from './primitives';
 import { QuestionSheet } from './question-sheet';
 
 type Props = {
@@ -43,7 +43,7 @@ export function gapsSheet({ other, split, groups, parts, rows, behind }: Props):
       <div className="qs-gaps grow">
         <span className="t11 faint end qs-target">Target {rupees(incomeTarget)}</span>
         {byGap.map(({ name, income, gap }, n) => (
-          <div className="qs-gap" key={name}>
+          <div className="qs-gap" style={placed(n)} key={name}>
             <span className="t13 m">{name}</span>
             <span className="t12 soft num">{rupees(income)}</span>
             {gap > 0 ? (

@@ -4,6 +4,7 @@ import { Hotspot } from './hotspot';
 import { Icon } from './icon';
 import { MockupFrame } from './mockup-frame';
 import { count } from './numbers';
+import { placed } from './primitives';
 
 type Props = {
   /** The question as it is asked, with what a split changes in it. */
@@ -43,7 +44,7 @@ export function QuestionSheet({
             {before}
             <Hotspot to={other} className="qs-split">
               {split}
-              <Icon name="chevron-down" />
+              <Icon name="arrows-exchange" />
             </Hotspot>
             {after}
           </span>
@@ -67,8 +68,8 @@ export function QuestionSheet({
           <span className="t12 b">The rows behind it</span>
           <span className="t11 faint num">{[rows.length, 'of', count(all), where].filter(Boolean).join(' ')}</span>
         </div>
-        {rows.map(([id, name, ...values]) => (
-          <div className="qs-row" key={id}>
+        {rows.map(([id, name, ...values], place) => (
+          <div className="qs-row" style={placed(place)} key={id}>
             <span className="t12 faint num">{id}</span>
             <span className="t12 m cut">{name}</span>
             {values.map((value) => (
