@@ -87,16 +87,16 @@ const Wide = () => (
     <Space box={[306, 207, 218, 66]} isOther />
     <Model x={354} y={62} isOther />
     <Model x={354} y={240} isOther />
-    <path d="M229 132H330M326 172H118" style={way} />
-    <path d="M386 151H430" style={way} />
+    <path d="M226 132H322M324 172H118" style={way} />
+    <path d="M393 151H430" style={way} />
     <Model x={354} y={151} />
     <Rows x={436} y={114} />
 
     <path d="M610 36H1070V266H610z" style={{ fill: 'var(--tint)', ...WALL }} />
     <rect x="602" y="112" width="16" height="80" className="pl-opening" />
     <path d="M838 43V120M838 184V259M962 43V120M962 184V259" style={INNER} />
-    <path d="M826 132H876M870 172H715" style={way} />
-    <path d="M930 151H976" style={way} />
+    <path d="M826 132H866M867 172H715" style={way} />
+    <path d="M937 151H976" style={way} />
     <Model x={898} y={151} />
     <Rows x={982} y={114} />
   </Composition>
@@ -107,8 +107,8 @@ const Compact = () => (
     size={[COMPACT_WIDTH, 492]}
     labels={
       <>
-        <Asked box={[17, 40, 148]} />
-        <Asked box={[226, 40, 126]} />
+        <Asked box={[17, 40, 156]} />
+        <Asked box={[222, 40, 126]} />
         <Caption box={[17, 398, 166]} title="Run by us; your data trains nobody else’s">
           On our servers, backed up every night
         </Caption>
@@ -118,16 +118,16 @@ const Compact = () => (
       </>
     }
   >
-    <Space box={[17, 164, 148, 212]} />
-    <path d="M91 146V172M91 242V262" style={way} />
-    <Model x={91} y={206} />
-    <Rows x={60} y={276} />
-    <path d="M212 26H365V370H212z" style={{ fill: 'var(--tint)', ...WALL, strokeWidth: 10 }} />
+    <Space box={[17, 164, 156, 212]} />
+    <path d="M95 143V167M95 245V262" style={way} />
+    <Model x={95} y={206} />
+    <Rows x={64} y={276} />
+    <path d="M212 26H358V370H212z" style={{ fill: 'var(--tint)', ...WALL, strokeWidth: 10 }} />
     <rect x="206" y="172" width="12" height="72" className="pl-opening" />
-    <path d="M217 164H268M310 164H360M217 254H268M310 254H360" style={INNER} />
-    <path d="M289 146V172M289 242V262" style={way} />
-    <Model x={289} y={206} />
-    <Rows x={258} y={276} />
+    <path d="M217 164H264M306 164H353M217 254H264M306 254H353" style={INNER} />
+    <path d="M285 143V167M285 245V262" style={way} />
+    <Model x={285} y={206} />
+    <Rows x={254} y={276} />
   </Composition>
 );
 

@@ -40,7 +40,7 @@ export const MarkedQuestion = () => (
       <path
         key={name}
         d={`M75 ${48 + row * 24}h${round((gap / most) * 244)}v15H75z`}
-        fill={row ? 'var(--tint)' : 'var(--marigold)'}
+        fill={row ? 'var(--marigold)' : 'var(--tint)'}
         stroke="none"
       />
     ))}
