@@ -87,15 +87,15 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the bars of the opening of Drive-R end above the rows behind the answer, also on small phones', async ({
+test('the dots of the opening of Drive-R and their names end above the rows behind the answer, also on small phones', async ({
   page,
 }) => {
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/drive_r');
     const opening = page.locator('[data-opening]').first();
-    const bar = await opening.locator('.bar-row').last().boundingBox();
+    const use = await opening.locator('.use').last().boundingBox();
     const rows = await opening.locator('.dr-behind').boundingBox();
-    expect(bar!.y + bar!.height, `${width} px`).toBeLessThanOrEqual(rows!.y);
+    expect(use!.y + use!.height, `${width} px`).toBeLessThanOrEqual(rows!.y);
   }
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MockupName } from '../mockup-names';
 import { BarRows } from './bar-rows';
 import { Hotspot } from './hotspot';
@@ -11,20 +12,23 @@ type Props = {
   answer: string;
   more?: string;
   /** Bars in the order of their values, one of them marked. */
-  rows: readonly { name: string; value: number; text: string; isMarked: boolean }[];
-  end: number;
+  rows?: readonly { name: string; value: number; text: string; isMarked: boolean }[];
+  end?: number;
   /** What the bars measure, if the answer does not say it. */
   measure?: string;
   /** How Drive-R read the question. */
-  read: readonly (readonly [what: string, how: string])[];
+  read?: readonly (readonly [what: string, how: string])[];
   /** Questions that it proposes next, with the mockup of their answer. */
-  next: readonly (readonly [question: string, to?: MockupName])[];
+  next?: readonly (readonly [question: string, to?: MockupName])[];
   /** Some of the rows behind the answer, and the number of all. */
   behind?: { all: string; rows: readonly (readonly [id: string, name: string, reply: string])[] };
+  /** A chart that replaces the bars, without a panel around the answer and without what is beside it. */
+  children?: ReactNode;
 };
 
-/** A question to Drive-R in plain language, with its answer as a sentence and as a bar chart. */
-export function AskWindow({ question, answer, more, rows, end, measure, read, next, behind }: Props) {
+/** A question to Drive-R in plain language, with its answer as a sentence and as a chart: bars or another one. */
+export function AskWindow(props: Props) {
+  const { question, answer, more, rows = [], end = 1, measure, read = [], next = [], behind, children } = props;
   return (
     <DriveRWindow active="Ask" title="Ask" note="Sabala Livelihoods, cleaned household file" className="dr-ask">
       <div className="dr-question">
@@ -43,43 +47,55 @@ export function AskWindow({ question, answer, more, rows, end, measure, read, ne
         </Hotspot>
       </div>
       <div className="row g16 grow pg-split">
-        <div className="panel grow g12">
-          <span className="t16 dr-answer">
-            <span className="b">{answer}</span> {more && <span className="mid-up">{more}</span>}
-          </span>
-          <div className="row between">
-            <span className="t12 soft">{measure}</span>
-            <span className="row g8 faint wide-only">
-              <Icon name="chart-bar" />
-              <Icon name="table" />
-              <Icon name="map-pin" />
-              <Icon name="download" />
+        {children ? (
+          <div className="col grow g8">
+            <span className="row between uses-head">
+              <span className="t16 b dr-answer">{answer}</span>
+              <span className="t12 soft">{measure}</span>
             </span>
+            {children}
           </div>
-          <BarRows
-            end={end}
-            rows={rows.map(({ isMarked, ...row }) => ({ ...row, variant: isMarked ? 'solid' : 'accent' }))}
-          />
-        </div>
-        <div className="col g12 wide-only dr-aside">
-          <div className="panel g8">
-            <span className="panel-name">How the question was read</span>
-            {read.map(([what, how]) => (
-              <div className="col" key={what}>
-                <span className="t11 faint">{what}</span>
-                <span className="t12 m">{how}</span>
-              </div>
-            ))}
+        ) : (
+          <div className="panel grow g12">
+            <span className="t16 dr-answer">
+              <span className="b">{answer}</span> {more && <span className="mid-up">{more}</span>}
+            </span>
+            <div className="row between">
+              <span className="t12 soft">{measure}</span>
+              <span className="row g8 faint wide-only">
+                <Icon name="chart-bar" />
+                <Icon name="table" />
+                <Icon name="map-pin" />
+                <Icon name="download" />
+              </span>
+            </div>
+            <BarRows
+              end={end}
+              rows={rows.map(({ isMarked, ...row }) => ({ ...row, variant: isMarked ? 'solid' : 'accent' }))}
+            />
           </div>
-          <div className="col g8 dr-next">
-            <span className="t12 faint">Ask next</span>
-            {next.map(([question, to]) => (
-              <Hotspot to={to} className="row" key={question}>
-                <Control>{question}</Control>
-              </Hotspot>
-            ))}
+        )}
+        {!children && (
+          <div className="col g12 wide-only dr-aside">
+            <div className="panel g8">
+              <span className="panel-name">How the question was read</span>
+              {read.map(([what, how]) => (
+                <div className="col" key={what}>
+                  <span className="t11 faint">{what}</span>
+                  <span className="t12 m">{how}</span>
+                </div>
+              ))}
+            </div>
+            <div className="col g8 dr-next">
+              <span className="t12 faint">Ask next</span>
+              {next.map(([question, to]) => (
+                <Hotspot to={to} className="row" key={question}>
+                  <Control>{question}</Control>
+                </Hotspot>
+              ))}
+            </div>
           </div>
-        </div>
+        )}
       </div>
       {behind && (
         <div className="dr-behind">
