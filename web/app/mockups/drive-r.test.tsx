@@ -1,10 +1,17 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { incomeByRound, yadgirByRound } from './data/livelihoods';
+import { firstExtra, incomeByRound, yadgirByRound } from './data/livelihoods';
 import { removed, sources } from './data/modelling';
+import { columns, register } from './data/registers';
 import { count, sum } from './kit/numbers';
+import { mockup as arrived } from './screens/drive-r-arrived';
 import { mockup as cleaning } from './screens/drive-r-cleaning';
+import { mockup as joined } from './screens/drive-r-joined';
 import { mockup as yadgir } from './screens/drive-r-rounds-yadgir';
+import { mockup as proposed } from './screens/drive-r-spellings';
+import { mockup as spending } from './screens/drive-r-spending';
+
+const raw = sum(sources, ({ rows }) => rows);
 
 test('the line of the lag runs from where all districts had the income of Yadgir to its last round', () => {
   const { container } = render(<yadgir.component />);
@@ -15,16 +22,48 @@ test('the line of the lag runs from where all districts had the income of Yadgir
   expect(fourth + (rounds - 3) * (fifth - fourth)).toBeCloseTo(yadgirByRound[5], -1);
 });
 
-test('the count of clean rows rolls from the raw rows, over those without duplicates, to the clean ones', () => {
+test.each([
+  ['as it arrived', arrived, sources.map(({ rows }) => rows), raw],
+  ['cleaned', cleaning, [raw, ...removed.map(({ rows }) => -rows)], raw - sum(removed, ({ rows }) => rows)],
+])('the rows of the file %s add up', (_, { component: Screen }, parts, total) => {
+  const { container } = render(<Screen />);
+  const shown = [...container.querySelectorAll('.dr-flow .num')].map(({ textContent }) =>
+    Number(textContent?.replace(',', '').replace('−', '-')),
+  );
+  expect(shown).toEqual([...parts, total]);
+  expect(sum(parts, (rows) => rows)).toBe(total);
+});
+
+test('the opening has a dot for each ten women of a use', () => {
+  const { container } = render(<spending.component />);
+  const dots = [...container.querySelectorAll('.use')].map(
+    (use) =>
+      [...use.querySelectorAll('path')]
+        .map((path) => path.getAttribute('d'))
+        .join('')
+        .split('M').length - 1,
+  );
+  expect(dots).toEqual(firstExtra.map(({ women }) => Math.round(women / 10)));
+});
+
+test('a yes joins the formats of the date, and no row is lost', () => {
+  const rows = count(register.women * register.meetings);
+  const [, date] = columns;
+  const mended = sum(date.values.slice(1), (value) => value.rows);
+  const { container, rerender } = render(<proposed.component />);
+  expect(container.querySelector('[data-proposed]')).toHaveTextContent(
+    `${date.values[0].rows} rows, ${mended} to mend`,
+  );
+  rerender(<joined.component />);
+  expect(container.querySelector('[data-proposed]')).toBeNull();
+  expect(container.querySelector('[data-new]')).toHaveTextContent(`${rows} rows, ${mended} mended`);
+});
+
+test('the file has no wrong spelling any more when it is cleaned', () => {
+  expect(render(<arrived.component />).container).toHaveTextContent('YADGIRI');
   const { container } = render(<cleaning.component />);
-  const digits = [...container.querySelectorAll<HTMLElement>('.dr-roll > span > span')];
-  const before = (step: number) =>
-    digits.map((digit) => digit.dataset.was?.split('\n')[step] ?? digit.textContent).join('');
-  const raw = sum(sources, ({ rows }) => rows);
-  expect(before(0)).toBe(count(raw));
-  expect(before(1)).toBe(count(raw - removed[0].rows));
-  const clean = count(raw - removed[0].rows - removed[1].rows);
-  expect(container.querySelector('.dr-roll')).toHaveTextContent(clean);
+  expect(container.querySelectorAll('.dr-wrong')).toHaveLength(0);
+  for (const was of container.querySelectorAll('.dr-was')) expect(was.nextElementSibling).not.toBeNull();
 });
 
 test('what the cleaning takes out is shown at every width', () => {

@@ -24,10 +24,11 @@ export const PRODUCT_MOCKUP_NAMES = [
   'progran-locations-yadgir',
   'progran-reports-raichur',
   'progran-reports-before',
-  // Drive-R: two questions with their charts; data cleaning; a model; results by SDG
+  // Drive-R: two questions with their charts; data cleaning and the file before it; a model; results by SDG
   'drive-r-question',
   'drive-r-spending',
   'drive-r-cleaning',
+  'drive-r-arrived',
   'drive-r-model',
   'drive-r-model-early',
   'drive-r-model-sure',
@@ -88,6 +89,8 @@ export const OFFERING_MOCKUP_NAMES = [
   'progran-grant-company',
   'progran-grant-state',
   'drive-r-spellings',
+  // The same after a yes
+  'drive-r-joined',
 ] as const;
 
 /**

@@ -13,9 +13,9 @@ export const removed = [
 ] as const;
 
 export const fixes = [
-  { name: 'District spellings', cells: 214, how: '9 spellings become 6 districts' },
-  { name: 'Phone numbers', cells: 173, how: 'To ten digits' },
-  { name: 'Dates', cells: 96, how: 'Three formats become one' },
+  { name: 'District spellings', cells: 214, found: '9 spellings of 6 districts', how: '9 spellings become 6 districts' },
+  { name: 'Phone numbers', cells: 173, found: 'Not ten digits', how: 'To ten digits' },
+  { name: 'Dates', cells: 96, found: 'In three formats', how: 'Three formats become one' },
 ] as const;
 /** Empty cells are not mended. */
 export const flagged = { name: 'Missing income', cells: 42 } as const;

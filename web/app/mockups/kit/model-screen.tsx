@@ -87,8 +87,8 @@ export function modelScreen(warning: Warning): Mockup {
                         data-right={row === column || undefined}
                         key={column}
                       >
-                        <span className="t20 display num">{women}</span>
-                        <span className="t11 num">{percent(women / sum(cells, (one) => one))}</span>
+                        <span className="t26 display num">{women}</span>
+                        <span className="t12 num">{percent(women / sum(cells, (one) => one))}</span>
                       </span>
                     ))}
                   </Fragment>

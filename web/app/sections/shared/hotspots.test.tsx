@@ -7,6 +7,7 @@ import { stubIntersectionObserver } from '../../../testing/intersection-observer
 import { sectionOf, sectionsOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { spendingQuestion } from '../../mockups/kit/spending-question';
+import { FeatureRows } from '../feature-rows/feature-rows';
 import { Offerings } from '../offerings/offerings';
 import { ProductRows } from '../product-rows/product-rows';
 import { ScreenTour } from '../screen-tour/screen-tour';
@@ -82,6 +83,20 @@ test.each<Case>([
     /under three grants/,
     'Company CSR',
     'Company',
+  ],
+  [
+    'a step that can be undone',
+    <FeatureRows {...sectionOf('drive-r', 'product.feature-rows')} />,
+    /^Drive-R cleans survey data/,
+    'Undo any step',
+    'As it arrived',
+  ],
+  [
+    'a yes to a repair',
+    <Offerings {...sectionOf('drive-r', 'product.offerings')} />,
+    /when this is accepted/,
+    'Yes, join them',
+    'Accepted',
   ],
   [
     'a proposed question',

@@ -29,7 +29,7 @@ const SHEETS: Sheets = [
     /-(accepted|doubted|corrected|other-land|noted|declined|jowar|pigeon-pea|groundnut|decides-herself|husband-decides|decide-together|english|hindi|kannada|gaps|gaps-by-work|rounds|rounds-yadgir|decisions|decisions-by-district)$/,
     choiceStyles,
   ],
-  [/-(week|grants|grant-\w+|spellings)$/, offeringStyles],
+  [/-(week|grants|grant-\w+|spellings|joined)$/, offeringStyles],
   [/-plans$/, planStyles],
   [/-support$/, supportStyles],
   [/^talukas-/, talukaStyles],

@@ -1,0 +1,3 @@
+import { cleaningScreen } from '../kit/cleaning-screen';
+
+export const mockup = cleaningScreen(false);

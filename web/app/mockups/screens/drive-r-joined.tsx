@@ -1,0 +1,3 @@
+import { spellingsDrawing } from '../kit/spellings-drawing';
+
+export const mockup = spellingsDrawing(true);
