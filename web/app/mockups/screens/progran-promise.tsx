@@ -1,7 +1,7 @@
-import { districts, sabala } from '../data/livelihoods';
+import { districts, lateActivity, sabala } from '../data/livelihoods';
 import { Icon } from '../kit/icon';
 import { MockupFrame } from '../kit/mockup-frame';
-import { percent, sum } from '../kit/numbers';
+import { count, percent, sum } from '../kit/numbers';
 import { placed, Track } from '../kit/primitives';
 import { valued, write } from '../kit/theory';
 import type { Mockup } from '../mockup-names';
@@ -13,13 +13,14 @@ const enrolled = {
   latest: sum(districts, ({ actual }) => actual),
 };
 const [income, enterprise, , diet] = valued;
+const planted = valued.find(({ name }) => name === 'Gardens planted');
 
 /** Sentences of the proposal, each with the measured value of its indicator. `{}` is the promised figure. */
 const PROMISES = [
   { says: '{} women join a savings group.', of: enrolled },
   { says: '{} of them run an enterprise.', of: enterprise },
   { says: 'A household earns {} a month.', of: income },
-  { says: '{} of households eat a varied diet.', of: diet, late: 'Kitchen gardens are three weeks late' },
+  { says: '{} of households eat a varied diet.', of: diet, late: true },
 ].flatMap(({ says, of, late }) => {
   if (!of) return [];
   const { unit, baseline, target, latest } = of;
@@ -72,19 +73,22 @@ function Promised() {
               <span className="t11 faint num">{write(baseline, unit)}</span>
               <span className="t11 faint num">{write(target, unit)}</span>
             </div>
-            {late && (
-              <span className="t12 b" data-mood="watch">
-                {late}
-              </span>
-            )}
           </div>
         </div>
       ))}
+      <div className="row between pm-cause">
+        <span className="t14 b">{lateActivity.name} are three weeks late</span>
+        {planted && (
+          <span className="t12 num">
+            {count(planted.latest)} of {count(planted.target)} planted
+          </span>
+        )}
+      </div>
     </MockupFrame>
   );
 }
 
 export const mockup: Mockup = {
   component: Promised,
-  alt: `Four sentences of a grant agreement beside what ProGran measures: ${PROMISES.map(({ latest, target, unit }) => `${write(latest, unit)} of ${write(target, unit)}`).join(', ')}. The last is marked, because an activity is late.`,
+  alt: `Four sentences of a grant agreement beside what ProGran measures: ${PROMISES.map(({ latest, target, unit }) => `${write(latest, unit)} of ${write(target, unit)}`).join(', ')}. A line leads from the last one to its cause: kitchen gardens are three weeks late.`,
 };
