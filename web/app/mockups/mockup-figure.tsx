@@ -2,6 +2,7 @@ import { mockups } from './registry';
 import type { MockupName } from './mockup-names';
 import './styles/surve-r.css';
 import './styles/progran.css';
+import './styles/progran-locations.css';
 import './styles/drive-r.css';
 import './styles/platform-mockups.css';
 import './styles/sheet-mockups.css';

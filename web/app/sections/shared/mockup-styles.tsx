@@ -8,14 +8,17 @@ import theoryStyles from '../../mockups/styles/theory.css?url';
 import talukaStyles from '../../mockups/styles/talukas.css?url';
 import sheetStyles from '../../mockups/styles/sheet-mockups.css?url';
 import surveRStyles from '../../mockups/styles/surve-r.css?url';
+import placesStyles from '../../mockups/styles/progran-locations.css?url';
 import proGranStyles from '../../mockups/styles/progran.css?url';
 import driveRStyles from '../../mockups/styles/drive-r.css?url';
 import type { MockupOrImageProps } from './mockup-or-image';
 
 type Sheets = readonly (readonly [names: RegExp, href: string])[];
-/** The styles of all mockups of a product. They stand before those of some of its mockups. */
+/** The styles of the mockups of a product. They stand before those of some of its mockups. */
 const PRODUCT_SHEETS: Sheets = [
   [/^surve-r-/, surveRStyles],
+  // The home page shows only the places of ProGran.
+  [/^progran-locations/, placesStyles],
   [/^progran-/, proGranStyles],
   [/^drive-r-/, driveRStyles],
 ];
