@@ -57,5 +57,6 @@ const document = (html, style) => `<!doctype html><html lang="en"><head><meta ch
 <link rel="stylesheet" href="/app/theme/tokens.css"><link rel="stylesheet" href="/app/theme/fonts.css">
 <link rel="stylesheet" href="/app/mockups/styles/mockups.css">
 <link rel="stylesheet" href="/app/mockups/styles/platform-mockups.css">
+<link rel="stylesheet" href="/app/mockups/styles/progran-promise.css">
 <style>*, *::before, *::after { box-sizing: border-box } body { margin: 0; font-family: var(--font-text) } ${style}</style>
 </head><body>${html}</body></html>`;

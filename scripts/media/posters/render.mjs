@@ -20,7 +20,7 @@ const posters = {
   'data-intelligence': { drawing: fourSheets, crop: 'file' },
   'data-collection': { drawing: oneRecord },
   'grant-management': { mockup: 'progran-projects' },
-  'progran-tour': { mockup: 'progran-reports', crop: 'window' },
+  'progran-tour': { mockup: 'progran-promise' },
   'farmer-platform': { mockup: 'farmer-web', crop: 'window' },
   'health-platform': { mockup: 'health-overview', crop: 'window' },
   'education-platform': { mockup: 'education-overview', crop: 'window' },
@@ -42,7 +42,10 @@ const STYLE = `
   .poster:has(.ground) > .scene { width: 1600px; margin: -50px 0 0 }
   .poster[data-whole] { display: grid; place-items: center }
   .poster[data-whole] > .scene { width: 800px; margin: 0; zoom: 1.36 }
-  .poster[data-whole]:has(.ground) > .scene { zoom: 1.5 }`;
+  .poster[data-whole]:has(.ground) > .scene { zoom: 1.5 }
+  /* It ends above the bar of the poster. */
+  .poster[data-whole]:has(.pm) { align-items: start; padding-top: 48px }
+  .poster[data-whole]:has(.pm) > .scene { width: 960px; zoom: 1.12 }`;
 
 function framed(rendered, crop) {
   const [, hue] = /data-hue="([\w-]+)"/.exec(rendered);
