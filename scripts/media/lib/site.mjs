@@ -56,6 +56,10 @@ const read = (file) =>
 const document = (html, style) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <link rel="stylesheet" href="/app/theme/tokens.css"><link rel="stylesheet" href="/app/theme/fonts.css">
 <link rel="stylesheet" href="/app/mockups/styles/mockups.css">
+<link rel="stylesheet" href="/app/mockups/styles/surve-r.css">
+<link rel="stylesheet" href="/app/mockups/styles/progran.css">
+<link rel="stylesheet" href="/app/mockups/styles/progran-locations.css">
+<link rel="stylesheet" href="/app/mockups/styles/drive-r.css">
 <link rel="stylesheet" href="/app/mockups/styles/platform-mockups.css">
 <link rel="stylesheet" href="/app/mockups/styles/progran-promise.css">
 <style>*, *::before, *::after { box-sizing: border-box } body { margin: 0; font-family: var(--font-text) } ${style}</style>

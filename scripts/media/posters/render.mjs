@@ -43,9 +43,7 @@ const STYLE = `
   .poster[data-whole] { display: grid; place-items: center }
   .poster[data-whole] > .scene { width: 800px; margin: 0; zoom: 1.36 }
   .poster[data-whole]:has(.ground) > .scene { zoom: 1.5 }
-  /* It ends above the bar of the poster. */
-  .poster[data-whole]:has(.pm) { align-items: start; padding-top: 48px }
-  .poster[data-whole]:has(.pm) > .scene { width: 960px; zoom: 1.12 }`;
+  .poster[data-whole]:has(.pm) > .scene { width: 960px; zoom: 1.2 }`;
 
 function framed(rendered, crop) {
   const [, hue] = /data-hue="([\w-]+)"/.exec(rendered);

@@ -12,6 +12,9 @@ vi.mock('../../mockups/mockup', () => ({
   ProductMockup: ({ name }: { name: string }) => <div role="img" aria-label={name} />,
 }));
 
+vi.mock('../../mockups/styles/surve-r.css?url', () => ({ default: '/assets/surve-r.css' }));
+vi.mock('../../mockups/styles/progran-locations.css?url', () => ({ default: '/assets/progran-locations.css' }));
+vi.mock('../../mockups/styles/drive-r.css?url', () => ({ default: '/assets/drive-r.css' }));
 vi.mock('../../mockups/styles/platform-mockups.css?url', () => ({ default: '/assets/platform-mockups.css' }));
 
 test("AI-Powered Intelligence: rows for Surve-R, ProGran and Drive-R, each with a 'Know more' link", () => {
@@ -40,16 +43,16 @@ test('every row shows the mockup of its product and its views', () => {
   expect(choices.map((choice) => (choice as HTMLInputElement).checked)).toEqual([true, false, false]);
 });
 
-test('a screen of a platform brings its styles, those of the products are always there', () => {
-  const html = (mockup?: 'health-overview') => {
-    const items = intelligence.items.map((item) => ({ ...item, mockup: mockup ?? item.mockup }));
-    return renderToString(
+test('each screen brings its styles', () => {
+  const sheets = (mockup?: 'health-overview') => {
+    const items = intelligence.items.map((item) => ({ ...item, views: [], mockup: mockup ?? item.mockup }));
+    const html = renderToString(
       <MemoryRouter>
         <ProductRows {...intelligence} items={items} />
       </MemoryRouter>,
     );
+    return [...html.matchAll(/href="\/assets\/([\w-]+)\.css"/g)].map(([, name]) => name);
   };
-  const sheet = '<link rel="stylesheet" href="/assets/platform-mockups.css"';
-  expect(html()).not.toContain(sheet);
-  expect(html('health-overview')).toContain(sheet);
+  expect(sheets()).toEqual(['surve-r', 'progran-locations', 'drive-r']);
+  expect(sheets('health-overview')).toEqual(['platform-mockups']);
 });
