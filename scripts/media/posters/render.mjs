@@ -13,11 +13,10 @@ import { ONE_RECORD_STYLE, oneRecord } from './one-record.mjs';
 const target = path.join(import.meta.dirname, '../../../web/public/media/posters');
 /**
  * The product mockup of each video poster, by the name that videos give it, and the part that phones show of one whose
- * mockup overflows the frame. Without a part the poster shows the whole mockup in its medium size. Two have a drawing, of
- * which phones show the part, if there is one.
+ * mockup overflows the frame. Without a part the poster shows the whole mockup in its medium size. Two have a drawing.
  */
 const posters = {
-  'data-intelligence': { drawing: fourSheets, crop: 'file' },
+  'data-intelligence': { drawing: fourSheets },
   'data-collection': { drawing: oneRecord },
   'grant-management': { mockup: 'progran-projects' },
   'progran-tour': { mockup: 'progran-promise' },

@@ -23,7 +23,7 @@ export function staticImage(name: StaticImageName, alt: string): ResponsiveImage
 }
 
 /** A poster. `crop` is the part of it that phones show (media.module.css). Without it they show all of it. */
-export type Poster = ResponsiveImage & { crop?: 'window' | 'file' };
+export type Poster = ResponsiveImage & { crop?: 'window' };
 
 /** Returns the poster of a video by its name. Undefined for an unknown name. */
 export function staticPoster(name = ''): Poster | undefined {

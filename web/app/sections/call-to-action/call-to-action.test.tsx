@@ -19,13 +19,6 @@ test('the call to action has an accessible name and links to each action', () =>
   expect(screen.getByRole('link', { name: 'Watch Demo' })).toHaveAttribute('href', '/demo-videos');
 });
 
-test('an action that leaves the site has an arrow, as in the opening', () => {
-  const prototype = { label: 'View Prototype', to: 'https://example.org/prototype' };
-  renderPage(<CallToAction title="Ask" text="Ask." actions={[{ label: 'Ask us', to: '/contact' }, prototype]} />);
-  expect(screen.getByRole('link', { name: /^View Prototype/ }).querySelector('svg')).not.toBeNull();
-  expect(screen.getByRole('link', { name: 'Ask us' }).querySelector('svg')).toBeNull();
-});
-
 test('a drawing is for the eye only', async () => {
   const call = { title: 'Which question?', text: 'Ask.', actions: [{ label: 'Ask us', to: '/contact' }] };
   const { container } = renderPage(<CallToAction {...call} sketch="crop-calendar" />);

@@ -1,4 +1,3 @@
-import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
 import { Fragment, useId } from 'react';
 import { ActionLink } from '~/components/action-link';
 import { Section } from '~/components/section';
@@ -29,13 +28,7 @@ export function CallToAction({ title, text, actions, sketch }: CallToActionConte
           <p className={styles.text}>{unbroken(text)}</p>
           <p className={styles.actions}>
             {actions.map((action, index) => (
-              <ActionLink
-                key={action.label}
-                action={action}
-                size="l"
-                variant={index === 0 ? 'primary' : 'secondary'}
-                icon={/^https?:/.test(action.to) && <IconArrowUpRight size={20} aria-hidden="true" />}
-              />
+              <ActionLink key={action.label} action={action} size="l" variant={index === 0 ? 'primary' : 'secondary'} />
             ))}
           </p>
         </div>
