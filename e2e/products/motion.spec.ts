@@ -37,7 +37,7 @@ for (const { path, part, selector, property, from, ...rest } of PARTS) {
 }
 
 /** The part of each opening that appears last. */
-const LAST_OF_OPENING = { '/surve_r': '.rec-slip .sr-state', '/progran': '.pm-done > .t12', '/drive_r': '.dr-behind' };
+const LAST_OF_OPENING = { '/surve_r': '.rec-slip .sr-state', '/progran': '.pm-cause', '/drive_r': '.dr-behind' };
 
 for (const [path, last] of Object.entries(LAST_OF_OPENING)) {
   test(`the opening of ${path} plays once, after the splash, and under reduced motion it is complete`, async ({

@@ -24,9 +24,19 @@ test('the mockup of each product is in the first screen of a phone, below both b
   }
 });
 
-test('on a wide screen the mockup starts beside the headline and reaches the right edge', async ({ page }) => {
+test('on a wide screen the mockup starts beside the headline, and a window reaches the right edge', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  for (const url of ['/progran', '/health_platform']) {
+  const demo = await page
+    .goto('/progran')
+    .then(() => page.getByRole('banner').getByRole('link', { name: 'Request Demo' }).boundingBox());
+  const table = await page.getByRole('main').getByRole('img').first().boundingBox();
+  expect(
+    Math.abs(table!.x + table!.width - demo!.x - demo!.width),
+    'the table ends where the header ends',
+  ).toBeLessThan(4);
+  for (const url of ['/drive_r', '/health_platform']) {
     await page.goto(url);
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
     const image = await page.getByRole('main').getByRole('img').first().boundingBox();
@@ -39,6 +49,8 @@ test('on a wide screen the mockup starts beside the headline and reaches the rig
 test('the record of the opening of Surve-R covers no part of the answer, and ends where the page ends', async ({
   page,
 }) => {
+  // The record moves to its place.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [768, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/surve_r');
