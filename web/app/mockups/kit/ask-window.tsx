@@ -46,7 +46,7 @@ export function AskWindow(props: Props) {
           <Icon name="arrow-right" />
         </Hotspot>
       </div>
-      <div className="row g16 grow pg-split">
+      <div className="row g16 grow stretch">
         {children ? (
           <div className="col grow g8">
             <span className="row between uses-head">

@@ -41,7 +41,7 @@ export function beneficiary(id: keyof typeof histories): Mockup {
         </span>
       }
     >
-      <div className="row g16 grow pg-split">
+      <div className="row g16 grow stretch">
         <div className="col mid-up pg-list">
           {women.map((woman, n) => (
             <Hotspot to={SCREENS[woman.id]} className="pg-woman" data-on={woman.id === id || undefined} key={woman.id}>

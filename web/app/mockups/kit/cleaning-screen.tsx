@@ -93,7 +93,7 @@ export function cleaningScreen(cleaned: boolean): Mockup {
       }
     >
       <Flow cleaned={cleaned} />
-      <div className="row g16 grow pg-split">
+      <div className="row g16 grow stretch">
         <div className="table fill dr-sheet">
           <div className="tr th">
             <span className="t11">Woman</span>

@@ -13,9 +13,9 @@ const her = women[0];
 /** Question 9 on one phone, whose contents are `children`, and the evidence of its record on the other. */
 export function IncomeForm({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
-    <MockupFrame hue="surve-r" className={`ground sr-two sr-form ${className}`}>
+    <MockupFrame hue="surve-r" className={`ground two-phones sr-form ${className}`}>
       <FieldDots />
-      <Phone className="sr-b" time="10:21" offline>
+      <Phone className="phone-b" time="10:21" offline>
         <AppBar title="Income and work" note="Question 9 of 18" end={<Icon name="language" className="hued" />} />
         <div className="sr-steps" />
         <div className="app-page">
@@ -23,7 +23,7 @@ export function IncomeForm({ className = '', children }: { className?: string; c
           {children}
         </div>
       </Phone>
-      <Phone className="sr-a" time="10:24" offline>
+      <Phone className="phone-a" time="10:24" offline>
         <AppBar title="Household survey" note={`${her.name}, ${her.id}`} />
         <div className="app-page sr-proof">
           <div className="col g4">
@@ -53,7 +53,7 @@ export function IncomeForm({ className = '', children }: { className?: string; c
             <span className="t12 b">Signature, with consent</span>
             <Signature />
           </div>
-          <span className="sr-next">Save and finish</span>
+          <span className="app-button">Save and finish</span>
         </div>
       </Phone>
     </MockupFrame>
@@ -77,7 +77,7 @@ export const Amount = ({ to, children }: { to?: MockupName; children: ReactNode 
   <div className="col g4">
     <span className="t12 m">From tailoring, in rupees</span>
     <Hotspot to={to} className="field" data-focus>
-      <span className="t16 b num pg-caret">{children}</span>
+      <span className="t16 b num caret">{children}</span>
     </Hotspot>
   </div>
 );

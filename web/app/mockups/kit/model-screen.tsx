@@ -49,7 +49,7 @@ export function modelScreen(warning: Warning): Mockup {
             { label: 'Right overall', value: percent(accuracy, 1), note: `${count(tested)} women tested` },
           ]}
         />
-        <div className="row g16 grow pg-split">
+        <div className="row g16 grow stretch">
           <div className="panel grow g12">
             <div className="row between">
               <span className="panel-name">What it goes by</span>

@@ -113,7 +113,7 @@ export function PlacesScreen<P extends Place>({
         </span>
       }
     >
-      <div className={numbered ? 'row g16 grow pg-split' : 'row g16 grow pg-split pg-opened'}>
+      <div className={numbered ? 'row g16 grow stretch' : 'row g16 grow stretch pg-opened'}>
         <div className="col g16 pg-map">
           <div className="panel grow">
             {map}

@@ -148,7 +148,7 @@ export function projects(name: keyof typeof reviews): Mockup {
           },
         ]}
       />
-      <div className="row g16 grow pg-split pg-found" data-mood={MOOD[state]}>
+      <div className="row g16 grow stretch pg-found" data-mood={MOOD[state]}>
         <div className="table pg-grants">
           <div className="tr th">
             <span className="t11">Project</span>

@@ -74,7 +74,7 @@ export function report({ note, region, dates, kind, rows, byWeek, to, alt }: Rep
           { label: 'Loans, ₹ lakh', value: decimal(loans) },
         ]}
       />
-      <div className="row g16 grow pg-split">
+      <div className="row g16 grow stretch">
         <div className="table fill">
           <div className="tr th">
             <span className="t11">{kind}</span>

@@ -50,7 +50,7 @@ function Carbon() {
           { label: 'Credits issued', value: count(credits.issued), note: `${count(credits.buffer)} in the buffer` },
         ]}
       />
-      <div className="row g16 grow pg-split">
+      <div className="row g16 grow stretch">
         <div className="cb-land">
           <svg viewBox="0 -10 320 210" preserveAspectRatio="xMidYMid slice">
             <path className="cb-contours" d={contours} />

@@ -67,7 +67,7 @@ function Dashboard() {
           </div>
         ))}
       </div>
-      <div className="row g16 grow pg-split">
+      <div className="row g16 grow stretch">
         <div className="table fill">
           <div className="tr th">
             <span className="t11">Area</span>

@@ -86,7 +86,7 @@ function Education() {
           </span>
         </div>
       </div>
-      <div className="row g16 grow pg-split">
+      <div className="row g16 grow stretch">
         <div className="table fill">
           <div className="tr th">
             <span className="t11">School</span>

@@ -95,9 +95,9 @@ export const HomePhone = ({ className }: { className: string }) => (
 
 function FarmerApp() {
   return (
-    <MockupFrame hue="leaf" className="ground sr-two">
+    <MockupFrame hue="leaf" className="ground two-phones">
       <FieldDots />
-      <Phone className="sr-b" time="7:12">
+      <Phone className="phone-b" time="7:12">
         <AppBar title="Soybean prices" note="₹ a quintal, this morning" end={<Icon name="refresh" />} />
         <div className="app-page fm-page">
           {PRICES.map(({ place, away, price, past }) => (
@@ -127,10 +127,10 @@ function FarmerApp() {
               ))}
             </div>
           </div>
-          <span className="sr-next">Book Saturday, 9 am</span>
+          <span className="app-button">Book Saturday, 9 am</span>
         </div>
       </Phone>
-      <HomePhone className="sr-a" />
+      <HomePhone className="phone-a" />
     </MockupFrame>
   );
 }

@@ -24,9 +24,9 @@ function Plot() {
 
 function BusinessApp() {
   return (
-    <MockupFrame hue="leaf" className="ground sr-two">
+    <MockupFrame hue="leaf" className="ground two-phones">
       <FieldDots />
-      <Phone className="sr-b" time="12:04">
+      <Phone className="phone-b" time="12:04">
         <AppBar
           title={next.farmer}
           note={`${next.village}, ${next.acres} acres of soybean`}
@@ -56,10 +56,10 @@ function BusinessApp() {
               <span className="t11">Below 13%. The price of today, ₹4,740 a quintal, applies.</span>
             </div>
           </div>
-          <span className="sr-next">Book the weighing</span>
+          <span className="app-button">Book the weighing</span>
         </div>
       </Phone>
-      <Phone className="sr-a" time="12:04">
+      <Phone className="phone-a" time="12:04">
         <div className="fm-top">
           <div className="row between">
             <div className="col">

@@ -45,7 +45,7 @@ function Programme() {
           { label: 'Increased yield', value: programme.yieldIncrease, note: 'at most, by crop' },
         ]}
       />
-      <div className="row g16 grow pg-split">
+      <div className="row g16 grow stretch">
         <div className="fp-blocks">
           <div className="table fill">
             <div className="tr th">

@@ -53,7 +53,7 @@ export function FarmerWeb() {
           { label: 'Soybean bought', value: `${count(bought)} t`, note: `${percent(bought / soybean)} of the crop` },
         ]}
       />
-      <div className="row g16 grow pg-split">
+      <div className="row g16 grow stretch">
         <div className="panel fm-map">
           <span className="panel-name">Farmers by taluka</span>
           <RegionMap
@@ -74,7 +74,7 @@ export function FarmerWeb() {
           </div>
         </div>
         <div className="col g12 grow mid-up">
-          <div className="row g12 pg-split grow wide-only">
+          <div className="row g12 stretch grow wide-only">
             <div className="panel grow g8">
               <span className="panel-name">Acres by crop</span>
               <div className="row g16 grow">
@@ -92,7 +92,7 @@ export function FarmerWeb() {
               </div>
             </div>
           </div>
-          <div className="row g12 pg-split grow">
+          <div className="row g12 stretch grow">
             <div className="panel grow g8">
               <span className="panel-name">Bought, tonnes a week</span>
               <Columns

@@ -55,7 +55,7 @@ function Health() {
           { label: 'Fully vaccinated', value: `${now}%`, note: `${now - (vaccinated[0] ?? 0)} points since Jan` },
         ]}
       />
-      <div className="row g16 grow pg-split">
+      <div className="row g16 grow stretch">
         <div className="panel he-map">
           <div className="row between">
             <span className="panel-name">Follow-ups due today</span>

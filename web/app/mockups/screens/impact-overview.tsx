@@ -59,7 +59,7 @@ function Impact() {
           { label: 'People a ₹ lakh', value: count(people / (capital * 100)), note: 'for each lakh invested' },
         ]}
       />
-      <div className="row g16 grow pg-split">
+      <div className="row g16 grow stretch">
         <div className="panel g8 grow mid-up">
           <div className="row between">
             <span className="panel-name">Impact against risk</span>

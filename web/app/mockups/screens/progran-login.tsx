@@ -54,7 +54,7 @@ function Login() {
           <span className="t12 m">Work e-mail</span>
           <div className="field" data-focus>
             <Icon name="mail" />
-            <span className="t14 pg-caret">anita.rao@banyanrow.example</span>
+            <span className="t14 caret">anita.rao@banyanrow.example</span>
           </div>
         </div>
         <span className="pg-submit">Send me a sign-in code</span>

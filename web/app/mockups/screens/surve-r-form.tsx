@@ -18,7 +18,7 @@ const Form = () => (
       </svg>
       <span className="t11 num">0:42</span>
     </div>
-    <span className="sr-next">Next</span>
+    <span className="app-button">Next</span>
   </IncomeForm>
 );
 

@@ -35,17 +35,17 @@ function Question({ language, place }: { language: Language; place: string }) {
             </div>
           ))}
         </div>
-        <span className="sr-next">{next}</span>
+        <span className="app-button">{next}</span>
       </div>
     </Phone>
   );
 }
 
 const Languages = () => (
-  <MockupFrame hue="surve-r" className="ground sr-two sr-asked">
+  <MockupFrame hue="surve-r" className="ground two-phones sr-asked">
     <FieldDots />
-    <Question language="hi" place="sr-a" />
-    <Question language="kn" place="sr-b" />
+    <Question language="hi" place="phone-a" />
+    <Question language="kn" place="phone-b" />
   </MockupFrame>
 );
 

@@ -26,7 +26,7 @@ const OtherLand = () => (
       text={`${decimal(acres)} acres so far. The map needs no signal.`}
     />
     <span className="t16 b">Then the two plots are added up.</span>
-    <span className="sr-next">At corner {all}</span>
+    <span className="app-button">At corner {all}</span>
     <span className="t12 soft">Within 4 m, 12 satellites</span>
   </Doorstep>
 );

@@ -37,9 +37,9 @@ function Records({ done }: { done: number }) {
 
 function Queue() {
   return (
-    <MockupFrame hue="surve-r" className="ground sr-two sr-queue">
+    <MockupFrame hue="surve-r" className="ground two-phones sr-queue">
       <FieldDots />
-      <Phone className="sr-b" time="18:06">
+      <Phone className="phone-b" time="18:06">
         <div className="sr-banner" data-live>
           <div className="row between">
             <span className="t16 display">Sending</span>
@@ -54,7 +54,7 @@ function Queue() {
         </div>
         <Records done={SENT} />
       </Phone>
-      <Phone className="sr-a" time="10:24" offline>
+      <Phone className="phone-a" time="10:24" offline>
         <div className="sr-banner">
           <div className="row g8">
             <Icon name="cloud-off" />

@@ -41,7 +41,7 @@ const Asked = () => (
           <span className="t20 display num">{rupees(total)}</span>
         </span>
       </div>
-      <span className="sr-next">Yes, that is right</span>
+      <span className="app-button">Yes, that is right</span>
       <span className="row g8 t13 rec-note">
         <Icon name="check" /> Sent {sent.by} at {sent.at}
         <span className="row g8 rec-note rec-before">
