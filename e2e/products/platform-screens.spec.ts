@@ -14,6 +14,27 @@ test('the lots in the mockup of a platform do not overlap the tag below them', a
   }
 });
 
+test('the names in the table of places do not overlap its numbers', async ({ page }) => {
+  for (const url of ['/', '/progran']) {
+    await page.goto(url);
+    for (const width of [320, 360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const gaps = await page.locator('.pg-places .tr:visible').evaluateAll((rows) =>
+        rows.map((row) => {
+          const [name, number] = [...row.children].map((cell) => {
+            const text = document.createRange();
+            text.selectNodeContents(cell);
+            return text.getBoundingClientRect();
+          });
+          return number!.left - name!.right;
+        }),
+      );
+      expect(gaps.length).toBeGreaterThan(6);
+      expect(Math.min(...gaps), `${url} at ${width} px`).toBeGreaterThan(4);
+    }
+  }
+});
+
 test.describe('with a wider system font', () => {
   test.use({ allowedErrors: [/ERR_FAILED/] });
   test.beforeEach(({ page }) => page.route(/\.woff2/, (route) => route.abort()));

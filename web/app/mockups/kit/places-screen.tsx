@@ -105,6 +105,7 @@ export function PlacesScreen<P extends Place>({
       active="Locations"
       title="Locations"
       note={`${sabala.name}, ${note}`}
+      className="pg-locations"
       tools={
         <span className="mid-up">
           <Control icon="calendar" end="chevron-down">
@@ -113,7 +114,7 @@ export function PlacesScreen<P extends Place>({
         </span>
       }
     >
-      <div className={numbered ? 'row g16 grow stretch' : 'row g16 grow stretch pg-opened'}>
+      <div className={`row g16 grow stretch pg-map-row ${numbered ? '' : 'pg-opened'}`}>
         <div className="col g16 pg-map">
           <div className="panel grow">
             {map}

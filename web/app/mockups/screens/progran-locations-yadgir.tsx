@@ -23,7 +23,7 @@ const LocationsOfYadgir = () => (
   <PlacesScreen
     note="women enrolled in Yadgir"
     kind="Taluka, villages"
-    all="Yadgir"
+    all="All six"
     places={yadgirTalukas}
     marked={isBehind}
     about={(taluka) => `${taluka.late} of ${taluka.villages} late`}
