@@ -16,8 +16,8 @@ const PRETTIER = ['prettier', '--check', '--log-level', 'warn', '--cache', '--ca
 /**
  * The suites. `main`: whether `npm test` runs it. `usual`: the seconds that it takes on two cores. `cores`: how many
  * cores it uses. `run` gets `{ whole, browser, quiet }`: whether everything is tested, the path of Chromium, whether to
- * print output only on a failure. It resolves to `{ passed, failed, skipped }` with optional `failures` (names of
- * failed tests), `durations` (per test) and `note` (a warning).
+ * print output only on a failure. It resolves to `{ passed, failed, skipped }` with optional `failures` (names and
+ * messages of failed tests), `durations` (per test) and `note` (a warning).
  */
 export const suites = [
   // In two parts that run in parallel.

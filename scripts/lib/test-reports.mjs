@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { inRoot } from './paths.mjs';
 
 const REPORTS_FOLDER = inRoot('test-results');
@@ -13,15 +14,17 @@ export function reportFile(name) {
 }
 
 /**
- * Returns the results of a Vitest run: counts, names of failed tests, time per test. A file that cannot be loaded
- * counts as one failure.
+ * Returns the results of a Vitest run: counts, failed tests with their messages, time per test. A file that cannot be
+ * loaded counts as one failure.
  */
 export function fromVitest(file, code) {
   const report = read(file);
   if (!report) return NO_REPORT;
-  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
-    const failed = assertionResults.filter((one) => one.status === 'failed').map(({ fullName }) => fullName);
-    return status === 'failed' && failed.length === 0 ? [name] : failed;
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults
+      .filter((one) => one.status === 'failed')
+      .map(({ fullName, failureMessages }) => failure(fullName, failureMessages));
+    return status === 'failed' && failed.length === 0 ? [failure(name, [message])] : failed;
   });
   const skipped = report.numPendingTests + (report.numTodoTests ?? 0);
   const durations = report.testResults.flatMap(({ assertionResults }) =>
@@ -40,7 +43,7 @@ export function fromPlaywright(file, code) {
   const specs = report.suites.flatMap(specsOf);
   const hasFailed = ({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky');
   const named = ({ file, line, title }) => `${file}:${line} ${title}`;
-  const failures = specs.filter(hasFailed).map(named);
+  const failures = specs.filter(hasFailed).map((spec) => failure(named(spec), messagesOf(spec)));
   const durations = specs.map((spec) => ({
     name: named(spec),
     ms: spec.tests.flatMap(runsOf).reduce((a, b) => a + b, 0),
@@ -50,6 +53,19 @@ export function fromPlaywright(file, code) {
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 const runsOf = ({ results = [] }) => results.map(({ duration }) => duration);
+const messagesOf = ({ tests }) =>
+  tests.flatMap(({ results = [] }) => results.flatMap(({ errors = [] }) => errors.map(({ message }) => message)));
+
+const MAX_MESSAGE_LINES = 8;
+
+/** The name of a failed test and the first lines of its messages, without colours and stack traces. */
+function failure(name, messages = []) {
+  const lines = messages
+    .filter(Boolean)
+    .flatMap((message) => stripVTControlCharacters(message).split('\n'))
+    .filter((line) => line.trim() && !/^\s+at /.test(line));
+  return [name, ...lines.slice(0, MAX_MESSAGE_LINES).map((line) => `  ${line}`)].join('\n');
+}
 
 /** A run with a failing exit code counts as failed, even without a failed test. */
 const count = (failures, code) => failures.length || (code === 0 ? 0 : 1);

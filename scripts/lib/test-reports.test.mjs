@@ -10,8 +10,8 @@ const stored = (report) => {
   fs.writeFileSync(file, JSON.stringify(report));
   return file;
 };
-const spec = (title, status) => {
-  const results = [{ duration: 700 }, { duration: 300 }];
+const spec = (title, status, errors) => {
+  const results = [{ duration: 700, errors }, { duration: 300 }];
   return { file: 'blog/post.spec.ts', line: 3, title, tests: [{ status, results }] };
 };
 
@@ -24,6 +24,19 @@ test('a browser test that fails, or passes only on a retry, is a named failure',
     failures: ['blog/post.spec.ts:3 bad', 'blog/post.spec.ts:3 shaky'],
     durations: ['good', 'bad', 'shaky'].map((title) => ({ name: `blog/post.spec.ts:3 ${title}`, ms: 1000 })),
   });
+});
+
+test('a failed test has the first lines of its message, without colours and stack', () => {
+  const message = '\u001b[31mError: errors in the browser\u001b[39m\n\nReceived: 2\n    at post.spec.ts:9:3';
+  const suites = [{ specs: [spec('bad', 'unexpected', [{ message }])] }];
+  assert.deepEqual(fromPlaywright(stored({ stats: { expected: 0, skipped: 0 }, suites }), 1).failures, [
+    'blog/post.spec.ts:3 bad\n  Error: errors in the browser\n  Received: 2',
+  ]);
+  const failed = { status: 'failed', fullName: 'a fails', failureMessages: [message] };
+  const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults: [failed] }];
+  assert.deepEqual(fromVitest(stored({ numPassedTests: 0, numPendingTests: 0, testResults }), 1).failures, [
+    'a fails\n  Error: errors in the browser\n  Received: 2',
+  ]);
 });
 
 test('a unit test that fails, or a file that cannot be loaded, is a named failure', () => {
