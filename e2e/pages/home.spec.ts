@@ -119,3 +119,26 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect(figure.getByRole('link', { name: 'Reading, class by class' })).toBeHidden();
   });
 }
+
+test('scrolling on while the dots are held shows them by project, and a choice of the visitor stays', async ({ page }) => {
+  await page.goto('/');
+  const [person, project] = ['Person by person', 'Project by project'].map((name) => page.getByRole('radio', { name }));
+  const figure = page.locator('figure', { has: project });
+  const top = () => figure.evaluate((element) => element.getBoundingClientRect().top);
+  await figure.scrollIntoViewIfNeeded();
+  await page.mouse.move(20, 400);
+  await page.mouse.wheel(0, 250);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1200);
+  const held = await top();
+  await page.mouse.wheel(0, 350);
+  await expect(project!).toBeChecked();
+  await expect(figure.getByRole('link', { name: 'Reading, class by class' })).toBeInViewport();
+  expect(await top()).toBeCloseTo(held, 0);
+  await page.mouse.wheel(0, -350);
+  await expect(person!).toBeChecked();
+  await project!.check();
+  await page.mouse.wheel(0, -60);
+  await page.mouse.wheel(0, 400);
+  await page.mouse.wheel(0, -400);
+  await expect(project!).toBeChecked();
+});

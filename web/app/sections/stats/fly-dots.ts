@@ -22,17 +22,31 @@ export function dotsIn(image: Element, columns: number, count: number): Point[] 
   });
 }
 
+/** Returns `count` positions all over a box. They are the same each time. */
+export function scatteredIn(box: Element, count: number): Point[] {
+  const { left, top, width, height } = box.getBoundingClientRect();
+  // The digits of a sine far behind the point look random.
+  const part = (n: number) => Math.abs(Math.sin(n) * 1e4) % 1;
+  return Array.from({ length: count }, (_, n) => [left + part(n + 1) * width, top + part(n + 0.5) * height]);
+}
+
 /** Returns the radius of dots in rows, by the distance between the last two. */
-function radiusOf(dots: readonly Point[]): number {
+export function radiusOf(dots: readonly Point[]): number {
   const [before, last] = dots.slice(-2);
   return before && last ? (last[0] - before[0]) * 0.24 : 0;
 }
 
 /**
  * Draws dots on their way from one arrangement to another. Positions are those of the window. Returns a function that
- * ends it at once; `onEnd` is called in any case.
+ * ends it at once; `onEnd` is called in any case. `startRadius`: the radius of the dots in px when they leave.
  */
-export function flyDots(canvas: HTMLCanvasElement, from: readonly Point[], to: readonly Point[], onEnd: () => void) {
+export function flyDots(
+  canvas: HTMLCanvasElement,
+  from: readonly Point[],
+  to: readonly Point[],
+  onEnd: () => void,
+  startRadius = radiusOf(from),
+) {
   const context = canvas.getContext('2d');
   let frame = 0;
   let timer: ReturnType<typeof setTimeout>;
@@ -53,7 +67,7 @@ export function flyDots(canvas: HTMLCanvasElement, from: readonly Point[], to: r
   canvas.height = box.height * scale;
   context.scale(scale, scale);
   context.fillStyle = getComputedStyle(canvas).color;
-  const [startRadius, endRadius] = [radiusOf(from), radiusOf(to)];
+  const endRadius = radiusOf(to);
   const start = performance.now();
   const draw = (now: number) => {
     const time = Math.min(1, (now - start) / DURATION);

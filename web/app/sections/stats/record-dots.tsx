@@ -2,9 +2,10 @@ import { type ChangeEvent, useEffect, useEffectEvent, useId, useMemo, useRef } f
 import { useReveal } from '~/lib/use-reveal';
 import choices from '../shared/choices.module.css';
 import { ViewChoices } from '../shared/views';
-import { dotsIn, flyDots } from './fly-dots';
+import { dotsIn, flyDots, radiusOf, scatteredIn } from './fly-dots';
 import { COLUMNS, LifeDots } from './life-dots';
 import { ProjectDots } from './project-dots';
+import { useStageScroll } from './dots-stage';
 import { RecordSlip, spokenRecord } from './record-slip';
 import { DOTS, projectDots, projectOf, rangeOf, sampleDot } from './sample-record';
 import { useOpenDot } from './use-open-dot';
@@ -28,12 +29,12 @@ const Hint = ({ hint, touchHint = hint }: RecordLabelsItem) => (
   </>
 );
 
-/** Returns a function that lets the dots of a figure fly from one view to the other. */
+/** Returns a function that lets the dots of a figure fly to a view: from the other one, or from all over the figure. */
 function useFlight(projects: readonly RecordProjectItem[]) {
   const end = useRef<() => void>(undefined);
   useEffect(() => () => end.current?.(), []);
 
-  return (figure: HTMLElement, isByProject: boolean) => {
+  return (figure: HTMLElement, isByProject: boolean, isArrival = false) => {
     end.current?.();
     const canvas = figure.querySelector('canvas');
     const [grid, ...blocks] = shownImages(figure);
@@ -43,9 +44,10 @@ function useFlight(projects: readonly RecordProjectItem[]) {
       const [from, to] = rangeOf(projects, index);
       return dotsIn(block, columnsIn(block), to - from);
     });
-    const [from, to] = isByProject ? [persons, byProject] : [byProject, persons];
+    const [other, to] = isByProject ? [persons, byProject] : [byProject, persons];
+    const from = isArrival ? scatteredIn(canvas, DOTS) : other;
     figure.dataset.flying = '';
-    end.current = flyDots(canvas, from, to, () => delete figure.dataset.flying);
+    end.current = flyDots(canvas, from, to, () => delete figure.dataset.flying, radiusOf(isArrival ? to : from));
   };
 }
 
@@ -58,7 +60,8 @@ const columnsIn = (image: SVGElement) => Number(image.dataset.columns);
  * The dots of `LifeDots`, each of which opens a sample record, and the large ones a project. One button covers the grid:
  * a press opens the dot below it, arrow keys move from dot to dot. While no dot is open, the slip of one record stands
  * beside its dot and shows what a press does. The other view shows the same dots by project, as a list of links. When the
- * figure comes into view, the dots fly from their projects to their places.
+ * figure comes into view, the dots fly to their places. On a `DotsStage` scrolling on shows the other view, until the
+ * visitor chooses one or opens a record.
  */
 export function RecordDots({ projects, labels, note }: Props) {
   const hint = useId();
@@ -80,12 +83,18 @@ export function RecordDots({ projects, labels, note }: Props) {
   const hasWaited = useRef(false);
   const arrive = useEffectEvent(() => {
     const { current: figure } = element;
-    if (figure && !figure.querySelector('[value="1"]:checked')) fly(figure, false);
+    if (figure && !figure.querySelector('[value="1"]:checked')) fly(figure, false, true);
   });
   useEffect(() => {
     if (hasWaited.current && !waiting) arrive();
     hasWaited.current = waiting;
   }, [waiting]);
+  const hasChosen = useRef(false);
+  useStageScroll(element, (view) => {
+    const { current: figure } = element;
+    if (hasChosen.current || stays || !figure || figure.contains(document.activeElement)) return;
+    figure.querySelector<HTMLInputElement>(`[value="${view}"]:not(:checked)`)?.click();
+  });
   const views = [{ label: labels.people ?? 'Person by person' }, { label: labels.list }];
   const readLine = labels.read.replace('{read}', String(read.size)).replace('{total}', String(DOTS));
   return (
@@ -93,9 +102,10 @@ export function RecordDots({ projects, labels, note }: Props) {
       ref={element}
       className={`${styles.figure} ${choices.scope}`}
       data-waiting={waiting || undefined}
-      onChange={({ target, currentTarget }: ChangeEvent<HTMLElement>) =>
-        fly(currentTarget, (target as HTMLInputElement).value === '1')
-      }
+      onChange={({ target, currentTarget, isTrusted }: ChangeEvent<HTMLElement>) => {
+        hasChosen.current ||= isTrusted;
+        fly(currentTarget, (target as HTMLInputElement).value === '1');
+      }}
     >
       <ViewChoices id={`${hint}-views`} legend={labels.viewsLegend} views={views} />
       <div className={`${choices.stack} ${styles.views}`}>

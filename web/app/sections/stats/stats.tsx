@@ -3,6 +3,7 @@ import { ActionLink } from '~/components/action-link';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { StatList } from '~/components/stat';
+import { DotsStage } from './dots-stage';
 import { LifeDots } from './life-dots';
 import { RecordDots } from './record-dots';
 import type { RecordLabelsItem, RecordProjectItem, StatsContent } from '../section-schemas.generated';
@@ -21,7 +22,7 @@ export function Stats({ variant, title, lead, items, action, note, projects, rec
       </Section>
     );
   }
-  return (
+  const section = (
     <Section space={variant === 'dots' ? 'm' : 'l'} tone="forest" labelledBy={heading} className={styles[variant]}>
       {title && <SectionHeading id={heading} title={title} lead={lead} />}
       {action && (
@@ -44,6 +45,7 @@ export function Stats({ variant, title, lead, items, action, note, projects, rec
       )}
     </Section>
   );
+  return variant === 'dots' ? <DotsStage>{section}</DotsStage> : section;
 }
 
 type DotsProps = {
