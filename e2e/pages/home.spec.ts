@@ -79,7 +79,7 @@ test('the record of a dot stays inside the grid, also at its corners, on a phone
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`with prefers-reduced-motion: ${reducedMotion} the dots come from their projects, go to them and back`, async ({
+  test(`with prefers-reduced-motion: ${reducedMotion} the dots come into view, fly to their projects and back`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -120,7 +120,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('scrolling on while the dots are held shows them by project, and a choice of the visitor stays', async ({ page }) => {
+test('scrolling on while the dots are held shows them by project, and a choice of the visitor stays', async ({
+  page,
+}) => {
   await page.goto('/');
   const [person, project] = ['Person by person', 'Project by project'].map((name) => page.getByRole('radio', { name }));
   const figure = page.locator('figure', { has: project });
