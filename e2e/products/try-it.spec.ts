@@ -102,6 +102,36 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const width of [1440, 390]) {
+  test(`a yes to a repair leaves the page where it is, and can be undone there, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/drive_r');
+    await waitForHydration(page);
+    const yes = page.getByText('Yes, join them');
+    // The radio buttons are above the window.
+    await yes.evaluate((one) => {
+      const top = one.getBoundingClientRect().top + window.scrollY;
+      window.scrollTo({ top: top - 200, behavior: 'instant' });
+    });
+    const accepted = page.getByRole('radio', { name: 'Accepted' });
+    await expect(accepted).not.toBeInViewport();
+    const fits = await yes.evaluate(
+      (one) => one.getBoundingClientRect().right < one.closest('.sp-result')!.getBoundingClientRect().right,
+    );
+    expect(fits).toBe(true);
+    const before = await page.evaluate(() => window.scrollY);
+    await yes.click();
+    await expect(accepted).toBeChecked();
+    await expect(accepted).toBeFocused();
+    const undo = page.getByText('Undo', { exact: true }).filter({ visible: true });
+    await expect(undo).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    await undo.click();
+    await expect(accepted).not.toBeChecked();
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  });
+}
+
 test('on phones the map of an answer and the replies to it are in one window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/surve_r');

@@ -113,6 +113,15 @@ test.each<Case>([
   expect(radio).toBeChecked();
 });
 
+test('a press on a part of a mockup does not scroll to its radio button', async () => {
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  renderPage(<Offerings {...sectionOf('drive-r', 'product.offerings')} />);
+  await userEvent.click(screen.getByText('Yes, join them'));
+  expect(screen.getByRole('radio', { name: 'Accepted' })).toHaveFocus();
+  expect(focus.mock.calls.at(-1)).toEqual([{ preventScroll: true }]);
+  focus.mockRestore();
+});
+
 test('parts of a mockup do not name the radio button that they press', () => {
   const section = sectionOf('progran', 'product.try-it');
   renderPage(<TryIt {...section} />);

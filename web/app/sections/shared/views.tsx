@@ -1,4 +1,4 @@
-import { type ComponentType, useContext } from 'react';
+import { type ComponentType, type MouseEvent, useContext } from 'react';
 import { unbroken } from '~/components/unbroken';
 import { HotspotTargets } from '~/mockups/kit/hotspot-targets';
 import type { ViewItem } from '../section-schemas.generated';
@@ -44,6 +44,18 @@ export function ViewChoices({ id, legend, showsLegend = false, views, describedB
   );
 }
 
+/**
+ * A press on a part of a mockup chooses its radio button here, because the browser would scroll to one that is outside of
+ * the window.
+ */
+function chooseInPlace(event: MouseEvent<HTMLElement>) {
+  const radio = event.target instanceof Element && event.target.closest('label')?.control;
+  if (!radio) return;
+  event.preventDefault();
+  radio.focus({ preventScroll: true });
+  radio.click();
+}
+
 type ScreenOrViewsProps = Pick<ViewChoicesProps, 'id'> &
   Omit<MockupPlateProps, 'first'> & {
     views: readonly ViewItem[];
@@ -70,7 +82,11 @@ export function ScreenOrViews({
   const outer = useContext(HotspotTargets);
   if (views.length === 0) {
     return (
-      <div className={className} data-opening={opening ? (single.image ? 'image' : single.mockup) : undefined}>
+      <div
+        className={className}
+        onClick={chooseInPlace}
+        data-opening={opening ? (single.image ? 'image' : single.mockup) : undefined}
+      >
         <Frame {...single} first={opening} />
       </div>
     );
@@ -80,7 +96,11 @@ export function ScreenOrViews({
   );
   return (
     <HotspotTargets value={{ ...outer, ...own }}>
-      <div className={`${choices.stack} ${className}`} data-opening={opening ? views[0]?.mockup : undefined}>
+      <div
+        className={`${choices.stack} ${className}`}
+        onClick={chooseInPlace}
+        data-opening={opening ? views[0]?.mockup : undefined}
+      >
         {views.map(({ label, mockup, image }) => (
           <div key={label}>
             <Frame mockup={mockup} image={image} alt={label} first={opening} />
