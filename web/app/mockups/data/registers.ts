@@ -1,11 +1,15 @@
 /** Attendance of the savings groups of one village, as three partners have typed it. Invented. One row a woman and meeting. */
 export const register = { women: 26, meetings: 48 } as const;
 
-/** What stands in a column, with the number of its rows. The first value is the one that all of them become. */
+/**
+ * What stands in a column, with the number of its rows. The first value is the one that all of them become. `since`: the
+ * month in which the rule was accepted.
+ */
 export const columns = [
   {
     name: 'Village in old registers',
     ways: 'three spellings',
+    since: 'October',
     values: [
       { text: 'Kallur', rows: 652 },
       { text: 'Kalloor', rows: 391 },

@@ -2,9 +2,10 @@ import { columns, register } from '../data/registers';
 import { flow } from '../drawings/canvas';
 import type { Mockup } from '../mockup-names';
 import { Hotspot } from './hotspot';
+import { Icon } from './icon';
 import { MockupFrame } from './mockup-frame';
 import { count } from './numbers';
-import { Chip, Control } from './primitives';
+import { Control } from './primitives';
 
 type Column = (typeof columns)[number];
 
@@ -27,22 +28,26 @@ function placed({ values }: Column) {
   });
 }
 
-/** `isNew`: it has just been accepted, so it can be undone. */
-type MergeProps = { column: Column; isAccepted: boolean; isNew?: boolean };
+/** `since`: the month in which it was accepted. Without one it has just been accepted, so it can be undone. */
+type MergeProps = { column: Column; isAccepted: boolean; since?: string };
 
-function Merge({ column, isAccepted, isNew }: MergeProps) {
+function Merge({ column, isAccepted, since }: MergeProps) {
   const values = placed(column);
   const [first] = column.values;
   return (
-    <div className="col grow sp-column" data-proposed={!isAccepted || undefined} data-new={isNew}>
-      <span className="t14">
-        <b>{column.name}</b>, {isAccepted ? `${column.ways} joined` : column.ways}
+    <div
+      className="col grow sp-column"
+      data-proposed={!isAccepted || undefined}
+      data-new={(isAccepted && !since) || undefined}
+    >
+      <span className="t16">
+        <b>{column.name}</b>, {column.ways}
       </span>
       <div className="grow sp-merge">
         {values.map(({ text, rows: touched, top, height }) => (
           <span className="row between sp-value" style={{ top: `${top}%`, height: `${height}%` }} key={text}>
             <span className="t16 b num">{text}</span>
-            <span className="t12 num">
+            <span className="t14 num">
               {count(touched)}
               <span className="mid-up"> rows</span>
             </span>
@@ -60,10 +65,13 @@ function Merge({ column, isAccepted, isNew }: MergeProps) {
               <span className="t14 num">
                 {count(rows)} rows<span className="mid-up">, {count(mended(column))} mended</span>
               </span>
-              <span className="row g12">
-                <Chip mood="good">Accepted</Chip>
-                {isNew && (
-                  <Hotspot to="drive-r-spellings" className="t14 sp-undo">
+              <span className="row g12 t14">
+                <span className="row g4 b">
+                  <Icon name="check" />
+                  Accepted{since && ` in ${since}`}
+                </span>
+                {!since && (
+                  <Hotspot to="drive-r-spellings" className="sp-undo">
                     Undo
                   </Hotspot>
                 )}
@@ -95,13 +103,13 @@ const inWords = ({ values }: Column) =>
 export function spellingsDrawing(isAccepted: boolean): Mockup {
   const [village, date] = columns;
   const Spellings = () => (
-    <MockupFrame hue="drive-r" className="bare col">
-      <Merge column={village} isAccepted />
-      <Merge column={date} isAccepted={isAccepted} isNew={isAccepted} />
+    <MockupFrame hue="drive-r" className="bare col sp">
+      <Merge column={village} isAccepted since={village.since} />
+      <Merge column={date} isAccepted={isAccepted} />
     </MockupFrame>
   );
   return {
     component: Spellings,
-    alt: `Drive-R joins what is written in several ways, in ${count(rows)} rows of attendance. Three spellings of a village, ${inWords(village)}, became ${village.values[0].text}; ${count(mended(village))} rows are mended. Three formats of a date, ${inWords(date)}, ${isAccepted ? `became one too, in ${count(mended(date))} rows, which can be undone` : `become one in ${count(mended(date))} rows when this is accepted`}.`,
+    alt: `Drive-R joins what is written in several ways, in ${count(rows)} rows of attendance. Three spellings of a village, ${inWords(village)}, became ${village.values[0].text} by a rule that was accepted in ${village.since}; ${count(mended(village))} rows are mended. Three formats of a date, ${inWords(date)}, ${isAccepted ? `became one too, in ${count(mended(date))} rows, which can be undone` : `become one in ${count(mended(date))} rows when this is accepted`}.`,
   };
 }
