@@ -35,6 +35,19 @@ test('the names in the table of places do not overlap its numbers', async ({ pag
   }
 });
 
+test('the projects are summed only where their rows are hidden', async ({ page }) => {
+  await page.goto('/progran');
+  const projects = page.locator('#projects .pg-grants').filter({ visible: true });
+  for (const [width, rows] of [
+    [390, 3],
+    [1440, 6],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(projects.locator('.tr:not(.th, .total):visible'), `${width} px`).toHaveCount(rows);
+    await expect(projects.locator('.total:visible'), `${width} px`).toHaveCount(rows === 3 ? 1 : 0);
+  }
+});
+
 test.describe('with a wider system font', () => {
   test.use({ allowedErrors: [/ERR_FAILED/] });
   test.beforeEach(({ page }) => page.route(/\.woff2/, (route) => route.abort()));

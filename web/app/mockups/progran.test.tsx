@@ -5,6 +5,7 @@ import { grants, stateOf } from './data/grants';
 import { count, sum } from './kit/numbers';
 import { metricsAt, write } from './kit/theory';
 import { mockup as gardens } from './screens/progran-gardens';
+import { mockup as metrics } from './screens/progran-metrics';
 import { mockup as projects } from './screens/progran-projects';
 import { mockup as reports } from './screens/progran-reports';
 import { mockup as reportBefore } from './screens/progran-reports-before';
@@ -42,6 +43,15 @@ test('the first project is the late one, with the people whom it will miss', () 
   expect(container.querySelector('.pg-finding')).toHaveTextContent(
     `${count(late.planned - byDecember)} people fewer than planned.`,
   );
+});
+
+test('the way to the target of a metric is told apart from its value', () => {
+  const { container } = render(<metrics.component />);
+  const diet = [...container.querySelectorAll('.pg-metric')].find(({ textContent }) => /varied diet/.test(textContent));
+  expect([...diet!.querySelectorAll('.pg-latest > *')].map(({ textContent }) => textContent)).toEqual([
+    '46%',
+    '46% of the way',
+  ]);
 });
 
 test('each report has the totals of its rows', () => {

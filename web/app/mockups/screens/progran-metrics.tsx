@@ -1,73 +1,45 @@
-import { incomeBaseline, incomeByRound, incomeTarget, metrics, rounds, sabala } from '../data/livelihoods';
-import { Chip, Track } from '../kit/primitives';
-import { Legend, Lines } from '../kit/charts';
-import { change, count, percent, thousands } from '../kit/numbers';
+import { lateActivity, metrics, sabala } from '../data/livelihoods';
+import { percent } from '../kit/numbers';
+import { Control, Track } from '../kit/primitives';
 import { ProGranWindow } from '../kit/product-windows';
 import { valued, write } from '../kit/theory';
 import type { Mockup } from '../mockup-names';
 
-const income = incomeByRound[incomeByRound.length - 1] ?? 0;
-const yet = (done: number) => (done >= 0.7 ? 'good' : 'watch');
+/** One metric of each kind, and both that the late activity holds back. */
+const NAMES = [
+  'Household income a month',
+  'Women running an enterprise',
+  'Households with a varied diet',
+  'Gardens planted',
+] as const;
+const shown = NAMES.flatMap((name) => valued.filter((metric) => metric.name === name));
+const stateOf = (done: number) => (done >= 0.7 ? 'good' : 'watch');
 
 function Metrics() {
   return (
     <ProGranWindow
       active="Metrics"
       title="Impact metrics"
-      note={`${sabala.name}, results framework`}
-      className="pg-metrics"
+      note={`${sabala.name}, ${shown.length} of ${metrics.length} metrics`}
+      tools={<Control end="chevron-down">Those to discuss</Control>}
     >
-      <div className="table">
-        <div className="tr th">
-          <span className="t11">Metric</span>
-          <span className="t11 end">Baseline</span>
-          <span className="t11 end">Latest</span>
-          <span className="t11 end">Target</span>
-          <span className="t11 mid-up">Way to target</span>
-        </div>
-        {valued.map(({ level, name, unit, baseline, latest, target, done }, n) => (
-          <div className={n === 0 ? 'tr on' : 'tr'} key={name}>
-            <div className="row g8">
-              <span className="t11 faint wide-only pg-level">{level}</span>
-              <span className="t13 m pg-metric">{name}</span>
-            </div>
-            <span className="t12 num end soft">{write(baseline, unit)}</span>
-            <span className="t13 num end b">{write(latest, unit)}</span>
-            <span className="t12 num end soft">{write(target, unit)}</span>
-            <div className="row g8 pg-way">
-              <Track value={done} />
-              <span className="t12 num pg-done" data-mood={yet(done)}>
-                {percent(done)}
+      <div className="grow pg-metrics">
+        {shown.map(({ name, unit, baseline, latest, target, done }) => (
+          <div className="pg-metric" data-late={stateOf(done) === 'watch' || undefined} key={name}>
+            <span className="t14 b">{name}</span>
+            <div className="row between pg-latest">
+              <span className="display num">{write(latest, unit)}</span>
+              <span className="t12 b num pg-done" data-mood={stateOf(done)}>
+                {percent(done)} of the way
               </span>
+            </div>
+            <Track value={done} />
+            <div className="row between">
+              <span className="t11 soft num">{write(baseline, unit)} at the start</span>
+              <span className="t11 soft num">{write(target, unit)}</span>
             </div>
           </div>
         ))}
-      </div>
-      <div className="panel grow g8 mid-up">
-        <div className="row between">
-          <div className="row g12">
-            <span className="panel-name">Household income a month</span>
-            <span className="wide-only">
-              <Chip mood="good">{change(income / incomeBaseline - 1)} since the baseline</Chip>
-            </span>
-          </div>
-          <Legend
-            items={[
-              ['solid', 'Measured'],
-              ['dash', `Target ₹${count(incomeTarget)}`],
-            ]}
-          />
-        </div>
-        <Lines
-          labels={rounds}
-          scale={{ end: 14000, ticks: [0, 4000, 8000, 12000] }}
-          format={thousands}
-          series={[
-            { variant: 'area', values: incomeByRound },
-            { variant: 'dash', values: rounds.map(() => incomeTarget) },
-            { variant: 'solid', values: incomeByRound },
-          ]}
-        />
       </div>
     </ProGranWindow>
   );
@@ -75,5 +47,5 @@ function Metrics() {
 
 export const mockup: Mockup = {
   component: Metrics,
-  alt: `ProGran's impact metrics: ${metrics.length} indicators of a livelihoods programme with baseline, latest value, target and the way made; household income has risen from ₹${count(incomeBaseline)} to ₹${count(income)} a month, against a target of ₹${count(incomeTarget)}.`,
+  alt: `ProGran's impact metrics, each from its baseline to its target: ${shown.map(({ name, unit, latest, target, done }) => `${name.toLowerCase()} ${write(latest, unit)} of ${write(target, unit)}, ${percent(done)} of the way`).join('; ')}. ${lateActivity.name} hold the last two back.`,
 };

@@ -11,7 +11,7 @@ import styles from './screen-tour.module.css';
 
 /**
  * A tour of the product: the first mockup or image large, the others in pairs and beside their text. A list of links
- * to them marks the one in view: of a pair the one that was chosen or used last, or its first. Above the tour it marks
+ * to them marks those in view: both of a pair, or only the one that was chosen or used last. Above the tour it marks
  * the first one. A screen with views has a choice between them, which replaces its own mockup.
  */
 export function ScreenTour({ title, lead, items }: ScreenTourContent) {
@@ -19,13 +19,14 @@ export function ScreenTour({ title, lead, items }: ScreenTourContent) {
   const inView = useSectionsInView(items);
   const [chosen, setChosen] = useState('');
   const current = inView.includes(chosen) ? chosen : inView[0];
-  const marked = current ?? items[0]?.anchor;
+  const marked = current === chosen ? [chosen] : inView;
+  const shown = current ?? items[0]?.anchor;
   const index = useRef<HTMLOListElement>(null);
   // Where the links do not fit, they scroll, so that the marked one is in view.
   useEffect(() => {
     const link = index.current?.querySelector<HTMLElement>('[data-marked]');
     if (link) index.current?.scrollTo?.({ left: link.offsetLeft - link.offsetWidth });
-  }, [marked]);
+  }, [shown]);
   return (
     <Section labelledBy={heading}>
       <SectionHeading id={heading} title={title} lead={lead} split />
@@ -37,7 +38,7 @@ export function ScreenTour({ title, lead, items }: ScreenTourContent) {
                 <a
                   href={`#${anchor}`}
                   onClick={() => setChosen(anchor)}
-                  data-marked={marked === anchor || undefined}
+                  data-marked={marked.includes(anchor) || shown === anchor || undefined}
                   aria-current={current === anchor ? 'location' : undefined}
                 >
                   {label}
