@@ -66,11 +66,18 @@ test('each report has the totals of its rows', () => {
   }
 });
 
-test('each sentence of the proposal has the measured value beside it', () => {
+test('each sentence of the letter ends with what it promises, and a thread leads to what is measured', () => {
   const { container } = render(<promise.component />);
-  const rows = [...container.querySelectorAll('.pm-row')].slice(1).map(({ textContent }) => textContent);
+  const rows = [...container.querySelectorAll('.pm-row')].filter((row) => row.querySelector('.pm-thread'));
   expect(rows).toHaveLength(4);
-  expect(rows[0]).toContain(`${count(sum(districts, ({ planned }) => planned))} women join`);
-  expect(rows[0]).toContain(count(sum(districts, ({ actual }) => actual)));
-  expect(rows[3]).toMatch(/^60% of households.*46%at risk/);
+  for (const row of rows) {
+    expect(row.querySelector('.pm-said')!.textContent).toMatch(
+      new RegExp(`${row.querySelector('.pm-mark')!.textContent}$`),
+    );
+  }
+  expect(rows[0]).toHaveTextContent(`joined by ${count(sum(districts, ({ planned }) => planned))} women.`);
+  expect(rows[0]!.querySelector('.pm-done')).toHaveTextContent(count(sum(districts, ({ actual }) => actual)));
+  expect(rows[3]!.querySelector('.pm-mark')).toHaveTextContent('60% of households.');
+  expect(rows[3]!.querySelector('.pm-done')).toHaveTextContent(/^46%at risk/);
+  expect(container.querySelector('.pm-cause')).toHaveTextContent('Kitchen gardens are three weeks late');
 });

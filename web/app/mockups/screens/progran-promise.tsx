@@ -1,5 +1,5 @@
-import { districts, lateActivity, sabala } from '../data/livelihoods';
-import { Icon } from '../kit/icon';
+import { donor } from '../data/grants';
+import { agreement, districts, lateActivity, sabala } from '../data/livelihoods';
 import { MockupFrame } from '../kit/mockup-frame';
 import { count, percent, sum } from '../kit/numbers';
 import { placed, Track } from '../kit/primitives';
@@ -15,17 +15,19 @@ const enrolled = {
 const [income, enterprise, , diet] = valued;
 const planted = valued.find(({ name }) => name === 'Gardens planted');
 
-/** Sentences of the proposal, each with the measured value of its indicator. `{}` is the promised figure. */
+/** Sentences of the letter in two lines, each with the measured value of its indicator. The marked words end a sentence. */
 const PROMISES = [
-  { says: '{} women join a savings group.', of: enrolled },
-  { says: '{} of them run an enterprise.', of: enterprise },
-  { says: 'A household earns {} a month.', of: income },
-  { says: '{} of households eat a varied diet.', of: diet, late: true },
-].flatMap(({ says, of, late }) => {
+  { says: ['Savings groups will be', 'joined by'], mark: '{} women.', of: enrolled },
+  { says: ['Enterprises will be', 'run by'], mark: '{} of them.', of: enterprise },
+  { says: ['A household will earn'], mark: '{} a month.', of: income },
+  { says: ['A varied diet will reach'], mark: '{} of households.', of: diet, late: true },
+].flatMap(({ says: [first, second], mark, of, late }) => {
   if (!of) return [];
   const { unit, baseline, target, latest } = of;
   return {
-    says: says.split('{}'),
+    first,
+    second,
+    mark: mark.replace('{}', write(target, unit)),
     unit,
     baseline,
     target,
@@ -38,51 +40,66 @@ const PROMISES = [
 function Promised() {
   return (
     <MockupFrame hue="progran" className="pm">
-      <div className="pm-row pm-heads">
-        <div className="row g8">
-          <Icon name="file-text" className="hued" />
-          <span className="col">
-            <span className="t14 b">Promised</span>
-            <span className="t11 faint">Grant agreement, {sabala.name}</span>
-          </span>
+      <div className="pm-row">
+        <div className="col g8 pm-head">
+          <div className="row g8">
+            <svg className="mark" viewBox="0 0 28 20" strokeWidth="2.4">
+              <path d="M2 19V9a4 4 0 0 1 8 0v10m0-10a4 4 0 0 1 8 0v10m0-10a4 4 0 0 1 8 0v10" />
+            </svg>
+            <span className="t14 display">{donor}</span>
+          </div>
+          <span className="t12 soft">To {sabala.partner}</span>
+          <span className="t12 soft">{agreement.date}</span>
         </div>
-        <div className="row g8">
-          <Icon name="target" className="hued" />
-          <span className="col">
-            <span className="t14 b">Measured</span>
-            <span className="t11 faint">31 October 2026</span>
-          </span>
+        <div className="col">
+          <span className="t14 b">Measured in ProGran</span>
+          <span className="t12 soft">31 October 2026</span>
         </div>
       </div>
-      {PROMISES.map(({ says, unit, baseline, target, latest, done, late }, place) => (
-        <div className="pm-row" style={placed(place)} data-late={late && true} key={target}>
-          <span className="t20 pm-said">
-            {says[0]}
-            <span className="pm-mark">{write(target, unit)}</span>
-            {says[1]}
-          </span>
-          <div className="col pm-done">
-            <div className="row between">
-              <span className="t26 display num">{write(latest, unit)}</span>
-              <span className="t12 b num" data-mood={late ? 'watch' : 'good'}>
-                {late ? 'at risk' : `${percent(done)} of the way`}
+      {PROMISES.map(({ first, second, mark, unit, baseline, target, latest, done, late }, place) => (
+        <div className="pm-row" style={placed(place)} data-late={late && true} key={mark}>
+          <div className="pm-said">
+            <span className="t16">{first}</span>
+            <span className="row">
+              <span className="t16 line">
+                {second} <span className="pm-mark">{mark}</span>
               </span>
+              <svg className="pm-thread" viewBox="0 0 100 40" preserveAspectRatio="none">
+                <path d="M0 20C30 52 45-8 100 20" vectorEffect="non-scaling-stroke" />
+              </svg>
+            </span>
+          </div>
+          <div className="pm-done">
+            <div className="row between">
+              <span className="display num">{write(latest, unit)}</span>
+              <span className="t12 b num">{late ? 'at risk' : `${percent(done)} of the way`}</span>
             </div>
             <Track value={done} />
             <div className="row between">
-              <span className="t11 faint num">{write(baseline, unit)}</span>
-              <span className="t11 faint num">{write(target, unit)}</span>
+              <span className="t11 num">
+                {write(baseline, unit)}
+                <span className="mid-up"> at the start</span>
+              </span>
+              <span className="t11 num">{write(target, unit)}</span>
             </div>
           </div>
         </div>
       ))}
-      <div className="row between pm-cause">
-        <span className="t14 b">{lateActivity.name} are three weeks late</span>
-        {planted && (
-          <span className="t12 num">
-            {count(planted.latest)} of {count(planted.target)} planted
-          </span>
-        )}
+      <div className="pm-row">
+        <div className="col pm-signed">
+          <svg viewBox="0 0 120 36" strokeWidth="1.8">
+            <path d="M3 30C14 18 22 5 26 5c4 0-2 16-1 22 1-6 9-10 11-8 2 3-3 8 0 8 4 0 6-9 9-9 2 0-2 9 1 9 5-1 8-21 11-20 1 4-6 18-2 19 4 0 6-9 10-9 2 0-3 8 0 8 8 1 12-21 18-20 7 2-4 11-12 11 6 0 10 10 15 10 8 0 18-8 31-12" />
+          </svg>
+          <span className="t11 soft">{agreement.signedBy}, for the foundation</span>
+        </div>
+        <div className="col pm-cause">
+          <span className="t16 display">{lateActivity.name} are three weeks late</span>
+          {planted && (
+            <span className="t12 num">
+              {count(planted.latest)} of {count(planted.target)} planted
+            </span>
+          )}
+        </div>
       </div>
     </MockupFrame>
   );
@@ -90,5 +107,5 @@ function Promised() {
 
 export const mockup: Mockup = {
   component: Promised,
-  alt: `Four sentences of a grant agreement beside what ProGran measures: ${PROMISES.map(({ latest, target, unit }) => `${write(latest, unit)} of ${write(target, unit)}`).join(', ')}. A line leads from the last one to its cause: kitchen gardens are three weeks late.`,
+  alt: `A grant letter with four promises, from each of which a thread leads to what ProGran measures: ${PROMISES.map(({ latest, target, unit }) => `${write(latest, unit)} of ${write(target, unit)}`).join(', ')}. The last one is at risk, because kitchen gardens are three weeks late.`,
 };
