@@ -186,9 +186,9 @@ test('the bars of the first choice grow when they come into view', async ({ page
       const { animationName, scale } = getComputedStyle(lane, '::after');
       return [animationName, scale];
     });
-  await expect.poll(state).toEqual(['none', '0 1']);
+  await expect.poll(state).toEqual(['none, none', '0 1']);
   await lanes.last().scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await state())[0]).toBe('grow-x');
+  await expect.poll(async () => (await state())[0]).toBe('grow-x, grow-x');
   await expect.poll(async () => (await state())[1]).toBe('none');
 });
 
@@ -197,12 +197,21 @@ test('the bars of a choice grow and its question is written when it is chosen, a
 }) => {
   await page.goto('/drive_r');
   const bar = page.locator('.qs-all > span').first();
-  const words = page.locator('.qs:has(.qs-all) .qs-split').first();
-  await expect(bar).toHaveCSS('animation-name', 'none');
-  await expect(words).toHaveCSS('animation-name', 'none');
+  const question = page.locator('.qs:has(.qs-all)').first();
+  const [typed, part] = [question.locator('.qs-typed > span').first(), question.locator('.qs-part').last()];
+  await expect(bar).toHaveCSS('animation-name', 'none, none');
+  await expect(typed).toHaveCSS('animation-name', 'none');
   await page.getByRole('radio', { name: 'How many women decide on spending?' }).check();
-  await expect(bar).toHaveCSS('animation-name', 'grow-x');
-  await expect(words).toHaveCSS('animation-name', 'wipe');
+  await expect(bar).toHaveCSS('animation-name', 'grow-x, grow-x');
+  // The words, then the parts as they are read, then the bars.
+  const starts = [];
+  for (const one of [typed, part, bar]) {
+    await expect(one).not.toHaveCSS('animation-name', /none/);
+    starts.push(
+      await one.evaluate((node) => Number.parseFloat(getComputedStyle(node).animationDelay.split(',').at(-1)!)),
+    );
+  }
+  expect(starts).toEqual(starts.toSorted((one, other) => one - other));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(bar).toHaveCSS('animation-name', 'none');
   // Nor does the screen fade in.

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { MockupName } from '../mockup-names';
 import { Hotspot } from './hotspot';
 import { Icon } from './icon';
@@ -23,6 +23,15 @@ type Props = {
   children: ReactNode;
 };
 
+/** The words with their places in the question, which appear one after another. The spaces stay outside, as at line ends. */
+const words = (text: string, first: number) =>
+  text.split(' ').map((word, n) => (
+    <Fragment key={n}>
+      {n > 0 && ' '}
+      {word && <span style={placed(first + n)}>{word}</span>}
+    </Fragment>
+  ));
+
 /** The reply of Drive-R to a question: its reading, a finding with its chart, and the records behind it. */
 export function QuestionSheet({
   question: [before, split, after],
@@ -35,24 +44,28 @@ export function QuestionSheet({
   where,
   children,
 }: Props) {
+  const splitAt = before.split(' ').length - 1;
   return (
     <MockupFrame hue="drive-r" className="qs">
       <div className="qs-read">
         <span className="t16 display qs-ask">
           <Icon name="sparkles" className="hued" />
           <span className="qs-typed">
-            {before}
-            <Hotspot to={other} className="qs-split">
+            {words(before, 0)}
+            <Hotspot to={other} className="qs-split" style={placed(splitAt)}>
               {split}
               <Icon name="arrows-exchange" />
             </Hotspot>
-            {after}
+            {words(after, splitAt)}
+          </span>
+          <span className="dr-send">
+            <Icon name="arrow-right" />
           </span>
         </span>
-        {read.map(([part, meaning]) => (
-          <span className="col" key={part}>
+        {read.map(([part, meaning], place) => (
+          <span className="col qs-part" style={placed(place)} key={part}>
             <span className="t11 faint">{part}</span>
-            <span className="t12 m">{meaning}</span>
+            <span className="t13 m">{meaning}</span>
           </span>
         ))}
       </div>

@@ -6,7 +6,7 @@ import { placed } from './primitives';
 import { QuestionSheet } from './question-sheet';
 
 /** One axis for all lines, so that they can be compared. */
-const SCALE = { start: 6000, end: 13000, ticks: [6000, 8000, 10000, 12000] };
+const SCALE = { start: 7000, end: 12500, ticks: [8000, 10000, 12000] };
 
 type Props = {
   /** The mockup of the same question, split the other way. */
@@ -59,9 +59,9 @@ export function roundsSheet({ other, since, where, finding, incomes, beside, row
         ]}
       />
       <div className="qs-steps">
-        <span className="t11 faint">Rise a round</span>
+        <span className="t12 faint">Rise</span>
         {rises.map((rise, n) => (
-          <span className="t12 num" style={placed(n)} data-slow={n > 2 || undefined} key={rounds[n]}>
+          <span className="t13 num" style={placed(n)} data-slow={n > 2 || undefined} key={rounds[n]}>
             +{rise}
           </span>
         ))}
