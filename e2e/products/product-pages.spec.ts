@@ -65,21 +65,23 @@ test('the screen links of ProGran scroll to their screens', async ({ page }) => 
   await expect(page.getByRole('navigation', { name: 'Screens' }).locator('[aria-current]')).toHaveText('Reports');
 });
 
-test('the line of the challenges of ProGran has one colour, and is pale below the scroll position', async ({
+test('the thread of the challenges of ProGran is never pale, and a knot tightens when it comes into view', async ({
   page,
 }) => {
   await page.goto('/progran');
-  const lines = page.locator('li:has(h3) > svg:has([data-missing])');
-  await lines.first().scrollIntoViewIfNeeded();
-  const shown = () =>
-    lines.evaluateAll((all) =>
-      all.map((line) => [getComputedStyle(line).stroke, Number(getComputedStyle(line).opacity)]),
-    );
-  const [first, last] = [(await shown())[0]!, (await shown()).at(-1)!];
-  expect(last[0]).toBe(first[0]);
-  expect(last[1]).toBeLessThan(0.5);
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await expect.poll(async () => (await shown()).every(([, opacity]) => opacity === 1)).toBe(true);
+  await waitForHydration(page);
+  const last = page
+    .getByRole('region', { name: /loses its thread/ })
+    .locator('[data-waiting]')
+    .last();
+  await expect(last).toHaveAttribute('data-waiting', 'true');
+  const knot = last.locator('svg > g > g').last();
+  await expect(knot).not.toHaveCSS('rotate', 'none');
+  await expect(last).toHaveCSS('opacity', '1');
+  await last.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
+  await expect(last).toHaveAttribute('data-waiting', 'false');
+  await expect(knot).toHaveCSS('rotate', 'none');
 });
 
 test('a block of Drive-R below the screen appears on scroll and stays visible', async ({ page }) => {

@@ -39,14 +39,15 @@ test('a conversation is on the colour of the page', () => {
   expect(section()).toHaveAttribute('data-tone', 'hue');
 });
 
-test('a thread has two parts at each challenge and no icons', () => {
+test('a thread is torn at each challenge in another way, tied again, and has no icons', async () => {
   renderPage(<Challenges {...content} variant="thread" />);
-  for (const item of within(section()).getAllByRole('listitem')) {
-    expect([...item.querySelectorAll('svg')].map((part) => part.getAttribute('preserveAspectRatio'))).toEqual([
-      'none',
-      'none',
-    ]);
-  }
+  const items = within(section()).getAllByRole('listitem');
+  await waitFor(() => expect(section().querySelectorAll('li svg > g + g > g')).toHaveLength(items.length));
+  const drawn = items.map((item) => {
+    expect(item.querySelector('.tabler-icon')).toBeNull();
+    return item.querySelector('[aria-hidden="true"] svg')?.innerHTML;
+  });
+  expect(new Set(drawn).size).toBe(6);
 });
 
 test('the products and neighbouring platforms have different variants', () => {

@@ -7,6 +7,7 @@ import canvas from '../shared/canvas.module.css';
 import type { ChallengesContent } from '../section-schemas.generated';
 import { ChallengeDrawing } from './challenge-drawing';
 import styles from './challenges.module.css';
+import { ThreadPart } from './thread';
 
 type Variant = NonNullable<ChallengesContent['variant']>;
 
@@ -16,10 +17,13 @@ const TONES: Record<Variant, Tone> = {
   thread: 'deep',
 };
 
+/** How the thread is torn at one challenge after another. */
+const TEARS = ['frayed', 'cut', 'knotted', 'thinned', 'tangled', 'doubled'] as const;
+
 /**
  * Problems, each with the situation today and the change. `rows`: a slip of paper for each, with its icon beside it or its
  * drawing on it. `conversation`: the situation as a question, and the change as its answer with the drawing. `thread`: a
- * line that is cut at each situation and joined again at the change, which the label names once.
+ * thread that is torn at each situation and tied again at the change, which the label names once.
  */
 export function Challenges({ variant = 'rows', title, subtitle, lead, label, items }: ChallengesContent) {
   const heading = useId();
@@ -36,7 +40,11 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
           );
           return (
             <li key={name} className={`${styles.item} ${drawing ? styles.drawn : ''}`}>
-              {variant === 'thread' && <Thread />}
+              {variant === 'thread' && (
+                <div className={styles.line} aria-hidden="true">
+                  <ThreadPart name={TEARS[n % TEARS.length]!} />
+                </div>
+              )}
               {variant !== 'thread' && !drawing && (
                 <span className={styles.icon}>{Icon && <Icon size={26} stroke={1.6} aria-hidden="true" />}</span>
               )}
@@ -62,21 +70,3 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
     </Section>
   );
 }
-
-/** Two parts of the line, each with what is missing: to the loose end, and from the other one to the knot. */
-const THREAD = [
-  { line: 'M50 0C50 74 10 34 4.5 74', missing: 'M4 84V100' },
-  { line: 'M4 22C4 32 30 30 92 30C92 70 50 60 50 100', missing: 'M4 0V14' },
-] as const;
-
-/** The line is stretched to the text beside it. */
-const Thread = () => (
-  <>
-    {THREAD.map(({ line, missing }) => (
-      <svg key={line} className={styles.line} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path d={line} vectorEffect="non-scaling-stroke" />
-        <path d={missing} vectorEffect="non-scaling-stroke" data-missing />
-      </svg>
-    ))}
-  </>
-);
