@@ -93,7 +93,11 @@ export function Doorstep({
           </span>
         ))}
       <span className="ds-tag" data-outline={outline}>
-        <span className="t13 m">{tag}</span>
+        {tag.split(/(?<=,) /).map((line) => (
+          <span className="t13 m line" key={line}>
+            {line}{' '}
+          </span>
+        ))}
       </span>
       <Phone className="ds-phone" time={time} offline>
         <AppBar

@@ -8,7 +8,7 @@ const Doubted = () => (
   <Doorstep
     said={`${decimal(plot.said.slip)} acres`}
     outline="slip"
-    tag={`${plot.said.slip} acres, tank and road included`}
+    tag={`${plot.said.slip} acres, with tank and road`}
     record={[
       ['Land sown', 'Not yet stored'],
       ['Plot by GPS', `${decimal(plot.acres)} acres`],

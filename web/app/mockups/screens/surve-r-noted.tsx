@@ -10,7 +10,7 @@ const Noted = () => (
   <Doorstep
     said={`${decimal(slip)} acres`}
     outline="slip"
-    tag={`${slip} acres, tank and road included`}
+    tag={`${slip} acres, with tank and road`}
     record={[
       ['Land sown', `${decimal(slip)} acres`],
       ['Plot by GPS', `${decimal(plot.acres)} acres`],

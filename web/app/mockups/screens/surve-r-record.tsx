@@ -1,5 +1,5 @@
 import { women } from '../data/livelihoods';
-import { approved, waiting } from '../data/survey';
+import { approved, place, waiting } from '../data/survey';
 import { Place, Signature } from '../kit/evidence';
 import { FieldPhoto } from '../kit/field-photo';
 import { Icon } from '../kit/icon';
@@ -14,6 +14,8 @@ const record = waiting.find(({ id }) => id === her.id) ?? waiting[2];
 const total = sum(approved.parts, (part) => part.rupees);
 
 const [asked, sent, accepted] = approved.steps;
+/** The questions of the household survey. */
+const QUESTIONS = 18;
 
 /** The phone of the answer. `rec-before` covers what changes when the record is sent, until the opening has shown it. */
 const Asked = () => (
@@ -25,8 +27,9 @@ const Asked = () => (
         <span className="battery" />
       </span>
     </div>
-    <AppBar title="Income and work" note={`${her.name}, question 10 of 18`} />
-    <div className="sr-steps" style={share(10 / 18)} />
+    <AppBar title="Read back and sign" note={`${her.name}, ${QUESTIONS} of ${QUESTIONS}`} />
+    <div className="sr-steps" style={share(1)} />
+    <FieldPhoto subject="machine" stamp={`${asked.at}, within ${place.metres} m`} />
     <div className="app-page">
       <span className="t20 display">Is this what came in this month?</span>
       <div className="col">
@@ -69,11 +72,11 @@ const Slip = () => (
     </div>
     <div className="rec-grid">
       <Place />
-      <FieldPhoto />
+      <FieldPhoto subject="machine" />
       <Signature />
       <span className="col t12">
         <b>Place</b>
-        <span className="line">within 6 m</span>
+        <span className="line">within {place.metres} m</span>
       </span>
       <span className="col t12">
         <b>Photo</b>
@@ -108,5 +111,5 @@ function Record() {
 
 export const mockup: Mockup = {
   component: Record,
-  alt: `A phone without a signal asks ${her.name} at her door whether ${approved.parts.map(({ work, rupees: amount }) => `${rupees(amount)} from ${work.toLowerCase()}`).join(' and ')} came in this month. Beside it the record that her answer becomes: ${rupees(total)}, with the place within six metres, a photo and a signature, ${approved.steps.map(({ step, at }) => `${step.toLowerCase()} ${at}`).join(', ')}.`,
+  alt: `A phone without a signal asks ${her.name} at her door, on the last screen of the survey, whether ${approved.parts.map(({ work, rupees: amount }) => `${rupees(amount)} from ${work.toLowerCase()}`).join(' and ')} came in this month. Beside it the record that her answer becomes: ${rupees(total)}, with the place within six metres, a photo of her sewing machine and a signature, ${approved.steps.map(({ step, at }) => `${step.toLowerCase()} ${at}`).join(', ')}.`,
 };
