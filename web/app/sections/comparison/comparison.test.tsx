@@ -1,11 +1,12 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { districts } from '~/mockups/data/livelihoods';
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { districts, women } from '~/mockups/data/livelihoods';
 import { held, waiting } from '~/mockups/data/survey';
 import { count, rupees } from '~/mockups/kit/numbers';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { Comparison } from './comparison';
+import { REPLACED } from './station-drawings';
 
 const whyDifferent = sectionOf('home', 'product.comparison');
 
@@ -28,8 +29,55 @@ test('the badges show one record of the mockups on its way through the products'
   const { name, actual, planned, income } = districts.find(({ name }) => name === 'Raichur')!;
   expect([...container.querySelectorAll('li [aria-hidden]')].map(({ textContent }) => textContent)).toEqual([
     `${record.at}${record.who} answers at her door in ${name}`,
-    `${count(actual)} of ${count(planned)}women of ${name} are enrolled, and she is one of them`,
+    `${count(actual)}of ${count(planned)} women of ${name} are enrolled, and she is one of them`,
     `${rupees(income)}a month is the income in ${name}, with her answer in it`,
   ]);
   expect(waiting.find(({ who }) => who === record.who)?.id).toContain('RCR');
+});
+
+/** The dots of each path with a dash of one dot a unit: a column of n dots is n - 0.9 units high. */
+const dotsOf = (svg: Element) =>
+  [...svg.querySelectorAll('[stroke-dasharray]')].map((path) =>
+    [...path.getAttribute('d')!.matchAll(/M([\d.]+) [\d.]+v-([\d.]+)/g)].map(([, x, height]) => ({
+      x: Number(x),
+      dots: Math.round(Number(height) + 0.9),
+    })),
+  );
+const sum = (columns: readonly { dots: number }[]) => columns.reduce((total, { dots }) => total + dots, 0);
+
+test('the drawings have one dot for each woman, and one of them is the record', () => {
+  const { container } = renderPage(<Comparison {...whyDifferent} />);
+  const [door, crowd, distribution] = [...container.querySelectorAll('li svg')].map(dotsOf);
+  const { actual, planned, income } = districts.find(({ name }) => name === 'Raichur')!;
+  expect(door).toEqual([]);
+  expect(crowd!.map((columns) => sum(columns) - REPLACED)).toEqual([planned, actual]);
+  const [incomes] = distribution!;
+  expect(sum(incomes!) - REPLACED).toBe(actual);
+  const incomeAt = (x: number) => 8000 + (x / 53) * 6000;
+  expect(incomes!.reduce((total, { x, dots }) => total + dots * incomeAt(x), 0) / sum(incomes!)).toBeCloseTo(
+    income,
+    -1,
+  );
+  const her = container.querySelector('li:last-child circle')!;
+  expect(Math.abs(incomeAt(Number(her.getAttribute('cx'))) - women[0].now)).toBeLessThan(60);
+});
+
+test('the line is not drawn before the stations come into view', () => {
+  let report = (_entries: { isIntersecting: boolean; boundingClientRect: { top: number } }[]) => {};
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof report) {
+        report = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const { container } = renderPage(<Comparison {...whyDifferent} />);
+  const stations = container.querySelector('ol');
+  act(() => report([{ isIntersecting: false, boundingClientRect: { top: 2000 } }]));
+  expect(stations).toHaveAttribute('data-waiting', 'true');
+  act(() => report([{ isIntersecting: true, boundingClientRect: { top: 500 } }]));
+  expect(stations).toHaveAttribute('data-waiting', 'false');
 });

@@ -3,29 +3,30 @@ import { Link } from 'react-router-dom';
 import { ActionLink } from '~/components/action-link';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
+import { useReveal } from '~/lib/use-reveal';
 import { unbroken } from '~/components/unbroken';
 import type { ComparisonContent } from '../section-schemas.generated';
 import { productSamples } from './product-samples';
+import { StationDrawing } from './station-drawings';
 import styles from './comparison.module.css';
 
 /**
- * Links to the products, which show one record on its way through them, then the usual way compared with ours, and a
- * link to all products.
+ * Links to the products, three stations of one line, which show one record on its way through them. Then the usual way
+ * compared with ours, and a link to all products.
  */
 export function Comparison({ title, lead, usualLabel, oursLabel, items, products, action }: ComparisonContent) {
   const heading = useId();
+  const { element, waiting } = useReveal<HTMLOListElement>('30%');
   return (
     <Section space="m" tone="forest" labelledBy={heading} className={styles.section}>
       <SectionHeading id={heading} title={title} lead={lead} split />
-      <ol className={styles.badges}>
+      <ol ref={element} data-waiting={waiting} className={styles.stations}>
         {products.map(({ hue, label, text, to }) => (
           <li key={label}>
-            <Link to={to} className={styles.badge} data-hue={hue}>
+            <Link to={to} className={styles.station} data-hue={hue}>
               <span className={styles.name}>{unbroken(label)}</span>
-              <span>{unbroken(text)}</span>
-              <span className={styles.dots}>
-                <span />
-              </span>
+              <span className={styles.text}>{unbroken(text)}</span>
+              <StationDrawing hue={hue} />
               <span className={styles.sample} aria-hidden="true">
                 <b>{productSamples[hue].value}</b>
                 <span>{productSamples[hue].label}</span>

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { ComparisonContent } from '../section-schemas.generated';
+
+type Hue = ComparisonContent['products'][number]['hue'];
+
+/** The dot that stands for the record. It has the place of sixteen dots of a crowd, which are thus fifteen more. */
+export const REPLACED = 15;
+
+/** The lowest row of what stands on the ground. */
+const GROUND = 18;
+
+/** Columns of dots from the left edge, each with its number of dots, for a stroke with dashes of one dot each. */
+const columns = (heights: readonly number[], lowest: number) =>
+  heights.map((dots, index) => `M${index + 0.5} ${lowest - 0.5}v-${dots - 0.9}`).join('');
+
+const full = (count: number, rest: number) => [...Array<number>(count).fill(26), rest];
+
+/** The household incomes in Raichur, from ₹8,000 to ₹14,000: most are near their mean. */
+const incomes = Array.from({ length: 53 }, (_, index) =>
+  Math.round(40.3 * Math.exp(-(((index - 26.2) / 12.6) ** 2) / 2)),
+);
+
+type Dots = { heights: readonly number[]; lowest: number; stroke?: string; opacity?: number };
+
+const Dots = ({ heights, lowest, ...look }: Dots) => (
+  <path d={columns(heights, lowest)} strokeWidth="0.58" strokeDasharray="0 1" {...look} />
+);
+
+/** Where the record is: at a door, among the women of Raichur who are enrolled or not yet, and among their incomes. */
+const COMPANY: Record<Hue, ReactNode> = {
+  'surve-r': (
+    <g strokeWidth="0.4">
+      <path d={`M2 ${GROUND}h51`} />
+      <path d={`M32 ${GROUND}v-34h15v34`} fill="var(--forest-deep)" />
+      <path d={`M32 ${GROUND}v-34l-10 3.5v34zM25 2v2.5`} fill="var(--forest)" />
+      <circle cx="39" r="5" />
+    </g>
+  ),
+  progran: (
+    <>
+      <Dots heights={full(52, 23)} lowest={13} opacity={0.35} />
+      <Dots heights={full(47, 5)} lowest={13} />
+    </>
+  ),
+  'drive-r': <Dots heights={incomes} lowest={GROUND} stroke="var(--hue-soft)" />,
+};
+
+/** The record, a dot of marigold, in its company in a product. The gold line of the section leads through its middle. */
+export const StationDrawing = ({ hue }: { hue: Hue }) => (
+  <svg viewBox="0 -22 53 44" fill="none" stroke="var(--hue-bright)" strokeLinecap="round" strokeLinejoin="round">
+    <g>{COMPANY[hue]}</g>
+    <circle
+      cx="39"
+      r="2"
+      fill="var(--marigold)"
+      stroke={hue === 'surve-r' ? 'var(--forest-deep)' : 'var(--forest)'}
+      strokeWidth="0.66"
+    />
+  </svg>
+);
