@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
       for (const [name, view, shown] of [
         ['Framework', 'Log frame', /logical framework/],
         ['Funder', 'Company', /grant of Company CSR/],
-        ['Beneficiary', 'Mallamma', /Mallamma Siddappa/],
+        ['Beneficiary', 'Noorjahan', /Noorjahan Begum/],
       ] as const) {
         const group = page.getByRole('group', { name });
         const article = page.getByRole('article').filter({ has: group });

@@ -71,7 +71,7 @@ describe('ProGran', () => {
       'progran-login',
       'progran-metrics',
       'progran-reports',
-      'progran-beneficiary',
+      'progran-beneficiary-below',
     ]);
   });
 

@@ -73,7 +73,7 @@ test.each<Case>([
   [
     'a woman in the list',
     <ScreenTour {...sectionOf('progran', 'product.screen-tour')} />,
-    /Lakshmi Devaraj/,
+    /Mallamma Siddappa/,
     'Noorjahan Begum',
     'Noorjahan',
   ],
