@@ -8,18 +8,19 @@ import { withPage } from '../lib/browser.mjs';
 import { encode, addToManifest } from '../lib/encode.mjs';
 import { showOnSite, withMockups } from '../lib/site.mjs';
 import { FOUR_SHEETS_STYLE, fourSheets } from './four-sheets.mjs';
+import { ONE_PROMISE_STYLE, onePromise } from './one-promise.mjs';
 import { ONE_RECORD_STYLE, oneRecord } from './one-record.mjs';
 
 const target = path.join(import.meta.dirname, '../../../web/public/media/posters');
 /**
  * The product mockup of each video poster, by the name that videos give it, and the part that phones show of one whose
- * mockup overflows the frame. Without a part the poster shows the whole mockup in its medium size. Two have a drawing.
+ * mockup overflows the frame. Without a part the poster shows the whole mockup in its medium size. Three have a drawing.
  */
 const posters = {
   'data-intelligence': { drawing: fourSheets },
   'data-collection': { drawing: oneRecord },
   'grant-management': { mockup: 'progran-projects' },
-  'progran-tour': { mockup: 'progran-promise' },
+  'progran-tour': { drawing: onePromise },
   'farmer-platform': { mockup: 'farmer-web', crop: 'window' },
   'health-platform': { mockup: 'health-overview', crop: 'window' },
   'education-platform': { mockup: 'education-overview', crop: 'window' },
@@ -41,8 +42,7 @@ const STYLE = `
   .poster:has(.ground) > .scene { width: 1600px; margin: -50px 0 0 }
   .poster[data-whole] { display: grid; place-items: center }
   .poster[data-whole] > .scene { width: 800px; margin: 0; zoom: 1.36 }
-  .poster[data-whole]:has(.ground) > .scene { zoom: 1.5 }
-  .poster[data-whole]:has(.pm) > .scene { width: 960px; zoom: 1.2 }`;
+  .poster[data-whole]:has(.ground) > .scene { zoom: 1.5 }`;
 
 function framed(rendered, crop) {
   const [, hue] = /data-hue="([\w-]+)"/.exec(rendered);
@@ -57,7 +57,11 @@ await withMockups((mockup) =>
     const manifest = {};
     for (const [id, { mockup: name, drawing, crop }] of Object.entries(posters)) {
       if (requestedIds.length > 0 && !requestedIds.includes(id)) continue;
-      await showOnSite(page, drawing ?? framed(mockup(name), crop), STYLE + FOUR_SHEETS_STYLE + ONE_RECORD_STYLE);
+      await showOnSite(
+        page,
+        drawing ?? framed(mockup(name), crop),
+        STYLE + FOUR_SHEETS_STYLE + ONE_PROMISE_STYLE + ONE_RECORD_STYLE,
+      );
       const encoded = await encode(await page.screenshot(), { target, name: id, widths: WIDTHS });
       manifest[`posters/${id}`] = { ...encoded, crop };
     }
