@@ -62,6 +62,23 @@ test('the record of the opening of Surve-R covers no part of the answer, and end
   }
 });
 
+test('a press on the phone of Surve-R, or its box, plays the way of the answer again', async ({ page }) => {
+  await page.goto('/surve_r');
+  const opening = page.locator('[data-opening]').first();
+  const stamp = opening.locator('.rec-stamp > .sr-state').first();
+  await expect(stamp).toHaveCSS('opacity', '1');
+  for (const press of [
+    () => opening.locator('.app-button').click(),
+    () => page.getByRole('checkbox', { name: /^Yes, that is right/ }).press('Space'),
+  ]) {
+    await press();
+    await expect(stamp).toHaveCSS('opacity', '0');
+    await expect(stamp).toHaveCSS('opacity', '1');
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.getByRole('checkbox', { name: /^Yes, that is right/ })).toBeHidden();
+});
+
 test('every label of a drawing is inside it and at least 11 px', async ({ page }) => {
   for (const url of [...PAGES.slice(3), ...OTHER_PAGES]) {
     await page.goto(url);

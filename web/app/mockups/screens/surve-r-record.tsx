@@ -2,6 +2,7 @@ import { women } from '../data/livelihoods';
 import { approved, place, waiting } from '../data/survey';
 import { Place, Signature } from '../kit/evidence';
 import { FieldPhoto } from '../kit/field-photo';
+import { Hotspot } from '../kit/hotspot';
 import { Icon } from '../kit/icon';
 import { MockupFrame } from '../kit/mockup-frame';
 import { rupees, sum } from '../kit/numbers';
@@ -17,7 +18,7 @@ const [asked, sent, accepted] = approved.steps;
 /** The questions of the household survey. */
 const QUESTIONS = 18;
 
-/** The phone of the answer. `rec-before` covers what changes when the record is sent, until the opening has shown it. */
+/** The phone of the answer. `rec-before` covers what changes when the record is sent, until the opening has shown it. The button plays it again. */
 const Asked = () => (
   <Phone className="rec-phone" time={sent.at}>
     <div className="status rec-before">
@@ -44,7 +45,9 @@ const Asked = () => (
           <span className="t20 display num">{rupees(total)}</span>
         </span>
       </div>
-      <span className="app-button">Yes, that is right</span>
+      <Hotspot to="surve-r-record" className="app-button">
+        Yes, that is right
+      </Hotspot>
       <span className="row g8 t13 rec-note">
         <Icon name="check" /> Sent {sent.by} at {sent.at}
         <span className="row g8 rec-note rec-before">
@@ -58,11 +61,20 @@ const Asked = () => (
 const Slip = () => (
   <div className="col g16 rec-slip">
     <div className="row g8">
-      <span className="sr-state t13" data-mood="hue">
-        <Icon name="check" />
+      <span className="rec-stamp">
+        <span className="sr-state t13" data-mood="hue">
+          <Icon name="check" />
+        </span>
+        <span className="sr-state t13 rec-before rec-review">
+          <Icon name="clock" />
+        </span>
       </span>
       <span className="col grow">
-        <span className="t16 display">{accepted.step}</span>
+        <span className="t16 display">
+          {accepted.step}
+          <span className="rec-before rec-review">In review</span>
+          <span className="rec-before">On the phone</span>
+        </span>
         <span className="t12 soft line">{record.id}</span>
       </span>
       <span className="col end">

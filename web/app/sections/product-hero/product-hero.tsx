@@ -5,6 +5,8 @@ import { Breadcrumb, type Crumb } from '~/components/breadcrumb';
 import { Mark } from '~/components/mark';
 import { Section } from '~/components/section';
 import { unbroken } from '~/components/unbroken';
+import { HotspotTargets } from '~/mockups/kit/hotspot-targets';
+import type { MockupName } from '~/mockups/mockup-names';
 import choices from '../shared/choices.module.css';
 import { MockupPlate } from '../shared/mockup-plate';
 import { ScreenOrViews, ViewChoices } from '../shared/views';
@@ -12,6 +14,11 @@ import type { ProductHeroContent } from '../section-schemas.generated';
 import styles from './product-hero.module.css';
 
 type Props = ProductHeroContent & { crumbs?: readonly Crumb[] };
+
+/** Mockups with a part that plays their opening again, and the name of its box for the keyboard and screen readers. */
+const AGAIN: Partial<Record<MockupName, string>> = {
+  'surve-r-record': 'Yes, that is right. Play again how the answer is sent and approved',
+};
 
 /**
  * The top of a product page: name, title, lead, two buttons, mockup or image, facts and a third action. A click on the
@@ -22,6 +29,7 @@ export function ProductHero(props: Props) {
   const { name, crumbs, title, lead, actions, items, mockup, image, mockupTo, viewsLegend, views } = props;
   const [first, second, third] = actions;
   const id = useId();
+  const again = mockup && !image && !mockupTo && views.length === 0 ? AGAIN[mockup] : undefined;
   return (
     <Section tone="hue" className={`${choices.scope} ${styles.hero}`}>
       {crumbs && (
@@ -51,14 +59,20 @@ export function ProductHero(props: Props) {
         </p>
       </div>
       <ViewChoices {...{ id, views }} legend={viewsLegend} />
-      <ScreenOrViews
-        {...{ id, views, mockup, image }}
-        alt={name}
-        link={mockupTo ? { to: mockupTo, name: `${name} prototype` } : undefined}
-        frame={MockupPlate}
-        className={styles.image}
-        opening
-      />
+      <HotspotTargets value={again && mockup ? { [mockup]: `${id}-again` } : {}}>
+        <ScreenOrViews
+          {...{ id, views, mockup, image }}
+          alt={name}
+          link={mockupTo ? { to: mockupTo, name: `${name} prototype` } : undefined}
+          frame={MockupPlate}
+          className={styles.image}
+          opening
+        >
+          {again && (
+            <input type="checkbox" id={`${id}-again`} className="visually-hidden" aria-label={again} data-again />
+          )}
+        </ScreenOrViews>
+      </HotspotTargets>
       <div className={styles.more}>
         <ul className={styles.facts}>
           {items.map(({ text }) => (

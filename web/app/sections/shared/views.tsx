@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, useContext } from 'react';
+import { type ComponentType, type MouseEvent, type ReactNode, useContext } from 'react';
 import { unbroken } from '~/components/unbroken';
 import { HotspotTargets } from '~/mockups/kit/hotspot-targets';
 import type { ViewItem } from '../section-schemas.generated';
@@ -50,7 +50,7 @@ export function ViewChoices({ id, legend, showsLegend = false, views, describedB
  */
 function chooseInPlace(event: MouseEvent<HTMLElement>) {
   const radio = event.target instanceof Element && event.target.closest('label')?.control;
-  if (!radio) return;
+  if (!(radio instanceof HTMLInputElement) || radio.type !== 'radio') return;
   event.preventDefault();
   radio.focus({ preventScroll: true });
   radio.click();
@@ -64,6 +64,8 @@ type ScreenOrViewsProps = Pick<ViewChoicesProps, 'id'> &
     className?: string;
     /** It is the opening of a product page, whose mockup plays once (styles/product-openings.css). */
     opening?: boolean;
+    /** Stands before a mockup without views. */
+    children?: ReactNode;
   };
 
 /**
@@ -77,6 +79,7 @@ export function ScreenOrViews({
   frame: Frame,
   className = '',
   opening = false,
+  children,
   ...single
 }: ScreenOrViewsProps) {
   const outer = useContext(HotspotTargets);
@@ -87,6 +90,7 @@ export function ScreenOrViews({
         onClick={chooseInPlace}
         data-opening={opening ? (single.image ? 'image' : single.mockup) : undefined}
       >
+        {children}
         <Frame {...single} first={opening} />
       </div>
     );
