@@ -137,6 +137,8 @@ test('on phones the map of an answer and the replies to it are in one window', a
   await page.goto('/surve_r');
   await page.getByRole('radio', { name: 'Twenty acres' }).check();
   const replies = await page.getByRole('group', { name: 'Your next answer' }).boundingBox();
+  const choice = await page.getByRole('radio', { name: 'Twenty acres' }).boundingBox();
+  expect(replies!.y + replies!.height - choice!.y).toBeLessThan(700);
   const map = await page.locator('.ds-tag:visible').boundingBox();
   expect(replies!.y + replies!.height - map!.y).toBeLessThan(560);
   // The phone does not repeat the replies that are below it.
@@ -159,13 +161,14 @@ test('a chosen screen stays below the links that stay in view', async ({ page })
   expect(isOnTop).toBe(true);
 });
 
-test('the choices of a switch are in one row, those of a list below each other', async ({ page }) => {
+test('on phones short choices are in one row, long ones below each other', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/surve_r');
-  for (const [place, rows] of [
-    [0, 3],
-    [1, 1],
+  for (const [url, place, rows] of [
+    ['/surve_r', 0, 1],
+    ['/surve_r', 1, 1],
+    ['/drive_r', 0, 3],
   ] as const) {
+    await page.goto(url);
     const group = page.locator('section', { has: page.getByRole('radio') }).nth(place);
     const tops = await group
       .getByRole('group')
