@@ -91,8 +91,16 @@ test('the drawings repeat the numbers of the product screens', () => {
   expect(container).toHaveTextContent(count(sum(districts, ({ actual }) => actual)));
   rerender(<DrawnChallenge name="one-definition" />);
   const reached = count(sum(grants, (grant) => grant.reached));
-  expect(container.textContent?.split(reached)).toHaveLength(3);
+  expect(container).toHaveTextContent(`${reached} people reached`);
 });
+
+test.each(['joined-sources', 'same-minute', 'one-definition'] as const)(
+  'the chart %s grows when it comes into view',
+  (name) => {
+    const { container } = render(<DrawnChallenge name={name} />);
+    expect(container.querySelectorAll('[data-grow]').length).toBeGreaterThan(1);
+  },
+);
 
 test('the situation names as many tools as the drawing has sources', () => {
   const [joined] = content.items;

@@ -3,90 +3,88 @@ import { grants, reachedByMonth, running } from '~/mockups/data/grants';
 import { decideByDistrict, districts } from '~/mockups/data/livelihoods';
 import { removed, sources } from '~/mockups/data/modelling';
 import { count, percent, sum } from '~/mockups/kit/numbers';
+import { placed } from '~/mockups/kit/primitives';
 import { Canvas, type CanvasProps, dotsAt, frame, lineThrough, round, WIDTH } from '../../shared/canvas';
 
-/** On the dark reply: pale lines and labels, and marigold for the result. */
-const PALE = 'var(--tint-soft)';
+const TINT = 'var(--tint)';
+const SOFT = 'var(--tint-soft)';
 const MARIGOLD = 'var(--marigold)';
-const NUMBER = { color: MARIGOLD, fontSize: '1.5em', fontWeight: 600 } as const;
-const HEIGHT = 80;
-const Result = (props: Pick<CanvasProps, 'labels' | 'children'>) => <Canvas height={HEIGHT} stroke={PALE} {...props} />;
+/** The height of the charts of the first replies, and of the smaller drawings below them. */
+const [CHART, HEIGHT] = [124, 80];
+const Result = (props: Pick<CanvasProps, 'height' | 'labels' | 'children'>) => <Canvas height={HEIGHT} {...props} />;
+
+/** A bar that grows from its left end, in its place after the others. */
+type BarProps = {
+  at: readonly [x: number, y: number];
+  size: readonly [width: number, height: number];
+  isMarked: boolean;
+};
+const Bar = ({ at: [x, y], size: [width, height], isMarked, place }: BarProps & { place: number }) => (
+  <rect
+    {...{ x: round(x), y, width: round(width), height, rx: 1.5 }}
+    fill={isMarked ? TINT : MARIGOLD}
+    stroke="none"
+    data-grow="x"
+    style={placed(place)}
+  />
+);
 
 const raw = sum(sources, ({ rows }) => rows);
-const clean = raw - sum(removed, ({ rows }) => rows);
+const out = sum(removed, ({ rows }) => rows);
+const wide = (rows: number) => (rows / raw) * WIDTH;
+/** From one bar to the next. */
+const STEP = 29;
 
-/** The rows of each source, as wide as they are many, flow into one table with one row for each woman. */
-const flows = sources.map(({ name, rows }, n) => {
-  const width = (all: number) => (all / raw) * 44;
-  const before = width(sum(sources.slice(0, n), (one) => one.rows));
-  return { name, rows, from: [15, 38, 56, 74][n] ?? 0, to: round(18 + before + width(rows) / 2), width: width(rows) };
-});
-
-export const JoinedSources = () => (
-  <Result
-    labels={[
-      ...flows.map(({ rows, from }, n) => ({ at: [0, from] as const, text: `${count(rows)}${n ? '' : ' rows'}` })),
-      {
-        at: [250, 40],
-        style: { lineHeight: 1.3 },
-        text: (
-          <>
-            <b style={NUMBER}>{count(clean)}</b>
-            <br />
-            women
-          </>
-        ),
-      },
-    ]}
-  >
-    {flows.map(({ name, from, to, width }) => (
-      <path
-        key={name}
-        d={`M94 ${from}C146 ${from} 136 ${to} 190 ${to}`}
-        strokeWidth={round(width)}
-        strokeLinecap="butt"
-      />
-    ))}
-    <path d={frame(190, 6, 50, 68, 5)} fill={MARIGOLD} stroke="none" />
-    <path d="M190 23H240M190 40H240M190 57H240M207 6V74" stroke="var(--ink)" />
-  </Result>
-);
+/** The rows of each source after those before it, and below them the rows of the one file that remain. */
+export const JoinedSources = () => {
+  const lines = [
+    ...sources.map(({ name, rows }, n) => ({ name, rows, from: sum(sources.slice(0, n), (one) => one.rows) })),
+    { name: `One file, ${out} taken out`, rows: raw - out, from: 0 },
+  ];
+  return (
+    <Result
+      height={5 * STEP - 4}
+      labels={lines.flatMap(({ name, rows }, n) => {
+        const text = n < sources.length ? count(rows) : <b>{count(rows)} women</b>;
+        const y = 6 + n * STEP;
+        return [
+          { at: [0, y] as const, text: n < sources.length ? name : <b>{name}</b> },
+          { at: [WIDTH, y] as const, align: 'end' as const, text },
+        ];
+      })}
+    >
+      {lines.map(({ name, rows, from }, n) => (
+        <Bar
+          key={name}
+          at={[wide(from), 16 + n * STEP]}
+          size={[wide(rows), 8]}
+          isMarked={n === sources.length}
+          place={2 * n}
+        />
+      ))}
+    </Result>
+  );
+};
 
 const shares = districts
   .map(({ name, actual }, n) => ({ name, share: (decideByDistrict[n] ?? 0) / actual }))
   .toSorted((one, other) => other.share - one.share);
-const last = shares.at(-1);
 
-/** A question, and its answer as a chart in the same minute. */
+/** The answer to a question as a chart, and the seconds between both. */
 export const SameMinute = () => (
   <Result
+    height={CHART}
     labels={[
-      {
-        at: [12, 25],
-        style: { lineHeight: 1.3 },
-        text: (
-          <>
-            How many women
-            <br />
-            decide on spending?
-          </>
-        ),
-      },
-      { at: [0, 68], text: '10:42:09' },
-      { at: [184, 68], align: 'end', text: '10:42:31' },
-      { at: [WIDTH, 68], align: 'end', text: <b>{last && `${last.name} ${percent(last.share)}`}</b> },
+      { at: [0, 6], text: 'Asked 10:42:09' },
+      { at: [WIDTH, 6], align: 'end', text: 'Answered 10:42:31' },
+      ...shares.flatMap(({ name, share }, n) => [
+        { at: [0, 26 + n * 18.2] as const, text: name },
+        { at: [WIDTH, 26 + n * 18.2] as const, align: 'end' as const, text: <b>{percent(share)}</b> },
+      ]),
     ]}
   >
-    <path d={frame(1, 1, 174, 48, 9)} />
-    <path d="M74 68H112" strokeDasharray="0 6" strokeWidth="2" />
-    <path d="M181 25h13m-6-6l6 6-6 6" stroke={MARIGOLD} strokeWidth="2.6" />
     {shares.map(({ name, share }, n) => (
-      <path
-        key={name}
-        d={`M${204 + n * 20} 55v${-round(share * 82)}h15v${round(share * 82)}z`}
-        fill={name === last?.name ? MARIGOLD : PALE}
-        stroke="none"
-      />
+      <Bar key={name} at={[84, 20 + n * 18.2]} size={[share * 290, 12]} isMarked={n === shares.length - 1} place={n} />
     ))}
   </Result>
 );
@@ -108,16 +106,13 @@ export const LaterNetwork = () => (
   <Result
     labels={[
       { at: [58, 12], text: '31 October' },
-      { at: [62, 68], text: 'no network' },
-      { at: [262, 12], align: 'end', style: { color: MARIGOLD }, text: '2 November' },
+      { at: [58, 32], text: 'no network' },
+      { at: [262, 70], align: 'end', text: <b>2 November</b> },
     ]}
   >
     <Phone x={0} />
-    <path d="M62 44H176" strokeDasharray="0 8" strokeWidth="3" opacity="0.7" />
-    <g stroke={MARIGOLD} strokeWidth="3.6">
-      <path d="M205 59a24 24 0 0 1 38 0M194 47a40 40 0 0 1 60 0" />
-      <path d={dotsAt([[224, 70]])} strokeWidth="10" />
-    </g>
+    <path d="M62 50H176" strokeDasharray="0 8" strokeWidth="3" opacity="0.7" />
+    <path d="M176 50H262m-8-8l8 8-8 8" stroke={MARIGOLD} strokeWidth="3" />
     <Phone x={272}>
       <path d={bars([37], 3)} stroke={MARIGOLD} strokeWidth="6.5" />
       <path d="M10 20H38" stroke={MARIGOLD} strokeWidth="4" />
@@ -128,7 +123,7 @@ export const LaterNetwork = () => (
 /** The totals of ten years. */
 const years = [18, 22, 21, 27, 31, 24, 33, 38, 41, 46];
 
-/** Each year of old files reaches its own total, and has a tick. */
+/** Each year of old files reaches the line of its own total. */
 export const OwnTotals = () => (
   <Result
     labels={[
@@ -138,46 +133,47 @@ export const OwnTotals = () => (
   >
     {years.map((total, n) => (
       <g key={total} transform={`translate(${round(1 + n * 32.4)} 65)`}>
-        <path d={`M1 0v${-total}h24v${total}z`} fill={PALE} stroke="none" />
-        <path d={`M-1 ${-total}H27`} stroke={MARIGOLD} strokeWidth="3" />
-        <path d="M7-59l4.5 5 8.5-10" stroke={MARIGOLD} strokeWidth="3" />
+        <path d={`M1 0v${-total * 1.3}h24v${total * 1.3}z`} fill={MARIGOLD} stroke="none" data-grow="y" />
+        <path d={`M-1 ${-total * 1.3}H27`} strokeWidth="3" />
       </g>
     ))}
   </Result>
 );
 
 const reached = sum(grants, (grant) => grant.reached);
-const total = count(reached);
+const [top, base] = [26, 106];
+const high = (people: number) => round((people / reached) * (base - top));
 const byMonth = running(reachedByMonth).map(
-  (people, n) => [round(n * 14.4), round(80 - (people / reached) * 48)] as const,
+  (people, n, all) => [round((n / (all.length - 1)) * 190), round(base - high(people))] as const,
 );
-const [widest = 1] = grants.map((grant) => grant.reached).toSorted((one, other) => other - one);
 
-/** Covers the end of the line: the label keeps its width, and the drawing does not. */
-const COVER = { ...NUMBER, background: 'var(--ink)' } as const;
-
-/** One definition, and two charts that end in its number. */
+/** One definition: a line by month and a column of the grants reach the same number. */
 export const OneDefinition = () => (
   <Result
+    height={CHART}
     labels={[
-      { at: [0, 11], style: { ...COVER, paddingRight: '0.4em' }, text: total },
-      { at: [160, 11], align: 'middle', text: 'People reached' },
-      { at: [WIDTH, 11], align: 'end', style: { ...COVER, paddingLeft: '0.4em' }, text: total },
+      { at: [0, 9], text: <b>{count(reached)} people reached</b> },
+      { at: [0, 117], text: 'Month by month' },
+      { at: [WIDTH, 117], align: 'end', text: 'Grant by grant' },
     ]}
   >
-    <path d={frame(98, -1, 124, 24, 12)} stroke={MARIGOLD} />
-    <path d="M20 11H98M222 11H300" stroke={MARIGOLD} />
-    <path d={`${lineThrough(byMonth)}V80H0z`} fill={PALE} stroke="none" opacity="0.35" />
-    <path d={lineThrough(byMonth)} strokeWidth="2.6" />
-    <path d={dotsAt(byMonth.slice(-1))} stroke={MARIGOLD} strokeWidth="9" />
-    {grants.map((grant, n) => (
-      <path
-        key={grant.name}
-        d={`M190 ${34 + n * 9}h${round((grant.reached / widest) * 128)}`}
-        strokeWidth="5"
-        strokeLinecap="butt"
-      />
-    ))}
+    <g data-grow="x">
+      <path d={`${lineThrough(byMonth)}V${base}H0z`} fill={SOFT} stroke="none" />
+      <path d={lineThrough(byMonth)} strokeWidth="2" />
+    </g>
+    <g data-grow="y">
+      {grants.map((grant, n) => (
+        <path
+          key={grant.name}
+          d={`M244 ${round(base - high(sum(grants.slice(0, n), (one) => one.reached)))}h76v${-high(grant.reached)}h-76z`}
+          fill={n ? MARIGOLD : TINT}
+          stroke="var(--surface)"
+        />
+      ))}
+    </g>
+    <path d={`M0 ${top}H${WIDTH}`} strokeDasharray="0 5" strokeWidth="2" />
+    <path d={dotsAt(byMonth.slice(-1))} strokeWidth="7" />
+    <path d={`M0 ${base}H${WIDTH}`} stroke="var(--line-strong)" strokeWidth="1" />
   </Result>
 );
 
@@ -200,10 +196,8 @@ export const OpenFormats = () => (
     />
     {[12, 40, 68].map((y) => (
       <g key={y}>
-        <path d={`M93 40C150 40 140 ${y} 192 ${y}`} stroke={MARIGOLD} strokeWidth="3" />
-        <path d={`M192 ${y - 7}h8a7 7 0 0 1 0 14h-8z`} fill={MARIGOLD} stroke={MARIGOLD} />
-        <path d={`M208 ${y - 4}h12M208 ${y + 4}h12`} stroke={MARIGOLD} strokeWidth="2.6" />
-        <path d={frame(222, y - 11, 98, 22, 5)} fill={PALE} stroke="none" />
+        <path d={`M93 40C150 40 140 ${y} 192 ${y}H222`} strokeWidth="3" />
+        <path d={frame(222, y - 11, 98, 22, 5)} fill={SOFT} stroke="none" />
       </g>
     ))}
   </Result>

@@ -5,7 +5,10 @@ import { ElevenFiles, FiveWordings, ForwardedList, HiddenHouse, MonthEnd, TeaSta
 
 type Name = NonNullable<ChallengeItem['drawing']>;
 
-/** Every drawing of a challenge by its name: six on the paper of the situation, and six in the reply. */
+/**
+ * Every drawing of a challenge by its name: six on the paper of the situation; three charts and three
+ * smaller drawings in replies.
+ */
 export const CHALLENGE_DRAWINGS: Readonly<Record<Name, () => ReactNode>> = {
   'eleven-files': ElevenFiles,
   'hidden-house': HiddenHouse,
@@ -15,9 +18,9 @@ export const CHALLENGE_DRAWINGS: Readonly<Record<Name, () => ReactNode>> = {
   'forwarded-list': ForwardedList,
   'joined-sources': JoinedSources,
   'same-minute': SameMinute,
+  'one-definition': OneDefinition,
   'later-network': LaterNetwork,
   'own-totals': OwnTotals,
-  'one-definition': OneDefinition,
   'open-formats': OpenFormats,
 };
 
