@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { approved } from './data/survey';
+import { approved, held, waiting } from './data/survey';
 import { mockups } from './registry';
 
 const rendered = (name: 'surve-r-english' | 'surve-r-hindi' | 'surve-r-kannada') => {
@@ -48,4 +48,18 @@ test('the map of an area that cannot be right names what it takes in, beside the
   };
   expect(namesOf('surve-r-doubted')).toEqual(['2.5', 'tank', 'road']);
   expect(namesOf('surve-r-accepted')).toEqual([]);
+});
+
+test('the surveys that a phone has sent wait for review, with the time at which they went', () => {
+  const { component: Drawing } = mockups['surve-r-queue'];
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<Drawing />).replaceAll('<!-- -->', '');
+  for (const was of page.querySelectorAll('.sq-was')) was.remove();
+  const states = [...page.querySelectorAll('.phone-b .sr-state')].map((one) => one.getAttribute('data-mood'));
+  expect(states).toEqual(['good', 'good', 'good', 'good', 'hue', null, null]);
+  for (const { form, who, sent } of held.filter((record) => record.sent)) {
+    expect(page.querySelector('.phone-b')).toHaveTextContent(`Sent ${sent}`);
+    if (form === 'Survey')
+      expect(waiting).toContainEqual(expect.objectContaining({ who, by: approved.steps[0].by, at: sent }));
+  }
 });

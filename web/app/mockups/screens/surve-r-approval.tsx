@@ -1,5 +1,5 @@
-import { survey, waiting, week } from '../data/survey';
-import { Avatar, Chip, Control } from '../kit/primitives';
+import { approved, survey, waiting, week } from '../data/survey';
+import { Avatar, Chip, Control, placed } from '../kit/primitives';
 import { FieldPhoto } from '../kit/field-photo';
 import { Icon } from '../kit/icon';
 import { count, sum } from '../kit/numbers';
@@ -48,12 +48,17 @@ function Approval() {
             <span className="t11 end mid-up">Took</span>
             <span className="t11">Check</span>
           </div>
-          {waiting.map(({ id, who, by, metres: away, minutes, flag }) => (
-            <div className={id === open.id ? 'tr on' : 'tr'} key={id}>
+          {waiting.map(({ id, who, by, at, metres: away, minutes, flag }, n) => (
+            <div
+              className={id === open.id ? 'tr on' : 'tr'}
+              data-new={by === approved.steps[0].by || undefined}
+              style={placed(n)}
+              key={id}
+            >
               <div className="col">
                 <span className="t12 b cut">{who}</span>
                 <span className="t11 faint cut">
-                  {id}, {by}
+                  {id}, {by}, {at}
                 </span>
               </div>
               <span className="t12 num end mid-up">{metres(away)}</span>
