@@ -3,7 +3,7 @@ import { embedUrl } from '~/lib/video';
 import styles from './video-frame.module.css';
 
 /**
- * The embedded player of the video provider, 16:9, with a spinner until it has loaded. It sends a request to the
+ * The embedded player of the video provider, 16:9, with a line at its lower edge until it has loaded. It sends a request to the
  * provider as soon as it renders, so render it only after a click on Play.
  */
 export function VideoFrame({ videoId, title }: { videoId: string; title: string }) {
@@ -12,7 +12,6 @@ export function VideoFrame({ videoId, title }: { videoId: string; title: string 
     <div className={styles.frame} aria-busy={loading}>
       {loading && (
         <div className={styles.waiting} role="status">
-          <span className={styles.spinner} aria-hidden="true" />
           <span className="visually-hidden">Loading video</span>
         </div>
       )}

@@ -96,7 +96,7 @@ describe('the player', () => {
     expect(within(dialog).getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
   });
 
-  it('shows a spinner until the video has loaded', async () => {
+  it('shows that it loads until the video has loaded', async () => {
     renderGallery();
     await userEvent.click(play('Data Collection'));
     expect(screen.getByRole('status')).toHaveTextContent('Loading video');

@@ -27,6 +27,16 @@ test('a click replaces it with an autoplaying embedded video, which stays', asyn
   expect(video()).not.toBeNull();
 });
 
+test('the poster stays behind the player, which is not shown until it has loaded', async () => {
+  renderPage(<SuccessStory {...successStory} />);
+  await userEvent.click(poster());
+  const frame = video()!.parentElement;
+  expect(document.querySelector('[inert] img')).toBeInTheDocument();
+  expect(frame).toHaveAttribute('aria-busy', 'true');
+  fireEvent.load(video()!);
+  expect(frame).toHaveAttribute('aria-busy', 'false');
+});
+
 test('the browser handles a click that opens a new tab', () => {
   renderPage(<SuccessStory {...successStory} />);
   expect(fireEvent.click(poster(), { ctrlKey: true })).toBe(true);

@@ -15,8 +15,8 @@ import styles from './success-story.module.css';
 const POSTER_SIZES = '(min-width: 82em) 52rem, (min-width: 62em) 64vw, 100vw';
 
 /**
- * The featured success story: a video, three stats, a quote and a link to the stories. A click replaces the poster with
- * the playing video, which stays. Without scripts the poster links to the page of the video.
+ * The featured success story: a video, three stats, a quote and a link to the stories. A click covers the poster with the
+ * playing video, which stays. Without scripts the poster links to the page of the video.
  */
 export function SuccessStory({ variant, title, text, video, items, quote, action }: SuccessStoryContent) {
   const [playing, setPlaying] = useState(false);
@@ -35,23 +35,29 @@ export function SuccessStory({ variant, title, text, video, items, quote, action
       </div>
       <div className={styles.body}>
         <div className={styles.video}>
-          {isPlayable(video) && playing && <VideoFrame videoId={video.videoId} title={video.title} />}
-          {isPlayable(video) && !playing && (
-            <a className={styles.poster} href={watchUrl(video.videoId)} onClick={play} data-replay>
-              {video.image ? (
-                <LibraryImage image={video.image} sizes={POSTER_SIZES} cropped className={styles.field} />
-              ) : (
-                <Media {...staticPoster(video.poster)} alt="" sizes={POSTER_SIZES} className={styles.field} />
-              )}
-              <span className={styles.label}>
-                <span className={styles.play}>
-                  <IconPlayerPlayFilled size={22} aria-hidden="true" />
+          {isPlayable(video) && (
+            <div aria-hidden={playing || undefined} inert={playing}>
+              <a className={styles.poster} href={watchUrl(video.videoId)} onClick={play} data-replay>
+                {video.image ? (
+                  <LibraryImage image={video.image} sizes={POSTER_SIZES} cropped className={styles.field} />
+                ) : (
+                  <Media {...staticPoster(video.poster)} alt="" sizes={POSTER_SIZES} className={styles.field} />
+                )}
+                <span className={styles.label}>
+                  <span className={styles.play}>
+                    <IconPlayerPlayFilled size={22} aria-hidden="true" />
+                  </span>
+                  <span className="visually-hidden">Play the film: </span>
+                  {video.title}
+                  <span className={styles.time}>{video.duration}</span>
                 </span>
-                <span className="visually-hidden">Play the film: </span>
-                {video.title}
-                <span className={styles.time}>{video.duration}</span>
-              </span>
-            </a>
+              </a>
+            </div>
+          )}
+          {isPlayable(video) && playing && (
+            <div className={styles.player}>
+              <VideoFrame videoId={video.videoId} title={video.title} />
+            </div>
           )}
         </div>
         <figure className={styles.quote}>

@@ -39,8 +39,8 @@ export function Video({ title, text, video, action }: VideoContent) {
         </p>
       </div>
       <div className={styles.video}>
-        {/* The poster keeps its place, so that nothing moves: it is higher than a player where a bar is below its image. */}
-        <div style={playing ? { visibility: 'hidden' } : undefined}>
+        {/* The poster stays behind the player, so that nothing moves and nothing is black until it has loaded. */}
+        <div aria-hidden={playing || undefined} inert={playing}>
           <VideoPoster video={video} onPlay={() => setPlaying(true)} />
         </div>
         {playing && isPlayable(video) && (
