@@ -24,7 +24,7 @@ test('the menu button shows below 1024 px only', async ({ page }) => {
 test('the button opens the panel, sets aria-expanded, and closes the panel', async ({ page }) => {
   await button(page).click();
   await expect(about(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Menu', expanded: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu Close', expanded: true })).toBeVisible();
   await button(page).click();
   await expect(about(page)).toBeHidden();
 });
