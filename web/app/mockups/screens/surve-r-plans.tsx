@@ -82,14 +82,13 @@ const Body = ({ x, y, width, height }: PhoneProps) => (
   <>
     <rect x={x} y={y} width={width} height={height} rx={width * 0.14} fill="#16221d" />
     <rect
-      x={x + 7}
-      y={y + 7}
-      width={width - 14}
-      height={height - 14}
+      x={x + 5}
+      y={y + 5}
+      width={width - 10}
+      height={height - 10}
       rx={width * 0.11}
       style={{ fill: 'var(--surface)' }}
     />
-    <path d={`M${x + width / 2 - 14} ${y + 16}h28`} stroke="#16221d" strokeWidth="5" opacity="0.8" />
     <Records x={x + 24} y={y + height - width + 24} size={width - 48} />
   </>
 );
