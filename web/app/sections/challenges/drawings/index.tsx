@@ -18,9 +18,9 @@ export const CHALLENGE_DRAWINGS: Readonly<Record<Name, () => ReactNode>> = {
   'forwarded-list': ForwardedList,
   'joined-sources': JoinedSources,
   'same-minute': SameMinute,
-  'one-definition': OneDefinition,
   'later-network': LaterNetwork,
   'own-totals': OwnTotals,
+  'one-definition': OneDefinition,
   'open-formats': OpenFormats,
 };
 
