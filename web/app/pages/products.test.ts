@@ -94,9 +94,9 @@ describe('Drive-R', () => {
     expect(challenges('drive-r')).toEqual([
       'fragmented data',
       'lack of ready insights',
-      'inconsistent reporting',
       'offline field environments',
       'legacy data migration',
+      'inconsistent reporting',
       'limited interoperability',
     ]));
 

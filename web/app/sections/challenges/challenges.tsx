@@ -17,6 +17,9 @@ const TONES: Record<Variant, Tone> = {
   thread: 'deep',
 };
 
+/** The drawings that are charts. Their replies are large. */
+const CHARTS: ReadonlySet<string | undefined> = new Set(['joined-sources', 'same-minute', 'one-definition']);
+
 /** How the thread is torn at one challenge after another. */
 const TEARS = ['frayed', 'cut', 'knotted', 'thinned', 'tangled', 'doubled'] as const;
 
@@ -39,7 +42,11 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
             </div>
           );
           return (
-            <li key={name} className={`${styles.item} ${drawing ? styles.drawn : ''}`}>
+            <li
+              key={name}
+              className={`${styles.item} ${drawing ? styles.drawn : ''}`}
+              data-chart={CHARTS.has(drawingName) || undefined}
+            >
               {variant === 'thread' && (
                 <div className={styles.line} aria-hidden="true">
                   <ThreadPart name={TEARS[n % TEARS.length]!} />
