@@ -115,10 +115,11 @@ for (const width of [1440, 390]) {
     });
     const accepted = page.getByRole('radio', { name: 'Accepted' });
     await expect(accepted).not.toBeInViewport();
-    const fits = await yes.evaluate(
-      (one) => one.getBoundingClientRect().right < one.closest('.sp-result')!.getBoundingClientRect().right,
-    );
-    expect(fits).toBe(true);
+    const fits = () =>
+      yes.evaluate(
+        (one) => one.getBoundingClientRect().right < one.closest('.sp-result')!.getBoundingClientRect().right,
+      );
+    await expect.poll(fits).toBe(true);
     const before = await page.evaluate(() => window.scrollY);
     await yes.click();
     await expect(accepted).toBeChecked();

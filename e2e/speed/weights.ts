@@ -2,8 +2,11 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
 const KIB = 1024;
-/** Compressed KiB. Fonts: the two preloaded parts. An article may also need the two parts with rare characters. */
-const MAX_KIB = { script: 137, stylesheet: 22, font: 37, all: 350 };
+/**
+ * Compressed KiB. Scripts may differ by 0.1 KiB when only the file hashes in them have changed. Fonts: the two preloaded
+ * parts. An article may also need the two parts with rare characters.
+ */
+const MAX_KIB = { script: 137.5, stylesheet: 22, font: 37, all: 350 };
 const MAX_KIB_OF_AN_ARTICLE = { ...MAX_KIB, script: 145, font: 64 };
 /** The home page also has the records of the 3000 dots and their flight from persons to projects. */
 const MAX_KIB_OF_HOME = { ...MAX_KIB, script: 144 };

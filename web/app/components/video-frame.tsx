@@ -3,8 +3,8 @@ import { embedUrl } from '~/lib/video';
 import styles from './video-frame.module.css';
 
 /**
- * The embedded player of the video provider, 16:9, with a line at its lower edge until it has loaded. It sends a request to the
- * provider as soon as it renders, so render it only after a click on Play.
+ * The embedded player of the video provider, 16:9, with a line at its lower edge until it has loaded. It sends a request
+ * to the provider as soon as it renders, so render it only after a click on Play.
  */
 export function VideoFrame({ videoId, title }: { videoId: string; title: string }) {
   const [loading, setLoading] = useState(true);

@@ -40,28 +40,9 @@ const Machine = () => (
   </>
 );
 
-/** Rows of jowar, and a woman at their edge. */
-const Field = () => (
-  <>
-    <path fill="#cfe4e2" d="M0 0h120v64H0z" />
-    <path fill="#9cbfa4" d="M0 27c20-9 38-7 58-2s40-8 62 0v10H0z" />
-    <path fill="#b98a5c" d="M0 31h120v33H0z" />
-    <path
-      fill="none"
-      stroke="#4f8a5b"
-      strokeWidth="4"
-      strokeDasharray="3.600 2"
-      d="M54 33L0 50M60 33L24 64M66 33l2 31M72 33l38 31M78 33l42 16"
-    />
-    <path fill="#8b3f6b" d="M92 34c4-2 8 0 9 5l2 15H89l1-14c0-3 0-5 2-6z" />
-    <path fill="#7a4b2e" d="M96 25.500a4.200 4.200 0 1 1-.1 8.400 4.200 4.200 0 0 1 .1-8.400z" />
-  </>
-);
-
 const SUBJECTS = {
   house: { Drawing: House, viewBox: '0 0 120 64', fit: 'xMaxYMid slice' },
   machine: { Drawing: Machine, viewBox: '32 5 64 53', fit: 'xMidYMid meet' },
-  field: { Drawing: Field, viewBox: '0 0 120 64', fit: 'xMaxYMid slice' },
 } as const;
 type Props = { subject?: keyof typeof SUBJECTS; stamp?: string };
 

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { districts, women } from '~/mockups/data/livelihoods';
 import { held, waiting } from '~/mockups/data/survey';
@@ -6,7 +6,7 @@ import { count, rupees } from '~/mockups/kit/numbers';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { Comparison } from './comparison';
-import { REPLACED } from './station-drawings';
+import { DrawnStation, REPLACED } from './station-drawings';
 
 const whyDifferent = sectionOf('home', 'product.comparison');
 
@@ -27,7 +27,7 @@ test('the badges show one record of the mockups on its way through the products'
   const { container } = renderPage(<Comparison {...whyDifferent} />);
   const [record] = held;
   const { name, actual, planned, income } = districts.find(({ name }) => name === 'Raichur')!;
-  expect([...container.querySelectorAll('li [aria-hidden]')].map(({ textContent }) => textContent)).toEqual([
+  expect([...container.querySelectorAll('li span[aria-hidden]')].map(({ textContent }) => textContent)).toEqual([
     `${record.at}${record.who} answers at her door in ${name}`,
     `${count(actual)}of ${count(planned)} women of ${name} are enrolled, and she is one of them`,
     `${rupees(income)}a month is the income in ${name}, with her answer in it`,
@@ -45,9 +45,15 @@ const dotsOf = (svg: Element) =>
   );
 const sum = (columns: readonly { dots: number }[]) => columns.reduce((total, { dots }) => total + dots, 0);
 
-test('the drawings have one dot for each woman, and one of them is the record', () => {
+test('each product has its drawing, for the eye only', async () => {
   const { container } = renderPage(<Comparison {...whyDifferent} />);
-  const [door, crowd, distribution] = [...container.querySelectorAll('li svg')].map(dotsOf);
+  await waitFor(() => expect(container.querySelectorAll('li svg[aria-hidden] circle')).not.toHaveLength(0));
+  expect(container.querySelectorAll('li svg')).toHaveLength(3);
+});
+
+test('the drawings have one dot for each woman, and one of them is the record', () => {
+  const { container } = render(whyDifferent.products.map(({ hue }) => <DrawnStation key={hue} name={hue} />));
+  const [door, crowd, distribution] = [...container.querySelectorAll('svg')].map(dotsOf);
   const { actual, planned, income } = districts.find(({ name }) => name === 'Raichur')!;
   expect(door).toEqual([]);
   expect(crowd!.map((columns) => sum(columns) - REPLACED)).toEqual([planned, actual]);
@@ -58,7 +64,7 @@ test('the drawings have one dot for each woman, and one of them is the record', 
     income,
     -1,
   );
-  const her = container.querySelector('li:last-child circle')!;
+  const her = container.querySelector('svg:last-child > circle')!;
   expect(Math.abs(incomeAt(Number(her.getAttribute('cx'))) - women[0].now)).toBeLessThan(60);
 });
 

@@ -7,7 +7,7 @@ import { useReveal } from '~/lib/use-reveal';
 import { unbroken } from '~/components/unbroken';
 import type { ComparisonContent } from '../section-schemas.generated';
 import { productSamples } from './product-samples';
-import { StationDrawing } from './station-drawings';
+import { StationDrawing } from './station-drawing';
 import styles from './comparison.module.css';
 
 /**
@@ -26,7 +26,7 @@ export function Comparison({ title, lead, usualLabel, oursLabel, items, products
             <Link to={to} className={styles.station} data-hue={hue}>
               <span className={styles.name}>{unbroken(label)}</span>
               <span className={styles.text}>{unbroken(text)}</span>
-              <StationDrawing hue={hue} />
+              <StationDrawing name={hue} />
               <span className={styles.sample} aria-hidden="true">
                 <b>{productSamples[hue].value}</b>
                 <span>{productSamples[hue].label}</span>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ComparisonContent } from '../section-schemas.generated';
 
-type Hue = ComparisonContent['products'][number]['hue'];
+/** The hue of a product names its station. */
+export type StationName = ComparisonContent['products'][number]['hue'];
 
 /** The dot that stands for the record. It has the place of sixteen dots of a crowd, which are thus fifteen more. */
 export const REPLACED = 15;
@@ -27,7 +28,7 @@ const Dots = ({ heights, lowest, ...look }: Dots) => (
 );
 
 /** Where the record is: at a door, among the women of Raichur who are enrolled or not yet, and among their incomes. */
-const COMPANY: Record<Hue, ReactNode> = {
+const COMPANY: Record<StationName, ReactNode> = {
   'surve-r': (
     <g strokeWidth="0.4">
       <path d={`M2 ${GROUND}h51`} />
@@ -46,14 +47,21 @@ const COMPANY: Record<Hue, ReactNode> = {
 };
 
 /** The record, a dot of marigold, in its company in a product. The gold line of the section leads through its middle. */
-export const StationDrawing = ({ hue }: { hue: Hue }) => (
-  <svg viewBox="0 -22 53 44" fill="none" stroke="var(--hue-bright)" strokeLinecap="round" strokeLinejoin="round">
-    <g>{COMPANY[hue]}</g>
+export const DrawnStation = ({ name }: { name: StationName }) => (
+  <svg
+    viewBox="0 -22 53 44"
+    fill="none"
+    stroke="var(--hue-bright)"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <g>{COMPANY[name]}</g>
     <circle
       cx="39"
       r="2"
       fill="var(--marigold)"
-      stroke={hue === 'surve-r' ? 'var(--forest-deep)' : 'var(--forest)'}
+      stroke={name === 'surve-r' ? 'var(--forest-deep)' : 'var(--forest)'}
       strokeWidth="0.66"
     />
   </svg>

@@ -36,7 +36,7 @@ export function SuccessStory({ variant, title, text, video, items, quote, action
       <div className={styles.body}>
         <div className={styles.video}>
           {isPlayable(video) && (
-            <div aria-hidden={playing || undefined} inert={playing}>
+            <div inert={playing}>
               <a className={styles.poster} href={watchUrl(video.videoId)} onClick={play} data-replay>
                 {video.image ? (
                   <LibraryImage image={video.image} sizes={POSTER_SIZES} cropped className={styles.field} />

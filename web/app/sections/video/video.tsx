@@ -40,7 +40,7 @@ export function Video({ title, text, video, action }: VideoContent) {
       </div>
       <div className={styles.video}>
         {/* The poster stays behind the player, so that nothing moves and nothing is black until it has loaded. */}
-        <div aria-hidden={playing || undefined} inert={playing}>
+        <div inert={playing}>
           <VideoPoster video={video} onPlay={() => setPlaying(true)} />
         </div>
         {playing && isPlayable(video) && (
