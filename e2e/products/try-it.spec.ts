@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 
@@ -108,6 +109,11 @@ for (const width of [1440, 390]) {
     await page.goto('/drive_r');
     await waitForHydration(page);
     const yes = page.getByText('Yes, join them');
+    // Not `click`, which scrolls the page itself.
+    const press = async (part: Locator) => {
+      const { x, y, width, height } = (await part.boundingBox())!;
+      await page.mouse.click(x + width / 2, y + height / 2);
+    };
     // The radio buttons are above the window.
     await yes.evaluate((one) => {
       const top = one.getBoundingClientRect().top + window.scrollY;
@@ -121,13 +127,13 @@ for (const width of [1440, 390]) {
       );
     await expect.poll(fits).toBe(true);
     const before = await page.evaluate(() => window.scrollY);
-    await yes.click();
+    await press(yes);
     await expect(accepted).toBeChecked();
     await expect(accepted).toBeFocused();
     const undo = page.getByText('Undo', { exact: true }).filter({ visible: true });
     await expect(undo).toBeInViewport();
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
-    await undo.click();
+    await press(undo);
     await expect(accepted).not.toBeChecked();
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });
