@@ -111,6 +111,13 @@ for (const width of [1440, 390]) {
     const yes = page.getByText('Yes, join them');
     // Not `click`, which scrolls the page itself.
     const press = async (part: Locator) => {
+      const isAtRest = () =>
+        part.evaluate((one) => {
+          const drawing = one.closest('.sp-merge')!;
+          const animations = drawing.getAnimations({ subtree: true });
+          return !drawing.closest('[data-waiting="true"]') && animations.every((each) => each.playState === 'finished');
+        });
+      await expect.poll(isAtRest).toBe(true);
       const { x, y, width, height } = (await part.boundingBox())!;
       await page.mouse.click(x + width / 2, y + height / 2);
     };
