@@ -42,12 +42,12 @@ test('a conversation is on the colour of the page', () => {
 test('a thread is torn at each challenge in another way, tied again, and has no icons', async () => {
   renderPage(<Challenges {...content} variant="thread" />);
   const items = within(section()).getAllByRole('listitem');
-  await waitFor(() => expect(section().querySelectorAll('li svg > g + g > g')).toHaveLength(items.length));
-  const drawn = items.map((item) => {
+  await waitFor(() => expect(section().querySelectorAll('li [data-knot]')).toHaveLength(items.length));
+  const drawings = items.map((item) => {
     expect(item.querySelector('.tabler-icon')).toBeNull();
     return item.querySelector('[aria-hidden="true"] svg')?.innerHTML;
   });
-  expect(new Set(drawn).size).toBe(6);
+  expect(new Set(drawings).size).toBe(6);
 });
 
 test('the products and neighbouring platforms have different variants', () => {
@@ -95,7 +95,7 @@ test('the drawings repeat the numbers of the product screens', () => {
 });
 
 test.each(['joined-sources', 'same-minute', 'one-definition'] as const)(
-  'the chart %s grows when it comes into view',
+  'the chart %s has parts that grow when it comes into view',
   (name) => {
     const { container } = render(<DrawnChallenge name={name} />);
     expect(container.querySelectorAll('[data-grow]').length).toBeGreaterThan(1);

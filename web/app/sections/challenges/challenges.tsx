@@ -6,8 +6,10 @@ import { ICONS } from '../offerings/icons';
 import canvas from '../shared/canvas.module.css';
 import type { ChallengesContent } from '../section-schemas.generated';
 import { ChallengeDrawing } from './challenge-drawing';
-import styles from './challenges.module.css';
-import { ThreadPart } from './thread';
+import conversation from './conversation.module.css';
+import rows from './rows.module.css';
+import thread from './thread.module.css';
+import { ThreadPart } from './thread-part';
 
 type Variant = NonNullable<ChallengesContent['variant']>;
 
@@ -16,6 +18,7 @@ const TONES: Record<Variant, Tone> = {
   conversation: 'hue',
   thread: 'deep',
 };
+const STYLES: Record<Variant, CSSModuleClasses> = { rows, conversation, thread };
 
 /** The drawings that are charts. Their replies are large. */
 const CHARTS: ReadonlySet<string | undefined> = new Set(['joined-sources', 'same-minute', 'one-definition']);
@@ -30,10 +33,11 @@ const TEARS = ['frayed', 'cut', 'knotted', 'thinned', 'tangled', 'doubled'] as c
  */
 export function Challenges({ variant = 'rows', title, subtitle, lead, label, items }: ChallengesContent) {
   const heading = useId();
+  const styles = STYLES[variant];
   return (
     <Section tone={TONES[variant]} labelledBy={heading}>
       <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} />
-      <ol className={styles[variant]}>
+      <ol className={styles.list}>
         {items.map(({ title: name, icon, drawing: drawingName, today, change }, n) => {
           const Icon = icon && ICONS[icon];
           const drawing = variant !== 'thread' && drawingName && (

@@ -59,18 +59,14 @@ export type TearName = keyof typeof TEARS;
 export function Thread({ name }: { name: TearName }) {
   return (
     <svg viewBox="0 0 264 150">
-      <g>
-        <Yarn d={COMES} />
-        {TEARS[name]}
-        <Yarn d={RETURNS} />
-      </g>
-      <g>
-        <Yarn d={LEAVES} />
-        <g>
-          <Tied d={BIGHT} />
-          <Tied d={OTHER_BIGHT} />
-          <Tied d={ABOVE} />
-        </g>
+      <Yarn d={COMES} />
+      {TEARS[name]}
+      <Yarn d={RETURNS} />
+      <Yarn d={LEAVES} />
+      <g data-knot>
+        <Tied d={BIGHT} />
+        <Tied d={OTHER_BIGHT} />
+        <Tied d={ABOVE} />
       </g>
     </svg>
   );
