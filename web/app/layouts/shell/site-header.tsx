@@ -40,7 +40,8 @@ export function SiteHeader({ menuOpen, onMenuToggle }: Props) {
             aria-expanded={menuOpen || undefined}
           >
             <span className={styles.lines} aria-hidden="true" />
-            Menu
+            <span className={styles.whenClosed}>Menu</span>
+            <span className={styles.whenOpen}>Close</span>
           </button>
           <div ref={panel} id={MENU_ID} popover="auto" className={styles.menu} onToggle={onToggle}>
             <ul className={styles.items}>

@@ -6,7 +6,7 @@ import { count, rupees } from '~/mockups/kit/numbers';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { Comparison } from './comparison';
-import { DrawnStation, REPLACED } from './station-drawings';
+import { Station, REPLACED } from './station-drawings';
 
 const whyDifferent = sectionOf('home', 'product.comparison');
 
@@ -52,7 +52,7 @@ test('each product has its drawing, for the eye only', async () => {
 });
 
 test('the drawings have one dot for each woman, and one of them is the record', () => {
-  const { container } = render(whyDifferent.products.map(({ hue }) => <DrawnStation key={hue} name={hue} />));
+  const { container } = render(whyDifferent.products.map(({ hue }) => <Station key={hue} name={hue} />));
   const [door, crowd, distribution] = [...container.querySelectorAll('svg')].map(dotsOf);
   const { actual, planned, income } = districts.find(({ name }) => name === 'Raichur')!;
   expect(door).toEqual([]);

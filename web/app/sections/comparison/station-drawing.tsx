@@ -1,7 +1,7 @@
 import { serverRendered } from '~/mockups/server-rendered';
 import type { StationName } from './station-drawings';
 
-const load = async () => (await import('./station-drawings')).DrawnStation;
+const load = async () => (await import('./station-drawings')).Station;
 
 /** Renders the drawing of a product, for the eye only. */
 export const StationDrawing = serverRendered<StationName>({

@@ -47,7 +47,7 @@ const COMPANY: Record<StationName, ReactNode> = {
 };
 
 /** The record, a dot of marigold, in its company in a product. The gold line of the section leads through its middle. */
-export const DrawnStation = ({ name }: { name: StationName }) => (
+export const Station = ({ name }: { name: StationName }) => (
   <svg
     viewBox="0 -22 53 44"
     fill="none"

@@ -7,6 +7,7 @@ import { useSectionsInView } from '../shared/use-current-section';
 import { MockupPlate } from '../shared/mockup-plate';
 import { ScreenOrViews, ViewChoices } from '../shared/views';
 import type { ScreenTourContent } from '../section-schemas.generated';
+import '../../mockups/styles/tour-screens.css';
 import styles from './screen-tour.module.css';
 
 /**
@@ -19,14 +20,14 @@ export function ScreenTour({ title, lead, items }: ScreenTourContent) {
   const inView = useSectionsInView(items);
   const [chosen, setChosen] = useState('');
   const current = inView.includes(chosen) ? chosen : inView[0];
-  const marked = current === chosen ? [chosen] : inView;
-  const shown = current ?? items[0]?.anchor;
+  const first = current ?? items[0]?.anchor;
+  const marked = current === chosen ? [chosen] : inView.length > 0 ? inView : [first];
   const index = useRef<HTMLOListElement>(null);
   // Where the links do not fit, they scroll, so that the marked one is in view.
   useEffect(() => {
     const link = index.current?.querySelector<HTMLElement>('[data-marked]');
     if (link) index.current?.scrollTo?.({ left: link.offsetLeft - link.offsetWidth });
-  }, [shown]);
+  }, [first]);
   return (
     <Section labelledBy={heading}>
       <SectionHeading id={heading} title={title} lead={lead} split />
@@ -38,7 +39,7 @@ export function ScreenTour({ title, lead, items }: ScreenTourContent) {
                 <a
                   href={`#${anchor}`}
                   onClick={() => setChosen(anchor)}
-                  data-marked={marked.includes(anchor) || shown === anchor || undefined}
+                  data-marked={marked.includes(anchor) || undefined}
                   aria-current={current === anchor ? 'location' : undefined}
                 >
                   {label}
@@ -66,7 +67,7 @@ export function ScreenTour({ title, lead, items }: ScreenTourContent) {
               id={`${heading}-${anchor}`}
               alt={name}
               frame={MockupPlate}
-              className={styles.shot}
+              className={`tour-screen ${styles.shot}`}
             />
           </article>
         ))}

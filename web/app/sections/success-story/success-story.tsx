@@ -54,11 +54,7 @@ export function SuccessStory({ variant, title, text, video, items, quote, action
               </a>
             </div>
           )}
-          {isPlayable(video) && playing && (
-            <div className={styles.player}>
-              <VideoFrame videoId={video.videoId} title={video.title} />
-            </div>
-          )}
+          {isPlayable(video) && playing && <VideoFrame videoId={video.videoId} title={video.title} covers />}
         </div>
         <figure className={styles.quote}>
           <blockquote>{quote.text}</blockquote>

@@ -43,11 +43,7 @@ export function Video({ title, text, video, action }: VideoContent) {
         <div inert={playing}>
           <VideoPoster video={video} onPlay={() => setPlaying(true)} />
         </div>
-        {playing && isPlayable(video) && (
-          <div className={styles.player}>
-            <VideoFrame videoId={video.videoId} title={video.title} />
-          </div>
-        )}
+        {playing && isPlayable(video) && <VideoFrame videoId={video.videoId} title={video.title} covers />}
       </div>
     </Section>
   );
