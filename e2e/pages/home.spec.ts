@@ -36,7 +36,9 @@ test('a press on the poster labelled 5:23 loads the autoplay embed, and YouTube 
   await poster.click();
   const player = page.locator('iframe[src^="https://www.youtube-nocookie.com/embed/"]');
   await expect(player).toHaveAttribute('src', /autoplay=1/);
-  await expect(poster).toHaveCount(0);
+  // The poster stays below the player. The keyboard must not reach it there.
+  await poster.focus();
+  await expect(poster).not.toBeFocused();
 });
 
 test("the 'Trusted by' strip has six placeholder boxes", async ({ page }) => {

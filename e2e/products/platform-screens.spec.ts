@@ -59,6 +59,21 @@ test('beside the dashboard each screen of ProGran shows one subject', async ({ p
   await expect(page.locator('#reports .kpi:visible')).toHaveCount(4);
 });
 
+test('the chart of a beneficiary is high enough for the labels of its axis', async ({ page }) => {
+  await page.goto('/progran');
+  for (const width of [360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await page.locator('#beneficiaries').evaluate((screen) => {
+      const labels = [...screen.querySelectorAll('span, text')].filter((one) => /^(15|10|5)k$/.test(one.textContent));
+      return labels.map((label) => label.getBoundingClientRect()).filter(({ height }) => height > 0);
+    });
+    const sorted = tops.map(({ top }) => top).toSorted((a, b) => a - b);
+    expect(sorted.length, `${width} px`).toBeGreaterThan(2);
+    const gaps = sorted.slice(1).flatMap((top, n) => (top - sorted[n]! > 1 ? [top - sorted[n]!] : []));
+    expect(Math.min(...gaps), `${width} px`).toBeGreaterThan(12);
+  }
+});
+
 test.describe('with a wider system font', () => {
   test.use({ allowedErrors: [/ERR_FAILED/] });
   test.beforeEach(({ page }) => page.route(/\.woff2/, (route) => route.abort()));

@@ -78,6 +78,8 @@ test('a press on the phone of Surve-R, or its box, plays the way of the answer a
     await expect(stamp).toHaveCSS('opacity', '0');
     await expect(stamp).toHaveCSS('opacity', '1');
   }
+  // The box itself is not visible, so its button on the phone shows the focus.
+  await expect(opening.locator('.rec .hotspot')).toHaveCSS('outline-style', 'solid');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.getByRole('checkbox', { name: /^Yes, that is right/ })).toBeHidden();
 });

@@ -75,7 +75,7 @@ test('the thread of the challenges of ProGran is never pale, and a knot tightens
     .locator('[data-waiting]')
     .last();
   await expect(last).toHaveAttribute('data-waiting', 'true');
-  const knot = last.locator('svg > g > g').last();
+  const knot = last.locator('[data-knot]');
   await expect(knot).not.toHaveCSS('rotate', 'none');
   await expect(last).toHaveCSS('opacity', '1');
   await last.scrollIntoViewIfNeeded();
