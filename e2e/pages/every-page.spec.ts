@@ -27,7 +27,7 @@ const TOPIC_PATH = /^\/blogs\/(author|category|tag)\//;
 const PAGES_PER_TAB = 6;
 /** The only page that loads images of another host without a press. */
 const THUMBNAIL_PAGE = '/demo-videos';
-const MAX_SHIFT = 0.01;
+const MAX_SHIFT = 0.015;
 /** The smallest text size in a mockup, less a rounding error. */
 const MIN_TEXT_PX = 10.9;
 

@@ -52,9 +52,10 @@ test('the projects are summed only where their rows are hidden', async ({ page }
 test('beside the dashboard each screen of ProGran shows one subject', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/progran');
-  const rows = page.locator('#locations .pg-places .tr:visible');
-  await expect(rows.filter({ hasText: 'Yadgir' })).toHaveCount(1);
-  await expect(rows).toHaveCount(2);
+  const places = page.locator('#locations .pg-places .tr:not(.th):visible');
+  await expect(places).toContainText([/^Bidar/, /Kala/, /^Yadgir/, /^Raichur/, /^Koppal/, /^Ballari/, /^All six/]);
+  await page.locator('#locations').getByText('Yadgir', { exact: true }).first().click();
+  await expect(places).toContainText([/^Hunasagi/, /^Shorapur/]);
   await expect(page.locator('#reports .table:visible, #beneficiaries .pg-list:visible')).toHaveCount(0);
   await expect(page.locator('#reports .kpi:visible')).toHaveCount(4);
 });
