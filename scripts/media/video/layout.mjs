@@ -86,7 +86,8 @@ export function layOut(context, { size: [width, height], text, data }) {
       const wrap = (words, font) => lines(context, words, font, WORDS.width * width);
       const titles = wrap(title, type.title);
       const notes = texts.flatMap((note) => wrap(note, type.label));
-      const size = fittingSize(context, number(1), WORDS.width * width, type.size);
+      // A number that counts up has wider digits on its way.
+      const size = fittingSize(context, number(1).replace(/\d/g, '0'), WORDS.width * width, type.size);
       // The capitals of the display font are 0.7 em high.
       const at = { x, y: height * (text > SMALL_ABOVE ? WORDS.smallTop : WORDS.top) + 0.7 * size };
       const under = at.y + 1.25 * type.leading;

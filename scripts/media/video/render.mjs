@@ -21,7 +21,7 @@ const target = path.join(root, 'web/public/media/video');
 const FRAME_RATE = 30;
 const MAX_VIDEO_BYTES = 1_200_000;
 /** The second of the still image, which visitors with reduced motion see: the map of the results. */
-const STILL_SECOND = 10.6;
+const STILL_SECOND = 11.5;
 /** `text` scales the text. The small one has labels of at least 11 px in a window of 360 px. */
 const SIZES = [
   { name: 'hero', size: [1440, 900], text: 1.3, vp9: 36, h264: 26 },

@@ -6,13 +6,17 @@ import { easeInOut, fade, mix, window01 } from './timing.mjs';
 import { layOut } from './layout.mjs';
 
 /** Length of the video, in seconds. */
-export const SECONDS = 12;
+export const SECONDS = 13;
+/** End of the first still image, in seconds. */
+const FIRST_STILL_END = 2.7;
 /** Start and end of each still image after the first one, in seconds. The dots move in between. */
-const BARS_STILL = [3.1, 4.8];
-const LINE_STILL = [6.2, 8.4];
-const MAP_STILL = [9.8, 11.3];
-/** Until this time, in seconds, the number of the first two images does not change. */
-const SAME_NUMBER_UNTIL = 2.5;
+const BARS_STILL = [4.1, 5.8];
+const LINE_STILL = [7.1, 9.3];
+const MAP_STILL = [10.6, 12.3];
+/** The times, in seconds, at which each text starts. The first one starts before the loop. */
+const TEXT_STARTS = [-0.5, FIRST_STILL_END + 1, BARS_STILL[1] + 0.6, LINE_STILL[1] + 0.7, SECONDS - 0.5];
+/** Duration in seconds in which a text appears. The text before goes in the same time before that. */
+const TEXT_FADE = 0.12;
 /** Maximum delay between the starts of two dots, in seconds. */
 const MAX_STAGGER = 0.45;
 
@@ -37,7 +41,7 @@ export function renderVideo(context, { size, text, data, colour }) {
 const resultsShown = (time) => window01(time, MAP_STILL[0] - 0.5, MAP_STILL[0] + 0.5, MAP_STILL[1], SECONDS - 0.15);
 
 function drawMap(context, { map, districts }, time, colour) {
-  const away = window01(time, 1.5, 2.4, MAP_STILL[0] - 1.5, MAP_STILL[0] - 0.5);
+  const away = window01(time, FIRST_STILL_END, FIRST_STILL_END + 0.9, MAP_STILL[0] - 1.3, MAP_STILL[0] - 0.5);
   const filled = resultsShown(time);
   context.save();
   context.setTransform(...map);
@@ -68,7 +72,7 @@ function drawMap(context, { map, districts }, time, colour) {
 
 /** How far a dot is on its way to its bar, to its survey round and back home, each from 0 to 1. */
 function progressOf({ turn }, time) {
-  const leave = [1.5, BARS_STILL[1], LINE_STILL[1]].map((start) => start + turn * MAX_STAGGER);
+  const leave = [FIRST_STILL_END, BARS_STILL[1], LINE_STILL[1]].map((start) => start + turn * MAX_STAGGER);
   const arrive = [BARS_STILL[0], LINE_STILL[0], MAP_STILL[0]].map((end) => end - (1 - turn) * MAX_STAGGER);
   return leave.map((start, n) => easeInOut(fade(time, start, arrive[n])));
 }
@@ -94,7 +98,7 @@ function drawFollowedDot(context, { followed: dot, chart }, time, colour) {
 function drawDot(context, dot, time, colour) {
   const [bar, swarm, home] = progressOf(dot, time);
   const at = (key) => mix(mix(mix(dot.home[key], dot.bar[key], bar), dot.swarm[key], swarm), dot.home[key], home);
-  const sent = 0.1 + dot.wave * 1.1;
+  const sent = 0.2 + dot.wave * 1.9;
   const pulse = window01(time, sent, sent + 0.1, sent + 0.12, sent + 0.4);
   const dim = 0.42 * swarm * (1 - home) + 0.72 * resultsShown(time);
   context.globalAlpha = 1 - dim;
@@ -200,20 +204,24 @@ function drawShares(context, { districts, type }, time, colour) {
   context.globalAlpha = 1;
 }
 
+/** How visible the text of image `n` is, from 0 to 1. */
+function textShown(time, n) {
+  const [start, end] = TEXT_STARTS.slice(n);
+  const at = time < TEXT_STARTS.at(-1) ? time : time - SECONDS;
+  return window01(at, start, start + TEXT_FADE, end - TEXT_FADE, end);
+}
+
 function drawTexts(context, { panels, type }, time, colour) {
-  const shown = [
-    1 - window01(time, 1.5, 2, SECONDS - 0.6, SECONDS),
-    window01(time, 2, 2.5, BARS_STILL[1], BARS_STILL[1] + 0.4),
-    window01(time, BARS_STILL[1] + 0.4, BARS_STILL[1] + 0.9, LINE_STILL[1], LINE_STILL[1] + 0.4),
-    window01(time, LINE_STILL[1] + 0.5, LINE_STILL[1] + 1, SECONDS - 1.1, SECONDS - 0.6),
-  ];
   const income = easeInOut(fade(time, LINE_STILL[0] - 0.2, LINE_STILL[0] + 1.3));
   context.textAlign = 'left';
   panels.forEach(({ number, font, lines, at }, n) => {
-    context.globalAlpha = n < 2 && time < SAME_NUMBER_UNTIL ? 1 - n : shown[n];
+    const shown = textShown(time, n);
+    // The first two images have the same number, so it stays while the words change.
+    context.globalAlpha = n === 0 && Math.abs(time - TEXT_STARTS[1]) < TEXT_FADE ? 1 : shown;
     context.fillStyle = colour.onForest;
     context.font = font;
     context.fillText(number(income), at.x, at.y);
+    context.globalAlpha = shown;
     lines.forEach(({ text, quiet, y }) => {
       context.font = quiet ? type.label : type.title;
       context.fillStyle = quiet ? colour.onForestSoft : colour.onForest;

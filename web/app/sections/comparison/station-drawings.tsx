@@ -10,9 +10,13 @@ export const REPLACED = 15;
 /** The lowest row of what stands on the ground. */
 const GROUND = 18;
 
-/** Columns of dots from the left edge, each with its number of dots, for a stroke with dashes of one dot each. */
+/** A column of dots above row `lowest`, for a stroke with dashes of one dot each. */
+const column = (index: number, lowest: number, dots: number) =>
+  dots > 0 ? `M${index + 0.5} ${lowest - 0.5}v-${(dots - 0.9).toFixed(1)}` : '';
+
+/** Columns of dots from the left edge, each with its number of dots. */
 const columns = (heights: readonly number[], lowest: number) =>
-  heights.map((dots, index) => `M${index + 0.5} ${lowest - 0.5}v-${dots - 0.9}`).join('');
+  heights.map((dots, index) => column(index, lowest, dots)).join('');
 
 const full = (count: number, rest: number) => [...Array<number>(count).fill(26), rest];
 
@@ -21,21 +25,26 @@ const incomes = Array.from({ length: 53 }, (_, index) =>
   Math.round(40.3 * Math.exp(-(((index - 26.2) / 12.6) ** 2) / 2)),
 );
 
+/** The front of a house with a gable. Its window and its open door are free of dots. */
+const house = Array.from({ length: 53 }, (_, index) => {
+  const height = Math.round(39 - 0.62 * Math.abs(index - 26));
+  const [from, to] = index > 32 && index < 45 ? [0, 26] : index > 7 && index < 20 ? [12, 24] : [height, height];
+  return column(index, GROUND, from) + column(index, GROUND - to, height - to);
+}).join('');
+
 type Dots = { heights: readonly number[]; lowest: number; stroke?: string; opacity?: number };
 
-const Dots = ({ heights, lowest, ...look }: Dots) => (
-  <path d={columns(heights, lowest)} strokeWidth="0.58" strokeDasharray="0 1" {...look} />
-);
+const DOT_STROKE = { strokeWidth: 0.58, strokeDasharray: '0 1' };
 
-/** Where the record is: at a door, among the women of Raichur who are enrolled or not yet, and among their incomes. */
+const Dots = ({ heights, lowest, ...look }: Dots) => <path d={columns(heights, lowest)} {...DOT_STROKE} {...look} />;
+
+/** Where the record is: at the door of a house, among the women of Raichur who are enrolled or not yet, and among their incomes. */
 const COMPANY: Record<StationName, ReactNode> = {
   'surve-r': (
-    <g strokeWidth="0.4">
-      <path d={`M2 ${GROUND}h51`} />
-      <path d={`M32 ${GROUND}v-34h15v34`} fill="var(--forest-deep)" />
-      <path d={`M32 ${GROUND}v-34l-10 3.5v34zM25 2v2.5`} fill="var(--forest)" />
-      <circle cx="39" r="5" />
-    </g>
+    <>
+      <path d={`M33 ${GROUND}v-26h12v26z`} stroke="none" fill="var(--forest-deep)" />
+      <path d={house} {...DOT_STROKE} />
+    </>
   ),
   progran: (
     <>
