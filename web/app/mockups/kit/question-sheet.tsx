@@ -1,10 +1,9 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { MockupName } from '../mockup-names';
 import { Hotspot } from './hotspot';
 import { Icon } from './icon';
 import { MockupFrame } from './mockup-frame';
 import { count } from './numbers';
-import { placed } from './primitives';
 
 type Props = {
   /** The question as it is asked, with what a split changes in it. */
@@ -23,15 +22,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** The words with their places in the question, which appear one after another. The spaces stay outside, as at line ends. */
-const words = (text: string, first: number) =>
-  text.split(' ').map((word, n) => (
-    <Fragment key={n}>
-      {n > 0 && ' '}
-      {word && <span style={placed(first + n)}>{word}</span>}
-    </Fragment>
-  ));
-
 /** The reply of Drive-R to a question: its reading, a finding with its chart, and the records behind it. */
 export function QuestionSheet({
   question: [before, split, after],
@@ -44,26 +34,25 @@ export function QuestionSheet({
   where,
   children,
 }: Props) {
-  const splitAt = before.split(' ').length - 1;
   return (
     <MockupFrame hue="drive-r" className="qs">
       <div className="qs-read">
         <span className="t16 display qs-ask">
           <Icon name="sparkles" className="hued" />
-          <span className="qs-typed">
-            {words(before, 0)}
-            <Hotspot to={other} className="qs-split" style={placed(splitAt)}>
+          <span className="qs-question">
+            {before}
+            <Hotspot to={other} className="qs-split">
               {split}
               <Icon name="arrows-exchange" />
             </Hotspot>
-            {words(after, splitAt)}
+            {after}
           </span>
           <span className="dr-send">
             <Icon name="arrow-right" />
           </span>
         </span>
-        {read.map(([part, meaning], place) => (
-          <span className="col qs-part" style={placed(place)} key={part}>
+        {read.map(([part, meaning]) => (
+          <span className="col qs-part" key={part}>
             <span className="t11 faint">{part}</span>
             <span className="t13 m">{meaning}</span>
           </span>
@@ -81,8 +70,8 @@ export function QuestionSheet({
           <span className="t12 b">The rows behind it</span>
           <span className="t11 faint num">{[rows.length, 'of', count(all), where].filter(Boolean).join(' ')}</span>
         </div>
-        {rows.map(([id, name, ...values], place) => (
-          <div className="qs-row" style={placed(place)} key={id}>
+        {rows.map(([id, name, ...values]) => (
+          <div className="qs-row" key={id}>
             <span className="t12 faint num">{id}</span>
             <span className="t12 m cut">{name}</span>
             {values.map((value) => (

@@ -2,7 +2,6 @@ import { incomeTarget, rounds } from '../data/livelihoods';
 import type { Mockup, MockupName } from '../mockup-names';
 import { Legend, Lines } from './charts';
 import { rupees, thousands } from './numbers';
-import { placed } from './primitives';
 import { QuestionSheet } from './question-sheet';
 
 /** One axis for all lines, so that they can be compared. */
@@ -61,7 +60,7 @@ export function roundsSheet({ other, since, where, finding, incomes, beside, row
       <div className="qs-steps">
         <span className="t12 faint">Rise</span>
         {rises.map((rise, n) => (
-          <span className="t13 num" style={placed(n)} data-slow={n > 2 || undefined} key={rounds[n]}>
+          <span className="t13 num" data-slow={n > 2 || undefined} key={rounds[n]}>
             +{rise}
           </span>
         ))}
