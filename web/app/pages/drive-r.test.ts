@@ -23,7 +23,8 @@ test.each([
     ],
   ],
   ['drive-r-model', [count(trainRows), count(sum(Object.values(tested), (women) => women)), candidates[0].name]],
-  ['drive-r-model', [`${tested.hit} of the ${tested.hit + tested.missed}`]],
+  // It is true for each setting of the screen.
+  ['drive-r-model', [`${tests.sure.hit} to ${tests.early.hit} of the ${tested.hit + tested.missed}`]],
   ['drive-r-sdg', [count(sum(grants, (grant) => grant.reached)), goals[0].name.toLowerCase()]],
 ])('the points beside %s have its figures: %j', (mockup, figures) => {
   for (const figure of figures) expect(pointsOf(mockup)).toContain(figure);
