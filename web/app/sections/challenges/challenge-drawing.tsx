@@ -1,11 +1,22 @@
 import { serverRendered } from '~/mockups/server-rendered';
 import type { ChallengeItem } from '../section-schemas.generated';
 
+type Name = NonNullable<ChallengeItem['drawing']>;
+
+const placeholder = <svg viewBox="0 0 320 80" />;
 const load = async () => (await import('./drawings')).DrawnChallenge;
+const loadBefore = async () => (await import('./drawings')).DrawnBefore;
 
 /** Renders the drawing of a challenge by its name, at the width of its container. */
-export const ChallengeDrawing = serverRendered<NonNullable<ChallengeItem['drawing']>>({
+export const ChallengeDrawing = serverRendered<Name>({
   load,
   onServer: import.meta.env.SSR && (await load()),
-  placeholder: <svg viewBox="0 0 320 80" />,
+  placeholder,
+});
+
+/** Renders the situation before a chart by the name of the chart. */
+export const BeforeDrawing = serverRendered<Name>({
+  load: loadBefore,
+  onServer: import.meta.env.SSR && (await loadBefore()),
+  placeholder,
 });

@@ -2,12 +2,12 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { grants } from '~/mockups/data/grants';
 import { districts } from '~/mockups/data/livelihoods';
-import { sources } from '~/mockups/data/modelling';
+import { removed, sources } from '~/mockups/data/modelling';
 import { count, sum } from '~/mockups/kit/numbers';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { Challenges } from './challenges';
-import { CHALLENGE_DRAWINGS, DrawnChallenge } from './drawings';
+import { BEFORE, CHALLENGE_DRAWINGS, DrawnBefore, DrawnChallenge } from './drawings';
 import { handwritten } from './drawings/handwriting';
 
 const content = sectionOf('drive-r', 'product.challenges');
@@ -101,6 +101,30 @@ test.each(['joined-sources', 'same-minute', 'one-definition'] as const)(
     expect(container.querySelectorAll('[data-grow]').length).toBeGreaterThan(1);
   },
 );
+
+test('the question of each chart draws the situation, and no other question does', async () => {
+  renderPage(<Challenges {...content} variant="conversation" />);
+  const items = within(section()).getAllByRole('listitem');
+  await waitFor(() => expect(section()).toHaveTextContent('Report 2'));
+  for (const [n, { drawing }] of content.items.entries()) {
+    const question = items[n]!.querySelector('h3')!.parentElement!;
+    expect(question.querySelectorAll('svg')).toHaveLength(drawing! in BEFORE ? 1 : 0);
+  }
+  expect(section().querySelectorAll('[data-chart]')).toHaveLength(Object.keys(BEFORE).length);
+});
+
+test('the situations are a dozen folders of four formats, three weeks, and two numbers of one file', () => {
+  const { container, rerender } = render(<DrawnBefore name="joined-sources" />);
+  const formats = [...container.querySelectorAll('span')].map(({ textContent }) => textContent);
+  expect(formats).toHaveLength(12);
+  expect(new Set(formats).size).toBe(sources.length);
+  rerender(<DrawnBefore name="same-minute" />);
+  expect(container.querySelectorAll('path[d^="M"]').length).toBeGreaterThan(21);
+  rerender(<DrawnBefore name="one-definition" />);
+  const raw = sum(sources, ({ rows }) => rows);
+  expect(container).toHaveTextContent(count(raw));
+  expect(container).toHaveTextContent(count(raw - sum(removed, ({ rows }) => rows)));
+});
 
 test('the situation names as many tools as the drawing has sources', () => {
   const [joined] = content.items;

@@ -5,7 +5,7 @@ import { unbroken } from '~/components/unbroken';
 import { ICONS } from '../offerings/icons';
 import canvas from '../shared/canvas.module.css';
 import type { ChallengesContent } from '../section-schemas.generated';
-import { ChallengeDrawing } from './challenge-drawing';
+import { BeforeDrawing, ChallengeDrawing } from './challenge-drawing';
 import conversation from './conversation.module.css';
 import rows from './rows.module.css';
 import thread from './thread.module.css';
@@ -20,7 +20,7 @@ const TONES: Record<Variant, Tone> = {
 };
 const STYLES: Record<Variant, CSSModuleClasses> = { rows, conversation, thread };
 
-/** The drawings that are charts. Their replies are large. */
+/** The drawings that are charts. Their replies are large, and their questions show the situation too. */
 const CHARTS: ReadonlySet<string | undefined> = new Set(['joined-sources', 'same-minute', 'one-definition']);
 
 /** How the thread is torn at one challenge after another. */
@@ -63,6 +63,11 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
                 {variant === 'rows' && drawing}
                 <h3 className={styles.title}>{unbroken(name)}</h3>
                 <p className={styles.today}>{unbroken(today)}</p>
+                {variant === 'conversation' && drawingName && CHARTS.has(drawingName) && (
+                  <div className={`${canvas.drawing} ${styles.drawing}`} aria-hidden="true">
+                    <BeforeDrawing name={drawingName} />
+                  </div>
+                )}
               </div>
               <div className={styles.change}>
                 <p>
