@@ -37,6 +37,10 @@ test('the phone of the opening ends in the state of the record: sent, with the t
   expect(page.querySelector('.sr-shot')).toHaveTextContent(`${asked.at}, within 6 m`);
   expect(page.querySelector('.rec-note')).toHaveTextContent(`Sent by itself at ${sent.at}`);
   for (const { step, at } of approved.steps) expect(page.querySelector('.rec-slip')).toHaveTextContent(`${step}${at}`);
+  // The opening starts with the labels of the record and a slot for each piece of evidence.
+  expect(page.querySelectorAll('.rec-slot > .icon + svg')).toHaveLength(3);
+  for (const value of page.querySelectorAll('.rec-come')) value.remove();
+  expect(page.querySelector('.rec-slip')).toHaveTextContent(/PlacePhotoConsentAskedSentApproved$/);
 });
 
 test('the map of an area that cannot be right names what it takes in, beside the plot that was walked', () => {

@@ -58,6 +58,14 @@ const Asked = () => (
   </Phone>
 );
 
+/** What drops into the slots of the record in the opening. */
+const EVIDENCE = [
+  { icon: 'map-pin', label: 'Place', value: `within ${place.metres} m`, drawing: <Place /> },
+  { icon: 'camera', label: 'Photo', value: `1 of ${record.photos}`, drawing: <FieldPhoto subject="machine" /> },
+  { icon: 'signature', label: 'Consent', value: 'signed', drawing: <Signature /> },
+] as const;
+
+/** The record, whole from the start: `rec-come` are the words that the opening adds to its labels. */
 const Slip = () => (
   <div className="col g16 rec-slip">
     <div className="row g8">
@@ -83,28 +91,25 @@ const Slip = () => (
       </span>
     </div>
     <div className="rec-grid">
-      <Place />
-      <FieldPhoto subject="machine" />
-      <Signature />
-      <span className="col t12">
-        <b>Place</b>
-        <span className="line">within {place.metres} m</span>
-      </span>
-      <span className="col t12">
-        <b>Photo</b>
-        <span className="line">1 of {record.photos}</span>
-      </span>
-      <span className="col t12">
-        <b>Consent</b>
-        <span className="line">signed</span>
-      </span>
+      {EVIDENCE.map(({ icon, drawing }) => (
+        <span className="rec-slot" key={icon}>
+          <Icon name={icon} />
+          {drawing}
+        </span>
+      ))}
+      {EVIDENCE.map(({ icon, label, value }) => (
+        <span className="col t12" key={icon}>
+          <b>{label}</b>
+          <span className="line rec-come">{value}</span>
+        </span>
+      ))}
     </div>
     <div className="rec-grid">
       {approved.steps.map(({ step, at, by }) => (
         <span className="col" key={step}>
           <span className="t13 b">{step}</span>
-          <span className="t12 soft">{at}</span>
-          <span className="t12 soft">{by}</span>
+          <span className="t12 soft rec-come">{at}</span>
+          <span className="t12 soft rec-come">{by}</span>
         </span>
       ))}
     </div>
