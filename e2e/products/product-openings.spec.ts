@@ -133,3 +133,17 @@ test('the dots of the opening of Drive-R and their names end above the rows behi
     expect(use!.y + use!.height, `${width} px`).toBeLessThanOrEqual(rows!.y);
   }
 });
+
+test('the dots of the opening of Drive-R begin close below the answer on wide screens', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/drive_r');
+  const opening = page.locator('[data-opening]').first();
+  for (const width of [1024, 1192, 1196, 1215, 1216, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const answer = await opening.locator('.uses-head').boundingBox();
+    const disc = await opening.locator('.use-disc').first().boundingBox();
+    const gap = disc!.y - answer!.y - answer!.height;
+    expect(gap, `${width} px`).toBeGreaterThan(0);
+    expect(gap, `${width} px`).toBeLessThan(70);
+  }
+});
