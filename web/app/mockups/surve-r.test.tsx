@@ -59,11 +59,23 @@ test('the surveys that a phone has sent wait for review, with the time at which 
   const page = document.createElement('div');
   page.innerHTML = renderToString(<Drawing />).replaceAll('<!-- -->', '');
   for (const was of page.querySelectorAll('.sq-was')) was.remove();
-  const states = [...page.querySelectorAll('.phone-b .sr-state')].map((one) => one.getAttribute('data-mood'));
+  const states = [...page.querySelectorAll('.phone .sr-state')].map((one) => one.getAttribute('data-mood'));
   expect(states).toEqual(['good', 'good', 'good', 'good', 'hue', null, null]);
   for (const { form, who, sent } of held.filter((record) => record.sent)) {
-    expect(page.querySelector('.phone-b')).toHaveTextContent(`Sent ${sent}`);
+    expect(page.querySelector('.phone')).toHaveTextContent(`Sent ${sent}`);
     if (form === 'Survey')
       expect(waiting).toContainEqual(expect.objectContaining({ who, by: approved.steps[0].by, at: sent }));
   }
+});
+
+test('the bar of a phone that sends is as long as the number beside it says, at every record', () => {
+  const { component: Drawing } = mockups['surve-r-queue'];
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<Drawing />).replaceAll('<!-- -->', '');
+  const banner = page.querySelector('.phone .sr-banner')!;
+  const covers = [...banner.querySelectorAll<HTMLElement>('.track > .sq-was')];
+  const numbers = [...banner.querySelectorAll('.t26 > .sq-was')].map((one) => one.textContent);
+  expect(numbers).toEqual(['0.0', '4.2', '8.0', '8.7'].map((sent) => `${sent} of 20.4 MB`));
+  expect(covers.map(({ style }) => Math.round(Number.parseFloat(style.left)))).toEqual([0, 21, 39, 43]);
+  expect(banner.querySelector('.track')).toHaveStyle({ '--v': '67.6%' });
 });

@@ -18,25 +18,13 @@ const metres = (distance: number) => (distance >= 1000 ? `${(distance / 1000).to
 
 function Approval() {
   return (
-    <SurveRWindow
-      active="Approvals"
-      title="Approvals"
-      note={`${survey}, 12 to 17 October`}
-      className="sr-approval"
-      tools={
-        <span className="mid-up">
-          <Control icon="users" end="chevron-down">
-            All supervisors
-          </Control>
-        </span>
-      }
-    >
+    <SurveRWindow active="Approvals" title="Approvals" note={`${survey}, 12 to 17 October`} className="sr-approval">
       <div className="sr-flow">
         {STEPS.map(({ name, who, records }) => (
           <div className="sr-step" data-name={name} key={name}>
             <span className="t11 soft">{name}</span>
             <span className="t20 display num">{count(records)}</span>
-            <span className="t11 faint mid-up">{who}</span>
+            <span className="t11 faint wide-only">{who}</span>
           </div>
         ))}
       </div>
@@ -48,7 +36,7 @@ function Approval() {
             <span className="t11 end mid-up">Took</span>
             <span className="t11">Check</span>
           </div>
-          {waiting.map(({ id, who, by, at, metres: away, minutes, flag }, n) => (
+          {waiting.slice(0, 4).map(({ id, who, by, at, metres: away, minutes, flag }, n) => (
             <div
               className={id === open.id ? 'tr on' : 'tr'}
               data-new={by === approved.steps[0].by || undefined}
@@ -58,7 +46,7 @@ function Approval() {
               <div className="col">
                 <span className="t12 b cut">{who}</span>
                 <span className="t11 faint cut">
-                  {id}, {by}, {at}
+                  {by}, {at}
                 </span>
               </div>
               <span className="t12 num end mid-up">{metres(away)}</span>

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../kit/icon';
 import { decimal, sum } from '../kit/numbers';
 import { FieldDots, Phone } from '../kit/phone';
 import { MockupFrame } from '../kit/mockup-frame';
-import { type Mood, placed, Track } from '../kit/primitives';
+import { type Mood, placed, share } from '../kit/primitives';
 import type { Mockup } from '../mockup-names';
 
 const total = sum(held, ({ size }) => size);
@@ -13,14 +13,29 @@ const SENT = held.filter((record) => record.sent).length;
 const sizes = Array.from({ length: SENT + 1 }, (_, n) => sum(held.slice(0, n), ({ size }) => size));
 const sent = sizes[SENT] ?? 0;
 
-/** A value that counts to its last one when the drawing comes into view (styles/surve-r-queue.css). */
-const Counted = ({ values }: { values: readonly string[] }) => (
-  <span className="sq">
+/** The class and the style of what covers a state after so many sent records (styles/surve-r-queue.css). */
+const was = (n: number, style?: CSSProperties) => ({
+  className: n === 0 ? 'sq-was sq-first' : 'sq-was',
+  style: { ...placed(n || 1), ...style },
+});
+
+/** A text for each number of sent records, which changes until the last one when the drawing comes into view. */
+const Counted = ({ className, values }: { className: string; values: readonly string[] }) => (
+  <span className={`${className} num sq`}>
     {values.at(-1)}
     {values.slice(0, -1).map((value, n) => (
-      <span className={n === 0 ? 'sq-was sq-first' : 'sq-was'} style={placed(n || 1)} key={n}>
+      <span {...was(n)} key={n}>
         {value}
       </span>
+    ))}
+  </span>
+);
+
+/** The bar of what is sent. Each cover leaves free what its number says. */
+const Sent = () => (
+  <span className="track" style={share(sent / total)}>
+    {sizes.slice(0, -1).map((size, n) => (
+      <span {...was(n, { left: `${(100 * size) / total}%`, borderRadius: 'inherit', background: 'white' })} key={n} />
     ))}
   </span>
 );
@@ -52,7 +67,7 @@ function Records({ done }: { done: number }) {
           )}
           <div className="col grow">
             <span className="t13 b cut">{who}</span>
-            <span className="t11 faint cut">
+            <span className="t12 faint cut">
               <span className="mid-up">{form}, </span>
               {parts}
             </span>
@@ -78,35 +93,25 @@ function Records({ done }: { done: number }) {
 
 function Queue() {
   return (
-    <MockupFrame hue="surve-r" className="ground two-phones sr-queue">
+    <MockupFrame hue="surve-r" className="ground sr-queue">
       <FieldDots />
-      <Phone className="phone-b" time="18:07">
+      <div className="sr-banner">
+        <span className="row g8 t14">
+          <Icon name="cloud-off" /> 10:24, no signal
+        </span>
+        <span className="t26 display">{held.length} records wait</span>
+        <span className="t14">{decimal(total)} MB are safe on this phone. They go out by themselves.</span>
+      </div>
+      <Phone time="18:07">
         <div className="sr-banner" data-live>
           <div className="row between">
             <span className="t16 display">Sending</span>
-            <span className="t12 num">
-              <Counted values={sizes.map((_, n) => `${n}`)} /> of {held.length}
-            </span>
+            <Counted className="t13" values={sizes.map((_, n) => `${n} of ${held.length} records`)} />
           </div>
-          <Track value={sent / total} />
-          <span className="t12">
-            <Counted values={sizes.map((size) => decimal(size))} /> of {decimal(total)} MB. A break in the signal costs
-            nothing: it goes on from here.
-          </span>
+          <Counted className="t26 display" values={sizes.map((size) => `${decimal(size)} of ${decimal(total)} MB`)} />
+          <Sent />
         </div>
         <Records done={SENT} />
-      </Phone>
-      <Phone className="phone-a" time="10:24" offline>
-        <div className="sr-banner">
-          <div className="row g8">
-            <Icon name="cloud-off" />
-            <span className="t16 display">No signal since yesterday</span>
-          </div>
-          <span className="t12">
-            {held.length} records are safe on this phone, {decimal(total)} MB. They go out by themselves.
-          </span>
-        </div>
-        <Records done={0} />
       </Phone>
     </MockupFrame>
   );
@@ -114,5 +119,5 @@ function Queue() {
 
 export const mockup: Mockup = {
   component: Queue,
-  alt: `Surve-R's offline queue on two phones: without a signal seven records, ${decimal(total)} MB with their photos and signatures, wait on the phone; in the evening, back in the network, ${SENT} of them have been sent, each with its time.`,
+  alt: `Surve-R's offline queue on a phone: without a signal seven records, ${decimal(total)} MB with their photos and signatures, wait on the phone; in the evening, back in the network, ${SENT} of them have been sent, each with its time.`,
 };
