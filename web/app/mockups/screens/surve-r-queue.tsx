@@ -35,7 +35,10 @@ const Counted = ({ className, values }: { className: string; values: readonly st
 const Sent = () => (
   <span className="track" style={share(sent / total)}>
     {sizes.slice(0, -1).map((size, n) => (
-      <span {...was(n, { left: `${(100 * size) / total}%`, borderRadius: 'inherit', background: 'white' })} key={n} />
+      <span
+        {...was(n, { left: `${(100 * size) / total}%`, borderRadius: '0 1em 1em 0', background: 'white' })}
+        key={n}
+      />
     ))}
   </span>
 );

@@ -50,11 +50,14 @@ test('the drawings repeat the numbers of the product screens', () => {
     expect(container).toHaveTextContent(count(sum(enterprises.slice(from, to), (women) => women)));
   }
   rerender(<DrawnOffering name="officer-lists" />);
-  const houses = [...container.querySelectorAll('g')].map((row) =>
-    [...row.querySelectorAll('path')].map((path) => path.getAttribute('d')?.match(/M/g)?.length ?? 0),
-  );
-  // The next household is drawn once more, over its outline.
-  expect(houses).toEqual(
-    lists.map(({ households, visited }) => [visited, households - visited, ...(visited < households ? [1] : [])]),
-  );
+  for (const { by, households, visited } of lists) {
+    expect(container).toHaveTextContent(`${by}${visited} of ${households}`);
+  }
+  const houses = [...container.querySelectorAll('svg > path')]
+    .map((path) => path.getAttribute('d')?.match(/v-8l/g)?.length)
+    .filter(Boolean);
+  const [{ households, visited }] = lists;
+  expect(houses, 'visited, the next one, still to visit').toEqual([visited, 1, households - visited - 1]);
+  rerender(<DrawnOffering name="rows-out" />);
+  expect(container).toHaveTextContent('SL-RCR-041212450Meera Joshi19 Oct');
 });

@@ -83,6 +83,9 @@ export const StampedPhoto = () => (
   </Canvas>
 );
 
+const SIGNATURE =
+  'M16 29c5-13 11-22 14-21 3 2-6 18-7 20 2-1 8-9 11-9 2 1-2 7 0 8 3 0 7-9 10-9 1 1-4 8-1 9 4 0 4-14 9-22 2 5-6 20-5 22 2 1 6-9 9-9 3 1-3 8 0 9 4-1 7-9 10-9 2 2-3 8 1 8 5 0 9-6 13-9 2 3-2 8 2 8 6-1 12-6 24-9';
+
 /** A signature on its line, with name and time. The pen has just left the screen. */
 export const SignedLine = () => (
   <Canvas
@@ -93,11 +96,7 @@ export const SignedLine = () => (
   >
     <path d="M0 84H320" stroke="var(--line-strong)" strokeDasharray="0 5" />
     <path d="M12 62l12 12M24 62L12 74" stroke="var(--line-strong)" />
-    <path
-      transform="translate(8 8) scale(2.5)"
-      strokeWidth="1"
-      d="M16 29c5-13 11-22 14-21 3 2-6 18-7 20 2-1 8-9 11-9 2 1-2 7 0 8 3 0 7-9 10-9 1 1-4 8-1 9 4 0 4-14 9-22 2 5-6 20-5 22 2 1 6-9 9-9 3 1-3 8 0 9 4-1 7-9 10-9 2 2-3 8 1 8 5 0 9-6 13-9 2 3-2 8 2 8 6-1 12-6 24-9"
-    />
+    <path transform="translate(8 8) scale(2.5)" strokeWidth="1" d={SIGNATURE} />
     <circle cx="277" cy="46" r="5.5" fill="var(--marigold)" stroke="none" />
   </Canvas>
 );
@@ -129,57 +128,75 @@ export const SixRounds = () => (
   </Canvas>
 );
 
-const HOUSE = 'v-7l5.5-5 5.5 5v7z';
-const houses = (row: number, from: number, to: number) =>
-  Array.from({ length: to - from }, (_, n) => `M${85 + (from + n) * 20.3} ${20 + row * 28}${HOUSE}`).join('');
+const HOUSE = 'v-8l6.5-6 6.5 6v8z';
+/** The households of a phone, four in a row. */
+const houses = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, n) => {
+    const at = from + n;
+    return `M${12.5 + (at % 4) * 19.3} ${56 + Math.floor(at / 4) * 22}${HOUSE}`;
+  }).join('');
+const [own] = lists;
 
-/** The households of four officers: those that were visited, the next one, and those that are still to visit. */
+/** A phone with its households for the week: visited, the next one, still to visit. Beside it what the office sees. */
 export const OfficerLists = () => (
-  <Canvas labels={lists.map(({ by }, row) => ({ at: [0, 15 + row * 28], text: by }))}>
-    <path d="M0 28H320M0 56H320M0 84H320" stroke="var(--line)" />
+  <Canvas
+    labels={[
+      { at: [48, 25], align: 'middle', text: <b>{own.by}</b> },
+      ...lists.flatMap(({ by, households, visited }, row) => {
+        const text = `${visited} of ${households}`;
+        return [
+          { at: [122, 7 + row * 28] as const, text: by },
+          { at: [WIDTH, 7 + row * 28] as const, align: 'end' as const, text: by === own.by ? <b>{text}</b> : text },
+        ];
+      }),
+    ]}
+  >
+    <path d={frame(0, 0, 96, 112, 13)} fill="var(--tint)" stroke="none" />
+    <path d={frame(5, 5, 86, 102, 9)} fill="var(--surface)" stroke="none" />
+    <path d={houses(0, own.visited)} fill="var(--tint)" />
+    <path d={houses(own.visited, own.visited + 1)} fill="var(--marigold)" stroke="var(--marigold)" />
+    <path d={houses(own.visited + 1, own.households)} />
     {lists.map(({ by, households, visited }, row) => (
-      <g key={by}>
-        <path d={houses(row, 0, visited)} fill="var(--tint)" />
-        <path d={houses(row, visited, households)} />
-        {visited < households && (
-          <path d={houses(row, visited, visited + 1)} fill="var(--marigold)" stroke="var(--marigold)" />
-        )}
+      <g key={by} transform={`translate(124 ${20 + row * 28})`} strokeWidth="6">
+        <path d="M0 0H193" stroke={by === own.by ? 'var(--marigold)' : 'var(--tint-soft)'} />
+        <path d={`M0 0H${round((193 * visited) / households)}`} />
       </g>
     ))}
   </Canvas>
 );
 
-const rows = women.slice(0, 4);
-/** The row that the drawing follows. */
-const SENT = 1;
+const [opened, next] = women;
+const [, , checked] = approved.steps;
 
-/** Rows of a sheet, and the same rows as they leave it, with commas. */
+/** A row of an export that is open: its place, photograph and signature, and who approved it. */
 export const RowsOut = () => (
   <Canvas
-    labels={rows.map(({ id, now }, row) => ({
-      at: [WIDTH, 33 + row * 22.5],
-      align: 'end',
-      // Covers the dots of its row: the label keeps its width, and the drawing does not.
-      style: { padding: '2px 0 2px 10px', background: 'var(--surface)' },
-      text: row === SENT ? <b>{`${id},${now}`}</b> : `${id},${now}`,
-    }))}
+    labels={[
+      { at: [12, 11], style: { color: 'var(--surface)' }, text: 'record' },
+      { at: [308, 11], align: 'end', style: { color: 'var(--surface)' }, text: 'income' },
+      { at: [12, 35], text: <b>{opened.id}</b> },
+      { at: [308, 35], align: 'end', text: <b>{opened.now}</b> },
+      { at: [308, 58], align: 'end', text: checked.by },
+      { at: [308, 75], align: 'end', text: checked.at },
+      { at: [12, 101], text: next.id },
+      { at: [308, 101], align: 'end', text: next.now },
+    ]}
   >
-    <path d={`M1 ${21.5 + SENT * 22.5}h126v22.500h-126z`} fill="var(--marigold)" stroke="none" opacity="0.28" />
-    <path d="M1 44H127M1 66.500H127M1 89H127M56 21V111M106 21V111" stroke="var(--line)" />
-    {rows.map(({ id, now }, row) => (
-      <g key={id} transform={`translate(0 ${33 + row * 22.5})`}>
-        <path d="M12 0h32" stroke="var(--tint-bright)" strokeWidth="5" />
-        <path d={`M66 0h${round((now / 14200) * 30)}`} strokeWidth="5" />
-        <path d="M112 0l3 3.500 6-7" />
-        <path
-          d="M136 0H320"
-          stroke={row === SENT ? 'var(--marigold)' : 'var(--line-strong)'}
-          strokeDasharray="0 5"
-          strokeWidth={row === SENT ? 3 : 2}
-        />
-      </g>
-    ))}
-    <path d={frame(1, 1, 126, 110)} stroke="var(--line-strong)" />
-    <path d="M1 21.500V8a7 7 0 0 1 7-7H120a7 7 0 0 1 7 7V21.500z" fill="var(--tint)" />
+    <path d="M0 22H320V89H0z" fill="var(--marigold)" stroke="none" opacity="0.28" />
+    <path d={frame(0, 0.75, WIDTH, 110.5)} stroke="var(--line-strong)" />
+    <path d="M0 89H320" stroke="var(--line)" />
+    <path d="M0 22V8a7 7 0 0 1 7-7H313a7 7 0 0 1 7 7V22z" fill="var(--tint)" />
+    <path d={frame(12, 47, 62, 36, 4)} fill="var(--tint-soft)" stroke="none" />
+    <path d="M13 73C32 70 48 66 73 67M50 48L38 82" stroke="var(--surface)" strokeWidth="3" />
+    <path d="M43 72c-6-7-9-10-9-14a9 9 0 0 1 18 0c0 4-3 7-9 14z" fill="var(--tint)" stroke="none" />
+    <circle cx="43" cy="58" r="3.200" fill="var(--surface)" stroke="none" />
+    <g stroke="none">
+      <path d={frame(80, 47, 62, 36, 4)} fill="var(--tint-soft)" />
+      <path d="M80 70c16-7 44-6 62 1v8a4 4 0 0 1-4 4H84a4 4 0 0 1-4-4z" fill="var(--tint-bright)" />
+      <path d="M96 63l7-9h17l7 9v3h-3v12h-25V66h-3z" fill="var(--tint)" />
+      <path d="M108 67h7v11h-7z" fill="var(--marigold)" />
+    </g>
+    <path d={frame(148, 47, 62, 36, 4)} fill="var(--surface)" stroke="none" />
+    <path d={SIGNATURE} transform="translate(147 53) scale(0.5)" strokeWidth="3" />
   </Canvas>
 );
