@@ -54,7 +54,7 @@ test('beside the dashboard each screen of ProGran shows one subject', async ({ p
   await page.goto('/progran');
   const places = page.locator('#locations .pg-places .tr:not(.th):visible');
   await expect(places).toContainText(['Bidar', 'Kalaburagi', 'Yadgir', 'Raichur', 'Koppal', 'Ballari', 'All six']);
-  await page.locator('#locations').getByText('Yadgir', { exact: true }).first().click();
+  await page.locator('#locations').getByRole('radio', { name: 'Yadgir', exact: true }).press('Space');
   await expect(places).toContainText(['Hunasagi', 'Shorapur']);
   await expect(places).toHaveCount(2);
   await expect(page.locator('#reports .table:visible, #beneficiaries .pg-list:visible')).toHaveCount(0);
