@@ -35,10 +35,7 @@ const Counted = ({ className, values }: { className: string; values: readonly st
 const Sent = () => (
   <span className="track" style={share(sent / total)}>
     {sizes.slice(0, -1).map((size, n) => (
-      <span
-        {...was(n, { left: `${(100 * size) / total}%`, borderRadius: '0 1em 1em 0', background: 'white' })}
-        key={n}
-      />
+      <span {...was(n, { left: `${(100 * size) / total}%` })} key={n} />
     ))}
   </span>
 );
@@ -51,48 +48,46 @@ const State = ({ mood, icon, className = '', ...rest }: StateProps) => (
 type StateProps = { mood?: Mood; icon: IconName; className?: string; style?: CSSProperties };
 
 /** The records of the phone, the first ones of which have been sent. The next one is on its way. */
-function Records({ done }: { done: number }) {
-  return (
-    <div className="col sr-records">
-      {held.map(({ form, who, at, sent: sentAt, size, parts }, n) => (
-        <div className="sr-record" key={form + who}>
-          {n < done ? (
-            <span className="sq" style={placed(n)}>
-              <State mood="good" icon="check" />
-              <State mood="hue" icon="cloud-upload" className="sq-was" />
-              <State icon="clock" className="sq-was sq-first" />
+const Records = () => (
+  <div className="col sr-records">
+    {held.map(({ form, who, at, sent: sentAt, size, parts }, n) => (
+      <div className="sr-record" key={form + who}>
+        {n < SENT ? (
+          <span className="sq" style={placed(n)}>
+            <State mood="good" icon="check" />
+            <State mood="hue" icon="cloud-upload" className="sq-was" />
+            <State icon="clock" className="sq-was sq-first" />
+          </span>
+        ) : (
+          <span className="sq" style={placed(n)}>
+            {n === SENT && <State mood="hue" icon="cloud-upload" />}
+            <State icon="clock" className={n === SENT ? 'sq-was sq-first' : ''} />
+          </span>
+        )}
+        <div className="col grow">
+          <span className="t13 b cut">{who}</span>
+          <span className="t12 faint cut">
+            <span className="mid-up">{form}, </span>
+            {parts}
+          </span>
+        </div>
+        <div className="col end">
+          <span className="t11 num soft">{decimal(size)} MB</span>
+          {n < SENT ? (
+            <span className="t11 num faint sq">
+              Sent {sentAt}
+              <span className="sq-was sq-first" style={placed(n + 1)}>
+                {at}
+              </span>
             </span>
           ) : (
-            <span className="sq" style={placed(n)}>
-              {n === done && done > 0 && <State mood="hue" icon="cloud-upload" />}
-              <State icon="clock" className={n === done && done > 0 ? 'sq-was sq-first' : ''} />
-            </span>
+            <span className="t11 faint">{at}</span>
           )}
-          <div className="col grow">
-            <span className="t13 b cut">{who}</span>
-            <span className="t12 faint cut">
-              <span className="mid-up">{form}, </span>
-              {parts}
-            </span>
-          </div>
-          <div className="col end">
-            <span className="t11 num soft">{decimal(size)} MB</span>
-            {n < done ? (
-              <span className="t11 num faint sq">
-                Sent {sentAt}
-                <span className="sq-was sq-first" style={placed(n + 1)}>
-                  {at}
-                </span>
-              </span>
-            ) : (
-              <span className="t11 faint">{at}</span>
-            )}
-          </div>
         </div>
-      ))}
-    </div>
-  );
-}
+      </div>
+    ))}
+  </div>
+);
 
 function Queue() {
   return (
@@ -114,7 +109,7 @@ function Queue() {
           <Counted className="t26 display" values={sizes.map((size) => `${decimal(size)} of ${decimal(total)} MB`)} />
           <Sent />
         </div>
-        <Records done={SENT} />
+        <Records />
       </Phone>
     </MockupFrame>
   );

@@ -5,7 +5,7 @@ type Name = NonNullable<ChallengeItem['drawing']>;
 
 const placeholder = <svg viewBox="0 0 320 80" />;
 const load = async () => (await import('./drawings')).DrawnChallenge;
-const loadBefore = async () => (await import('./drawings')).DrawnBefore;
+const loadSituation = async () => (await import('./drawings')).DrawnSituation;
 
 /** Renders the drawing of a challenge by its name, at the width of its container. */
 export const ChallengeDrawing = serverRendered<Name>({
@@ -15,8 +15,8 @@ export const ChallengeDrawing = serverRendered<Name>({
 });
 
 /** Renders the situation before a chart by the name of the chart. */
-export const BeforeDrawing = serverRendered<Name>({
-  load: loadBefore,
-  onServer: import.meta.env.SSR && (await loadBefore()),
+export const SituationDrawing = serverRendered<Name>({
+  load: loadSituation,
+  onServer: import.meta.env.SSR && (await loadSituation()),
   placeholder,
 });

@@ -7,7 +7,7 @@ import { count, sum } from '~/mockups/kit/numbers';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { Challenges } from './challenges';
-import { BEFORE, CHALLENGE_DRAWINGS, DrawnBefore, DrawnChallenge } from './drawings';
+import { SITUATION_DRAWINGS, CHALLENGE_DRAWINGS, DrawnSituation, DrawnChallenge } from './drawings';
 import { handwritten } from './drawings/handwriting';
 
 const content = sectionOf('drive-r', 'product.challenges');
@@ -108,19 +108,22 @@ test('the question of each chart draws the situation, and no other question does
   await waitFor(() => expect(section()).toHaveTextContent('Report 2'));
   for (const [n, { drawing }] of content.items.entries()) {
     const question = items[n]!.querySelector('h3')!.parentElement!;
-    expect(question.querySelectorAll('svg')).toHaveLength(drawing! in BEFORE ? 1 : 0);
+    expect(question.querySelectorAll('svg')).toHaveLength(drawing! in SITUATION_DRAWINGS ? 1 : 0);
   }
-  expect(section().querySelectorAll('[data-chart]')).toHaveLength(Object.keys(BEFORE).length);
+  expect(section().querySelectorAll('[data-chart]')).toHaveLength(Object.keys(SITUATION_DRAWINGS).length);
 });
 
 test('the situations are a dozen folders of four formats, three weeks, and two numbers of one file', () => {
-  const { container, rerender } = render(<DrawnBefore name="joined-sources" />);
+  const { container, rerender } = render(<DrawnSituation name="joined-sources" />);
   const formats = [...container.querySelectorAll('span')].map(({ textContent }) => textContent);
   expect(formats).toHaveLength(12);
   expect(new Set(formats).size).toBe(sources.length);
-  rerender(<DrawnBefore name="same-minute" />);
-  expect(container.querySelectorAll('path[d^="M"]').length).toBeGreaterThan(21);
-  rerender(<DrawnBefore name="one-definition" />);
+  rerender(<DrawnSituation name="same-minute" />);
+  const days = [...container.querySelectorAll('[fill="none"], [fill="var(--marigold)"]')];
+  expect(days.filter((day) => day.tagName === 'path')).toHaveLength(21);
+  const crossed = [...container.innerHTML.matchAll(/l15 14m0-14/g)];
+  expect(crossed, 'the working days between the question and the answer').toHaveLength(13);
+  rerender(<DrawnSituation name="one-definition" />);
   const raw = sum(sources, ({ rows }) => rows);
   expect(container).toHaveTextContent(count(raw));
   expect(container).toHaveTextContent(count(raw - sum(removed, ({ rows }) => rows)));

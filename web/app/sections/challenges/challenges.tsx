@@ -5,7 +5,7 @@ import { unbroken } from '~/components/unbroken';
 import { ICONS } from '../offerings/icons';
 import canvas from '../shared/canvas.module.css';
 import type { ChallengesContent } from '../section-schemas.generated';
-import { BeforeDrawing, ChallengeDrawing } from './challenge-drawing';
+import { SituationDrawing, ChallengeDrawing } from './challenge-drawing';
 import conversation from './conversation.module.css';
 import rows from './rows.module.css';
 import thread from './thread.module.css';
@@ -65,7 +65,7 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
                 <p className={styles.today}>{unbroken(today)}</p>
                 {variant === 'conversation' && drawingName && CHARTS.has(drawingName) && (
                   <div className={`${canvas.drawing} ${styles.drawing}`} aria-hidden="true">
-                    <BeforeDrawing name={drawingName} />
+                    <SituationDrawing name={drawingName} />
                   </div>
                 )}
               </div>

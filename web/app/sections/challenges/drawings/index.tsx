@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ChallengeItem } from '../../section-schemas.generated';
 import { JoinedSources, LaterNetwork, OneDefinition, OpenFormats, OwnTotals, SameMinute } from './drive-r';
-import { DozenFolders, ThreeWeeks, TwoNumbers } from './drive-r-before';
+import { DozenFolders, ThreeWeeks, TwoNumbers } from './drive-r-situations';
 import { ElevenFiles, FiveWordings, ForwardedList, HiddenHouse, MonthEnd, TeaStall } from './surve-r';
 
 type Name = NonNullable<ChallengeItem['drawing']>;
@@ -32,14 +32,14 @@ export function DrawnChallenge({ name }: { name: Name }) {
 }
 
 /** The situations before the charts, by the name of the chart. */
-export const BEFORE: Readonly<Partial<Record<Name, () => ReactNode>>> = {
+export const SITUATION_DRAWINGS: Readonly<Partial<Record<Name, () => ReactNode>>> = {
   'joined-sources': DozenFolders,
   'same-minute': ThreeWeeks,
   'one-definition': TwoNumbers,
 };
 
 /** The drawing of the situation before a chart, on the colour of the page. */
-export function DrawnBefore({ name }: { name: Name }) {
-  const Drawing = BEFORE[name];
+export function DrawnSituation({ name }: { name: Name }) {
+  const Drawing = SITUATION_DRAWINGS[name];
   return Drawing && <Drawing />;
 }
