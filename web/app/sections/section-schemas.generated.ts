@@ -252,7 +252,7 @@ export type PageLinkItem = z.output<typeof pageLinkItem>;
 
 const linkList = z.object({
   title: z.string().min(1).max(120),
-  variant: z.enum(['rows', 'arrows', 'columns', 'cards']),
+  variant: z.enum(['rows', 'arrows', 'columns', 'cards', 'preview']),
   lead: z.string().max(600).optional(),
   items: z.array(pageLinkItem).max(12).default([]),
   empty: z.string().max(120).optional(),

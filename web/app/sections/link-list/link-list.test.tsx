@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
@@ -11,7 +12,7 @@ test('home section: if empty, a note that there are no segments to display', () 
   expect(screen.getByRole('status')).toHaveTextContent('There are no segments to display.');
 });
 
-test.each(['rows', 'arrows', 'columns', 'cards'] as const)('%s: each item links to its page', (variant) => {
+test.each(['rows', 'arrows', 'columns', 'cards', 'preview'] as const)('%s: each item links to its page', (variant) => {
   renderPage(<LinkList {...segments} variant={variant} />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     segments.items.map(({ to }) => to),
@@ -39,4 +40,16 @@ test('a panel has the colour of the platform that it leads to', () => {
   renderPage(<LinkList {...sectionOf('agriculture', 'closing.link-list')} />);
   const hues = screen.getAllByRole('listitem').map((item) => item.getAttribute('data-hue'));
   expect(hues).toEqual(['farmer', 'tracseed', 'surve-r']);
+});
+
+test('a preview shows the first screen, then that of the row under the pointer or in focus', async () => {
+  const user = userEvent.setup();
+  renderPage(<LinkList {...segments} variant="preview" />);
+  const chosen = () => screen.getAllByRole('listitem').map((item) => item.hasAttribute('data-chosen'));
+  const only = (place: number) => segments.items.map((_, index) => index === place);
+  expect(chosen()).toEqual(only(0));
+  await user.hover(screen.getByRole('link', { name: segments.items[2]!.title }));
+  expect(chosen()).toEqual(only(2));
+  screen.getByRole('link', { name: segments.items[4]!.title }).focus();
+  await waitFor(() => expect(chosen()).toEqual(only(4)));
 });

@@ -1,5 +1,5 @@
 import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '~/paths';
 import { EmptyState } from '~/components/empty-state';
@@ -28,29 +28,37 @@ const HUES: Record<string, string> = {
 /**
  * Links to other pages, each with a short text. `rows`: one row per link. `arrows`: large rows with an arrow. `columns`:
  * panels side by side, in the colour of the product or platform that they lead to. `cards`: cards with a screen or an
- * image above the text. `empty` is the note for an empty list.
+ * image above the text. `preview`: on wide screens rows beside one large screen or image, which is that of the row under
+ * the pointer or in focus; cards elsewhere. `empty` is the note for an empty list.
  */
 export function LinkList({ variant, title, lead, items, empty = '' }: LinkListContent) {
   const heading = useId();
-  const Row = { arrows: ArrowRow, cards: Card, rows: TextRow, columns: ArrowRow }[variant];
-  const isLarge = variant === 'arrows' || variant === 'cards';
+  const [chosen, setChosen] = useState(0);
+  const Row = { arrows: ArrowRow, cards: Card, preview: Preview, rows: TextRow, columns: ArrowRow }[variant];
+  const hasPreview = variant === 'preview';
+  const isLarge = variant === 'arrows' || variant === 'cards' || hasPreview;
   return (
     <Section
       space={isLarge ? 'm' : 's'}
       tone={variant === 'columns' ? 'deep' : 'paper'}
       labelledBy={heading}
-      className={styles[variant]}
+      className={hasPreview ? `${styles.cards} ${styles.preview}` : styles[variant]}
     >
       <SectionHeading id={heading} title={title} lead={lead} split={isLarge} />
       {items.length === 0 ? (
         <EmptyState title={empty} />
       ) : (
         <ul className={styles.list}>
-          {items.map((item) => (
+          {items.map((item, index) => (
             <li
               key={item.title}
               className={styles.item}
               {...(variant === 'columns' && { 'data-hue': hueOf(item.to), 'data-tone': 'tint-deep' })}
+              {...(hasPreview && {
+                'data-chosen': index === chosen || undefined,
+                onPointerEnter: () => setChosen(index),
+                onFocus: () => setChosen(index),
+              })}
             >
               <Row {...item} />
             </li>
@@ -73,17 +81,26 @@ const TextRow = ({ title, text, to }: PageLinkItem) => (
 );
 
 /** The screen is decorative: the text below it has the meaning. */
-const Card = ({ title, text, to, mockup, image }: PageLinkItem) => (
+const Card = ({ title, text, to, mockup, image, preview }: PageLinkItem & { preview?: boolean }) => (
   <>
     {(mockup || image) && (
-      <div className={`link-card ${styles.image}`} data-own={to in HUES || undefined} aria-hidden="true">
+      <div
+        className={`link-card ${styles.image}`}
+        data-own={to in HUES || undefined}
+        data-preview={preview}
+        aria-hidden="true"
+      >
         <Panel mockup={mockup} image={image} alt="" />
       </div>
     )}
-    <TextRow title={title} text={text} to={to} />
-    <IconArrowUpRight size={24} stroke={1.5} aria-hidden="true" className={styles.arrow} />
+    <div className={styles.caption}>
+      <TextRow title={title} text={text} to={to} />
+      <IconArrowUpRight size={24} stroke={1.5} aria-hidden="true" className={styles.arrow} />
+    </div>
   </>
 );
+
+const Preview = (item: PageLinkItem) => <Card {...item} preview />;
 
 const ArrowRow = ({ title, text, to }: PageLinkItem) => (
   <Link to={to} className={styles.link}>
