@@ -28,12 +28,10 @@ type MarkProps = {
   late?: string;
   /** Where its name has room. The others have it below. */
   side?: 'above' | 'left';
-  /** Stands in its circle on narrow screens, where its name has no room, and before its name in the table. */
-  number?: number;
 };
 
 /** A place on the map: its villages, and a circle of which the enrolled share is drawn. */
-export function PlaceMark({ place, region, r, number, dots, late, side }: MarkProps) {
+export function PlaceMark({ place, region, r, dots, late, side }: MarkProps) {
   const { x, y } = region;
   return (
     <g>
@@ -48,17 +46,10 @@ export function PlaceMark({ place, region, r, number, dots, late, side }: MarkPr
         strokeDasharray={share(r, place.actual / place.planned)}
         transform={`rotate(-90 ${x} ${y})`}
       />
-      {number && (
-        <>
-          <text className="map-number pg-map-number narrow-only" x={x} y={y}>
-            {number}
-          </text>
-          <text className="map-number pg-map-share mid-up" x={x} y={y}>
-            {percent(place.actual / place.planned)}
-          </text>
-        </>
-      )}
-      <text className={number ? 'pg-map-name mid-up' : 'pg-map-name'} data-side={side} x={x} y={y} {...beside(r, side)}>
+      <text className="map-number pg-map-share" x={x} y={y}>
+        {percent(place.actual / place.planned)}
+      </text>
+      <text className="pg-map-name" data-side={side} x={x} y={y} {...beside(r, side)}>
         {place.name}
       </text>
     </g>
@@ -78,8 +69,8 @@ type PlacesProps<P extends Place> = {
   about: (place: P) => string;
   map: ReactNode;
   legend: ComponentProps<typeof Legend>['items'];
-  /** The map has the numbers of the places on narrow screens. */
-  numbered?: boolean;
+  /** The places are those of one district. */
+  opened?: boolean;
   children?: ReactNode;
 };
 
@@ -94,11 +85,15 @@ export function PlacesScreen<P extends Place>({
   about,
   map,
   legend,
-  numbered,
+  opened,
   children,
 }: PlacesProps<P>) {
   const planned = sum(places, (place) => place.planned);
   const actual = sum(places, (place) => place.actual);
+  /** On narrow screens the table has the two places that are furthest behind. */
+  const behind = [...places].sort((a, b) => a.actual / a.planned - b.actual / b.planned).slice(0, 2);
+  const classOf = (place: P) =>
+    ['tr', marked(place) && 'on', !behind.includes(place) && 'mid-up'].filter(Boolean).join(' ');
   const most = Math.max(...places.map((place) => place.planned)) / 0.96;
   return (
     <ProGranWindow
@@ -114,7 +109,7 @@ export function PlacesScreen<P extends Place>({
         </span>
       }
     >
-      <div className={`row g16 grow stretch pg-map-row ${numbered ? '' : 'pg-opened'}`}>
+      <div className={`row g16 grow stretch pg-map-row ${opened ? 'pg-opened' : ''}`}>
         <div className="col g16 pg-map">
           <div className="panel grow">
             {map}
@@ -128,21 +123,18 @@ export function PlacesScreen<P extends Place>({
               <span className="t11">{kind}</span>
               <span className="t11 end">Planned</span>
               <span className="t11 end">Actual</span>
-              <span className="t11 end mid-up">To go</span>
+              <span className="t11 end">To go</span>
               <span className="t11 wide-only">Actual to plan</span>
             </div>
-            {places.map((place, n) => (
-              <Hotspot to={to?.(place)} className={marked(place) ? 'tr on' : 'tr'} key={place.name}>
+            {places.map((place) => (
+              <Hotspot to={to?.(place)} className={classOf(place)} key={place.name}>
                 <span className="col">
-                  <span className="t13 m line">
-                    {numbered && <span className="narrow-only faint num">{n + 1} </span>}
-                    {place.name}
-                  </span>
+                  <span className="t13 m line">{place.name}</span>
                   <span className="t11 faint line mid-up">{about(place)}</span>
                 </span>
                 <span className="t12 num end soft">{count(place.planned)}</span>
                 <span className="t12 num end b">{count(place.actual)}</span>
-                <span className="t12 num end mid-up">{rest(place)}</span>
+                <span className="t12 num end">{rest(place)}</span>
                 <span className="wide-only">
                   <Track value={place.actual / most} mark={place.planned / most} />
                 </span>
@@ -155,7 +147,7 @@ export function PlacesScreen<P extends Place>({
               </div>
               <span className="t12 num end">{count(planned)}</span>
               <span className="t12 num end">{count(actual)}</span>
-              <span className="t12 num end mid-up">{rest({ actual, planned })}</span>
+              <span className="t12 num end">{rest({ actual, planned })}</span>
               <span className="t11 faint m wide-only">{percent(actual / planned)} of plan</span>
             </div>
           </div>

@@ -24,6 +24,7 @@ const LocationsOfYadgir = () => (
     note="women enrolled in Yadgir"
     kind="Taluka, villages"
     all="All six"
+    opened
     places={yadgirTalukas}
     marked={isBehind}
     about={(taluka) => `${taluka.late} of ${taluka.villages} late`}
@@ -40,7 +41,7 @@ const LocationsOfYadgir = () => (
           depth={(name) => (shareOf(find(name)) - 0.35) / 0.55}
           at={(name, region) => {
             const taluka = find(name);
-            const r = Math.sqrt(taluka.planned) * 1.15;
+            const r = Math.sqrt(taluka.planned) * 1.52;
             const dots = dotsIn(region, taluka.villages, r + 2).match(/M[^M]+/g) ?? [];
             return (
               <PlaceMark

@@ -21,7 +21,6 @@ const Locations = () => (
     places={districts}
     marked={(district) => district === furthest}
     to={(district) => (district === furthest ? OPENED : undefined)}
-    numbered
     about={({ villages }) => `${villages} villages`}
     legend={[
       ['solid', 'Enrolled'],
@@ -38,7 +37,6 @@ const Locations = () => (
               place={find(name)}
               region={region}
               r={radius(name)}
-              number={districts.indexOf(find(name)) + 1}
               dots={scatterIn(region, Math.round(find(name).villages / 2), radius(name) + 6)}
               side={SIDES[name]}
             />
