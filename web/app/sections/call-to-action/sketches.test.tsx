@@ -44,7 +44,8 @@ test('each closing call has a drawing, and only the two pages about forms share 
 
 test('the drawings repeat the words and numbers of their pages', () => {
   const { projects } = sectionOf('home', 'proof.stats');
-  expect(projects?.map(({ title, records }) => [title, records])).toEqual(recordsByProject.rows);
+  const { first, rows } = recordsByProject;
+  expect(projects?.slice(first - 1).map(({ title, records }) => [title, records])).toEqual(rows);
   expect(textOf('agriculture').toLowerCase()).toContain('the crop, the number of farmers and the date of sowing');
   expect(fourVisits.days).toHaveLength(sectionOf('agriculture', 'product.steps').items.length);
   expect(textOf('environment')).toContain('what stands, what was lost and who signed for it');

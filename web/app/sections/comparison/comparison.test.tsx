@@ -53,10 +53,17 @@ test('each product has its drawing, for the eye only', async () => {
 
 test('the drawings have one dot for each woman, and one of them is the record', () => {
   const { container } = render(whyDifferent.products.map(({ hue }) => <Station key={hue} name={hue} />));
-  const [, crowd, distribution] = [...container.querySelectorAll('svg')].map(dotsOf);
+  const [, meeting, distribution] = container.querySelectorAll('svg');
   const { actual, planned, income } = districts.find(({ name }) => name === 'Raichur')!;
-  expect(crowd!.map((columns) => sum(columns) - REPLACED)).toEqual([planned, actual]);
-  const [incomes] = distribution!;
+  /** An arc of n dots has a length of n - 0.9 dots. */
+  const seats = [...meeting!.querySelectorAll('g > g')].map((part) =>
+    [...part.querySelectorAll('path')].reduce(
+      (total, arc) => total + Math.round(Number(arc.getAttribute('pathLength')) + 0.9),
+      0,
+    ),
+  );
+  expect(seats).toEqual([planned - actual, actual + REPLACED]);
+  const [incomes] = dotsOf(distribution!);
   expect(sum(incomes!) - REPLACED).toBe(actual);
   const incomeAt = (x: number) => 8000 + (x / 53) * 6000;
   expect(incomes!.reduce((total, { x, dots }) => total + dots * incomeAt(x), 0) / sum(incomes!)).toBeCloseTo(

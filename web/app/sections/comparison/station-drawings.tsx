@@ -18,8 +18,6 @@ const column = (index: number, lowest: number, dots: number) =>
 const columns = (heights: readonly number[], lowest: number) =>
   heights.map((dots, index) => column(index, lowest, dots)).join('');
 
-const full = (count: number, rest: number) => [...Array<number>(count).fill(26), rest];
-
 /** The household incomes in Raichur, from ₹8,000 to ₹14,000: most are near their mean. */
 const incomes = Array.from({ length: 53 }, (_, index) =>
   Math.round(40.3 * Math.exp(-(((index - 26.2) / 12.6) ** 2) / 2)),
@@ -38,6 +36,48 @@ const DOT_STROKE = { strokeWidth: 0.58, strokeDasharray: '0 1' };
 
 const Dots = ({ heights, lowest, ...look }: Dots) => <path d={columns(heights, lowest)} {...DOT_STROKE} {...look} />;
 
+/**
+ * A meeting seen from above: the women planned in Raichur sit in rings. The enrolled ones begin at the top and go
+ * clockwise; the others are the sector that is left.
+ */
+const rings = Array.from({ length: 21 }, (_, ring) => {
+  const radius = ring + 0.5;
+  const seats = Math.round(2 * Math.PI * radius) - (ring === 20 ? 11 : 0);
+  return { radius, seats, enrolled: Math.round(seats * 0.8918) };
+});
+
+/** An arc over the dots `from` to `to` of a ring, for a stroke with dashes of one dot each. */
+function Arc({ radius, seats, from, to }: { radius: number; seats: number; from: number; to: number }) {
+  if (to <= from) return null;
+  const length = to - from - 0.9;
+  const at = (seat: number) => {
+    const angle = ((seat + 0.5) / seats) * 2 * Math.PI;
+    return `${(26.5 + radius * Math.sin(angle)).toFixed(2)} ${(-radius * Math.cos(angle)).toFixed(2)}`;
+  };
+  const large = length > seats / 2 ? 1 : 0;
+  return (
+    <path
+      d={`M${at(from)}A${radius} ${radius} 0 ${large} 1 ${at(from + length)}`}
+      pathLength={length.toFixed(1)}
+      {...DOT_STROKE}
+    />
+  );
+}
+
+const Rings = ({ part, opacity }: { part: 'enrolled' | 'to-come'; opacity?: number }) => (
+  <g opacity={opacity}>
+    {rings.map(({ radius, seats, enrolled }) => (
+      <Arc
+        key={radius}
+        radius={radius}
+        seats={seats}
+        from={part === 'enrolled' ? 0 : enrolled}
+        to={part === 'enrolled' ? enrolled : seats}
+      />
+    ))}
+  </g>
+);
+
 /** Where the record is: at the door of a house, among the women of Raichur who are enrolled or not yet, and among their incomes. */
 const COMPANY: Record<StationName, ReactNode> = {
   'surve-r': (
@@ -48,8 +88,8 @@ const COMPANY: Record<StationName, ReactNode> = {
   ),
   progran: (
     <>
-      <Dots heights={full(52, 23)} lowest={13} opacity={0.35} />
-      <Dots heights={full(47, 5)} lowest={13} />
+      <Rings part="to-come" opacity={0.35} />
+      <Rings part="enrolled" />
     </>
   ),
   'drive-r': <Dots heights={incomes} lowest={GROUND} stroke="var(--hue-soft)" />,

@@ -63,12 +63,14 @@ export function SuccessStory({ variant, title, text, video, items, quote, action
           </figcaption>
         </figure>
       </div>
-      <StatList items={items} />
-      <p className={styles.more}>
-        <ButtonLink to={action.to} variant="secondary">
-          {action.label}
-        </ButtonLink>
-      </p>
+      <div className={styles.foot}>
+        <StatList items={items} />
+        <p className={styles.more}>
+          <ButtonLink to={action.to} variant="secondary">
+            {action.label}
+          </ButtonLink>
+        </p>
+      </div>
     </Section>
   );
 }

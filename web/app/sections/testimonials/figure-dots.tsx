@@ -4,9 +4,6 @@ const STEP = 8;
 /** The rows of dots on wide and on narrow screens. */
 const ROWS = { wide: 10, narrow: 20 } as const;
 const MAX_DOTS = 5000;
-/** The distance of the dots of one row, in px, and how many it can have. */
-const ROW_STEP = 12;
-const MAX_ROW = 20;
 
 const numberOf = (text: string) => Number(text.replaceAll(',', ''));
 
@@ -41,35 +38,9 @@ function Field({ part, whole, shape }: FieldProps) {
   );
 }
 
-/** One row of large dots. A dash of no length with round ends is a dot. */
-function Row({ part, whole }: Record<'part' | 'whole', number>) {
-  const dots = (count: number, colour: string) =>
-    count > 0 && (
-      <path
-        d={`M4 4h${(count - 1) * ROW_STEP + 0.1}`}
-        stroke={colour}
-        strokeWidth="8"
-        strokeLinecap="round"
-        strokeDasharray={`0 ${ROW_STEP}`}
-      />
-    );
-  return (
-    <svg width={whole * ROW_STEP} height="8" aria-hidden="true">
-      {dots(whole, '#cfc4ae')}
-      {dots(part, 'var(--leaf)')}
-    </svg>
-  );
-}
-
-/**
- * Draws a text such as "908 of 1,240 weavers" as dots: one for each of the second number. A number up to 20 is one row
- * of dots, also without a second number. Other texts: nothing.
- */
+/** Draws a text such as "908 of 1,240 weavers" as dots: one for each of the second number. Other texts: nothing. */
 export function FigureDots({ name }: { name: string }) {
-  const [, part = NaN, whole = part] = [...(/^(\d[\d,]*)(?: of (\d[\d,]*\d|\d))?\b/.exec(name) ?? [])]
-    .filter(Boolean)
-    .map(numberOf);
-  if (part <= whole && whole <= MAX_ROW) return <Row {...{ part, whole }} />;
+  const [, part = NaN, whole = NaN] = [...(/^(\d[\d,]*) of (\d[\d,]*\d|\d)\b/.exec(name) ?? [])].map(numberOf);
   if (!(part < whole && whole <= MAX_DOTS)) return null;
   return (
     <>

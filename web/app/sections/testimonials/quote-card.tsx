@@ -1,7 +1,6 @@
 import { truncateWords } from '~/lib/truncate';
 import type { QuoteItem } from '../section-schemas.generated';
 import { Speaker } from '../shared/speaker';
-import { FigureDrawing } from './figure-drawing';
 import styles from './quote-card.module.css';
 
 type Props = QuoteItem & {
@@ -37,7 +36,6 @@ export function QuoteCard({ text, words, figure, figureLabel, ...speaker }: Prop
       </blockquote>
       {figure && (
         <div className={styles.figure}>
-          <FigureDrawing name={`${figure} ${figureLabel}`} />
           <b>{figure}</b> <span>{figureLabel}</span>
         </div>
       )}

@@ -22,17 +22,15 @@ test('every testimonial has its person and role', () => {
 const WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
 const wordOf = (figure: string) => WORDS[Number(figure)] ?? { 17: 'seventeen' }[figure] ?? figure;
 
-test('every testimonial has its portrait, and a figure of its text as a row of dots', async () => {
+test('every testimonial has its portrait, and a figure of its text', () => {
   renderPage(<Testimonials {...testimonialCarousel} />);
   const cards = screen.getAllByRole('listitem');
-  await waitFor(() => expect(cards.at(-1)!.querySelector('svg')).not.toBeNull());
   for (const [index, { text, illustration, figure, figureLabel }] of testimonials.entries()) {
     const card = within(cards[index]!);
     expect(card.getByRole('img', { name: PEOPLE[illustration!] })).toBeVisible();
     expect(card.getByText(figureLabel!)).toBeVisible();
     expect(text.toLowerCase()).toContain(wordOf(figure!));
-    const whole = Number(/^of (\d+)/.exec(figureLabel!)?.[1] ?? figure);
-    expect(cards[index]!.querySelector('svg')).toHaveAttribute('width', String(whole * 12));
+    expect(card.getByText(figure!)).toBeVisible();
   }
   expect(new Set(testimonials.map(({ illustration }) => illustration)).size).toBe(testimonials.length);
 });
@@ -69,10 +67,7 @@ test('a figure of a number is drawn as dots, and other figures are not', () => {
   const [whole, part] = partsOf('908 of 1,240 weavers').map((path) => path.getAttribute('d'));
   expect(whole).toBe('M0 0h992v80h-992z');
   expect(part).toBe('M0 0h720v80h-720zM720 0h8v64h-8z');
-  const [nine, two] = partsOf('2 of 9 days').map((path) => path.getAttribute('d'));
-  expect([nine, two]).toEqual(['M4 4h96.1', 'M4 4h12.1']);
-  expect(partsOf('0 of 11 months')).toHaveLength(1);
-  for (const name of ['908 weavers', '60% of 1,240 weavers', '9 of 8 groups', '1 of 90,000 people'])
+  for (const name of ['17 households', '908 weavers', '60% of 1,240 weavers', '9 of 8 groups', '1 of 90,000 people'])
     expect(partsOf(name)).toEqual([]);
 });
 

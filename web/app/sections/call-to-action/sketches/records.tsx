@@ -70,33 +70,53 @@ export const RecordSlip = () => (
   </Sheet>
 );
 
-const PITCH = 6;
+const PITCH = 7;
 
-/** The records of each project as a row of dots, of which the first stands for the project. */
-export const RecordsByProject = () => (
-  <Sheet height={358}>
-    <Title>{recordsByProject.title}</Title>
-    <Note>{recordsByProject.note}</Note>
-    {recordsByProject.rows.map(([name, records], row) => {
-      const dots = Math.round(records / recordsByProject.people);
-      return (
-        <g key={name} transform={`translate(${EDGE} ${100 + row * 33})`}>
-          <text data-variant="small">{name}</text>
+/** A row of dots. Its first dot stands for the project. */
+const Dots = ({ dots, ...look }: { dots: number; stroke?: string; opacity?: number }) => (
+  <path
+    d={`M${PITCH + 4} 18h${(dots - 2) * PITCH + 0.1}`}
+    stroke="var(--tint)"
+    strokeWidth="5"
+    strokeLinecap="round"
+    strokeDasharray={`0 ${PITCH}`}
+    {...look}
+  />
+);
+
+/** The records of the last projects as rows of dots, and a row that waits for those of the visitor. */
+export const RecordsByProject = () => {
+  const { title, note, rows, first, people, yours } = recordsByProject;
+  return (
+    <Sheet height={330}>
+      <Title>{title}</Title>
+      <Note>{note}</Note>
+      {rows.map(([name, records], row) => (
+        <g key={name} transform={`translate(${EDGE} ${106 + row * 52})`}>
+          <text>
+            <tspan fill="var(--ink-soft)">{first + row}</tspan>
+            <tspan dx="7">{name}</tspan>
+          </text>
           <text x={INNER} data-variant="value">
             {records}
           </text>
-          <path
-            d={Array.from({ length: dots - 1 }, (_, dot) => `M${4 + (dot + 1) * PITCH} 11h0`).join('')}
-            stroke="var(--tint)"
-            strokeWidth="4.4"
-            strokeLinecap="round"
-          />
-          <circle cx="3.4" cy="11" r="3.4" fill="var(--marigold)" />
+          <Dots dots={Math.round(records / people)} />
+          <circle cx="4" cy="18" r="4" fill="var(--marigold)" />
         </g>
-      );
-    })}
-  </Sheet>
-);
+      ))}
+      <g transform={`translate(${EDGE} 282)`}>
+        <path d={`M${-EDGE} -34H${INNER + EDGE}`} stroke="var(--line)" />
+        <text y="4" data-variant="title">
+          <tspan>{first + rows.length}</tspan>
+          <tspan dx="7">{yours}</tspan>
+        </text>
+        <Blank x={INNER - 64} y={-15} width={64} />
+        <Dots dots={38} opacity={0.28} />
+        <circle cx="4" cy="18" r="6" fill="var(--marigold)" />
+      </g>
+    </Sheet>
+  );
+};
 
 /** What an organisation has now, with the product to begin with. */
 export const ThreeProducts = () => (
