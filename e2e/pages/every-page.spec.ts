@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { type Expected, expected } from '../media/expected-images.ts';
 import { imageFaults } from '../media/image-faults.ts';
 import { type Slot, slotsOf } from '../media/image-slots.ts';
+import { unstyledClasses } from '../media/unstyled-classes.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 import { routeTable } from '../navigation/required-routes.ts';
 import { axeFindings } from '../support/axe.ts';
@@ -69,7 +70,7 @@ async function visitBriefly(page: Page, url: string): Promise<string[]> {
   await page.goto(url);
   await scrollToEnd(page);
   const problems = externalRequests();
-  problems.push(...(await smallTexts(page)));
+  problems.push(...(await unstyledClasses(page)), ...(await smallTexts(page)));
   for (const width of [320, 768, 1024, 1920, 1440]) {
     problems.push(...(await overflow(page, width)));
     if (width === 768 || width === 1440) problems.push(...(await smallTexts(page)));
@@ -89,7 +90,7 @@ async function visitInDepth(page: Page, url: string): Promise<string[]> {
   await page.goto(url, { waitUntil: 'networkidle' });
   const problems = await weights.faults(url);
   await scrollToEnd(page);
-  problems.push(...externalRequests(), ...(await shifts(page)));
+  problems.push(...externalRequests(), ...(await shifts(page)), ...(await unstyledClasses(page)));
   if (isInFull) problems.push(...(await axeFindings(page)));
   for (const width of [360, 768, 1024]) {
     problems.push(...(await overflow(page, width)));

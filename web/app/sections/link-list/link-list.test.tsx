@@ -1,9 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { LinkList } from './link-list';
+
+vi.mock('../../mockups/styles/surve-r.css?url', () => ({ default: '/surve-r.css' }));
 
 const segments = sectionOf('home', 'closing.link-list');
 
@@ -29,6 +33,16 @@ test('a card has its screen, which is hidden from assistive technology, and an i
     card.querySelectorAll('[aria-hidden="true"] > div'),
   );
   expect(cards.map(({ length }) => length)).toEqual([1, ...others.map(() => 0)]);
+});
+
+test('a card loads the styles of its product', () => {
+  const [first] = sectionOf('coming-soon', 'closing.link-list').items;
+  const html = renderToString(
+    <MemoryRouter>
+      <LinkList {...segments} variant="cards" items={[first!]} />
+    </MemoryRouter>,
+  );
+  expect(html).toContain('<link rel="stylesheet" href="/surve-r.css"');
 });
 
 test('the heading of large rows has their columns', () => {

@@ -9,6 +9,7 @@ import { unbroken } from '~/components/unbroken';
 import type { LinkListContent, PageLinkItem } from '../section-schemas.generated';
 import '../../mockups/styles/link-card-sheets.css';
 import '../../mockups/styles/link-cards.css';
+import { isOfProduct, MockupStyles } from '../shared/mockup-styles';
 import { Panel } from '../shared/panel';
 import styles from './link-list.module.css';
 
@@ -80,9 +81,10 @@ const TextRow = ({ title, text, to }: PageLinkItem) => (
   </>
 );
 
-/** The screen is decorative: the text below it has the meaning. */
+/** The screen is decorative: the text beside or below it has the meaning. The list itself has the styles of sheets. */
 const Card = ({ title, text, to, mockup, image, preview }: PageLinkItem & { preview?: boolean }) => (
   <>
+    {mockup && isOfProduct(mockup) && <MockupStyles mockup={mockup} image={image} />}
     {(mockup || image) && (
       <div
         className={`link-card ${styles.image}`}

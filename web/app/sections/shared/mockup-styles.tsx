@@ -12,6 +12,7 @@ import surveRStyles from '../../mockups/styles/surve-r.css?url';
 import placesStyles from '../../mockups/styles/progran-locations.css?url';
 import proGranStyles from '../../mockups/styles/progran.css?url';
 import driveRStyles from '../../mockups/styles/drive-r.css?url';
+import type { MockupName } from '../../mockups/mockup-names';
 import type { MockupOrImageProps } from './mockup-or-image';
 
 type Sheets = readonly (readonly [names: RegExp, href: string])[];
@@ -43,6 +44,9 @@ const SHEETS: Sheets = [
   // All that are not of a product
   [/^(?!surve-r-|drive-r-|progran-)/, sheetStyles],
 ];
+
+/** Returns true if a mockup is a screen of a product, which has the styles of the product. */
+export const isOfProduct = (mockup: MockupName) => PRODUCT_SHEETS.some(([names]) => names.test(mockup));
 
 /** Loads the styles of a mockup, so that a page has only those of the mockups that it shows. */
 export function MockupStyles({ mockup, image }: MockupOrImageProps) {
