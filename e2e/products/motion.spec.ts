@@ -37,7 +37,7 @@ for (const { path, part, selector, property, from, ...rest } of PARTS) {
 }
 
 /** The part of each opening that appears last. */
-const LAST_OF_OPENING = { '/surve_r': '.rec-slip .sr-state', '/progran': '.pm-cause', '/drive_r': '.dr-behind' };
+const LAST_OF_OPENING = { '/surve_r': '.rec-slip .sr-state', '/progran': '.pm-cause', '/drive_r': '.us-record' };
 
 for (const [path, last] of Object.entries(LAST_OF_OPENING)) {
   test(`the opening of ${path} plays once, after the splash, and under reduced motion it is complete`, async ({
@@ -45,7 +45,6 @@ for (const [path, last] of Object.entries(LAST_OF_OPENING)) {
   }) => {
     await page.goto(path);
     const opening = page.locator('[data-opening]');
-    // The first question of Drive-R.
     const part = opening.locator(last).first();
     await expect(part).toHaveCSS('opacity', '1');
     // A splash that stays, as on a slow device, and an opening that begins again.

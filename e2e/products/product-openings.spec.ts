@@ -24,7 +24,7 @@ test('the mockup of each product is in the first screen of a phone, below both b
   }
 });
 
-test('on a wide screen the mockup starts beside the headline, and a window reaches the right edge', async ({
+test('on a wide screen the mockup starts beside the headline, and a window or the dots reach the right edge', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -42,9 +42,7 @@ test('on a wide screen the mockup starts beside the headline, and a window reach
     const image = await page.getByRole('main').getByRole('img').first().boundingBox();
     expect(Math.abs((image?.y ?? 0) - (title?.y ?? 0)), url).toBeLessThan(8);
     const right = (image?.x ?? 0) + (image?.width ?? 0);
-    // The window of Drive-R ends where the header ends, because nothing in it goes on.
-    if (url === '/drive_r') expect(right, url).toBeLessThan(demo!.x + demo!.width + 4);
-    else expect(right, url).toBeGreaterThan(1440);
+    expect(right, url).toBeGreaterThan(1440);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), url).toBeLessThanOrEqual(1440);
   }
 });
@@ -121,29 +119,39 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the dots of the opening of Drive-R and their names end above the rows behind the answer, also on small phones', async ({
+test('the dots of the opening of Drive-R are in the first screen of a phone, and two groups of them fill its width', async ({
   page,
 }) => {
-  for (const width of [320, 360, 390]) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [360, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/drive_r');
-    const opening = page.locator('[data-opening]').first();
-    const use = await opening.locator('.use').last().boundingBox();
-    const rows = await opening.locator('.dr-behind').boundingBox();
-    expect(use!.y + use!.height, `${width} px`).toBeLessThanOrEqual(rows!.y);
+    const discs = page.locator('[data-opening] .use-disc');
+    const [first, second] = [await discs.nth(0).boundingBox(), await discs.nth(1).boundingBox()];
+    expect(first!.y + first!.height, `${width} px`).toBeLessThan(844);
+    expect(Math.abs(first!.y + first!.height - second!.y - second!.height), `${width} px`).toBeLessThan(2);
+    expect(first!.width + second!.width, `${width} px`).toBeGreaterThan(0.75 * width);
   }
 });
 
-test('the dots of the opening of Drive-R begin close below the answer on wide screens', async ({ page }) => {
+test('no group of the opening of Drive-R is cut or on another one or on the answer', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/drive_r');
-  const opening = page.locator('[data-opening]').first();
-  for (const width of [1024, 1192, 1196, 1215, 1216, 1280, 1440, 1920]) {
+  for (const width of [320, 390, 768, 992, 1024, 1196, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const answer = await opening.locator('.uses-head').boundingBox();
-    const disc = await opening.locator('.use-disc').first().boundingBox();
-    const gap = disc!.y - answer!.y - answer!.height;
-    expect(gap, `${width} px`).toBeGreaterThan(0);
-    expect(gap, `${width} px`).toBeLessThan(70);
+    const boxes = await page
+      .locator('[data-opening] :is(.us-answer, .use, .us-record)')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    boxes.forEach((one, n) => {
+      expect(one.right, `${width} px, part ${n}`).toBeLessThanOrEqual(width);
+      for (const other of boxes.slice(n + 1)) {
+        const apart =
+          one.right <= other.left + 1 ||
+          other.right <= one.left + 1 ||
+          one.bottom <= other.top + 1 ||
+          other.bottom <= one.top + 1;
+        expect(apart, `${width} px, part ${n}`).toBe(true);
+      }
+    });
   }
 });

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import type { MockupName } from '../mockup-names';
 import { BarRows } from './bar-rows';
 import { Hotspot } from './hotspot';
 import { Icon } from './icon';
-import { Control, placed } from './primitives';
+import { Control } from './primitives';
 import { DriveRWindow } from './product-windows';
 
 type Props = {
@@ -22,80 +21,59 @@ type Props = {
   next?: readonly (readonly [question: string, to?: MockupName])[];
   /** Some of the rows behind the answer, and the number of all. */
   behind?: { all: string; rows: readonly (readonly [id: string, name: string, reply: string])[] };
-  /** A chart that replaces the bars, without a panel around the answer and without what is beside it. */
-  children?: ReactNode;
 };
 
-/** A question to Drive-R in plain language, with its answer as a sentence and as a chart: bars or another one. */
+/** A question to Drive-R in plain language, with its answer as a sentence and as bars. */
 export function AskWindow(props: Props) {
-  const { question, answer, more, rows = [], end = 1, measure, read = [], next = [], behind, children } = props;
+  const { question, answer, more, rows = [], end = 1, measure, read = [], next = [], behind } = props;
   return (
     <DriveRWindow active="Ask" title="Ask" note="Sabala Livelihoods, cleaned household file" className="dr-ask">
       <div className="dr-question">
         <Icon name="sparkles" />
-        <span className="t16 m grow">
-          {/* An opening shows one word after another. */}
-          {question.split(' ').map((word, place) => (
-            <span style={placed(place)} key={place}>
-              {word}{' '}
-            </span>
-          ))}
-        </span>
+        <span className="t16 m grow">{question}</span>
         {/* Narrow windows do not show the next questions. */}
         <Hotspot to={next.find(([, to]) => to)?.[1]} className="dr-send">
           <Icon name="arrow-right" />
         </Hotspot>
       </div>
       <div className="row g16 grow stretch">
-        {children ? (
-          <div className="col grow g8">
-            <span className="row between uses-head">
-              <span className="t16 b dr-answer">{answer}</span>
-              <span className="t12 soft">{measure}</span>
+        <div className="panel grow g12">
+          <span className="t16 dr-answer">
+            <span className="b">{answer}</span> {more && <span className="mid-up">{more}</span>}
+          </span>
+          <div className="row between">
+            <span className="t12 soft">{measure}</span>
+            <span className="row g8 faint wide-only">
+              <Icon name="chart-bar" />
+              <Icon name="table" />
+              <Icon name="map-pin" />
+              <Icon name="download" />
             </span>
-            {children}
           </div>
-        ) : (
-          <div className="panel grow g12">
-            <span className="t16 dr-answer">
-              <span className="b">{answer}</span> {more && <span className="mid-up">{more}</span>}
-            </span>
-            <div className="row between">
-              <span className="t12 soft">{measure}</span>
-              <span className="row g8 faint wide-only">
-                <Icon name="chart-bar" />
-                <Icon name="table" />
-                <Icon name="map-pin" />
-                <Icon name="download" />
-              </span>
-            </div>
-            <BarRows
-              end={end}
-              rows={rows.map(({ isMarked, ...row }) => ({ ...row, variant: isMarked ? 'solid' : 'accent' }))}
-            />
+          <BarRows
+            end={end}
+            rows={rows.map(({ isMarked, ...row }) => ({ ...row, variant: isMarked ? 'solid' : 'accent' }))}
+          />
+        </div>
+        <div className="col g12 wide-only dr-aside">
+          <div className="panel g8">
+            <span className="panel-name">How the question was read</span>
+            {read.map(([what, how]) => (
+              <div className="col" key={what}>
+                <span className="t11 faint">{what}</span>
+                <span className="t12 m">{how}</span>
+              </div>
+            ))}
           </div>
-        )}
-        {!children && (
-          <div className="col g12 wide-only dr-aside">
-            <div className="panel g8">
-              <span className="panel-name">How the question was read</span>
-              {read.map(([what, how]) => (
-                <div className="col" key={what}>
-                  <span className="t11 faint">{what}</span>
-                  <span className="t12 m">{how}</span>
-                </div>
-              ))}
-            </div>
-            <div className="col g8 dr-next">
-              <span className="t12 faint">Ask next</span>
-              {next.map(([question, to]) => (
-                <Hotspot to={to} className="row" key={question}>
-                  <Control>{question}</Control>
-                </Hotspot>
-              ))}
-            </div>
+          <div className="col g8 dr-next">
+            <span className="t12 faint">Ask next</span>
+            {next.map(([question, to]) => (
+              <Hotspot to={to} className="row" key={question}>
+                <Control>{question}</Control>
+              </Hotspot>
+            ))}
           </div>
-        )}
+        </div>
       </div>
       {behind && (
         <div className="dr-behind">

@@ -11,6 +11,7 @@ import queueStyles from '../../mockups/styles/surve-r-queue.css?url';
 import surveRStyles from '../../mockups/styles/surve-r.css?url';
 import placesStyles from '../../mockups/styles/progran-locations.css?url';
 import proGranStyles from '../../mockups/styles/progran.css?url';
+import spendingStyles from '../../mockups/styles/drive-r-spending.css?url';
 import driveRStyles from '../../mockups/styles/drive-r.css?url';
 import type { MockupName } from '../../mockups/mockup-names';
 import type { MockupOrImageProps } from './mockup-or-image';
@@ -22,6 +23,8 @@ const PRODUCT_SHEETS: Sheets = [
   // The home page shows only the places of ProGran.
   [/^progran-locations/, placesStyles],
   [/^progran-/, proGranStyles],
+  // The opening, which has no window of the product
+  [/^drive-r-spending$/, spendingStyles],
   [/^drive-r-/, driveRStyles],
 ];
 /** The styles of these mockups by the ends or the beginnings of their names, so that no page loads all names. */
