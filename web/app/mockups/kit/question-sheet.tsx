@@ -47,7 +47,7 @@ export function QuestionSheet({
             </Hotspot>
             {after}
           </span>
-          <span className="dr-send">
+          <span className="qs-send">
             <Icon name="arrow-right" />
           </span>
         </span>

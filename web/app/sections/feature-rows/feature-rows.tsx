@@ -16,7 +16,7 @@ import styles from './feature-rows.module.css';
  * Rows of a text and a mockup or an image, on alternating sides. `plain`: the text before the mockup, which is on a
  * coloured panel. `reveal`: rows that appear on scroll, the mockup blurred at first, as if it were loading. `panels`:
  * tiles, each with the mockup on a coloured panel and its points as figures. A row with views has a choice between them
- * below its screen. `empty` is the note for an empty list.
+ * below its screen, and one of `reveal` above it, so that both are in one window. `empty` is the note for an empty list.
  */
 export function FeatureRows({ variant, title, lead, items, action, empty = '' }: FeatureRowsContent) {
   const heading = useId();
@@ -58,15 +58,18 @@ const Copy = ({ title, text, points }: FeatureItem) => (
 
 type ScreenProps = Pick<FeatureItem, 'title' | 'mockup' | 'image' | 'viewsLegend' | 'views'> & {
   frame: ComponentType<MockupPlateProps>;
+  choicesFirst?: boolean;
 };
 
-/** The mockup or image of a row, or its views with their choice below. */
-function Screen({ title, mockup, image, viewsLegend, views, frame }: ScreenProps) {
+/** The mockup or image of a row, or its views with their choice. */
+function Screen({ title, mockup, image, viewsLegend, views, frame, choicesFirst }: ScreenProps) {
   const id = useId();
+  const choice = <ViewChoices {...{ id, views }} legend={viewsLegend ?? title} showsLegend />;
   return (
     <>
+      {choicesFirst && choice}
       <ScreenOrViews {...{ id, views, mockup, image, frame }} alt={title} />
-      <ViewChoices {...{ id, views }} legend={viewsLegend ?? title} showsLegend />
+      {!choicesFirst && choice}
     </>
   );
 }
@@ -88,7 +91,7 @@ function RevealRow(item: RowProps) {
   return (
     <article ref={element} className={styles.row} data-waiting={waiting}>
       <div className={`${choices.scope} ${styles.image}`}>
-        <Screen {...item} frame={MockupPlate} />
+        <Screen {...item} frame={MockupPlate} choicesFirst />
       </div>
       <Copy {...item} />
     </article>

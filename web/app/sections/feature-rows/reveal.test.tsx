@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { FeatureRows } from './feature-rows';
 
@@ -78,5 +79,11 @@ describe('image and text blocks that appear on scroll with a loading blur', () =
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     open();
     expect(reports).toHaveLength(0);
+  });
+
+  it('have the choice of their screen above it', () => {
+    renderPage(<FeatureRows {...sectionOf('drive-r', 'product.feature-rows')} />);
+    const choice = screen.getByRole('group', { name: 'The file' });
+    expect(choice.nextElementSibling?.querySelectorAll('[data-waiting]')).toHaveLength(2);
   });
 });

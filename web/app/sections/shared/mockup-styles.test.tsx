@@ -23,12 +23,13 @@ vi.mock('../../mockups/styles/surve-r.css?url', () => ({ default: '/surve-r.css'
 vi.mock('../../mockups/styles/progran-locations.css?url', () => ({ default: '/progran-locations.css' }));
 vi.mock('../../mockups/styles/progran.css?url', () => ({ default: '/progran.css' }));
 vi.mock('../../mockups/styles/drive-r-spending.css?url', () => ({ default: '/drive-r-spending.css' }));
+vi.mock('../../mockups/styles/drive-r-question.css?url', () => ({ default: '/drive-r-question.css' }));
 vi.mock('../../mockups/styles/drive-r.css?url', () => ({ default: '/drive-r.css' }));
 
 const sheetsOf = (mockup: MockupName, image?: { url: string }) =>
   [...renderToString(<MockupStyles mockup={mockup} image={image} />).matchAll(/href="(\S+)"/g)].map(([, href]) => href);
 const isOfProduct = (href: string | undefined) =>
-  /^\/(surve-r|progran|progran-locations|drive-r|drive-r-spending)\.css$/.test(href ?? '');
+  /^\/(surve-r|progran|progran-locations|drive-r|drive-r-spending|drive-r-question)\.css$/.test(href ?? '');
 /** The sheet of a part of the mockups, besides that of their product. */
 const sheetOf = (...args: Parameters<typeof sheetsOf>) => sheetsOf(...args).find((href) => !isOfProduct(href));
 
@@ -44,8 +45,8 @@ test('the screen of a platform, a sheet and the opening of a product each load t
 test('screens of products load the styles of their product and no others, except the opening of Drive-R', () => {
   for (const name of PRODUCT_MOCKUP_NAMES) {
     const [product] = /^(surve-r|progran|drive-r)/.exec(name) ?? [];
-    const own = ['progran-locations', 'drive-r-spending'].find((one) => name.startsWith(one));
-    expect(sheetsOf(name)[0]).toBe(`/${own ?? product}.css`);
+    const part = /^(progran-locations|drive-r-spending|drive-r-question)/.exec(name.replace('extra', 'question'))?.[0];
+    expect(sheetsOf(name)[0]).toBe(`/${part ?? product}.css`);
   }
   expect(PRODUCT_MOCKUP_NAMES.filter((name) => sheetOf(name))).toEqual(['drive-r-spending']);
 });

@@ -12,6 +12,7 @@ import surveRStyles from '../../mockups/styles/surve-r.css?url';
 import placesStyles from '../../mockups/styles/progran-locations.css?url';
 import proGranStyles from '../../mockups/styles/progran.css?url';
 import spendingStyles from '../../mockups/styles/drive-r-spending.css?url';
+import questionStyles from '../../mockups/styles/drive-r-question.css?url';
 import driveRStyles from '../../mockups/styles/drive-r.css?url';
 import type { MockupName } from '../../mockups/mockup-names';
 import type { MockupOrImageProps } from './mockup-or-image';
@@ -25,6 +26,8 @@ const PRODUCT_SHEETS: Sheets = [
   [/^progran-/, proGranStyles],
   // The opening, which has no window of the product
   [/^drive-r-spending$/, spendingStyles],
+  // The questions of the home page
+  [/^drive-r-(question|extra)/, questionStyles],
   [/^drive-r-/, driveRStyles],
 ];
 /** The styles of these mockups by the ends or the beginnings of their names, so that no page loads all names. */
