@@ -40,4 +40,6 @@ test('the drawing of Drive-R says who runs the model, and has the answer of the 
   expect(metrics[1].latest).toBe(2736);
   expect(partsOf('drive-r-plans')).toContain('Run by us; your data trains nobody else’s');
   expect(partsOf('drive-r-plans')).toContain('Run on your hardware; nothing leaves it');
+  // Whose model the data does not train: two spaces, and one in the composition for phones.
+  expect(partsOf('drive-r-plans').split('|Another organisation|').length - 1).toBe(3);
 });

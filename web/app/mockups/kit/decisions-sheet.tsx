@@ -33,13 +33,18 @@ export function decisionsSheet({ other, split, where, parts, replies, behind }: 
   const Decisions = () => (
     <QuestionSheet
       other={other}
-      question={['How many women decide on spending ', `by ${split.toLowerCase()}`, '?']}
+      question={['How many women decide on spending ', `by ${split.toLowerCase()}?`, '']}
       read={[
-        ['Count', 'Women who say “I do” or “We decide together”'],
+        ['Replies counted', '“I do” or “We decide together”'],
         ['Split by', split],
         ['From', 'Question 12, round 6'],
       ]}
-      finding={`${percent(deciding / asked)} of ${count(asked)} women, but ${shareIn(last)}`}
+      finding={
+        <>
+          {percent(deciding / asked)}
+          <span className="mid-up"> of {count(asked)} women</span>, but {shareIn(last)}
+        </>
+      }
       rows={replies.map(({ id, reply }) => [id, named.find((one) => one.id === id)?.name ?? '', reply] as const)}
       {...behind}
     >

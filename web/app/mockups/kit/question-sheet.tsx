@@ -12,7 +12,7 @@ type Props = {
   other: MockupName;
   /** How the question was read: each part and its meaning. */
   read: readonly (readonly [part: string, meaning: string])[];
-  finding: string;
+  finding: ReactNode;
   legend?: ReactNode;
   /** Some of the records behind the chart: number, name and values. */
   rows: readonly (readonly [id: string, name: string, ...values: string[]])[];

@@ -87,7 +87,7 @@ const Wide = () => (
     <Space box={[306, 207, 218, 66]} isOther />
     <Model x={354} y={62} isOther />
     <Model x={354} y={240} isOther />
-    <path d="M226 132H322M324 172H118" style={way} />
+    <path d="M226 132H314M314 172H118" style={way} />
     <path d="M393 151H430" style={way} />
     <Model x={354} y={151} />
     <Rows x={436} y={114} />
@@ -95,7 +95,7 @@ const Wide = () => (
     <path d="M610 36H1070V266H610z" style={{ fill: 'var(--tint)', ...WALL }} />
     <rect x="602" y="112" width="16" height="80" className="pl-opening" />
     <path d="M838 43V120M838 184V259M962 43V120M962 184V259" style={INNER} />
-    <path d="M826 132H866M867 172H715" style={way} />
+    <path d="M826 132H858M858 172H715" style={way} />
     <path d="M937 151H976" style={way} />
     <Model x={898} y={151} />
     <Rows x={982} y={114} />
@@ -104,30 +104,33 @@ const Wide = () => (
 
 const Compact = () => (
   <Composition
-    size={[COMPACT_WIDTH, 492]}
+    size={[COMPACT_WIDTH, 522]}
     labels={
       <>
         <Asked box={[17, 40, 156]} />
         <Asked box={[222, 40, 126]} />
-        <Caption box={[17, 398, 166]} title="Run by us; your data trains nobody else’s">
+        <Label box={[84, 354, 88, 50]}>{OTHERS}</Label>
+        <Caption box={[17, 428, 166]} title="Run by us; your data trains nobody else’s">
           On our servers, backed up every night
         </Caption>
-        <Caption box={[207, 398, 170]} title="Run on your hardware; nothing leaves it">
+        <Caption box={[207, 428, 170]} title="Run on your hardware; nothing leaves it">
           On your servers or your own cloud account
         </Caption>
       </>
     }
   >
-    <Space box={[17, 164, 156, 212]} />
-    <path d="M95 143V167M95 245V262" style={way} />
-    <Model x={95} y={206} />
-    <Rows x={64} y={276} />
-    <path d="M212 26H358V370H212z" style={{ fill: 'var(--tint)', ...WALL, strokeWidth: 10 }} />
+    <Space box={[17, 158, 156, 188]} />
+    <path d="M95 139V155M95 238V248" style={way} />
+    <Model x={95} y={200} />
+    <Rows x={64} y={260} />
+    <Space box={[17, 354, 156, 50]} isOther />
+    <Model x={50} y={379} isOther />
+    <path d="M212 26H358V399H212z" style={{ fill: 'var(--tint)', ...WALL, strokeWidth: 10 }} />
     <rect x="206" y="172" width="12" height="72" className="pl-opening" />
     <path d="M217 164H264M306 164H353M217 254H264M306 254H353" style={INNER} />
     <path d="M285 143V167M285 245V262" style={way} />
     <Model x={285} y={206} />
-    <Rows x={254} y={276} />
+    <Rows x={254} y={284} />
   </Composition>
 );
 

@@ -96,7 +96,7 @@ test.each<Case>([
     <Offerings {...sectionOf('drive-r', 'product.offerings')} />,
     /when this is accepted/,
     'Yes, join them',
-    'Accepted',
+    'Dates accepted',
   ],
   [
     'a proposed question',
@@ -117,7 +117,7 @@ test('a press on a part of a mockup does not scroll to its radio button', async 
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   renderPage(<Offerings {...sectionOf('drive-r', 'product.offerings')} />);
   await userEvent.click(screen.getByText('Yes, join them'));
-  expect(screen.getByRole('radio', { name: 'Accepted' })).toHaveFocus();
+  expect(screen.getByRole('radio', { name: 'Dates accepted' })).toHaveFocus();
   expect(focus.mock.calls.at(-1)).toEqual([{ preventScroll: true }]);
   focus.mockRestore();
 });
