@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     for (const [url, place] of [
       ['/surve_r', 0],
-      ['/surve_r', 1],
+      ['/surve_r', 2],
       ['/progran', 0],
       ['/drive_r', 0],
     ] as const) {
@@ -69,6 +69,23 @@ for (const javaScriptEnabled of [true, false]) {
       await phone.locator('.app-back').click();
       await expect(answers.first()).toBeChecked();
       await expect(phone.getByText('Fits the plot')).toBeVisible();
+    });
+
+    test('a press on a flagged record of the queue opens it, and a decision there is written to its log', async ({
+      page,
+    }) => {
+      await page.goto('/surve_r');
+      const choices = page.getByRole('group', { name: 'In the queue' }).getByRole('radio');
+      const screen = page.locator('.sr-approval:visible');
+      for (const [part, shown, chosen] of [
+        ['Kamala Bai', 'Her record, 11:32', 1],
+        ['Return', 'Returned by Meera Joshi', 2],
+        ['The day', 'From home', 0],
+      ] as const) {
+        await screen.getByText(part, { exact: true }).click();
+        await expect(choices.nth(chosen)).toBeChecked();
+        await expect(screen.getByText(shown, { exact: true })).toBeVisible();
+      }
     });
 
     test('an answer that is pressed on the screen is stored, and stays in another language', async ({ page }) => {
@@ -179,7 +196,7 @@ test('on phones short choices are in one row, long ones below each other', async
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [url, place, rows] of [
     ['/surve_r', 0, 1],
-    ['/surve_r', 1, 1],
+    ['/surve_r', 2, 1],
     ['/drive_r', 0, 3],
   ] as const) {
     await page.goto(url);

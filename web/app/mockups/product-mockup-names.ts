@@ -8,6 +8,10 @@ export const PRODUCT_MOCKUP_NAMES = [
   'surve-r-form-check',
   'surve-r-queue',
   'surve-r-approval',
+  // One of its records, and what is decided about it
+  'surve-r-approval-open',
+  'surve-r-approval-returned',
+  'surve-r-approval-approved',
   'surve-r-languages',
   // ProGran: the six screens of its page, in order, and further views of five of them
   'progran-projects',

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { approved, held, waiting } from './data/survey';
+import { approved, doubtful, held, waiting, week } from './data/survey';
+import type { MockupName } from './mockup-names';
 import { mockups } from './registry';
 
 const rendered = (name: 'surve-r-english' | 'surve-r-hindi' | 'surve-r-kannada') => {
@@ -78,4 +79,43 @@ test('the bar of a phone that sends is as long as the number beside it says, at 
   expect(numbers).toEqual(['0.0', '4.2', '8.0', '8.7'].map((sent) => `${sent} of 20.4 MB`));
   expect(covers.map(({ style }) => Math.round(Number.parseFloat(style.left)))).toEqual([0, 21, 39, 43]);
   expect(banner.querySelector('.track')).toHaveStyle({ '--v': '67.6%' });
+});
+
+const screenOf = (name: MockupName) => {
+  const { component: Drawing } = mockups[name];
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<Drawing />).replaceAll('<!-- -->', '');
+  return page;
+};
+
+test('a decision about a record moves it out of the review, and its log says who decided, when and why', () => {
+  const countsOf = (name: MockupName) =>
+    [...screenOf(name).querySelectorAll('.sr-step > .num')].map((one) => Number(one.textContent));
+  const { approved: yes, review, returned } = week;
+  const all = yes + review + returned;
+  expect(countsOf('surve-r-approval')).toEqual([all, review, yes, returned]);
+  expect(countsOf('surve-r-approval-returned')).toEqual([all, review - 1, yes, returned + 1]);
+  expect(countsOf('surve-r-approval-approved')).toEqual([all, review - 1, yes + 1, returned]);
+  const { by, at } = doubtful.decided;
+  for (const [name, text] of [
+    ['surve-r-approval-returned', `Returned by ${by}“Please ask her again, at her door.”${at}`],
+    ['surve-r-approval-approved', `Approved by ${by}“Asked in the field where she works.”${at}`],
+  ] as const) {
+    expect(screenOf(name).querySelector('.tr.on')).toHaveTextContent(text);
+  }
+});
+
+test('the doubtful record says what the queue says about it, and a flag has its reason where the columns are hidden', () => {
+  const { record, asked, signed } = doubtful;
+  const minutes = (time: string) => Number(time.split(':')[0]) * 60 + Number(time.split(':')[1]);
+  expect(minutes(signed) - minutes(asked)).toBe(record.minutes);
+  const queue = screenOf('surve-r-approval');
+  expect(queue.querySelector('.tr.on')).toHaveTextContent('2.8 km22 min');
+  expect([...queue.querySelectorAll('.chip > .narrow-only')].map((one) => one.textContent)).toEqual([
+    '2.8 km from home',
+    'Only 4 min',
+  ]);
+  const open = screenOf('surve-r-approval-open');
+  expect(open.querySelector('.sr-tag')).toHaveTextContent(/^2\.8 km$/);
+  expect(open.querySelector('.sr-facts')).toHaveTextContent('22 minutes11:10 to 11:323 photos');
 });

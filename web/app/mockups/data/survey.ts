@@ -14,6 +14,15 @@ export const waiting = [
   { id: 'SL-KPL-0305', who: 'Fatima Bi', by: 'Geeta M.', at: '17:31', metres: 18, minutes: 27, photos: 3, flag: '' },
 ] as const;
 
+/** The first of them, on its day: when it was asked and signed, and what is decided about it in the evening. */
+export const doubtful = {
+  record: waiting[0],
+  on: '17 October',
+  asked: '11:10',
+  signed: '11:32',
+  decided: { at: '18:20', by: 'Meera Joshi' },
+} as const;
+
 /** Records that a phone holds while it is offline. Sizes in MB. `sent`: when those that have gone went. */
 export const held = [
   { form: 'Survey', who: 'Lakshmi Devaraj', at: '10:24', sent: '18:06', size: 4.2, parts: '3 photos, signature' },

@@ -1,90 +1,58 @@
 import { approved, survey, waiting, week } from '../data/survey';
-import { Avatar, Chip, Control, placed } from '../kit/primitives';
-import { FieldPhoto } from '../kit/field-photo';
+import { distance, ReviewFlow } from '../kit/approvals';
+import { Hotspot } from '../kit/hotspot';
 import { Icon } from '../kit/icon';
-import { count, sum } from '../kit/numbers';
+import { sum } from '../kit/numbers';
+import { Chip, placed } from '../kit/primitives';
 import { SurveRWindow } from '../kit/product-windows';
-import type { Mockup } from '../mockup-names';
+import type { Mockup, MockupName } from '../mockup-names';
 
 const received = sum(Object.values(week), (records) => records);
-const STEPS = [
-  { name: 'Received', who: 'Field officers', records: received },
-  { name: 'In review', who: 'Supervisors', records: week.review },
-  { name: 'Returned', who: 'with a question', records: week.returned },
-  { name: 'Approved', who: 'Monitoring lead', records: week.approved },
-] as const;
-const open = waiting[0];
-const metres = (distance: number) => (distance >= 1000 ? `${(distance / 1000).toFixed(1)} km` : `${distance} m`);
+const [open] = waiting;
+const screenOf = (id: string): MockupName | undefined => (id === open.id ? 'surve-r-approval-open' : undefined);
 
 function Approval() {
   return (
     <SurveRWindow active="Approvals" title="Approvals" note={`${survey}, 12 to 17 October`} className="sr-approval">
-      <div className="sr-flow">
-        {STEPS.map(({ name, who, records }) => (
-          <div className="sr-step" data-name={name} key={name}>
-            <span className="t11 soft">{name}</span>
-            <span className="t20 display num">{count(records)}</span>
-            <span className="t11 faint wide-only">{who}</span>
-          </div>
+      <ReviewFlow />
+      <div className="table fill">
+        <div className="tr th">
+          <span className="t11">Record</span>
+          <span className="t11 end mid-up">From home</span>
+          <span className="t11 end mid-up">Took</span>
+          <span className="t11">Check</span>
+        </div>
+        {waiting.slice(0, 4).map(({ id, who, by, at, metres, minutes, flag }, n) => (
+          <Hotspot
+            to={screenOf(id)}
+            className={id === open.id ? 'tr on' : 'tr'}
+            data-new={by === approved.steps[0].by || undefined}
+            style={placed(n)}
+            key={id}
+          >
+            <span className="col">
+              <span className="t12 b cut">{who}</span>
+              <span className="t11 faint cut">
+                {by}, {at}
+              </span>
+            </span>
+            <span className="t12 num end mid-up">{distance(metres)}</span>
+            <span className="t12 num end mid-up">{minutes} min</span>
+            <span>
+              {flag ? (
+                <Chip mood="watch">
+                  <span className="mid-up">{flag}</span>
+                  <span className="narrow-only">
+                    {metres > 1000 ? `${distance(metres)} from home` : `Only ${minutes} min`}
+                  </span>
+                  {id === open.id && <Icon name="chevron-right" />}
+                </Chip>
+              ) : (
+                <Chip mood="good">Clear</Chip>
+              )}
+            </span>
+          </Hotspot>
         ))}
-      </div>
-      <div className="row g16 grow stretch">
-        <div className="table fill">
-          <div className="tr th">
-            <span className="t11">Record</span>
-            <span className="t11 end mid-up">From home</span>
-            <span className="t11 end mid-up">Took</span>
-            <span className="t11">Check</span>
-          </div>
-          {waiting.slice(0, 4).map(({ id, who, by, at, metres: away, minutes, flag }, n) => (
-            <div
-              className={id === open.id ? 'tr on' : 'tr'}
-              data-new={by === approved.steps[0].by || undefined}
-              style={placed(n)}
-              key={id}
-            >
-              <div className="col">
-                <span className="t12 b cut">{who}</span>
-                <span className="t11 faint cut">
-                  {by}, {at}
-                </span>
-              </div>
-              <span className="t12 num end mid-up">{metres(away)}</span>
-              <span className="t12 num end mid-up">{minutes} min</span>
-              <span>{flag ? <Chip mood="watch">{flag}</Chip> : <Chip mood="good">Clear</Chip>}</span>
-            </div>
-          ))}
-        </div>
-        <div className="panel g12 wide-only sr-detail">
-          <div className="row g8">
-            <Avatar name={open.who} />
-            <div className="col grow">
-              <span className="t14 b">{open.who}</span>
-              <span className="t11 faint">{open.id}</span>
-            </div>
-          </div>
-          <FieldPhoto />
-          <div className="col g8">
-            <div className="row g8">
-              <Icon name="alert-triangle" className="sr-warn" />
-              <span className="t12">{metres(open.metres)} from the registered home</span>
-            </div>
-            <div className="row g8">
-              <Icon name="check" className="hued" />
-              <span className="t12">{open.photos} photos, face matches</span>
-            </div>
-            <div className="row g8">
-              <Icon name="check" className="hued" />
-              <span className="t12">Signed at 11:32, {open.minutes} minutes</span>
-            </div>
-          </div>
-          <div className="row g8 sr-acts">
-            <Control icon="arrow-left">Return</Control>
-            <Control kind="main" icon="check">
-              Approve
-            </Control>
-          </div>
-        </div>
       </div>
     </SurveRWindow>
   );

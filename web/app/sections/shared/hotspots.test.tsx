@@ -85,6 +85,20 @@ test.each<Case>([
     'Company',
   ],
   [
+    'a flagged record of the queue',
+    <FeatureRows {...sectionOf('surve-r', 'product.feature-rows')} />,
+    /approval queue: of 412 records/,
+    'Kamala Bai',
+    'Open Kamala Bai',
+  ],
+  [
+    'a decision about a record',
+    <FeatureRows {...sectionOf('surve-r', 'product.feature-rows')} />,
+    /^One record in Surve-R’s approval queue/,
+    'Return',
+    'Return it',
+  ],
+  [
     'a step that can be undone',
     <FeatureRows {...sectionOf('drive-r', 'product.feature-rows')} />,
     /^Drive-R cleans survey data/,

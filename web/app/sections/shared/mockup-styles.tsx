@@ -7,6 +7,7 @@ import supportStyles from '../../mockups/styles/support.css?url';
 import theoryStyles from '../../mockups/styles/theory.css?url';
 import talukaStyles from '../../mockups/styles/talukas.css?url';
 import sheetStyles from '../../mockups/styles/sheet-mockups.css?url';
+import formStyles from '../../mockups/styles/surve-r-form.css?url';
 import queueStyles from '../../mockups/styles/surve-r-queue.css?url';
 import surveRStyles from '../../mockups/styles/surve-r.css?url';
 import placesStyles from '../../mockups/styles/progran-locations.css?url';
@@ -34,7 +35,8 @@ const PRODUCT_SHEETS: Sheets = [
 const SHEETS: Sheets = [
   // The tops of the product pages
   [/^(surve-r-record|progran-promise|drive-r-spending)$/, openingStyles],
-  [/^surve-r-(queue|approval)$/, queueStyles],
+  [/^surve-r-(form|languages)/, formStyles],
+  [/^surve-r-(queue|approval)/, queueStyles],
   [/^progran-(theory|gardens|trainings|groups)/, theoryStyles],
   // What only a choice of Try it, and only the section Offerings, can have
   [
