@@ -32,8 +32,12 @@ test('the phone of the opening ends in the state of the record: sent, with the t
   // What the opening shows first is not part of the final state.
   for (const before of page.querySelectorAll('.rec-before')) before.remove();
   expect(page.querySelector('.status')).toHaveTextContent(sent.at);
-  // A record is sent after its last question.
-  expect(page.querySelector('.app-bar')).toHaveTextContent('18 of 18');
+  // A record is sent after its last question. Nothing of it waits for an answer then.
+  expect(page.querySelector('.app-bar')).toHaveTextContent(
+    `Stored ${asked.at}, sent ${sent.at}Lakshmi Devaraj, 18 of 18`,
+  );
+  expect(page.querySelector('.app-button')).toHaveTextContent(new RegExp(`^Confirmed ${asked.at}$`));
+  expect(page.querySelector('.rec-phone')).not.toHaveTextContent('?');
   expect(page.querySelector('.sr-steps')).toHaveStyle({ '--v': '100%' });
   expect(page.querySelector('.sr-shot')).toHaveTextContent(`${asked.at}, within 6 m`);
   expect(page.querySelector('.rec-note')).toHaveTextContent(`Sent by itself at ${sent.at}`);

@@ -18,7 +18,7 @@ const [asked, sent, accepted] = approved.steps;
 /** The questions of the household survey. */
 const QUESTIONS = 18;
 
-/** The phone of the answer. `rec-before` covers what changes when the record is sent, until the opening has shown it. The button plays it again. */
+/** The phone of the answer. `rec-before` covers what changes when the record is sent, until the opening has shown it. What remains of the button plays it again. */
 const Asked = () => (
   <Phone className="rec-phone" time={sent.at}>
     <div className="status rec-before">
@@ -28,11 +28,22 @@ const Asked = () => (
         <span className="battery" />
       </span>
     </div>
-    <AppBar title="Read back and sign" note={`${her.name}, ${QUESTIONS} of ${QUESTIONS}`} />
+    <AppBar
+      title={
+        <>
+          Stored {asked.at}, sent {sent.at}
+          <span className="rec-before">Read back and sign</span>
+        </>
+      }
+      note={`${her.name}, ${QUESTIONS} of ${QUESTIONS}`}
+    />
     <div className="sr-steps" style={share(1)} />
     <FieldPhoto subject="machine" stamp={`${asked.at}, within ${place.metres} m`} />
     <div className="app-page">
-      <span className="t20 display">Is this what came in this month?</span>
+      <span className="t20 display">
+        Yes, this is what came in this month
+        <span className="rec-before">Is this what came in this month?</span>
+      </span>
       <div className="col">
         {approved.parts.map(({ work, rupees: amount }) => (
           <span className="sr-record between" key={work}>
@@ -46,7 +57,9 @@ const Asked = () => (
         </span>
       </div>
       <Hotspot to="surve-r-record" className="app-button">
-        Yes, that is right
+        <Icon name="check" /> Confirmed {asked.at}
+        <Icon name="refresh" className="rec-again" />
+        <span className="rec-before">Yes, that is right</span>
       </Hotspot>
       <span className="row g8 t13 rec-note">
         <Icon name="check" /> Sent {sent.by} at {sent.at}
@@ -128,5 +141,5 @@ function Record() {
 
 export const mockup: Mockup = {
   component: Record,
-  alt: `A phone without a signal asks ${her.name} at her door, on the last screen of the survey, whether ${approved.parts.map(({ work, rupees: amount }) => `${rupees(amount)} from ${work.toLowerCase()}`).join(' and ')} came in this month. Beside it the record that her answer becomes: ${rupees(total)}, with the place within six metres, a photo of her sewing machine and a signature, ${approved.steps.map(({ step, at }) => `${step.toLowerCase()} ${at}`).join(', ')}.`,
+  alt: `The last screen of the survey on a phone, on which ${her.name} confirmed at ${asked.at}, without a signal, that ${approved.parts.map(({ work, rupees: amount }) => `${rupees(amount)} from ${work.toLowerCase()}`).join(' and ')} came in this month. Beside it the record that her answer becomes: ${rupees(total)}, with the place within six metres, a photo of her sewing machine and a signature, ${approved.steps.map(({ step, at }) => `${step.toLowerCase()} ${at}`).join(', ')}.`,
 };
