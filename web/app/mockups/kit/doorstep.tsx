@@ -5,7 +5,9 @@ import { Icon, type IconName } from './icon';
 import { MockupFrame } from './mockup-frame';
 import { decimal } from './numbers';
 import { AppBar, Phone } from './phone';
+import { PhoneChoices } from './phone-choices';
 import { share } from './primitives';
+import { spendingQuestion } from './spending-question';
 
 /** What the map shows of the answer: the part that was sown, the area that was said, or another plot that is walked. */
 type Outline = 'fits' | 'slip' | 'other';
@@ -67,8 +69,13 @@ type Props = {
   time?: string;
   /** The mockup of the question before. */
   back?: MockupName;
+  /** The question that follows, and its first replies, below what the phone asks now. */
+  then?: { number: number; ask: string; replies: readonly string[] };
   children: ReactNode;
 };
+
+const { ask, choices } = spendingQuestion.en;
+const SPENDING = { number: 12, ask: ask.join(' '), replies: choices.slice(0, 2) };
 
 /** A question of the household survey on the phone, in front of a map of the plot that it is about. */
 export function Doorstep({
@@ -81,6 +88,7 @@ export function Doorstep({
   record,
   time = '9:36',
   back,
+  then = SPENDING,
   children,
 }: Props) {
   return (
@@ -112,6 +120,11 @@ export function Doorstep({
             <span className="t16 b num">{said}</span>
           </div>
           {children}
+          <div className="col g8 soft ds-then">
+            <span className="t12">Then, question {then.number}</span>
+            <span className="t14 m">{then.ask}</span>
+            <PhoneChoices choices={then.replies.map((reply) => [reply])} />
+          </div>
         </div>
       </Phone>
       <div className="ds-record mid-up">

@@ -20,6 +20,12 @@ export const spendingChoices: readonly PhoneChoice[] = [
   [together!, 'surve-r-decide-together'],
 ];
 
+/** Question 13. */
+export const food = {
+  ask: 'What did the household eat yesterday?',
+  replies: ['Grain', 'Pulses', 'Green vegetables', 'Milk or eggs'],
+} as const;
+
 /** What the phone says to an answer. */
 type Note = { title: string; text: string };
 type CropProps = {
@@ -76,10 +82,11 @@ export function spendingAnswer(reply: number, note: string): Mockup {
       ]}
       time="9:37"
       back="surve-r-declined"
+      then={{ number: 14, ask: 'What was the first extra income spent on?', replies: [] }}
     >
       <PhoneNote mood="good" icon="check" title={`Stored as reply ${reply}`} text={note} />
-      <span className="t16 b">What did the household eat yesterday?</span>
-      <PhoneChoices choices={[['Grain'], ['Pulses'], ['Green vegetables'], ['Milk or eggs']]} />
+      <span className="t16 b">{food.ask}</span>
+      <PhoneChoices choices={food.replies.map((reply) => [reply])} />
     </Doorstep>
   );
   return {

@@ -1,6 +1,6 @@
 import { plot } from '../data/survey';
 import { Doorstep, PhoneNote } from '../kit/doorstep';
-import { spendingChoices } from '../kit/next-answer';
+import { food, spendingChoices } from '../kit/next-answer';
 import { decimal } from '../kit/numbers';
 import { PhoneChoices } from '../kit/phone-choices';
 import type { Mockup } from '../mockup-names';
@@ -14,6 +14,7 @@ const Declined = () => (
       ['Plot by GPS', `${decimal(plot.acres)} acres`],
       ['Check', 'None needed'],
     ]}
+    then={{ number: 13, ask: food.ask, replies: food.replies.slice(0, 2) }}
   >
     <PhoneNote
       mood="plain"
