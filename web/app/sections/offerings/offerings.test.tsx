@@ -1,11 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { enterpriseGrants, enterprises } from '~/mockups/data/livelihoods';
+import { enterpriseGrants, enterprises, histories } from '~/mockups/data/livelihoods';
 import { lists } from '~/mockups/data/survey';
-import { count, sum } from '~/mockups/kit/numbers';
+import { count, rupees, sum } from '~/mockups/kit/numbers';
 import { pages } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
-import type { OfferingItem } from '../section-schemas.generated';
+import type { OfferingItem, OfferingsContent } from '../section-schemas.generated';
 import { DrawnOffering, OFFERING_DRAWINGS } from './drawings';
 import { Offerings } from './offerings';
 
@@ -21,7 +21,7 @@ test('an offering has its drawing instead of the icon, for the eye only', async 
   renderPage(<Offerings title="Offerings" items={items} views={[]} />);
   const [icon, drawn] = within(screen.getAllByRole('list').at(-1) as HTMLElement).getAllByRole('listitem');
   expect(icon?.querySelectorAll('.tabler-icon')).toHaveLength(1);
-  await waitFor(() => expect(drawn).toHaveTextContent('2.5 acres'));
+  await waitFor(() => expect(drawn).toHaveTextContent('7.4 acres'));
   expect(drawn?.querySelectorAll('.tabler-icon')).toHaveLength(0);
   expect(drawn?.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull();
 });
@@ -59,5 +59,18 @@ test('the drawings repeat the numbers of the product screens', () => {
   const [{ households, visited }] = lists;
   expect(houses, 'visited, the next one, still to visit').toEqual([visited, 1, households - visited - 1]);
   rerender(<DrawnOffering name="rows-out" />);
-  expect(container).toHaveTextContent('SL-RCR-041212450Meera Joshi19 Oct');
+  expect(container).toHaveTextContent('SL-RCR-043114200Meera Joshi19 Oct');
+  rerender(<DrawnOffering name="six-rounds" />);
+  const { rounds, events } = histories['SL-RCR-0446'];
+  for (const income of rounds) expect(container).toHaveTextContent(rupees(income));
+  expect(container).toHaveTextContent(events[1].how);
+});
+
+test('a large drawing has the place of four in three columns, so that the last row is full', () => {
+  const [offerings] = (pages['surve-r']?.sections ?? []).filter((one) => one.__component === 'product.offerings');
+  const { container } = renderPage(<Offerings {...(offerings as OfferingsContent)} />);
+  const others = [...container.querySelectorAll('li:has(> [aria-hidden])')];
+  const large = others.filter(({ className }) => className.includes('large'));
+  expect(large).toEqual([others[0]]);
+  expect((others.length + 3) % 3).toBe(0);
 });

@@ -8,10 +8,10 @@ type Name = NonNullable<OfferingItem['drawing']>;
 
 /** Every drawing of an offering by its name. */
 export const OFFERING_DRAWINGS: Readonly<Record<Name, () => ReactNode>> = {
+  'six-rounds': SixRounds,
   'walked-plot': WalkedPlot,
   'stamped-photo': StampedPhoto,
   'signed-line': SignedLine,
-  'six-rounds': SixRounds,
   'officer-lists': OfficerLists,
   'rows-out': RowsOut,
   'seven-ways': SevenWays,

@@ -1,16 +1,16 @@
-import { lakshmiRounds, rounds, women } from '~/mockups/data/livelihoods';
-import { approved, lists, place, plot } from '~/mockups/data/survey';
+import { histories, rounds, women } from '~/mockups/data/livelihoods';
+import { approved, lists, place, tank } from '~/mockups/data/survey';
 import { rupees } from '~/mockups/kit/numbers';
 import { Canvas, dotsAt, frame, round, WIDTH } from '../../shared/canvas';
 
-const [woman] = women;
-const asked = `17 Oct, ${approved.steps[0].at}`;
+const [, , herder, seller, shopkeeper, tailor] = women;
 
-/** A plot between its neighbours, walked from the house and around. The last corner has the circle of its accuracy. */
+/** A tank between the fields, walked from a house and around. The last corner has the circle of its accuracy. */
 export const WalkedPlot = () => (
   <Canvas
     labels={[
-      { at: [174, 54], align: 'middle', text: <b>{plot.acres} acres</b> },
+      { at: [174, 46], align: 'middle', text: <b>{tank.acres} acres</b> },
+      { at: [176, 66], align: 'middle', text: 'village tank' },
       { at: [WIDTH, 106], align: 'end', text: `within ${place.metres} m` },
     ]}
   >
@@ -58,9 +58,9 @@ const PLAYED = 15;
 export const StampedPhoto = () => (
   <Canvas
     labels={[
-      { at: [12, 99], style: { color: 'var(--surface)' }, text: asked },
-      { at: [164, 99], text: approved.parts[0].work },
-      { at: [WIDTH, 99], align: 'end', text: <b>{rupees(approved.parts[0].rupees)}</b> },
+      { at: [12, 99], style: { color: 'var(--surface)' }, text: '16 Oct, 15:20' },
+      { at: [164, 99], text: herder.work },
+      { at: [WIDTH, 99], align: 'end', text: <b>{rupees(herder.now)}</b> },
     ]}
   >
     <g stroke="none">
@@ -86,12 +86,15 @@ export const StampedPhoto = () => (
 const SIGNATURE =
   'M16 29c5-13 11-22 14-21 3 2-6 18-7 20 2-1 8-9 11-9 2 1-2 7 0 8 3 0 7-9 10-9 1 1-4 8-1 9 4 0 4-14 9-22 2 5-6 20-5 22 2 1 6-9 9-9 3 1-3 8 0 9 4-1 7-9 10-9 2 2-3 8 1 8 5 0 9-6 13-9 2 3-2 8 2 8 6-1 12-6 24-9';
 
-/** A signature on its line, with name and time. The pen has just left the screen. */
+const receipt = histories[seller.id].events[3];
+
+/** A signature for what was received, on its line, with name and date. The pen has just left the screen. */
 export const SignedLine = () => (
   <Canvas
     labels={[
-      { at: [0, 101], text: woman.name },
-      { at: [WIDTH, 101], align: 'end', text: asked },
+      { at: [0, 7], text: `Received: ${receipt.what.toLowerCase()}` },
+      { at: [0, 101], text: <b>{seller.name}</b> },
+      { at: [WIDTH, 101], align: 'end', text: receipt.on },
     ]}
   >
     <path d="M0 84H320" stroke="var(--line-strong)" strokeDasharray="0 5" />
@@ -101,30 +104,51 @@ export const SignedLine = () => (
   </Canvas>
 );
 
-const xOf = (n: number) => round(12 + n * 59.2);
-const incomes = lakshmiRounds.map((income, n) => [xOf(n), round(84 - ((income - 7800) / 4650) * 74)] as const);
+/** The middle of the form of a round. */
+const roundX = (n: number) => round(46 + n * 109.6);
+const history = histories[tailor.id];
+const incomes = history.rounds.map((income, n) => [roundX(n), round(332 - ((income - 6750) / 900) * 194)] as const);
 const steps = incomes.slice(1).map(([x, y], n) => ({ x, y, from: incomes[n] ?? [0, 0] }));
 
-/** The income of one household in six rounds. Each round opens with the last answer, a ring, and notes the new one. */
+/**
+ * Six forms of one household. Each opens with the last answer, a ring, and notes the new one. The reason that the last form
+ * has for the fall stands above it.
+ */
 export const SixRounds = () => (
   <Canvas
+    width={640}
+    height={420}
     labels={[
-      ...rounds.map((text, n) => ({ at: [xOf(n), 105] as const, align: 'middle' as const, text })),
-      { at: [296, 10], align: 'end', text: <b>{rupees(lakshmiRounds[5])}</b> },
+      { at: [0, 10], text: <b>{tailor.name}</b> },
+      { at: [0, 36], text: `${tailor.work}, household income a month` },
+      { at: [WIDTH * 2, 66], align: 'end', text: history.events[1].how },
+      ...rounds.map((text, n) => ({ at: [roundX(n), 408] as const, align: 'middle' as const, text })),
+      ...incomes.map(([x, y], n) => ({
+        at: [x, y + (n > 2 ? 29 : -29)] as const,
+        align: 'middle' as const,
+        text: <b>{rupees(history.rounds[n] ?? 0)}</b>,
+      })),
     ]}
   >
-    <path d="M0 92H320" stroke="var(--line)" />
+    <path
+      d={incomes
+        .slice(0, -1)
+        .map(([x]) => frame(round(x - 46), 88, 92, 304, 10))
+        .join('')}
+      fill="var(--tint-soft)"
+      stroke="none"
+    />
+    <path d={frame(548, 88, 92, 304, 10)} fill="var(--marigold)" stroke="none" opacity="0.34" />
     <path
       d={steps.map(({ x, from }) => `M${from[0]} ${from[1]}H${x}`).join('')}
-      strokeDasharray="0 4.933"
-      strokeWidth="2"
+      strokeDasharray="0 9.964"
+      strokeWidth="4"
     />
-    <path d={steps.map(({ x, y, from }) => `M${x} ${from[1]}V${y}`).join('')} strokeWidth="3" />
-    {steps.map(({ x, from }) => (
-      <circle key={x} cx={x} cy={from[1]} r="3.200" fill="var(--surface)" />
-    ))}
-    <path d={dotsAt(incomes.slice(0, -1))} strokeWidth="8" />
-    <path d={dotsAt(incomes.slice(-1))} stroke="var(--marigold)" strokeWidth="13" />
+    <path d={steps.map(({ x, y, from }) => `M${x} ${from[1]}V${y}`).join('')} strokeWidth="6" />
+    <path d={dotsAt(steps.map(({ x, from }) => [x, from[1]]))} strokeWidth="17" />
+    <path d={dotsAt(steps.map(({ x, from }) => [x, from[1]]))} stroke="var(--surface)" strokeWidth="11" />
+    <path d={dotsAt(incomes.slice(0, -1))} strokeWidth="18" />
+    <path d={dotsAt(incomes.slice(-1))} stroke="var(--marigold)" strokeWidth="26" />
   </Canvas>
 );
 
@@ -165,7 +189,7 @@ export const OfficerLists = () => (
   </Canvas>
 );
 
-const [opened, next] = women;
+const [opened, next] = [seller, shopkeeper];
 const [, , checked] = approved.steps;
 
 /** A row of an export that is open: its place, photograph and signature, and who approved it. */
