@@ -59,6 +59,28 @@ test('beside the dashboard each screen of ProGran shows one subject', async ({ p
   await expect(places).toHaveCount(2);
   await expect(page.locator('#reports .table:visible, #beneficiaries .pg-list:visible')).toHaveCount(0);
   await expect(page.locator('#reports .kpi:visible')).toHaveCount(4);
+  await expect(page.locator('#reports .pg-weeks:visible')).toHaveCount(1);
+});
+
+test('no screen in the tour of ProGran is cut, and no cell of its log frame overflows', async ({ page }) => {
+  await page.goto('/progran');
+  const windows = page.locator('.tour-screen .window');
+  expect(await windows.count()).toBeGreaterThan(6);
+  for (const width of [360, 390, 640, 768, 1024, 1200, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cut = await windows.evaluateAll((all) =>
+      all.flatMap((one) => {
+        const tooHigh = [one, ...one.querySelectorAll('.body, .pg-form')].some(
+          ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1,
+        );
+        const tooWide = [...one.querySelectorAll('.pg-frame .tr > *')].some(
+          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
+        );
+        return tooHigh || tooWide ? [one.closest('article')?.id] : [];
+      }),
+    );
+    expect(cut, `${width} px`).toEqual([]);
+  }
 });
 
 test('the chart of a beneficiary is high enough for the labels of its axis', async ({ page }) => {

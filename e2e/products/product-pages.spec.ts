@@ -62,7 +62,13 @@ test('the screen links of ProGran scroll to their screens', async ({ page }) => 
   await waitForHydration(page);
   await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Reports' }).click();
   await expect(page.getByRole('heading', { name: /Operational reports/ })).toBeInViewport();
-  await expect(page.getByRole('navigation', { name: 'Screens' }).locator('[aria-current]')).toHaveText('Reports');
+  const index = page.getByRole('navigation', { name: 'Screens' });
+  await expect(index.locator('[aria-current]')).toHaveText('Reports');
+  await expect(index.locator('[data-marked]')).toHaveCount(1);
+  // The heading is below the list, which is below the header.
+  const bar = await index.boundingBox();
+  const heading = await page.getByRole('heading', { name: /Operational reports/ }).boundingBox();
+  expect(heading!.y).toBeGreaterThan(bar!.y + bar!.height);
 });
 
 test('the thread of the challenges of ProGran is never pale, and a knot tightens when it comes into view', async ({

@@ -100,7 +100,7 @@ export function report({ note, region, dates, kind, rows, byWeek, to, alt }: Rep
             <span className="t12 num end mid-up">{decimal(loans)}</span>
           </div>
         </div>
-        <div className="panel g12 wide-only pg-weeks">
+        <div className="panel g12 pg-weeks">
           <div className="col">
             <span className="panel-name">Trainings a week</span>
             <span className="t11 faint">13 weeks, {decimal(trainings / 13)} on average</span>

@@ -1,30 +1,26 @@
 import { lateActivity, sabala } from '../data/livelihoods';
 import { Icon } from '../kit/icon';
-import { Chip } from '../kit/primitives';
 import { ProGranWindow } from '../kit/product-windows';
 import { valued, write } from '../kit/theory';
 import type { Mockup } from '../mockup-names';
 
 /** What a logical framework calls the levels of the Theory of Change. */
 const LEVELS = { Impact: 'Goal', Outcome: 'Purpose', Output: 'Output' } as const;
-/** How each metric is verified, and what has to hold for it. In the order of the metrics. Phones show the short list. */
+/** How each metric is verified, and what has to hold for it. In the order of the metrics. */
 const ROWS = [
-  { source: 'Household survey, round 6', assumption: 'Food prices rise under 6%', isShort: true },
-  { source: 'Enterprise register, with photo', assumption: 'Markets stay open', isShort: true },
-  { source: 'Household survey, question 12', assumption: 'Husbands attend too' },
-  { source: 'Household survey, question 13', assumption: 'Gardens bear in 60 days', isShort: true },
+  { source: 'Survey, round 6', assumption: 'Food prices rise under 6%' },
+  { source: 'Enterprise register', assumption: 'Markets stay open' },
+  { source: 'Survey, question 12', assumption: 'Husbands attend too' },
+  { source: 'Survey, question 13', assumption: 'Gardens bear in 60 days' },
   { source: 'List of the lead bank', assumption: 'Accounts within 14 days' },
-  { source: 'Attendance, signed in the app', assumption: 'None fall in the harvest', isShort: true },
-  {
-    source: 'Photo with place and date',
-    assumption: `Seedlings by ${lateActivity.since}`,
-    isShort: true,
-    isBroken: true,
-  },
+  { source: 'Attendance in the app', assumption: 'None fall in the harvest' },
+  { source: 'Photo with place', assumption: `Seedlings by ${lateActivity.since}`, isBroken: true },
 ] as const;
+/** A level is named at its first metric only. */
 const rows = valued.flatMap((metric, n) => {
   const row = ROWS[n];
-  return row ? [{ ...metric, ...row, isShort: 'isShort' in row, isBroken: 'isBroken' in row }] : [];
+  const level = metric.level === valued[n - 1]?.level ? undefined : LEVELS[metric.level];
+  return row ? [{ ...metric, ...row, level, isBroken: 'isBroken' in row }] : [];
 });
 
 function LogFrame() {
@@ -35,39 +31,33 @@ function LogFrame() {
       note={`${sabala.name}, logical framework`}
       className="pg-frame"
     >
-      <div className="table">
-        <div className="tr th">
-          <span className="t11">Level and indicator</span>
-          <span className="t11 end">Latest of target</span>
-          <span className="t11 wide-only">Verified by</span>
-          <span className="t11">Assumption</span>
+      <div className="table grow stretch">
+        <div className="tr th mid-up">
+          <span className="t12">Level</span>
+          <span className="t12">Indicator</span>
+          <span className="t12 end">Latest of target</span>
+          <span className="t12 wide-only">Verified by</span>
+          <span className="t12">Assumption</span>
         </div>
-        {rows.map(({ level, name, unit, latest, target, source, assumption, isShort, isBroken }) => (
-          <div className={['tr', isBroken && 'on', !isShort && 'mid-up'].filter(Boolean).join(' ')} key={name}>
-            <div className="row g8">
-              <span className="t11 faint pg-level">{LEVELS[level]}</span>
-              <span className="t13 m pg-metric">{name}</span>
-            </div>
+        {rows.map(({ level, name, unit, latest, target, source, assumption, isBroken }) => (
+          <div className={isBroken ? 'tr on' : 'tr'} data-level={level} key={name}>
+            <span className="t12 soft pg-level">{level}</span>
+            <span className="t12 m">{name}</span>
             <span className="t12 num end line">
               <b>{write(latest, unit)}</b> of {write(target, unit)}
             </span>
-            <span className="t12 soft cut wide-only">{source}</span>
-            <span className="row g4 pg-assumed" data-mood={isBroken ? 'watch' : undefined}>
-              <Icon name={isBroken ? 'alert-triangle' : 'check'} className={isBroken ? undefined : 'hued'} />
+            <span className="t12 soft line wide-only">{source}</span>
+            <span className="row g4 pg-assumed">
+              <Icon name={isBroken ? 'alert-triangle' : 'check'} />
               <span className="t12">{assumption}</span>
             </span>
+            {isBroken && (
+              <span className="t12 pg-broken">
+                They came {lateActivity.weeks} weeks late. Gardens and diet are marked in the next report.
+              </span>
+            )}
           </div>
         ))}
-      </div>
-      <div className="panel g8">
-        <div className="row between">
-          <span className="panel-name">One assumption no longer holds</span>
-          <Chip mood="watch">Since {lateActivity.since}</Chip>
-        </div>
-        <span className="t13">
-          The seedlings came {lateActivity.weeks} weeks late. The gardens and the varied diet are marked in the next
-          report.
-        </span>
       </div>
     </ProGranWindow>
   );

@@ -50,16 +50,31 @@ test('above the tour the first link is marked, without being the current one', (
   expect(links().filter((link) => link.hasAttribute('aria-current'))).toEqual([]);
 });
 
-test('both screens of a pair are marked, or only the one that was chosen or used last', () => {
+const current = () =>
+  links().flatMap((link) => (link.getAttribute('aria-current') === 'location' ? [link.textContent] : []));
+
+test('one screen of a pair is marked: the first above its middle, the second below it', () => {
   renderPage(<ScreenTour {...content} />);
-  const current = () =>
-    links().flatMap((link) => (link.getAttribute('aria-current') === 'location' ? [link.textContent] : []));
   report(['reports', 'beneficiaries']);
-  expect([marked(), current()]).toEqual([['Reports', 'Beneficiaries'], ['Reports']]);
+  expect([marked(), current()]).toEqual([['Reports'], ['Reports']]);
+  report(['reports', 'reports-lower', 'beneficiaries', 'beneficiaries-lower']);
+  expect([marked(), current()]).toEqual([['Beneficiaries'], ['Beneficiaries']]);
+  for (const id of ['reports-lower', 'beneficiaries-lower']) expect(document.getElementById(id)).toBeInTheDocument();
+});
+
+test('the one of a pair that was chosen or used last stays marked', () => {
+  renderPage(<ScreenTour {...content} />);
+  report(['reports', 'beneficiaries']);
   fireEvent.click(screen.getByRole('link', { name: 'Beneficiaries' }));
   expect([marked(), current()]).toEqual([['Beneficiaries'], ['Beneficiaries']]);
-  fireEvent.focus(within(document.getElementById('beneficiaries')!).getAllByRole('radio')[0]!);
-  expect(marked()).toEqual(['Beneficiaries']);
+  fireEvent.focus(within(document.getElementById('reports')!).getAllByRole('radio')[0]!);
+  report(['reports', 'reports-lower', 'beneficiaries', 'beneficiaries-lower']);
+  expect(marked()).toEqual(['Reports']);
+});
+
+test('between two screens the last one stays marked', () => {
+  renderPage(<ScreenTour {...content} />);
   report(['metrics']);
+  report([]);
   expect([marked(), current()]).toEqual([['Metrics'], ['Metrics']]);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
@@ -10,24 +10,29 @@ import type { ScreenTourContent } from '../section-schemas.generated';
 import '../../mockups/styles/tour-screens.css';
 import styles from './screen-tour.module.css';
 
+/** The id of the lower half of a screen. */
+const lowerHalf = (anchor: string) => `${anchor}-lower`;
+
 /**
- * A tour of the product: the first mockup or image large, the others in pairs and beside their text. A list of links
- * to them marks those in view: both of a pair, or only the one that was chosen or used last. Above the tour it marks
- * the first one. A screen with views has a choice between them, which replaces its own mockup.
+ * A tour of the product: the first mockup or image large, the others in pairs and beside their text. A numbered list of
+ * links to them marks the one that is read: of a pair the first in its upper half and the second in its lower half, or
+ * the one that was chosen or used last. A screen with views has a choice between them, which replaces its own mockup.
  */
 export function ScreenTour({ title, lead, items }: ScreenTourContent) {
   const heading = useId();
-  const inView = useSectionsInView(items);
+  const parts = useMemo(() => items.flatMap(({ anchor }) => [{ anchor }, { anchor: lowerHalf(anchor) }]), [items]);
+  const seen = useSectionsInView(parts, true);
+  const inView = items.flatMap(({ anchor }) => (seen.includes(anchor) ? [anchor] : []));
+  const isLower = inView.some((anchor) => seen.includes(lowerHalf(anchor)));
   const [chosen, setChosen] = useState('');
-  const current = inView.includes(chosen) ? chosen : inView[0];
-  const first = current ?? items[0]?.anchor;
-  const marked = current === chosen ? [chosen] : inView.length > 0 ? inView : [first];
+  const current = inView.includes(chosen) ? chosen : inView.at(isLower ? -1 : 0);
+  const marked = current ?? items[0]?.anchor;
   const index = useRef<HTMLOListElement>(null);
   // Where the links do not fit, they scroll, so that the marked one is in view.
   useEffect(() => {
     const link = index.current?.querySelector<HTMLElement>('[data-marked]');
     if (link) index.current?.scrollTo?.({ left: link.offsetLeft - link.offsetWidth });
-  }, [first]);
+  }, [marked]);
   return (
     <Section labelledBy={heading}>
       <SectionHeading id={heading} title={title} lead={lead} split />
@@ -39,7 +44,7 @@ export function ScreenTour({ title, lead, items }: ScreenTourContent) {
                 <a
                   href={`#${anchor}`}
                   onClick={() => setChosen(anchor)}
-                  data-marked={marked.includes(anchor) || undefined}
+                  data-marked={marked === anchor || undefined}
                   aria-current={current === anchor ? 'location' : undefined}
                 >
                   {label}
@@ -57,6 +62,7 @@ export function ScreenTour({ title, lead, items }: ScreenTourContent) {
             onPointerMove={({ movementX, movementY }) => (movementX || movementY) && setChosen(anchor)}
             onFocus={() => setChosen(anchor)}
           >
+            <span id={lowerHalf(anchor)} className={styles.lower} />
             <div className={`${choices.head} ${styles.copy}`}>
               <h3 className={styles.name}>{unbroken(name)}</h3>
               <p className={styles.text}>{unbroken(text)}</p>

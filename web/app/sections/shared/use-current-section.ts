@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the ids of the sections at one third of the window height, in their order. Sections can be side by side. */
-export function useSectionsInView(anchors: readonly { anchor: string }[]): readonly string[] {
+/**
+ * Returns the ids of the sections at one third of the window height, in their order. Sections can be side by side. With
+ * `keeps` the last ones stay until others are there.
+ */
+export function useSectionsInView(anchors: readonly { anchor: string }[], keeps = false): readonly string[] {
   const [inView, setInView] = useState<readonly string[]>([]);
   useEffect(() => {
     const seen = new Set<string>();
@@ -11,6 +14,7 @@ export function useSectionsInView(anchors: readonly { anchor: string }[]): reado
           if (isIntersecting) seen.add(target.id);
           else seen.delete(target.id);
         }
+        if (keeps && seen.size === 0) return;
         setInView(anchors.map(({ anchor }) => anchor).filter((anchor) => seen.has(anchor)));
       },
       { rootMargin: '-33% 0px -66% 0px' },
@@ -20,7 +24,7 @@ export function useSectionsInView(anchors: readonly { anchor: string }[]): reado
       if (part) observer.observe(part);
     }
     return () => observer.disconnect();
-  }, [anchors]);
+  }, [anchors, keeps]);
   return inView;
 }
 
