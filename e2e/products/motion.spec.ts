@@ -2,7 +2,14 @@ import { expect, test } from '../fixtures/test.ts';
 
 /** What moves when its mockup comes into view: property and value before that. */
 const PARTS = [
-  { path: '/progran', part: 'a bar', selector: '.scene .track', pseudo: '::before', property: 'scale', from: '0 1' },
+  {
+    path: '/progran',
+    part: 'a bar',
+    selector: '.tour-screen .scene .track',
+    pseudo: '::before',
+    property: 'scale',
+    from: '0 1',
+  },
   {
     path: '/surve_r',
     part: 'an upload',
@@ -37,7 +44,11 @@ for (const { path, part, selector, property, from, ...rest } of PARTS) {
 }
 
 /** The part of each opening that appears last. */
-const LAST_OF_OPENING = { '/surve_r': '.rec-slip .sr-state', '/progran': '.pm-cause', '/drive_r': '.us-record' };
+const LAST_OF_OPENING = {
+  '/surve_r': '.rec-slip .sr-state',
+  '/progran': '[data-late] .pm-done > .row',
+  '/drive_r': '.us-record',
+};
 
 for (const [path, last] of Object.entries(LAST_OF_OPENING)) {
   test(`the opening of ${path} plays once, after the splash, and under reduced motion it is complete`, async ({

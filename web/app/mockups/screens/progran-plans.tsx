@@ -28,7 +28,7 @@ const Card = ({ name, reached, planned }: Grant) => (
 /** The boxes of the six grants: two are on our servers, two on yours, one moves to yours and one back. */
 type Boxes = readonly [PlaceBox, PlaceBox, PlaceBox, PlaceBox, there: PlaceBox, back: PlaceBox];
 
-/** `way`: how far each of the two that move has come. */
+/** `way`: how far each of the two that move comes along its arrow, which is below it. */
 const Grants = ({ boxes, way }: { boxes: Boxes; way: number }) =>
   grants.map((grant, n) => (
     <Place
@@ -50,62 +50,62 @@ const Wide = () => (
       <>
         <Grants
           boxes={[
-            [43, 40, 230, 96],
-            [43, 184, 230, 96],
-            [847, 40, 230, 96],
-            [847, 184, 230, 96],
-            [455, 40, 210, 96],
-            [455, 184, 210, 96],
+            [43, 24, 230, 96],
+            [43, 196, 230, 96],
+            [847, 24, 230, 96],
+            [847, 196, 230, 96],
+            [455, 24, 210, 96],
+            [455, 196, 210, 96],
           ]}
-          way={220}
+          way={150}
         />
-        <Place box={[450, 145, 220]} className="pl-names">
+        <Place box={[450, 149, 220]} className="pl-names">
           <span className="t14 display">{ALONG}</span>
         </Place>
-        <Caption box={[43, 304, 400]} title="On our servers">
+        <Caption box={[43, 308, 230]} title="On our servers">
           Backed up every night
         </Caption>
-        <Caption box={[847, 304, 260]} title="On your servers">
+        <Caption box={[847, 308, 260]} title="On your servers">
           or your own cloud account
         </Caption>
       </>
     }
   >
-    <path d="M290 88H826l-14 -11M826 88l-14 11" style={path} />
-    <path d="M830 232H294l14 -11M294 232l14 11" style={path} />
+    <path d="M290 134H828l-14 -11M828 134l-14 11" style={path} />
+    <path d="M830 306H292l14 -11M292 306l14 11" style={path} />
   </Composition>
 );
 
 const Compact = () => (
   <Composition
-    size={[COMPACT_WIDTH, 478]}
+    size={[COMPACT_WIDTH, 492]}
     labels={
       <>
         <Grants
           boxes={[
             [17, 18, 148, 70],
-            [17, 322, 148, 70],
+            [17, 340, 148, 70],
             [215, 18, 148, 70],
-            [215, 322, 148, 70],
-            [112, 106, 156, 70],
-            [112, 234, 156, 70],
+            [215, 340, 148, 70],
+            [112, 104, 156, 70],
+            [112, 240, 156, 70],
           ]}
-          way={95}
+          way={82}
         />
-        <Place box={[80, 190, 220]} className="pl-names">
+        <Place box={[80, 200, 220]} className="pl-names">
           <span className="t14 display">{ALONG}</span>
         </Place>
-        <Caption box={[17, 410, 166]} title="On our servers">
+        <Caption box={[17, 424, 166]} title="On our servers">
           Backed up every night
         </Caption>
-        <Caption box={[215, 410, 160]} title="On your servers">
+        <Caption box={[215, 424, 160]} title="On your servers">
           or your own cloud account
         </Caption>
       </>
     }
   >
-    <path d="M30 141H352l-10 -8M352 141l-10 8" style={path} />
-    <path d="M350 269H28l10 -8M28 269l10 8" style={path} />
+    <path d="M22 186H356l-10 -8M356 186l-10 8" style={path} />
+    <path d="M358 322H24l10 -8M24 322l10 8" style={path} />
   </Composition>
 );
 
