@@ -48,6 +48,9 @@ test('a thread is torn at each challenge in another way, tied again, and has no 
     return item.querySelector('[aria-hidden="true"] svg')?.innerHTML;
   });
   expect(new Set(drawings).size).toBe(6);
+  // Where it comes from is in the first challenge, and where it goes to in the last one.
+  const parts = items.map((item) => item.querySelectorAll('svg').length);
+  expect(parts).toEqual(items.map((_, n) => (n === 0 || n === items.length - 1 ? 2 : 1)));
 });
 
 test('the products and neighbouring platforms have different variants', () => {

@@ -56,6 +56,11 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
                   <ThreadPart name={TEARS[n % TEARS.length]!} />
                 </div>
               )}
+              {variant === 'thread' && (n === 0 || n === items.length - 1) && (
+                <div className={`${styles.line} ${styles.end}`} aria-hidden="true" data-first={n === 0 || undefined}>
+                  <ThreadPart name={n === 0 ? 'start' : 'end'} />
+                </div>
+              )}
               {variant !== 'thread' && !drawing && (
                 <span className={styles.icon}>{Icon && <Icon size={26} stroke={1.6} aria-hidden="true" />}</span>
               )}

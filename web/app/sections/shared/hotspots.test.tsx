@@ -54,7 +54,7 @@ test.each<Case>([
     <ScreenTour {...sectionOf('progran', 'product.screen-tour')} />,
     /Neer Sathi will miss its plan/,
     'Swasth Aangan',
-    'Swasth Aangan, watch',
+    'Swasth Aangan',
   ],
   [
     'a district in the report',

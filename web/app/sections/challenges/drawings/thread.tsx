@@ -53,10 +53,22 @@ const TEARS = {
   ),
   doubled: <path d="M54 62C74 62 74 36 98 36h0M54 62H104h0M54 62C74 62 74 88 98 88h0" strokeWidth="4" />,
 } as const satisfies Record<string, ReactNode>;
+/** The thread comes from the left edge of the window, and leaves there. It ends far outside of it. */
+const ENDS = { start: 'M-3000 0H-8C10 0 20 10 20 24', end: 'M20 0V8C20 32 8 44 -16 44H-3000' } as const;
 export type TearName = keyof typeof TEARS;
+export type ThreadName = TearName | keyof typeof ENDS;
 
-/** The thread at one challenge: torn, and tied again. It is for the eye only. */
-export function Thread({ name }: { name: TearName }) {
+const isEnd = (name: ThreadName): name is keyof typeof ENDS => name in ENDS;
+
+/** The thread at one challenge: torn, and tied again; or where it comes from and goes to. It is for the eye only. */
+export function Thread({ name }: { name: ThreadName }) {
+  if (isEnd(name)) {
+    return (
+      <svg viewBox={name === 'start' ? '0 0 264 24' : '0 0 264 48'}>
+        <Yarn d={ENDS[name]} />
+      </svg>
+    );
+  }
   return (
     <svg viewBox="0 0 264 150">
       <Yarn d={COMES} />
