@@ -5,8 +5,8 @@ import { MockupFrame } from '../kit/mockup-frame';
 import { count } from '../kit/numbers';
 import type { Mockup } from '../mockup-names';
 
-/** The grants that are named. The others are counted. */
-const NAMED = grants.slice(0, 2);
+/** So many grants are named. The others are counted, or named too where a high screen has room. */
+const NAMED = 2;
 const HEIGHTS = [9, 14, 12, 19, 17, 24, 28];
 const middle = (n: number) => 5.5 + n * 6.5;
 
@@ -63,16 +63,16 @@ function Login() {
         <span className="pg-submit">Send me a sign-in code</span>
         <div className="col pg-opens">
           <span className="t12 b">Opened by this code, read-only</span>
-          {NAMED.map(({ name, reached, planned }) => (
-            <div className="row between" key={name}>
+          {grants.map(({ name, reached, planned }, n) => (
+            <div className={n < NAMED ? 'row between' : 'row between pg-high'} key={name}>
               <span className="t12">{name}</span>
               <span className="t12 soft num">
                 {count(reached)} of {count(planned)} people
               </span>
             </div>
           ))}
-          <div className="row between">
-            <span className="t12">{grants.length - NAMED.length} more of your grants</span>
+          <div className="row between pg-low">
+            <span className="t12">{grants.length - NAMED} more of your grants</span>
             <span className="t12 soft">with their reports</span>
           </div>
           <div className="row between">
