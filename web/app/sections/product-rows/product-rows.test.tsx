@@ -14,7 +14,7 @@ vi.mock('../../mockups/mockup', () => ({
 
 vi.mock('../../mockups/styles/surve-r.css?url', () => ({ default: '/assets/surve-r.css' }));
 vi.mock('../../mockups/styles/progran-locations.css?url', () => ({ default: '/assets/progran-locations.css' }));
-vi.mock('../../mockups/styles/drive-r.css?url', () => ({ default: '/assets/drive-r.css' }));
+vi.mock('../../mockups/styles/drive-r-question.css?url', () => ({ default: '/assets/drive-r-question.css' }));
 vi.mock('../../mockups/styles/platform-mockups.css?url', () => ({ default: '/assets/platform-mockups.css' }));
 
 test("AI-Powered Intelligence: rows for Surve-R, ProGran and Drive-R, each with a 'Know more' link", () => {
@@ -53,6 +53,6 @@ test('each screen brings its styles', () => {
     );
     return [...html.matchAll(/href="\/assets\/([\w-]+)\.css"/g)].map(([, name]) => name);
   };
-  expect(sheets()).toEqual(['surve-r', 'progran-locations', 'drive-r']);
+  expect(sheets()).toEqual(['surve-r', 'progran-locations', 'drive-r-question']);
   expect(sheets('health-overview')).toEqual(['platform-mockups']);
 });
