@@ -765,10 +765,10 @@ const offeringItem = z.object({
   icon: iconField,
   drawing: z
     .enum([
+      'six-rounds',
       'walked-plot',
       'stamped-photo',
       'signed-line',
-      'six-rounds',
       'officer-lists',
       'rows-out',
       'seven-ways',
