@@ -13,8 +13,8 @@ const SHEETS = [
   {
     columns: ['HH no', 'ZILLA', 'Surveyed'],
     rows: [
-      ['188', 'YADGIRI', '16 Oct'],
-      ['191', 'YADGIRI', '16 Oct'],
+      ['188', 'YADGIRI', '17 Oct'],
+      ['191', 'YADGIRI', '17 Oct'],
     ],
   },
   {
@@ -37,7 +37,7 @@ const FILE = {
   rows: [
     ['0412', 'Raichur', '17 Oct 2026', '₹12,450'],
     ['0418', 'Raichur', '17 Oct 2026', '₹11,900'],
-    ['0188', 'Yadgir', '16 Oct 2026', '₹9,300'],
+    ['0188', 'Yadgir', '17 Oct 2026', '₹9,300'],
     ['0522', 'Kalaburagi', '15 Oct 2026', '₹10,800'],
   ],
 };

@@ -134,7 +134,7 @@ export const histories = {
     foods: [3, 3],
     events: [
       { on: '2 Nov 2026', what: 'Visit planned', how: 'By Meera Joshi, after round 6', isOpen: true },
-      { on: '18 Oct 2026', what: 'Round 6 survey', how: 'Machine out of repair since April' },
+      { on: '17 Oct 2026', what: 'Round 6 survey', how: 'Machine out of repair since April' },
       { on: '21 Jan 2026', what: 'Bookkeeping training', how: '2 of 5 days' },
       { on: '9 Aug 2025', what: 'Toolkit and first order', how: '120 school uniforms' },
     ],

@@ -14,8 +14,8 @@ const SAMPLE: readonly { id: string; cells: readonly Cell[]; gone?: string }[] =
   { id: '0412', cells: [{ was: 'Raichoor', now: 'Raichur' }, '17 Oct 2026', '12,450'] },
   { id: '0418', cells: ['Raichur', { was: '17/10/26', now: '17 Oct 2026' }, { was: '11,900/-', now: '11,900' }] },
   { id: '0418', cells: ['Raichur', '17 Oct 2026', '11,900'], gone: 'Duplicate' },
-  { id: '0188', cells: [{ was: 'YADGIRI', now: 'Yadgir' }, '16 Oct 2026', '9,300'] },
-  { id: '0305', cells: ['Koppal', { was: 'Oct 16 2026', now: '16 Oct 2026' }, { was: 'blank', now: 'flagged' }] },
+  { id: '0188', cells: [{ was: 'YADGIRI', now: 'Yadgir' }, '17 Oct 2026', '9,300'] },
+  { id: '0305', cells: ['Koppal', { was: 'Oct 17 2026', now: '17 Oct 2026' }, { was: 'blank', now: 'flagged' }] },
 ];
 
 const clean = count(raw - gone);

@@ -79,7 +79,7 @@ export function projects(name: keyof typeof reviews): Mockup {
       </div>
       <span className="t12">
         <b>{short > 0 ? `${count(short)} people fewer than planned.` : `${count(-short)} people more than planned.`}</b>{' '}
-        Missing: {missing}.
+        {short > 0 ? 'Missing' : 'Still short'}: {missing}.
       </span>
       <span className="t12 pg-next">
         <b>{who}</b> {does}.

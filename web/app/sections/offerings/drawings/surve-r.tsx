@@ -182,7 +182,8 @@ export const OfficerLists = () => (
     <path d={houses(own.visited + 1, own.households)} />
     {lists.map(({ by, households, visited }, row) => (
       <g key={by} transform={`translate(124 ${20 + row * 28})`} strokeWidth="6">
-        <path d="M0 0H193" stroke={by === own.by ? 'var(--marigold)' : 'var(--tint-soft)'} />
+        <path d="M0 0H193" stroke="var(--tint-soft)" />
+        {by === own.by && <path d={`M0 0H${round((193 * (visited + 1)) / households)}`} stroke="var(--marigold)" />}
         <path d={`M0 0H${round((193 * visited) / households)}`} />
       </g>
     ))}
