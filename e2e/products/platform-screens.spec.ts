@@ -30,7 +30,8 @@ test('the names in the table of places do not overlap its numbers', async ({ pag
           return number!.left - name!.right;
         }),
       );
-      expect(gaps.length).toBeGreaterThan(6);
+      // On phones the names of the columns, two places and all.
+      expect(gaps.length).toBeGreaterThanOrEqual(4);
       expect(Math.min(...gaps), `${url} at ${width} px`).toBeGreaterThan(4);
     }
   }
