@@ -82,6 +82,8 @@ for (const javaScriptEnabled of [true, false]) {
         ['Return', 'Returned by Meera Joshi', 2],
         ['The day', 'From home', 0],
       ] as const) {
+        // The one before fades out.
+        await expect(screen).toHaveCount(1);
         await screen.getByText(part, { exact: true }).click();
         await expect(choices.nth(chosen)).toBeChecked();
         await expect(screen.getByText(shown, { exact: true })).toBeVisible();
