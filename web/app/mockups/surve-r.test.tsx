@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { approved, doubtful, held, waiting, week } from './data/survey';
+import { approved, flagged, held, waiting, week } from './data/survey';
 import type { MockupName } from './mockup-names';
 import { mockups } from './registry';
 
@@ -100,7 +100,7 @@ test('a decision about a record moves it out of the review, and its log says who
   expect(countsOf('surve-r-approval')).toEqual([all, review, yes, returned]);
   expect(countsOf('surve-r-approval-returned')).toEqual([all, review - 1, yes, returned + 1]);
   expect(countsOf('surve-r-approval-approved')).toEqual([all, review - 1, yes + 1, returned]);
-  const { by, at } = doubtful.decided;
+  const { by, at } = flagged.decided;
   for (const [name, text] of [
     ['surve-r-approval-returned', `Returned by ${by}“Please ask her again, at her door.”${at}`],
     ['surve-r-approval-approved', `Approved by ${by}“Asked in the field where she works.”${at}`],
@@ -109,8 +109,8 @@ test('a decision about a record moves it out of the review, and its log says who
   }
 });
 
-test('the doubtful record says what the queue says about it, and a flag has its reason where the columns are hidden', () => {
-  const { record, asked, signed } = doubtful;
+test('the flagged record says what the queue says about it, and a flag has its reason where the columns are hidden', () => {
+  const { record, asked, signed } = flagged;
   const minutes = (time: string) => Number(time.split(':')[0]) * 60 + Number(time.split(':')[1]);
   expect(minutes(signed) - minutes(asked)).toBe(record.minutes);
   const queue = screenOf('surve-r-approval');

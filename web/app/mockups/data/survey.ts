@@ -6,52 +6,16 @@ export const week = { approved: 318, review: 61, returned: 33 } as const;
 
 /** Records that wait for review. `metres`: from the registered place of the household. `at`: when they arrived. */
 export const waiting = [
-  {
-    id: 'SL-YDG-0188',
-    who: 'Kamala Bai',
-    by: 'Ravi T.',
-    at: '16:48',
-    metres: 2840,
-    minutes: 22,
-    photos: 3,
-    flag: 'Far from home',
-  },
-  {
-    id: 'SL-YDG-0191',
-    who: 'Saraswati Naik',
-    by: 'Ravi T.',
-    at: '16:48',
-    metres: 44,
-    minutes: 4,
-    photos: 1,
-    flag: 'Very quick',
-  },
-  {
-    id: 'SL-RCR-0412',
-    who: 'Lakshmi Devaraj',
-    by: 'Suma P.',
-    at: '18:06',
-    metres: 12,
-    minutes: 24,
-    photos: 3,
-    flag: '',
-  },
+  { id: 'SL-YDG-0188', who: 'Kamala Bai', by: 'Ravi T.', at: '16:48', metres: 2840, minutes: 22, photos: 3, flag: 'Far from home' },
+  { id: 'SL-YDG-0191', who: 'Saraswati Naik', by: 'Ravi T.', at: '16:48', metres: 44, minutes: 4, photos: 1, flag: 'Very quick' },
+  { id: 'SL-RCR-0412', who: 'Lakshmi Devaraj', by: 'Suma P.', at: '18:06', metres: 12, minutes: 24, photos: 3, flag: '' },
   { id: 'SL-RCR-0418', who: 'Renuka Basappa', by: 'Suma P.', at: '18:06', metres: 9, minutes: 19, photos: 2, flag: '' },
-  {
-    id: 'SL-RCR-0427',
-    who: 'Shantamma Gowda',
-    by: 'Suma P.',
-    at: '18:07',
-    metres: 31,
-    minutes: 21,
-    photos: 2,
-    flag: '',
-  },
+  { id: 'SL-RCR-0427', who: 'Shantamma Gowda', by: 'Suma P.', at: '18:07', metres: 31, minutes: 21, photos: 2, flag: '' },
   { id: 'SL-KPL-0305', who: 'Fatima Bi', by: 'Geeta M.', at: '17:31', metres: 18, minutes: 27, photos: 3, flag: '' },
 ] as const;
 
-/** The first of them, on its day: when it was asked and signed, and what is decided about it in the evening. */
-export const doubtful = {
+/** The first of them, on its day: when it was asked and signed, and when and by whom it is decided. */
+export const flagged = {
   record: waiting[0],
   on: '17 October',
   asked: '11:10',

@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
-import { doubtful, survey, week } from '../data/survey';
+import type { CSSProperties, ReactNode } from 'react';
+import { flagged, survey, week } from '../data/survey';
 import type { Mockup } from '../mockup-names';
 import { Hotspot } from './hotspot';
 import { Icon, type IconName } from './icon';
@@ -7,16 +7,19 @@ import { count, sum } from './numbers';
 import type { Mood } from './primitives';
 import { SurveRWindow } from './product-windows';
 
-const { record, on, asked, signed, decided } = doubtful;
+const { record, on, asked, signed, decided } = flagged;
 
 /** A distance in metres as text, in km from 1000 m on. */
 export const distance = (metres: number) => (metres >= 1000 ? `${(metres / 1000).toFixed(1)} km` : `${metres} m`);
-export const away = distance(record.metres);
+/** Between the house of the flagged record and the place where it was signed. */
+export const distanceFromHome = distance(record.metres);
+/** The records that came in the week. */
+export const received = sum(Object.values(week), (records) => records);
 
 /** The records of the week by state. A record that has been reviewed is approved or returned. */
 export function ReviewFlow({ moved }: { moved?: 'Approved' | 'Returned' }) {
   const steps = [
-    { name: 'Received', records: sum(Object.values(week), (records) => records) },
+    { name: 'Received', records: received },
     { name: 'In review', records: week.review - (moved ? 1 : 0) },
     { name: 'Approved', records: week.approved + (moved === 'Approved' ? 1 : 0) },
     { name: 'Returned', records: week.returned + (moved === 'Returned' ? 1 : 0) },
@@ -33,11 +36,21 @@ export function ReviewFlow({ moved }: { moved?: 'Approved' | 'Returned' }) {
   );
 }
 
-/** A control in the head of a record that shows the queue again. */
-export const BackToQueue = () => (
-  <Hotspot to="surve-r-approval" className="control">
-    <Icon name="arrow-left" /> The day
-  </Hotspot>
+/** The window of the flagged record, with a control in its head that shows the queue again. */
+export const RecordWindow = ({ children }: { children: ReactNode }) => (
+  <SurveRWindow
+    active="Approvals"
+    title={record.who}
+    note={`${record.id}, ${on}`}
+    tools={
+      <Hotspot to="surve-r-approval" className="control">
+        <Icon name="arrow-left" /> The day
+      </Hotspot>
+    }
+    className="sr-approval"
+  >
+    {children}
+  </SurveRWindow>
 );
 
 /** A line of the log: what happened, why, and when. */
@@ -52,13 +65,13 @@ type DecisionProps = {
   next: Omit<Entry, 'mood' | 'at'>;
 };
 
-/** Returns the screen of the doubtful record after a decision: the counts of the week, and its log. */
+/** Returns the screen of the flagged record after a decision: the counts of the week, and its log. */
 export function decision({ state, icon, mood, why, next }: DecisionProps): Mockup {
   const log: readonly Entry[] = [
     {
       icon: 'signature',
       what: `Asked by ${record.by}`,
-      why: `${asked} to ${signed}, ${away} from the house`,
+      why: `${asked} to ${signed}, ${distanceFromHome} from the house`,
       at: signed,
     },
     { icon: 'cloud-upload', what: 'Received', why: `Flag: ${record.flag.toLowerCase()}`, at: record.at },
@@ -66,13 +79,7 @@ export function decision({ state, icon, mood, why, next }: DecisionProps): Mocku
     { ...next, at: '' },
   ];
   const Decision = () => (
-    <SurveRWindow
-      active="Approvals"
-      title={record.who}
-      note={`${record.id}, ${on}`}
-      tools={<BackToQueue />}
-      className="sr-approval"
-    >
+    <RecordWindow>
       <ReviewFlow moved={state} />
       <div className="table fill" style={{ '--cols': 'auto 1fr auto' } as CSSProperties}>
         <div className="tr th">
@@ -93,10 +100,10 @@ export function decision({ state, icon, mood, why, next }: DecisionProps): Mocku
           </div>
         ))}
       </div>
-    </SurveRWindow>
+    </RecordWindow>
   );
   return {
     component: Decision,
-    alt: `Surve-R's log of the record of ${record.who}, ${survey.toLowerCase()}: signed at ${signed}, ${away} from her house, received at ${record.at}, ${state.toLowerCase()} at ${decided.at} by ${decided.by}: “${why}” ${next.what}. ${next.why}.`,
+    alt: `Surve-R's log of the record of ${record.who}, ${survey.toLowerCase()}: signed at ${signed}, ${distanceFromHome} from her house, received at ${record.at}, ${state.toLowerCase()} at ${decided.at} by ${decided.by}: “${why}” ${next.what}. ${next.why}.`,
   };
 }

@@ -1,11 +1,10 @@
-import { doubtful } from '../data/survey';
-import { away, BackToQueue } from '../kit/approvals';
+import { flagged } from '../data/survey';
+import { distanceFromHome, RecordWindow } from '../kit/approvals';
 import { Hotspot } from '../kit/hotspot';
 import { Icon } from '../kit/icon';
-import { SurveRWindow } from '../kit/product-windows';
 import type { Mockup } from '../mockup-names';
 
-const { record, on, asked, signed } = doubtful;
+const { record, asked, signed } = flagged;
 const HOUSE = { x: 96, y: 122 };
 const PLACE = { x: 384, y: 84 };
 /** The place of a label on the map, in % of it. */
@@ -49,7 +48,7 @@ const Way = () => (
     <g transform={`translate(${PLACE.x} ${PLACE.y}) scale(2.3)`}>
       <circle className="sr-near" r="9" />
       <path className="sr-pin" d="M0 0c-4-5-6-7.5-6-10.5a6 6 0 0 1 12 0c0 3-2 5.5-6 10.5z" />
-      <circle fill="#fff" cy="-10.5" r="2.200" />
+      <circle fill="#fff" cy="-10.5" r="2.2" />
     </g>
   </svg>
 );
@@ -61,17 +60,11 @@ const FACTS = [
 ] as const;
 
 const Open = () => (
-  <SurveRWindow
-    active="Approvals"
-    title={record.who}
-    note={`${record.id}, ${on}`}
-    tools={<BackToQueue />}
-    className="sr-approval"
-  >
+  <RecordWindow>
     <div className="sq">
       <Way />
       <span className="sr-tag t20 display" data-on style={at((HOUSE.x + PLACE.x) / 2, (HOUSE.y + PLACE.y) / 2)}>
-        {away}
+        {distanceFromHome}
       </span>
       <span className="sr-tag t12 b" style={at(HOUSE.x, HOUSE.y + 36)}>
         Her house
@@ -96,10 +89,10 @@ const Open = () => (
         <Icon name="check" /> Approve
       </Hotspot>
     </div>
-  </SurveRWindow>
+  </RecordWindow>
 );
 
 export const mockup: Mockup = {
   component: Open,
-  alt: `One record in Surve-R’s approval queue: a map shows ${away} between the house of ${record.who} and the place where her record was signed at ${signed}, after ${record.minutes} minutes. It can be returned or approved.`,
+  alt: `One record in Surve-R’s approval queue: a map shows ${distanceFromHome} between the house of ${record.who} and the place where her record was signed at ${signed}, after ${record.minutes} minutes. It can be returned or approved.`,
 };

@@ -1,4 +1,4 @@
-import { doubtful } from '../data/survey';
+import { flagged } from '../data/survey';
 import { decision } from '../kit/approvals';
 
 export const mockup = decision({
@@ -8,7 +8,7 @@ export const mockup = decision({
   why: 'Please ask her again, at her door.',
   next: {
     icon: 'clock',
-    what: `Waits on the phone of ${doubtful.record.by}`,
+    what: `Waits on the phone of ${flagged.record.by}`,
     why: 'Its first version stays beside the new one',
   },
 });

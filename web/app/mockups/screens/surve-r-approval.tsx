@@ -1,13 +1,11 @@
 import { approved, survey, waiting, week } from '../data/survey';
-import { distance, ReviewFlow } from '../kit/approvals';
+import { distance, received, ReviewFlow } from '../kit/approvals';
 import { Hotspot } from '../kit/hotspot';
 import { Icon } from '../kit/icon';
-import { sum } from '../kit/numbers';
 import { Chip, placed } from '../kit/primitives';
 import { SurveRWindow } from '../kit/product-windows';
 import type { Mockup, MockupName } from '../mockup-names';
 
-const received = sum(Object.values(week), (records) => records);
 const [open] = waiting;
 const screenOf = (id: string): MockupName | undefined => (id === open.id ? 'surve-r-approval-open' : undefined);
 

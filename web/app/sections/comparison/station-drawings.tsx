@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { districts } from '~/mockups/data/livelihoods';
 import type { ComparisonContent } from '../section-schemas.generated';
 
 /** The hue of a product names its station. */
@@ -36,14 +37,20 @@ const DOT_STROKE = { strokeWidth: 0.58, strokeDasharray: '0 1' };
 
 const Dots = ({ heights, lowest, ...look }: Dots) => <path d={columns(heights, lowest)} {...DOT_STROKE} {...look} />;
 
+const RINGS = 21;
+const raichur = districts.find(({ name }) => name === 'Raichur') ?? districts[3];
+const [planned, enrolled] = [raichur.planned + REPLACED, raichur.actual + REPLACED];
+
 /**
  * A meeting seen from above: the women planned in Raichur sit in rings. The enrolled ones begin at the top and go
- * clockwise; the others are the sector that is left.
+ * clockwise; the others are the sector that is left. The outermost ring has the seats that remain.
  */
-const rings = Array.from({ length: 21 }, (_, ring) => {
-  const radius = ring + 0.5;
-  const seats = Math.round(2 * Math.PI * radius) - (ring === 20 ? 11 : 0);
-  return { radius, seats, enrolled: Math.round(seats * 0.8918) };
+const rings = Array.from({ length: RINGS }, (_, ring) => {
+  const inside = (count: number) =>
+    Array.from({ length: count }, (_radius, n) => Math.round(2 * Math.PI * (n + 0.5))).reduce((a, b) => a + b, 0);
+  const [before, after] = [inside(ring), ring === RINGS - 1 ? planned : inside(ring + 1)];
+  const enrolledIn = (seats: number) => Math.round((seats * enrolled) / planned);
+  return { radius: ring + 0.5, seats: after - before, taken: enrolledIn(after) - enrolledIn(before) };
 });
 
 /** An arc over the dots `from` to `to` of a ring, for a stroke with dashes of one dot each. */
@@ -66,13 +73,13 @@ function Arc({ radius, seats, from, to }: { radius: number; seats: number; from:
 
 const Rings = ({ part, opacity }: { part: 'enrolled' | 'to-come'; opacity?: number }) => (
   <g opacity={opacity}>
-    {rings.map(({ radius, seats, enrolled }) => (
+    {rings.map(({ radius, seats, taken }) => (
       <Arc
         key={radius}
         radius={radius}
         seats={seats}
-        from={part === 'enrolled' ? 0 : enrolled}
-        to={part === 'enrolled' ? enrolled : seats}
+        from={part === 'enrolled' ? 0 : taken}
+        to={part === 'enrolled' ? taken : seats}
       />
     ))}
   </g>

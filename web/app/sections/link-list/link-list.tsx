@@ -81,19 +81,24 @@ const TextRow = ({ title, text, to }: PageLinkItem) => (
   </>
 );
 
-/** The screen is decorative: the text beside or below it has the meaning. The list itself has the styles of sheets. */
+/**
+ * The screen is decorative: the text beside or below it has the meaning, and the link for assistive technology and
+ * keyboards. The list itself has the styles of sheets.
+ */
 const Card = ({ title, text, to, mockup, image, preview }: PageLinkItem & { preview?: boolean }) => (
   <>
     {mockup && isOfProduct(mockup) && <MockupStyles mockup={mockup} image={image} />}
     {(mockup || image) && (
-      <div
+      <Link
+        to={to}
         className={`link-card ${styles.image}`}
         data-own={to in HUES || undefined}
         data-preview={preview}
         aria-hidden="true"
+        tabIndex={-1}
       >
         <Panel mockup={mockup} image={image} alt="" />
-      </div>
+      </Link>
     )}
     <div className={styles.caption}>
       <TextRow title={title} text={text} to={to} />

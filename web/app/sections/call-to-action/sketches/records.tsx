@@ -111,7 +111,7 @@ export const RecordsByProject = () => {
           <tspan dx="7">{yours}</tspan>
         </text>
         <Blank x={INNER - 64} y={-15} width={64} />
-        <Dots dots={38} opacity={0.28} />
+        <Dots dots={Math.floor(INNER / PITCH)} opacity={0.28} />
         <circle cx="4" cy="18" r="6" fill="var(--marigold)" />
       </g>
     </Sheet>
