@@ -72,9 +72,13 @@ test('the one of a pair that was chosen or used last stays marked', () => {
   expect(marked()).toEqual(['Reports']);
 });
 
-test('between two screens the last one stays marked', () => {
+test('between two screens the last one stays marked, and above the tour the first one is', () => {
   renderPage(<ScreenTour {...content} />);
   report(['metrics']);
   report([]);
   expect([marked(), current()]).toEqual([['Metrics'], ['Metrics']]);
+  const projects = document.getElementById('projects')!;
+  vi.spyOn(projects, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 2000, 400, 400));
+  report([]);
+  expect([marked(), current()]).toEqual([['Projects'], []]);
 });

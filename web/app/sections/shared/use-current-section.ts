@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 
 /**
  * Returns the ids of the sections at one third of the window height, in their order. Sections can be side by side. With
- * `keeps` the last ones stay until others are there.
+ * `keepsLast` the last ones stay between two sections and below the last one.
  */
-export function useSectionsInView(anchors: readonly { anchor: string }[], keeps = false): readonly string[] {
+export function useSectionsInView(anchors: readonly { anchor: string }[], keepsLast = false): readonly string[] {
   const [inView, setInView] = useState<readonly string[]>([]);
   useEffect(() => {
     const seen = new Set<string>();
@@ -14,7 +14,8 @@ export function useSectionsInView(anchors: readonly { anchor: string }[], keeps 
           if (isIntersecting) seen.add(target.id);
           else seen.delete(target.id);
         }
-        if (keeps && seen.size === 0) return;
+        const top = document.getElementById(anchors[0]?.anchor ?? '')?.getBoundingClientRect().top ?? 0;
+        if (keepsLast && seen.size === 0 && top < window.innerHeight / 3) return;
         setInView(anchors.map(({ anchor }) => anchor).filter((anchor) => seen.has(anchor)));
       },
       { rootMargin: '-33% 0px -66% 0px' },
@@ -24,7 +25,7 @@ export function useSectionsInView(anchors: readonly { anchor: string }[], keeps 
       if (part) observer.observe(part);
     }
     return () => observer.disconnect();
-  }, [anchors, keeps]);
+  }, [anchors, keepsLast]);
   return inView;
 }
 
