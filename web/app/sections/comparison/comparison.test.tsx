@@ -30,7 +30,7 @@ test('the badges show one record of the mockups on its way through the products'
   expect([...container.querySelectorAll('li span[aria-hidden]')].map(({ textContent }) => textContent)).toEqual([
     `${record.at}${record.who} answers at her door in ${name}`,
     `${count(actual)}of ${count(planned)} women of ${name} are enrolled, and she is one of them`,
-    `${rupees(income)}a month is the income in ${name}, with her answer in it`,
+    `${rupees(income)}a month is the mean income in ${name}, with her ${rupees(women[0].now)} in it`,
   ]);
   expect(waiting.find(({ who }) => who === record.who)?.id).toContain('RCR');
 });
@@ -70,6 +70,8 @@ test('the drawings have one dot for each woman, and one of them is the record', 
     income,
     -1,
   );
+  const meanLine = distribution!.querySelector('path:not([stroke-dasharray])')!;
+  expect(Math.abs(incomeAt(parseFloat(meanLine.getAttribute('d')!.slice(1))) - income)).toBeLessThan(2);
   const her = container.querySelector('svg:last-child > circle')!;
   expect(Math.abs(incomeAt(Number(her.getAttribute('cx'))) - women[0].now)).toBeLessThan(60);
 });

@@ -5,5 +5,5 @@
 export const productSamples = {
   'surve-r': { value: '10:24', label: 'Lakshmi Devaraj answers at her door in Raichur' },
   progran: { value: '1,212', label: 'of 1,360 women of Raichur are enrolled, and she is one of them' },
-  'drive-r': { value: '₹11,020', label: 'a month is the income in Raichur, with her answer in it' },
+  'drive-r': { value: '₹11,020', label: 'a month is the mean income in Raichur, with her ₹12,450 in it' },
 } as const;

@@ -19,10 +19,13 @@ const column = (index: number, lowest: number, dots: number) =>
 const columns = (heights: readonly number[], lowest: number) =>
   heights.map((dots, index) => column(index, lowest, dots)).join('');
 
-/** The household incomes in Raichur, from ₹8,000 to ₹14,000: most are near their mean. */
+/** The household incomes in Raichur, from ₹8,000 to ₹14,000: most are near their mean, where a line stands. */
 const incomes = Array.from({ length: 53 }, (_, index) =>
   Math.round(40.3 * Math.exp(-(((index - 26.2) / 12.6) ** 2) / 2)),
 );
+
+/** The place of an income in the drawing. */
+const placeOf = (income: number) => (((income - 8000) / 6000) * 53).toFixed(2);
 
 /** The front of a house with a gable. Its window and its open door are free of dots. */
 const house = Array.from({ length: 53 }, (_, index) => {
@@ -99,7 +102,12 @@ const COMPANY: Record<StationName, ReactNode> = {
       <Rings part="enrolled" />
     </>
   ),
-  'drive-r': <Dots heights={incomes} lowest={GROUND} stroke="var(--hue-soft)" />,
+  'drive-r': (
+    <>
+      <Dots heights={incomes} lowest={GROUND} stroke="var(--hue-soft)" />
+      <path d={`M${placeOf(raichur.income)}-23v${GROUND + 25}`} stroke="var(--on-forest)" strokeWidth="0.35" />
+    </>
+  ),
 };
 
 /** The record, a dot of marigold, in its company in a product. The gold line of the section leads through its middle. */
