@@ -112,8 +112,17 @@ describe('a redirect of an editor', () => {
 
   it('cannot form a loop', async () => {
     const { documentId } = await add({ from: '/x', to: '/y' });
-    expect(await refusal({ from: '/y', to: '/x' })).toEqual(['to', '/y would lead to itself. Choose another target.']);
+    expect(await refusal({ from: '/y', to: '/x' })).toEqual([
+      'to',
+      '/y would lead to itself, through the redirect from /x. Choose another target.',
+    ]);
     expect((await refusal({ from: '/z', to: '/z?again' }))[0]).toBe('to');
+    await add({ from: '/one', to: '/two?shared=1' });
+    await add({ from: '/two', to: '/three' });
+    expect(await from('/one')).toMatchObject({ to: '/three?shared=1' });
+    expect((await refusal({ from: '/three', to: '/one#top' }))[1]).toBe(
+      '/three would lead to itself, through the redirect from /one. Choose another target.',
+    );
     const { field } = await admin.refused('PUT', `${REDIRECTS}/${documentId}`, { to: '/x' });
     expect(field).toBe('to');
   });

@@ -41,11 +41,29 @@ export async function checkRedirect(
   }
   if (type === 'gone') return { from: start, to: null };
   if (!to) throw validationError('Write where the path leads, or choose the type "gone".', 'to');
-  const next = await findRedirect(strapi, pathOfLink(to));
-  const end = (next?.type !== 'gone' && next?.to) || to;
-  if ([to, end].some((link) => pathOfLink(link) === start))
-    throw validationError(`${start} would lead to itself. Choose another target.`, 'to');
-  return { from: start, to: end };
+  return { from: start, to: await finalTarget(strapi, start, to) };
+}
+
+/** Follows the redirects from a target to the last one. Throws for redirects that lead back to `start`, or in a circle. */
+async function finalTarget(strapi: Core.Strapi, start: string, to: string): Promise<string> {
+  const passed = [start];
+  let target = to;
+  for (;;) {
+    const path = pathOfLink(target);
+    if (path !== null && passed.includes(path)) {
+      const through = passed.length > 1 ? `, through the redirect from ${passed.slice(1).join(' and ')}` : '';
+      throw validationError(`${start} would lead to itself${through}. Choose another target.`, 'to');
+    }
+    const next = await findRedirect(strapi, path);
+    if (path === null || !next?.to || next.type === 'gone') return target;
+    passed.push(path);
+    target = withSuffixOf(target, next.to);
+  }
+}
+
+/** Returns a target with the query and the anchor of the link that it replaces, unless it has its own. */
+export function withSuffixOf(link: string, target: string): string {
+  return /[?#]/.test(target) ? target : target + (/[?#].*$/.exec(link)?.[0] ?? '');
 }
 
 /** Returns the redirect from a path, or null. */

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { siteContent } from '../pages/site-content';
-import { checkRedirect, findRedirect, fromProblem } from './check-redirect';
+import { checkRedirect, findRedirect, fromProblem, pathOfLink, withSuffixOf } from './check-redirect';
 import { REDIRECT_UID, type Redirect, type TypeWithPath, TYPES_WITH_PATH } from './redirect-type';
 
 type Params = { documentId?: string; data?: Partial<Redirect> & { automatic?: boolean } };
@@ -70,9 +70,14 @@ async function redirectMovedPath(strapi: Core.Strapi, before: string, after: str
   else await redirects.create({ data: data as never });
 }
 
-/** Points the redirects with the target `from` to `to`, so that there are no chains. */
+/** Points the redirects that lead to the path `from` to `to`, so that there are no chains. */
 async function updateTargets(strapi: Core.Strapi, from: string, to: string | null): Promise<void> {
   if (to === null) return;
   const redirects = strapi.db.query(REDIRECT_UID);
-  await redirects.updateMany({ where: { to: from, from: { $ne: to } }, data: { to, updatedAt: new Date() } });
+  const similar: Redirect[] = await redirects.findMany({ where: { to: { $startsWith: from } } });
+  for (const redirect of similar) {
+    if (redirect.to === null || pathOfLink(redirect.to) !== from || redirect.from === pathOfLink(to)) continue;
+    const data = { to: withSuffixOf(redirect.to, to), updatedAt: new Date() };
+    await redirects.update({ where: { documentId: redirect.documentId }, data });
+  }
 }
