@@ -43,7 +43,7 @@ const TYPE_SCREENS: Record<string, { key: string; settings: object; layouts: Lay
 const TYPE_FIELDS = { ...ARTICLE_FIELDS, ...PAGE_FIELDS };
 
 type Field = { edit: { label?: string; description?: string; placeholder?: string }; list: { label?: string } };
-type Configuration = {
+export type Configuration = {
   uid: string;
   settings: Record<string, unknown>;
   metadatas: Record<string, Field>;

@@ -4,12 +4,13 @@ import type { Core } from '@strapi/strapi';
 export async function runOnce(strapi: Core.Strapi, key: string, step: () => Promise<void>): Promise<void> {
   if (await isDone(strapi, key)) return;
   await step();
-  await storeOf(strapi).set({ key, value: true });
+  await setupStore(strapi).set({ key, value: true });
 }
 
 /** Returns whether the step with this key has run in this database. */
 export async function isDone(strapi: Core.Strapi, key: string): Promise<boolean> {
-  return Boolean(await storeOf(strapi).get({ key }));
+  return Boolean(await setupStore(strapi).get({ key }));
 }
 
-const storeOf = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'site-setup' });
+/** What a database has been set up with. */
+export const setupStore = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'site-setup' });

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { configureInbox } from './inbox/inbox-layout';
 import { setUpInboxRoles } from './inbox/inbox-roles';
 import { moveNotes } from './inbox/move-notes';
+import { setUpNewFields } from './inbox/new-fields';
 import { keepLeadsPrivate } from './keep-leads-private';
 import { startLeadSchedule } from './lead-schedule';
 
@@ -10,6 +11,7 @@ export async function setUpLeads(strapi: Core.Strapi): Promise<void> {
   keepLeadsPrivate(strapi);
   await configureInbox(strapi);
   await setUpInboxRoles(strapi);
+  await setUpNewFields(strapi);
   await moveNotes(strapi);
   await startLeadSchedule(strapi);
 }

@@ -9,6 +9,14 @@ import { type RunningCms, startCms } from '../support/start-cms.ts';
 import { waitFor } from '../support/wait-for.ts';
 
 const DEMO_LEADS_PATH = '/content-manager/collection-types/api::demo-request.demo-request';
+const DEMO_SCREENS_PATH = '/content-manager/content-types/api::demo-request.demo-request/configuration';
+
+/** The settings of the list and the form of a type. */
+type Screens = {
+  settings: object;
+  layouts: { list: string[]; edit: Array<Array<{ name: string }>> };
+  metadatas: Record<string, { edit: object; list: { mainField?: unknown } }>;
+};
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Permission = { id: number; action: string; properties: { fields?: string[] } };
@@ -217,18 +225,7 @@ describe('the CSV export', () => {
 
 describe('the list in the admin', () => {
   it('shows the main fields, newest first', async () => {
-    const { data } = (await admin.call(
-      'GET',
-      '/content-manager/content-types/api::demo-request.demo-request/configuration',
-    )) as {
-      data: {
-        contentType: {
-          settings: object;
-          layouts: { list: string[]; edit: Array<Array<{ name: string }>> };
-          metadatas: Record<string, { edit: object }>;
-        };
-      };
-    };
+    const { data } = (await admin.call('GET', DEMO_SCREENS_PATH)) as { data: { contentType: Screens } };
     const { settings, layouts, metadatas } = data.contentType;
     expect(settings).toMatchObject({ defaultSortBy: 'receivedAt', defaultSortOrder: 'DESC', filterable: true });
     expect(layouts.list.slice(0, 5)).toEqual(['receivedAt', 'leadStatus', 'owner', 'followUpOn', 'name']);
@@ -251,9 +248,10 @@ it('sends no lead to a webhook', async () => {
   expect(webhookBodies.join()).not.toMatch(/demo-request|Asha|Quiet|lead/);
 });
 
-/** A permission as an older release stored it, without the owner and the follow-up. */
+const NEWER_FIELDS = ['owner', 'followUpOn', 'interest'];
+/** A permission as an older release stored it, without the fields that came later. */
 const withoutNewFields = <T extends { properties: { fields?: string[] } }>({ properties, ...permission }: T) => {
-  const fields = properties.fields?.filter((field) => field !== 'owner' && field !== 'followUpOn');
+  const fields = properties.fields?.filter((field) => !NEWER_FIELDS.includes(field));
   return { ...permission, properties: { ...properties, ...(fields && { fields }) } };
 };
 
@@ -268,6 +266,19 @@ describe('the next start', () => {
       .map(({ id: _, ...permission }) => withoutNewFields(permission));
     await admin.call('PUT', path, { permissions: remaining });
     sql(cms, `delete from strapi_core_store_settings where key like '%lead-owner-permissions'`);
+    sql(
+      cms,
+      `update strapi_core_store_settings set value = replace(value, '"interest"', '"x"') where key like '%inbox-fields'`,
+    );
+    const { data: screens } = (await admin.call('GET', DEMO_SCREENS_PATH)) as { data: { contentType: Screens } };
+    const { metadatas, settings, layouts } = screens.contentType;
+    // Strapi does not accept this part of what it sends.
+    for (const { list } of Object.values(metadatas)) delete list.mainField;
+    metadatas.interest = {
+      ...metadatas.interest!,
+      edit: { ...metadatas.interest!.edit, label: 'interest', editable: true },
+    };
+    await admin.call('PUT', DEMO_SCREENS_PATH, { metadatas, settings, layouts });
     expect((await change(idOf('Quiet'), { take: true })).status).toBe(403);
     const old = 'Called back.\n=1+1';
     sql(cms, `update demo_requests set notes = ? where name = 'Quiet'`, [old]);
@@ -298,7 +309,10 @@ describe('the next start', () => {
     admin = await asAdmin(cms);
     const { data: after } = (await admin.call('GET', path)) as { data: object[] };
     expect(after).toHaveLength(remaining.length);
-    expect(after.some((permission) => JSON.stringify(permission).includes('followUpOn'))).toBe(true);
+    for (const field of ['followUpOn', 'interest'])
+      expect(after.some((permission) => JSON.stringify(permission).includes(`"${field}"`))).toBe(true);
+    const { data: updated } = (await admin.call('GET', DEMO_SCREENS_PATH)) as { data: { contentType: Screens } };
+    expect(updated.contentType.metadatas.interest?.edit).toMatchObject({ label: 'Interest', editable: false });
     const notes = await history(quietId);
     expect(notes.map(({ text }) => text)).toEqual(['A newer note', old]);
     expect(Date.parse(notes[1]!.at)).toBeLessThan(Date.now() - 4 * DAY_MS);

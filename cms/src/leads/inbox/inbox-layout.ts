@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { ContentTypes } from '../../bootstrap/admin-layout';
+import type { Configuration, ContentTypes } from '../../bootstrap/admin-layout';
 import { runOnce } from '../../bootstrap/run-once';
 import { LEAD_TYPES } from '../lead-types';
 import { FORM_RULES, type FormName } from '../rules.generated';
@@ -77,18 +77,22 @@ async function movePanelFields(strapi: Core.Strapi): Promise<void> {
   for (const { uid } of Object.values(LEAD_TYPES)) {
     const type = types.findContentType(uid);
     const { uid: _, ...configuration } = await types.findConfiguration(type);
-    for (const field of PANEL_FIELDS) {
-      const { edit, list } = configuration.metadatas[field];
-      const label = fieldLabel(field);
-      Object.assign(list, { label });
-      Object.assign(edit, { label, editable: false });
-    }
+    labelReadOnly(configuration, PANEL_FIELDS);
     const { list, edit } = configuration.layouts;
     const others = list.filter((name) => !PANEL_FIELDS.includes(name));
     others.splice(others.indexOf('leadStatus') + 1, 0, 'owner', 'followUpOn');
     const rows = edit.map((row) => row.filter(({ name }) => !PANEL_FIELDS.includes(name)));
     configuration.layouts = { list: others, edit: rows.filter((row) => row.length > 0) };
     await types.updateConfiguration(type, configuration);
+  }
+}
+
+/** Labels fields, and makes them read-only. */
+export function labelReadOnly({ metadatas }: Pick<Configuration, 'metadatas'>, fields: readonly string[]): void {
+  for (const field of fields) {
+    const label = fieldLabel(field);
+    Object.assign(metadatas[field].list, { label });
+    Object.assign(metadatas[field].edit, { label, editable: false });
   }
 }
 

@@ -5,7 +5,6 @@ import { LEAD_UIDS } from '../lead-types';
 const SALES_ROLE = { name: 'Sales', code: 'site-sales', description: 'Works with the leads. Sees no posts.' };
 const EXPLORER_ACTION = 'plugin::content-manager.explorer';
 const UPDATABLE_FIELDS = new Set(['leadStatus', 'owner', 'followUpOn', 'notes']);
-const ADDED_FIELDS = ['owner', 'followUpOn'];
 
 /** Fields that Strapi maintains. They have no permissions. */
 const SYSTEM_FIELDS = new Set([
@@ -45,7 +44,9 @@ export async function setUpInboxRoles(strapi: Core.Strapi): Promise<void> {
     const found = await permissions.findMany({ where });
     await permissions.deleteByIds(found.map(({ id }) => id));
   });
-  await runOnce(strapi, 'lead-owner-permissions', () => permitAddedFields(strapi));
+  await runOnce(strapi, 'lead-owner-permissions', () =>
+    permitFields(strapi, [...LEAD_UIDS], ['owner', 'followUpOn'], ['read', 'update']),
+  );
 }
 
 function salesPermissions(strapi: Core.Strapi): object[] {
@@ -67,17 +68,20 @@ function salesPermissions(strapi: Core.Strapi): object[] {
   });
 }
 
-async function permitAddedFields(strapi: Core.Strapi): Promise<void> {
+/** Adds fields to the permissions of each role that may do the same with the status. */
+export async function permitFields(
+  strapi: Core.Strapi,
+  uids: readonly string[],
+  added: readonly string[],
+  actions: ReadonlyArray<'read' | 'update'>,
+): Promise<void> {
   const rows = strapi.db.query('admin::permission');
-  const where = {
-    subject: { $in: [...LEAD_UIDS] },
-    action: { $in: [`${EXPLORER_ACTION}.read`, `${EXPLORER_ACTION}.update`] },
-  };
+  const where = { subject: { $in: uids }, action: { $in: actions.map((action) => `${EXPLORER_ACTION}.${action}`) } };
   const found = (await rows.findMany({ where })) as Array<{ id: number; properties: { fields?: string[] } }>;
   for (const { id, properties } of found) {
     const { fields } = properties;
     if (!fields?.includes('leadStatus')) continue;
-    const data = { properties: { ...properties, fields: [...new Set([...fields, ...ADDED_FIELDS])] } };
+    const data = { properties: { ...properties, fields: [...new Set([...fields, ...added])] } };
     await rows.update({ where: { id }, data });
   }
 }
