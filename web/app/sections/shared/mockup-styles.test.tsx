@@ -19,6 +19,8 @@ vi.mock('../../mockups/styles/support.css?url', () => ({ default: '/support.css'
 vi.mock('../../mockups/styles/theory.css?url', () => ({ default: '/theory.css' }));
 vi.mock('../../mockups/styles/talukas.css?url', () => ({ default: '/talukas.css' }));
 vi.mock('../../mockups/styles/sheet-mockups.css?url', () => ({ default: '/sheets.css' }));
+vi.mock('../../mockups/styles/surve-r-form.css?url', () => ({ default: '/surve-r-form.css' }));
+vi.mock('../../mockups/styles/surve-r-queue.css?url', () => ({ default: '/surve-r-queue.css' }));
 vi.mock('../../mockups/styles/surve-r.css?url', () => ({ default: '/surve-r.css' }));
 vi.mock('../../mockups/styles/progran-locations.css?url', () => ({ default: '/progran-locations.css' }));
 vi.mock('../../mockups/styles/progran.css?url', () => ({ default: '/progran.css' }));
@@ -42,13 +44,14 @@ test('the screen of a platform, a sheet and the opening of a product each load t
   expect(sheetOf('board-page', { url: '/uploads/board.jpg' })).toBeUndefined();
 });
 
-test('screens of products load the styles of their product and no others, except the opening of Drive-R', () => {
+test('screens of products load the styles of their product, and few of them those of a part', () => {
   for (const name of PRODUCT_MOCKUP_NAMES) {
     const [product] = /^(surve-r|progran|drive-r)/.exec(name) ?? [];
     const part = /^(progran-locations|drive-r-spending|drive-r-question)/.exec(name.replace('extra', 'question'))?.[0];
     expect(sheetsOf(name)[0]).toBe(`/${part ?? product}.css`);
   }
-  expect(PRODUCT_MOCKUP_NAMES.filter((name) => sheetOf(name))).toEqual(['drive-r-spending']);
+  const parts = PRODUCT_MOCKUP_NAMES.flatMap((name) => sheetOf(name) ?? []);
+  expect(new Set(parts)).toEqual(new Set(['/openings.css', '/surve-r-form.css', '/surve-r-queue.css']));
 });
 
 test('the styles of a product stand before those of its other mockups', () => {
@@ -58,14 +61,15 @@ test('the styles of a product stand before those of its other mockups', () => {
 });
 
 const TEXT_OF_STYLES = import.meta.glob<string>(
-  '../../mockups/styles/{surve-r,progran,progran-locations,drive-r,panels,phone,charts,window,primitives}.css',
+  '../../mockups/styles/{surve-r*,progran*,drive-r*,panels,phone,charts,window,primitives}.css',
   { query: '?raw', import: 'default', eager: true },
 );
-const classesIn = (file: string) =>
+/** The classes in the sheets whose names begin so. */
+const classesIn = (beginning: string) =>
   new Set(
-    [...(TEXT_OF_STYLES[`../../mockups/styles/${file}.css`] ?? '').matchAll(/\.((?:sr|pg|dr|bar)-[\w-]+)/g)].map(
-      ([, name]) => name!,
-    ),
+    Object.entries(TEXT_OF_STYLES)
+      .filter(([file]) => file.startsWith(`../../mockups/styles/${beginning}`))
+      .flatMap(([, text]) => [...text.matchAll(/\.((?:sr|pg|dr|bar)-[\w-]+)/g)].map(([, name]) => name!)),
   );
 
 test('no mockup has a class that only the styles of another product know', () => {
