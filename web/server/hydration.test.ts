@@ -30,3 +30,8 @@ it('imports the routes, sets their table, and returns the entry module', async (
 it('does not change a page without scripts', () => {
   expect(deferHydration(page('Plain'))).toBe(page('Plain'));
 });
+
+it('throws for a module script of another shape', () => {
+  const other = page('<script type="module" src="/assets/entry.js"></script>');
+  expect(() => deferHydration(other)).toThrow('Adapt MODULE_SCRIPT');
+});

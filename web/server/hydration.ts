@@ -9,11 +9,18 @@ const IMPORT = /import (?:\* as (\w+) from )?("[^"]+");/g;
 
 /**
  * Replaces the module script and its preloads in a rendered page by a script that hydrates on first use (decision
- * 0007). A page without a module script stays as it is.
+ * 0007). A page without a module script stays as it is. Throws for a module script of another shape, which a new
+ * version of React Router may write: the pages would work, but hydrate at once.
  */
 export function deferHydration(html: string): string {
   const found = MODULE_SCRIPT.exec(html);
-  if (!found) return html;
+  if (!found) {
+    if (html.includes('<script type="module"'))
+      throw new Error(
+        'React Router wrote a module script that server/hydration.ts does not know. Adapt MODULE_SCRIPT.',
+      );
+    return html;
+  }
   const [script, imports = '', routeTable = '', entry = ''] = found;
   const modules = [...imports.matchAll(IMPORT)];
   const names = modules.map(([, name = '']) => name).join(', ');
