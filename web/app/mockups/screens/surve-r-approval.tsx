@@ -1,4 +1,4 @@
-import { approved, survey, waiting, week } from '../data/survey';
+import { approved, flagged, survey, waiting, week } from '../data/survey';
 import { distance, received, ReviewFlow } from '../kit/approvals';
 import { Hotspot } from '../kit/hotspot';
 import { Icon } from '../kit/icon';
@@ -6,7 +6,9 @@ import { Chip, placed } from '../kit/primitives';
 import { SurveRWindow } from '../kit/product-windows';
 import type { Mockup, MockupName } from '../mockup-names';
 
-const [open] = waiting;
+const { record: open } = flagged;
+const shown = waiting.slice(0, 4);
+const flags = shown.flatMap(({ flag }) => flag.toLowerCase() || []);
 const screenOf = (id: string): MockupName | undefined => (id === open.id ? 'surve-r-approval-open' : undefined);
 
 function Approval() {
@@ -20,7 +22,7 @@ function Approval() {
           <span className="t11 end mid-up">Took</span>
           <span className="t11">Check</span>
         </div>
-        {waiting.slice(0, 4).map(({ id, who, by, at, metres, minutes, flag }, n) => (
+        {shown.map(({ id, who, by, at, metres, minutes, flag }, n) => (
           <Hotspot
             to={screenOf(id)}
             className={id === open.id ? 'tr on' : 'tr'}
@@ -58,5 +60,5 @@ function Approval() {
 
 export const mockup: Mockup = {
   component: Approval,
-  alt: `Surve-R's approval queue: of ${received} records received in a week ${week.approved} are approved, ${week.review} in review and ${week.returned} returned; a list shows distance from home and time taken, and one record is flagged because it was filled in far from home.`,
+  alt: `Surve-R's approval queue: of ${received} records received in a week ${week.approved} are approved, ${week.review} in review and ${week.returned} returned; a list shows distance from home and time taken, and ${flags.length} of ${shown.length} records are flagged: ${flags.join(', ')}.`,
 };

@@ -117,5 +117,5 @@ function Queue() {
 
 export const mockup: Mockup = {
   component: Queue,
-  alt: `Surve-R's offline queue on a phone: without a signal seven records, ${decimal(total)} MB with their photos and signatures, wait on the phone; in the evening, back in the network, ${SENT} of them have been sent, each with its time.`,
+  alt: `Surve-R's offline queue on a phone: without a signal ${held.length} records, ${decimal(total)} MB with their photos and signatures, wait on the phone; in the evening, back in the network, ${SENT} of them have been sent, each with its time.`,
 };
