@@ -34,21 +34,18 @@ const forbid = (names, message) => ({
 });
 
 const oneWay = LEVELS.slice(0, -1).flatMap((level, index) =>
-  level.map((folder) => ({
-    files: [`web/app/${folder}/**/*.{ts,tsx}`],
-    ignores: ['**/*.test.*'],
-    rules: forbid(LEVELS.slice(index + 1).flat(), `${folder}/ may not import what stands above it.`),
-  })),
+  level.map((folder) => {
+    const otherFeatures = FEATURES.includes(folder) ? FEATURES.filter((name) => name !== folder) : [];
+    return {
+      files: [`web/app/${folder}/**/*.{ts,tsx}`],
+      ignores: ['**/*.test.*'],
+      rules: forbid(
+        [...otherFeatures, ...LEVELS.slice(index + 1).flat()],
+        `${folder}/ may not import what stands above it, and no feature another one.`,
+      ),
+    };
+  }),
 );
-
-const featuresApart = FEATURES.map((feature) => ({
-  files: [`web/app/${feature}/**/*.{ts,tsx}`],
-  ignores: ['**/*.test.*'],
-  rules: forbid(
-    ['routes', ...FEATURES.filter((name) => name !== feature)],
-    'A feature imports neither routes nor another feature.',
-  ),
-}));
 
 export default tseslint.config(
   {
@@ -107,5 +104,4 @@ export default tseslint.config(
     rules: { 'site/retired-words': 'error' },
   },
   ...oneWay,
-  ...featuresApart,
 );
