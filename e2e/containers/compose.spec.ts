@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { docker } from '../../scripts/lib/container-engine.mjs';
 import { CASES } from '../forms/form-cases.ts';
 import { leadsBy } from '../forms/find-leads.ts';
@@ -5,6 +9,8 @@ import type { Service } from './compose-stack.ts';
 import { publishArticle } from './publish.ts';
 import { expect, test } from './compose-fixture.ts';
 import { listedBy, smokeTests } from './smoke-tests.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..', '..');
 
 test.describe.configure({ mode: 'serial' });
 
@@ -52,6 +58,36 @@ test('the site rejects a public SITE_URL with the secrets of docker-compose.yml'
   const { code, text } = docker('run', '--rm', ...settings, image);
   expect(code).toBe(1);
   expect(text).toMatch(/SITE_URL is https:\/\/impact\.example, but CMS_TOKEN still hold/);
+});
+
+test('the commands of docs/hosting.md restore a backup', async ({ stack }) => {
+  const guide = fs.readFileSync(path.join(ROOT, 'docs', 'hosting.md'), 'utf8');
+  const [backup, restore] = ['In containers, a backup', 'and a restore'].map(
+    (heading) => guide.split(heading)[1]!.split('```')[1]!,
+  ) as [string, string];
+  const cwd = fs.mkdtempSync(path.join(os.tmpdir(), 'backup-'));
+  const env = {
+    ...process.env,
+    COMPOSE_FILE: path.join(ROOT, 'docker-compose.yml'),
+    COMPOSE_PROJECT_NAME: stack.project,
+  };
+  const run = (commands: string) => execFileSync('sh', ['-ec', commands], { cwd, env, stdio: 'pipe' });
+  const file = '/data/public/uploads/restored.txt';
+  stack.exec('cms', 'sh', '-c', `echo kept > ${file}`);
+  run(backup);
+  stack.exec('cms', 'rm', file);
+  const title = `After the backup ${Date.now()}`;
+  await publishArticle(stack, title);
+  await expect.poll(() => listedBy(stack, title), { timeout: 5000 }).toBe('by all');
+
+  run(restore);
+  await stack.waitUntilReady(`${stack.cms}/_health`);
+  await stack.waitUntilReady(`${stack.site}/readyz`);
+  await expect.poll(() => listedBy(stack, title), { timeout: 5000 }).toBe('by none');
+  expect(stack.exec('cms', 'cat', file).text).toBe('kept');
+  for (const [index, { uid }] of CASES.entries())
+    expect(await leadsBy(stack, uid, String(names[index]))).toHaveLength(1);
+  fs.rmSync(cwd, { recursive: true });
 });
 
 test('site and CMS stop within nine seconds with exit code 0', async ({ stack }) => {

@@ -40,7 +40,7 @@ export function checkBackup(folder, client) {
   const manifest = JSON.parse(fs.readFileSync(file, 'utf8'));
   if (manifest.client !== client) {
     throw new CliError(
-      `This backup is of ${manifest.client}, but DATABASE_CLIENT is ${client}; set it to ${manifest.client}.`,
+      `This backup is of ${manifest.client}, but DATABASE_CLIENT is ${client}; set it to ${manifest.client}. No backup is converted to the other database.`,
     );
   }
   const database = databaseIn(folder, client);

@@ -22,3 +22,11 @@ test('.env.example contains no secret', () => {
     assert.equal(value, '', `${name} has a value in .env.example`);
   }
 });
+
+test('.env.example has each setting of docker-compose.yml', () => {
+  const example = fs.readFileSync(inRoot('.env.example'), 'utf8');
+  const compose = fs.readFileSync(inRoot('docker-compose.yml'), 'utf8');
+  const names = [...compose.matchAll(/(?<!\$)\$\{([A-Z_0-9]+)/g)].map(([, name]) => name);
+  assert.ok(names.length > 30);
+  for (const name of names) assert.match(example, new RegExp(`^#?${name}=`, 'm'));
+});
