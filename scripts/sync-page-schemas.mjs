@@ -1,9 +1,12 @@
-// Writes the zod schemas of the sections of pages from the CMS's component schemas, the list of sections that a page of
-// the CMS may have, and the lock file of the tables. `--check` changes nothing and fails on a difference.
+// Writes the names of mockups into the CMS's component schemas. Writes from these schemas the zod schemas of the sections
+// of pages, the list of sections that a page of the CMS may have, and the lock file of the tables. `--check` changes
+// nothing and fails on a difference.
 import fs from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 
 const PROJECT_ROOT = path.resolve(import.meta.dirname, '..');
+const MOCKUPS_FOLDER = path.join(PROJECT_ROOT, 'web/app/mockups');
 const COMPONENTS_FOLDER = path.join(PROJECT_ROOT, 'cms/src/components');
 const PAGE_FILE = path.join(PROJECT_ROOT, 'cms/src/api/page/content-types/page/schema.json');
 const PAGE_UID = 'api::page.page';
@@ -29,6 +32,43 @@ export function readComponents(folder = COMPONENTS_FOLDER) {
     files.sort().map((file) => {
       const { dir, name } = path.parse(file);
       return [`${dir}.${name}`, JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'))];
+    }),
+  );
+}
+
+/** Returns the lists of names in `web/app/mockups`. */
+async function readMockupNames() {
+  const source = ['product-mockup-names.ts', 'mockup-names.ts'].map((file) => textOf(path.join(MOCKUPS_FOLDER, file)));
+  const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
+  const { outputText } = ts.transpileModule(source.join('\n').replace(/^import [^;]+;$/gm, ''), { compilerOptions });
+  return import(`data:text/javascript,${encodeURIComponent(outputText)}`);
+}
+
+/**
+ * Returns the components whose field `mockup` offers the names that their section can show: each that no other section
+ * has for itself.
+ */
+export function withMockupNames(components, names) {
+  const { MOCKUP_NAMES, LINK_MOCKUP_NAMES, PLAN_MOCKUP_NAMES: plans } = names;
+  const { OFFERING_MOCKUP_NAMES: offerings, CHOICE_MOCKUP_NAMES: choices } = names;
+  const without = (...left) => MOCKUP_NAMES.filter((name) => !left.flat().includes(name));
+  const offered = {
+    'items.choice': without(plans, offerings),
+    'items.page-link': LINK_MOCKUP_NAMES,
+    'items.view': without(plans),
+    'product.offerings': without(plans, choices),
+    'product.plans': plans,
+  };
+  const elsewhere = without(plans, offerings, choices);
+  return Object.fromEntries(
+    Object.entries(components).map(([uid, component]) => {
+      const { mockup, ...others } = component.attributes;
+      if (!mockup) return [uid, component];
+      const attributes = Object.keys(component.attributes).map((name) => [
+        name,
+        name === 'mockup' ? { ...mockup, enum: offered[uid] ?? elsewhere } : others[name],
+      ]);
+      return [uid, { ...component, attributes: Object.fromEntries(attributes) }];
     }),
   );
 }
@@ -238,7 +278,7 @@ const textOf = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : 
 async function main(check) {
   const { format, resolveConfig } = await import('prettier');
   const pretty = async (text, file) => format(text, { ...(await resolveConfig(file)), filepath: file });
-  const components = readComponents();
+  const components = withMockupNames(readComponents(), await readMockupNames());
   const page = withSections(JSON.parse(textOf(PAGE_FILE)), components);
   const site = JSON.parse(textOf(SITE_FILE));
   const story = JSON.parse(textOf(STORY_FILE));
@@ -250,7 +290,12 @@ async function main(check) {
     [REDIRECT_UID]: redirect,
     ...components,
   });
+  const fileOf = (uid) => path.join(COMPONENTS_FOLDER, `${uid.replace('.', '/')}.json`);
+  const offering = Object.keys(components).filter((uid) => components[uid].attributes.mockup);
   const wanted = [
+    ...(await Promise.all(
+      offering.map(async (uid) => [fileOf(uid), await pretty(JSON.stringify(components[uid], null, 2), fileOf(uid))]),
+    )),
     [SECTION_SCHEMAS_FILE, await pretty(generateSchemas(components), SECTION_SCHEMAS_FILE)],
     [SITE_SCHEMA_FILE, await pretty(generateTypeSchema(SITE_UID, site, components), SITE_SCHEMA_FILE)],
     [STORY_SCHEMA_FILE, await pretty(generateTypeSchema(STORY_UID, story, components), STORY_SCHEMA_FILE)],

@@ -6,6 +6,7 @@ import {
   generateTypeSchema,
   lockProblems,
   readComponents,
+  withMockupNames,
   withSections,
 } from './sync-page-schemas.mjs';
 
@@ -162,4 +163,24 @@ test('reads the sections and items of the CMS, and no blocks of articles', () =>
   const uids = Object.keys(readComponents());
   assert.ok(uids.includes('opening.page-hero') && uids.includes('items.link'));
   assert.ok(!uids.some((uid) => uid.startsWith('shared.')));
+});
+
+test('each field for a mockup offers the names that its section can show', () => {
+  const mockup = { type: 'enumeration', enum: ['gone'] };
+  const uids = ['items.choice', 'items.page-link', 'items.view', 'items.step', 'product.offerings', 'product.plans'];
+  const names = {
+    MOCKUP_NAMES: ['screen', 'sheet', 'offering', 'choice', 'plan'],
+    LINK_MOCKUP_NAMES: ['screen'],
+    OFFERING_MOCKUP_NAMES: ['offering'],
+    CHOICE_MOCKUP_NAMES: ['choice'],
+    PLAN_MOCKUP_NAMES: ['plan'],
+  };
+  const before = Object.fromEntries(uids.map((uid) => [uid, { attributes: { mockup, title: { type: 'string' } } }]));
+  const after = withMockupNames({ ...before, 'items.stat': stat }, names);
+  assert.deepEqual(
+    uids.map((uid) => after[uid].attributes.mockup.enum.join(' ')),
+    ['screen sheet choice', 'screen', 'screen sheet offering choice', 'screen sheet', 'screen sheet offering', 'plan'],
+  );
+  assert.deepEqual(Object.keys(after['items.step'].attributes), ['mockup', 'title']);
+  assert.equal(after['items.stat'], stat);
 });

@@ -65,6 +65,20 @@ export const MOCKUP_NAMES = [
   ...PLAN_MOCKUP_NAMES,
 ] as const;
 
+/**
+ * The mockups that a list of links can have: the screens with styles in mockups.css, and the sheets of
+ * link-card-sheets.css. It loads no other styles, so another mockup would have none on a page without the section that
+ * loads them.
+ */
+export const LINK_MOCKUP_NAMES = [
+  ...PRODUCT_MOCKUP_NAMES,
+  'sapling-register',
+  'board-page',
+  'portfolio-bubbles',
+  'evaluation-annex',
+  'one-plot',
+] as const satisfies readonly MockupName[];
+
 export type MockupName = (typeof MOCKUP_NAMES)[number];
 
 /**
