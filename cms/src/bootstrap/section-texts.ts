@@ -135,7 +135,10 @@ export const LABELS: Record<string, FieldTexts> = {
   variant: texts('Design', 'The look of the section.'),
   video: texts('Video', 'The video with its title, duration and still image.'),
   videoId: texts('Video id', 'The id at YouTube: the end of its address.'),
-  viewsLegend: texts('Name of the views', 'For screen readers: what the visitor chooses, such as Beneficiary.'),
+  viewsLegend: texts(
+    'Name of the views',
+    'What the visitor chooses, such as Beneficiary. Some sections show it, and screen readers always read it.',
+  ),
   villages: texts('Villages', 'One on each line. A sample record has one of them.'),
   words: texts('Words shown', 'Longer quotes are cut after this number of words.'),
 };
