@@ -13,6 +13,7 @@ const REPLACEMENTS = {
   picture: 'image',
   shelf: 'facet',
   tidy: 'normalize',
+  wire: 'encoding',
 };
 /** Names of browser APIs. */
 const ALLOWED = new Set(['disablePictureInPicture']);

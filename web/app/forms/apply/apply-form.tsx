@@ -13,7 +13,7 @@ import styles from './apply-form.module.css';
 export const applyForm: Form = {
   rules: joinApplication,
   content: joinApplicationContent,
-  wire: 'multipart',
+  encoding: 'multipart',
   long: true,
 };
 

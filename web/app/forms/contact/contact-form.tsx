@@ -11,7 +11,7 @@ import styles from './contact-form.module.css';
 export const contactForm: Form = {
   rules: contactMessage,
   content: contactMessageContent,
-  wire: 'json',
+  encoding: 'json',
   resets: ['name', 'email', 'message'],
   long: true,
 };

@@ -11,7 +11,7 @@ import { Week } from './week';
 export const demoForm: Form = {
   rules: demoRequest,
   content: demoRequestContent,
-  wire: 'multipart',
+  encoding: 'multipart',
   browserMessages: true,
 };
 

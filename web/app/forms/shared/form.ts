@@ -6,7 +6,7 @@ export type Form = {
   rules: FormRules;
   content: FormContent;
   /** Encoding of the request body. */
-  wire: 'multipart' | 'json';
+  encoding: 'multipart' | 'json';
   /** Sent in a field called `subject`. */
   subject?: string;
   /** Sends a list as one string, joined by comma and space. Otherwise the field is repeated. */

@@ -39,7 +39,7 @@ type Props = {
  * contains the component library's provider, so that pages without a form do not load the library.
  */
 export function LeadForm({ definition, action, result }: Props) {
-  const { rules, content, wire, subject, browserMessages, long } = definition;
+  const { rules, content, encoding, subject, browserMessages, long } = definition;
   const { element, status, form, phase, submit } = useLeadForm(definition, action, result);
   const live = useHydrated();
   const sending = phase === 'sending';
@@ -77,7 +77,7 @@ export function LeadForm({ definition, action, result }: Props) {
         className={styles.form}
         method="post"
         action={action}
-        encType={wire === 'json' ? 'application/x-www-form-urlencoded' : 'multipart/form-data'}
+        encType={encoding === 'json' ? 'application/x-www-form-urlencoded' : 'multipart/form-data'}
         noValidate={live && !browserMessages}
         onSubmit={submit}
       >

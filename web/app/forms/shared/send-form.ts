@@ -16,7 +16,7 @@ const DEMO_FORMS: readonly string[] = ['demo', 'contact'];
 export async function sendForm(form: Form, action: string, values: Values, signals: SpamSignals): Promise<SendResult> {
   // The signals are headers, because docs/requirements.md defines the body. They go to our own server only.
   const own = action.startsWith('/');
-  const body = form.wire === 'json' ? JSON.stringify(values) : asFormData(form, values);
+  const body = form.encoding === 'json' ? JSON.stringify(values) : asFormData(form, values);
   const fromDemo = DEMO_FORMS.includes(form.rules.name);
   const page = own && fromDemo ? demoRequestPage() : undefined;
   try {
@@ -25,7 +25,7 @@ export async function sendForm(form: Form, action: string, values: Values, signa
       body,
       headers: {
         accept: 'application/json',
-        ...(form.wire === 'json' && { 'content-type': 'application/json' }),
+        ...(form.encoding === 'json' && { 'content-type': 'application/json' }),
         ...(own && { 'x-form-duration': String(Math.round(signals.tookMs)) }),
         ...(own && signals.honeypot !== '' && { 'x-form-honeypot': HONEYPOT }),
         ...(page && { 'x-form-page': page }),

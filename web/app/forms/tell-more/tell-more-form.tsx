@@ -17,7 +17,7 @@ import styles from './tell-more-form.module.css';
 export const tellMoreForm: Form = {
   rules: tellMoreEnquiry,
   content: tellMoreEnquiryContent,
-  wire: 'multipart',
+  encoding: 'multipart',
   long: true,
 };
 

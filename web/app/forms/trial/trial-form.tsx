@@ -12,7 +12,7 @@ import styles from './trial-form.module.css';
 export const trialForm: Form = {
   rules: trialRequest,
   content: trialRequestContent,
-  wire: 'multipart',
+  encoding: 'multipart',
   subject: 'New Trial Request',
   listAsString: true,
   long: true,

@@ -66,10 +66,7 @@ export const recordSlip = {
   ] satisfies Pairs,
 };
 
-/**
- * The last of the eight projects of the home page with their records, and a line for one more. The name of the sketch
- * is from when they were columns.
- */
+/** The last of the eight projects of the home page with their records, and a line for one more. */
 export const recordsByProject = {
   title: 'Project by project',
   note: 'One dot is twelve people',
@@ -215,8 +212,7 @@ export const scheduleLine = {
   yours: 'Your programme',
 };
 
-/** The phone of the mockup `record-queue`. */
-/** A printed form on a phone. The name of the sketch is from when it showed a queue. */
+/** A printed form on a phone. */
 export const phoneQueue = {
   title: 'Loan visit',
   note: 'Your form, 24 hours later',

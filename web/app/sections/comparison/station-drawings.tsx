@@ -5,7 +5,7 @@ import type { ComparisonContent } from '../section-schemas.generated';
 /** The hue of a product names its station. */
 export type StationName = ComparisonContent['products'][number]['hue'];
 
-/** The dot that stands for the record. It has the place of sixteen dots of a crowd, which are thus fifteen more. */
+/** The dot of the record covers sixteen dots. So each drawing has fifteen dots more than women. */
 export const REPLACED = 15;
 
 /** The lowest row of what stands on the ground. */
@@ -89,7 +89,7 @@ const Rings = ({ part, opacity }: { part: 'enrolled' | 'to-come'; opacity?: numb
 );
 
 /** Where the record is: at the door of a house, among the women of Raichur who are enrolled or not yet, and among their incomes. */
-const COMPANY: Record<StationName, ReactNode> = {
+const DOTS_AROUND: Record<StationName, ReactNode> = {
   'surve-r': (
     <>
       <path d={`M33 ${GROUND}v-26h12v26z`} stroke="none" fill="var(--forest-deep)" />
@@ -120,7 +120,7 @@ export const Station = ({ name }: { name: StationName }) => (
     strokeLinejoin="round"
     aria-hidden="true"
   >
-    <g>{COMPANY[name]}</g>
+    <g>{DOTS_AROUND[name]}</g>
     <circle
       cx="39"
       r="2"
