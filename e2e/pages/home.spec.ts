@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 
@@ -14,6 +15,90 @@ test("each row's 'Know more' opens its product page at the top", async ({ page }
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   }
 });
+
+/** The panels of the products, in their order. */
+const productPanels = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Know more about/ }) });
+const topsOf = (panels: Locator) =>
+  panels.evaluateAll((all) => all.map((panel) => Math.round(panel.getBoundingClientRect().top)));
+const isInFront = (target: Locator) =>
+  target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 800],
+] as const) {
+  test(`at ${width} by ${height} px the panels of the products end as one stack, and the one in focus is in front`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const panels = productPanels(page);
+    const links = panels.getByRole('link', { name: /^Know more about/ });
+    await panels.nth(2).evaluate((panel) => {
+      const place = Number.parseFloat(getComputedStyle(panel).top);
+      window.scrollBy({ top: panel.getBoundingClientRect().top - place, behavior: 'instant' });
+    });
+    const [first, second, third] = await topsOf(panels);
+    expect(first).toBeGreaterThanOrEqual(72);
+    for (const visible of [second! - first!, third! - second!]) {
+      expect(visible).toBeGreaterThanOrEqual(44);
+      expect(visible).toBeLessThanOrEqual(56);
+    }
+    for (const [n, line] of ['Surve-R Collects the', 'ProGran Steers by the', 'Drive-R Answers from the'].entries()) {
+      const name = panels.nth(n).getByRole('paragraph').first();
+      await expect(name).toContainText(line);
+      expect(await isInFront(name), line).toBe(true);
+    }
+    const last = (await panels.nth(2).boundingBox())!;
+    expect(last.y + last.height).toBeLessThanOrEqual(height);
+    expect(await isInFront(links.nth(1))).toBe(false);
+    expect(await isInFront(links.nth(2))).toBe(true);
+
+    await links.nth(2).focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(links.nth(1)).toBeFocused();
+    expect(await isInFront(links.nth(1))).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'Yadgir' })).toBeChecked();
+    expect(await isInFront(page.getByRole('radio', { name: 'Yadgir' }))).toBe(true);
+    await page.keyboard.press('Tab');
+    await expect(links.nth(2)).toBeFocused();
+    expect(await isInFront(links.nth(2))).toBe(true);
+
+    await page.evaluate(() => window.scrollBy({ top: 200, behavior: 'instant' }));
+    expect(await topsOf(panels)).toEqual([first! - 200, second! - 200, third! - 200]);
+  });
+}
+
+for (const [width, height, reducedMotion] of [
+  [390, 844, 'no-preference'],
+  [1440, 700, 'no-preference'],
+  [1440, 900, 'reduce'],
+] as const) {
+  test(`at ${width} by ${height} px with prefers-reduced-motion: ${reducedMotion} no panel of a product covers another`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const panels = productPanels(page);
+    await panels.nth(2).evaluate((panel) => panel.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    const [first, second, third] = await panels.evaluateAll((all) =>
+      all.map((panel) => {
+        const { top, bottom } = panel.getBoundingClientRect();
+        return { top, bottom };
+      }),
+    );
+    expect(first!.bottom).toBeLessThan(second!.top);
+    expect(second!.bottom).toBeLessThan(third!.top);
+  });
+}
 
 test('the Impact Stories section (id impact-stories) appears once', async ({ page }) => {
   await page.goto('/');

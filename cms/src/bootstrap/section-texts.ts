@@ -200,6 +200,7 @@ export const OVERRIDES: Record<string, FieldTexts> = {
   'items.choice.text': texts('Reply', 'What the product says to this choice, in one or two sentences.'),
   'items.view.label': texts('Choice', 'What the visitor chooses, in a word or two.'),
   'items.view.text': texts('Reply', 'Only in Try it: replaces the reply of the choice while this view is shown.'),
+  'items.product-row.subtitle': texts('What it does', 'About four words, beside the name. May stay empty.'),
   'items.offering.drawing': texts(
     'Drawing',
     'Stands above the title instead of the icon. The first offering has none.',

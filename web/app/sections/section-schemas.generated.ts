@@ -925,6 +925,7 @@ export type PointsContent = z.output<typeof points>;
 const productRowItem = z.object({
   title: z.string().min(1).max(120),
   label: z.string().min(1).max(80),
+  subtitle: z.string().max(80).optional(),
   text: z.string().min(1).max(600),
   points: z.array(textItem).max(8).default([]),
   mockup: mockupField.optional(),
@@ -938,7 +939,7 @@ export type ProductRowItem = z.output<typeof productRowItem>;
 
 const productRows = z.object({
   title: z.string().max(120).optional(),
-  variant: z.enum(['wide', 'cards']),
+  variant: z.enum(['wide', 'cards', 'stack']),
   lead: z.string().max(600).optional(),
   items: z.array(productRowItem).max(6).default([]),
 });

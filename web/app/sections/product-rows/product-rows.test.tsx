@@ -28,6 +28,24 @@ test("AI-Powered Intelligence: rows for Surve-R, ProGran and Drive-R, each with 
   ]);
 });
 
+test.each(['wide', 'cards', 'stack'] as const)('%s: what a product does follows its name', (variant) => {
+  renderPage(<ProductRows {...intelligence} variant={variant} />);
+  const lines = intelligence.items.map(({ label, subtitle }) => `${label} ${subtitle}`);
+  expect(lines).toContain('ProGran Steers by the record');
+  for (const line of lines) expect(screen.getByText((_, element) => element?.textContent === line)).toBeVisible();
+});
+
+test('in a stack each panel knows how many lines are above and below its own', () => {
+  renderPage(<ProductRows {...intelligence} />);
+  const rows = screen.getAllByRole('link', { name: /^Know more/ }).map((link) => link.closest('li')!.style);
+  expect(intelligence.variant).toBe('stack');
+  expect(rows.map((row) => [row.getPropertyValue('--above'), row.getPropertyValue('--below')])).toEqual([
+    ['0', '2'],
+    ['1', '1'],
+    ['2', '0'],
+  ]);
+});
+
 test('every row shows the mockup of its product and its views', () => {
   renderPage(<ProductRows {...intelligence} />);
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([

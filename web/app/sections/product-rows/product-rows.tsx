@@ -1,5 +1,5 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { ActionLink } from '~/components/action-link';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
@@ -13,42 +13,57 @@ import styles from './product-rows.module.css';
 
 /**
  * One row per product in its own colour, in the order of the data flow. `wide`: mockups on alternating sides, to the
- * edge of the window. `cards`: one card per product. A row with views has a choice between them.
+ * edge of the window. `cards`: one card per product. `stack`: panels that slide over each other on wide and high windows,
+ * each below the name of the one before. A row with views has a choice between them.
  */
 export function ProductRows({ variant, title, lead, items }: ProductRowsContent) {
   const heading = useId();
-  const isWide = variant === 'wide';
+  const isLarge = variant !== 'cards';
   const Title = title ? 'h3' : 'h2';
   return (
     <div className={styles.clip}>
-      <Section tone={isWide ? 'paper' : 'surface'} labelledBy={title && heading}>
-        {title && <SectionHeading id={heading} title={title} lead={lead} split={isWide} />}
+      <Section tone={isLarge ? 'paper' : 'surface'} labelledBy={title && heading}>
+        {title && <SectionHeading id={heading} title={title} lead={lead} split={isLarge} />}
         <ol className={styles[variant]}>
-          {items.map(({ hue, label, title: name, text, points, mockup, image, action, viewsLegend, views }, n) => (
-            <li key={name} className={styles.row} data-hue={hue}>
-              <div className={styles.copy}>
-                <p className={styles.label}>{unbroken(label)}</p>
-                <Title className={styles.title}>{unbroken(name)}</Title>
-                <p className={styles.text}>{unbroken(text)}</p>
-                {points.length > 0 && (
+          {items.map((item, n) => (
+            <li
+              key={item.title}
+              className={`${choices.scope} ${styles.row}`}
+              data-hue={item.hue}
+              style={{ '--above': n, '--below': items.length - 1 - n } as CSSProperties}
+            >
+              <div className={`${choices.head} ${styles.copy}`}>
+                <p className={styles.label}>
+                  {unbroken(item.label)}
+                  {item.subtitle && <span className={styles.subtitle}> {unbroken(item.subtitle)}</span>}
+                </p>
+                <Title className={styles.title}>{unbroken(item.title)}</Title>
+                <p className={styles.text}>{unbroken(item.text)}</p>
+                {item.points.length > 0 && (
                   <ul className={styles.points}>
-                    {points.map((point) => (
+                    {item.points.map((point) => (
                       <li key={point.text}>{unbroken(point.text)}</li>
                     ))}
                   </ul>
                 )}
                 <p className={styles.more}>
                   <ActionLink
-                    action={action}
+                    action={item.action}
                     variant="secondary"
-                    icon={isWide && <IconArrowRight size={18} aria-hidden="true" />}
+                    icon={isLarge && <IconArrowRight size={18} aria-hidden="true" />}
                   />
                 </p>
+                <ViewChoices id={`${heading}-${n}`} legend={item.viewsLegend} views={item.views} />
               </div>
-              <div className={`${choices.scope} ${styles.image}`}>
-                <ViewChoices id={`${heading}-${n}`} legend={viewsLegend} views={views} />
-                <ScreenOrViews {...{ views, mockup, image }} id={`${heading}-${n}`} alt={name} frame={Screen} />
-              </div>
+              <ScreenOrViews
+                id={`${heading}-${n}`}
+                views={item.views}
+                mockup={item.mockup}
+                image={item.image}
+                alt={item.title}
+                frame={Screen}
+                className={styles.image}
+              />
             </li>
           ))}
         </ol>
