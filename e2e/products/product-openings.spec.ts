@@ -47,13 +47,13 @@ test('the record of the opening of Surve-R covers no part of the answer, and end
 }) => {
   // The record moves to its place.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const width of [768, 1280, 1440, 1920]) {
+  for (const width of [390, 768, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/surve_r');
     const record = await page.locator('.rec-slip').boundingBox();
     const answer = await page.locator('.rec-phone .app-button').boundingBox();
     const edge = await page.locator('main section').nth(1).locator('.scene').first().boundingBox();
-    expect(record!.x, `${width} px`).toBeGreaterThan(answer!.x + answer!.width);
+    expect(record!.y, `${width} px`).toBeGreaterThan(answer!.y + answer!.height);
     expect(record!.x + record!.width, `${width} px`).toBeLessThan(edge!.x + edge!.width + 4);
   }
 });

@@ -44,21 +44,13 @@ const SUBJECTS = {
   house: { Drawing: House, viewBox: '0 0 120 64', fit: 'xMaxYMid slice' },
   machine: { Drawing: Machine, viewBox: '32 5 64 53', fit: 'xMidYMid meet' },
 } as const;
-type Props = { subject?: keyof typeof SUBJECTS; stamp?: string };
 
-/** An illustration of a photo from the phone camera. `stamp`: the time and the accuracy of the place, written on it. */
-export function FieldPhoto({ subject = 'house', stamp }: Props) {
+/** An illustration of a photo from the phone camera. */
+export function FieldPhoto({ subject = 'house' }: { subject?: keyof typeof SUBJECTS }) {
   const { Drawing, viewBox, fit } = SUBJECTS[subject];
-  const photo = (
+  return (
     <svg className="photo" viewBox={viewBox} preserveAspectRatio={fit}>
       <Drawing />
     </svg>
-  );
-  if (!stamp) return photo;
-  return (
-    <span className="sr-shot">
-      {photo}
-      <span className="t12 num">{stamp}</span>
-    </span>
   );
 }

@@ -23,7 +23,7 @@ export function Phone({ time = '10:24', offline, className, children }: Props) {
   );
 }
 
-type AppBarProps = { title: ReactNode; note?: string; end?: ReactNode; back?: MockupName };
+type AppBarProps = { title: string; note?: string; end?: ReactNode; back?: MockupName };
 
 /** The title bar of an app. `back`: the mockup of the screen before. */
 export function AppBar({ title, note, end, back }: AppBarProps) {

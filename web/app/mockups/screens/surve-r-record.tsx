@@ -7,16 +7,14 @@ import { Icon } from '../kit/icon';
 import { MockupFrame } from '../kit/mockup-frame';
 import { rupees, sum } from '../kit/numbers';
 import { share } from '../kit/primitives';
-import { AppBar, Phone } from '../kit/phone';
+import { Phone } from '../kit/phone';
 import type { Mockup } from '../mockup-names';
 
 const her = women[0];
 const record = waiting.find(({ id }) => id === her.id) ?? waiting[2];
 const total = sum(approved.parts, (part) => part.rupees);
 
-const [asked, sent, accepted] = approved.steps;
-/** The questions of the household survey. */
-const QUESTIONS = 18;
+const [asked, sent] = approved.steps;
 
 /** The phone of the answer. `rec-before` covers what changes when the record is sent, until the opening has shown it. What remains of the button plays it again. */
 const Asked = () => (
@@ -28,45 +26,28 @@ const Asked = () => (
         <span className="battery" />
       </span>
     </div>
-    <AppBar
-      title={
-        <>
-          Stored {asked.at}, sent {sent.at}
-          <span className="rec-before">Read back and sign</span>
-        </>
-      }
-      note={`${her.name}, ${QUESTIONS} of ${QUESTIONS}`}
-    />
     <div className="sr-steps" style={share(1)} />
-    <FieldPhoto subject="machine" stamp={`${asked.at}, within ${place.metres} m`} />
     <div className="app-page">
-      <span className="t20 display">
+      <span className="t26 display">
         Yes, this is what came in this month
         <span className="rec-before">Is this what came in this month?</span>
       </span>
       <div className="col">
         {approved.parts.map(({ work, rupees: amount }) => (
           <span className="sr-record between" key={work}>
-            <span className="t14">{work}</span>
-            <span className="t14 num">{rupees(amount)}</span>
+            <span className="t16">{work}</span>
+            <span className="t20 display num">{rupees(amount)}</span>
           </span>
         ))}
-        <span className="sr-record between">
-          <span className="t16 b">Together</span>
-          <span className="t20 display num">{rupees(total)}</span>
-        </span>
       </div>
       <Hotspot to="surve-r-record" className="app-button">
-        <Icon name="check" /> Confirmed {asked.at}
+        <Icon name="check" /> Stored, sent {sent.by}
         <Icon name="refresh" className="rec-again" />
+        <span className="rec-before rec-stored">
+          <Icon name="wifi-off" /> Stored on the phone
+        </span>
         <span className="rec-before">Yes, that is right</span>
       </Hotspot>
-      <span className="row g8 t13 rec-note">
-        <Icon name="check" /> Sent {sent.by} at {sent.at}
-        <span className="row g8 rec-note rec-before">
-          <Icon name="wifi-off" /> Stored until there is a signal
-        </span>
-      </span>
     </div>
   </Phone>
 );
@@ -80,28 +61,25 @@ const EVIDENCE = [
 
 /** The record, whole from the start: `rec-come` are the words that the opening adds to its labels. */
 const Slip = () => (
-  <div className="col g16 rec-slip">
-    <div className="row g8">
-      <span className="rec-stamp">
-        <span className="sr-state t13" data-mood="hue">
-          <Icon name="check" />
+  <div className="rec-slip">
+    <div className="rec-sum">
+      <span className="row g8">
+        <span className="rec-stamp">
+          <span className="sr-state t13" data-mood="hue">
+            <Icon name="check" />
+          </span>
+          <span className="sr-state t13 rec-before rec-review">
+            <Icon name="clock" />
+          </span>
         </span>
-        <span className="sr-state t13 rec-before rec-review">
-          <Icon name="clock" />
-        </span>
-      </span>
-      <span className="col grow">
-        <span className="t16 display">
-          {accepted.step}
+        <span className="t20 display">
+          Approved
           <span className="rec-before rec-review">In review</span>
-          <span className="rec-before">On the phone</span>
+          <span className="rec-before">Stored</span>
         </span>
-        <span className="t12 soft line">{record.id}</span>
       </span>
-      <span className="col end">
-        <span className="t16 display num">{rupees(total)}</span>
-        <span className="t12 soft line">income, October</span>
-      </span>
+      <span className="rec-total display num">{rupees(total)}</span>
+      <span className="t14 soft rec-of">{her.name}, October</span>
     </div>
     <div className="rec-grid">
       {EVIDENCE.map(({ icon, drawing }) => (
@@ -111,20 +89,18 @@ const Slip = () => (
         </span>
       ))}
       {EVIDENCE.map(({ icon, label, value }) => (
-        <span className="col t12" key={icon}>
-          <b>{label}</b>
-          <span className="line rec-come">{value}</span>
+        <span className="t13" key={icon}>
+          <b>{label}</b> <span className="line rec-come">{value}</span>
         </span>
       ))}
     </div>
     <div className="rec-grid">
-      {approved.steps.map(({ step, at, by }) => (
-        <span className="col" key={step}>
-          <span className="t13 b">{step}</span>
-          <span className="t12 soft rec-come">{at}</span>
-          <span className="t12 soft rec-come">{by}</span>
+      {approved.steps.map(({ step, at }) => (
+        <span className="rec-step" key={step}>
+          <span className="t14">{step}</span> <span className="t20 display num rec-come">{at}</span>
         </span>
       ))}
+      <span className="rec-line" />
     </div>
   </div>
 );
@@ -134,12 +110,11 @@ function Record() {
     <MockupFrame hue="surve-r" className="ground rec">
       <Asked />
       <Slip />
-      <span className="rec-line" />
     </MockupFrame>
   );
 }
 
 export const mockup: Mockup = {
   component: Record,
-  alt: `The last screen of the survey on a phone, on which ${her.name} confirmed at ${asked.at}, without a signal, that ${approved.parts.map(({ work, rupees: amount }) => `${rupees(amount)} from ${work.toLowerCase()}`).join(' and ')} came in this month. Beside it the record that her answer becomes: ${rupees(total)}, with the place within six metres, a photo of her sewing machine and a signature, ${approved.steps.map(({ step, at }) => `${step.toLowerCase()} ${at}`).join(', ')}.`,
+  alt: `The last screen of the survey on a phone, on which ${her.name} confirmed at ${asked.at}, without a signal, that ${approved.parts.map(({ work, rupees: amount }) => `${rupees(amount)} from ${work.toLowerCase()}`).join(' and ')} came in this month. Over it the record that her answer becomes, approved: ${rupees(total)}, with the place within six metres, a photo of her sewing machine and a signature, ${approved.steps.map(({ step, at }) => `${step.toLowerCase()} ${at}`).join(', ')}.`,
 };
