@@ -1,4 +1,4 @@
-import { type Grant, grants } from '../data/grants';
+import type { ReactNode } from 'react';
 import {
   COMPACT_WIDTH,
   Caption,
@@ -9,109 +9,144 @@ import {
   planDrawing,
   WIDE,
 } from '../kit/plan-drawing';
-import { count } from '../kit/numbers';
-import { Track } from '../kit/primitives';
 
-const ALONG = 'Frameworks, figures, history';
+/** What comes along, with its sign. */
+const CARRIED: readonly (readonly [name: string, sign: ReactNode])[] = [
+  [
+    'Frameworks',
+    <>
+      <path d="M32 10V38M12 38V24H52V38" />
+      <path d="M32 9h0M12 39h0M32 39h0M52 39h0" strokeWidth="14" />
+    </>,
+  ],
+  ['Figures', <path d="M10 43V33M25 43V23M40 43V29M55 43V7" strokeWidth="8" />],
+  ['History', <path d="M12 24a20 20 0 1 0 40 0a20 20 0 1 0 -40 0M32 13V25L40 30" />],
+];
 
-const Card = ({ name, reached, planned }: Grant) => (
-  <>
-    <span className="t14 b cut">{name}</span>
-    <span className="t12 soft cut">
-      {count(reached)} of {count(planned)}
-      <span className="wide-only"> people</span>
-    </span>
-    <Track value={reached / planned} />
-  </>
+const THICK = 18;
+/** Half the length of a strand along the rope, and the distance between two. */
+const SLANT = 6;
+const PITCH = 11;
+/** The rope runs straight between two half circles: the left and right centres, the middle of its height, and the radius. */
+type RopeShape = { left: number; right: number; y: number; r: number };
+
+/** Returns the point of the rope at a distance from its upper left end, and `across` from its middle to the outside. */
+function pointOf({ left, right, y, r }: RopeShape, distance: number, across: number) {
+  const straight = right - left;
+  const bend = Math.PI * r;
+  const place = (distance + 2 * (straight + bend)) % (2 * (straight + bend));
+  const out = r + across;
+  const turned = (angle: number, x: number) => [x + out * Math.sin(angle), y - out * Math.cos(angle)] as const;
+  if (place < straight) return [left + place, y - out] as const;
+  if (place < straight + bend) return turned((place - straight) / r, right);
+  if (place < 2 * straight + bend) return [right - (place - straight - bend), y + out] as const;
+  return turned((place - 2 * straight) / r, left);
+}
+
+/** A twisted rope around both places. */
+function Rope(shape: RopeShape) {
+  const { left, right, y, r } = shape;
+  const length = 2 * (right - left + Math.PI * r);
+  const count = Math.round(length / PITCH);
+  const at = (distance: number, across: number) =>
+    pointOf(shape, distance, across)
+      .map((value) => Math.round(value))
+      .join(' ');
+  const strands = Array.from({ length: count }, (_, n) => {
+    const middle = (n * length) / count;
+    return `M${at(middle - SLANT, -THICK / 2 + 1)}L${at(middle + SLANT, THICK / 2 - 1)}`;
+  });
+  return (
+    <>
+      <path
+        d={`M${left} ${y - r}H${right}A${r} ${r} 0 0 1 ${right} ${y + r}H${left}A${r} ${r} 0 0 1 ${left} ${y - r}z`}
+        style={{ stroke: 'var(--hue)', strokeWidth: THICK }}
+      />
+      <path d={strands.join('')} style={{ stroke: 'var(--hue-mid)', strokeWidth: 2.4 }} />
+    </>
+  );
+}
+
+/** The direction of the rope. */
+const Arrow = ({ x, y, back }: { x: number; y: number; back?: boolean }) => (
+  <path
+    d="M-20 -25L24 0L-20 25L-11 0z"
+    transform={`translate(${x} ${y})${back ? ' scale(-1)' : ''}`}
+    style={{ fill: 'var(--marigold)', stroke: 'var(--marigold-ink)', strokeWidth: 2.5 }}
+  />
 );
 
-/** The boxes of the six grants: two are on our servers, two on yours, one moves to yours and one back. */
-type Boxes = readonly [PlaceBox, PlaceBox, PlaceBox, PlaceBox, there: PlaceBox, back: PlaceBox];
+/** What hangs on the rope, or on what is above it. All of it comes along at once. */
+const Tag = ({ box, at, hang }: { box: PlaceBox; at: number; hang: number }) => (
+  <Place box={box} className="pl-tag pl-moved" style={movedFrom(-60, 0)}>
+    <span className="pl-strap" style={{ height: `${hang / 10}em` }} />
+    <svg viewBox="0 0 64 48">{CARRIED[at]?.[1]}</svg>
+    <span className="t20 display">{CARRIED[at]?.[0]}</span>
+  </Place>
+);
 
-/** `way`: how far each of the two that move comes along its arrow, which is below it. */
-const Grants = ({ boxes, way }: { boxes: Boxes; way: number }) =>
-  grants.map((grant, n) => (
-    <Place
-      box={boxes[n] ?? boxes[0]}
-      className={n < 4 ? 'pl-card' : 'pl-card pl-moved'}
-      style={{ border: '1px solid var(--line)', ...(n > 3 && movedFrom(n === 4 ? -way : way, 0, 4 * (n - 4))) }}
-      key={grant.name}
-    >
-      <Card {...grant} />
-    </Place>
-  ));
+const OURS = 'On our servers';
+const YOURS = 'On your servers';
+const BACKED_UP = 'Backed up every night';
+const CLOUD = 'or your own cloud account';
 
-const path = { stroke: 'var(--hue)', strokeWidth: 3 };
+/** A place that the rope goes around. */
+const Home = ({ box, title, children }: { box: PlaceBox; title: string; children: string }) => (
+  <Place box={box} className="pl-home g8">
+    <span className="t26 display">{title}</span>
+    <span className="t14">{children}</span>
+  </Place>
+);
 
 const Wide = () => (
   <Composition
-    size={WIDE}
+    size={[WIDE[0], 340]}
     labels={
       <>
-        <Grants
-          boxes={[
-            [43, 24, 230, 96],
-            [43, 196, 230, 96],
-            [847, 24, 230, 96],
-            [847, 196, 230, 96],
-            [455, 24, 210, 96],
-            [455, 196, 210, 96],
-          ]}
-          way={150}
-        />
-        <Place box={[450, 149, 220]} className="pl-names">
-          <span className="t14 display">{ALONG}</span>
-        </Place>
-        <Caption box={[43, 308, 230]} title="On our servers">
-          Backed up every night
-        </Caption>
-        <Caption box={[847, 308, 260]} title="On your servers">
-          or your own cloud account
-        </Caption>
+        <Home box={[64, 66, 212, 212]} title={OURS}>
+          {BACKED_UP}
+        </Home>
+        <Home box={[844, 66, 212, 212]} title={YOURS}>
+          {CLOUD}
+        </Home>
+        {[310, 485, 660].map((x, n) => (
+          <Tag box={[x, 104, 150, 136]} at={n} hang={60} key={x} />
+        ))}
       </>
     }
   >
-    <path d="M290 134H828l-14 -11M828 134l-14 11" style={path} />
-    <path d="M830 306H292l14 -11M292 306l14 11" style={path} />
+    <Rope left={170} right={950} y={172} r={118} />
+    <Arrow x={862} y={54} />
+    <Arrow x={258} y={290} back />
   </Composition>
 );
 
 const Compact = () => (
   <Composition
-    size={[COMPACT_WIDTH, 492]}
+    size={[COMPACT_WIDTH, 376]}
     labels={
       <>
-        <Grants
-          boxes={[
-            [17, 18, 148, 70],
-            [17, 340, 148, 70],
-            [215, 18, 148, 70],
-            [215, 340, 148, 70],
-            [112, 104, 156, 70],
-            [112, 240, 156, 70],
-          ]}
-          way={82}
-        />
-        <Place box={[80, 200, 220]} className="pl-names">
-          <span className="t14 display">{ALONG}</span>
-        </Place>
-        <Caption box={[17, 424, 166]} title="On our servers">
-          Backed up every night
+        {[72, 134, 196].map((y, n) => (
+          <Tag box={[96, y, 188, 48]} at={n} hang={n === 0 ? 48 : 18} key={y} />
+        ))}
+        <Caption box={[17, 308, 166]} title={OURS}>
+          {BACKED_UP}
         </Caption>
-        <Caption box={[215, 424, 160]} title="On your servers">
-          or your own cloud account
+        <Caption box={[207, 308, 160]} title={YOURS}>
+          {CLOUD}
         </Caption>
       </>
     }
   >
-    <path d="M22 186H356l-10 -8M356 186l-10 8" style={path} />
-    <path d="M358 322H24l10 -8M24 322l10 8" style={path} />
+    <Rope left={150} right={230} y={156} r={122} />
+    <Arrow x={262} y={38} />
+    <Arrow x={118} y={274} back />
   </Composition>
 );
 
 export const mockup = planDrawing(
   'progran',
-  `Six grants: ${grants[0].name} and ${grants[1].name} lie on our servers, backed up every night, ${grants[2].name} and ${grants[3].name} on your servers or your own cloud account. ${grants[4].name} moves there and ${grants[5].name} moves back. Frameworks, figures and history come along.`,
+  'One rope goes around two places and crosses from each to the other: on our servers, backed up every night, and on your servers or your own cloud account. Frameworks, figures and history hang on it together, so they come along in both directions.',
   Wide,
   Compact,
 );
