@@ -114,28 +114,24 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the dots of the opening of Drive-R are in the first screen of a phone, and two groups of them fill its width', async ({
-  page,
-}) => {
+test('the dots of the opening of Drive-R are in the first screen of a phone, and fill its width', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [360, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/drive_r');
-    const discs = page.locator('[data-opening] .use-disc');
-    const [first, second] = [await discs.nth(0).boundingBox(), await discs.nth(1).boundingBox()];
-    expect(first!.y + 0.9 * first!.height, `${width} px`).toBeLessThan(844);
-    expect(Math.abs(first!.y + first!.height - second!.y - second!.height), `${width} px`).toBeLessThan(2);
-    expect(first!.width + second!.width, `${width} px`).toBeGreaterThan(0.75 * width);
+    const fan = await page.locator('[data-opening] .us-fan').boundingBox();
+    expect(fan!.y + fan!.height, `${width} px`).toBeLessThan(844);
+    expect(fan!.width, `${width} px`).toBeGreaterThan(0.85 * width);
   }
 });
 
-test('no group of the opening of Drive-R is cut or on another one or on the answer', async ({ page }) => {
+test('no part of the opening of Drive-R is cut or on another one', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/drive_r');
   for (const width of [320, 390, 768, 992, 1024, 1196, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const boxes = await page
-      .locator('[data-opening] :is(.us-answer, .use, .us-record)')
+      .locator('[data-opening] :is(.us-answer, .us-fan, .us-use, .us-record)')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
     boxes.forEach((one, n) => {
       expect(one.right, `${width} px, part ${n}`).toBeLessThanOrEqual(width);
@@ -148,5 +144,41 @@ test('no group of the opening of Drive-R is cut or on another one or on the answ
         expect(apart, `${width} px, part ${n}`).toBe(true);
       }
     });
+    // The replies share one place.
+    const isInside = await page
+      .locator('[data-opening] .us-record > *')
+      .evaluateAll((all) =>
+        all.every((one) => one.scrollWidth <= one.clientWidth && one.clientWidth <= one.parentElement!.clientWidth),
+      );
+    expect(isInside, `${width} px`).toBe(true);
   }
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'with no script', () => {
+    test.use({ javaScriptEnabled, allowedErrors: javaScriptEnabled ? [] : [NO_SCRIPT] });
+
+    test('a group of the opening of Drive-R shows the reply of one woman: by pointer, press and arrow keys', async ({
+      page,
+    }) => {
+      await page.goto('/drive_r');
+      const opening = page.locator('[data-opening]');
+      const shown = (reply: string) => expect(opening.getByText(reply).locator('..')).toHaveCSS('opacity', '1');
+      const hidden = (reply: string) => expect(opening.getByText(reply).locator('..')).toHaveCSS('opacity', '0');
+      await shown('“School fees, two girls”');
+      await opening.locator('.us-use').nth(4).hover();
+      await shown('“New tiles, before the rains”');
+      await hidden('“School fees, two girls”');
+      await page.mouse.move(0, 0);
+      await shown('“School fees, two girls”');
+      await opening.locator('.us-use').nth(2).click();
+      await page.mouse.move(0, 0);
+      await shown('“Rice and lentils, a month ahead”');
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('radio', { name: 'Livestock' })).toBeChecked();
+      await shown('“A second cow”');
+      // The radio button itself is not visible, so the record shows the focus.
+      await expect(opening.locator('.us-record')).toHaveCSS('outline-style', 'solid');
+    });
+  });
+}

@@ -196,6 +196,11 @@ export const OVERRIDES: Record<string, FieldTexts> = {
     'Answers',
     'Only for screens with a question in several languages: a second choice, which stays when another screen is chosen. In the order of the answers on the screen.',
   ),
+  'opening.product-hero.answersLegend': texts('Name of the answers', 'What is answered. Only screen readers get it.'),
+  'opening.product-hero.answers': texts(
+    'Answers',
+    'Only for the screen drive-r-spending: its groups, which visitors choose, in their order on the screen.',
+  ),
   'items.choice.label': texts('Choice', 'What the visitor chooses, in a few words.'),
   'items.choice.text': texts('Reply', 'What the product says to this choice, in one or two sentences.'),
   'items.view.label': texts('Choice', 'What the visitor chooses, in a word or two.'),

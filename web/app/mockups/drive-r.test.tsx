@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { firstExtra, incomeByRound, yadgirByRound } from './data/livelihoods';
+import { firstExtra, firstExtraReplies, incomeByRound, yadgirByRound } from './data/livelihoods';
 import { removed, sources } from './data/modelling';
 import { columns, register } from './data/registers';
 import { count, sum } from './kit/numbers';
@@ -34,16 +34,30 @@ test.each([
   expect(sum(parts, (rows) => rows)).toBe(total);
 });
 
-test('the opening has a dot for each ten women of a use', () => {
+test('the opening has a dot for each ten women of a use, and no dot is on another one', () => {
   const { container } = render(<spending.component />);
-  const dots = [...container.querySelectorAll('.use')].map(
-    (use) =>
-      [...use.querySelectorAll('path')]
-        .map((path) => path.getAttribute('d'))
-        .join('')
-        .split('M').length - 1,
+  const groups = [...container.querySelectorAll('.use > svg > path:nth-child(2)')].map((path) =>
+    [...(path.getAttribute('d') ?? '').matchAll(/M(-?\d+)[ ,](-?\d+)h0/g)].map(
+      ([, x, y]) => [Number(x), Number(y)] as const,
+    ),
   );
-  expect(dots).toEqual(firstExtra.map(({ women }) => Math.round(women / 10)));
+  expect(groups.map((dots) => dots.length)).toEqual(firstExtra.map(({ women }) => Math.round(women / 10)));
+  const width = Number(container.querySelector('.use > svg')?.getAttribute('stroke-width'));
+  const dots = groups.flat();
+  dots.forEach(([x, y], n) => {
+    for (const [a, b] of dots.slice(n + 1)) expect(Math.hypot(x - a, y - b)).toBeGreaterThan(width);
+  });
+});
+
+test('each use of the opening has its reply, and the dot of this woman is one of its dots', () => {
+  const { container } = render(<spending.component />);
+  const replies = [...container.querySelectorAll('.us-record > *')].map((one) => one.textContent);
+  firstExtraReplies.forEach(({ id, village, reply }, n) => {
+    for (const text of [id, village, `“${reply}”`]) expect(replies[n]).toContain(text);
+    const svg = container.querySelectorAll('.use > svg')[n]!;
+    const at = ['cx', 'cy'].map((name) => svg.querySelector('circle')?.getAttribute(name)).join(' ');
+    expect(svg.innerHTML).toMatch(new RegExp(`M${at}h0`));
+  });
 });
 
 test('a yes joins the formats of the date, and no row is lost', () => {

@@ -506,6 +506,8 @@ const productHero = z.object({
     .optional(),
   viewsLegend: z.string().max(80).optional(),
   views: z.array(viewItem).max(4).default([]),
+  answersLegend: z.string().max(80).optional(),
+  answers: z.array(textItem).max(6).default([]),
 });
 export type ProductHeroContent = z.output<typeof productHero>;
 

@@ -251,10 +251,21 @@ test('the uses of the first extra income are in the order of their numbers, from
   const numbers = firstExtra.map((one) => one.women);
   expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
   expect(sum(firstExtra, (one) => one.women)).toBeLessThan(enrolled);
-  for (const { id } of firstExtraReplies) {
+  expect(firstExtraReplies).toHaveLength(firstExtra.length);
+  expect(new Set(firstExtraReplies.map(({ id }) => id)).size).toBe(firstExtra.length);
+  for (const { id, village, district } of firstExtraReplies) {
     const her = women.find((one) => one.id === id);
-    expect(her && her.now > her.before).toBe(true);
+    const other = farmWorkRows.find((one) => one.id === id);
+    if (her) expect([her.village, her.now > her.before]).toEqual([village, true]);
+    else expect(other && other.income > other.before).toBe(true);
+    // The number of a woman names her district.
+    expect(districts.map(({ name }): string => name)).toContain(district);
+    const [, code = ''] = id.split('-');
+    expect(district.toUpperCase()).toMatch(new RegExp(`^${[...code].join('.*')}`));
   }
+  // Question 15, who had lent the money, is only for those who repaid a loan.
+  expect(lenderReplies).toContainEqual({ id: firstExtraReplies[1].id, reply: 'Savings group' });
+  expect(firstExtraReplies[1].reply).toContain('savings group');
 });
 
 test('the women who decide on spending, by kind of work, are those of the results framework', () => {

@@ -200,11 +200,14 @@ export const lenderReplies = [
 ] as const;
 /** Some replies of the district with the lowest share. */
 export const yadgirReplies = ['A loan', 'School fees', 'A loan'] as const;
-/** Some replies to question 14, what the first extra income was spent on, by the number of the woman. */
+/** One reply to question 14, what the first extra income was spent on, for each use, in their order. */
 export const firstExtraReplies = [
-  { id: 'SL-RCR-0412', reply: 'School fees, two girls' },
-  { id: 'SL-RCR-0418', reply: 'A second cow' },
-  { id: 'SL-RCR-0453', reply: 'School fees' },
+  { id: 'SL-RCR-0412', village: 'Hosapete Camp', district: 'Raichur', reply: 'School fees, two girls' },
+  { id: 'SL-RCR-0440', village: 'Kallur', district: 'Raichur', reply: 'I paid back my savings group' },
+  { id: 'SL-BLR-0067', village: 'Byrapura', district: 'Ballari', reply: 'Rice and lentils, a month ahead' },
+  { id: 'SL-RCR-0418', village: 'Kallur', district: 'Raichur', reply: 'A second cow' },
+  { id: 'SL-KLB-0310', village: 'Gudihal', district: 'Kalaburagi', reply: 'New tiles, before the rains' },
+  { id: 'SL-RCR-0431', village: 'Mudgal', district: 'Raichur', reply: 'In the bank, for a second roaster' },
 ] as const;
 /** Incomes at the start and in round 6 in Yadgir, the district with the lowest mean. */
 export const yadgirRows = [
@@ -212,11 +215,11 @@ export const yadgirRows = [
   { id: 'SL-YDG-0191', name: 'Saraswati Naik', before: 7700, income: 10400 },
   { id: 'SL-YDG-0203', name: 'Bhimavva Hosamani', before: 7900, income: 11050 },
 ] as const;
-/** Incomes of round 6 in farm work, the kind of work with the lowest mean. */
+/** Incomes at the start and in round 6 in farm work, the kind of work with the lowest mean. */
 export const farmWorkRows = [
-  { id: 'SL-BLR-0067', name: 'Yellamma Durgappa', income: 8650 },
-  { id: 'SL-KLB-0310', name: 'Savitri Mallappa', income: 9050 },
-  { id: 'SL-YDG-0188', name: 'Kamala Bai', income: 9300 },
+  { id: 'SL-BLR-0067', name: 'Yellamma Durgappa', before: 6900, income: 8650 },
+  { id: 'SL-KLB-0310', name: 'Savitri Mallappa', before: 7150, income: 9050 },
+  { id: 'SL-YDG-0188', name: 'Kamala Bai', before: 7350, income: 9300 },
 ] as const;
 
 /**

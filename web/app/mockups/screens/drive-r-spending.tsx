@@ -1,6 +1,7 @@
-import type { CSSProperties } from 'react';
-import { districts, firstExtra, firstExtraReplies, women } from '../data/livelihoods';
-import { disc } from '../drawings/canvas';
+import { type CSSProperties, type ReactNode, useContext } from 'react';
+import { districts, farmWorkRows, firstExtra, firstExtraReplies, women } from '../data/livelihoods';
+import { starts } from '../drawings/canvas';
+import { AnswerTargets } from '../kit/hotspot-targets';
 import { MockupFrame } from '../kit/mockup-frame';
 import { count, percent, sum } from '../kit/numbers';
 import { placed } from '../kit/primitives';
@@ -9,57 +10,74 @@ import type { Mockup } from '../mockup-names';
 const asked = sum(firstExtra, (one) => one.women);
 const surveyed = sum(districts, ({ actual }) => actual);
 const [first] = firstExtra;
-const [reply] = firstExtraReplies;
 const PER_DOT = 10;
-/** Distance of dots in the units of a disc, of which `UNITS` are one em. */
-const STEP = 20;
-const UNITS = 200;
-/** Dots that move together, from a place in the crowd. */
-const PART = 9;
 
-/** Where the crowd begins, from the centre of each disc, in em: the crowd is `ACROSS` wide and `DOWN` high. */
-const CROWD = [
-  [-0.1, 0],
-  [-2.7, 0.1],
-  [-5, 0.1],
-  [-2.2, -2.5],
-  [-3.7, -2.5],
-  [-5.2, -2.5],
-] as const;
-const [ACROSS, DOWN] = [5.1, 2.4];
+/** The fan of all dots: half a ring between these radii, around (0, 0), with this free width between two groups. */
+const [INNER, OUTER, GAP] = [218, 500, 14];
+const [ROWS, DOT] = [12, 20];
+const PITCH = (OUTER - INNER - DOT) / (ROWS - 1);
+const radii = Array.from({ length: ROWS }, (_, n) => OUTER - DOT / 2 - n * PITCH);
 
-/** Returns the place of a part in the crowd, from its place in the disc of a use. */
-function inCrowd(place: number, part: number): CSSProperties {
-  const n = 7 * place + part + 1;
-  const [x, y] = CROWD[place] ?? CROWD[0];
+type Point = readonly [x: number, y: number];
+const point = (radius: number, angle: number): Point => [
+  Math.round(-radius * Math.cos(angle)),
+  Math.round(-radius * Math.sin(angle)),
+];
+
+/** Returns the dots of a group between two angles, as many in each row as the length of the row allows. */
+function dotsBetween(start: number, end: number, howMany: number) {
+  const rows = radii.map((radius) => ({ radius, length: radius * (end - start) - GAP }));
+  const each = sum(rows, ({ length }) => length) / howMany;
+  // What is rounded away in one row goes to the next.
+  let [due, done] = [0, 0];
+  return rows.flatMap(({ radius, length }) => {
+    due += length / each;
+    const dots = Math.round(due) - done;
+    done += dots;
+    return Array.from({ length: dots }, (_, n) =>
+      point(radius, start + (GAP / 2 + (length * (n + 0.5)) / dots) / radius),
+    );
+  });
+}
+
+/** The part of the fan that a gap takes, at its middle. */
+const gap = GAP / ((INNER + OUTER) / 2);
+const angles = starts(firstExtra.map((use) => gap + (use.women / asked) * (Math.PI - firstExtra.length * gap)));
+
+/** Each use with its part of the fan, from left to right, its reply, and the dot that is the woman of this reply. */
+const uses = firstExtra.map((use, place) => {
+  const [start, end] = [angles[place] ?? 0, angles[place + 1] ?? Math.PI];
+  const dots = dotsBetween(start, end, Math.round(use.women / PER_DOT));
+  const [x, y] = point((INNER + OUTER) / 2, (start + end) / 2);
+  const away = (dot: Point) => Math.hypot(dot[0] - x, dot[1] - y);
+  const [a, b, c, d] = [
+    point(INNER, start).join(' '),
+    point(OUTER, start).join(' '),
+    point(OUTER, end).join(' '),
+    point(INNER, end).join(' '),
+  ];
+  const reply = firstExtraReplies[place]!;
   return {
-    '--x': `${(x + ACROSS * ((n * 0.618) % 1)).toFixed(1)}em`,
-    '--y': `${(y + DOWN * ((n * 0.755) % 1)).toFixed(1)}em`,
-  } as CSSProperties;
+    ...use,
+    ...reply,
+    name: [...women, ...farmWorkRows].find(({ id }) => id === reply.id)?.name ?? '',
+    style: { ...placed(place), '--turn': `${-Math.round((start * 180) / Math.PI)}deg` } as CSSProperties,
+    area: `M${a}L${b}A${OUTER} ${OUTER} 0 0 1 ${c}L${d}A${INNER} ${INNER} 0 0 0 ${a}z`,
+    dots,
+    hers: dots.toSorted((one, other) => away(one) - away(other))[0] ?? [0, 0],
+  };
+});
+
+/** A part of the drawing that chooses a use: a label of its radio button, which is outside of the drawing. */
+function Part({ place, ...props }: { place: number; className: string; style: CSSProperties; children: ReactNode }) {
+  const target = useContext(AnswerTargets)[place];
+  return target ? <label htmlFor={target} {...props} /> : <span {...props} />;
 }
 
-/** The women of one use as dots in a disc. */
-function Disc({ women: n, place }: { women: number; place: number }) {
-  const dots = disc(0, 0, Math.round(n / PER_DOT), STEP);
-  const parts = Math.ceil(dots.length / PART);
-  const radius = Math.ceil(STEP * (Math.sqrt(dots.length) + 0.8));
-  return (
-    <span className="use-disc">
-      {Array.from({ length: parts }, (_, part) => (
-        <svg
-          viewBox={`${-radius} ${-radius} ${2 * radius} ${2 * radius}`}
-          width={`${(2 * radius) / UNITS}em`}
-          style={inCrowd(place, part)}
-          key={part}
-        >
-          <path
-            d={dots.map(([x, y], k) => (k % parts === part ? `M${Math.round(x)} ${Math.round(y)}h0` : '')).join('')}
-          />
-        </svg>
-      ))}
-    </span>
-  );
-}
+/** The dot of the woman whose reply is shown. */
+const Hers = ({ at: [cx, cy] }: { at: Point }) => (
+  <circle {...{ cx, cy }} r="15" fill="white" stroke="var(--ink)" strokeWidth="7" />
+);
 
 const Spending = () => (
   <MockupFrame hue="drive-r" className="us">
@@ -75,30 +93,55 @@ const Spending = () => (
       <b>
         {first.on}, say {count(first.women)} of {count(asked)} women.
       </b>
-      <span className="t14">
-        Asked: the {count(asked)} of {count(surveyed)} women whose income rose. One dot is {PER_DOT} women.
-      </span>
+      <span className="t14">One dot is {PER_DOT} women whose income rose.</span>
     </span>
-    <div className="uses">
-      {firstExtra.map(({ on, women: n }, place) => (
-        <div className="use" style={placed(place)} key={on}>
-          <Disc women={n} place={place} />
-          <span className="col us-name">
-            <span className="display num">{percent(n / asked)}</span>
-            <span className="t14 m line">{on}</span>
-          </span>
-        </div>
+    <div className="us-fan">
+      {uses.map(({ on, style, area, dots, hers }, place) => (
+        <Part place={place} className="use" style={style} key={on}>
+          <svg viewBox={`${-OUTER} ${-OUTER} ${2 * OUTER} ${OUTER}`} strokeWidth={DOT} strokeLinecap="round">
+            <path d={area} fill="transparent" stroke="none" pointerEvents="fill" />
+            <path d={dots.map(([x, y]) => `M${x} ${y}h0`).join('')} />
+            <Hers at={hers} />
+          </svg>
+        </Part>
       ))}
-      <span className="us-record t13">
-        One of the {count(first.women)}: {reply.id}
-        <br />
-        {women.find((one) => one.id === reply.id)?.name}, <b>“{reply.reply}”</b>
-      </span>
+      {uses.map(({ on, women: n, style }) => (
+        <span className="us-share" style={style} key={on}>
+          <span className="display num">{percent(n / asked)}</span>
+          <span className="m">{on}</span>
+        </span>
+      ))}
+    </div>
+    <div className="us-uses">
+      {uses.map(({ on, women: n, style }, place) => (
+        <Part place={place} className="us-use" style={style} key={on}>
+          <span className="display num">{percent(n / asked)}</span>
+          <span className="t13">{on}</span>
+        </Part>
+      ))}
+    </div>
+    <div className="us-record">
+      {uses.map(({ id, name, village, district, reply, style }) => (
+        <span style={style} key={id}>
+          <span className="us-reply display">“{reply}”</span>
+          <span className="t13">
+            <b>{name}</b>
+            <br />
+            {village}, {district}
+          </span>
+          <span className="t13 num row g8">
+            <svg viewBox="-20 -20 40 40" width="18">
+              <Hers at={[0, 0]} />
+            </svg>
+            {id}
+          </span>
+        </span>
+      ))}
     </div>
   </MockupFrame>
 );
 
 export const mockup: Mockup = {
   component: Spending,
-  alt: `Drive-R answers a question in plain language, what households spent their first extra income on, with a sentence and six discs of dots, into which a crowd of dots parts: ${firstExtra.map(({ on, women: n }) => `${on.toLowerCase()} ${percent(n / asked)}`).join(', ')}. One dot is ${PER_DOT} women. Asked were the ${count(asked)} of ${count(surveyed)} women whose income rose.`,
+  alt: `Drive-R answers a question in plain language, what households spent their first extra income on, with a sentence and a fan of dots in six groups, each with the reply of one woman: ${uses.map(({ on, women: n, name, village, reply }) => `${on.toLowerCase()} ${percent(n / asked)}, ${name} of ${village} says “${reply}”`).join('; ')}. One dot is ${PER_DOT} women. Asked were the ${count(asked)} of ${count(surveyed)} women whose income rose.`,
 };

@@ -1,13 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { firstExtra } from '~/mockups/data/livelihoods';
 import { mockups } from '~/mockups/registry';
 import { renderPage } from '../../../testing/render';
 import { sectionOf } from '../../../testing/pages';
 import { ProductHero } from './product-hero';
 
 vi.mock('../../mockups/mockup', () => ({
-  ProductMockup: ({ name }: { name: 'surve-r-record' | 'progran-promise' }) => {
+  ProductMockup: ({ name }: { name: 'surve-r-record' | 'progran-promise' | 'drive-r-spending' }) => {
     const { component: Drawing } = mockups[name];
     return <Drawing />;
   },
@@ -25,4 +28,29 @@ test('the opening of another product has no such box, and outside of an opening 
   expect(screen.queryByRole('checkbox')).toBeNull();
   const { component: Drawing } = mockups['surve-r-record'];
   expect(renderToString(<Drawing />)).not.toContain('<label');
+});
+
+test('the groups of the opening of Drive-R are labels of named radio buttons, by pointer and by keyboard', async () => {
+  const { container } = renderPage(<ProductHero {...sectionOf('drive-r', 'opening.product-hero')} />);
+  const radios = within(screen.getByRole('group', { name: /first extra income/ })).getAllByRole('radio');
+  expect(radios).toHaveLength(firstExtra.length);
+  firstExtra.forEach(({ on }, n) => expect(radios[n]).toHaveAccessibleName(on));
+  for (const part of ['.use', '.us-use']) {
+    const labels = [...container.querySelectorAll(`label${part}`)];
+    expect(labels.map((label) => label.getAttribute('for'))).toEqual(radios.map(({ id }) => id));
+    await userEvent.click(labels[3]!);
+    expect(radios[3]).toBeChecked();
+    await userEvent.click(labels[1]!);
+    expect(radios[1]).toBeChecked();
+  }
+  await userEvent.click(radios[4]!);
+  expect(radios[4]).toBeChecked();
+});
+
+test('the style sheet shows each group of the opening of Drive-R when it is chosen or pointed at', () => {
+  const css = readFileSync('app/mockups/styles/drive-r-spending.css', 'utf8');
+  firstExtra.forEach((_, n) => {
+    if (n > 0) expect(css).toContain(`:has(> [data-answers] [value='${n}']:checked) .us {\n  --on: ${n};`);
+    expect(css).toContain(`.us:has(:is(.use, .us-use):nth-child(${n + 1}):hover) {\n  --on: ${n};`);
+  });
 });

@@ -5,11 +5,11 @@ import { Breadcrumb, type Crumb } from '~/components/breadcrumb';
 import { Mark } from '~/components/mark';
 import { Section } from '~/components/section';
 import { unbroken } from '~/components/unbroken';
-import { HotspotTargets } from '~/mockups/kit/hotspot-targets';
+import { AnswerTargets, HotspotTargets } from '~/mockups/kit/hotspot-targets';
 import type { MockupName } from '~/mockups/mockup-names';
 import choices from '../shared/choices.module.css';
 import { MockupPlate } from '../shared/mockup-plate';
-import { ScreenOrViews, ViewChoices } from '../shared/views';
+import { inputId, ScreenOrViews, ViewChoices } from '../shared/views';
 import type { ProductHeroContent } from '../section-schemas.generated';
 import styles from './product-hero.module.css';
 
@@ -23,12 +23,27 @@ const AGAIN: Partial<Record<MockupName, string>> = {
 /**
  * The top of a product page: name, title, lead, two buttons, mockup or image, facts and a third action. A click on the
  * mockup opens `mockupTo`. On phones the facts are below the mockup, which starts in the first screen. Views replace the
- * mockup by a choice.
+ * mockup by a choice. Answers are parts of the mockup that choose what it shows: their radio buttons are not visible.
  */
 export function ProductHero(props: Props) {
-  const { name, crumbs, title, lead, actions, items, mockup, image, mockupTo, viewsLegend, views } = props;
+  const {
+    name,
+    crumbs,
+    title,
+    lead,
+    actions,
+    items,
+    mockup,
+    image,
+    mockupTo,
+    viewsLegend,
+    views,
+    answersLegend,
+    answers,
+  } = props;
   const [first, second, third] = actions;
   const id = useId();
+  const answersId = `${id}-answer`;
   const again = mockup && !image && !mockupTo && views.length === 0 ? AGAIN[mockup] : undefined;
   return (
     <Section tone="hue" className={`${choices.scope} ${styles.hero}`}>
@@ -60,18 +75,29 @@ export function ProductHero(props: Props) {
       </div>
       <ViewChoices {...{ id, views }} legend={viewsLegend} />
       <HotspotTargets value={again && mockup ? { [mockup]: `${id}-again` } : {}}>
-        <ScreenOrViews
-          {...{ id, views, mockup, image }}
-          alt={name}
-          link={mockupTo ? { to: mockupTo, name: `${name} prototype` } : undefined}
-          frame={MockupPlate}
-          className={styles.image}
-          opening
-        >
-          {again && (
-            <input type="checkbox" id={`${id}-again`} className="visually-hidden" aria-label={again} data-again />
-          )}
-        </ScreenOrViews>
+        <AnswerTargets value={answers.map((_, n) => inputId(answersId, n))}>
+          <ScreenOrViews
+            {...{ id, views, mockup, image }}
+            alt={name}
+            link={mockupTo ? { to: mockupTo, name: `${name} prototype` } : undefined}
+            frame={MockupPlate}
+            className={styles.image}
+            opening
+          >
+            {again && (
+              <input type="checkbox" id={`${id}-again`} className="visually-hidden" aria-label={again} data-again />
+            )}
+            {answers.length > 0 && (
+              <div className="visually-hidden" data-answers>
+                <ViewChoices
+                  id={answersId}
+                  legend={answersLegend ?? 'Answer'}
+                  views={answers.map(({ text }) => ({ label: text }))}
+                />
+              </div>
+            )}
+          </ScreenOrViews>
+        </AnswerTargets>
       </HotspotTargets>
       <div className={styles.more}>
         <ul className={styles.facts}>

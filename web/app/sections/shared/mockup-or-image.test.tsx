@@ -31,7 +31,7 @@ const list = { items: [], actions: [] };
 test.each([
   ['opening.page-hero', <PageHero variant="paper" title="x" {...list} {...both} />],
   ['a story', <PageHero variant="story" title="x" {...list} {...both} />],
-  ['opening.product-hero', <ProductHero name="x" title="x" {...list} {...both} views={[]} />],
+  ['opening.product-hero', <ProductHero name="x" title="x" {...list} {...both} views={[]} answers={[]} />],
   ['product.offerings', <Offerings title="x" items={[{ ...item, icon: 'world' }]} views={[]} {...both} />],
   ['product.points', <Points variant="mockup" title="x" items={[]} {...both} />],
   ['proof.indicator-table', <IndicatorTable title="x" columns={[]} items={[]} {...both} />],

@@ -46,11 +46,11 @@ export function ViewChoices({ id, legend, showsLegend = false, views, describedB
 
 /**
  * A press on a part of a mockup chooses its radio button here, because the browser would scroll to one that is outside of
- * the window.
+ * the window. The radio button itself may be beside the mockup, as in the opening of a product.
  */
 function chooseInPlace(event: MouseEvent<HTMLElement>) {
   const radio = event.target instanceof Element && event.target.closest('label')?.control;
-  if (!(radio instanceof HTMLInputElement) || radio.type !== 'radio') return;
+  if (!(radio instanceof HTMLInputElement) || radio.type !== 'radio' || radio === event.target) return;
   event.preventDefault();
   radio.focus({ preventScroll: true });
   radio.click();
