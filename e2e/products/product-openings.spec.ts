@@ -83,12 +83,13 @@ test('every label of a drawing is inside it and at least 11 px', async ({ page }
     for (const width of [320, 720, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const faults = await page.evaluate(() => {
-        const edge = document.documentElement.clientWidth;
         const labels = [...document.querySelectorAll('.dd-label')].filter((one) => one.getClientRects().length > 0);
         return labels
           .filter((label) => {
             const { left, right } = label.getBoundingClientRect();
-            return left < 0 || right > edge + 1 || parseFloat(getComputedStyle(label).fontSize) < 11;
+            const drawing = label.closest('.dd')!.getBoundingClientRect();
+            const isInside = left > drawing.left - 1 && right < drawing.right + 1;
+            return !isInside || parseFloat(getComputedStyle(label).fontSize) < 11;
           })
           .map((label) => label.textContent);
       });
