@@ -37,7 +37,8 @@ export function layOut(context, { size: [width, height], text, data }) {
   const columns = columnsOf(data.districts, box, text, type);
   const chart = chartOf(data, box, text);
   const dots = dotsOf();
-  return { type, map, districts, columns, chart, dots, followed: followedOf(dots), panels: panelsOf() };
+  const followed = followedOf(dots);
+  return { type, map, districts, columns, chart, dots, followed, answer: answerOf(followed), panels: panelsOf() };
 
   function dotsOf() {
     const dots = data.districts.flatMap(({ villages }, district) =>
@@ -65,13 +66,34 @@ export function layOut(context, { size: [width, height], text, data }) {
     return dot;
   }
 
+  /** Returns the slip of one answer of the highlighted dot: with a zero too many, then as it was corrected. */
+  function answerOf({ home }) {
+    const states = [
+      { figure: rupees(data.answer * 10), note: 'AI Validation: ask again' },
+      { figure: rupees(data.answer), note: 'Corrected on the spot' },
+    ];
+    const padding = 0.8 * type.labelSize;
+    context.font = type.label;
+    const boxWidth = Math.max(...states.map(({ note }) => context.measureText(note).width)) + 2 * padding;
+    const boxHeight = type.answerSize + 1.5 * type.labelSize + 2 * padding;
+    const x = box.right - boxWidth;
+    const y = home.y + 1.6 * type.labelSize;
+    return {
+      box: [x, y, boxWidth, boxHeight],
+      pin: { x: Math.max(home.x, x + padding), y },
+      x: x + padding,
+      figureY: y + padding + 0.8 * type.answerSize,
+      noteY: y + boxHeight - padding - 0.1 * type.labelSize,
+      states,
+    };
+  }
+
   function panelsOf() {
     const x = WORDS.x * width;
     const [first, last] = [data.incomeByRound.at(0), data.incomeByRound.at(-1)];
     const villages = sum(data.districts, 'villages');
     const [actual, planned] = [sum(data.districts, 'actual'), sum(data.districts, 'planned')];
     const late = districts.filter((one) => one.late).map(({ name }) => name);
-    const rupees = (value) => `₹${Math.round(value).toLocaleString('en-IN')}`;
     const panels = [
       [() => String(villages), 'villages have sent their answers', ['One dot, one village']],
       [() => String(villages), 'villages with an active group, by district', ['The same dots, counted']],
@@ -108,6 +130,8 @@ export function layOut(context, { size: [width, height], text, data }) {
   }
 }
 
+const rupees = (value) => `₹${Math.round(value).toLocaleString('en-IN')}`;
+
 const sum = (list, key) => list.reduce((total, one) => total + one[key], 0);
 
 const numberFont = (size) => `680 ${size}px Display`;
@@ -126,6 +150,8 @@ const fonts = (text) => ({
   name: `550 ${29 * text}px Text`,
   column: `450 ${text > SMALL_ABOVE ? 29 * text : 29}px Text`,
   labelSize: 29 * text,
+  answer: `650 ${58 * text}px Display`,
+  answerSize: 58 * text,
   leading: 64 * text ** 0.45,
   gap: 16 * text,
 });

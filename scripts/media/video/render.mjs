@@ -40,11 +40,13 @@ const DISTRICT_CODES = {
 async function videoData() {
   const mockupData = path.join(root, 'web/app/mockups/data');
   const { districts, incomeByRound, rounds } = await importTypeScript(path.join(mockupData, 'livelihoods.ts'));
+  const { approved } = await importTypeScript(path.join(mockupData, 'survey.ts'));
   const { kalyanaKarnataka } = await importTypeScript(path.join(mockupData, 'maps.ts'));
   return {
     districts: districts.map((one) => ({ ...one, code: DISTRICT_CODES[one.name] })),
     incomeByRound,
     rounds,
+    answer: approved.parts[0].rupees,
     map: kalyanaKarnataka,
   };
 }

@@ -17,6 +17,8 @@ const MAP_STILL = [10.6, 12.3];
 const TEXT_STARTS = [-0.5, FIRST_STILL_END + 1, BARS_STILL[1] + 0.6, LINE_STILL[1] + 0.7, SECONDS - 0.5];
 /** Duration in seconds in which a text appears. The text before goes in the same time before that. */
 const TEXT_FADE = 0.12;
+/** The times, in seconds, at which the slip of an answer appears, is corrected and is gone. */
+const ANSWER = [0.25, 1.35, FIRST_STILL_END];
 /** Maximum delay between the starts of two dots, in seconds. */
 const MAX_STAGGER = 0.45;
 
@@ -32,6 +34,7 @@ export function renderVideo(context, { size, text, data, colour }) {
     drawAxis(context, layout, time, colour);
     for (const dot of layout.dots) if (dot !== layout.followed) drawDot(context, dot, time, colour);
     drawLine(context, layout, time, colour);
+    drawAnswer(context, layout, time, colour);
     drawFollowedDot(context, layout, time, colour);
     drawShares(context, layout, time, colour);
     drawTexts(context, layout, time, colour);
@@ -93,6 +96,47 @@ function drawFollowedDot(context, { followed: dot, chart }, time, colour) {
   };
   disc(r + 6, colour.forest);
   disc(r, colour.marigold);
+}
+
+/** An answer of the highlighted dot that cannot be right, and what it was when it was asked again. */
+function drawAnswer(context, { answer, followed, type }, time, colour) {
+  const [start, corrected, end] = ANSWER;
+  const shown = window01(time, start, start + 0.15, end - 0.15, end);
+  const struck = easeInOut(fade(time, corrected - 0.3, corrected - 0.05));
+  const edge = time < corrected ? colour.marigold : colour.leafBright;
+  context.globalAlpha = shown;
+  context.strokeStyle = edge;
+  context.fillStyle = colour.onForest;
+  context.lineWidth = 8;
+  context.beginPath();
+  context.moveTo(followed.home.x, followed.home.y);
+  context.lineTo(answer.pin.x, answer.pin.y);
+  context.stroke();
+  context.beginPath();
+  context.roundRect(...answer.box, 24);
+  context.fill();
+  context.stroke();
+  context.textAlign = 'left';
+  context.fillStyle = colour.forestDeep;
+  const parts = [1 - fade(time, corrected, corrected + 0.1), fade(time, corrected + 0.1, corrected + 0.2)];
+  answer.states.forEach(({ figure, note }, n) => {
+    context.globalAlpha = shown * parts[n];
+    context.font = type.label;
+    context.fillText(note, answer.x, answer.noteY);
+    context.font = type.answer;
+    context.fillText(figure, answer.x, answer.figureY);
+    if (n === 0) {
+      context.fillStyle = colour.marigold;
+      context.fillRect(
+        answer.x,
+        answer.figureY - 0.36 * type.answerSize,
+        context.measureText(figure).width * struck,
+        8,
+      );
+      context.fillStyle = colour.forestDeep;
+    }
+  });
+  context.globalAlpha = 1;
 }
 
 function drawDot(context, dot, time, colour) {

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sabala } from '~/mockups/data/livelihoods';
+import { approved } from '~/mockups/data/survey';
+import { rupees } from '~/mockups/kit/numbers';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { HomeHero } from './home-hero';
@@ -35,6 +37,14 @@ test('four chips (AI Validation, Offline Collection, Real-time Dashboards, Audit
 test('the figures of the demo video are those of one programme, which it names as a sample', () => {
   show();
   expect(screen.getByText(`Sample programme: ${sabala.name}`)).toBeVisible();
+});
+
+test('the demo video shows an answer with a zero too many, which is asked again', () => {
+  show();
+  const [{ rupees: amount }] = approved.parts;
+  expect(screen.getByRole('img', { name: /villages/ })).toHaveAccessibleName(
+    expect.stringContaining(`${rupees(amount * 10)}, is asked again and corrected to ${rupees(amount)}.`),
+  );
 });
 
 test('a looping muted demo video has a text alternative', () => {
