@@ -59,8 +59,11 @@ test('beside the dashboard each screen of ProGran shows one subject', async ({ p
   await expect(places).toContainText(['Hunasagi', 'Shorapur']);
   await expect(places).toHaveCount(2);
   await expect(page.locator('#reports .table:visible, #beneficiaries .pg-list:visible')).toHaveCount(0);
-  await expect(page.locator('#reports .kpi:visible')).toHaveCount(4);
-  await expect(page.locator('#reports .pg-weeks:visible')).toHaveCount(1);
+  // One large figure and one chart on each of the two close screens.
+  await expect(page.locator('#reports .kpi:visible')).toHaveCount(1);
+  await expect(page.locator('#reports .plot:visible')).toHaveCount(1);
+  await expect(page.locator('#beneficiaries .pg-results .display:visible')).toHaveCount(1);
+  await expect(page.locator('#beneficiaries .plot:visible')).toHaveCount(1);
 });
 
 test('no screen in the tour of ProGran is cut, and no cell of its log frame overflows', async ({ page }) => {

@@ -35,6 +35,7 @@ export function beneficiary(id: keyof typeof histories): Mockup {
       active="Beneficiaries"
       title="Beneficiaries"
       note={`${sabala.name}, Raichur`}
+      className="pg-her"
       tools={
         <span className="mid-up">
           <Control icon="search">Name or number</Control>
@@ -107,7 +108,7 @@ export function beneficiary(id: keyof typeof histories): Mockup {
               ]}
             />
           </div>
-          <div className="col g8">
+          <div className="col g8 pg-events">
             {events.map((event, n) => (
               <div className={n > 1 ? 'row g12 top wide-only' : 'row g12 top'} key={event.what}>
                 <span className="t11 faint num pg-when">{event.on}</span>
