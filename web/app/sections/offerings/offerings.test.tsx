@@ -64,6 +64,8 @@ test('the drawings repeat the numbers of the product screens', () => {
   const { rounds, events } = histories['SL-RCR-0446'];
   for (const income of rounds) expect(container).toHaveTextContent(rupees(income));
   expect(container).toHaveTextContent(events[1].how);
+  // Its legend: a ring for what a form opens with, and a dot for what it notes.
+  expect(container).toHaveTextContent('last answer new answer');
 });
 
 test('a large drawing has the place of four in three columns, so that the last row is full', () => {

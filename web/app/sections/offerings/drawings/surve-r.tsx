@@ -110,6 +110,21 @@ const history = histories[tailor.id];
 const incomes = history.rounds.map((income, n) => [roundX(n), round(332 - ((income - 6750) / 900) * 194)] as const);
 const steps = incomes.slice(1).map(([x, y], n) => ({ x, y, from: incomes[n] ?? [0, 0] }));
 
+/** A mark of the drawing, for its legend. A span would be a label of its own. */
+const Key = ({ fill }: { fill: string }) => (
+  <i
+    style={{
+      display: 'inline-block',
+      width: '0.75em',
+      height: '0.75em',
+      marginLeft: '0.9em',
+      border: '0.16em solid var(--tint)',
+      borderRadius: '50%',
+      background: `var(--${fill})`,
+    }}
+  />
+);
+
 /**
  * Six forms of one household. Each opens with the last answer, a ring, and notes the new one. The reason that the last form
  * has for the fall stands above it.
@@ -120,6 +135,15 @@ export const SixRounds = () => (
     height={420}
     labels={[
       { at: [0, 10], text: <b>{tailor.name}</b> },
+      {
+        at: [WIDTH * 2, 10],
+        align: 'end',
+        text: (
+          <>
+            <Key fill="surface" /> last answer <Key fill="tint" /> new answer
+          </>
+        ),
+      },
       { at: [0, 36], text: `${tailor.work}, household income a month` },
       { at: [WIDTH * 2, 66], align: 'end', text: history.events[1].how },
       ...rounds.map((text, n) => ({ at: [roundX(n), 408] as const, align: 'middle' as const, text })),
