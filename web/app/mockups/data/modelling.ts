@@ -7,6 +7,15 @@ export const sources = [
   { name: 'Partner spreadsheet, south', rows: 482 },
   { name: 'Old database', rows: 362 },
 ] as const;
+/** One woman, as three tools spell her name. */
+export const spellings = {
+  id: 'SL-RCR-0412',
+  found: [
+    { tool: 'Field app', text: 'Lakshmi Devaraj' },
+    { tool: 'Spreadsheet', text: 'Laxmi Devraj' },
+    { tool: 'Old database', text: 'DEVARAJ L' },
+  ],
+} as const;
 export const removed = [
   { name: 'Duplicate rows', rows: 61 },
   { name: 'Test entries', rows: 28 },

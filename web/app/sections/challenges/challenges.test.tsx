@@ -1,9 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { grants } from '~/mockups/data/grants';
-import { districts } from '~/mockups/data/livelihoods';
-import { removed, sources } from '~/mockups/data/modelling';
-import { count, sum } from '~/mockups/kit/numbers';
+import { decideByDistrict, districts, women } from '~/mockups/data/livelihoods';
+import { removed, sources, spellings } from '~/mockups/data/modelling';
+import { count, percent, sum } from '~/mockups/kit/numbers';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { Challenges } from './challenges';
@@ -13,12 +12,14 @@ import { handwritten } from './drawings/handwriting';
 const content = sectionOf('drive-r', 'product.challenges');
 const withIcons = { ...content, items: content.items.map((item) => ({ ...item, drawing: undefined })) };
 const NAMES = Object.keys(CHALLENGE_DRAWINGS) as (keyof typeof CHALLENGE_DRAWINGS)[];
+const raw = sum(sources, ({ rows }) => rows);
+const enrolled = sum(districts, ({ actual }) => actual);
 const section = () => screen.getByRole('region', { name: new RegExp(content.subtitle ?? '') });
 
 test.each(['rows', 'conversation', 'thread'] as const)(
   '%s is a list with a heading, the situation and the change, which is labelled for screen readers',
   (variant) => {
-    renderPage(<Challenges {...content} variant={variant} />);
+    renderPage(<Challenges {...withIcons} variant={variant} />);
     const items = within(within(section()).getByRole('list')).getAllByRole('listitem');
     expect(items).toHaveLength(content.items.length);
     for (const [n, { title, today, change }] of content.items.entries()) {
@@ -34,9 +35,12 @@ test('without a variant the challenges are rows on the dark colour of the page',
   expect(section().querySelectorAll('li .tabler-icon')).toHaveLength(content.items.length);
 });
 
-test('a conversation is on the colour of the page', () => {
-  renderPage(<Challenges {...content} variant="conversation" />);
+test('a conversation is on the colour of the page, and with drawings on paper', () => {
+  const { unmount } = renderPage(<Challenges {...withIcons} variant="conversation" />);
   expect(section()).toHaveAttribute('data-tone', 'hue');
+  unmount();
+  renderPage(<Challenges {...content} variant="conversation" />);
+  expect(section()).toHaveAttribute('data-tone', 'paper');
 });
 
 test('a thread is torn at each challenge in another way, tied again, and has no icons', async () => {
@@ -88,32 +92,38 @@ test.each(NAMES)('%s draws only known values, without SVG text', (name) => {
   expect(container.innerHTML).not.toMatch(/undefined|NaN|Infinity/);
 });
 
-test('the drawings repeat the numbers of the product screens', () => {
-  const { container, rerender } = render(<DrawnChallenge name="joined-sources" />);
-  for (const { rows } of sources) expect(container).toHaveTextContent(count(rows));
-  expect(container).toHaveTextContent(count(sum(districts, ({ actual }) => actual)));
-  rerender(<DrawnChallenge name="one-definition" />);
-  const reached = count(sum(grants, (grant) => grant.reached));
-  expect(container).toHaveTextContent(`${reached} people reached`);
+test('the reply to fragmented data joins the spellings of one woman, and counts the rows and the women', () => {
+  const { container } = render(<DrawnChallenge name="joined-sources" />);
+  const her = women.find(({ id }) => id === spellings.id)!;
+  for (const text of [her.id, her.village, ...spellings.found.map((one) => one.text)])
+    expect(container).toHaveTextContent(text);
+  expect(spellings.found[0].text).toBe(her.name);
+  expect(container).toHaveTextContent(`${count(raw)} rows,${count(enrolled)} women`);
+  expect(raw - sum(removed, ({ rows }) => rows)).toBe(enrolled);
 });
 
-test.each(['joined-sources', 'same-minute', 'one-definition'] as const)(
-  'the chart %s has parts that grow when it comes into view',
-  (name) => {
-    const { container } = render(<DrawnChallenge name={name} />);
-    expect(container.querySelectorAll('[data-grow]').length).toBeGreaterThan(1);
-  },
-);
+test('the reply to a question is a map with the highest and the lowest share, and its seconds', () => {
+  const { container } = render(<DrawnChallenge name="same-minute" />);
+  const shares = districts.map(({ name, actual }, n) => ({ name, share: decideByDistrict[n]! / actual }));
+  const sorted = shares.toSorted((one, other) => one.share - other.share);
+  for (const one of [sorted[0]!, sorted.at(-1)!]) {
+    expect(container).toHaveTextContent(one.name);
+    expect(container).toHaveTextContent(percent(one.share));
+  }
+  expect(container.querySelectorAll('g g path')).toHaveLength(districts.length);
+  expect(container).toHaveTextContent('22 seconds10:42:09 to 10:42:31');
+});
 
-test('the question of each chart draws the situation, and no other question does', async () => {
+test('the question of each large reply draws the situation, the other questions too, and no answer is drawn twice', async () => {
   renderPage(<Challenges {...content} variant="conversation" />);
   const items = within(section()).getAllByRole('listitem');
   await waitFor(() => expect(section()).toHaveTextContent('Report 2'));
   for (const [n, { drawing }] of content.items.entries()) {
-    const question = items[n]!.querySelector('h3')!.parentElement!;
-    expect(question.querySelectorAll('svg')).toHaveLength(drawing! in SITUATION_DRAWINGS ? 1 : 0);
+    const [question, answer] = items[n]!.children;
+    expect(question!.querySelectorAll('svg')).toHaveLength(1);
+    expect(answer!.querySelectorAll('svg')).toHaveLength(drawing! in SITUATION_DRAWINGS ? 1 : 0);
   }
-  expect(section().querySelectorAll('[data-chart]')).toHaveLength(Object.keys(SITUATION_DRAWINGS).length);
+  expect(section().querySelectorAll('[data-reply]')).toHaveLength(Object.keys(SITUATION_DRAWINGS).length);
 });
 
 test('the situations are a dozen folders of four formats, three weeks, and two numbers of one file', () => {
@@ -122,14 +132,12 @@ test('the situations are a dozen folders of four formats, three weeks, and two n
   expect(formats).toHaveLength(12);
   expect(new Set(formats).size).toBe(sources.length);
   rerender(<DrawnSituation name="same-minute" />);
-  const days = [...container.querySelectorAll('[fill="none"], [fill="var(--marigold)"]')];
-  expect(days.filter((day) => day.tagName === 'path')).toHaveLength(21);
+  expect(container.querySelectorAll('path[opacity]')).toHaveLength(21);
   const crossed = [...container.innerHTML.matchAll(/l15 14m0-14/g)];
   expect(crossed, 'the working days between the question and the answer').toHaveLength(13);
-  rerender(<DrawnSituation name="one-definition" />);
-  const raw = sum(sources, ({ rows }) => rows);
+  rerender(<DrawnChallenge name="one-definition" />);
   expect(container).toHaveTextContent(count(raw));
-  expect(container).toHaveTextContent(count(raw - sum(removed, ({ rows }) => rows)));
+  expect(container).toHaveTextContent(count(enrolled));
 });
 
 test('the situation names as many tools as the drawing has sources', () => {

@@ -20,22 +20,23 @@ const TONES: Record<Variant, Tone> = {
 };
 const STYLES: Record<Variant, CSSModuleClasses> = { rows, conversation, thread };
 
-/** The drawings that are charts. Their replies are large, and their questions show the situation too. */
-const CHARTS: ReadonlySet<string | undefined> = new Set(['joined-sources', 'same-minute', 'one-definition']);
+/** The drawings of replies, which are large. Their questions show the situation too. The others draw the situation. */
+const REPLIES: ReadonlySet<string | undefined> = new Set(['joined-sources', 'same-minute']);
 
 /** How the thread is torn at one challenge after another. */
 const TEARS = ['frayed', 'cut', 'knotted', 'thinned', 'tangled', 'doubled'] as const;
 
 /**
  * Problems, each with the situation today and the change. `rows`: a slip of paper for each, with its icon beside it or its
- * drawing on it. `conversation`: the situation as a question, and the change as its answer with the drawing. `thread`: a
+ * drawing on it. `conversation`: the situation as a question, and the change as its answer; with drawings, cards on paper. `thread`: a
  * thread that is torn at each situation and tied again at the change, which the label names once.
  */
 export function Challenges({ variant = 'rows', title, subtitle, lead, label, items }: ChallengesContent) {
   const heading = useId();
   const styles = STYLES[variant];
+  const isDrawn = variant === 'conversation' && items.some((item) => item.drawing);
   return (
-    <Section tone={TONES[variant]} labelledBy={heading}>
+    <Section tone={isDrawn ? 'paper' : TONES[variant]} labelledBy={heading}>
       <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} />
       <ol className={styles.list}>
         {items.map(({ title: name, icon, drawing: drawingName, today, change }, n) => {
@@ -49,7 +50,7 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
             <li
               key={name}
               className={`${styles.item} ${drawing ? styles.drawn : ''}`}
-              data-chart={CHARTS.has(drawingName) || undefined}
+              data-reply={REPLIES.has(drawingName) || undefined}
             >
               {variant === 'thread' && (
                 <div className={styles.line} aria-hidden="true">
@@ -68,11 +69,12 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
                 {variant === 'rows' && drawing}
                 <h3 className={styles.title}>{unbroken(name)}</h3>
                 <p className={styles.today}>{unbroken(today)}</p>
-                {variant === 'conversation' && drawingName && CHARTS.has(drawingName) && (
+                {variant === 'conversation' && drawingName && REPLIES.has(drawingName) && (
                   <div className={`${canvas.drawing} ${styles.drawing}`} aria-hidden="true">
                     <SituationDrawing name={drawingName} />
                   </div>
                 )}
+                {variant === 'conversation' && !REPLIES.has(drawingName) && drawing}
               </div>
               <div className={styles.change}>
                 <p>
@@ -82,7 +84,7 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
                   </span>
                   {unbroken(change)}
                 </p>
-                {variant === 'conversation' && drawing}
+                {variant === 'conversation' && REPLIES.has(drawingName) && drawing}
               </div>
             </li>
           );

@@ -1,179 +1,183 @@
 import type { ReactNode } from 'react';
-import { grants, reachedByMonth, running } from '~/mockups/data/grants';
-import { decideByDistrict, districts } from '~/mockups/data/livelihoods';
-import { removed, sources } from '~/mockups/data/modelling';
+import { decideByDistrict, districts, women } from '~/mockups/data/livelihoods';
+import { kalyanaKarnataka } from '~/mockups/data/maps';
+import { removed, sources, spellings } from '~/mockups/data/modelling';
 import { count, percent, sum } from '~/mockups/kit/numbers';
-import { placed } from '~/mockups/kit/primitives';
-import { Canvas, type CanvasProps, dotsAt, frame, lineThrough, round, WIDTH } from '../../shared/canvas';
+import { Canvas, type CanvasProps, frame, WIDTH } from '../../shared/canvas';
 
-const TINT = 'var(--tint)';
+const SURFACE = 'var(--surface)';
 const SOFT = 'var(--tint-soft)';
 const MARIGOLD = 'var(--marigold)';
-/** The height of the charts of the first replies, and of the smaller drawings below them. */
-const [CHART, HEIGHT] = [124, 80];
-const Result = (props: Pick<CanvasProps, 'height' | 'labels' | 'children'>) => <Canvas height={HEIGHT} {...props} />;
+const STRONG = { color: 'var(--ink)', fontWeight: 600 };
+const LARGE = { color: 'var(--ink)', font: '650 clamp(1.5rem, 2.6vw, 2.25rem) / 1 var(--font-display)' };
 
-/** A bar that grows from its left end, in its place after the others. */
-type BarProps = {
-  at: readonly [x: number, y: number];
-  size: readonly [width: number, height: number];
-  isMarked: boolean;
-};
-const Bar = ({ at: [x, y], size: [width, height], isMarked, place }: BarProps & { place: number }) => (
-  <rect
-    {...{ x: round(x), y, width: round(width), height, rx: 1.5 }}
-    fill={isMarked ? TINT : MARIGOLD}
-    stroke="none"
-    data-grow="x"
-    style={placed(place)}
-  />
+/** The height of the large drawings, and of the smaller ones, whose lines are thicker. */
+const [LARGE_HEIGHT, HEIGHT] = [132, 124];
+const Result = ({ height = HEIGHT, labels, children }: Pick<CanvasProps, 'height' | 'labels' | 'children'>) => (
+  <Canvas {...{ height, labels }}>
+    <g strokeWidth={height === HEIGHT ? 2 : 1.2}>{children}</g>
+  </Canvas>
 );
 
 const raw = sum(sources, ({ rows }) => rows);
-const out = sum(removed, ({ rows }) => rows);
-const wide = (rows: number) => (rows / raw) * WIDTH;
-/** From one bar to the next. */
-const STEP = 29;
+const clean = raw - sum(removed, ({ rows }) => rows);
+const her = women.find(({ id }) => id === spellings.id) ?? women[0];
 
-/** The rows of each source after those before it, and below them the rows of the one file that remain. */
+/** One woman as three tools spell her, joined to one record. */
 export const JoinedSources = () => {
-  const lines = [
-    ...sources.map(({ name, rows }, n) => ({ name, rows, from: sum(sources.slice(0, n), (one) => one.rows) })),
-    { name: `One file, ${out} taken out`, rows: raw - out, from: 0 },
-  ];
+  const lines = spellings.found.map(({ tool, text }, n) => ({ tool, text, y: 17 + n * 44 }));
   return (
     <Result
-      height={5 * STEP - 4}
-      labels={lines.flatMap(({ name, rows }, n) => {
-        const text = n < sources.length ? count(rows) : <b>{count(rows)} women</b>;
-        const y = 6 + n * STEP;
-        return [
-          { at: [0, y] as const, text: n < sources.length ? name : <b>{name}</b> },
-          { at: [WIDTH, y] as const, align: 'end' as const, text },
-        ];
-      })}
+      height={LARGE_HEIGHT}
+      labels={[
+        ...lines.flatMap(({ tool, text, y }) => [
+          { at: [10, y - 7] as const, style: STRONG, text },
+          { at: [10, y + 8] as const, text: tool },
+        ]),
+        { at: [192, 27], text: her.id },
+        { at: [192, 45], style: { ...STRONG, fontSize: 'clamp(0.8125rem, 1.5vw, 1.25rem)' }, text: her.name },
+        { at: [192, 63], text: her.village },
+        { at: [181, 105], style: STRONG, text: `${count(raw)} rows,` },
+        { at: [181, 121], style: STRONG, text: `${count(clean)} women` },
+      ]}
     >
-      {lines.map(({ name, rows, from }, n) => (
-        <Bar
-          key={name}
-          at={[wide(from), 16 + n * STEP]}
-          size={[wide(rows), 8]}
-          isMarked={n === sources.length}
-          place={2 * n}
-        />
+      {lines.map(({ y }) => (
+        <path key={y} d={`M138 ${y}C160 ${y} 156 45 181 45`} strokeWidth="2" />
       ))}
+      {lines.map(({ y }) => (
+        <path key={y} d={frame(1, y - 16, 137, 33, 6)} fill={SURFACE} stroke="var(--line-strong)" />
+      ))}
+      <path d={frame(181, 10, 138, 70, 8)} fill={SOFT} strokeWidth="2" />
     </Result>
   );
 };
 
 const shares = districts
   .map(({ name, actual }, n) => ({ name, share: (decideByDistrict[n] ?? 0) / actual }))
-  .toSorted((one, other) => other.share - one.share);
+  .toSorted((one, other) => one.share - other.share);
+const lowest = shares[0]!;
+const highest = shares.at(-1)!;
+const [asked, answered] = [9, 31];
 
-/** The answer to a question as a chart, and the seconds between both. */
-export const SameMinute = () => (
-  <Result
-    height={CHART}
-    labels={[
-      { at: [0, 6], text: 'Asked 10:42:09' },
-      { at: [WIDTH, 6], align: 'end', text: 'Answered 10:42:31' },
-      ...shares.flatMap(({ name, share }, n) => [
-        { at: [0, 26 + n * 18.2] as const, text: name },
-        { at: [WIDTH, 26 + n * 18.2] as const, align: 'end' as const, text: <b>{percent(share)}</b> },
-      ]),
-    ]}
-  >
-    {shares.map(({ name, share }, n) => (
-      <Bar key={name} at={[84, 20 + n * 18.2]} size={[share * 290, 12]} isMarked={n === shares.length - 1} place={n} />
-    ))}
-  </Result>
-);
+/** A question with the seconds to its answer, and the answer on a map: where the share is lowest. */
+export const SameMinute = () => {
+  const at = ({ name }: { name: string }) => {
+    const { x, y } = kalyanaKarnataka[name as keyof typeof kalyanaKarnataka];
+    return [SCALE * (x - 10) + LEFT, SCALE * (y - 10)] as const;
+  };
+  return (
+    <Result
+      height={LARGE_HEIGHT}
+      labels={[
+        { at: [12, 15], style: STRONG, text: 'How many women' },
+        { at: [12, 31], style: STRONG, text: 'decide on spending?' },
+        {
+          at: [0, 86],
+          style: { ...LARGE, fontSize: 'clamp(1.75rem, 4.4vw, 4rem)' },
+          text: `${answered - asked} seconds`,
+        },
+        { at: [0, 117], text: `10:42:0${asked} to 10:42:${answered}` },
+        ...[lowest, highest].map((one) => ({
+          at: [at(one)[0], at(one)[1]] as const,
+          align: 'middle' as const,
+          style: { ...STRONG, color: one === lowest ? SURFACE : 'var(--ink)' },
+          text: percent(one.share),
+        })),
+        { at: [at(lowest)[0] - 36, at(lowest)[1]], align: 'end', style: STRONG, text: lowest.name },
+        { at: [at(highest)[0] - 25, at(highest)[1] - 4], align: 'end', style: STRONG, text: highest.name },
+      ]}
+    >
+      <path d={frame(1, 1, 172, 44, 10)} strokeWidth="1.5" />
+      <g transform={`translate(${LEFT} 0) scale(${SCALE}) translate(-10 -10)`} stroke={SURFACE} strokeWidth="3">
+        {Object.entries(kalyanaKarnataka).map(([name, { path }]) => (
+          <path
+            key={name}
+            d={path.replace(/\d+\.\d/g, (value) => String(Math.round(Number(value))))}
+            fill={name === lowest.name ? 'var(--tint)' : MARIGOLD}
+            fillOpacity={name === lowest.name ? 1 : 0.55}
+          />
+        ))}
+      </g>
+    </Result>
+  );
+};
+/** The map beside the question. */
+const [SCALE, LEFT] = [0.314, 205];
 
-const bars = (columns: readonly number[], from = 0) =>
-  columns.map((high, n) => `M${10.5 + (from + n) * 9} 69v${-high}`).join('');
 const Phone = ({ x, children }: { x: number; children?: ReactNode }) => (
-  <g transform={`translate(${x} 0)`} strokeLinecap="butt">
-    <path d={frame(1, 1, 46, 78, 8)} strokeWidth="2.6" />
-    <path d="M18 8h12" strokeWidth="2.6" />
-    <path d="M10 20H38M10 28H26" strokeWidth="4" />
-    <path d={bars([17, 27, 23])} strokeWidth="6.5" />
+  <g transform={`translate(${x} 10)`}>
+    <path d={frame(1, 1, 50, 84, 9)} strokeWidth="2.4" fill={SURFACE} />
+    <path d="M20 8h12M11 22h30M11 31h18" strokeWidth="3" />
     {children}
   </g>
 );
 
-/** A dashboard on a phone with its date, the days without a network, and the next column after it. */
+/** A dashboard on a phone with its date, the days without a network, and the next week after it. */
 export const LaterNetwork = () => (
   <Result
     labels={[
-      { at: [58, 12], text: '31 October' },
-      { at: [58, 32], text: 'no network' },
-      { at: [262, 70], align: 'end', text: <b>2 November</b> },
+      { at: [160, 32], align: 'middle', text: 'no network' },
+      { at: [0, 115], style: STRONG, text: '31 October' },
+      { at: [WIDTH, 115], align: 'end', style: STRONG, text: '2 November' },
     ]}
   >
-    <Phone x={0} />
-    <path d="M62 50H176" strokeDasharray="0 8" strokeWidth="3" opacity="0.7" />
-    <path d="M176 50H262m-8-8l8 8-8 8" stroke={MARIGOLD} strokeWidth="3" />
-    <Phone x={272}>
-      <path d={bars([37], 3)} stroke={MARIGOLD} strokeWidth="6.5" />
-      <path d="M10 20H38" stroke={MARIGOLD} strokeWidth="4" />
+    <Phone x={0}>
+      <path d="M11 68l10-12 9 6" strokeWidth="3.5" />
+    </Phone>
+    <path d="M64 56H190" strokeDasharray="0 9" strokeWidth="4" />
+    <path d="M196 56H252m-10-10l10 10-10 10" stroke="var(--ink)" strokeWidth="3" />
+    <Phone x={268}>
+      <path d="M11 68l10-12 9 6 11-18" strokeWidth="3.5" />
+      <path d="M41 44h0" stroke={MARIGOLD} strokeWidth="10" />
     </Phone>
   </Result>
 );
 
-/** The totals of ten years. */
-const years = [18, 22, 21, 27, 31, 24, 33, 38, 41, 46];
-
-/** Each year of old files reaches the line of its own total. */
+/** Ten years as files in a row, each of which is ticked. */
 export const OwnTotals = () => (
   <Result
     labels={[
-      { at: [0, 74], text: '2016' },
-      { at: [WIDTH, 74], align: 'end', text: '2025' },
+      { at: [0, 115], text: '2016' },
+      { at: [WIDTH, 115], align: 'end', text: '2025' },
     ]}
   >
-    {years.map((total, n) => (
-      <g key={total} transform={`translate(${round(1 + n * 32.4)} 65)`}>
-        <path d={`M1 0v${-total * 1.3}h24v${total * 1.3}z`} fill={MARIGOLD} stroke="none" data-grow="y" />
-        <path d={`M-1 ${-total * 1.3}H27`} strokeWidth="3" />
+    {Array.from({ length: 10 }, (_, n) => (
+      <g key={n} transform={`translate(${n * 32.2} 0)`}>
+        <path d={frame(1, 26, 26, 70, 3)} fill={SURFACE} />
+        <path d={`M9 ${38 + (n % 3) * 3}h10M9 ${46 + (n % 3) * 3}h10`} strokeWidth="2.4" />
+        <circle cx="14" cy="80" r="5" />
+        <path d="M6 12l6 6 10-12" stroke="var(--ink)" strokeWidth="3" />
       </g>
     ))}
+    <path d={`M0 97H${WIDTH}`} strokeWidth="2.5" />
   </Result>
 );
 
-const reached = sum(grants, (grant) => grant.reached);
-const [top, base] = [26, 106];
-const high = (people: number) => round((people / reached) * (base - top));
-const byMonth = running(reachedByMonth).map(
-  (people, n, all) => [round((n / (all.length - 1)) * 190), round(base - high(people))] as const,
-);
+const REPORTS = [
+  { name: 'Report 1', people: raw, x: 0, y: 0 },
+  { name: 'Report 2', people: clean, x: 186, y: 10 },
+] as const;
 
-/** One definition: a line by month and a column of the grants reach the same number. */
+/** Two reports with two numbers: one counts the rows of all sources, the other the women. */
 export const OneDefinition = () => (
   <Result
-    height={CHART}
-    labels={[
-      { at: [0, 9], text: <b>{count(reached)} people reached</b> },
-      { at: [0, 117], text: 'Month by month' },
-      { at: [WIDTH, 117], align: 'end', text: 'Grant by grant' },
-    ]}
+    labels={REPORTS.flatMap(({ name, people, x, y }) => [
+      { at: [x + 16, y + 21] as const, text: name },
+      {
+        at: [x + 16, y + 50] as const,
+        style: { ...LARGE, fontSize: 'clamp(1.125rem, 1.6vw, 1.5rem)' },
+        text: count(people),
+      },
+    ])}
   >
-    <g data-grow="x">
-      <path d={`${lineThrough(byMonth)}V${base}H0z`} fill={SOFT} stroke="none" />
-      <path d={lineThrough(byMonth)} strokeWidth="2" />
-    </g>
-    <g data-grow="y">
-      {grants.map((grant, n) => (
-        <path
-          key={grant.name}
-          d={`M244 ${round(base - high(sum(grants.slice(0, n), (one) => one.reached)))}h76v${-high(grant.reached)}h-76z`}
-          fill={n ? MARIGOLD : TINT}
-          stroke="var(--surface)"
-        />
-      ))}
-    </g>
-    <path d={`M0 ${top}H${WIDTH}`} strokeDasharray="0 5" strokeWidth="2" />
-    <path d={dotsAt(byMonth.slice(-1))} strokeWidth="7" />
-    <path d={`M0 ${base}H${WIDTH}`} stroke="var(--line-strong)" strokeWidth="1" />
+    {REPORTS.map(({ name, x, y }) => (
+      <g key={name} transform={`translate(${x} ${y})`}>
+        <path d={frame(1, 1, 132, 98, 7)} fill={SURFACE} />
+        <path d="M17 72H117M17 84H96" stroke={SOFT} strokeWidth="5" />
+      </g>
+    ))}
+    <circle cx="160" cy="56" r="22" fill={MARIGOLD} stroke={SOFT} strokeWidth="4" />
+    <path d="M151 51.5h18M151 60.5h18M164.5 45l-9 22" stroke="var(--ink)" strokeWidth="3" />
   </Result>
 );
 
@@ -181,23 +185,19 @@ export const OneDefinition = () => (
 export const OpenFormats = () => (
   <Result
     labels={['CSV', 'Excel', 'Power BI'].map((text, n) => ({
-      at: [271, 12 + n * 28],
+      at: [271, 17 + n * 39],
       align: 'middle',
-      style: { color: 'var(--ink)', fontWeight: 600 },
+      style: STRONG,
       text,
     }))}
   >
-    <path d={frame(1, 5, 92, 70, 6)} fill="none" strokeWidth="2" />
-    <path d="M1 20V11a6 6 0 0 1 6-6H87a6 6 0 0 1 6 6V20z" fill={MARIGOLD} stroke="none" />
-    <path d="M1 38.5H93M1 56.5H93M34 20V75M64 20V75" opacity="0.5" />
-    <path
-      d="M10 29.5h15M10 47.5h15M10 66h15M43 29.5h12M43 47.5h8M43 66h13M73 29.5h10M73 47.5h12M73 66h7"
-      strokeWidth="4"
-    />
-    {[12, 40, 68].map((y) => (
+    <path d={frame(1, 18, 100, 76, 6)} fill={SURFACE} strokeWidth="2" />
+    <path d="M1 36V24a6 6 0 0 1 6-6H95a6 6 0 0 1 6 6V36z" fill={MARIGOLD} strokeWidth="2" />
+    <path d="M1 55.5H101M1 75H101M35 36V94M68 36V94" opacity="0.5" />
+    {[17, 56, 95].map((y) => (
       <g key={y}>
-        <path d={`M93 40C150 40 140 ${y} 192 ${y}H222`} strokeWidth="3" />
-        <path d={frame(222, y - 11, 98, 22, 5)} fill={SOFT} stroke="none" />
+        <path d={`M101 56C160 56 150 ${y} 200 ${y}H222`} strokeWidth="2.5" />
+        <path d={frame(222, y - 15, 97, 30, 6)} fill={SURFACE} />
       </g>
     ))}
   </Result>

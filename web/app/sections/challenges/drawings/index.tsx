@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { ChallengeItem } from '../../section-schemas.generated';
 import { JoinedSources, LaterNetwork, OneDefinition, OpenFormats, OwnTotals, SameMinute } from './drive-r';
-import { DozenFolders, ThreeWeeks, TwoNumbers } from './drive-r-situations';
+import { DozenFolders, ThreeWeeks } from './drive-r-situations';
 import { ElevenFiles, FiveWordings, ForwardedList, HiddenHouse, MonthEnd, TeaStall } from './surve-r';
 
 type Name = NonNullable<ChallengeItem['drawing']>;
 
 /**
- * Every drawing of a challenge by its name: six on the paper of the situation; three charts and three
- * smaller drawings in replies.
+ * Every drawing of a challenge by its name: six on the paper of the situation; two large ones of replies, and four of
+ * situations of a conversation.
  */
 export const CHALLENGE_DRAWINGS: Readonly<Record<Name, () => ReactNode>> = {
   'eleven-files': ElevenFiles,
@@ -31,14 +31,13 @@ export function DrawnChallenge({ name }: { name: Name }) {
   return <Drawing />;
 }
 
-/** The situations before the charts, by the name of the chart. */
+/** The situations before the large replies, by the name of the reply. */
 export const SITUATION_DRAWINGS: Readonly<Partial<Record<Name, () => ReactNode>>> = {
   'joined-sources': DozenFolders,
   'same-minute': ThreeWeeks,
-  'one-definition': TwoNumbers,
 };
 
-/** The drawing of the situation before a chart, on the colour of the page. */
+/** The drawing of the situation before a large reply, on the colour of the page. */
 export function DrawnSituation({ name }: { name: Name }) {
   const Drawing = SITUATION_DRAWINGS[name];
   return Drawing && <Drawing />;
