@@ -1,12 +1,15 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { firstExtra, firstExtraReplies, incomeByRound, yadgirByRound } from './data/livelihoods';
-import { removed, sources } from './data/modelling';
+import { nextMeeting, removed, sources, warnsFrom } from './data/modelling';
 import { columns, register } from './data/registers';
 import { count, sum } from './kit/numbers';
 import { mockup as arrived } from './screens/drive-r-arrived';
 import { mockup as cleaning } from './screens/drive-r-cleaning';
 import { mockup as joined } from './screens/drive-r-joined';
+import { mockup as model } from './screens/drive-r-model';
+import { mockup as early } from './screens/drive-r-model-early';
+import { mockup as sure } from './screens/drive-r-model-sure';
 import { mockup as yadgir } from './screens/drive-r-rounds-yadgir';
 import { mockup as proposed } from './screens/drive-r-spellings';
 import { mockup as spending } from './screens/drive-r-spending';
@@ -88,3 +91,22 @@ test('what the cleaning takes out is shown at every width', () => {
     expect(out).toBeDefined();
   }
 });
+
+test.each([
+  ['balanced', model, 4, 'it finds 176 of the 214 who stayed away. 52 others get a call'],
+  ['early', early, 5, 'it finds 201 of the 214 who stayed away. 128 others get a call'],
+  ['sure', sure, 2, 'it finds 132 of the 214 who stayed away. 82 stay away without a call'],
+] as const)(
+  'the model that warns %s calls the women above its line, and says how often it is right',
+  (warning, mockup, calls, tested) => {
+    const { container } = render(<mockup.component />);
+    const rows = [...container.querySelectorAll('.dr-next .tr')];
+    expect(rows.map((row) => row.classList.contains('on'))).toEqual(nextMeeting.map((_, n) => n < calls));
+    expect(container.querySelectorAll('.on > .icon')).toHaveLength(calls);
+    expect(rows[calls - 1]).toHaveTextContent(`Call from ${warnsFrom[warning]}%`);
+    expect(container).toHaveTextContent(`Tested on 1,094 other women: ${tested}`);
+    nextMeeting.forEach(({ village, reason, chance }, n) => {
+      for (const text of [village, reason, `${chance}%`]) expect(rows[n]).toHaveTextContent(text);
+    });
+  },
+);

@@ -38,7 +38,7 @@ import {
   yadgirTalukas,
 } from './livelihoods';
 import { blocks, cropGroups, programme } from './programme';
-import { candidates, drivers, removed, sources, tests, trainRows } from './modelling';
+import { candidates, drivers, nextMeeting, removed, sources, tests, trainRows, warnsFrom } from './modelling';
 import { columns, register } from './registers';
 import { clinics, holdings, openedRecord, peopleByQuarter } from './portfolio';
 import { attendance, grades, movement, pupil, reading, schoolDistricts } from './schools';
@@ -350,4 +350,17 @@ test('the income of each of the three women runs from her first to her last figu
     expect(rounds).toHaveLength(incomeByRound.length);
     expect(foods[1]).toBeGreaterThanOrEqual(foods[0]);
   }
+});
+
+test('the women who may miss a meeting live where they do elsewhere, each for a feature of the model, highest chance first', () => {
+  const villages = [...women, ...firstExtraReplies];
+  for (const { id, village, driver } of nextMeeting) {
+    expect(villages).toContainEqual(expect.objectContaining({ id, village }));
+    expect([...women, ...farmWorkRows].map((one): string => one.id)).toContain(id);
+    expect(drivers.map(({ name }): string => name)).toContain(driver);
+  }
+  const chances = nextMeeting.map(({ chance }) => chance);
+  expect(chances).toEqual([...chances].sort((a, b) => b - a));
+  expect([warnsFrom.early, warnsFrom.balanced, warnsFrom.sure].every((from) => from > Math.min(...chances))).toBe(true);
+  expect(warnsFrom.early < warnsFrom.balanced && warnsFrom.balanced < warnsFrom.sure).toBe(true);
 });

@@ -39,6 +39,35 @@ export const tests = {
   sure: { hit: 132, missed: 82, alarm: 18, clear: 862 },
 } as const;
 export const trainRows = 4378;
+/** The chance in per cent from which each setting of the model warns. */
+export const warnsFrom = { early: 30, balanced: 50, sure: 80 } as const;
+/** Some of the women with the chance in per cent that they miss the next meeting, and the feature that counts most. */
+export const nextMeeting = [
+  {
+    id: 'SL-RCR-0446',
+    village: 'Devadurga',
+    chance: 91,
+    driver: 'Meetings missed in 8 weeks',
+    reason: 'Missed 5 of 8 meetings',
+  },
+  { id: 'SL-BLR-0067', village: 'Byrapura', chance: 84, driver: 'Season', reason: 'Works in the harvest' },
+  { id: 'SL-KLB-0310', village: 'Gudihal', chance: 62, driver: 'Distance to training', reason: '9 km to the training' },
+  {
+    id: 'SL-RCR-0427',
+    village: 'Kallur',
+    chance: 55,
+    driver: 'Months since last loan',
+    reason: 'No loan for 14 months',
+  },
+  { id: 'SL-RCR-0440', village: 'Kallur', chance: 38, driver: 'Household size', reason: 'Seven in the household' },
+  {
+    id: 'SL-RCR-0453',
+    village: 'Mudgal',
+    chance: 12,
+    driver: 'Meetings missed in 8 weeks',
+    reason: 'At all 8 meetings',
+  },
+] as const;
 
 export const candidates = [
   { name: 'Gradient boosting', auc: 0.91, minutes: 4 },

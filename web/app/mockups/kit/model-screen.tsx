@@ -1,122 +1,56 @@
-import { Fragment } from 'react';
-import { candidates, drivers, tests, trainRows } from '../data/modelling';
-import { BarRows } from './bar-rows';
-import { Chip, Control, Kpis, share } from './primitives';
-import { DriveRWindow } from './product-windows';
-import { count, percent, sum } from './numbers';
+import { farmWorkRows, women } from '../data/livelihoods';
+import { nextMeeting, tests, warnsFrom } from '../data/modelling';
 import type { Mockup } from '../mockup-names';
+import { Icon } from './icon';
+import { MockupFrame } from './mockup-frame';
+import { count, percent, sum } from './numbers';
+import { Avatar } from './primitives';
 
 type Warning = keyof typeof tests;
 
-/** Returns the screen of a model that warns early, only when it is sure, or in between. */
+const listed = nextMeeting.map((one) => ({
+  ...one,
+  name: [...women, ...farmWorkRows].find(({ id }) => id === one.id)?.name ?? '',
+}));
+
+/** Returns the women whom a model warns of, early, only when it is sure, or in between, and how often it was right. */
 export function modelScreen(warning: Warning): Mockup {
   const test = tests[warning];
   const tested = sum(Object.values(test), (rows) => rows);
-  const recall = test.hit / (test.hit + test.missed);
-  const precision = test.hit / (test.hit + test.alarm);
+  const away = test.hit + test.missed;
+  const from = warnsFrom[warning];
+  const called = listed.filter(({ chance }) => chance >= from);
   const cost =
     warning === 'sure'
-      ? `${test.missed} women stay away without a call.`
-      : `${test.alarm} women get a call that they do not need.`;
-  const accuracy = (test.hit + test.clear) / tested;
-  /** What the women did, by what the model expected: a row for each, with all of its women. */
-  const did = [
-    { name: 'Stayed away', cells: [test.hit, test.missed] },
-    { name: 'Came', cells: [test.alarm, test.clear] },
-  ] as const;
+      ? `${test.missed} stay away without a call.`
+      : `${test.alarm} others get a call that they do not need.`;
 
-  function Model() {
-    return (
-      <DriveRWindow
-        active="Models"
-        title="Who may miss the next meeting?"
-        className="dr-model"
-        note={`Built by itself from ${count(trainRows + tested)} clean rows`}
-        tools={
-          <span className="mid-up">
-            <Chip mood="good">Ready</Chip>
-          </span>
-        }
-      >
-        <Kpis
-          figures={[
-            { label: 'Absences it finds', value: percent(recall), note: `${test.hit} of ${test.hit + test.missed}` },
-            {
-              label: 'Right when it warns',
-              value: percent(precision),
-              note: `${test.hit} of ${test.hit + test.alarm}`,
-            },
-            { label: 'Right overall', value: percent(accuracy, 1), note: `${count(tested)} women tested` },
-          ]}
-        />
-        <div className="row g16 grow stretch">
-          <div className="panel grow g12">
-            <div className="row between">
-              <span className="panel-name">What it goes by</span>
-              <span className="t11 soft narrow-only">The two largest</span>
-            </div>
-            <BarRows
-              end={32}
-              rows={drivers.map(({ name, weight }, n) => ({
-                name,
-                value: weight,
-                text: `${weight}%`,
-                variant: n === 0 ? 'solid' : 'accent',
-              }))}
-            />
+  const Model = () => (
+    <MockupFrame hue="drive-r" className="dr-clean dr-next">
+      <span className="dr-title display">Who may miss the next meeting?</span>
+      <div className="table">
+        {listed.map(({ id, name, village, reason, chance }, n) => (
+          <div className={chance < from ? 'tr' : 'tr on'} data-last={n === called.length - 1 || undefined} key={id}>
+            <Avatar name={name} />
+            <span className="col">
+              <span className="t16 b">{name}</span>
+              <span className="t13 mid-up">{village}</span>
+            </span>
+            <span className="dr-reason">{reason}</span>
+            <span className="display num">{chance}%</span>
+            {chance < from ? <span /> : <Icon name="phone" className="hued" />}
+            {n === called.length - 1 && <b className="dr-from t13">Call from {from}%</b>}
           </div>
-          <div className="col g12 dr-side">
-            <div className="panel g8 grow">
-              <span className="panel-name">On women it had not seen</span>
-              <div className="dr-matrix">
-                <span />
-                <span className="t11 faint dr-said">The model expected</span>
-                <span />
-                <span className="t12 m">Away</span>
-                <span className="t12 m">There</span>
-                {did.map(({ name, cells }, row) => (
-                  <Fragment key={name}>
-                    <span className="col">
-                      <span className="t12 m">{name}</span>
-                      <span className="t11 faint num">{sum(cells, (one) => one)}</span>
-                    </span>
-                    {cells.map((women, column) => (
-                      <span
-                        className="dr-cell"
-                        style={share(women / sum(cells, (one) => one))}
-                        data-right={row === column || undefined}
-                        key={column}
-                      >
-                        <span className="t26 display num">{women}</span>
-                        <span className="t12 num">{percent(women / sum(cells, (one) => one))}</span>
-                      </span>
-                    ))}
-                  </Fragment>
-                ))}
-              </div>
-              <span className="t12 soft">{cost}</span>
-            </div>
-            <div className="panel g8 wide-only">
-              {candidates.map(({ name, auc, minutes }, n) => (
-                <div className="row between" key={name}>
-                  <span className={n === 0 ? 't12 b' : 't12 soft'}>{name}</span>
-                  <span className={n === 0 ? 't12 num b hued' : 't12 num soft'}>
-                    {auc.toFixed(2)} in {minutes} min
-                  </span>
-                </div>
-              ))}
-              <div className="row">
-                <Control icon="users">List the women to visit</Control>
-              </div>
-            </div>
-          </div>
-        </div>
-      </DriveRWindow>
-    );
-  }
+        ))}
+      </div>
+      <span className="dr-tested t14">
+        <b>Tested on {count(tested)} other women:</b> it finds {test.hit} of the {away} who stayed away. {cost}
+      </span>
+    </MockupFrame>
+  );
 
   return {
     component: Model,
-    alt: `A model that Drive-R built by itself to tell who may miss the next meeting of her group: it finds ${percent(recall)} of those who stayed away, is right in ${percent(accuracy, 1)} of ${count(tested)} test cases, and shows what it goes by, missed meetings first.`,
+    alt: `A list that Drive-R made by itself of women who may miss the next meeting of their group, each with the reason and the chance: ${listed.map(({ name, chance }) => `${name} ${chance}%`).join(', ')}. From ${from}% on they get a call, here ${called.length} of ${listed.length}. Tested on ${count(tested)} other women, it finds ${percent(test.hit / away)} of those who stayed away.`,
   };
 }
