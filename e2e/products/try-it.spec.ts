@@ -13,7 +13,8 @@ for (const javaScriptEnabled of [true, false]) {
       ['/surve_r', 0],
       ['/surve_r', 2],
       ['/progran', 0],
-      ['/drive_r', 0],
+      // After its opening, which has choices too.
+      ['/drive_r', 1],
     ] as const) {
       test(`a choice on ${url} (${place + 1}) shows its text and its screen alone, and nothing moves`, async ({
         page,
@@ -199,7 +200,7 @@ test('on phones short choices are in one row, long ones below each other', async
   for (const [url, place, rows] of [
     ['/surve_r', 0, 1],
     ['/surve_r', 2, 1],
-    ['/drive_r', 0, 3],
+    ['/drive_r', 1, 3],
   ] as const) {
     await page.goto(url);
     const group = page.locator('section', { has: page.getByRole('radio') }).nth(place);
