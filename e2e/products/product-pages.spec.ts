@@ -85,7 +85,7 @@ test('the knots of the challenges of ProGran tighten where the visitor reads', a
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(bight).toHaveCSS('translate', /^(none|0px)$/);
   // It comes from the left edge of the window and leaves there.
-  const ends = await section.locator('[aria-hidden]:has(> svg):not(:has([data-knot]))').all();
+  const ends = await section.locator('[aria-hidden]:has(svg):not(:has([data-knot]))').all();
   expect(ends).toHaveLength(2);
   for (const end of ends) expect((await end.locator('path').first().boundingBox())!.x).toBeLessThanOrEqual(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
