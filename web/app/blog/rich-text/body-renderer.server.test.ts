@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { Piscina } from 'piscina';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { isolateBodyRendering, renderBody } from './body-renderer.server';
@@ -54,3 +55,14 @@ it.each([
   },
   30_000,
 );
+
+it('goes on when a worker fails after the timeout of its text', async () => {
+  await stopWorker();
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const run = vi.spyOn(Piscina.prototype, 'run');
+  stopWorker = await isolateBodyRendering(path.join(outDir, 'article-body.server.js'));
+  // What Piscina does then. An event "error" without a listener throws.
+  (run.mock.contexts[0] as Piscina).emit('error', new Error('out of memory'));
+  expect(warn).toHaveBeenCalledWith('A worker that renders articles stopped: out of memory');
+  vi.restoreAllMocks();
+});

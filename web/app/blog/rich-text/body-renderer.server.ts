@@ -69,6 +69,8 @@ export async function isolateBodyRendering(workerFile: string): Promise<() => Pr
     recordTiming: false,
     resourceLimits: { maxOldGenerationSizeMb: MAX_WORKER_HEAP_MB, maxYoungGenerationSizeMb: 16 },
   });
+  // A worker can fail after the timeout of its text, when nothing waits for it. Without a listener the process would end.
+  pool.on('error', (error: Error) => console.warn(`A worker that renders articles stopped: ${error.message}`));
   // The queue is outside the pool, so that the timeout starts with the rendering and not with the wait.
   const queue = new PQueue({ concurrency: 1 });
   render = (source) => queue.add(() => pool.run(source, { signal: AbortSignal.timeout(MAX_RUN_MS) }));
