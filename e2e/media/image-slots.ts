@@ -105,17 +105,17 @@ function readSlots(): Slot[] {
     decorative: element.closest('[aria-hidden="true"]') !== null,
     vector: true,
     // A screen that did not load is an empty outline.
-    placeholder: element.querySelector('path, circle, rect, ellipse, line, .stage > *') === null,
+    placeholder: element.querySelector('path, circle, rect, ellipse, line, .mockup-frame > *') === null,
     rendered: size(element),
     file: size(element),
     section: sectionOf(element),
   });
-  const screens = [...document.querySelectorAll('.scene')].filter(isShown).map((scene) => {
-    const figure = scene.closest('figure');
-    return { ...drawing(scene, 'screen', figure?.getAttribute('aria-label') ?? null), decorative: false };
+  const screens = [...document.querySelectorAll('.mockup')].filter(isShown).map((mockup) => {
+    const figure = mockup.closest('figure');
+    return { ...drawing(mockup, 'screen', figure?.getAttribute('aria-label') ?? null), decorative: false };
   });
   const drawings = [...document.querySelectorAll('svg')]
-    .filter((svg) => isShown(svg) && !svg.closest('.scene') && size(svg).width >= MIN_DRAWING_WIDTH)
+    .filter((svg) => isShown(svg) && !svg.closest('.mockup') && size(svg).width >= MIN_DRAWING_WIDTH)
     .map((svg) => drawing(svg, 'drawing', svg.getAttribute('aria-label')));
   const videos = [...document.querySelectorAll('video')].filter(isShown).map((video): Slot => ({
     ...base,

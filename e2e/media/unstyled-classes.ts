@@ -18,7 +18,7 @@ const styled = new Set(
 export async function unstyledClasses(page: Page): Promise<string[]> {
   const { css, used } = await page.evaluate(() => ({
     css: [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('\n'),
-    used: [...document.querySelectorAll('.scene *')].flatMap((element) => [...element.classList]),
+    used: [...document.querySelectorAll('.mockup *')].flatMap((element) => [...element.classList]),
   }));
   const here = new Set(classesIn(css));
   return [...new Set(used)]

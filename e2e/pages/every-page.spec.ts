@@ -153,7 +153,7 @@ async function overflow(page: Page, width: number, condition = ''): Promise<stri
 async function smallTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate((minSize) => {
     const small: string[] = [];
-    for (const mockup of document.querySelectorAll('.scene')) {
+    for (const mockup of document.querySelectorAll('.mockup')) {
       const walker = document.createTreeWalker(mockup, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const { currentNode: node } = walker;

@@ -5,7 +5,7 @@ const PARTS = [
   {
     path: '/progran',
     part: 'a bar',
-    selector: '.tour-screen .scene .track',
+    selector: '.tour-screen .mockup .track',
     pseudo: '::before',
     property: 'scale',
     from: '0 1',

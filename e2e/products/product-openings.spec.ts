@@ -52,7 +52,7 @@ test('the record of the opening of Surve-R covers no part of the answer, and end
     await page.goto('/surve_r');
     const record = await page.locator('.rec-slip').boundingBox();
     const answer = await page.locator('.rec-phone .app-button').boundingBox();
-    const edge = await page.locator('main section').nth(1).locator('.scene').first().boundingBox();
+    const edge = await page.locator('main section').nth(1).locator('.mockup').first().boundingBox();
     expect(record!.y, `${width} px`).toBeGreaterThan(answer!.y + answer!.height);
     expect(record!.x + record!.width, `${width} px`).toBeLessThan(edge!.x + edge!.width + 4);
   }

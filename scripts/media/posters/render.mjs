@@ -36,13 +36,13 @@ const WIDTHS = [480, 960, 1600];
  */
 const STYLE = `
   .poster { width: 1600px; height: 900px; overflow: hidden; background: var(--hue-soft) }
-  .poster > .scene { width: 1560px; margin: 76px 0 0 96px }
+  .poster > .mockup { width: 1560px; margin: 76px 0 0 96px }
   /* The buttons of a window stay inside the frame. */
-  .poster:not([data-whole]) .scene.scene .page > .head { padding-right: 96px }
-  .poster:has(.ground) > .scene { width: 1600px; margin: -50px 0 0 }
+  .poster:not([data-whole]) .mockup.mockup .page > .head { padding-right: 96px }
+  .poster:has(.ground) > .mockup { width: 1600px; margin: -50px 0 0 }
   .poster[data-whole] { display: grid; place-items: center }
-  .poster[data-whole] > .scene { width: 800px; margin: 0; zoom: 1.36 }
-  .poster[data-whole]:has(.ground) > .scene { zoom: 1.5 }`;
+  .poster[data-whole] > .mockup { width: 800px; margin: 0; zoom: 1.36 }
+  .poster[data-whole]:has(.ground) > .mockup { zoom: 1.5 }`;
 
 function framed(rendered, crop) {
   const [, hue] = /data-hue="([\w-]+)"/.exec(rendered);

@@ -24,13 +24,13 @@ export function MockupFigure({ name }: { name: MockupName }) {
   );
   if (!Details) {
     return (
-      <figure className="scene-figure" role="img" aria-label={alt}>
+      <figure className="mockup-figure" role="img" aria-label={alt}>
         {drawing}
       </figure>
     );
   }
   return (
-    <figure className="scene-figure" aria-label={alt}>
+    <figure className="mockup-figure" aria-label={alt}>
       {drawing}
       <div className="visually-hidden">
         <Details />

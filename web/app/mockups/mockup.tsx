@@ -9,8 +9,8 @@ export const ProductMockup = serverRendered<MockupName>({
   load,
   onServer: import.meta.env.SSR && (await load()),
   placeholder: (
-    <div className="scene">
-      <div className="stage" />
+    <div className="mockup">
+      <div className="mockup-frame" />
     </div>
   ),
 });

@@ -7,12 +7,13 @@ export const sources = [
   { name: 'Partner spreadsheet, south', rows: 482 },
   { name: 'Old database', rows: 362 },
 ] as const;
-/** One woman, as three tools spell her name. */
+/** One woman, as four tools spell her name. */
 export const spellings = {
   id: 'SL-RCR-0412',
   found: [
     { tool: 'Field app', text: 'Lakshmi Devaraj' },
-    { tool: 'Spreadsheet', text: 'Laxmi Devraj' },
+    { tool: 'Spreadsheet, north', text: 'Laxmi Devraj' },
+    { tool: 'Spreadsheet, south', text: 'Lakshmi D.' },
     { tool: 'Old database', text: 'DEVARAJ L' },
   ],
 } as const;

@@ -20,7 +20,7 @@ const FOUND = [
   },
 ] as const;
 
-/** A scene has this width. Its ground is at 0, and up is negative. */
+/** A visit has this width. Its ground is at 0, and up is negative. */
 const WIDTH = 288;
 const STEP = (WIDTH - 24) / (looked / 2);
 /** Two rows of plants: the back row first, half a step to the side. */

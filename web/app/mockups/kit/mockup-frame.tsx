@@ -10,8 +10,8 @@ type Props = { hue: Hue; className?: string; children: ReactNode };
  */
 export function MockupFrame({ hue, className, children }: Props) {
   return (
-    <div className="scene" data-hue={hue}>
-      <div className={['stage', className].filter(Boolean).join(' ')}>{children}</div>
+    <div className="mockup" data-hue={hue}>
+      <div className={['mockup-frame', className].filter(Boolean).join(' ')}>{children}</div>
     </div>
   );
 }

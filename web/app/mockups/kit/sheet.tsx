@@ -10,8 +10,8 @@ type Props = { hue?: Hue; title: string; note: string; tools?: ReactNode; classN
  */
 export function Sheet({ hue = 'leaf', title, note, tools, className, children }: Props) {
   return (
-    <div className="scene" data-hue={hue}>
-      <div className={['stage sheet', className].filter(Boolean).join(' ')}>
+    <div className="mockup" data-hue={hue}>
+      <div className={['mockup-frame sheet', className].filter(Boolean).join(' ')}>
         <div className="sheet-head">
           <div className="col grow">
             <span className="t16 display">{title}</span>

@@ -11,8 +11,8 @@ const ORDER = [3, 0, 1, 2, 4, 5] as const;
 export function TalukaMap({ figure, lit, text }: { figure: string; lit: number; text: string }) {
   const on = new Set<number>(ORDER.slice(0, lit));
   return (
-    <div className="scene" data-hue="leaf">
-      <div className="stage talukas">
+    <div className="mockup" data-hue="leaf">
+      <div className="mockup-frame talukas">
         <svg viewBox="10 0 280 260">
           {talukas.map(({ path }, n) => (
             <path className="taluka" data-on={on.has(n) || undefined} d={path} key={path} />

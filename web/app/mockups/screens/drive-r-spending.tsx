@@ -9,7 +9,6 @@ import type { Mockup } from '../mockup-names';
 
 const asked = sum(firstExtra, (one) => one.women);
 const surveyed = sum(districts, ({ actual }) => actual);
-const [first] = firstExtra;
 const PER_DOT = 10;
 
 /** The fan of all dots: half a ring between these radii, around (0, 0), with this free width between two groups. */
@@ -90,9 +89,13 @@ const Spending = () => (
       ))}
     </span>
     <span className="us-answer">
-      <b>
-        {first.on}, say {count(first.women)} of {count(asked)} women.
-      </b>
+      <span className="us-say">
+        {uses.map(({ on, women: n, style }) => (
+          <b style={style} key={on}>
+            {on}, say {count(n)} of {count(asked)} women.
+          </b>
+        ))}
+      </span>
       <span className="t14">One dot is {PER_DOT} women whose income rose.</span>
     </span>
     <div className="us-fan">

@@ -9,8 +9,8 @@ const furthest = [...districts].sort((one, other) => one.income - other.income)[
 
 /** One answer on its way through the three products: an answer, a result against its target, a question about it. */
 const Line = () => (
-  <div className="scene">
-    <div className="stage evidence">
+  <div className="mockup">
+    <div className="mockup-frame evidence">
       <div className="evidence-step" data-hue="surve-r">
         <span className="t16 display evidence-name">Surve-R</span>
         <span className="t13 soft">Household income last month?</span>

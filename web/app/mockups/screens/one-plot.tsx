@@ -35,8 +35,8 @@ const VIEWS = [
 
 /** One plot from above, and what three people see of it. */
 const Plot = () => (
-  <div className="scene" data-hue="leaf">
-    <div className="stage one-plot">
+  <div className="mockup" data-hue="leaf">
+    <div className="mockup-frame one-plot">
       <div className="one-plot-land">
         <svg viewBox="40 -14 150 122">
           <path

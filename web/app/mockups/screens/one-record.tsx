@@ -9,8 +9,8 @@ const READERS = [
 
 /** One record, and what it says at three desks. */
 const Record = () => (
-  <div className="scene" data-hue="leaf">
-    <div className="stage one-record">
+  <div className="mockup" data-hue="leaf">
+    <div className="mockup-frame one-record">
       <div className="one-record-slip">
         <span className="t11 faint num">Record 0417, 11 October, 10:24</span>
         <span className="t16 display">Manoj K., electrician</span>

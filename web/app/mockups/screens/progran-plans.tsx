@@ -72,7 +72,7 @@ const Arrow = ({ x, y, back }: { x: number; y: number; back?: boolean }) => (
   <path
     d="M-20 -25L24 0L-20 25L-11 0z"
     transform={`translate(${x} ${y})${back ? ' scale(-1)' : ''}`}
-    style={{ fill: 'var(--marigold)', stroke: 'var(--marigold-ink)', strokeWidth: 2.5 }}
+    style={{ fill: 'var(--marigold)' }}
   />
 );
 

@@ -19,8 +19,8 @@ const approved = RECORDS.filter(({ state }) => state === 'approved').length;
 
 /** A field officer's phone, and the same records on the supervisor's desk. */
 const Queue = () => (
-  <div className="scene" data-hue="surve-r">
-    <div className="stage sheet-pair">
+  <div className="mockup" data-hue="surve-r">
+    <div className="mockup-frame sheet-pair">
       <div className="pocket">
         <div className="row between">
           <span className="t12 b num">18:06</span>

@@ -10,7 +10,7 @@ import styles from './offer.module.css';
  * `from` is the word before the price.
  */
 export function Offer({ anchor, variant, title, subtitle, text, ...offer }: OfferContent) {
-  const hasScene = Boolean(offer.mockup || offer.image);
+  const hasMockup = Boolean(offer.mockup || offer.image);
   const length = Math.max(offer.challenges.length, offer.items.length);
   const rows = Array.from({ length }, (_, n) => ({ challenge: offer.challenges[n], benefit: offer.items[n] }));
   return (
@@ -24,9 +24,9 @@ export function Offer({ anchor, variant, title, subtitle, text, ...offer }: Offe
         </div>
         <p className={styles.description}>{text}</p>
       </div>
-      <div className={styles.compare} data-variant={variant} data-scene={hasScene || undefined}>
-        {hasScene && (
-          <div className={styles.scene}>
+      <div className={styles.compare} data-variant={variant} data-mockup={hasMockup || undefined}>
+        {hasMockup && (
+          <div className={styles.mockup}>
             <MockupPlate mockup={offer.mockup} image={offer.image} alt={title} />
           </div>
         )}

@@ -23,29 +23,29 @@ const raw = sum(sources, ({ rows }) => rows);
 const clean = raw - sum(removed, ({ rows }) => rows);
 const her = women.find(({ id }) => id === spellings.id) ?? women[0];
 
-/** One woman as three tools spell her, joined to one record. */
+/** One woman as four tools spell her, joined to one record. */
 export const JoinedSources = () => {
-  const lines = spellings.found.map(({ tool, text }, n) => ({ tool, text, y: 17 + n * 44 }));
+  const lines = spellings.found.map(({ tool, text }, n) => ({ tool, text, y: 20 + n * 44 }));
   return (
     <Result
-      height={LARGE_HEIGHT}
+      height={172}
       labels={[
         ...lines.flatMap(({ tool, text, y }) => [
           { at: [10, y - 7] as const, style: STRONG, text },
-          { at: [10, y + 8] as const, text: tool },
+          { at: [10, y + 9] as const, text: tool },
         ]),
         { at: [192, 27], text: her.id },
         { at: [192, 45], style: { ...STRONG, fontSize: 'clamp(0.8125rem, 1.5vw, 1.25rem)' }, text: her.name },
         { at: [192, 63], text: her.village },
-        { at: [181, 105], style: STRONG, text: `${count(raw)} rows,` },
-        { at: [181, 121], style: STRONG, text: `${count(clean)} women` },
+        { at: [181, 112], style: STRONG, text: `${count(raw)} rows,` },
+        { at: [181, 127], style: STRONG, text: `${count(clean)} women` },
       ]}
     >
       {lines.map(({ y }) => (
         <path key={y} d={`M138 ${y}C160 ${y} 156 45 181 45`} strokeWidth="2" />
       ))}
       {lines.map(({ y }) => (
-        <path key={y} d={frame(1, y - 16, 137, 33, 6)} fill={SURFACE} stroke="var(--line-strong)" />
+        <path key={y} d={frame(1, y - 18, 137, 37, 6)} fill={SURFACE} stroke="var(--line-strong)" />
       ))}
       <path d={frame(181, 10, 138, 70, 8)} fill={SOFT} strokeWidth="2" />
     </Result>
