@@ -71,8 +71,14 @@ for (const [width, height] of [
     await expect(links.nth(2)).toBeFocused();
     expect(await isInFront(links.nth(2))).toBe(true);
 
-    await page.evaluate(() => window.scrollBy({ top: 200, behavior: 'instant' }));
-    expect(await topsOf(panels)).toEqual([first! - 200, second! - 200, third! - 200]);
+    // The whole stack stays for a while, and leaves as one.
+    await page.evaluate(() => window.scrollBy({ top: 100, behavior: 'instant' }));
+    expect(await topsOf(panels)).toEqual([first, second, third]);
+    await page.evaluate(() => window.scrollBy({ top: 300, behavior: 'instant' }));
+    const [left] = await topsOf(panels);
+    expect(left).toBeLessThan(first! - 100);
+    const up = first! - left!;
+    expect(await topsOf(panels)).toEqual([left, second! - up, third! - up]);
   });
 }
 
