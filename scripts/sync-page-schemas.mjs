@@ -3,7 +3,7 @@
 // nothing and fails on a difference.
 import fs from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import { importTypeScript } from './lib/import-typescript.mjs';
 
 const PROJECT_ROOT = path.resolve(import.meta.dirname, '..');
 const MOCKUPS_FOLDER = path.join(PROJECT_ROOT, 'web/app/mockups');
@@ -38,10 +38,8 @@ export function readComponents(folder = COMPONENTS_FOLDER) {
 
 /** Returns the lists of names in `web/app/mockups`. */
 async function readMockupNames() {
-  const source = ['product-mockup-names.ts', 'mockup-names.ts'].map((file) => textOf(path.join(MOCKUPS_FOLDER, file)));
-  const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
-  const { outputText } = ts.transpileModule(source.join('\n').replace(/^import [^;]+;$/gm, ''), { compilerOptions });
-  return import(`data:text/javascript,${encodeURIComponent(outputText)}`);
+  const files = ['product-mockup-names.ts', 'mockup-names.ts'].map((file) => path.join(MOCKUPS_FOLDER, file));
+  return Object.assign({}, ...(await Promise.all(files.map(importTypeScript))));
 }
 
 /**

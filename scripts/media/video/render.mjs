@@ -6,9 +6,9 @@
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import { importTypeScript } from '../../lib/import-typescript.mjs';
 import { colour } from '../brand/colours.mjs';
 import { withPage } from '../lib/browser.mjs';
 import { encode } from '../lib/encode.mjs';
@@ -16,7 +16,6 @@ import { serveVideoModules } from './serve-modules.mjs';
 import { SECONDS } from './scene.mjs';
 
 const root = path.join(import.meta.dirname, '../../..');
-const { build } = createRequire(path.join(root, 'web/package.json'))('esbuild');
 const target = path.join(root, 'web/public/media/video');
 const FRAME_RATE = 30;
 const MAX_VIDEO_BYTES = 1_200_000;
@@ -49,12 +48,6 @@ async function videoData() {
     answer: approved.parts[0].rupees,
     map: kalyanaKarnataka,
   };
-}
-
-/** Imports a TypeScript file with the files that it imports. */
-async function importTypeScript(file) {
-  const { outputFiles } = await build({ entryPoints: [file], bundle: true, write: false, format: 'esm' });
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
 }
 
 const COLOUR_TOKENS = {

@@ -222,6 +222,10 @@ export const farmWorkRows = [
   { id: 'SL-YDG-0188', name: 'Kamala Bai', before: 7350, income: 9300 },
 ] as const;
 
+/** Returns the name of a woman by the number of her record. */
+export const nameOf = (id: string): string =>
+  [...women, ...yadgirRows, ...farmWorkRows].find((one) => one.id === id)?.name ?? '';
+
 /**
  * What the metrics will be at the end of the grant, by name: at the pace of the last quarter (`same`), or if the late
  * gardens are planted by December (`planted`).

@@ -35,7 +35,7 @@ export function beneficiary(id: keyof typeof histories): Mockup {
       active="Beneficiaries"
       title="Beneficiaries"
       note={`${sabala.name}, Raichur`}
-      className="pg-her"
+      className="pg-beneficiary"
       tools={
         <span className="mid-up">
           <Control icon="search">Name or number</Control>

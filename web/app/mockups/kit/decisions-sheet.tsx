@@ -1,4 +1,4 @@
-import { women, yadgirRows } from '../data/livelihoods';
+import { nameOf } from '../data/livelihoods';
 import type { Mockup, MockupName } from '../mockup-names';
 import { count, percent, sum } from './numbers';
 import { placed, share } from './primitives';
@@ -18,8 +18,6 @@ type Props = {
   replies: readonly { id: string; reply: string }[];
   behind: { all: number; where?: string };
 };
-
-const named = [...women, ...yadgirRows];
 
 /** Returns the reply of Drive-R to how many women decide on spending, split into parts. The last part is marked. */
 export function decisionsSheet({ other, split, where, parts, replies, behind }: Props): Mockup {
@@ -45,7 +43,7 @@ export function decisionsSheet({ other, split, where, parts, replies, behind }: 
           <span className="mid-up"> of {count(asked)} women</span>, but {shareIn(last)}
         </>
       }
-      rows={replies.map(({ id, reply }) => [id, named.find((one) => one.id === id)?.name ?? '', reply] as const)}
+      rows={replies.map(({ id, reply }) => [id, nameOf(id), reply] as const)}
       {...behind}
     >
       <div className="qs-kinds grow">

@@ -1,4 +1,4 @@
-import { farmWorkRows, women } from '../data/livelihoods';
+import { nameOf } from '../data/livelihoods';
 import { nextMeeting, tests, warnsFrom } from '../data/modelling';
 import type { Mockup } from '../mockup-names';
 import { Icon } from './icon';
@@ -8,10 +8,7 @@ import { Avatar } from './primitives';
 
 type Warning = keyof typeof tests;
 
-const listed = nextMeeting.map((one) => ({
-  ...one,
-  name: [...women, ...farmWorkRows].find(({ id }) => id === one.id)?.name ?? '',
-}));
+const listed = nextMeeting.map((one) => ({ ...one, name: nameOf(one.id) }));
 
 /** Returns the women whom a model warns of, early, only when it is sure, or in between, and how often it was right. */
 export function modelScreen(warning: Warning): Mockup {

@@ -1,4 +1,4 @@
-import { lenderReplies, lenders, women, yadgirRows } from '../data/livelihoods';
+import { lenderReplies, lenders, nameOf } from '../data/livelihoods';
 import { AskWindow } from '../kit/ask-window';
 import { count, percent, sum } from '../kit/numbers';
 import type { Mockup } from '../mockup-names';
@@ -11,7 +11,6 @@ const rows = lenders.map(({ by, women: n }, place) => ({
   text: percent(n / asked),
   isMarked: place === 0,
 }));
-const named = [...women, ...yadgirRows];
 
 const Loans = () => (
   <AskWindow
@@ -31,7 +30,7 @@ const Loans = () => (
     ]}
     behind={{
       all: count(asked),
-      rows: lenderReplies.map(({ id, reply }) => [id, named.find((one) => one.id === id)?.name ?? '', reply] as const),
+      rows: lenderReplies.map(({ id, reply }) => [id, nameOf(id), reply] as const),
     }}
   />
 );

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useContext } from 'react';
-import { districts, farmWorkRows, firstExtra, firstExtraReplies, women } from '../data/livelihoods';
+import { districts, firstExtra, firstExtraReplies, nameOf } from '../data/livelihoods';
 import { starts } from '../drawings/canvas';
 import { AnswerTargets } from '../kit/hotspot-targets';
 import { MockupFrame } from '../kit/mockup-frame';
@@ -59,11 +59,11 @@ const uses = firstExtra.map((use, place) => {
   return {
     ...use,
     ...reply,
-    name: [...women, ...farmWorkRows].find(({ id }) => id === reply.id)?.name ?? '',
+    name: nameOf(reply.id),
     style: { ...placed(place), '--turn': `${-Math.round((start * 180) / Math.PI)}deg` } as CSSProperties,
     area: `M${a}L${b}A${OUTER} ${OUTER} 0 0 1 ${c}L${d}A${INNER} ${INNER} 0 0 0 ${a}z`,
     dots,
-    hers: dots.toSorted((one, other) => away(one) - away(other))[0] ?? [0, 0],
+    recordDot: dots.toSorted((one, other) => away(one) - away(other))[0] ?? [0, 0],
   };
 });
 
@@ -74,7 +74,7 @@ function Part({ place, ...props }: { place: number; className: string; style: CS
 }
 
 /** The dot of the woman whose reply is shown. */
-const Hers = ({ at: [cx, cy] }: { at: Point }) => (
+const RecordDot = ({ at: [cx, cy] }: { at: Point }) => (
   <circle {...{ cx, cy }} r="15" fill="white" stroke="var(--ink)" strokeWidth="7" />
 );
 
@@ -99,12 +99,12 @@ const Spending = () => (
       <span className="t14">One dot is {PER_DOT} women whose income rose.</span>
     </span>
     <div className="us-fan">
-      {uses.map(({ on, style, area, dots, hers }, place) => (
+      {uses.map(({ on, style, area, dots, recordDot }, place) => (
         <Part place={place} className="use" style={style} key={on}>
           <svg viewBox={`${-OUTER} ${-OUTER} ${2 * OUTER} ${OUTER}`} strokeWidth={DOT} strokeLinecap="round">
             <path d={area} fill="transparent" stroke="none" pointerEvents="fill" />
             <path d={dots.map(([x, y]) => `M${x} ${y}h0`).join('')} />
-            <Hers at={hers} />
+            <RecordDot at={recordDot} />
           </svg>
         </Part>
       ))}
@@ -134,7 +134,7 @@ const Spending = () => (
           </span>
           <span className="t13 num row g8">
             <svg viewBox="-20 -20 40 40" width="18">
-              <Hers at={[0, 0]} />
+              <RecordDot at={[0, 0]} />
             </svg>
             {id}
           </span>

@@ -28,8 +28,8 @@ const TEARS = ['frayed', 'cut', 'knotted', 'thinned', 'tangled', 'doubled'] as c
 
 /**
  * Problems, each with the situation today and the change. `rows`: a slip of paper for each, with its icon beside it or its
- * drawing on it. `conversation`: the situation as a question, and the change as its answer; with drawings, cards on paper. `thread`: a
- * thread that is torn at each situation and tied again at the change, which the label names once.
+ * drawing on it. `conversation`: the situation as a question, and the change as its answer; with drawings each is a card
+ * on paper. `thread`: a thread that is torn at each situation and tied again at the change, which the label names once.
  */
 export function Challenges({ variant = 'rows', title, subtitle, lead, label, items }: ChallengesContent) {
   const heading = useId();
@@ -40,6 +40,7 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
       <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} />
       <ol className={styles.list}>
         {items.map(({ title: name, icon, drawing: drawingName, today, change }, n) => {
+          const isReply = REPLIES.has(drawingName);
           const Icon = icon && ICONS[icon];
           const drawing = variant !== 'thread' && drawingName && (
             <div className={`${canvas.drawing} ${styles.drawing}`} aria-hidden="true">
@@ -50,7 +51,7 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
             <li
               key={name}
               className={`${styles.item} ${drawing ? styles.drawn : ''}`}
-              data-reply={REPLIES.has(drawingName) || undefined}
+              data-reply={isReply || undefined}
             >
               {variant === 'thread' && (
                 <div className={styles.line} aria-hidden="true">
@@ -69,12 +70,12 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
                 {variant === 'rows' && drawing}
                 <h3 className={styles.title}>{unbroken(name)}</h3>
                 <p className={styles.today}>{unbroken(today)}</p>
-                {variant === 'conversation' && drawingName && REPLIES.has(drawingName) && (
+                {variant === 'conversation' && drawingName && isReply && (
                   <div className={`${canvas.drawing} ${styles.drawing}`} aria-hidden="true">
                     <SituationDrawing name={drawingName} />
                   </div>
                 )}
-                {variant === 'conversation' && !REPLIES.has(drawingName) && drawing}
+                {variant === 'conversation' && !isReply && drawing}
               </div>
               <div className={styles.change}>
                 <p>
@@ -84,7 +85,7 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
                   </span>
                   {unbroken(change)}
                 </p>
-                {variant === 'conversation' && REPLIES.has(drawingName) && drawing}
+                {variant === 'conversation' && isReply && drawing}
               </div>
             </li>
           );
