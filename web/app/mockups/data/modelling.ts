@@ -12,8 +12,8 @@ export const spellings = {
   id: 'SL-RCR-0412',
   found: [
     { tool: 'Field app', text: 'Lakshmi Devaraj' },
-    { tool: 'Spreadsheet, north', text: 'Laxmi Devraj' },
-    { tool: 'Spreadsheet, south', text: 'Lakshmi D.' },
+    { tool: 'Sheet, north', text: 'Laxmi Devraj' },
+    { tool: 'Sheet, south', text: 'Lakshmi D.' },
     { tool: 'Old database', text: 'DEVARAJ L' },
   ],
 } as const;
