@@ -68,21 +68,24 @@ export function layOut(context, { size: [width, height], text, data }) {
 
   /** Returns the slip of one answer of the highlighted dot: with a zero too many, then as it was corrected. */
   function answerOf({ home }) {
+    const { work, rupees: amount } = data.answer;
     const states = [
-      { figure: rupees(data.answer * 10), note: 'AI Validation: ask again' },
-      { figure: rupees(data.answer), note: 'Corrected on the spot' },
+      { figure: rupees(amount * 10), note: 'AI Validation: ask again' },
+      { figure: rupees(amount), note: 'Corrected on the spot' },
     ];
     const padding = 0.8 * type.labelSize;
     context.font = type.label;
     const boxWidth = Math.max(...states.map(({ note }) => context.measureText(note).width)) + 2 * padding;
-    const boxHeight = type.answerSize + 1.5 * type.labelSize + 2 * padding;
+    const boxHeight = type.answerSize + 2.6 * type.labelSize + 2 * padding;
     const x = box.right - boxWidth;
-    const y = home.y + 1.6 * type.labelSize;
+    const y = Math.min(home.y + 1.6 * type.labelSize, box.bottom - boxHeight);
     return {
       box: [x, y, boxWidth, boxHeight],
       pin: { x: Math.max(home.x, x + padding), y },
       x: x + padding,
-      figureY: y + padding + 0.8 * type.answerSize,
+      question: `${work}, this month`,
+      questionY: y + padding + 0.8 * type.labelSize,
+      figureY: y + padding + 1.2 * type.labelSize + 0.8 * type.answerSize,
       noteY: y + boxHeight - padding - 0.1 * type.labelSize,
       states,
     };

@@ -45,7 +45,7 @@ async function videoData() {
     districts: districts.map((one) => ({ ...one, code: DISTRICT_CODES[one.name] })),
     incomeByRound,
     rounds,
-    answer: approved.parts[0].rupees,
+    answer: approved.parts[0],
     map: kalyanaKarnataka,
   };
 }

@@ -118,6 +118,8 @@ function drawAnswer(context, { answer, followed, type }, time, colour) {
   context.stroke();
   context.textAlign = 'left';
   context.fillStyle = colour.forestDeep;
+  context.font = type.label;
+  context.fillText(answer.question, answer.x, answer.questionY);
   const parts = [1 - fade(time, corrected, corrected + 0.1), fade(time, corrected + 0.1, corrected + 0.2)];
   answer.states.forEach(({ figure, note }, n) => {
     context.globalAlpha = shown * parts[n];

@@ -36,8 +36,8 @@ const reduced = (media: string) =>
     .join(', ');
 
 /**
- * A looping muted video with a poster and a pause button. With reduced motion a later frame is the poster. It loads and plays after the page has loaded. With save-data or
- * reduced motion it loads only after a click on Play.
+ * A looping muted video with a poster and a pause button. With reduced motion a later frame is the poster. The video
+ * loads and plays after the page has loaded. With save-data or reduced motion it loads only after a click on Play.
  */
 export function VideoLoop({ video: { small, large, width, height, label, sample, legend } }: { video: LoopVideo }) {
   const video = useRef<HTMLVideoElement>(null);
