@@ -10,6 +10,8 @@ type Props = {
 export const Arrow = ({ to, className }: Props) => (
   <svg
     className={className}
+    width="1.1em"
+    height="1.1em"
     viewBox="0 0 20 20"
     fill="none"
     stroke="currentColor"

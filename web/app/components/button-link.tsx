@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { markDemoRequested } from '~/lib/demo-request';
+import { Arrow } from './arrow';
 import styles from './button.module.css';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'on-dark';
@@ -9,6 +10,7 @@ type Props = {
   to: string;
   variant?: ButtonVariant;
   size?: 'm' | 'l';
+  /** An icon after the label of a link within the site. An external link always has the arrow of a new tab. */
   icon?: ReactNode;
   /** Stores the page on a click, before hydration too (lib/hydrate-on-use.ts). */
   demoRequest?: boolean;
@@ -27,22 +29,18 @@ export function ButtonLink({ to, variant = 'primary', size = 'm', icon, demoRequ
     'data-demo-request': demoRequest,
     onClick,
   };
-  const inside = (
-    <>
-      {children}
-      {icon}
-    </>
-  );
   if (/^https?:/.test(to)) {
     return (
       <a {...shared} href={to} target="_blank" rel="noopener noreferrer">
-        {inside} <span className="visually-hidden">(opens in a new tab)</span>
+        {children}
+        <Arrow to="newTab" /> <span className="visually-hidden">(opens in a new tab)</span>
       </a>
     );
   }
   return (
     <Link {...shared} to={to} reloadDocument={reload} prefetch={reload ? 'none' : 'intent'}>
-      {inside}
+      {children}
+      {icon}
     </Link>
   );
 }

@@ -30,15 +30,18 @@ test('a disabled button ignores clicks', async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('an internal link opens in the same tab and an external link announces a new tab', () => {
+test('an internal link opens in the same tab and an external link announces and shows that it opens a new tab', () => {
   renderPage(
     <>
       <ButtonLink to="/contact">Request Demo</ButtonLink>
       <ButtonLink to="https://example.org/">View Prototype</ButtonLink>
     </>,
   );
-  expect(screen.getByRole('link', { name: 'Request Demo' })).not.toHaveAttribute('target');
+  const internal = screen.getByRole('link', { name: 'Request Demo' });
+  expect(internal).not.toHaveAttribute('target');
+  expect(internal.querySelector('svg')).toBeNull();
   const external = screen.getByRole('link', { name: 'View Prototype (opens in a new tab)' });
   expect(external).toHaveAttribute('target', '_blank');
   expect(external).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(external.querySelector('svg')).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
 import { ActionLink } from '~/components/action-link';
 import { Breadcrumb, type Crumb } from '~/components/breadcrumb';
 import { Mark } from '~/components/mark';
@@ -63,14 +62,7 @@ export function ProductHero(props: Props) {
         {lead && <p className={styles.lead}>{unbroken(lead)}</p>}
         <p className={styles.actions}>
           {first && <ActionLink action={first} size="l" />}
-          {second && (
-            <ActionLink
-              action={second}
-              size="l"
-              variant="secondary"
-              icon={<IconArrowUpRight size={20} aria-hidden="true" />}
-            />
-          )}
+          {second && <ActionLink action={second} size="l" variant="secondary" />}
         </p>
       </div>
       <ViewChoices {...{ id, views }} legend={viewsLegend} />

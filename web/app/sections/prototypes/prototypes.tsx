@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
 import { ButtonLink } from '~/components/button-link';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
@@ -22,7 +21,7 @@ export function Prototypes({ anchor, title, lead, items }: PrototypesContent) {
             <div>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.text}>{text}</p>
-              <ButtonLink to={action.to} variant="secondary" icon={<IconArrowUpRight size={18} aria-hidden="true" />}>
+              <ButtonLink to={action.to} variant="secondary">
                 {action.label}
                 <span className="visually-hidden">: {name}</span>
               </ButtonLink>

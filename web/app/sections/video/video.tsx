@@ -1,4 +1,3 @@
-import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
 import { useId, useState } from 'react';
 import { ActionLink } from '~/components/action-link';
 import { ButtonLink } from '~/components/button-link';
@@ -27,11 +26,7 @@ export function Video({ title, text, video, action }: VideoContent) {
         <p className={styles.text}>{unbroken(text)}</p>
         <p className={styles.links}>
           {isPlayable(video) && (
-            <ButtonLink
-              to={watchUrl(video.videoId)}
-              variant="quiet"
-              icon={<IconArrowUpRight size={18} aria-hidden="true" />}
-            >
+            <ButtonLink to={watchUrl(video.videoId)} variant="quiet">
               Watch on YouTube
             </ButtonLink>
           )}
