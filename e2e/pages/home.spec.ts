@@ -112,6 +112,26 @@ test('the Impact Stories section (id impact-stories) appears once', async ({ pag
   await expect(page.locator('#impact-stories')).toBeAttached();
 });
 
+test('the first of the Impact Stories is large, and the three beside it end where it ends', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const cards = page.locator('#impact-stories-list > li:not([data-collapsed])');
+  const [first, ...others] = await cards.evaluateAll((items) =>
+    items.map((item) => {
+      const { left, right, top, bottom } = item.getBoundingClientRect();
+      return { left, right, top, bottom, image: item.querySelector('img')!.getBoundingClientRect().width };
+    }),
+  );
+  expect(others).toHaveLength(3);
+  for (const other of others) {
+    expect(first!.image).toBeGreaterThan(2 * other.image);
+    expect(other.left).toBeGreaterThan(first!.right);
+    expect(other.bottom).toBeLessThan(first!.bottom + 1);
+  }
+  expect(others[0]!.top).toBeCloseTo(first!.top, 0);
+  expect(others[2]!.bottom).toBeCloseTo(first!.bottom, 0);
+});
+
 test('a press on the poster labelled 5:23 loads the autoplay embed, and YouTube gets no request before', async ({
   page,
 }) => {

@@ -27,6 +27,24 @@ it('hides all items after the fourth, and shows them with a button', async () =>
   expect(screen.getByRole('button', { name: 'Show Less' })).toHaveAttribute('aria-expanded', 'true');
 });
 
+it.each([
+  [1, ['lead']],
+  [2, ['lead', 'lead']],
+  [3, ['lead', 'row', 'row']],
+  [6, ['lead', 'row', 'row', 'row', 'row', 'row']],
+  [7, ['lead', 'row', 'row', 'row', undefined, undefined, undefined]],
+  [8, ['lead', 'row', 'row', 'row', undefined, undefined, undefined, undefined]],
+])(
+  'of %d items the first is large and the next three are rows, as are one or two alone in the last line',
+  async (total, parts) => {
+    respondWith(listOf(0));
+    const stories = Array.from({ length: total }, (_, index) => story(String(index)));
+    renderPage(<ArticleListSection {...content} stories={stories} />);
+    await screen.findByText('Story 0');
+    expect(screen.getAllByRole('article').map((card) => card.parentElement?.dataset.part)).toEqual(parts);
+  },
+);
+
 it('has no button for four or fewer', async () => {
   respondWith(listOf(2));
   renderPage(<ArticleListSection {...content} stories={STORIES} />);

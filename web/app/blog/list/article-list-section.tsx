@@ -27,7 +27,7 @@ export function ArticleListSection({ title, lead, empty, action, stories = [] }:
   return (
     <Section id="impact-stories" labelledBy="impact-stories-title">
       <div className={styles.head}>
-        <SectionHeading id="impact-stories-title" title={title} lead={lead} />
+        <SectionHeading id="impact-stories-title" title={title} lead={lead} split />
         {articles.length > 0 && (
           <p className={styles.count}>
             {`${count(fresh, 'new blog', 'new blogs')} and ${count(stories.length, 'impact story', 'impact stories')}`}

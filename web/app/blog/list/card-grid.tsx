@@ -14,14 +14,24 @@ type Props = {
 
 /** A 16:9 image that covers a 16:10 card is a ninth wider than the card. */
 const SIZES = {
-  home: '(min-width: 82em) 20.5rem, (min-width: 73em) 26vw, (min-width: 40em) 51vw, 100vw',
-  /** On phones an upright cut of a 16:9 image, in two of five columns. */
+  home: '(min-width: 82em) 46rem, (min-width: 59em) 56vw, (min-width: 40em) 51vw, 112vw',
+  /** On phones and beside the first card an upright cut of a 16:9 image, in two of five columns. */
   row: '(min-width: 82em) 20.5rem, (min-width: 73em) 26vw, (min-width: 40em) 51vw, 76vw',
   list: '(min-width: 82em) 27.5rem, (min-width: 60em) 33vw, (min-width: 40em) 50vw, 100vw',
   /** Beside the lead card, an upright cut of a 16:9 image. */
   beside: '(min-width: 82em) 41rem, (min-width: 60em) 49vw, (min-width: 40em) 50vw, 100vw',
   lead: '(min-width: 82em) 51.5rem, (min-width: 60em) 62vw, (min-width: 40em) 50vw, 100vw',
 };
+
+/**
+ * The design of a card of the home page on wide screens: the first one is large, those beside it are rows, as are one
+ * or two that would be alone in the last line of the grid below. The others have no name.
+ */
+function partOf(index: number, total: number, limit: number): 'lead' | 'row' | undefined {
+  if (index === 0 || total === 2) return 'lead';
+  const alone = (total - limit) % 4;
+  return index < limit || (alone < 3 && index >= total - alone) ? 'row' : undefined;
+}
 
 /**
  * A grid of articles and stories. Cards after `limit` are in the HTML but hidden, until the ShowMoreButton after the grid
@@ -35,7 +45,12 @@ export function CardGrid({ items, now, limit, variant, id }: Props) {
           const lead = variant === 'list' && index === 0;
           const size = variant === 'list' ? (['lead', 'beside'] as const)[index] : index > 0 ? 'row' : undefined;
           return (
-            <li key={item.id} data-collapsed={index >= limit || undefined} data-lead={lead || undefined}>
+            <li
+              key={item.id}
+              data-collapsed={index >= limit || undefined}
+              data-lead={lead || undefined}
+              data-part={variant === 'home' ? partOf(index, items.length, limit) : undefined}
+            >
               <ArticleCardItem
                 item={item}
                 now={now}
