@@ -152,6 +152,26 @@ test('a press on the poster labelled 5:23 loads the autoplay embed, and YouTube 
   await expect(poster).not.toBeFocused();
 });
 
+test('the poster of the success story begins at the edge of the window, and its figures and its link share a line', async ({
+  page,
+}) => {
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const story = page.getByRole('region', { name: '350+ farmers' });
+    const poster = (await story.getByRole('link', { name: /^Play the film/ }).boundingBox())!;
+    const quote = (await story.getByRole('blockquote').boundingBox())!;
+    expect(poster.x).toBeLessThanOrEqual(0);
+    expect(quote.x).toBeGreaterThan(poster.x + poster.width);
+    const link = (await story.getByRole('link', { name: 'View our Impact Stories' }).boundingBox())!;
+    for (const figure of await story.getByRole('definition').all()) {
+      const { y, height } = (await figure.boundingBox())!;
+      expect(y).toBeLessThan(link.y);
+      expect(y + height).toBeGreaterThan(link.y);
+    }
+  }
+});
+
 test("the 'Trusted by' strip has six placeholder boxes", async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('list', { name: 'Trusted by', exact: true }).getByRole('listitem')).toHaveCount(6);

@@ -12,7 +12,7 @@ import type { SuccessStoryContent } from '../section-schemas.generated';
 import styles from './success-story.module.css';
 
 /** The `sizes` of the poster image. */
-const POSTER_SIZES = '(min-width: 82em) 52rem, (min-width: 62em) 64vw, 100vw';
+const POSTER_SIZES = '(min-width: 62em) 60vw, 100vw';
 
 /**
  * The featured success story: a video, three stats, a quote and a link to the stories. A click covers the poster with the
