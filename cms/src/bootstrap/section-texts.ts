@@ -135,6 +135,10 @@ export const LABELS: Record<string, FieldTexts> = {
   variant: texts('Design', 'The look of the section.'),
   video: texts('Video', 'The video with its title, duration and still image.'),
   videoId: texts('Video id', 'The id at YouTube: the end of its address.'),
+  when: texts(
+    'Day and time',
+    'When in the week this happens, such as Saturday 18:07. The last word is large. Only in the design plain, and in Try it.',
+  ),
   viewsLegend: texts(
     'Name of the views',
     'What the visitor chooses, such as Beneficiary. Some sections show it, and screen readers always read it.',

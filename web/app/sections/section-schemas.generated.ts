@@ -699,6 +699,7 @@ export type DemoVideosContent = z.output<typeof demoVideos>;
 
 const featureItem = z.object({
   title: z.string().min(1).max(120),
+  when: z.string().max(40).optional(),
   text: z.string().min(1).max(600),
   points: z.array(textItem).max(8).default([]),
   mockup: mockupField.optional(),
@@ -1149,6 +1150,7 @@ export type ChoiceItem = z.output<typeof choiceItem>;
 
 const tryIt = z.object({
   title: z.string().min(1).max(120),
+  when: z.string().max(40).optional(),
   variant: z.enum(['list', 'switch']).optional(),
   lead: z.string().max(600).optional(),
   legend: z.string().min(1).max(120),

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { paths } from '~/paths';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
+import { flagged, held } from '../../mockups/data/survey';
 import { sixCounts } from '../call-to-action/sketch-data';
 import { FeatureRows } from './feature-rows';
 
@@ -34,4 +35,22 @@ test('each segment has the figure of its row in the opening as a large number', 
 test("if none, the message 'No segments to display. Please check your Content.jsx file.'", () => {
   renderPage(<FeatureRows {...segments} items={[]} />);
   expect(screen.getByRole('status')).toHaveTextContent('No segments to display. Please check your Content.jsx file.');
+});
+
+test('a plain row says when in the week it happens, with a large time, and has the choice of its screen below its text', () => {
+  const week = sectionOf('surve-r', 'product.feature-rows');
+  renderPage(<FeatureRows {...week} />);
+  const rows = screen.getAllByRole('article');
+  expect(rows.map((row) => row.querySelector('.when')?.textContent)).toEqual(['Saturday 18:07', 'Saturday 18:20']);
+  expect(rows.map((row) => row.querySelector('.when b')?.textContent)).toEqual(['18:07', '18:20']);
+  const choice = within(rows[1]!).getByRole('group', { name: 'In the queue' });
+  expect(choice.parentElement).toContainElement(within(rows[1]!).getByRole('heading'));
+});
+
+test('the times of the week are those of its screens', () => {
+  const [queue, approvals] = sectionOf('surve-r', 'product.feature-rows').items;
+  const last = held.findLast(({ sent }) => sent)?.sent;
+  expect(queue?.when).toBe(`Saturday ${last}`);
+  expect(approvals?.when).toBe(`Saturday ${flagged.decided.at}`);
+  expect(new Date(`${flagged.on} 2026 UTC`).getUTCDay()).toBe(6);
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, useId } from 'react';
+import { type ComponentType, type ReactNode, useId } from 'react';
 import { ActionLink } from '~/components/action-link';
 import { EmptyState } from '~/components/empty-state';
 import { Section } from '~/components/section';
@@ -9,20 +9,22 @@ import choices from '../shared/choices.module.css';
 import { MockupPanel } from '../shared/mockup-panel';
 import { MockupPlate, type MockupPlateProps } from '../shared/mockup-plate';
 import { ScreenOrViews, ViewChoices } from '../shared/views';
+import { When } from '../shared/when';
 import type { FeatureItem, FeatureRowsContent } from '../section-schemas.generated';
 import styles from './feature-rows.module.css';
 
 /**
- * Rows of a text and a mockup or an image, on alternating sides. `plain`: the text before the mockup, which is on a
- * coloured panel. `reveal`: rows that appear on scroll, the mockup blurred at first, as if it were loading. `panels`:
- * tiles, each with the mockup on a coloured panel and its points as figures. A row with views has a choice between them
- * below its screen, and one of `reveal` above it, so that both are in one window. `empty` is the note for an empty list.
+ * Rows of a text and a mockup or an image, on alternating sides. `plain`: bands of the full window width, each with a
+ * moment of the week (shared/week.css). `reveal`: rows that appear on scroll, the mockup blurred at first, as if it were
+ * loading. `panels`: tiles, each with the mockup on a coloured panel and its points as figures. A row with views has a
+ * choice between them: below the text of a band, above the screen of `reveal`, below that of a tile. `empty` is the note
+ * for an empty list.
  */
 export function FeatureRows({ variant, title, lead, items, action, empty = '' }: FeatureRowsContent) {
   const heading = useId();
   const Row = variant === 'reveal' ? RevealRow : variant === 'panels' ? PanelRow : PlainRow;
   return (
-    <Section labelledBy={title && heading}>
+    <Section labelledBy={title && heading} className={variant === 'plain' ? 'week-bands' : undefined}>
       {title && <SectionHeading id={heading} title={title} lead={lead} split={variant === 'reveal'} />}
       {items.length === 0 ? (
         <EmptyState title={empty} />
@@ -42,8 +44,16 @@ export function FeatureRows({ variant, title, lead, items, action, empty = '' }:
   );
 }
 
-const Copy = ({ title, text, points }: FeatureItem) => (
-  <div className={styles.copy}>
+type CopyProps = Pick<FeatureItem, 'title' | 'text' | 'points'> & {
+  className?: string | undefined;
+  /** Above the title. */
+  before?: ReactNode;
+  children?: ReactNode;
+};
+
+const Copy = ({ title, text, points, className = styles.copy, before, children }: CopyProps) => (
+  <div className={className}>
+    {before}
     <h3 className={styles.title}>{unbroken(title)}</h3>
     <p className={styles.text}>{unbroken(text)}</p>
     {points.length > 0 && (
@@ -53,6 +63,7 @@ const Copy = ({ title, text, points }: FeatureItem) => (
         ))}
       </ul>
     )}
+    {children}
   </div>
 );
 
@@ -76,14 +87,18 @@ function Screen({ title, mockup, image, viewsLegend, views, frame, choicesFirst 
 
 type RowProps = FeatureItem & { index: number };
 
-const PlainRow = (item: RowProps) => (
-  <article className={styles.row}>
-    <Copy {...item} />
-    <div className={`${choices.scope} ${styles.image}`}>
-      <Screen {...item} frame={MockupPanel} />
-    </div>
-  </article>
-);
+/** A band. The first one is dark. */
+function PlainRow({ index, when, title, text, points, mockup, image, viewsLegend, views }: RowProps) {
+  const id = useId();
+  return (
+    <article className={`${choices.scope} week`} data-tone={index === 0 ? 'forest' : 'deep'}>
+      <Copy {...{ title, text, points }} className={`${choices.head} week-copy`} before={<When text={when} />}>
+        <ViewChoices {...{ id, views }} legend={viewsLegend ?? title} showsLegend />
+      </Copy>
+      <ScreenOrViews {...{ id, views, mockup, image }} alt={title} frame={MockupPlate} className="week-screen" />
+    </article>
+  );
+}
 
 function RevealRow(item: RowProps) {
   // A visitor may stay where little of a row is in view: its top must not stay blurred then.

@@ -76,10 +76,3 @@ test('the panel of an image has the hue of the page, and that of a mockup the hu
   expect(hueOf(renderPage(<MockupPanel mockup="drive-r-sdg" />).container)).toBe('drive-r');
   expect(hueOf(renderPage(<MockupPanel mockup="carbon-map" />).container)).toBe('leaf');
 });
-
-test('a plain row shows its mockup on a panel in the hue of the product', () => {
-  const { container } = renderPage(
-    <FeatureRows variant="plain" items={[{ ...item, image: undefined, mockup: 'surve-r-approval' }]} />,
-  );
-  expect(container.querySelector('[data-hue="surve-r"]')).toContainElement(screen.getByRole('img'));
-});

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { sectionOf } from '../../../testing/pages';
+import { sectionOf, sectionsOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { TryIt } from './try-it';
 
@@ -73,4 +73,14 @@ test('the text of a view replaces that of its choice, and describes it', () => {
       expect(css).toContain(
         `.screens > :nth-child(${n}) > fieldset [value='${m}']:checked) > .texts > :nth-child(${n}) > :nth-child(${m + 1})`,
       );
+});
+
+test('a question with a moment of the week shows it above its title, large from its last word on', () => {
+  const { container } = renderPage(<TryIt {...sectionsOf('surve-r', 'product.try-it').at(-1)!} />);
+  const when = container.querySelector('.when');
+  expect(when).toHaveTextContent('Monday 9:15');
+  expect(when?.querySelector('b')).toHaveTextContent('9:15');
+  expect(when?.nextElementSibling).toContainElement(
+    screen.getByRole('heading', { name: 'Asked in the language of the household' }),
+  );
 });

@@ -5,7 +5,9 @@ import { unbroken } from '~/components/unbroken';
 import { AnswerTargets, HotspotTargets } from '~/mockups/kit/hotspot-targets';
 import choices from '../shared/choices.module.css';
 import { MockupPanel } from '../shared/mockup-panel';
+import { MockupPlate } from '../shared/mockup-plate';
 import { inputId, ScreenOrViews, ViewChoices } from '../shared/views';
+import { When } from '../shared/when';
 import type { TryItContent } from '../section-schemas.generated';
 import styles from './try-it.module.css';
 
@@ -17,7 +19,7 @@ import styles from './try-it.module.css';
  * too (mockups/kit/hotspot.tsx). Answers are a second choice that all screens share, so it stays when another one is
  * shown.
  */
-export function TryIt({ title, variant = 'list', lead, legend, items, answersLegend, answers }: TryItContent) {
+export function TryIt({ title, when, variant = 'list', lead, legend, items, answersLegend, answers }: TryItContent) {
   const id = useId();
   const answerId = `${id}-answer`;
   const targets = Object.fromEntries(
@@ -27,9 +29,10 @@ export function TryIt({ title, variant = 'list', lead, legend, items, answersLeg
     <Section
       tone={variant === 'switch' ? 'hue' : 'surface'}
       labelledBy={id}
-      className={`${choices.scope} ${styles.tryIt} ${styles[variant]}`}
+      className={`${choices.scope} ${styles.tryIt} ${styles[variant]} ${when ? 'week' : ''}`}
     >
       <div className={styles.heading}>
+        {when && <When text={when} />}
         <SectionHeading id={id} title={title} lead={lead} />
       </div>
       <fieldset className={styles.choices}>
@@ -75,7 +78,7 @@ export function TryIt({ title, variant = 'list', lead, legend, items, answersLeg
           );
         })}
       </div>
-      <div className={`${choices.stack} ${styles.screens}`}>
+      <div className={`${choices.stack} ${styles.screens} ${when ? 'week-screen' : ''}`}>
         {items.map((item, n) => (
           <div key={item.label} className={`${choices.scope} ${styles.screen}`}>
             <HotspotTargets value={targets}>
@@ -86,7 +89,7 @@ export function TryIt({ title, variant = 'list', lead, legend, items, answersLeg
                   mockup={item.mockup}
                   image={item.image}
                   alt={item.label}
-                  frame={MockupPanel}
+                  frame={when ? MockupPlate : MockupPanel}
                 />
               </AnswerTargets>
             </HotspotTargets>

@@ -1,0 +1,20 @@
+import weekStyles from './week.css?url';
+
+/**
+ * When in the week something happens, such as `Saturday 18:07`: the last word is large. It has a dot on the line of the
+ * week, and loads the styles of the `week` bands, so that no other page has them.
+ */
+export function When({ text = '' }: { text?: string }) {
+  const at = text.lastIndexOf(' ') + 1;
+  return (
+    <>
+      {weekStyles && <link rel="stylesheet" href={weekStyles} precedence="mockups" />}
+      {text && (
+        <p className="when">
+          {text.slice(0, at)}
+          <b>{text.slice(at)}</b>
+        </p>
+      )}
+    </>
+  );
+}
