@@ -24,7 +24,7 @@ const STYLES: Record<Variant, CSSModuleClasses> = { rows, conversation, thread }
 const REPLIES: ReadonlySet<string | undefined> = new Set(['joined-sources', 'same-minute']);
 
 /** How the thread is torn at one challenge after another. */
-const TEARS = ['frayed', 'cut', 'knotted', 'thinned', 'tangled', 'doubled'] as const;
+const TEARS = ['frayed', 'strands', 'tangled', 'worn', 'foreign', 'passed'] as const;
 
 /**
  * Problems, each with the situation today and the change. `rows`: a slip of paper for each, with its icon beside it or its
@@ -37,7 +37,9 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
   const isDrawn = variant === 'conversation' && items.some((item) => item.drawing);
   return (
     <Section tone={isDrawn ? 'paper' : TONES[variant]} labelledBy={heading}>
-      <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} />
+      <div className={styles.head}>
+        <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} />
+      </div>
       <ol className={styles.list}>
         {items.map(({ title: name, icon, drawing: drawingName, today, change }, n) => {
           const isReply = REPLIES.has(drawingName);
@@ -56,11 +58,6 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
               {variant === 'thread' && (
                 <div className={styles.line} aria-hidden="true">
                   <ThreadPart name={TEARS[n % TEARS.length]!} />
-                </div>
-              )}
-              {variant === 'thread' && (n === 0 || n === items.length - 1) && (
-                <div className={`${styles.line} ${styles.end}`} aria-hidden="true" data-first={n === 0 || undefined}>
-                  <ThreadPart name={n === 0 ? 'start' : 'end'} />
                 </div>
               )}
               {variant !== 'thread' && !drawing && (

@@ -1,11 +1,11 @@
 import { serverRendered } from '~/mockups/server-rendered';
-import type { ThreadName } from './drawings/thread';
+import type { TearName } from './drawings/thread';
 
 const load = async () => (await import('./drawings/thread')).Thread;
 
-/** Renders the part of the thread at a challenge, by the way in which it is torn, or one of its ends. */
-export const ThreadPart = serverRendered<ThreadName>({
+/** Renders the part of the thread at a challenge, by the way in which it is torn. */
+export const ThreadPart = serverRendered<TearName>({
   load,
   onServer: import.meta.env.SSR && (await load()),
-  placeholder: <svg viewBox="0 0 264 150" />,
+  placeholder: <svg viewBox="0 0 140 144" />,
 });

@@ -1,85 +1,297 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode, SVGProps } from 'react';
 
-const THICK = 7;
-/** The thread comes from above, is torn for 74 units, is tied again, and goes back below. */
-const COMES = 'M20 0V32C20 52 34 62 58 62';
-const RETURNS = 'M132 62H172';
-const LEAVES = 'M236 62C264 62 264 112 216 112H54C32 112 20 124 20 150';
+/*
+ * The rope runs down in the middle of 140 by 144 units, and is 20 wide. The style sheet draws it behind all drawings in
+ * one piece. A drawing covers the part that is missing with the colour of the section.
+ */
+const THICK = 20;
+const PITCH = 11;
+
+type Point = readonly [x: number, y: number];
+/** A cubic curve: its start, two control points, and its end. */
+type Curve = readonly [Point, Point, Point, Point];
+
+/** Points of a curve at equal steps, each with the direction there. */
+const pointsOf = ([a, b, c, d]: Curve, steps = 60) =>
+  Array.from({ length: steps + 1 }, (_, n) => {
+    const t = n / steps;
+    const u = 1 - t;
+    const at = (k: 0 | 1) => u * u * u * a[k] + 3 * u * u * t * b[k] + 3 * u * t * t * c[k] + t * t * t * d[k];
+    const slope = (k: 0 | 1) => u * u * (b[k] - a[k]) + 2 * u * t * (c[k] - b[k]) + t * t * (d[k] - c[k]);
+    const [dx, dy] = [slope(0), slope(1)];
+    const length = Math.hypot(dx, dy);
+    return { x: at(0), y: at(1), dx: dx / length, dy: dy / length };
+  });
+
+/** The strands of a rope along a curve, as path data. */
+function strandsOf(curve: Curve, width: number) {
+  const half = width / 2 - 1;
+  let walked = 0;
+  return pointsOf(curve)
+    .flatMap((point, n, all) => {
+      const before = all[n - 1];
+      if (before) walked += Math.hypot(point.x - before.x, point.y - before.y);
+      if (walked < PITCH * (width / THICK)) return [];
+      walked = 0;
+      const { x, y, dx, dy } = point;
+      const [across, along] = [half, 0.75 * half];
+      const end = (side: 1 | -1) =>
+        `${(x + side * (dy * across - dx * along)).toFixed(1)} ${(y - side * (dx * across + dy * along)).toFixed(1)}`;
+      return `M${end(-1)}L${end(1)}`;
+    })
+    .join('');
+}
+
+/** A rope along curves. Each is above the ones before it, with an edge around it. */
+const Rope = ({ curves, width = THICK }: { curves: readonly Curve[]; width?: number }) =>
+  curves.map((curve) => {
+    const [a, b, c, d] = curve;
+    const path = `M${a.join(' ')}C${[b, c, d].map((point) => point.join(' ')).join(' ')}`;
+    return (
+      <g key={path} strokeLinecap="butt">
+        <path d={path} strokeWidth={width + 4} stroke="var(--paper-deep)" />
+        <path d={path} strokeWidth={width} />
+        <path d={strandsOf(curve, width)} strokeWidth={(width * 2.6) / THICK} stroke="var(--strand)" />
+      </g>
+    );
+  });
+
+/** Covers the rope between two heights. */
+const Gap = ({ from, to }: { from: number; to: number }) => (
+  <path d={`M58 ${from}H82V${to}H58z`} fill="var(--paper-deep)" stroke="none" />
+);
+
+/** A part of the damage. It starts out of its place by a transform around a point, and comes back as the repair does. */
+const Loose = ({ from, around = '70px 72px', children }: { from: string; around?: string; children: ReactNode }) => (
+  <g data-loose="" style={{ '--from': from, transformOrigin: around } as CSSProperties}>
+    {children}
+  </g>
+);
+
+/** An amber cord, with its edge on what is below it. */
+const Cord = ({ d, width = 9, ...props }: { d: string; width?: number } & SVGProps<SVGPathElement>) => (
+  <>
+    <path {...props} d={d} strokeWidth={width + 3.4} stroke="var(--marigold-ink)" />
+    <path {...props} d={d} strokeWidth={width} stroke="var(--marigold)" />
+  </>
+);
+
+/** Turns of the cord around a rope, from a height downwards. */
+const Turns = ({ y, count, half = 13 }: { y: number; count: number; half?: number }) =>
+  Array.from({ length: count }, (_, n) => (
+    <Cord key={n} d={`M${70 - half} ${y + 8 * n + 1.5}L${70 + half} ${y + 8 * n - 1.5}`} width={6} />
+  ));
+
+/** The same path on the other side of the rope. */
+const mirrored = (axis: 'x' | 'y') => ({
+  transform: axis === 'x' ? 'translate(140 0) scale(-1 1)' : 'translate(0 144) scale(1 -1)',
+});
+
 /** Both bights of a reef knot, and where the first one is above the second one. */
 const BIGHT = 'M164 57C184 57 202 45 216 47C231 50 231 74 216 77C202 79 184 67 164 67';
 const OTHER_BIGHT = 'M242 57C222 57 204 45 190 47C175 50 175 74 190 77C204 79 222 67 242 67';
 const ABOVE = 'M193 52.6Q203 48.5 213 47M193 71.4Q203 75.5 213 77';
+const FRAYED =
+  'M62 30C60 46 40 52 14 48M64 30C63 52 46 62 22 65M68 30C66 50 60 60 46 76M78 30C80 46 100 52 126 48M76 30C77 52 94 62 118 65M72 30C74 50 80 60 94 76';
+/** One of three strands that have come apart. */
+const STRAND = 'M63 16C60 38 16 36 16 62C16 86 62 82 64 104';
+const NECK = 'M56 14C64 40 68 50 68.4 64V80C68 94 64 104 56 130z';
+const FIBRES = 'M62 36C56 40 50 38 42 30M65 48C58 54 50 54 40 50M65 96C58 90 50 90 40 94M62 108C56 104 50 106 42 114';
+const HELIX = [30, 52, 74, 96, 118];
 
-/** A line with the strands of a twisted thread. */
-const Yarn = ({ d }: { d: string }) => (
-  <>
-    <path d={d} strokeWidth={THICK} />
-    <path d={d} strokeWidth={THICK} stroke="var(--strand)" strokeDasharray="1.7 6" strokeLinecap="butt" />
-  </>
-);
-
-/** A part of the knot, with its edge on what is below it. */
-const Tied = ({ d }: { d: string }) => (
-  <>
-    <path d={d} strokeWidth="9.5" stroke="var(--marigold-ink)" strokeLinecap="butt" />
-    <path d={d} strokeWidth="6.5" stroke="var(--marigold)" />
-  </>
-);
-
-/** The loose ends, each torn in a different way. */
+/** Each damage with its repair. What is in `tie` ties it. */
 const TEARS = {
-  frayed: (
-    <path
-      d="M54 62C66 60 74 46 86 40M54 62C70 62 78 55 93 54M54 62C70 62 78 68 92 70M54 62C64 63 72 76 82 84M136 62C126 60 120 50 110 46M136 62C124 62 118 60 104 62M136 62C126 63 120 73 111 79"
-      strokeWidth="2.6"
-    />
-  ),
-  cut: (
-    <g stroke="var(--ink)" strokeWidth="3">
-      <path d="M88 17 106 86M108 17 90 86" />
-      <circle cx="85" cy="10" r="7.5" />
-      <circle cx="111" cy="10" r="7.5" />
-    </g>
-  ),
-  knotted: <Yarn d="M58 62C80 62 98 44 84 36C70 29 62 54 76 70C86 82 102 78 98 66" />,
-  thinned: (
-    <path d="M54 58.5 104 61.6V62.4L54 65.5ZM140 58.5 122 61.6V62.4L140 65.5Z" fill="currentColor" strokeWidth="0" />
-  ),
-  tangled: (
-    <path
-      d="M58 62C76 62 68 30 90 32C114 35 70 86 92 92C114 96 120 38 98 42C72 47 74 84 106 74C120 68 112 52 100 58"
-      strokeWidth="4"
-    />
-  ),
-  doubled: <path d="M54 62C74 62 74 36 98 36h0M54 62H104h0M54 62C74 62 74 88 98 88h0" strokeWidth="4" />,
-} as const satisfies Record<string, ReactNode>;
-/** The thread comes from the left edge of the window, and leaves there. It ends far outside of it. */
-const ENDS = { start: 'M-3000 0H-8C10 0 20 10 20 24', end: 'M20 0V8C20 32 8 44 -16 44H-3000' } as const;
+  frayed: {
+    damage: (
+      <>
+        <Gap from={30} to={114} />
+        <Loose from="translateY(-8px)">
+          <path d={FRAYED} strokeWidth="5.5" />
+        </Loose>
+        <Loose from="translateY(8px)">
+          <path d={FRAYED} strokeWidth="5.5" {...mirrored('y')} />
+        </Loose>
+      </>
+    ),
+    tie: (
+      <>
+        <g transform="translate(70 72) rotate(90) scale(1.4) translate(-203 -62)" strokeLinecap="butt">
+          <Cord d={BIGHT} width={6.5} />
+          <Cord d={OTHER_BIGHT} width={6.5} />
+          <Cord d={ABOVE} width={6.5} />
+        </g>
+        <Turns y={12} count={2} half={14} />
+        <Turns y={124} count={2} half={14} />
+      </>
+    ),
+  },
+  strands: {
+    damage: (
+      <>
+        <Gap from={18} to={106} />
+        <g strokeWidth="9">
+          <Loose from="rotate(17deg)" around="66px 20px">
+            <path d={STRAND} />
+          </Loose>
+          <Loose from="rotate(-17deg)" around="74px 20px">
+            <path d={STRAND} {...mirrored('x')} />
+          </Loose>
+          <Loose from="translateY(-14px)">
+            <path d="M70 16V104" stroke="var(--strand)" />
+          </Loose>
+        </g>
+      </>
+    ),
+    tie: <Turns y={88} count={4} half={14} />,
+  },
+  tangled: {
+    damage: (
+      <>
+        <Gap from={6} to={138} />
+        <Rope
+          width={15}
+          curves={[
+            [
+              [70, 4],
+              [70, 34],
+              [22, 26],
+              [22, 56],
+            ],
+            [
+              [22, 56],
+              [22, 88],
+              [98, 88],
+              [114, 62],
+            ],
+            [
+              [114, 62],
+              [130, 36],
+              [72, 22],
+              [52, 52],
+            ],
+            [
+              [52, 52],
+              [32, 82],
+              [48, 116],
+              [84, 112],
+            ],
+            [
+              [84, 112],
+              [120, 108],
+              [116, 54],
+              [86, 46],
+            ],
+            [
+              [86, 46],
+              [50, 36.4],
+              [14, 96],
+              [42, 112],
+            ],
+            [
+              [42, 112],
+              [62, 123.4],
+              [70, 112],
+              [70, 140],
+            ],
+          ]}
+        />
+      </>
+    ),
+    tie: (
+      <>
+        <Cord d="M70 12V132" width={10} />
+        <Turns y={8} count={2} />
+        <Turns y={128} count={2} />
+      </>
+    ),
+  },
+  worn: {
+    damage: (
+      <>
+        <path d={NECK} fill="var(--paper-deep)" stroke="none" />
+        <path d={NECK} fill="var(--paper-deep)" stroke="none" {...mirrored('x')} />
+        <g strokeWidth="4.2">
+          <path d={FIBRES} />
+          <path d={FIBRES} {...mirrored('x')} />
+        </g>
+      </>
+    ),
+    tie: (
+      <>
+        {HELIX.map((y) => (
+          <Cord key={y} d={`M53 ${y + 3}C62 ${y + 10} 78 ${y} 87 ${y - 9}`} width={9} />
+        ))}
+      </>
+    ),
+  },
+  foreign: {
+    damage: (
+      <>
+        <Gap from={20} to={128} />
+        <Loose from="translateY(-8px)">
+          <ellipse cx="70" cy="40" rx="20" ry="20" strokeWidth="11" />
+        </Loose>
+        <Loose from="translateY(8px)">
+          <path d="M45 90H95V124H45z" strokeWidth="12" stroke="var(--ink)" strokeLinejoin="round" />
+        </Loose>
+      </>
+    ),
+    tie: (
+      <>
+        <Cord d="M54 58C54 32 86 32 86 58V92C86 114 54 114 54 92z" width={10} />
+        <path d="M54 63V82" strokeWidth="5" stroke="var(--paper-deep)" />
+        <path d="M70 60A20 20 0 0 0 90 40" strokeWidth="11" strokeLinecap="butt" />
+        <path d="M44 90H68" strokeWidth="12" stroke="var(--ink)" strokeLinecap="butt" />
+      </>
+    ),
+  },
+  passed: {
+    damage: (
+      <>
+        <Gap from={0} to={144} />
+        <Loose from="rotate(13deg)" around="70px 10px">
+          <Rope
+            curves={[
+              [
+                [70, -4],
+                [70, 24],
+                [58.5, 40],
+                [58.5, 116],
+              ],
+            ]}
+          />
+        </Loose>
+        <Loose from="rotate(13deg)" around="70px 134px">
+          <Rope
+            curves={[
+              [
+                [81.5, 28],
+                [81.5, 104],
+                [70, 120],
+                [70, 148],
+              ],
+            ]}
+          />
+        </Loose>
+      </>
+    ),
+    tie: (
+      <>
+        <Turns y={48} count={3} half={26} />
+        <Turns y={80} count={3} half={26} />
+      </>
+    ),
+  },
+} as const satisfies Record<string, { damage: ReactNode; tie: ReactNode }>;
 export type TearName = keyof typeof TEARS;
-export type ThreadName = TearName | keyof typeof ENDS;
 
-const isEnd = (name: ThreadName): name is keyof typeof ENDS => name in ENDS;
-
-/** The thread at one challenge: torn, and tied again; or where it comes from and goes to. It is for the eye only. */
-export function Thread({ name }: { name: ThreadName }) {
-  if (isEnd(name)) {
-    return (
-      <svg viewBox={name === 'start' ? '0 0 264 24' : '0 0 264 48'}>
-        <Yarn d={ENDS[name]} />
-      </svg>
-    );
-  }
+/** The rope at one challenge: damaged, and tied again. It is for the eye only. */
+export function Thread({ name }: { name: TearName }) {
+  const { damage, tie } = TEARS[name];
   return (
-    <svg viewBox="0 0 264 150">
-      <Yarn d={COMES} />
-      {TEARS[name]}
-      <Yarn d={RETURNS} />
-      <Yarn d={LEAVES} />
-      <g data-knot>
-        <Tied d={BIGHT} />
-        <Tied d={OTHER_BIGHT} />
-        <Tied d={ABOVE} />
-      </g>
+    <svg viewBox="0 0 140 144">
+      {damage}
+      <g data-tie="">{tie}</g>
     </svg>
   );
 }
