@@ -10,6 +10,7 @@ import './styles/sheet-mockups.css';
 import './styles/talukas.css';
 import './styles/product-openings.css';
 import './styles/choice-mockups.css';
+import './styles/question-sheet.css';
 import './styles/theory.css';
 import './styles/offering-mockups.css';
 import './styles/plan-mockups.css';

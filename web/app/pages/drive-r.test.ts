@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { goals, grants } from '~/mockups/data/grants';
-import { candidates, fixes, flagged, removed, sources, tests, trainRows } from '~/mockups/data/modelling';
+import { candidates, tests, trainRows } from '~/mockups/data/modelling';
 import { count, sum } from '~/mockups/kit/numbers';
 import { sectionOf } from '../../testing/pages';
 
@@ -10,18 +10,8 @@ const pointsOf = (mockup: string) =>
   JSON.stringify(
     sectionOf('drive-r', 'product.feature-rows').items.find((item) => item.mockup === mockup)?.points ?? [],
   );
-const raw = sum(sources, ({ rows }) => rows);
 
 test.each([
-  [
-    'drive-r-cleaning',
-    [
-      count(raw),
-      count(raw - sum(removed, ({ rows }) => rows)),
-      `${sum(fixes, ({ cells }) => cells)} cells`,
-      `${flagged.cells} empty`,
-    ],
-  ],
   ['drive-r-model', [count(trainRows), count(sum(Object.values(tested), (women) => women)), candidates[0].name]],
   // It is true for each setting of the screen.
   ['drive-r-model', [`${tests.sure.hit} to ${tests.early.hit} of the ${tested.hit + tested.missed}`]],

@@ -35,7 +35,7 @@ function Flow({ cleaned }: { cleaned: boolean }) {
       )}
       {parts.map(([name, rows], n) => (
         <div className="col dr-out" style={placed(n)} key={name}>
-          <span className={cleaned ? 't13' : 't13 mid-up'}>{name}</span>
+          <span className="t13">{name}</span>
           <span className="display num">{rows}</span>
         </div>
       ))}

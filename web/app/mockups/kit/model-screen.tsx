@@ -23,7 +23,7 @@ export function modelScreen(warning: Warning): Mockup {
       : `${test.alarm} others get a call that they do not need.`;
 
   const Model = () => (
-    <MockupFrame hue="drive-r" className="dr-clean dr-next">
+    <MockupFrame hue="drive-r" className="dr-next">
       <span className="dr-title display">Who may miss the next meeting?</span>
       <div className="table">
         {listed.map(({ id, name, village, reason, chance }, n) => (
@@ -36,11 +36,11 @@ export function modelScreen(warning: Warning): Mockup {
             <span className="dr-reason">{reason}</span>
             <span className="display num">{chance}%</span>
             {chance < from ? <span /> : <Icon name="phone" className="hued" />}
-            {n === called.length - 1 && <b className="dr-from t13">Call from {from}%</b>}
+            {n === called.length - 1 && <b className="dr-from t16">Call from {from}%</b>}
           </div>
         ))}
       </div>
-      <span className="dr-tested t14">
+      <span className="dr-tested t16">
         <b>Tested on {count(tested)} other women:</b> it finds {test.hit} of the {away} who stayed away. {cost}
       </span>
     </MockupFrame>

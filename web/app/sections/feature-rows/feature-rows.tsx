@@ -16,16 +16,18 @@ import styles from './feature-rows.module.css';
 /**
  * Rows of a text and a mockup or an image, on alternating sides. `plain`: bands of the full window width, each with a
  * moment of the week (shared/week.css). `reveal`: rows that appear on scroll, the mockup blurred at first, as if it were
- * loading. `panels`: tiles, each with the mockup on a coloured panel and its points as figures. A row with views has a
- * choice between them: below the text of a band, above the screen of `reveal`, below that of a tile. `empty` is the note
- * for an empty list.
+ * loading. The first one is dark and has the width of the window. `panels`: tiles, each with the mockup on a coloured
+ * panel and its points as figures. A row with views has a choice between them: below the text of a band, above the
+ * screen of `reveal`, below that of a tile. `empty` is the note for an empty list.
  */
-export function FeatureRows({ variant, title, lead, items, action, empty = '' }: FeatureRowsContent) {
+export function FeatureRows(content: FeatureRowsContent) {
+  const { variant, title, lead, items, empty = '' } = content;
   const heading = useId();
-  const Row = variant === 'reveal' ? RevealRow : variant === 'panels' ? PanelRow : PlainRow;
+  if (variant === 'reveal' && items.length > 0) return <RevealRows {...content} />;
+  const Row = variant === 'panels' ? PanelRow : PlainRow;
   return (
     <Section labelledBy={title && heading} className={variant === 'plain' ? 'week-bands' : undefined}>
-      {title && <SectionHeading id={heading} title={title} lead={lead} split={variant === 'reveal'} />}
+      {title && <SectionHeading id={heading} title={title} lead={lead} />}
       {items.length === 0 ? (
         <EmptyState title={empty} />
       ) : (
@@ -35,12 +37,39 @@ export function FeatureRows({ variant, title, lead, items, action, empty = '' }:
           ))}
         </div>
       )}
-      {action && (
-        <p className={styles.more}>
-          <ActionLink action={action} variant="secondary" />
-        </p>
-      )}
+      <More {...content} />
     </Section>
+  );
+}
+
+const More = ({ action }: Pick<FeatureRowsContent, 'action'>) =>
+  action && (
+    <p className={styles.more}>
+      <ActionLink action={action} variant="secondary" />
+    </p>
+  );
+
+function RevealRows({ title, lead, items: [first, ...others], action }: FeatureRowsContent) {
+  const heading = useId();
+  return (
+    <>
+      <div className={styles.stage}>
+        <Section tone="tint-deep" labelledBy={title && heading}>
+          {title && <SectionHeading id={heading} title={title} lead={lead} split />}
+          {first && <RevealRow {...first} />}
+        </Section>
+      </div>
+      {(others.length > 0 || action) && (
+        <Section>
+          <div className={styles.reveal}>
+            {others.map((item) => (
+              <RevealRow key={item.title} {...item} />
+            ))}
+          </div>
+          <More action={action} />
+        </Section>
+      )}
+    </>
   );
 }
 
@@ -100,7 +129,7 @@ function PlainRow({ index, when, title, text, points, mockup, image, viewsLegend
   );
 }
 
-function RevealRow(item: RowProps) {
+function RevealRow(item: FeatureItem) {
   // A visitor may stay where little of a row is in view: its top must not stay blurred then.
   const { element, waiting } = useReveal<HTMLElement>('0%', 0.05);
   return (

@@ -11,6 +11,7 @@ import { mockups } from '~/mockups/registry';
 import { MockupStyles } from './mockup-styles';
 
 vi.mock('../../mockups/styles/choice-mockups.css?url', () => ({ default: '/choices.css' }));
+vi.mock('../../mockups/styles/question-sheet.css?url', () => ({ default: '/answers.css' }));
 vi.mock('../../mockups/styles/offering-mockups.css?url', () => ({ default: '/offerings.css' }));
 vi.mock('../../mockups/styles/product-openings.css?url', () => ({ default: '/openings.css' }));
 vi.mock('../../mockups/styles/plan-mockups.css?url', () => ({ default: '/plans.css' }));
@@ -95,7 +96,11 @@ test('no mockup has a class that only the styles of another product know', () =>
 });
 
 test('the mockups of Try it, of Offerings and of Plans load their styles', () => {
-  expect(new Set(CHOICE_MOCKUP_NAMES.map((name) => sheetOf(name)))).toEqual(new Set(['/choices.css', '/theory.css']));
+  const ofChoices = { 'surve-r': '/choices.css', progran: '/theory.css', 'drive-r': '/answers.css' };
+  for (const [product, sheet] of Object.entries(ofChoices)) {
+    const choices = CHOICE_MOCKUP_NAMES.filter((name) => name.startsWith(product));
+    expect(new Set(choices.map((name) => sheetOf(name)))).toEqual(new Set([sheet]));
+  }
   expect(sheetOf('progran-theory')).toBe('/theory.css');
   expect(sheetOf('progran-gardens-planted')).toBe('/theory.css');
   expect(new Set(OFFERING_MOCKUP_NAMES.map((name) => sheetOf(name)))).toEqual(new Set(['/offerings.css']));

@@ -1,4 +1,5 @@
 import choiceStyles from '../../mockups/styles/choice-mockups.css?url';
+import answerStyles from '../../mockups/styles/question-sheet.css?url';
 import offeringStyles from '../../mockups/styles/offering-mockups.css?url';
 import openingStyles from '../../mockups/styles/product-openings.css?url';
 import planStyles from '../../mockups/styles/plan-mockups.css?url';
@@ -40,9 +41,10 @@ const SHEETS: Sheets = [
   [/^progran-(theory|gardens|trainings|groups)/, theoryStyles],
   // What only a choice of Try it, and only the section Offerings, can have
   [
-    /-(accepted|doubted|corrected|other-land|noted|declined|jowar|pigeon-pea|groundnut|decides-herself|husband-decides|decide-together|english|hindi|kannada|gaps|gaps-by-work|rounds|rounds-yadgir|decisions|decisions-by-district)$/,
+    /-(accepted|doubted|corrected|other-land|noted|declined|jowar|pigeon-pea|groundnut|decides-herself|husband-decides|decide-together|english|hindi|kannada)$/,
     choiceStyles,
   ],
+  [/^drive-r-(gaps|rounds|decisions)/, answerStyles],
   [/-(week|grants|grant-\w+|spellings|joined)$/, offeringStyles],
   [/-plans$/, planStyles],
   [/-support$/, supportStyles],
