@@ -41,9 +41,11 @@ test('the figures of the demo video are those of one programme, which it names a
 
 test('the demo video shows an answer with a zero too many, which is asked again', () => {
   show();
-  const [{ rupees: amount }] = approved.parts;
+  const [{ work, rupees: amount }] = approved.parts;
   expect(screen.getByRole('img', { name: /villages/ })).toHaveAccessibleName(
-    expect.stringContaining(`${rupees(amount * 10)}, is asked again and corrected to ${rupees(amount)}.`),
+    expect.stringContaining(
+      `${rupees(amount * 10)} from ${work.toLowerCase()}, is asked again and corrected to ${rupees(amount)}.`,
+    ),
   );
 });
 
