@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { markDemoRequested } from '~/lib/demo-request';
-import { Arrow } from './arrow';
+import { ArrowUpRight } from './arrow-up-right';
 import styles from './button.module.css';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'on-dark';
@@ -10,7 +10,7 @@ type Props = {
   to: string;
   variant?: ButtonVariant;
   size?: 'm' | 'l';
-  /** An icon after the label of a link within the site. An external link always has the arrow of a new tab. */
+  /** An icon after the label of a link within the site. An external link always has its own. */
   icon?: ReactNode;
   /** Stores the page on a click, before hydration too (lib/hydrate-on-use.ts). */
   demoRequest?: boolean;
@@ -33,7 +33,7 @@ export function ButtonLink({ to, variant = 'primary', size = 'm', icon, demoRequ
     return (
       <a {...shared} href={to} target="_blank" rel="noopener noreferrer">
         {children}
-        <Arrow to="newTab" /> <span className="visually-hidden">(opens in a new tab)</span>
+        <ArrowUpRight /> <span className="visually-hidden">(opens in a new tab)</span>
       </a>
     );
   }

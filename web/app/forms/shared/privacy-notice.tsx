@@ -1,4 +1,4 @@
-import { Arrow } from '~/components/arrow';
+import { ArrowUpRight } from '~/components/arrow-up-right';
 import { privacyNotice } from '~/content/forms/form-content';
 import { paths } from '~/paths';
 import styles from './privacy-notice.module.css';
@@ -9,7 +9,7 @@ export const PrivacyNotice = () => (
     {privacyNotice.before}
     <a href={paths.privacy} target="_blank" rel="noopener">
       {privacyNotice.link}
-      <Arrow to="newTab" className={styles.arrow} /> <span className="visually-hidden">{privacyNotice.newTab}</span>
+      <ArrowUpRight className={styles.arrow} size="1em" /> <span className="visually-hidden">{privacyNotice.newTab}</span>
     </a>
     {privacyNotice.after}
   </p>

@@ -1,7 +1,7 @@
-import IconArrowUpRight from '@tabler/icons-react/dist/esm/icons/IconArrowUpRight.mjs';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '~/paths';
+import { ArrowUpRight } from '~/components/arrow-up-right';
 import { EmptyState } from '~/components/empty-state';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
@@ -102,7 +102,7 @@ const Card = ({ title, text, to, mockup, image, preview }: PageLinkItem & { prev
     )}
     <div className={styles.caption}>
       <TextRow title={title} text={text} to={to} />
-      <IconArrowUpRight size={24} stroke={1.5} aria-hidden="true" className={styles.arrow} />
+      <ArrowUpRight size="24px" stroke={1.5} className={styles.arrow} />
     </div>
   </>
 );
@@ -113,6 +113,6 @@ const ArrowRow = ({ title, text, to }: PageLinkItem) => (
   <Link to={to} className={styles.link}>
     <span className={styles.name}>{unbroken(title)}</span>
     <span className={styles.text}>{unbroken(text)}</span>
-    <IconArrowUpRight size={28} stroke={1.5} aria-hidden="true" className={styles.arrow} />
+    <ArrowUpRight size="28px" stroke={1.5} className={styles.arrow} />
   </Link>
 );
