@@ -9,7 +9,8 @@ export const PrivacyNotice = () => (
     {privacyNotice.before}
     <a href={paths.privacy} target="_blank" rel="noopener">
       {privacyNotice.link}
-      <ArrowUpRight className={styles.arrow} size="1em" /> <span className="visually-hidden">{privacyNotice.newTab}</span>
+      <ArrowUpRight className={styles.arrow} size="1em" />{' '}
+      <span className="visually-hidden">{privacyNotice.newTab}</span>
     </a>
     {privacyNotice.after}
   </p>
