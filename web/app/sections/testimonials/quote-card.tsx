@@ -9,13 +9,18 @@ type Props = QuoteItem & {
 };
 
 /**
- * A quotation in a column, below its speaker and above the figure that it speaks of. A long text is cut. The visitor can
- * open the rest, also without scripts.
+ * A quotation in a column, below its speaker and the figure that it speaks of, which stay in line with those of other
+ * columns. A long text is cut. The visitor can open the rest, also without scripts.
  */
 export function QuoteCard({ text, words, figure, figureLabel, ...speaker }: Props) {
   const { shown, cut } = truncateWords(text, words);
   return (
     <figure className={styles.card}>
+      {figure && (
+        <div className={styles.figure}>
+          <b>{figure}</b> <span>{figureLabel}</span>
+        </div>
+      )}
       <Speaker {...speaker} />
       <blockquote className={styles.quote}>
         {cut ? (
@@ -34,11 +39,6 @@ export function QuoteCard({ text, words, figure, figureLabel, ...speaker }: Prop
           <p>{text}</p>
         )}
       </blockquote>
-      {figure && (
-        <div className={styles.figure}>
-          <b>{figure}</b> <span>{figureLabel}</span>
-        </div>
-      )}
     </figure>
   );
 }

@@ -46,6 +46,14 @@ test('"Testimonial text cut at 35 words plus ellipsis", the rest opens with one 
   expect(screen.getByText(text)).toBeVisible();
 });
 
+test('a figure is above the quotation, so that the length of the text and its button do not move it', () => {
+  renderPage(<Testimonials {...testimonialCarousel} />);
+  for (const card of screen.getAllByRole('listitem')) {
+    expect(card.querySelector('figure > :first-child b')).toBeVisible();
+    expect(card.querySelector('figure > :last-child')?.tagName).toBe('BLOCKQUOTE');
+  }
+});
+
 test('a short text is complete and has no button', () => {
   renderPage(<Testimonials title="Voices" words={35} items={[{ text: 'Short.', person: 'A', role: 'B' }]} />);
   expect(screen.getByText('Short.')).toBeVisible();
