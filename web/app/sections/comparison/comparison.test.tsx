@@ -91,6 +91,17 @@ test('the door of the house is open: no dot of its front is near the record', ()
   expect(near).toEqual([]);
 });
 
+test('the rings begin at the left edge, as the number below them, and the record is a seat of one', () => {
+  const { container } = render(<Station name="progran" />);
+  const arcs = [...container.querySelectorAll('path')].map((arc) =>
+    [...arc.getAttribute('d')!.matchAll(/-?[\d.]+/g)].map(([number]) => Number(number)),
+  );
+  const radii = arcs.map(([, , radius]) => radius!);
+  const middle = 1 + Math.max(...radii);
+  for (const [x, y, radius] of arcs) expect(Math.hypot(x! - middle, y!)).toBeCloseTo(radius!, 1);
+  expect(radii).toContain(Number(container.querySelector('circle')!.getAttribute('cx')) - middle);
+});
+
 test('the line is not drawn before the stations come into view', () => {
   let report = (_entries: { isIntersecting: boolean; boundingClientRect: { top: number } }[]) => {};
   vi.stubGlobal(

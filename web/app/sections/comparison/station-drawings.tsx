@@ -56,13 +56,16 @@ const rings = Array.from({ length: RINGS }, (_, ring) => {
   return { radius: ring + 0.5, seats: after - before, taken: enrolledIn(after) - enrolledIn(before) };
 });
 
+/** Its middle: the rings begin at the left edge, and the record is a seat of one. */
+const MIDDLE = 21.5;
+
 /** An arc over the dots `from` to `to` of a ring, for a stroke with dashes of one dot each. */
 function Arc({ radius, seats, from, to }: { radius: number; seats: number; from: number; to: number }) {
   if (to <= from) return null;
   const length = to - from - 0.9;
   const at = (seat: number) => {
     const angle = ((seat + 0.5) / seats) * 2 * Math.PI;
-    return `${(26.5 + radius * Math.sin(angle)).toFixed(2)} ${(-radius * Math.cos(angle)).toFixed(2)}`;
+    return `${(MIDDLE + radius * Math.sin(angle)).toFixed(2)} ${(-radius * Math.cos(angle)).toFixed(2)}`;
   };
   const large = length > seats / 2 ? 1 : 0;
   return (
