@@ -77,6 +77,31 @@ test('a press on the phone of Surve-R, or its box, plays the way of the answer a
   await expect(page.getByRole('checkbox', { name: /^Yes, that is right/ })).toBeHidden();
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled, allowedErrors: javaScriptEnabled ? [] : [NO_SCRIPT] });
+
+    test('an evidence of Surve-R is enlarged by a press or an arrow key, and a press on it shows the record', async ({
+      page,
+    }) => {
+      await page.goto('/surve_r');
+      const radios = page.getByRole('group', { name: 'Evidence of the record' }).getByRole('radio');
+      const photo = page.locator('.rec-proof').nth(1);
+      await expect(photo).toHaveCSS('clip-path', /^inset\(101% /);
+      await page.locator('.rec-evidence').nth(1).click();
+      await expect(radios.nth(2)).toBeChecked();
+      await expect(photo).toHaveCSS('clip-path', /^inset\(0(%|px) /);
+      await photo.click();
+      await expect(radios.first()).toBeChecked();
+      await expect(photo).toHaveCSS('clip-path', /^inset\(101% /);
+      await radios.first().press('ArrowDown');
+      await expect(page.locator('.rec-proof').first()).toHaveCSS('clip-path', /^inset\(0(%|px) /);
+      // The radio button itself is not visible, so the record shows the focus.
+      await expect(page.locator('.rec-slip')).toHaveCSS('outline-style', 'solid');
+    });
+  });
+}
+
 test('every label of a drawing is inside it and at least 11 px', async ({ page }) => {
   for (const url of [...PAGES.slice(3), ...OTHER_PAGES]) {
     await page.goto(url);

@@ -203,7 +203,7 @@ export const OVERRIDES: Record<string, FieldTexts> = {
   'opening.product-hero.answersLegend': texts('Name of the answers', 'What is answered. Only screen readers get it.'),
   'opening.product-hero.answers': texts(
     'Answers',
-    'Only for the screen drive-r-spending: its groups, which visitors choose, in their order on the screen.',
+    'Only for the screens drive-r-spending, with its groups, and surve-r-record, with the whole record and its evidence: what visitors choose, in the order on the screen.',
   ),
   'items.choice.label': texts('Choice', 'What the visitor chooses, in a few words.'),
   'items.choice.text': texts('Reply', 'What the product says to this choice, in one or two sentences.'),

@@ -2,6 +2,7 @@ import { mockups } from './registry';
 import type { MockupName } from './mockup-names';
 import './styles/surve-r.css';
 import './styles/surve-r-queue.css';
+import './styles/surve-r-record.css';
 import './styles/progran.css';
 import './styles/progran-locations.css';
 import './styles/drive-r.css';

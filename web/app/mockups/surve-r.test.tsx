@@ -39,7 +39,7 @@ test('the phone of the opening ends in the state of the record: sent, with the t
   expect(page.querySelector('.sr-steps')).toHaveStyle({ '--v': '100%' });
   for (const { step, at } of approved.steps) expect(page.querySelector('.rec-slip')).toHaveTextContent(`${step} ${at}`);
   // The record is the sum of the answers, and neither the photo nor a number is there twice.
-  expect(page.querySelectorAll('.photo')).toHaveLength(1);
+  expect(page.querySelectorAll('.rec-slip .photo')).toHaveLength(1);
   expect(page.querySelector('.rec-phone')).toHaveTextContent('Tailoring₹7,400Farm work₹5,050');
   expect(page.textContent.split('₹12,450')).toHaveLength(2);
   // The opening starts with the labels of the record and a slot for each piece of evidence.

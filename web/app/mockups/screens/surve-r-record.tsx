@@ -1,12 +1,14 @@
+import { type CSSProperties, type ReactNode, useContext } from 'react';
 import { women } from '../data/livelihoods';
 import { approved, place, waiting } from '../data/survey';
 import { Place, Signature } from '../kit/evidence';
 import { FieldPhoto } from '../kit/field-photo';
 import { Hotspot } from '../kit/hotspot';
+import { AnswerTargets } from '../kit/hotspot-targets';
 import { Icon } from '../kit/icon';
 import { MockupFrame } from '../kit/mockup-frame';
 import { rupees, sum } from '../kit/numbers';
-import { share } from '../kit/primitives';
+import { placed, share } from '../kit/primitives';
 import { Phone } from '../kit/phone';
 import type { Mockup } from '../mockup-names';
 
@@ -52,12 +54,61 @@ const Asked = () => (
   </Phone>
 );
 
-/** What drops into the slots of the record in the opening. */
+/**
+ * What drops into the slots of the record in the opening, each in the column of a step. `claim` and `fact`: what it proves
+ * when it is enlarged.
+ */
 const EVIDENCE = [
-  { icon: 'map-pin', label: 'Place', value: `within ${place.metres} m`, drawing: <Place /> },
-  { icon: 'camera', label: 'Photo', value: `1 of ${record.photos}`, drawing: <FieldPhoto subject="machine" /> },
-  { icon: 'signature', label: 'Consent', value: 'signed', drawing: <Signature /> },
+  {
+    icon: 'map-pin',
+    label: 'Place',
+    value: `within ${place.metres} m`,
+    drawing: <Place />,
+    claim: `${record.metres} m from her door`,
+    fact: `${asked.by} asked her at home. The phone noted it by itself.`,
+  },
+  {
+    icon: 'camera',
+    label: 'Photo',
+    value: `1 of ${record.photos}`,
+    drawing: <FieldPhoto subject="machine" />,
+    claim: `Her machine, at ${asked.at}`,
+    fact: `The work behind ${rupees(approved.parts[0].rupees)}. The photo travels unchanged.`,
+  },
+  {
+    icon: 'signature',
+    label: 'Consent',
+    value: 'signed',
+    drawing: <Signature />,
+    claim: 'Signed by herself',
+    fact: `${her.name} agreed on the screen. Without that, nothing is approved.`,
+  },
 ] as const;
+
+/** A label of a radio button of the opening, or a plain part of the drawing elsewhere. */
+function Part({ answer, ...props }: { answer: number; className: string; style?: CSSProperties; children: ReactNode }) {
+  const target = useContext(AnswerTargets)[answer];
+  return target ? <label htmlFor={target} {...props} /> : <span {...props} />;
+}
+
+/** Each evidence enlarged over the phone, with its step. The first answer is the whole record. */
+const Proofs = () =>
+  EVIDENCE.map(({ icon, drawing, claim, fact }, n) => {
+    const { step, at, by } = approved.steps[n]!;
+    return (
+      <Part answer={0} className="rec-proof" style={placed(n + 1)} key={icon}>
+        {drawing}
+        <span className="col g8">
+          <Icon name="plus" className="rec-close" />
+          <span className="display">{claim}</span>
+          <span className="t20">{fact}</span>
+          <span className="row g8 t14 b">
+            {step} {at}, {by}
+          </span>
+        </span>
+      </Part>
+    );
+  });
 
 /** The record, whole from the start: `rec-come` are the words that the opening adds to its labels. */
 const Slip = () => (
@@ -82,21 +133,22 @@ const Slip = () => (
       <span className="t14 soft rec-of">{her.name}, October</span>
     </div>
     <div className="rec-grid">
-      {EVIDENCE.map(({ icon, drawing }) => (
-        <span className="rec-slot" key={icon}>
-          <Icon name={icon} />
-          {drawing}
-        </span>
-      ))}
-      {EVIDENCE.map(({ icon, label, value }) => (
-        <span className="t13" key={icon}>
-          <b>{label}</b> <span className="line rec-come">{value}</span>
-        </span>
+      {EVIDENCE.map(({ icon, label, value, drawing }, n) => (
+        <Part answer={n + 1} className="rec-evidence" style={placed(n + 1)} key={icon}>
+          <span className="rec-slot">
+            <Icon name={icon} />
+            {drawing}
+          </span>
+          <Icon name="search" className="rec-open" />
+          <span className="t13">
+            <b>{label}</b> <span className="line rec-come">{value}</span>
+          </span>
+        </Part>
       ))}
     </div>
     <div className="rec-grid">
-      {approved.steps.map(({ step, at }) => (
-        <span className="rec-step" key={step}>
+      {approved.steps.map(({ step, at }, n) => (
+        <span className="rec-step" style={placed(n + 1)} key={step}>
           <span className="t14">{step}</span> <span className="t20 display num rec-come">{at}</span>
         </span>
       ))}
@@ -110,6 +162,7 @@ function Record() {
     <MockupFrame hue="surve-r" className="ground rec">
       <Asked />
       <Slip />
+      <Proofs />
     </MockupFrame>
   );
 }

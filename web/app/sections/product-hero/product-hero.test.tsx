@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { firstExtra } from '~/mockups/data/livelihoods';
+import { approved, waiting } from '~/mockups/data/survey';
 import { mockups } from '~/mockups/registry';
 import { renderPage } from '../../../testing/render';
 import { sectionOf } from '../../../testing/pages';
@@ -28,6 +29,35 @@ test('the opening of another product has no such box, and outside of an opening 
   expect(screen.queryByRole('checkbox')).toBeNull();
   const { component: Drawing } = mockups['surve-r-record'];
   expect(renderToString(<Drawing />)).not.toContain('<label');
+});
+
+test('each evidence of the opening of Surve-R is the label of a named radio button, and enlarged it is that of the record', async () => {
+  const { container } = renderPage(<ProductHero {...sectionOf('surve-r', 'opening.product-hero')} />);
+  const radios = within(screen.getByRole('group', { name: 'Evidence of the record' })).getAllByRole('radio');
+  const targets = (part: string) =>
+    [...container.querySelectorAll(`label${part}`)].map((label) => label.getAttribute('for'));
+  expect(targets('.rec-evidence')).toEqual(radios.slice(1).map(({ id }) => id));
+  expect(targets('.rec-proof')).toEqual(Array(3).fill(radios[0]!.id));
+  await userEvent.click(container.querySelectorAll('label.rec-evidence')[1]!);
+  expect(radios[2]).toBeChecked();
+  await userEvent.click(container.querySelectorAll('label.rec-proof')[1]!);
+  expect(radios[0]).toBeChecked();
+});
+
+test('the names of the evidence say what it proves, with the figures of the record', () => {
+  const [, atPlace, photo, consent] = sectionOf('surve-r', 'opening.product-hero').answers;
+  const [asked, sent, decided] = approved.steps;
+  expect(atPlace?.text).toContain(`asked at ${asked.at}, ${waiting.find(({ at }) => at === sent.at)?.metres} m from`);
+  expect(photo?.text).toContain(`sent at ${sent.at}`);
+  expect(consent?.text).toContain(`approved on ${decided.at}`);
+});
+
+test('the style sheet enlarges each evidence of the opening of Surve-R when it is chosen or pointed at', () => {
+  const css = readFileSync('app/mockups/styles/surve-r-record.css', 'utf8');
+  for (const n of [1, 2, 3]) {
+    const chosen = `:has(> [data-answers] [value='${n}']:checked) .rec`;
+    expect(css).toContain(`${chosen},\n.rec:has(.rec-evidence:nth-child(${n}):hover) {\n  --on: ${n};`);
+  }
 });
 
 test('the groups of the opening of Drive-R are labels of named radio buttons, by pointer and by keyboard', async () => {

@@ -22,6 +22,7 @@ vi.mock('../../mockups/styles/talukas.css?url', () => ({ default: '/talukas.css'
 vi.mock('../../mockups/styles/sheet-mockups.css?url', () => ({ default: '/sheets.css' }));
 vi.mock('../../mockups/styles/surve-r-form.css?url', () => ({ default: '/surve-r-form.css' }));
 vi.mock('../../mockups/styles/surve-r-queue.css?url', () => ({ default: '/surve-r-queue.css' }));
+vi.mock('../../mockups/styles/surve-r-record.css?url', () => ({ default: '/surve-r-record.css' }));
 vi.mock('../../mockups/styles/surve-r.css?url', () => ({ default: '/surve-r.css' }));
 vi.mock('../../mockups/styles/progran-locations.css?url', () => ({ default: '/progran-locations.css' }));
 vi.mock('../../mockups/styles/progran.css?url', () => ({ default: '/progran.css' }));
@@ -56,7 +57,7 @@ test('screens of products load the styles of their product, and few of them thos
 });
 
 test('the styles of a product stand before those of its other mockups', () => {
-  expect(sheetsOf('surve-r-record')).toEqual(['/surve-r.css', '/openings.css']);
+  expect(sheetsOf('surve-r-record')).toEqual(['/surve-r.css', '/surve-r-record.css']);
   expect(sheetsOf('progran-support')).toEqual(['/progran.css', '/support.css']);
   expect(sheetsOf('health-overview')).toEqual(['/platforms.css']);
 });

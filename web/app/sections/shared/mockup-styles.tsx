@@ -9,6 +9,7 @@ import theoryStyles from '../../mockups/styles/theory.css?url';
 import talukaStyles from '../../mockups/styles/talukas.css?url';
 import sheetStyles from '../../mockups/styles/sheet-mockups.css?url';
 import formStyles from '../../mockups/styles/surve-r-form.css?url';
+import recordStyles from '../../mockups/styles/surve-r-record.css?url';
 import queueStyles from '../../mockups/styles/surve-r-queue.css?url';
 import surveRStyles from '../../mockups/styles/surve-r.css?url';
 import placesStyles from '../../mockups/styles/progran-locations.css?url';
@@ -35,7 +36,8 @@ const PRODUCT_SHEETS: Sheets = [
 /** The styles of these mockups by the ends or the beginnings of their names, so that no page loads all names. */
 const SHEETS: Sheets = [
   // The tops of the product pages
-  [/^(surve-r-record|progran-promise|drive-r-spending)$/, openingStyles],
+  [/^surve-r-record$/, recordStyles],
+  [/^(progran-promise|drive-r-spending)$/, openingStyles],
   [/^surve-r-(form|languages)/, formStyles],
   [/^surve-r-(queue|approval)/, queueStyles],
   [/^progran-(theory|gardens|trainings|groups)/, theoryStyles],
