@@ -24,11 +24,14 @@ test('View Prototype opens a new tab without window.opener', async ({ page, cont
   await context.route(/example\.org/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>out</title>' }),
   );
-  await page.goto('/progran');
-  await waitForHydration(page);
-  for (const name of [/^View Prototype/, /Open the ProGran prototype/]) {
+  for (const [path, name, to] of [
+    ['/progran', /^View Prototype/, 'progran'],
+    ['/health_platform', /^Open the Health platform prototype/, 'health'],
+  ] as const) {
+    await page.goto(path);
+    await waitForHydration(page);
     const [tab] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name }).first().click()]);
-    await tab.waitForURL('https://example.org/prototypes/progran');
+    await tab.waitForURL(`https://example.org/prototypes/${to}`);
     expect(await tab.evaluate(() => window.opener === null)).toBe(true);
     await tab.close();
   }

@@ -79,5 +79,10 @@ test('each sentence of the letter ends with what it promises, and a thread leads
   expect(rows[0]!.querySelector('.pm-done')).toHaveTextContent(count(sum(districts, ({ actual }) => actual)));
   expect(rows[3]!.querySelector('.pm-mark')).toHaveTextContent('60% of households.');
   expect(rows[3]!.querySelector('.pm-done')).toHaveTextContent(/^46%at risk/);
-  expect(container.querySelector('.pm-cause')).toHaveTextContent('Kitchen gardens are three weeks late');
+  const behind = [...container.querySelectorAll('.pm-cause > *')].map(({ textContent }) => textContent);
+  expect(behind).toHaveLength(rows.length);
+  expect(behind[0]).toContain(`in ${sum(districts, ({ villages }) => villages)} villages`);
+  expect(behind[1]).toMatch(/^252 trainings from July to September4,104 of 4,500/);
+  expect(behind[2]).toMatch(/₹10,150 in Yadgir, ₹11,900 in Bidar$/);
+  expect(behind[3]).toBe('Kitchen gardens are three weeks late1,216 of 2,216 planted');
 });

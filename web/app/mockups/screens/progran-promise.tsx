@@ -1,9 +1,11 @@
+import { useContext } from 'react';
 import { donor } from '../data/grants';
-import { agreement, districts, lateActivity, sabala } from '../data/livelihoods';
+import { agreement, districts, lateActivity, type District, quarter, rounds, sabala } from '../data/livelihoods';
+import { AnswerTargets } from '../kit/hotspot-targets';
 import { MockupFrame } from '../kit/mockup-frame';
 import { count, percent, sum } from '../kit/numbers';
 import { placed, Track } from '../kit/primitives';
-import { valued, write } from '../kit/theory';
+import { type Metric, valued, write } from '../kit/theory';
 import type { Mockup } from '../mockup-names';
 
 const enrolled = {
@@ -13,18 +15,52 @@ const enrolled = {
   latest: sum(districts, ({ actual }) => actual),
 };
 const [income, enterprise, , diet] = valued;
-const planted = valued.find(({ name }) => name === 'Gardens planted');
+const outputOf = (name: Metric['name']) => {
+  const { latest, target } = valued.find((one) => one.name === name)!;
+  return `${count(latest)} of ${count(target)}`;
+};
+const byIncome = districts.toSorted((one, other) => one.income - other.income);
+const incomeIn = ({ name, income: mean }: District) => `₹${count(mean)} in ${name}`;
 
-/** Sentences of the letter in two lines, each with the measured value of its indicator. The marked words end a sentence. */
+/**
+ * Sentences of the letter in two lines, each with the measured value of its indicator and what stands behind it. The
+ * marked words end a sentence.
+ */
 const PROMISES = [
-  { says: ['Savings groups will be', 'joined by'], mark: '{} women.', of: enrolled },
-  { says: ['Enterprises will be', 'run by'], mark: '{} of them.', of: enterprise },
-  { says: ['A household will earn'], mark: '{} a month.', of: income },
-  { says: ['A varied diet will reach'], mark: '{} of households.', of: diet, late: true },
-].flatMap(({ says: [first, second], mark, of, late }) => {
+  {
+    says: ['Savings groups will be', 'joined by'],
+    mark: '{} women.',
+    of: enrolled,
+    behind: `Groups meet in ${sum(districts, ({ villages }) => villages)} villages`,
+    note: `${count(enrolled.latest)} records, one for each woman`,
+  },
+  {
+    says: ['Enterprises will be', 'run by'],
+    mark: '{} of them.',
+    of: enterprise,
+    behind: `${sum(quarter, ({ trainings }) => trainings)} trainings from July to September`,
+    note: `${outputOf('Women trained in bookkeeping')} women trained`,
+  },
+  {
+    says: ['A household will earn'],
+    mark: '{} a month.',
+    of: income,
+    behind: `${rounds.length} rounds of the survey`,
+    note: `${incomeIn(byIncome[0]!)}, ${incomeIn(byIncome.at(-1)!)}`,
+  },
+  {
+    says: ['A varied diet will reach'],
+    mark: '{} of households.',
+    of: diet,
+    behind: `${lateActivity.name} are three weeks late`,
+    note: `${outputOf('Gardens planted')} planted`,
+    late: true,
+  },
+].flatMap(({ says: [first, second], mark, of, late, ...rest }) => {
   if (!of) return [];
   const { unit, baseline, target, latest } = of;
   return {
+    ...rest,
     first,
     second,
     mark: mark.replace('{}', write(target, unit)),
@@ -37,6 +73,13 @@ const PROMISES = [
   };
 });
 
+/** The label of a radio button outside of the drawing, over a row of it. */
+function Chooses({ place }: { place: number }) {
+  const target = useContext(AnswerTargets)[place];
+  return target && <label htmlFor={target} className="pm-choose" />;
+}
+
+/** The first answer shows all promises alike, and the others one of them each. */
 function Promised() {
   return (
     <MockupFrame hue="progran" className="pm">
@@ -55,6 +98,7 @@ function Promised() {
           <span className="t14 b">Measured in ProGran</span>
           <span className="t12 soft">31 October 2026</span>
         </div>
+        <Chooses place={0} />
       </div>
       {PROMISES.map(({ first, second, mark, unit, baseline, target, latest, done, late }, place) => (
         <div className="pm-row" style={placed(place)} data-late={late && true} key={mark}>
@@ -83,6 +127,7 @@ function Promised() {
               <span className="t11 num">{write(target, unit)}</span>
             </div>
           </div>
+          <Chooses place={place + 1} />
         </div>
       ))}
       <div className="pm-row">
@@ -92,13 +137,13 @@ function Promised() {
           </svg>
           <span className="t11 soft">{agreement.signedBy}, for the foundation</span>
         </div>
-        <div className="col pm-cause">
-          <span className="t16 display">{lateActivity.name} are three weeks late</span>
-          {planted && (
-            <span className="t12 num">
-              {count(planted.latest)} of {count(planted.target)} planted
-            </span>
-          )}
+        <div className="pm-cause">
+          {PROMISES.map(({ behind, note, late }, place) => (
+            <div className="col" style={placed(place)} data-late={late && true} key={behind}>
+              <span className="t16 display">{behind}</span>
+              <span className="t12">{note}</span>
+            </div>
+          ))}
         </div>
       </div>
     </MockupFrame>
@@ -107,5 +152,5 @@ function Promised() {
 
 export const mockup: Mockup = {
   component: Promised,
-  alt: `A grant letter with four promises, from each of which a thread leads to what ProGran measures: ${PROMISES.map(({ latest, target, unit }) => `${write(latest, unit)} of ${write(target, unit)}`).join(', ')}. The last one is at risk, because kitchen gardens are three weeks late.`,
+  alt: `A grant letter with four promises, from each of which a thread leads to what ProGran measures, and to what stands behind it: ${PROMISES.map(({ latest, target, unit, behind, note }) => `${write(latest, unit)} of ${write(target, unit)} (${behind}. ${note})`).join(', ')}. The last one is at risk.`,
 };

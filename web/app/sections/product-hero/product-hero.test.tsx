@@ -84,3 +84,23 @@ test('the style sheet shows each group of the opening of Drive-R when it is chos
     expect(css).toContain(`.us:has(:is(.use, .us-use):nth-child(${n + 1}):hover) {\n  --on: ${n};`);
   });
 });
+
+test('a row of the letter of ProGran chooses its promise, and the style sheet shows what stands behind it', async () => {
+  const { container } = renderPage(<ProductHero {...sectionOf('progran', 'opening.product-hero')} />);
+  const radios = within(screen.getByRole('group', { name: /behind each figure/ })).getAllByRole('radio');
+  const labels = [...container.querySelectorAll('.pm-row > label')];
+  expect(labels.map((label) => label.getAttribute('for'))).toEqual(radios.map(({ id }) => id));
+  expect(radios[0]).toBeChecked();
+  await userEvent.click(labels[2]!);
+  expect(radios[2]).toBeChecked();
+  const rows = [...container.querySelectorAll('.pm > .pm-row')];
+  const css = readFileSync('app/mockups/styles/progran-promise.css', 'utf8');
+  for (let n = 1; n < radios.length; n++) {
+    expect(rows[n]).toContainElement(labels[n] as HTMLElement);
+    expect(css).toContain(`:has(> [data-answers] [value='${n}']:checked) .pm {\n  --on: ${n};`);
+    expect(css).toContain(`.pm:has(> .pm-row:nth-child(${n + 1}):hover) {\n  --on: ${n};`);
+  }
+  const { component: Letter } = mockups['progran-promise'];
+  // Without answers the letter is a drawing.
+  expect(renderToString(<Letter />)).not.toContain('<label');
+});
