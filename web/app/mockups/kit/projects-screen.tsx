@@ -12,7 +12,7 @@ import { scaleTo } from './scale';
 const SCREENS: Partial<Record<string, MockupName>> = {
   'Neer Sathi': 'progran-projects',
   'Swasth Aangan': 'progran-projects-watch',
-  'Sabala Livelihoods': 'progran-projects-on-track',
+  'Shala Setu': 'progran-projects-on-track',
 };
 const MOOD: Record<ReturnType<typeof stateOf>, Mood> = { 'On track': 'good', Watch: 'watch', Behind: 'bad' };
 const planned = sum(grants, (grant) => grant.planned);
@@ -28,7 +28,7 @@ const sorted = (['Behind', 'Watch', 'On track'] as const).flatMap((state) =>
   grants.filter((grant) => stateOf(grant) === state),
 );
 /** The grants that narrow screens show as one row. */
-const more = sorted.filter((grant) => !SCREENS[grant.name]);
+const more = sorted.filter((grant) => !SCREENS[grant.name] && stateOf(grant) === 'On track');
 
 /** Returns the screen with all grants and the forecast of one: the months to come are as those so far. */
 export function projects(name: keyof typeof reviews): Mockup {
@@ -90,7 +90,7 @@ export function projects(name: keyof typeof reviews): Mockup {
   const Row = ({ grant }: { grant: Grant }) => (
     <Hotspot
       to={SCREENS[grant.name]}
-      className={['tr', grant === chosen && 'pg-picked', !SCREENS[grant.name] && 'wide-only'].filter(Boolean).join(' ')}
+      className={['tr', grant === chosen && 'pg-picked', more.includes(grant) && 'wide-only'].filter(Boolean).join(' ')}
     >
       <span className="col">
         <span className="t13 b cut">{grant.name}</span>
@@ -183,6 +183,6 @@ export function projects(name: keyof typeof reviews): Mockup {
 
   return {
     component: Projects,
-    alt: `ProGran's projects dashboard: ${count(reached)} of ${count(planned)} people reached, ${crores(spent)} of ${crores(budget)} spent, and six grants with their progress, four of them on track, one to watch and one behind. ${name} ${verdict}: at the pace so far ${count(forecast)} of ${count(chosen.planned)} people in December.`,
+    alt: `ProGran's projects dashboard: ${count(reached)} of ${count(planned)} people reached, ${crores(spent)} of ${crores(budget)} spent, and six grants with their progress, ${inState('On track')} of them on track, ${inState('Watch')} to watch and ${inState('Behind')} behind. ${name} ${verdict}: at the pace so far ${count(forecast)} of ${count(chosen.planned)} people in December.`,
   };
 }

@@ -31,7 +31,7 @@ export function report({ note, region, dates, kind, rows, byWeek, to, alt }: Rep
   const loans = sum(rows, (row) => row.loans);
   const filters: readonly Filter[] = [
     ['Region', region, 'map-pin', to.region],
-    ['Project', sabala.name, 'briefcase'],
+    ['Project', sabala.name.split(' ')[0]!, 'briefcase'],
     ['Date range', dates, 'calendar', to.dates],
   ];
 
@@ -56,7 +56,7 @@ export function report({ note, region, dates, kind, rows, byWeek, to, alt }: Rep
     >
       <div className="row g12 pg-filters">
         {filters.map(([label, value, icon, screen]) => (
-          <Hotspot to={screen} className={`col grow g4 ${label === 'Project' ? 'mid-up' : ''}`} key={label}>
+          <Hotspot to={screen} className="col grow g4" key={label}>
             <span className="t11 faint">{label}</span>
             <span className="field">
               <Icon name={icon} className="wide-only" />

@@ -1,3 +1,3 @@
 import { projects } from '../kit/projects-screen';
 
-export const mockup = projects('Sabala Livelihoods');
+export const mockup = projects('Shala Setu');
