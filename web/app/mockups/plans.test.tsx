@@ -38,6 +38,10 @@ test('the drawing of ProGran has what comes along, and an arrow in each directio
       'Figures',
       'History',
     ]);
+    expect([...(part?.querySelectorAll('.pl-home > .display') ?? [])].map((home) => home.textContent)).toEqual([
+      'On our servers',
+      'On your servers',
+    ]);
     const [there, back] = part?.querySelectorAll('[transform]') ?? [];
     expect(there).not.toHaveAttribute('transform', expect.stringContaining('scale'));
     expect(back).toHaveAttribute('transform', expect.stringContaining('scale(-1)'));

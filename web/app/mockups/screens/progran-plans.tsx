@@ -1,14 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  COMPACT_WIDTH,
-  Caption,
-  Composition,
-  movedFrom,
-  Place,
-  type PlaceBox,
-  planDrawing,
-  WIDE,
-} from '../kit/plan-drawing';
+import { COMPACT_WIDTH, Composition, movedFrom, Place, type PlaceBox, planDrawing, WIDE } from '../kit/plan-drawing';
 
 /** What comes along, with its sign. */
 const CARRIED: readonly (readonly [name: string, sign: ReactNode])[] = [
@@ -76,12 +67,14 @@ const Arrow = ({ x, y, back }: { x: number; y: number; back?: boolean }) => (
   />
 );
 
-/** What hangs on the rope, or on what is above it. All of it comes along at once. */
-const Tag = ({ box, at, hang }: { box: PlaceBox; at: number; hang: number }) => (
+type TagProps = { box: PlaceBox; at: number; hang: number; isHeld?: boolean; size: string };
+/** What hangs on the rope, and is held by the run below it too. All of it comes along at once. */
+const Tag = ({ box, at, hang, isHeld, size }: TagProps) => (
   <Place box={box} className="pl-tag pl-moved" style={movedFrom(-60, 0)}>
     <span className="pl-strap" style={{ height: `${hang / 10}em` }} />
+    {isHeld && <span className="pl-strap" style={{ height: `${hang / 10}em`, top: 'calc(100% - 0.6em)' }} />}
     <svg viewBox="0 0 64 48">{CARRIED[at]?.[1]}</svg>
-    <span className="t20 display">{CARRIED[at]?.[0]}</span>
+    <span className={`${size} display`}>{CARRIED[at]?.[0]}</span>
   </Place>
 );
 
@@ -91,9 +84,9 @@ const BACKED_UP = 'Backed up every night';
 const CLOUD = 'or your own cloud account';
 
 /** A place that the rope goes around. */
-const Home = ({ box, title, children }: { box: PlaceBox; title: string; children: string }) => (
+const Home = ({ box, title, size, children }: { box: PlaceBox; title: string; size: string; children: string }) => (
   <Place box={box} className="pl-home g8">
-    <span className="t26 display">{title}</span>
+    <span className={`${size} display`}>{title}</span>
     <span className="t14">{children}</span>
   </Place>
 );
@@ -103,14 +96,14 @@ const Wide = () => (
     size={[WIDE[0], 340]}
     labels={
       <>
-        <Home box={[64, 66, 212, 212]} title={OURS}>
+        <Home box={[64, 66, 212, 212]} title={OURS} size="t26">
           {BACKED_UP}
         </Home>
-        <Home box={[844, 66, 212, 212]} title={YOURS}>
+        <Home box={[844, 66, 212, 212]} title={YOURS} size="t26">
           {CLOUD}
         </Home>
         {[310, 485, 660].map((x, n) => (
-          <Tag box={[x, 104, 150, 136]} at={n} hang={60} key={x} />
+          <Tag box={[x, 104, 150, 136]} at={n} hang={60} isHeld size="t20" key={x} />
         ))}
       </>
     }
@@ -123,24 +116,24 @@ const Wide = () => (
 
 const Compact = () => (
   <Composition
-    size={[COMPACT_WIDTH, 376]}
+    size={[COMPACT_WIDTH, 324]}
     labels={
       <>
-        {[72, 134, 196].map((y, n) => (
-          <Tag box={[96, y, 188, 48]} at={n} hang={n === 0 ? 48 : 18} key={y} />
-        ))}
-        <Caption box={[17, 308, 166]} title={OURS}>
+        <Home box={[40, 46, 124, 124]} title={OURS} size="t16">
           {BACKED_UP}
-        </Caption>
-        <Caption box={[207, 308, 160]} title={YOURS}>
+        </Home>
+        <Home box={[216, 46, 124, 124]} title={YOURS} size="t16">
           {CLOUD}
-        </Caption>
+        </Home>
+        {[28, 138, 248].map((x, n) => (
+          <Tag box={[x, 222, 104, 88]} at={n} hang={52} size="t16" key={x} />
+        ))}
       </>
     }
   >
-    <Rope left={150} right={230} y={156} r={122} />
-    <Arrow x={262} y={38} />
-    <Arrow x={118} y={274} back />
+    <Rope left={102} right={278} y={108} r={72} />
+    <Arrow x={200} y={36} />
+    <Arrow x={142} y={180} back />
   </Composition>
 );
 
