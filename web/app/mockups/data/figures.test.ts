@@ -112,7 +112,9 @@ test('cleaning leaves one row for each woman, and training and test rows add up 
     expect([hit + missed, alarm + clear]).toEqual([tested.hit + tested.missed, tested.alarm + tested.clear]);
   }
   expect(sum(drivers, ({ weight }) => weight)).toBe(100);
-  expect(candidates.map(({ auc }) => auc)).toEqual([...candidates.map(({ auc }) => auc)].sort((a, b) => b - a));
+  const found = candidates.map((model) => model.found);
+  expect(found[0]).toBe(tests.balanced.hit);
+  expect(found).toEqual(found.toSorted((a, b) => b - a));
 });
 
 test('the records of a week and the held records on a phone add up', () => {

@@ -70,10 +70,11 @@ export const nextMeeting = [
   },
 ] as const;
 
+/** Three models on the test set, and how many of those who stayed away each finds. The first one is chosen. */
 export const candidates = [
-  { name: 'Gradient boosting', auc: 0.91, minutes: 4 },
-  { name: 'Random forest', auc: 0.89, minutes: 3 },
-  { name: 'Logistic regression', auc: 0.84, minutes: 1 },
+  { name: 'Gradient boosting', found: 176 },
+  { name: 'Random forest', found: 165 },
+  { name: 'Logistic regression', found: 138 },
 ] as const;
 
 /** Features of the chosen model with their weight in per cent. */

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { enterpriseGrants, enterprises, histories } from '~/mockups/data/livelihoods';
+import { candidates, tests } from '~/mockups/data/modelling';
 import { lists } from '~/mockups/data/survey';
 import { count, rupees, sum } from '~/mockups/kit/numbers';
 import { pages } from '../../../testing/pages';
@@ -58,6 +59,14 @@ test('the drawings repeat the numbers of the product screens', () => {
     .filter(Boolean);
   const [{ households, visited }] = lists;
   expect(houses, 'visited, the next one, still to visit').toEqual([visited, 1, households - visited - 1]);
+  rerender(<DrawnOffering name="three-models" />);
+  const { hit, missed } = tests.balanced;
+  expect(container).toHaveTextContent(`Of ${hit + missed} who`);
+  // Each row of dots is a dashed line: its length in steps, and the first dot.
+  const dots = [...container.querySelectorAll('g > path')].map((path) =>
+    sum([...path.getAttribute('d')!.matchAll(/h([\d.]+)/g)], ([, length]) => Math.floor(Number(length) / 6) + 1),
+  );
+  expect(dots).toEqual(candidates.flatMap(({ found }) => [found, hit + missed - found]));
   rerender(<DrawnOffering name="rows-out" />);
   expect(container).toHaveTextContent('SL-RCR-043114200Meera Joshi19 Oct');
   rerender(<DrawnOffering name="six-rounds" />);
@@ -75,4 +84,11 @@ test('a large drawing has the place of four in three columns, so that the last r
   const large = others.filter(({ className }) => className.includes('large'));
   expect(large).toEqual([others[0]]);
   expect((others.length + 3) % 3).toBe(0);
+});
+
+test('the two large drawings of Drive-R have a wide panel, so that the others are four in a row', () => {
+  const [offerings] = (pages['drive-r']?.sections ?? []).filter((one) => one.__component === 'product.offerings');
+  const { container } = renderPage(<Offerings {...(offerings as OfferingsContent)} />);
+  const others = [...container.querySelectorAll('li:has(> [aria-hidden])')];
+  expect(others.map(({ className }) => className.includes('wide'))).toEqual([true, true, false, false, false, false]);
 });

@@ -13,7 +13,8 @@ import styles from './offerings.module.css';
 
 /**
  * What a product offers: the main offering in a coloured panel with a mockup or an image, and the others below it, with
- * an icon or a drawing. One drawing is as large as four others. Views replace the mockup by a choice.
+ * an icon or a drawing. One drawing is as large as four others, and two have a wide panel. Views replace the mockup by a
+ * choice.
  */
 export function Offerings({ title, lead, items, mockup, image, viewsLegend, views }: OfferingsContent) {
   const heading = useId();
@@ -66,10 +67,17 @@ function MainOffering({ icon, title, text, points, children }: OfferingItem & { 
   );
 }
 
+/** The drawings that are larger than others. */
+const SIZES: Partial<Record<NonNullable<OfferingItem['drawing']>, string>> = {
+  'six-rounds': styles.large,
+  'marked-question': styles.wide,
+  'three-models': styles.wide,
+};
+
 function OtherOffering({ icon, drawing, title, text }: OfferingItem) {
   const Icon = ICONS[icon];
   return (
-    <li className={`${styles.other} ${drawing ? styles.drawn : ''} ${drawing === 'six-rounds' ? styles.large : ''}`}>
+    <li className={`${styles.other} ${drawing ? styles.drawn : ''} ${(drawing && SIZES[drawing]) ?? ''}`}>
       {drawing ? (
         <div className={`${canvas.drawing} ${styles.drawing}`} aria-hidden="true">
           <OfferingDrawing name={drawing} />

@@ -1,8 +1,8 @@
 import { boughtByWeek } from '~/mockups/data/farmers';
 import { goals, grants } from '~/mockups/data/grants';
 import { districts, incomeTarget, quarter } from '~/mockups/data/livelihoods';
-import { candidates } from '~/mockups/data/modelling';
-import { sum } from '~/mockups/kit/numbers';
+import { candidates, tests } from '~/mockups/data/modelling';
+import { rupees, sum } from '~/mockups/kit/numbers';
 import { Canvas, dotsAt, frame, lineThrough, round, WIDTH } from '../../shared/canvas';
 
 const furthest = districts
@@ -14,66 +14,85 @@ const [{ gap: most } = { gap: 1 }] = furthest;
 const MARKED = {
   margin: '0 -1px',
   padding: '2px 1px',
-  borderBottom: '2px solid var(--marigold)',
+  borderBottom: '3px solid var(--marigold)',
   background: 'var(--marigold-soft)',
 } as const;
+/** The height of the two large drawings, and their text, which grows with the window. */
+const HIGH = 120;
+const LARGE = { color: 'var(--ink)', fontSize: 'clamp(0.9375rem, 1.4vw, 1.25rem)' } as const;
 
 /** A question with the word that Drive-R read as a measure, and its answer in three bars. */
 export const MarkedQuestion = () => (
   <Canvas
+    height={HIGH}
     labels={[
       {
-        at: [14, 17],
-        style: { color: 'var(--ink)', fontSize: '0.9375rem' },
+        at: [16, 19],
+        style: { ...LARGE, fontWeight: 600 },
         text: (
           <>
             Furthest below <mark style={MARKED}>target</mark>?
           </>
         ),
       },
-      ...furthest.map(({ name }, row) => ({ at: [0, 56 + row * 24] as const, text: name })),
+      ...furthest.flatMap(({ name, gap }, row) => [
+        { at: [0, 58 + row * 25] as const, style: LARGE, text: name },
+        {
+          at: [62 + round((gap / most) * 258), 58 + row * 25] as const,
+          align: 'end' as const,
+          style: { ...LARGE, marginRight: '0.6em', color: 'var(--surface)', fontWeight: 600 },
+          text: rupees(gap),
+        },
+      ]),
     ]}
   >
-    <path d="M14 1H232a13 13 0 0 1 13 13v6a13 13 0 0 1-13 13H4a3 3 0 0 1-3-3V14a13 13 0 0 1 13-13z" />
-    <path d="M74 44V112" stroke="var(--line-strong)" />
+    <path
+      d="M16 1H246a14 14 0 0 1 14 14v8a14 14 0 0 1-14 14H4a3 3 0 0 1-3-3V15a14 14 0 0 1 14-14z"
+      fill="var(--surface)"
+      strokeWidth="2"
+    />
     {furthest.map(({ name, gap }, row) => (
       <path
         key={name}
-        d={`M75 ${48 + row * 24}h${round((gap / most) * 244)}v15H75z`}
-        fill={row ? 'var(--marigold)' : 'var(--tint)'}
+        d={`M62 ${48 + row * 25}h${round((gap / most) * 258)}v20H62z`}
+        fill={row ? 'var(--tint)' : 'var(--ink)'}
         stroke="none"
       />
     ))}
   </Canvas>
 );
 
-const SIDE = 84;
-/** The curve of hits over false alarms, with exactly this area below it. */
-const hits = (auc: number) =>
-  Array.from({ length: 25 }, (_, n) => {
-    const alarms = (n / 24) ** 3;
-    return [alarms * SIDE, SIDE - SIDE * alarms ** ((1 - auc) / auc)] as const;
-  });
+const away = tests.balanced.hit + tests.balanced.missed;
+const STEP = 6;
+/** Columns of five dots for these places, each row of dots one dashed line. */
+const fives = (from: number, to: number) =>
+  Array.from({ length: 5 }, (_, row) => {
+    const [first, end] = [from, to].map((place) => Math.ceil((place - row) / 5)) as [number, number];
+    return end > first ? `M${65 + first * STEP} ${row * STEP}h${(end - first - 1) * STEP + 0.1}` : '';
+  }).join('');
 
-/** Three models as the curves of their tests. The one with the largest area is chosen. */
+/** The women who stayed away, a dot for each, under three models. Those whom a model finds are dark. */
 export const ThreeModels = () => (
   <Canvas
-    labels={candidates.map(({ auc }, n) => ({
-      at: [1 + n * 117 + SIDE / 2, 103],
-      align: 'middle',
-      text: n ? auc.toFixed(2) : <b>{auc.toFixed(2)}</b>,
-    }))}
+    height={HIGH}
+    stroke="var(--ink)"
+    labels={[
+      { at: [0, 6], style: LARGE, text: `Of ${away} who stayed away, three models find` },
+      ...candidates.map(({ found }, n) => ({
+        at: [0, 38 + n * 34] as const,
+        style: {
+          ...LARGE,
+          font: `650 clamp(1.75rem, ${n ? 2.4 : 3.4}vw, ${n ? 2.25 : 3}rem) / 1 var(--font-display)`,
+          letterSpacing: '-0.03em',
+        },
+        text: found,
+      })),
+    ]}
   >
-    {candidates.map(({ name, auc }, n) => (
-      <g key={name} transform={`translate(${1 + n * 117} 2)`}>
-        <path
-          d={`${lineThrough(hits(auc))}V${SIDE}z`}
-          fill={n ? 'var(--tint-soft)' : 'var(--marigold)'}
-          stroke="none"
-        />
-        <path d={`M0 ${SIDE}L${SIDE} 0`} stroke="var(--tint)" strokeDasharray="0 5" />
-        <path d={`M0 0V${SIDE}H${SIDE}`} stroke="var(--line-strong)" />
-        <path d={lineThrough(hits(auc))} strokeWidth="2.4" />
+    {candidates.map(({ name, found }, n) => (
+      <g key={name} transform={`translate(0 ${26 + n * 34})`} strokeWidth="4.6" strokeDasharray={`0 ${STEP}`}>
+        <path d={fives(0, found)} />
+        <path d={fives(found, away)} opacity="0.2" />
       </g>
     ))}
   </Canvas>
