@@ -7,6 +7,8 @@ import type { Mockup } from '../mockup-names';
 
 const { versions, area, phones, unconnected } = formUpdate;
 const all = phones.team + phones.newDistrict;
+/** The phones of the team that have the new version. */
+const ready = phones.team - unconnected.length;
 const QUESTION = 'How much land did you sow this season?';
 
 /** The corners of the plot as the map of the page shows it. */
@@ -110,9 +112,15 @@ function Support() {
         </svg>
         <span className="row between g8">
           <span className="t13 num">
-            Tonight, <b>{all - unconnected.length}</b> of {all} phones have {versions[1]}
+            Tonight{' '}
+            <b>
+              {ready} of {phones.team}
+            </b>{' '}
+            have {versions[1]}
           </span>
-          <span className="t13 num end">{phones.newDistrict} new, from Monday</span>
+          <span className="t13 num end">
+            and <b>all {phones.newDistrict}</b> new phones
+          </span>
         </span>
       </div>
       <SupportNote
@@ -127,5 +135,5 @@ function Support() {
 
 export const mockup: Mockup = {
   component: Support,
-  alt: `Question 11 of a form in two versions: ${versions[0]} asks for acres, ${versions[1]} for acres and guntas. A plot of ${decimal(plot.acres)} acres is the same land as ${area.acres} acres and ${area.guntas} guntas, so the totals stay. ${all - unconnected.length} of ${all} phones have the new version.`,
+  alt: `Question 11 of a form in two versions: ${versions[0]} asks for acres, ${versions[1]} for acres and guntas. A plot of ${decimal(plot.acres)} acres is the same land as ${area.acres} acres and ${area.guntas} guntas, so the totals stay. ${ready} of the ${phones.team} phones of the team and all ${phones.newDistrict} of a new district have the new version.`,
 };

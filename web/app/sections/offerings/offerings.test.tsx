@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { enterpriseGrants, enterprises, histories } from '~/mockups/data/livelihoods';
 import { candidates, tests } from '~/mockups/data/modelling';
 import { lists } from '~/mockups/data/survey';
+import { Signature } from '~/mockups/kit/evidence';
 import { count, rupees, sum } from '~/mockups/kit/numbers';
 import { pages } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
@@ -91,4 +92,12 @@ test('the two large drawings of Drive-R have a wide panel, so that the others ar
   const { container } = renderPage(<Offerings {...(offerings as OfferingsContent)} />);
   const others = [...container.querySelectorAll('li:has(> [aria-hidden])')];
   expect(others.map(({ className }) => className.includes('wide'))).toEqual([true, true, false, false, false, false]);
+});
+
+test('the receipt has a signature of its own, which is not that of the opening of the page', () => {
+  const { container: receipt } = render(<DrawnOffering name="signed-line" />);
+  const { container: consent } = render(<Signature />);
+  const [signed] = consent.querySelectorAll('path');
+  expect(receipt.innerHTML).toContain('Noorjahan Begum');
+  expect(receipt.innerHTML).not.toContain(signed?.getAttribute('d'));
 });

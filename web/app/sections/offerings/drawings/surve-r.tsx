@@ -83,8 +83,9 @@ export const StampedPhoto = () => (
   </Canvas>
 );
 
+/** Of the woman who received it. The opening of the page has that of another one. */
 const SIGNATURE =
-  'M16 29c5-13 11-22 14-21 3 2-6 18-7 20 2-1 8-9 11-9 2 1-2 7 0 8 3 0 7-9 10-9 1 1-4 8-1 9 4 0 4-14 9-22 2 5-6 20-5 22 2 1 6-9 9-9 3 1-3 8 0 9 4-1 7-9 10-9 2 2-3 8 1 8 5 0 9-6 13-9 2 3-2 8 2 8 6-1 12-6 24-9';
+  'M7 27C10 19 12 11 14 8c2-1 1 5 3 10s4 9 6 8c3-3 4-14 8-20 2-2 2 2 1 6M30 24c0-5 5-7 7-5s0 7-3 7-3-6 2-7 7 4 11 4c3 0 4-4 7-4-1 5-3 12-7 13-3 0-1-6 4-9s8-4 10-10 3-9 1-9-4 8-4 13 4 5 6 1 5-5 7-3-3 7-6 5 2-7 6-6 2 5 5 5 4-4 7-4 1 5 5 4 8-4 16-7';
 
 const receipt = histories[seller.id].events[3];
 
@@ -99,8 +100,8 @@ export const SignedLine = () => (
   >
     <path d="M0 84H320" stroke="var(--line-strong)" strokeDasharray="0 5" />
     <path d="M12 62l12 12M24 62L12 74" stroke="var(--line-strong)" />
-    <path transform="translate(8 8) scale(2.5)" strokeWidth="1" d={SIGNATURE} />
-    <circle cx="277" cy="46" r="5.5" fill="var(--marigold)" stroke="none" />
+    <path transform="translate(14 8) scale(2.5)" strokeWidth="1" d={SIGNATURE} />
+    <circle cx="274" cy="38" r="5.5" fill="var(--marigold)" stroke="none" />
   </Canvas>
 );
 
@@ -144,8 +145,8 @@ export const SixRounds = () => (
           </>
         ),
       },
-      { at: [0, 36], text: `${tailor.work}, household income a month` },
-      { at: [WIDTH * 2, 66], align: 'end', text: history.events[1].how },
+      { at: [0, 50], text: `${tailor.work}, a month` },
+      { at: [WIDTH * 2, 50], align: 'end', text: history.events[1].how },
       ...rounds.map((text, n) => ({ at: [roundX(n), 408] as const, align: 'middle' as const, text })),
       ...incomes.map(([x, y], n) => ({
         at: [x, y + (n > 2 ? 29 : -29)] as const,
