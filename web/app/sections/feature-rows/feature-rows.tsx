@@ -53,7 +53,7 @@ function RevealRows({ title, lead, items: [first, ...others], action }: FeatureR
   const heading = useId();
   return (
     <>
-      <div className={styles.stage}>
+      <div className={styles.dark}>
         <Section tone="tint-deep" labelledBy={title && heading}>
           {title && <SectionHeading id={heading} title={title} lead={lead} split />}
           {first && <RevealRow {...first} />}
