@@ -17,6 +17,7 @@ const [ROWS, DOT] = [12, 20];
 const PITCH = (OUTER - INNER - DOT) / (ROWS - 1);
 const radii = Array.from({ length: ROWS }, (_, n) => OUTER - DOT / 2 - n * PITCH);
 
+const round = (value: number) => Math.round(value * 100) / 100;
 type Point = readonly [x: number, y: number];
 const point = (radius: number, angle: number): Point => [
   Math.round(-radius * Math.cos(angle)),
@@ -43,7 +44,7 @@ function dotsBetween(start: number, end: number, howMany: number) {
 const gap = GAP / ((INNER + OUTER) / 2);
 const angles = starts(firstExtra.map((use) => gap + (use.women / asked) * (Math.PI - firstExtra.length * gap)));
 
-/** Each use with its part of the fan, from left to right, its reply, and the dot that is the woman of this reply. */
+/** Each use with its part of the fan, from left to right, the direction of its middle, its reply, and the dot that is the woman of this reply. */
 const uses = firstExtra.map((use, place) => {
   const [start, end] = [angles[place] ?? 0, angles[place + 1] ?? Math.PI];
   const dots = dotsBetween(start, end, Math.round(use.women / PER_DOT));
@@ -60,7 +61,12 @@ const uses = firstExtra.map((use, place) => {
     ...use,
     ...reply,
     name: nameOf(reply.id),
-    style: { ...placed(place), '--turn': `${-Math.round((start * 180) / Math.PI)}deg` } as CSSProperties,
+    style: {
+      ...placed(place),
+      '--turn': `${-Math.round((start * 180) / Math.PI)}deg`,
+      '--x': round(-Math.cos((start + end) / 2)),
+      '--y': round(Math.sin((start + end) / 2)),
+    } as CSSProperties,
     area: `M${a}L${b}A${OUTER} ${OUTER} 0 0 1 ${c}L${d}A${INNER} ${INNER} 0 0 0 ${a}z`,
     dots,
     recordDot: dots.toSorted((one, other) => away(one) - away(other))[0] ?? [0, 0],
