@@ -13,7 +13,7 @@ import { MockupStyles } from './mockup-styles';
 vi.mock('../../mockups/styles/choice-mockups.css?url', () => ({ default: '/choices.css' }));
 vi.mock('../../mockups/styles/question-sheet.css?url', () => ({ default: '/answers.css' }));
 vi.mock('../../mockups/styles/offering-mockups.css?url', () => ({ default: '/offerings.css' }));
-vi.mock('../../mockups/styles/product-openings.css?url', () => ({ default: '/openings.css' }));
+vi.mock('../../mockups/styles/progran-promise.css?url', () => ({ default: '/promise.css' }));
 vi.mock('../../mockups/styles/plan-mockups.css?url', () => ({ default: '/plans.css' }));
 vi.mock('../../mockups/styles/platform-mockups.css?url', () => ({ default: '/platforms.css' }));
 vi.mock('../../mockups/styles/support.css?url', () => ({ default: '/support.css' }));
@@ -40,7 +40,7 @@ const sheetOf = (...args: Parameters<typeof sheetsOf>) => sheetsOf(...args).find
 test('the screen of a platform, a sheet and the opening of a product each load their styles', () => {
   expect(sheetOf('health-overview')).toBe('/platforms.css');
   expect(sheetOf('board-page')).toBe('/sheets.css');
-  expect(sheetOf('progran-promise')).toBe('/openings.css');
+  expect(sheetOf('progran-promise')).toBe('/promise.css');
   expect(sheetOf('progran-support')).toBe('/support.css');
   expect(sheetOf('talukas-all')).toBe('/talukas.css');
   expect(sheetOf('board-page', { url: '/uploads/board.jpg' })).toBeUndefined();
@@ -53,7 +53,7 @@ test('screens of products load the styles of their product, and few of them thos
     expect(sheetsOf(name)[0]).toBe(`/${part ?? product}.css`);
   }
   const parts = PRODUCT_MOCKUP_NAMES.flatMap((name) => sheetOf(name) ?? []);
-  expect(new Set(parts)).toEqual(new Set(['/openings.css', '/surve-r-form.css', '/surve-r-queue.css']));
+  expect(new Set(parts)).toEqual(new Set(['/surve-r-form.css', '/surve-r-queue.css']));
 });
 
 test('the styles of a product stand before those of its other mockups', () => {

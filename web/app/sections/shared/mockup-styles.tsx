@@ -1,7 +1,6 @@
 import choiceStyles from '../../mockups/styles/choice-mockups.css?url';
 import answerStyles from '../../mockups/styles/question-sheet.css?url';
 import offeringStyles from '../../mockups/styles/offering-mockups.css?url';
-import openingStyles from '../../mockups/styles/product-openings.css?url';
 import planStyles from '../../mockups/styles/plan-mockups.css?url';
 import platformStyles from '../../mockups/styles/platform-mockups.css?url';
 import supportStyles from '../../mockups/styles/support.css?url';
@@ -13,6 +12,7 @@ import recordStyles from '../../mockups/styles/surve-r-record.css?url';
 import queueStyles from '../../mockups/styles/surve-r-queue.css?url';
 import surveRStyles from '../../mockups/styles/surve-r.css?url';
 import placesStyles from '../../mockups/styles/progran-locations.css?url';
+import promiseStyles from '../../mockups/styles/progran-promise.css?url';
 import proGranStyles from '../../mockups/styles/progran.css?url';
 import spendingStyles from '../../mockups/styles/drive-r-spending.css?url';
 import questionStyles from '../../mockups/styles/drive-r-question.css?url';
@@ -37,7 +37,7 @@ const PRODUCT_SHEETS: Sheets = [
 const SHEETS: Sheets = [
   // The tops of the product pages
   [/^surve-r-record$/, recordStyles],
-  [/^(progran-promise|drive-r-spending)$/, openingStyles],
+  [/^progran-promise$/, promiseStyles],
   [/^surve-r-(form|languages)/, formStyles],
   [/^surve-r-(queue|approval)/, queueStyles],
   [/^progran-(theory|gardens|trainings|groups)/, theoryStyles],
