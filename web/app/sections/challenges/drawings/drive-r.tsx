@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { decideByDistrict, districts, women } from '~/mockups/data/livelihoods';
 import { kalyanaKarnataka } from '~/mockups/data/maps';
 import { removed, sources, spellings } from '~/mockups/data/modelling';
@@ -104,32 +103,19 @@ export const SameMinute = () => {
 /** The map beside the question. */
 const [SCALE, LEFT] = [0.314, 205];
 
-const Phone = ({ x, children }: { x: number; children?: ReactNode }) => (
-  <g transform={`translate(${x} 10)`}>
-    <path d={frame(1, 1, 50, 84, 9)} strokeWidth="2.4" fill={SURFACE} />
-    <path d="M20 8h12M11 22h30M11 31h18" strokeWidth="3" />
-    {children}
-  </g>
-);
+const INK = 'var(--ink)';
+const ON_INK = { color: SURFACE, fontWeight: 600 };
 
-/** A dashboard on a phone with its date, the days without a network, and the next week after it. */
+/** A dashboard with its date on a device that has no network. */
 export const LaterNetwork = () => (
-  <Result
-    labels={[
-      { at: [160, 32], align: 'middle', text: 'no network' },
-      { at: [0, 115], style: STRONG, text: '31 October' },
-      { at: [WIDTH, 115], align: 'end', style: STRONG, text: '2 November' },
-    ]}
-  >
-    <Phone x={0}>
-      <path d="M11 68l10-12 9 6" strokeWidth="3.5" />
-    </Phone>
-    <path d="M64 56H190" strokeDasharray="0 9" strokeWidth="4" />
-    <path d="M196 56H252m-10-10l10 10-10 10" stroke="var(--ink)" strokeWidth="3" />
-    <Phone x={268}>
-      <path d="M11 68l10-12 9 6 11-18" strokeWidth="3.5" />
-      <path d="M41 44h0" stroke={MARIGOLD} strokeWidth="10" />
-    </Phone>
+  <Result labels={[{ at: [24, 26], style: ON_INK, text: '31 October' }]}>
+    <path d={frame(0, 0, WIDTH, HEIGHT, 16)} fill={INK} stroke="none" />
+    <path d="M24 108V94L62 76L98 84L136 58L172 66L208 44V108z" fill={MARIGOLD} stroke="none" />
+    <g stroke={SURFACE} strokeWidth="8">
+      <path d="M230 54a54 54 0 0 1 74 0M248 73a28 28 0 0 1 38 0M267 93h0" />
+      <path d="M240 100L294 26" stroke={INK} strokeWidth="17" />
+      <path d="M240 100L294 26" stroke={MARIGOLD} strokeWidth="6" />
+    </g>
   </Result>
 );
 
@@ -137,47 +123,47 @@ export const LaterNetwork = () => (
 export const OwnTotals = () => (
   <Result
     labels={[
-      { at: [0, 115], text: '2016' },
-      { at: [WIDTH, 115], align: 'end', text: '2025' },
+      { at: [0, 115], style: STRONG, text: '2016' },
+      { at: [WIDTH, 115], align: 'end', style: STRONG, text: '2025' },
     ]}
   >
     {Array.from({ length: 10 }, (_, n) => (
-      <g key={n} transform={`translate(${n * 32.2} 0)`}>
-        <path d={frame(1, 26, 26, 70, 3)} fill={SURFACE} />
-        <path d={`M9 ${38 + (n % 3) * 3}h10M9 ${46 + (n % 3) * 3}h10`} strokeWidth="2.4" />
-        <circle cx="14" cy="80" r="5" />
-        <path d="M6 12l6 6 10-12" stroke="var(--ink)" strokeWidth="3" />
+      <g key={n} transform={`translate(${n * 32.4} ${((n * 7) % 4) * 5})`}>
+        <path
+          d={`M0 ${96 - ((n * 7) % 4) * 5}V3a3 3 0 0 1 3-3H25a3 3 0 0 1 3 3V${96 - ((n * 7) % 4) * 5}z`}
+          fill={n % 3 ? 'var(--tint)' : INK}
+          stroke="none"
+        />
+        <path d="M7 23l5 6 9-12" stroke={MARIGOLD} strokeWidth="4.5" />
       </g>
     ))}
-    <path d={`M0 97H${WIDTH}`} strokeWidth="2.5" />
+    <path d={`M0 98H${WIDTH}`} stroke={INK} strokeWidth="4" />
   </Result>
 );
 
 const REPORTS = [
-  { name: 'Report 1', people: raw, x: 0, y: 0 },
-  { name: 'Report 2', people: clean, x: 186, y: 10 },
+  { name: 'Report 1', people: raw, x: 0, fill: INK },
+  { name: 'Report 2', people: clean, x: 164, fill: 'var(--tint)' },
 ] as const;
 
 /** Two reports with two numbers: one counts the rows of all sources, the other the women. */
 export const OneDefinition = () => (
   <Result
-    labels={REPORTS.flatMap(({ name, people, x, y }) => [
-      { at: [x + 16, y + 21] as const, text: name },
+    labels={REPORTS.flatMap(({ name, people, x }) => [
+      { at: [x + 78, 22] as const, align: 'middle' as const, style: ON_INK, text: name },
       {
-        at: [x + 16, y + 50] as const,
-        style: { ...LARGE, fontSize: 'clamp(1.125rem, 1.6vw, 1.5rem)' },
+        at: [x + 78, 93] as const,
+        align: 'middle' as const,
+        style: { ...LARGE, color: SURFACE, fontSize: 'clamp(1.75rem, 2.35vw, 2.125rem)' },
         text: count(people),
       },
     ])}
   >
-    {REPORTS.map(({ name, x, y }) => (
-      <g key={name} transform={`translate(${x} ${y})`}>
-        <path d={frame(1, 1, 132, 98, 7)} fill={SURFACE} />
-        <path d="M17 72H117M17 84H96" stroke={SOFT} strokeWidth="5" />
-      </g>
+    {REPORTS.map(({ name, x, fill }) => (
+      <path key={name} d={frame(x, 0, 156, HEIGHT, 12)} fill={fill} stroke="none" />
     ))}
-    <circle cx="160" cy="56" r="22" fill={MARIGOLD} stroke={SOFT} strokeWidth="4" />
-    <path d="M151 51.5h18M151 60.5h18M164.5 45l-9 22" stroke="var(--ink)" strokeWidth="3" />
+    <circle cx="160" cy="52" r="30" fill={MARIGOLD} stroke={SOFT} strokeWidth="6" />
+    <path d="M147 46h26M147 59h26M167 36l-14 33" stroke={INK} strokeWidth="5" />
   </Result>
 );
 
@@ -185,20 +171,26 @@ export const OneDefinition = () => (
 export const OpenFormats = () => (
   <Result
     labels={['CSV', 'Excel', 'Power BI'].map((text, n) => ({
-      at: [271, 17 + n * 39],
+      at: [266, 18 + n * 44],
       align: 'middle',
-      style: STRONG,
+      style: ON_INK,
       text,
     }))}
   >
-    <path d={frame(1, 18, 100, 76, 6)} fill={SURFACE} strokeWidth="2" />
-    <path d="M1 36V24a6 6 0 0 1 6-6H95a6 6 0 0 1 6 6V36z" fill={MARIGOLD} strokeWidth="2" />
-    <path d="M1 55.5H101M1 75H101M35 36V94M68 36V94" opacity="0.5" />
-    {[17, 56, 95].map((y) => (
+    {[18, 62, 106].map((y) => (
       <g key={y}>
-        <path d={`M101 56C160 56 150 ${y} 200 ${y}H222`} strokeWidth="2.5" />
-        <path d={frame(222, y - 15, 97, 30, 6)} fill={SURFACE} />
+        <path d={`M110 62C170 62 150 ${y} 220 ${y}`} stroke={MARIGOLD} strokeWidth="10" />
+        <path d={frame(212, y - 18, 108, 36, 10)} fill={INK} stroke="none" />
       </g>
     ))}
+    <path d={frame(0, 8, 122, 108, 12)} fill="var(--tint)" stroke="none" />
+    <path
+      d="M14 50H108M14 74H108M14 98H108"
+      stroke={SOFT}
+      strokeWidth="12"
+      strokeDasharray="26 8"
+      strokeLinecap="butt"
+    />
+    <path d="M14 27H108" stroke={MARIGOLD} strokeWidth="14" strokeLinecap="butt" />
   </Result>
 );
