@@ -4,23 +4,22 @@ import { waitForHydration } from '../support/wait-for-hydration.ts';
 
 /** Chromium reports the scripts that it does not load. */
 const NO_SCRIPT = '\\.js csp$';
+const ONE_QUESTION = 'Answer one question';
+const LANGUAGES = 'Asked in the language of the household';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, allowedErrors: javaScriptEnabled ? [] : [NO_SCRIPT] });
 
-    for (const [url, place] of [
-      ['/surve_r', 0],
-      ['/surve_r', 2],
-      ['/progran', 0],
-      // After its opening, which has choices too.
-      ['/drive_r', 1],
+    for (const [url, name] of [
+      ['/surve_r', ONE_QUESTION],
+      ['/surve_r', LANGUAGES],
+      ['/progran', 'Follow one activity'],
+      ['/drive_r', 'Ask it yourself'],
     ] as const) {
-      test(`a choice on ${url} (${place + 1}) shows its text and its screen alone, and nothing moves`, async ({
-        page,
-      }) => {
+      test(`a choice of "${name}" shows its text and its screen alone, and nothing moves`, async ({ page }) => {
         await page.goto(url);
-        const section = page.locator('section', { has: page.getByRole('radio') }).nth(place);
+        const section = page.getByRole('region', { name });
         const choices = section.getByRole('radio');
         const before = await section.boundingBox();
         await expect(choices.first()).toBeChecked();
@@ -59,10 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.setViewportSize({ width: 768, height: 900 });
       await page.goto('/surve_r');
       const answers = page.getByRole('group', { name: 'And the crop?' }).getByRole('radio');
-      const phone = page
-        .locator('section', { has: page.getByRole('radio') })
-        .first()
-        .locator('.phone:visible');
+      const phone = page.getByRole('region', { name: ONE_QUESTION }).locator('.phone:visible');
       await phone.getByText('Pigeon pea').click();
       await expect(answers.nth(2)).toBeChecked();
       await expect(phone.getByText('Eaten and sold')).toBeVisible();
@@ -197,14 +193,14 @@ test('a chosen screen stays below the links that stay in view', async ({ page })
 
 test('on phones short choices are in one row, long ones below each other', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const [url, place, rows] of [
-    ['/surve_r', 0, 1],
-    ['/surve_r', 2, 1],
-    ['/drive_r', 1, 3],
+  for (const [url, name, rows] of [
+    ['/surve_r', ONE_QUESTION, 1],
+    ['/surve_r', LANGUAGES, 1],
+    ['/drive_r', 'Ask it yourself', 3],
   ] as const) {
     await page.goto(url);
-    const group = page.locator('section', { has: page.getByRole('radio') }).nth(place);
-    const tops = await group
+    const section = page.getByRole('region', { name });
+    const tops = await section
       .getByRole('group')
       .first()
       .locator('label')
