@@ -26,7 +26,7 @@ test('View Prototype opens a new tab without window.opener', async ({ page, cont
   );
   for (const [path, name, to] of [
     ['/progran', /^View Prototype/, 'progran'],
-    ['/health_platform', /^Open the Health platform prototype/, 'health'],
+    ['/health_platform', /Open the Health Platform prototype/i, 'health'],
   ] as const) {
     await page.goto(path);
     await waitForHydration(page);
