@@ -73,6 +73,19 @@ test('the surveys that a phone has sent wait for review, with the time at which 
   }
 });
 
+test('what a phone has sent before the minute of its clock is sent from the start', () => {
+  const { component: Drawing } = mockups['surve-r-queue'];
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<Drawing />).replaceAll('<!-- -->', '');
+  const rows = [...page.querySelectorAll('.phone .sr-record')];
+  const changes = rows.map((row) => row.querySelector('.sq-was') !== null);
+  const { textContent: clock } = page.querySelector('.phone .status > .num')!;
+  expect(changes.slice(0, 4)).toEqual(held.slice(0, 4).map(({ sent }) => sent === clock));
+  expect(changes).toEqual([false, false, false, true, true, false, false]);
+  const [first] = page.querySelectorAll('.phone .sr-banner .t13 > .sq-was');
+  expect(first).toHaveTextContent('3 of 7 records');
+});
+
 test('the bar of a phone that sends is as long as the number beside it says, at every record', () => {
   const { component: Drawing } = mockups['surve-r-queue'];
   const page = document.createElement('div');
@@ -80,8 +93,8 @@ test('the bar of a phone that sends is as long as the number beside it says, at 
   const banner = page.querySelector('.phone .sr-banner')!;
   const covers = [...banner.querySelectorAll<HTMLElement>('.track > .sq-was')];
   const numbers = [...banner.querySelectorAll('.t26 > .sq-was')].map((one) => one.textContent);
-  expect(numbers).toEqual(['0.0', '4.2', '8.0', '8.7'].map((sent) => `${sent} of 20.4 MB`));
-  expect(covers.map(({ style }) => Math.round(Number.parseFloat(style.left)))).toEqual([0, 21, 39, 43]);
+  expect(numbers).toEqual(['8.7 of 20.4 MB']);
+  expect(covers.map(({ style }) => Math.round(Number.parseFloat(style.left)))).toEqual([43]);
   expect(banner.querySelector('.track')).toHaveStyle({ '--v': '67.6%' });
 });
 

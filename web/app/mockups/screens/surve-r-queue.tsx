@@ -8,12 +8,15 @@ import { type Mood, placed, share } from '../kit/primitives';
 import type { Mockup } from '../mockup-names';
 
 const total = sum(held, ({ size }) => size);
+const NOW = '18:07';
 const SENT = held.filter((record) => record.sent).length;
-/** The size of what is sent after 0, 1, 2 … records. */
-const sizes = Array.from({ length: SENT + 1 }, (_, n) => sum(held.slice(0, n), ({ size }) => size));
-const sent = sizes[SENT] ?? 0;
+/** How many were sent before this minute. Only the next ones are sent when the drawing comes into view. */
+const BEFORE = held.filter((record) => record.sent && record.sent < NOW).length;
+/** The size of what is sent after so many records, from those before this minute on. */
+const sizes = Array.from({ length: SENT - BEFORE + 1 }, (_, n) => sum(held.slice(0, BEFORE + n), ({ size }) => size));
+const sent = sizes.at(-1) ?? 0;
 
-/** The class and the style of what covers a state after so many sent records (styles/surve-r-queue.css). */
+/** The class and the style of what covers a state after so many more sent records (styles/surve-r-queue.css). */
 const was = (n: number, style?: CSSProperties) => ({
   className: n === 0 ? 'sq-was sq-first' : 'sq-was',
   style: { ...placed(n || 1), ...style },
@@ -53,13 +56,13 @@ const Records = () => (
     {held.map(({ form, who, at, sent: sentAt, size, parts }, n) => (
       <div className="sr-record" key={form + who}>
         {n < SENT ? (
-          <span className="sq" style={placed(n)}>
+          <span className="sq" style={placed(n - BEFORE)}>
             <State mood="good" icon="check" />
-            <State mood="hue" icon="cloud-upload" className="sq-was" />
-            <State icon="clock" className="sq-was sq-first" />
+            {n >= BEFORE && <State mood="hue" icon="cloud-upload" className="sq-was" />}
+            {n >= BEFORE && <State icon="clock" className="sq-was sq-first" />}
           </span>
         ) : (
-          <span className="sq" style={placed(n)}>
+          <span className="sq" style={placed(n - BEFORE)}>
             {n === SENT && <State mood="hue" icon="cloud-upload" />}
             <State icon="clock" className={n === SENT ? 'sq-was sq-first' : ''} />
           </span>
@@ -76,9 +79,11 @@ const Records = () => (
           {n < SENT ? (
             <span className="t11 num faint sq">
               Sent {sentAt}
-              <span className="sq-was sq-first" style={placed(n + 1)}>
-                {at}
-              </span>
+              {n >= BEFORE && (
+                <span className="sq-was sq-first" style={placed(n - BEFORE + 1)}>
+                  {at}
+                </span>
+              )}
             </span>
           ) : (
             <span className="t11 faint">{at}</span>
@@ -100,11 +105,11 @@ function Queue() {
         <span className="t26 display">{held.length} records wait</span>
         <span className="t14">{decimal(total)} MB are safe on this phone. They go out by themselves.</span>
       </div>
-      <Phone time="18:07">
+      <Phone time={NOW}>
         <div className="sr-banner" data-live>
           <div className="row between">
             <span className="t16 display">Sending</span>
-            <Counted className="t13" values={sizes.map((_, n) => `${n} of ${held.length} records`)} />
+            <Counted className="t13" values={sizes.map((_, n) => `${BEFORE + n} of ${held.length} records`)} />
           </div>
           <Counted className="t26 display" values={sizes.map((size) => `${decimal(size)} of ${decimal(total)} MB`)} />
           <Sent />
