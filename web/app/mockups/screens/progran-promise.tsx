@@ -100,7 +100,7 @@ function Promised() {
         </div>
         <Chooses place={0} />
       </div>
-      {PROMISES.map(({ first, second, mark, unit, baseline, target, latest, done, late }, place) => (
+      {PROMISES.map(({ first, second, mark, unit, baseline, latest, done, late }, place) => (
         <div className="pm-row" style={placed(place)} data-late={late && true} key={mark}>
           <div className="pm-said">
             <span className="t16">{first}</span>
@@ -114,18 +114,10 @@ function Promised() {
             </span>
           </div>
           <div className="pm-done">
-            <div className="row between">
-              <span className="display num">{write(latest, unit)}</span>
-              <span className="t12 b num">{late ? 'at risk' : `${percent(done)} of the way`}</span>
-            </div>
+            <span className="display num">{write(latest, unit)}</span>
+            <span className="t12 b num">{late ? 'at risk' : `${percent(done)} of the way`}</span>
+            <span className="t12 num">{write(baseline, unit)} at the start</span>
             <Track value={done} />
-            <div className="row between">
-              <span className="t11 num">
-                {write(baseline, unit)}
-                <span className="mid-up"> at the start</span>
-              </span>
-              <span className="t11 num">{write(target, unit)}</span>
-            </div>
           </div>
           <Chooses place={place + 1} />
         </div>
