@@ -2,21 +2,24 @@ import { Canvas, frame } from '../../shared/canvas';
 
 const SURFACE = 'var(--surface)';
 const MARIGOLD = 'var(--marigold)';
+const INK = 'var(--ink)';
+const STRONG = { color: INK, fontWeight: 600 };
 
 /** The formats of the four tools, and the format and the turn of each folder in degrees. */
 const FORMATS = ['.csv', '.xlsx', '.xls', '.mdb'] as const;
+const FILLS = [MARIGOLD, 'var(--tint)', INK, 'var(--tint)'] as const;
 const FOLDERS = [
   [1, -6],
   [0, 4],
   [3, -3],
-  [1, 8],
-  [2, 5],
-  [2, -7],
+  [2, 8],
+  [1, 5],
+  [0, -7],
   [0, 6],
-  [3, -8],
-  [0, -4],
+  [2, -8],
+  [1, -4],
   [3, 5],
-  [1, -5],
+  [0, -5],
   [2, 3],
 ] as const;
 
@@ -25,24 +28,26 @@ export const DozenFolders = () => {
   const folders = FOLDERS.map(([format, turn], n) => ({
     format,
     turn,
-    x: 41 + (n % 4) * 79.5,
-    y: 26 + Math.floor(n / 4) * 50,
+    x: 54 + (n % 3) * 106,
+    y: 36 + Math.floor(n / 3) * 57,
   }));
   return (
     <Canvas
-      height={152}
+      height={236}
       labels={folders.map(({ format, x, y }) => ({
-        at: [x, y + 4],
+        at: [x, y + 5],
         align: 'middle',
-        style: { color: 'var(--ink)', fontWeight: 600 },
+        style: { color: FILLS[format] === MARIGOLD ? INK : SURFACE, fontWeight: 600 },
         text: FORMATS[format],
       }))}
     >
       {folders.map(({ format, turn, x, y }) => (
         <path
           key={`${x} ${y}`}
-          d="M-37-17a4 4 0 0 1 4-4h18l7 7H33a4 4 0 0 1 4 4V19a4 4 0 0 1-4 4H-33a4 4 0 0 1-4-4z"
-          fill={format === 0 ? MARIGOLD : SURFACE}
+          d="M-49-22a6 6 0 0 1 6-6h24l9 9H43a6 6 0 0 1 6 6V20a6 6 0 0 1-6 6H-43a6 6 0 0 1-6-6z"
+          fill={FILLS[format]}
+          stroke="var(--tint-soft)"
+          strokeWidth="3"
           transform={`translate(${x} ${y}) rotate(${turn})`}
         />
       ))}
@@ -52,28 +57,33 @@ export const DozenFolders = () => {
 
 /** Three weeks of a calendar, of which each working day between the question and the answer is crossed out. */
 export const ThreeWeeks = () => {
-  const days = Array.from({ length: 21 }, (_, n) => ({ x: (n % 7) * 46.5, y: 22 + Math.floor(n / 7) * 36, n }));
+  const days = Array.from({ length: 21 }, (_, n) => ({ x: (n % 7) * 46.5, y: 22 + Math.floor(n / 7) * 44, n }));
   const isEnd = (n: number) => n === 0 || n === 18;
   const between = days.filter(({ n }) => n % 7 < 5 && n > 0 && n < 18);
   return (
     <Canvas
-      height={146}
+      height={170}
       labels={[
-        { at: [0, 8], text: 'Asked' },
-        { at: [206, 138], align: 'middle', text: 'Answered' },
+        { at: [0, 8], style: STRONG, text: 'Asked' },
+        { at: [206, 162], align: 'middle', style: STRONG, text: 'Answered' },
       ]}
     >
       {days.map(({ x, y, n }) => (
         <path
           key={n}
-          d={frame(x + 0.5, y, 40, 30, 5)}
-          fill={isEnd(n) ? MARIGOLD : n % 7 < 5 ? SURFACE : 'none'}
-          opacity={n % 7 < 5 ? 1 : 0.4}
+          d={frame(x + 0.5, y, 40, 38, 6)}
+          fill={isEnd(n) ? MARIGOLD : n % 7 < 5 ? INK : 'var(--tint)'}
+          fillOpacity={n % 7 < 5 ? 1 : 0.25}
+          stroke="none"
         />
       ))}
-      <path d={between.map(({ x, y }) => `M${x + 13} ${y + 8}l15 14m0-14l-15 14`).join('')} strokeWidth="2.5" />
-      <path d="M15.5 33a5 5 0 1 1 7 4.6q-2 1-2 3.5M20.5 45.5v.1" stroke="var(--ink)" strokeWidth="2.8" />
-      <path d="M196 109l8 8 14-16" stroke="var(--ink)" strokeWidth="3.5" />
+      <path
+        d={between.map(({ x, y }) => `M${x + 13} ${y + 12}l15 14m0-14l-15 14`).join('')}
+        stroke={SURFACE}
+        strokeWidth="4"
+      />
+      <path d="M15.5 37a5 5 0 1 1 7 4.6q-2 1-2 3.5M20.5 49.5v.1" stroke={INK} strokeWidth="4" />
+      <path d="M196 129l8 8 14-16" stroke={INK} strokeWidth="5" />
     </Canvas>
   );
 };

@@ -7,6 +7,8 @@ import { Canvas, type CanvasProps, frame, WIDTH } from '../../shared/canvas';
 const SURFACE = 'var(--surface)';
 const SOFT = 'var(--tint-soft)';
 const MARIGOLD = 'var(--marigold)';
+const INK = 'var(--ink)';
+const ON_INK = { color: SURFACE, fontWeight: 600 };
 const STRONG = { color: 'var(--ink)', fontWeight: 600 };
 const LARGE = { color: 'var(--ink)', font: '650 clamp(1.5rem, 2.6vw, 2.25rem) / 1 var(--font-display)' };
 
@@ -30,23 +32,27 @@ export const JoinedSources = () => {
       height={172}
       labels={[
         ...lines.flatMap(({ tool, text, y }) => [
-          { at: [10, y - 7] as const, style: STRONG, text },
-          { at: [10, y + 9] as const, text: tool },
+          { at: [10, y - 8] as const, style: ON_INK, text },
+          { at: [10, y + 8] as const, style: { color: SURFACE }, text: tool },
         ]),
-        { at: [192, 27], text: her.id },
-        { at: [192, 45], style: { ...STRONG, fontSize: 'clamp(0.8125rem, 1.5vw, 1.25rem)' }, text: her.name },
-        { at: [192, 63], text: her.village },
-        { at: [181, 112], style: STRONG, text: `${count(raw)} rows,` },
-        { at: [181, 127], style: STRONG, text: `${count(clean)} women` },
+        { at: [188, 27], style: { color: 'var(--ink)' }, text: her.id },
+        { at: [188, 46], style: { ...STRONG, fontSize: 'clamp(0.8125rem, 1.5vw, 1.25rem)' }, text: her.name },
+        { at: [188, 65], style: { color: 'var(--ink)' }, text: her.village },
+        { at: [174, 122], style: STRONG, text: `${count(raw)} rows,` },
+        {
+          at: [174, 142],
+          style: { ...LARGE, fontSize: 'clamp(1.25rem, 2.6vw, 2.25rem)' },
+          text: `${count(clean)} women`,
+        },
       ]}
     >
       {lines.map(({ y }) => (
-        <path key={y} d={`M138 ${y}C160 ${y} 156 45 181 45`} strokeWidth="2" />
+        <path key={y} d={`M138 ${y}C160 ${y} 156 45 181 45`} stroke={MARIGOLD} strokeWidth="7" />
       ))}
       {lines.map(({ y }) => (
-        <path key={y} d={frame(1, y - 18, 137, 37, 6)} fill={SURFACE} stroke="var(--line-strong)" />
+        <path key={y} d={frame(0, y - 19, 138, 38, 8)} fill={INK} stroke="none" />
       ))}
-      <path d={frame(181, 10, 138, 70, 8)} fill={SOFT} strokeWidth="2" />
+      <path d={frame(174, 8, 146, 74, 10)} fill={MARIGOLD} stroke="none" />
     </Result>
   );
 };
@@ -68,8 +74,8 @@ export const SameMinute = () => {
     <Result
       height={LARGE_HEIGHT}
       labels={[
-        { at: [12, 15], style: STRONG, text: 'How many women' },
-        { at: [12, 31], style: STRONG, text: 'decide on spending?' },
+        { at: [12, 15], style: ON_INK, text: 'How many women' },
+        { at: [12, 31], style: ON_INK, text: 'decide on spending?' },
         {
           at: [0, 86],
           style: { ...LARGE, fontSize: 'clamp(1.75rem, 4.4vw, 4rem)' },
@@ -86,7 +92,7 @@ export const SameMinute = () => {
         { at: [at(highest)[0] - 25, at(highest)[1] - 4], align: 'end', style: STRONG, text: highest.name },
       ]}
     >
-      <path d={frame(1, 1, 172, 44, 10)} strokeWidth="1.5" />
+      <path d={frame(0, 0, 172, 46, 10)} fill={INK} stroke="none" />
       <g transform={`translate(${LEFT} 0) scale(${SCALE}) translate(-10 -10)`} stroke={SURFACE} strokeWidth="3">
         {Object.entries(kalyanaKarnataka).map(([name, { path }]) => (
           <path
@@ -102,9 +108,6 @@ export const SameMinute = () => {
 };
 /** The map beside the question. */
 const [SCALE, LEFT] = [0.314, 205];
-
-const INK = 'var(--ink)';
-const ON_INK = { color: SURFACE, fontWeight: 600 };
 
 /** A dashboard with its date on a device that has no network. */
 export const LaterNetwork = () => (
