@@ -132,7 +132,7 @@ test('the situations are a dozen folders of four formats, three weeks, and two n
   expect(formats).toHaveLength(12);
   expect(new Set(formats).size).toBe(sources.length);
   rerender(<DrawnSituation name="same-minute" />);
-  expect(container.querySelectorAll('path[opacity]')).toHaveLength(21);
+  expect(container.querySelectorAll('path[fill-opacity]')).toHaveLength(21);
   const crossed = [...container.innerHTML.matchAll(/l15 14m0-14/g)];
   expect(crossed, 'the working days between the question and the answer').toHaveLength(13);
   rerender(<DrawnChallenge name="one-definition" />);
