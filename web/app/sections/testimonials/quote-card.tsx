@@ -16,12 +16,12 @@ export function QuoteCard({ text, words, figure, figureLabel, ...speaker }: Prop
   const { shown, cut } = truncateWords(text, words);
   return (
     <figure className={styles.card}>
+      <Speaker {...speaker} />
       {figure && (
         <div className={styles.figure}>
           <b>{figure}</b> <span>{figureLabel}</span>
         </div>
       )}
-      <Speaker {...speaker} />
       <blockquote className={styles.quote}>
         {cut ? (
           <>

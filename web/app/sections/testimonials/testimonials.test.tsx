@@ -49,7 +49,8 @@ test('"Testimonial text cut at 35 words plus ellipsis", the rest opens with one 
 test('a figure is above the quotation, so that the length of the text and its button do not move it', () => {
   renderPage(<Testimonials {...testimonialCarousel} />);
   for (const card of screen.getAllByRole('listitem')) {
-    expect(card.querySelector('figure > :first-child b')).toBeVisible();
+    expect(card.querySelector('figure > :first-child')?.tagName, 'valid HTML').toBe('FIGCAPTION');
+    expect(card.querySelector('figure > :nth-child(2) b')).toBeVisible();
     expect(card.querySelector('figure > :last-child')?.tagName).toBe('BLOCKQUOTE');
   }
 });
