@@ -99,6 +99,50 @@ for (const javaScriptEnabled of [true, false]) {
       // The radio button itself is not visible, so the record shows the focus.
       await expect(page.locator('.rec-slip')).toHaveCSS('outline-style', 'solid');
     });
+
+    test('a promise of ProGran shows what stands behind its figure: by pointer, press and arrow keys', async ({
+      page,
+    }) => {
+      await page.goto('/progran');
+      const opening = page.locator('[data-opening]');
+      const rows = opening.locator('.pm-row');
+      const shown = (text: string) => expect(opening.getByText(text).locator('..')).toHaveCSS('opacity', '1');
+      const hidden = (text: string) => expect(opening.getByText(text).locator('..')).toHaveCSS('opacity', '0');
+      await shown('Kitchen gardens are three weeks late');
+      await rows.nth(2).hover();
+      await shown('252 trainings from July to September');
+      await hidden('Kitchen gardens are three weeks late');
+      await rows.nth(1).click();
+      await page.mouse.move(0, 0);
+      await shown('Groups meet in 277 villages');
+      await page.keyboard.press('ArrowDown');
+      await shown('252 trainings from July to September');
+      // The radio button itself is not visible, so the note shows the focus.
+      await expect(opening.locator('.pm-cause')).toHaveCSS('outline-style', 'solid');
+    });
+
+    test('a group of the opening of Drive-R shows the reply of one woman: by pointer, press and arrow keys', async ({
+      page,
+    }) => {
+      await page.goto('/drive_r');
+      const opening = page.locator('[data-opening]');
+      const shown = (reply: string) => expect(opening.getByText(reply).locator('..')).toHaveCSS('opacity', '1');
+      const hidden = (reply: string) => expect(opening.getByText(reply).locator('..')).toHaveCSS('opacity', '0');
+      await shown('“School fees, two girls”');
+      await opening.locator('.us-use').nth(4).hover();
+      await shown('“New tiles, before the rains”');
+      await hidden('“School fees, two girls”');
+      await page.mouse.move(0, 0);
+      await shown('“School fees, two girls”');
+      await opening.locator('.us-use').nth(2).click();
+      await page.mouse.move(0, 0);
+      await shown('“Rice and lentils, a month ahead”');
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('radio', { name: 'Livestock' })).toBeChecked();
+      await shown('“A second cow”');
+      // The radio button itself is not visible, so the record shows the focus.
+      await expect(opening.locator('.us-record')).toHaveCSS('outline-style', 'solid');
+    });
   });
 }
 
@@ -191,32 +235,3 @@ test('no part of the opening of Drive-R is cut or on another one', async ({ page
     expect(isInside, `${width} px`).toBe(true);
   }
 });
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'with no script', () => {
-    test.use({ javaScriptEnabled, allowedErrors: javaScriptEnabled ? [] : [NO_SCRIPT] });
-
-    test('a group of the opening of Drive-R shows the reply of one woman: by pointer, press and arrow keys', async ({
-      page,
-    }) => {
-      await page.goto('/drive_r');
-      const opening = page.locator('[data-opening]');
-      const shown = (reply: string) => expect(opening.getByText(reply).locator('..')).toHaveCSS('opacity', '1');
-      const hidden = (reply: string) => expect(opening.getByText(reply).locator('..')).toHaveCSS('opacity', '0');
-      await shown('“School fees, two girls”');
-      await opening.locator('.us-use').nth(4).hover();
-      await shown('“New tiles, before the rains”');
-      await hidden('“School fees, two girls”');
-      await page.mouse.move(0, 0);
-      await shown('“School fees, two girls”');
-      await opening.locator('.us-use').nth(2).click();
-      await page.mouse.move(0, 0);
-      await shown('“Rice and lentils, a month ahead”');
-      await page.keyboard.press('ArrowRight');
-      await expect(page.getByRole('radio', { name: 'Livestock' })).toBeChecked();
-      await shown('“A second cow”');
-      // The radio button itself is not visible, so the record shows the focus.
-      await expect(opening.locator('.us-record')).toHaveCSS('outline-style', 'solid');
-    });
-  });
-}

@@ -93,6 +93,25 @@ test('each damage of the rope of ProGran is tied where the visitor reads', async
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
 });
 
+test('the first challenge of Surve-R is the largest, all changes begin on one line, and a line grows to each', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/surve_r');
+  const rows = page.getByRole('region', { name: 'What field teams work around' }).getByRole('listitem');
+  const changes = rows.locator('div:last-child > p');
+  const [first = 0, ...others] = await rows.evaluateAll((items) => items.map((item) => item.clientHeight));
+  expect(first).toBeGreaterThan(1.5 * Math.max(...others));
+  const starts = await changes.evaluateAll((all) => all.map((text) => text.getBoundingClientRect().left));
+  expect(starts).toHaveLength(6);
+  expect(Math.max(...starts) - Math.min(...starts)).toBeLessThan(1);
+  const last = changes.last().locator('..');
+  const line = () => last.evaluate((change) => getComputedStyle(change, '::before').scale);
+  expect(await line()).toBe('0 1');
+  await last.evaluate((change) => change.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect.poll(line).toMatch(/^(none|1)$/);
+});
+
 test('a block of Drive-R below the screen appears on scroll and stays visible', async ({ page }) => {
   await page.goto('/drive_r');
   await waitForHydration(page);

@@ -137,7 +137,7 @@ export const LABELS: Record<string, FieldTexts> = {
   videoId: texts('Video id', 'The id at YouTube: the end of its address.'),
   when: texts(
     'Day and time',
-    'When in the week this happens, such as Saturday 18:07. The last word is large. Only in the design plain, and in Try it.',
+    'When in the week this happens, such as Saturday 18:07. The last word is large. Only in the design plain, and in Try it of the design switch.',
   ),
   viewsLegend: texts(
     'Name of the views',

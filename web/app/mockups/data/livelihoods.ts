@@ -1,7 +1,7 @@
 import { organisations } from './organisations';
 
 /** Sabala, an invented programme: women's livelihoods in Kalyana Karnataka, programme year 2026, as of 31 October. */
-export const sabala = { name: 'Sabala Livelihoods', code: 'SL', partner: organisations.livelihoods } as const;
+export const sabala = { name: 'Sabala Livelihoods', short: 'Sabala', code: 'SL', partner: organisations.livelihoods } as const;
 
 /** The letter in which the donor agreed to the grant. */
 export const agreement = { date: '12 May 2025', signedBy: 'Anita Rao' } as const;

@@ -31,7 +31,7 @@ export function report({ note, region, dates, kind, rows, byWeek, to, alt }: Rep
   const loans = sum(rows, (row) => row.loans);
   const filters: readonly Filter[] = [
     ['Region', region, 'map-pin', to.region],
-    ['Project', sabala.name.split(' ')[0]!, 'briefcase'],
+    ['Project', sabala.short, 'briefcase'],
     ['Date range', dates, 'calendar', to.dates],
   ];
 

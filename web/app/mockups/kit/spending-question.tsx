@@ -2,6 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import { kindsOfWork } from '../data/livelihoods';
 import type { Mockup, MockupName } from '../mockup-names';
 import { Hotspot } from './hotspot';
+import { AnswerPart } from './answer-part';
 import { AnswerTargets } from './hotspot-targets';
 import { Icon } from './icon';
 import { MockupFrame } from './mockup-frame';
@@ -76,12 +77,11 @@ function Question({ language }: { language: Language }) {
       </div>
       <div className="lq-choices">
         {choices.map((choice, n) => {
-          const Choice = targets[n] ? 'label' : 'span';
           return (
-            <Choice htmlFor={targets[n]} className="sr-choice" data-on={isOn(n)} key={n}>
+            <AnswerPart answer={n} className="sr-choice" data-on={isOn(n)} key={n}>
               <span className="sr-box sr-round" />
               <span className="t16 m">{choice}</span>
-            </Choice>
+            </AnswerPart>
           );
         })}
       </div>

@@ -1,7 +1,7 @@
-import { type CSSProperties, type ReactNode, useContext } from 'react';
+import type { CSSProperties } from 'react';
 import { districts, firstExtra, firstExtraReplies, nameOf } from '../data/livelihoods';
 import { starts } from '../drawings/canvas';
-import { AnswerTargets } from '../kit/hotspot-targets';
+import { AnswerPart } from '../kit/answer-part';
 import { MockupFrame } from '../kit/mockup-frame';
 import { count, percent, sum } from '../kit/numbers';
 import { placed } from '../kit/primitives';
@@ -44,7 +44,10 @@ function dotsBetween(start: number, end: number, howMany: number) {
 const gap = GAP / ((INNER + OUTER) / 2);
 const angles = starts(firstExtra.map((use) => gap + (use.women / asked) * (Math.PI - firstExtra.length * gap)));
 
-/** Each use with its part of the fan, from left to right, the direction of its middle, its reply, and the dot that is the woman of this reply. */
+/**
+ * Each use with its part of the fan, from left to right, the direction of its middle, its reply, and the dot that is the
+ * woman of this reply.
+ */
 const uses = firstExtra.map((use, place) => {
   const [start, end] = [angles[place] ?? 0, angles[place + 1] ?? Math.PI];
   const dots = dotsBetween(start, end, Math.round(use.women / PER_DOT));
@@ -73,12 +76,6 @@ const uses = firstExtra.map((use, place) => {
   };
 });
 
-/** A part of the drawing that chooses a use: a label of its radio button, which is outside of the drawing. */
-function Part({ place, ...props }: { place: number; className: string; style: CSSProperties; children: ReactNode }) {
-  const target = useContext(AnswerTargets)[place];
-  return target ? <label htmlFor={target} {...props} /> : <span {...props} />;
-}
-
 /** The dot of the woman whose reply is shown. */
 const RecordDot = ({ at: [cx, cy] }: { at: Point }) => (
   <circle {...{ cx, cy }} r="15" fill="white" stroke="var(--ink)" strokeWidth="7" />
@@ -106,13 +103,13 @@ const Spending = () => (
     </span>
     <div className="us-fan">
       {uses.map(({ on, style, area, dots, recordDot }, place) => (
-        <Part place={place} className="use" style={style} key={on}>
+        <AnswerPart answer={place} className="use" style={style} key={on}>
           <svg viewBox={`${-OUTER} ${-OUTER} ${2 * OUTER} ${OUTER}`} strokeWidth={DOT} strokeLinecap="round">
             <path d={area} fill="transparent" stroke="none" pointerEvents="fill" />
             <path d={dots.map(([x, y]) => `M${x} ${y}h0`).join('')} />
             <RecordDot at={recordDot} />
           </svg>
-        </Part>
+        </AnswerPart>
       ))}
       {uses.map(({ on, women: n, style }) => (
         <span className="us-share" style={style} key={on}>
@@ -123,10 +120,10 @@ const Spending = () => (
     </div>
     <div className="us-uses">
       {uses.map(({ on, women: n, style }, place) => (
-        <Part place={place} className="us-use" style={style} key={on}>
+        <AnswerPart answer={place} className="us-use" style={style} key={on}>
           <span className="display num">{percent(n / asked)}</span>
           <span className="t13">{on}</span>
-        </Part>
+        </AnswerPart>
       ))}
     </div>
     <div className="us-record">

@@ -1,7 +1,6 @@
-import { useContext } from 'react';
 import { donor } from '../data/grants';
 import { agreement, districts, lateActivity, type District, quarter, rounds, sabala } from '../data/livelihoods';
-import { AnswerTargets } from '../kit/hotspot-targets';
+import { AnswerPart } from '../kit/answer-part';
 import { MockupFrame } from '../kit/mockup-frame';
 import { count, percent, sum } from '../kit/numbers';
 import { placed, Track } from '../kit/primitives';
@@ -73,12 +72,6 @@ const PROMISES = [
   };
 });
 
-/** The label of a radio button outside of the drawing, over a row of it. */
-function Chooses({ place }: { place: number }) {
-  const target = useContext(AnswerTargets)[place];
-  return target && <label htmlFor={target} className="pm-choose" />;
-}
-
 /** The first answer shows all promises alike, and the others one of them each. */
 function Promised() {
   return (
@@ -98,7 +91,7 @@ function Promised() {
           <span className="t14 b">Measured in ProGran</span>
           <span className="t12 soft">31 October 2026</span>
         </div>
-        <Chooses place={0} />
+        <AnswerPart answer={0} className="pm-press" />
       </div>
       {PROMISES.map(({ first, second, mark, unit, baseline, latest, done, late }, place) => (
         <div className="pm-row" style={placed(place)} data-late={late && true} key={mark}>
@@ -119,7 +112,7 @@ function Promised() {
             <span className="t12 num">{write(baseline, unit)} at the start</span>
             <Track value={done} />
           </div>
-          <Chooses place={place + 1} />
+          <AnswerPart answer={place + 1} className="pm-press" />
         </div>
       ))}
       <div className="pm-row">

@@ -1,10 +1,9 @@
-import { type CSSProperties, type ReactNode, useContext } from 'react';
 import { women } from '../data/livelihoods';
 import { approved, place, waiting } from '../data/survey';
+import { AnswerPart } from '../kit/answer-part';
 import { Place, Signature } from '../kit/evidence';
 import { FieldPhoto } from '../kit/field-photo';
 import { Hotspot } from '../kit/hotspot';
-import { AnswerTargets } from '../kit/hotspot-targets';
 import { Icon } from '../kit/icon';
 import { MockupFrame } from '../kit/mockup-frame';
 import { rupees, sum } from '../kit/numbers';
@@ -85,18 +84,12 @@ const EVIDENCE = [
   },
 ] as const;
 
-/** A label of a radio button of the opening, or a plain part of the drawing elsewhere. */
-function Part({ answer, ...props }: { answer: number; className: string; style?: CSSProperties; children: ReactNode }) {
-  const target = useContext(AnswerTargets)[answer];
-  return target ? <label htmlFor={target} {...props} /> : <span {...props} />;
-}
-
 /** Each evidence enlarged over the phone, with its step. The first answer is the whole record. */
 const Proofs = () =>
   EVIDENCE.map(({ icon, drawing, claim, fact }, n) => {
     const { step, at, by } = approved.steps[n]!;
     return (
-      <Part answer={0} className="rec-proof" style={placed(n + 1)} key={icon}>
+      <AnswerPart answer={0} className="rec-proof" style={placed(n + 1)} key={icon}>
         {drawing}
         <span className="col g8">
           <Icon name="plus" className="rec-close" />
@@ -106,7 +99,7 @@ const Proofs = () =>
             {step} {at}, {by}
           </span>
         </span>
-      </Part>
+      </AnswerPart>
     );
   });
 
@@ -134,7 +127,7 @@ const Slip = () => (
     </div>
     <div className="rec-grid">
       {EVIDENCE.map(({ icon, label, value, drawing }, n) => (
-        <Part answer={n + 1} className="rec-evidence" style={placed(n + 1)} key={icon}>
+        <AnswerPart answer={n + 1} className="rec-evidence" style={placed(n + 1)} key={icon}>
           <span className="rec-slot">
             <Icon name={icon} />
             {drawing}
@@ -143,7 +136,7 @@ const Slip = () => (
           <span className="t13">
             <b>{label}</b> <span className="line rec-come">{value}</span>
           </span>
-        </Part>
+        </AnswerPart>
       ))}
     </div>
     <div className="rec-grid">

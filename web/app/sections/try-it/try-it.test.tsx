@@ -75,12 +75,16 @@ test('the text of a view replaces that of its choice, and describes it', () => {
       );
 });
 
-test('a question with a moment of the week shows it above its title, large from its last word on', () => {
-  const { container } = renderPage(<TryIt {...sectionsOf('surve-r', 'product.try-it').at(-1)!} />);
+test('a switch with a moment of the week shows it above its title, large from its last word on', () => {
+  const question = sectionsOf('surve-r', 'product.try-it').at(-1)!;
+  const { container, unmount } = renderPage(<TryIt {...question} />);
   const when = container.querySelector('.when');
   expect(when).toHaveTextContent('Monday 9:15');
   expect(when?.querySelector('b')).toHaveTextContent('9:15');
   expect(when?.nextElementSibling).toContainElement(
     screen.getByRole('heading', { name: 'Asked in the language of the household' }),
   );
+  unmount();
+  const { container: list } = renderPage(<TryIt {...question} variant="list" />);
+  expect(list.querySelector('.when, .week')).toBeNull();
 });

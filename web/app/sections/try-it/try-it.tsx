@@ -17,11 +17,12 @@ import styles from './try-it.module.css';
  * others are hidden from assistive technology too; the text of a choice is also its description. A choice can have views:
  * what follows from it, chosen below its screen. The text of a view replaces that of its choice. Parts of a mockup choose
  * too (mockups/kit/hotspot.tsx). Answers are a second choice that all screens share, so it stays when another one is
- * shown.
+ * shown. `when` makes a `switch` a band of the week (shared/week.css).
  */
 export function TryIt({ title, when, variant = 'list', lead, legend, items, answersLegend, answers }: TryItContent) {
   const id = useId();
   const answerId = `${id}-answer`;
+  const isBand = variant === 'switch' && when;
   const targets = Object.fromEntries(
     items.flatMap(({ mockup, image }, n) => (mockup && !image ? [[mockup, `${id}-choice-${n}`]] : [])),
   );
@@ -29,10 +30,10 @@ export function TryIt({ title, when, variant = 'list', lead, legend, items, answ
     <Section
       tone={variant === 'switch' ? 'hue' : 'surface'}
       labelledBy={id}
-      className={`${choices.scope} ${styles.tryIt} ${styles[variant]} ${when ? 'week' : ''}`}
+      className={`${choices.scope} ${styles.tryIt} ${styles[variant]} ${isBand ? 'week' : ''}`}
     >
       <div className={styles.heading}>
-        {when && <When text={when} />}
+        {isBand && <When text={when} />}
         <SectionHeading id={id} title={title} lead={lead} />
       </div>
       <fieldset className={styles.choices}>
@@ -78,7 +79,7 @@ export function TryIt({ title, when, variant = 'list', lead, legend, items, answ
           );
         })}
       </div>
-      <div className={`${choices.stack} ${styles.screens} ${when ? 'week-screen' : ''}`}>
+      <div className={`${choices.stack} ${styles.screens} ${isBand ? 'week-screen' : ''}`}>
         {items.map((item, n) => (
           <div key={item.label} className={`${choices.scope} ${styles.screen}`}>
             <HotspotTargets value={targets}>
@@ -89,7 +90,7 @@ export function TryIt({ title, when, variant = 'list', lead, legend, items, answ
                   mockup={item.mockup}
                   image={item.image}
                   alt={item.label}
-                  frame={when ? MockupPlate : MockupPanel}
+                  frame={isBand ? MockupPlate : MockupPanel}
                 />
               </AnswerTargets>
             </HotspotTargets>
