@@ -203,7 +203,7 @@ export const OVERRIDES: Record<string, FieldTexts> = {
   'opening.product-hero.answersLegend': texts('Name of the answers', 'What is answered. Only screen readers get it.'),
   'opening.product-hero.answers': texts(
     'Answers',
-    'Only for the screens drive-r-spending, with its groups, and surve-r-record, with the whole record and its evidence: what visitors choose, in the order on the screen.',
+    'Only for three screens: the groups of drive-r-spending, the whole record and its evidence of surve-r-record, all promises and each one of progran-promise. In the order on the screen.',
   ),
   'items.choice.label': texts('Choice', 'What the visitor chooses, in a few words.'),
   'items.choice.text': texts('Reply', 'What the product says to this choice, in one or two sentences.'),
