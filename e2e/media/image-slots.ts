@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect } from '../fixtures/test.ts';
 
 type Size = { width: number; height: number };
 /** An image slot of a page, as the browser renders it. */
@@ -35,16 +36,18 @@ export async function slotsOf(page: Page): Promise<Slot[]> {
       await frames();
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
-    const visible = [...document.images].filter((image) => image.checkVisibility());
-    await Promise.all(
-      visible.map((image) => {
-        // Scrolling the page does not load the last images of a slider.
-        image.loading = 'eager';
-        return image.decode().catch(() => undefined);
-      }),
-    );
+    // Scrolling the page does not load the last images of a slider.
+    for (const image of document.images) if (image.checkVisibility()) image.loading = 'eager';
   });
+  // `image.decode()` sometimes stays pending, because it waits for a frame. A loaded image is enough here.
+  await expect.poll(() => page.evaluate(pendingImages), 'images that do not load').toEqual([]);
   return page.evaluate(readSlots);
+}
+
+/** Runs in the page. Returns the URLs of the visible images that are neither loaded nor failed. */
+function pendingImages(): string[] {
+  const visible = [...document.images].filter((image) => image.checkVisibility());
+  return visible.filter((image) => !image.complete).map((image) => image.currentSrc || image.src);
 }
 
 /** Runs in the page. */
