@@ -15,12 +15,13 @@ test('each drawing has a rendered image', () => {
   for (const name of namesIn('scripts/media/articles', /\.svg$/)) {
     assert.ok(fs.existsSync(inRoot('cms/seed/images', `${name}.webp`)), name);
   }
+  assert.deepEqual(namesIn('scripts/media/scenes', /\.svg$/), namesIn('web/public/media/scenes', /-2400\.avif$/));
   assert.deepEqual(namesIn('scripts/media/stories', /\.svg$/), namesIn('web/public/media/stories', /-1200\.avif$/));
   assert.deepEqual(namesIn('scripts/media/team', /\.svg$/), namesIn('web/public/media/team', /-600\.avif$/));
 });
 
 test('drawings load no resources, and their ids are unique', () => {
-  for (const folder of ['articles', 'stories', 'team']) {
+  for (const folder of ['articles', 'scenes', 'stories', 'team']) {
     for (const file of fs.readdirSync(inRoot('scripts/media', folder))) {
       const svg = fs.readFileSync(inRoot('scripts/media', folder, file), 'utf8');
       assert.doesNotMatch(svg, /<script|<image|<foreignObject|href=|url\((?!#)/, file);
