@@ -13,10 +13,15 @@ test('Play sends requests only to the host of the provider without cookies', asy
   });
   await page.goto('/surve_r');
   const play = page.getByRole('button', { name: /^Play video/ });
-  const poster = await play.boundingBox();
-  await play.click();
+  const scene = page.getByRole('region', { name: 'A survey from start to approval' });
+  const before = (await scene.boundingBox())!;
+  expect(before.width).toBe(page.viewportSize()!.width);
+  await play.focus();
+  await page.keyboard.press('Enter');
   await expect(page.locator('iframe')).toBeVisible();
-  expect((await page.locator('iframe').boundingBox())?.height).toBe(poster?.height);
+  expect((await scene.boundingBox())!.height).toBe(before.height);
+  const player = (await page.locator('iframe').boundingBox())!;
+  expect(player.width / player.height).toBeCloseTo(16 / 9, 1);
   await expect.poll(() => externalHosts).toEqual(['www.youtube-nocookie.com']);
 });
 

@@ -222,6 +222,10 @@ export const OVERRIDES: Record<string, FieldTexts> = {
   'items.plan-aspect.selfHosted': texts('Self-hosted', 'How it is with the self-hosted plan.'),
   'items.price-offer.name': texts('Name', 'What the price buys, such as the name of the plan.'),
   'items.price-offer.price': texts('Price', 'The number alone.'),
+  'product.video.variant': texts(
+    'Design',
+    'beside: the still image beside the text. scene: a band across the page with the text on the left of the image.',
+  ),
   'product.plans.mockup': texts(
     'Drawing',
     'Stands above both plans: its left half is about the hosted one, its right half about the other. Empty: a table alone.',

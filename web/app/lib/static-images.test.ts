@@ -21,11 +21,13 @@ test.each(names)('%s exists in each width, as AVIF and as WebP', (name) => {
   for (const url of files) expect(statSync(`public${url}`).size, url).toBeGreaterThan(0);
 });
 
+/** The portraits of the team are taller than wide. The scenes of videos are as wide as a window. */
+const ratioOf = (name: string) => (name.startsWith('team/') ? 6 / 7 : name.startsWith('scenes/') ? 40 / 19 : 16 / 9);
+
 test('each image has its size and placeholder colour', () => {
   for (const name of names) {
     const { width = 0, height = 0, colour, alt } = staticImage(name, 'A field at noon');
-    // The portraits of the team are taller than wide.
-    expect(width / height, name).toBeCloseTo(name.startsWith('team/') ? 6 / 7 : 16 / 9, 2);
+    expect(width / height, name).toBeCloseTo(ratioOf(name), 2);
     expect(colour, name).toMatch(/^#[0-9a-f]{6}$/);
     expect(alt).toBe('A field at noon');
   }

@@ -1162,6 +1162,7 @@ export type TryItContent = z.output<typeof tryIt>;
 
 const video = z.object({
   title: z.string().min(1).max(120),
+  variant: z.enum(['beside', 'scene']).optional(),
   text: z.string().min(1).max(600),
   video: videoItem,
   action: linkItem.optional(),
