@@ -3,12 +3,13 @@ import { plots } from '~/mockups/data/carbon';
 import { areas, csr, scope } from '~/mockups/data/csr';
 import { clinicBlocks, next } from '~/mockups/data/clinics';
 import { sampleOf } from '~/mockups/data/evaluation';
-import { districts, incomeByRound, metrics, quarter } from '~/mockups/data/livelihoods';
+import { districts, incomeByRound, metrics, quarter, women } from '~/mockups/data/livelihoods';
 import { plotVisits } from '~/mockups/data/farmers';
 import { holdings } from '~/mockups/data/portfolio';
 import { programme } from '~/mockups/data/programme';
 import { pupil, reading } from '~/mockups/data/schools';
 import { bagKg, certifiedLots, foundationLots, steps, tracedBag, variety } from '~/mockups/data/seeds';
+import { plot as walked } from '~/mockups/data/survey';
 import { stations } from '~/mockups/data/trainees';
 import { count, percent, rupees, sum } from '~/mockups/kit/numbers';
 
@@ -46,12 +47,14 @@ export const cropCalendar = {
   ],
 } as const;
 
-/** Each question with its answer on the phone and, as a path, what is written on paper. */
+const asked = women.find(({ id }) => id === walked.id) ?? women[1];
+
+/** The form of one woman: each question with her answer on the phone and, as a path, what is written on paper. */
 export const paperForm = {
   title: 'Household form',
   questions: [
-    ['Land this season', '2 acres', 'M4 24q6 -12 10 -2t10 0M34 26q5 -14 10 -4t12 0t10 -2'],
-    ['From tailoring', '₹7,400', 'M4 25q10 -14 18 0t16 -3t16 1'],
+    ['Land this season', `${walked.said.fits} acres`, 'M4 24q6 -12 10 -2t10 0M34 26q5 -14 10 -4t12 0t10 -2'],
+    ['Income, October', rupees(asked.now), 'M4 25q10 -14 18 0t16 -3t16 1'],
     ['Who decides', '', 'M4 24q8 -12 14 0t16 -4t14 3t12 -2'],
   ],
 } as const;

@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { plots } from '~/mockups/data/carbon';
-import { districts } from '~/mockups/data/livelihoods';
+import { districts, women } from '~/mockups/data/livelihoods';
 import { reading } from '~/mockups/data/schools';
+import { plot } from '~/mockups/data/survey';
 import { wells } from '~/mockups/data/wells';
-import { sum } from '~/mockups/kit/numbers';
+import { rupees, sum } from '~/mockups/kit/numbers';
 import { pages, sectionOf } from '../../../testing/pages';
 import {
   answeredQuestion,
   firstVersion,
   fourVisits,
+  paperForm,
   quoteCard,
   recordsByProject,
   registerPage,
@@ -54,6 +56,12 @@ test('the drawings repeat the words and numbers of their pages', () => {
   expect(textOf('story-farmer-advisory')).toContain(`spreadsheet with ${registerPage.columns} columns`);
   expect(registerPage.registers).toBe(12);
   for (const name of firstVersion.ready) expect(textOf('coming-solution').toLowerCase()).toContain(name.toLowerCase());
+});
+
+test('the answers of the paper form are those of one woman', () => {
+  const her = women.find(({ id }) => id === plot.id)!;
+  expect(her.name).toBe(plot.who);
+  expect(paperForm.questions.map(([, answer]) => answer)).toEqual([`${plot.said.fits} acres`, rupees(her.now), '']);
 });
 
 test('the drawings repeat the samples of the mockups', () => {
