@@ -47,6 +47,15 @@ test('a plain row says when in the week it happens, with a large time, and has t
   expect(choice.parentElement).toContainElement(within(rows[1]!).getByRole('heading'));
 });
 
+test('the first band of the week has the heading of the section', () => {
+  const week = sectionOf('surve-r', 'product.feature-rows');
+  renderPage(<FeatureRows {...week} />);
+  const [first] = screen.getAllByRole('article');
+  const heading = screen.getByRole('heading', { level: 2, name: week.title });
+  expect(first).toContainElement(heading);
+  expect(screen.getByRole('region', { name: week.title })).toContainElement(first!);
+});
+
 test('the times of the week are those of its screens', () => {
   const [queue, approvals] = sectionOf('surve-r', 'product.feature-rows').items;
   const last = held.findLast(({ sent }) => sent)?.sent;

@@ -15,7 +15,7 @@ import styles from './feature-rows.module.css';
 
 /**
  * Rows of a text and a mockup or an image, on alternating sides. `plain`: bands of the full window width, each with a
- * moment of the week (shared/week.css). `reveal`: rows that appear on scroll, the mockup blurred at first, as if it were
+ * moment of the week (shared/week.css); the first one has the heading too. `reveal`: rows that appear on scroll, the mockup blurred at first, as if it were
  * loading. The first one is dark and has the width of the window. `panels`: tiles, each with the mockup on a coloured
  * panel and its points as figures. A row with views has a choice between them: below the text of a band, above the
  * screen of `reveal`, below that of a tile. `empty` is the note for an empty list.
@@ -25,15 +25,17 @@ export function FeatureRows(content: FeatureRowsContent) {
   const heading = useId();
   if (variant === 'reveal' && items.length > 0) return <RevealRows {...content} />;
   const Row = variant === 'panels' ? PanelRow : PlainRow;
+  const isWeek = variant === 'plain' && items.length > 0;
+  const head = title && <SectionHeading id={heading} title={title} lead={lead} />;
   return (
-    <Section labelledBy={title && heading} className={variant === 'plain' ? 'week-bands' : undefined}>
-      {title && <SectionHeading id={heading} title={title} lead={lead} />}
+    <Section labelledBy={title && heading} className={isWeek ? 'week-bands' : undefined}>
+      {!isWeek && head}
       {items.length === 0 ? (
         <EmptyState title={empty} />
       ) : (
         <div className={styles[variant]}>
           {items.map((item, index) => (
-            <Row key={item.title} index={index} {...item} />
+            <Row key={item.title} index={index} head={isWeek && index === 0 && head} {...item} />
           ))}
         </div>
       )}
@@ -114,13 +116,14 @@ function Screen({ title, mockup, image, viewsLegend, views, frame, choicesFirst 
   );
 }
 
-type RowProps = FeatureItem & { index: number };
+type RowProps = FeatureItem & { index: number; head: ReactNode };
 
-/** A band. The first one is dark. */
-function PlainRow({ index, when, title, text, points, mockup, image, viewsLegend, views }: RowProps) {
+/** A band. The first one is dark, and has the heading of the section. */
+function PlainRow({ index, head, when, title, text, points, mockup, image, viewsLegend, views }: RowProps) {
   const id = useId();
   return (
     <article className={`${choices.scope} week`} data-tone={index === 0 ? 'forest' : 'deep'}>
+      {head && <div className="week-head">{head}</div>}
       <Copy {...{ title, text, points }} className={`${choices.head} week-copy`} before={<When text={when} />}>
         <ViewChoices {...{ id, views }} legend={viewsLegend ?? title} showsLegend />
       </Copy>
