@@ -117,6 +117,26 @@ test('the first challenge of Surve-R is the largest, all changes begin on one li
   await expect.poll(line).toMatch(/^(none|1)$/);
 });
 
+test('the parts of the record of Surve-R are one strip: a line from edge to edge on wide screens, a column on phones', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/surve_r');
+  const strip = page.getByRole('region', { name: 'From blank form to approved record' }).getByRole('list').last();
+  const parts = strip.locator('li > div');
+  const boxes = () =>
+    parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect()).map(({ x, y }) => [x, y] as const));
+  const line = () => strip.evaluate((list) => getComputedStyle(list, '::before').scale);
+  expect(new Set((await boxes()).map(([, y]) => Math.round(y))).size).toBe(1);
+  expect(await line()).toBe('0 1');
+  await strip.evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page.mouse.wheel(0, 200);
+  await expect.poll(line).toMatch(/^(none|1)$/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(new Set((await boxes()).map(([x]) => Math.round(x)))).toEqual(new Set([0]));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test('a block of Drive-R below the screen appears on scroll and stays visible', async ({ page }) => {
   await page.goto('/drive_r');
   await waitForHydration(page);

@@ -768,11 +768,11 @@ const offeringItem = z.object({
   icon: iconField,
   drawing: z
     .enum([
-      'six-rounds',
+      'officer-lists',
       'walked-plot',
+      'six-rounds',
       'stamped-photo',
       'signed-line',
-      'officer-lists',
       'rows-out',
       'seven-ways',
       'three-reports',

@@ -1,11 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { enterpriseGrants, enterprises, histories } from '~/mockups/data/livelihoods';
+import { enterpriseGrants, enterprises, histories, women } from '~/mockups/data/livelihoods';
 import { candidates, tests } from '~/mockups/data/modelling';
-import { lists } from '~/mockups/data/survey';
+import { list, millet } from '~/mockups/data/survey';
 import { Signature } from '~/mockups/kit/evidence';
 import { count, rupees, sum } from '~/mockups/kit/numbers';
-import { pages } from '../../../testing/pages';
+import { pages, sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import type { OfferingItem, OfferingsContent } from '../section-schemas.generated';
 import { DrawnOffering, OFFERING_DRAWINGS } from './drawings';
@@ -23,7 +23,7 @@ test('an offering has its drawing instead of the icon, for the eye only', async 
   renderPage(<Offerings title="Offerings" items={items} views={[]} />);
   const [icon, drawn] = within(screen.getAllByRole('list').at(-1) as HTMLElement).getAllByRole('listitem');
   expect(icon?.querySelectorAll('.tabler-icon')).toHaveLength(1);
-  await waitFor(() => expect(drawn).toHaveTextContent('7.4 acres'));
+  await waitFor(() => expect(drawn).toHaveTextContent(`${millet.acres} acres`));
   expect(drawn?.querySelectorAll('.tabler-icon')).toHaveLength(0);
   expect(drawn?.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull();
 });
@@ -52,13 +52,11 @@ test('the drawings repeat the numbers of the product screens', () => {
     expect(container).toHaveTextContent(count(sum(enterprises.slice(from, to), (women) => women)));
   }
   rerender(<DrawnOffering name="officer-lists" />);
-  for (const { by, households, visited } of lists) {
-    expect(container).toHaveTextContent(`${by}${visited} of ${households}`);
-  }
-  const houses = [...container.querySelectorAll('svg > path')]
-    .map((path) => path.getAttribute('d')?.match(/v-8l/g)?.length)
-    .filter(Boolean);
-  const [{ households, visited }] = lists;
+  const { by, households, visited } = list;
+  expect(container).toHaveTextContent(`${by}${visited} of ${households}`);
+  const houses = [...container.querySelectorAll('svg > g > path')].map(
+    (path) => path.getAttribute('d')?.match(/v-8l/g)?.length,
+  );
   expect(houses, 'visited, the next one, still to visit').toEqual([visited, 1, households - visited - 1]);
   rerender(<DrawnOffering name="three-models" />);
   const { hit, missed } = tests.balanced;
@@ -68,23 +66,34 @@ test('the drawings repeat the numbers of the product screens', () => {
     sum([...path.getAttribute('d')!.matchAll(/h([\d.]+)/g)], ([, length]) => Math.floor(Number(length) / 6) + 1),
   );
   expect(dots).toEqual(candidates.flatMap(({ found }) => [found, hit + missed - found]));
-  rerender(<DrawnOffering name="rows-out" />);
-  expect(container).toHaveTextContent('SL-RCR-043114200Meera Joshi19 Oct');
-  rerender(<DrawnOffering name="six-rounds" />);
-  const { rounds, events } = histories['SL-RCR-0446'];
-  for (const income of rounds) expect(container).toHaveTextContent(rupees(income));
-  expect(container).toHaveTextContent(events[1].how);
-  // Its legend: a ring for what a form opens with, and a dot for what it notes.
-  expect(container).toHaveTextContent('last answer new answer');
 });
 
-test('a large drawing has the place of four in three columns, so that the last row is full', () => {
-  const [offerings] = (pages['surve-r']?.sections ?? []).filter((one) => one.__component === 'product.offerings');
-  const { container } = renderPage(<Offerings {...(offerings as OfferingsContent)} />);
-  const others = [...container.querySelectorAll('li:has(> [aria-hidden])')];
-  const large = others.filter(({ className }) => className.includes('large'));
-  expect(large).toEqual([others[0]]);
-  expect((others.length + 3) % 3).toBe(0);
+test('the drawings of Surve-R are parts of one record', () => {
+  const her = women.find(({ name }) => name === 'Noorjahan Begum')!;
+  const { rounds, events } = histories['SL-RCR-0431'];
+  const texts = { 'six-rounds': '', 'stamped-photo': '', 'signed-line': '', 'rows-out': '' };
+  for (const name of Object.keys(texts) as (keyof typeof texts)[]) {
+    const { container, unmount } = render(<DrawnOffering name={name} />);
+    texts[name] = container.textContent;
+    unmount();
+  }
+  const [last = 0, now = 0] = rounds.slice(-2);
+  expect(texts['six-rounds']).toBe(`Last time${rupees(last)}Now${rupees(now)}`);
+  expect(now).toBe(her.now);
+  expect(texts['signed-line']).toBe(`${her.name}${events[0].on}`);
+  expect(events[0].on).toContain(texts['stamped-photo'].split(',')[0]);
+  expect(texts['rows-out']).toContain(`${her.id.slice(3)}${her.now}19 Oct`);
+});
+
+test('the parts of one record are a strip, and other drawings are not', () => {
+  const list = (page: string) => {
+    const { container, unmount } = renderPage(<Offerings {...sectionOf(page, 'product.offerings')} />);
+    const { className } = container.querySelector('li:has(> [aria-hidden])')!.parentElement!;
+    unmount();
+    return className;
+  };
+  expect(list('surve-r')).toContain('strip');
+  expect(list('progran')).not.toContain('strip');
 });
 
 test('the two large drawings of Drive-R have a wide panel, so that the others are four in a row', () => {
@@ -94,7 +103,7 @@ test('the two large drawings of Drive-R have a wide panel, so that the others ar
   expect(others.map(({ className }) => className.includes('wide'))).toEqual([true, true, false, false, false, false]);
 });
 
-test('the receipt has a signature of its own, which is not that of the opening of the page', () => {
+test('the strip has a signature of its own, which is not that of the opening of the page', () => {
   const { container: receipt } = render(<DrawnOffering name="signed-line" />);
   const { container: consent } = render(<Signature />);
   const [signed] = consent.querySelectorAll('path');

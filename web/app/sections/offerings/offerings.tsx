@@ -13,13 +13,14 @@ import styles from './offerings.module.css';
 
 /**
  * What a product offers: the main offering in a coloured panel with a mockup or an image, and the others below it, with
- * an icon or a drawing. One drawing is as large as four others, and two have a wide panel. Views replace the mockup by a
- * choice.
+ * an icon or a drawing. Two drawings have a wide panel, and the parts of a record are one strip. Views replace the mockup
+ * by a choice.
  */
 export function Offerings({ title, lead, items, mockup, image, viewsLegend, views }: OfferingsContent) {
   const heading = useId();
   const hasVisual = Boolean(views.length || mockup || image);
   const [main, ...others] = items;
+  const isStrip = others.length > 0 && others.every(({ drawing }) => drawing && PARTS.has(drawing));
   return (
     <Section tone="surface" labelledBy={heading}>
       <SectionHeading id={heading} title={title} lead={lead} />
@@ -39,7 +40,7 @@ export function Offerings({ title, lead, items, mockup, image, viewsLegend, view
           )}
         </MainOffering>
       )}
-      <ul className={styles.others}>
+      <ul className={`${styles.others} ${isStrip ? styles.strip : ''}`}>
         {others.map((offering) => (
           <OtherOffering key={offering.title} {...offering} />
         ))}
@@ -67,17 +68,25 @@ function MainOffering({ icon, title, text, points, children }: OfferingItem & { 
   );
 }
 
+type Name = NonNullable<OfferingItem['drawing']>;
+
 /** The drawings that are larger than others. */
-const SIZES: Partial<Record<NonNullable<OfferingItem['drawing']>, string>> = {
-  'six-rounds': styles.large,
-  'marked-question': styles.wide,
-  'three-models': styles.wide,
-};
+const WIDE: ReadonlySet<Name> = new Set(['marked-question', 'three-models']);
+
+/** The drawings that are parts of one record. */
+const PARTS: ReadonlySet<Name> = new Set([
+  'officer-lists',
+  'walked-plot',
+  'six-rounds',
+  'stamped-photo',
+  'signed-line',
+  'rows-out',
+]);
 
 function OtherOffering({ icon, drawing, title, text }: OfferingItem) {
   const Icon = ICONS[icon];
   return (
-    <li className={`${styles.other} ${drawing ? styles.drawn : ''} ${(drawing && SIZES[drawing]) ?? ''}`}>
+    <li className={`${styles.other} ${drawing ? styles.drawn : ''} ${drawing && WIDE.has(drawing) ? styles.wide : ''}`}>
       {drawing ? (
         <div className={`${canvas.drawing} ${styles.drawing}`} aria-hidden="true">
           <OfferingDrawing name={drawing} />
