@@ -79,6 +79,42 @@ for (const [path, last] of Object.entries(LAST_OF_OPENING)) {
   });
 }
 
+test('the opening of Surve-R plays in the order of the visit, in less than five seconds, and all its words are readable meanwhile', async ({
+  page,
+}) => {
+  await page.goto('/surve_r');
+  const opening = page.locator('[data-opening]');
+  /** When a part begins to change, in milliseconds. */
+  const begin = (selector: string) =>
+    opening.evaluate((one: HTMLElement, selector) => {
+      one.style.display = 'none';
+      void one.offsetHeight;
+      one.style.display = '';
+      const part = one.querySelector(selector)!;
+      return Number(part.getAnimations()[0]?.effect?.getComputedTiming().delay);
+    }, selector);
+  const order = [
+    '.sr-record > .num',
+    '.app-button > .rec-before:last-child',
+    '.rec-evidence:nth-child(1) .rec-slot > :last-child',
+    '.rec-evidence:nth-child(2) .rec-slot > :last-child',
+    '.rec-evidence:nth-child(3) .rec-slot > :last-child',
+    '.app-button > .rec-stored',
+    '.rec-stamp > .sr-state',
+  ];
+  const begins = [];
+  for (const selector of order) begins.push(await begin(selector));
+  expect(begins).toEqual([...new Set(begins)].sort((a, b) => a - b));
+  const { end, words } = await opening.evaluate((one) => ({
+    end: Math.max(...one.getAnimations({ subtree: true }).map((a) => Number(a.effect?.getComputedTiming().endTime))),
+    words: [...one.querySelectorAll('.rec-come')].map((word) => Number(getComputedStyle(word).opacity)),
+  }));
+  expect(end).toBeGreaterThan(4000);
+  expect(end).toBeLessThan(5000);
+  expect(words).toHaveLength(6);
+  expect(Math.min(...words)).toBeGreaterThanOrEqual(0.5);
+});
+
 test('what waits for its view is empty at once, and fills in its order later', async ({ page }) => {
   await page.goto('/surve_r');
   const piles = page.locator('.wk-pile');
