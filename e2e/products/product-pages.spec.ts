@@ -110,6 +110,15 @@ test('the first challenge of Surve-R is the largest, all changes begin on one li
   const starts = await changes.evaluateAll((all) => all.map((text) => text.getBoundingClientRect().left));
   expect(starts).toHaveLength(6);
   expect(Math.max(...starts) - Math.min(...starts)).toBeLessThan(1);
+  // Papers of different widths, each over or below the one before it.
+  const papers = await rows
+    .locator('div:first-child')
+    .filter({ has: page.locator('h3') })
+    .evaluateAll((all) =>
+      all.map((paper) => paper.getBoundingClientRect()).map(({ y, width, height }) => ({ y, width, height })),
+    );
+  expect(new Set(papers.map(({ width }) => Math.round(width))).size).toBe(6);
+  papers.slice(1).forEach(({ y }, n) => expect(y).toBeLessThan(papers[n]!.y + papers[n]!.height));
   const last = changes.last().locator('..');
   const line = () => last.evaluate((change) => getComputedStyle(change, '::before').scale);
   expect(await line()).toBe('0 1');
