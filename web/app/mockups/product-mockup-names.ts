@@ -83,7 +83,7 @@ export const CHOICE_MOCKUP_NAMES = [
 
 /**
  * The mockups that only the section Offerings can have: a drawing for its coloured panel, of what the offering does.
- * Their styles are in styles/offering-mockups.css.
+ * Their styles are in styles/offering-mockups.css and styles/surve-r-week.css.
  */
 export const OFFERING_MOCKUP_NAMES = [
   'surve-r-week',

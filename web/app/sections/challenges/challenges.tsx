@@ -8,6 +8,7 @@ import type { ChallengesContent } from '../section-schemas.generated';
 import { SituationDrawing, ChallengeDrawing } from './challenge-drawing';
 import conversation from './conversation.module.css';
 import rows from './rows.module.css';
+import slipStyles from './slips.css?url';
 import thread from './thread.module.css';
 import { ThreadPart } from './thread-part';
 
@@ -27,32 +28,35 @@ const REPLIES: ReadonlySet<string | undefined> = new Set(['joined-sources', 'sam
 const TEARS = ['frayed', 'strands', 'tangled', 'worn', 'foreign', 'passed'] as const;
 
 /**
- * Problems, each with the situation today and the change. `rows`: a slip of paper for each, with its icon beside it or its
- * drawing on it. `conversation`: the situation as a question, and the change as its answer; with drawings each is a card
+ * Problems, each with the situation today and the change. `rows`: a slip of paper for each, with its icon beside it. Slips
+ * with drawings are a pile (slips.css). `conversation`: the situation as a question, and the change as its answer; with drawings each is a card
  * on paper. `thread`: a thread that is torn at each situation and tied again at the change, which the label names once.
  */
 export function Challenges({ variant = 'rows', title, subtitle, lead, label, items }: ChallengesContent) {
   const heading = useId();
   const styles = STYLES[variant];
-  const isDrawn = variant === 'conversation' && items.some((item) => item.drawing);
+  const hasDrawings = items.some((item) => item.drawing);
+  const isDrawn = variant === 'conversation' && hasDrawings;
+  const isPile = variant === 'rows' && hasDrawings;
   return (
     <Section tone={isDrawn ? 'paper' : TONES[variant]} labelledBy={heading}>
       <div className={styles.head}>
         <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} />
       </div>
-      <ol className={styles.list}>
+      {isPile && slipStyles && <link rel="stylesheet" href={slipStyles} precedence="mockups" />}
+      <ol className={`${styles.list} ${isPile ? 'slips' : ''}`}>
         {items.map(({ title: name, icon, drawing: drawingName, today, change }, n) => {
           const isReply = REPLIES.has(drawingName);
           const Icon = icon && ICONS[icon];
           const drawing = variant !== 'thread' && drawingName && (
-            <div className={`${canvas.drawing} ${styles.drawing}`} aria-hidden="true">
+            <div className={`${canvas.drawing} ${styles.drawing ?? ''}`} aria-hidden="true">
               <ChallengeDrawing name={drawingName} />
             </div>
           );
           return (
             <li
               key={name}
-              className={`${styles.item} ${drawing ? styles.drawn : ''}`}
+              className={`${styles.item} ${drawing ? (styles.drawn ?? 'slip') : ''}`}
               data-reply={isReply || undefined}
             >
               {variant === 'thread' && (

@@ -10,10 +10,11 @@ import { ICONS } from './icons';
 import { OfferingDrawing } from './offering-drawing';
 import type { OfferingItem, OfferingsContent } from '../section-schemas.generated';
 import styles from './offerings.module.css';
+import stripStyles from './strip.css?url';
 
 /**
  * What a product offers: the main offering in a coloured panel with a mockup or an image, and the others below it, with
- * an icon or a drawing. Two drawings have a wide panel, and the parts of a record are one strip. Views replace the mockup
+ * an icon or a drawing. Two drawings have a wide panel, and the parts of a record are one strip (strip.css). Views replace the mockup
  * by a choice.
  */
 export function Offerings({ title, lead, items, mockup, image, viewsLegend, views }: OfferingsContent) {
@@ -40,7 +41,8 @@ export function Offerings({ title, lead, items, mockup, image, viewsLegend, view
           )}
         </MainOffering>
       )}
-      <ul className={`${styles.others} ${isStrip ? styles.strip : ''}`}>
+      {isStrip && stripStyles && <link rel="stylesheet" href={stripStyles} precedence="mockups" />}
+      <ul className={`${styles.others} ${isStrip ? 'strip' : ''}`}>
         {others.map((offering) => (
           <OtherOffering key={offering.title} {...offering} />
         ))}

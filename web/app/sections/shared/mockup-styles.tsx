@@ -10,6 +10,7 @@ import sheetStyles from '../../mockups/styles/sheet-mockups.css?url';
 import formStyles from '../../mockups/styles/surve-r-form.css?url';
 import recordStyles from '../../mockups/styles/surve-r-record.css?url';
 import queueStyles from '../../mockups/styles/surve-r-queue.css?url';
+import weekStyles from '../../mockups/styles/surve-r-week.css?url';
 import surveRStyles from '../../mockups/styles/surve-r.css?url';
 import placesStyles from '../../mockups/styles/progran-locations.css?url';
 import promiseStyles from '../../mockups/styles/progran-promise.css?url';
@@ -47,7 +48,8 @@ const SHEETS: Sheets = [
     choiceStyles,
   ],
   [/^drive-r-(gaps|rounds|decisions)/, answerStyles],
-  [/-(week|grants|grant-\w+|spellings|joined)$/, offeringStyles],
+  [/^surve-r-week$/, weekStyles],
+  [/-(grants|grant-\w+|spellings|joined)$/, offeringStyles],
   [/-plans$/, planStyles],
   [/-support$/, supportStyles],
   [/^talukas-/, talukaStyles],
