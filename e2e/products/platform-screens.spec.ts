@@ -15,25 +15,42 @@ test('the lots in the mockup of a platform do not overlap the tag below them', a
 });
 
 test('the names in the table of places do not overlap its numbers', async ({ page }) => {
-  for (const url of ['/', '/progran']) {
-    await page.goto(url);
-    // On wider windows the tour of ProGran shows one place, whose name is above its numbers.
-    for (const width of url === '/' ? [320, 360, 768, 1440] : [320, 360]) {
-      await page.setViewportSize({ width, height: 900 });
-      const gaps = await page.locator('.pg-places .tr:visible').evaluateAll((rows) =>
-        rows.map((row) => {
-          const [name, number] = [...row.children].map((cell) => {
-            const text = document.createRange();
-            text.selectNodeContents(cell);
-            return text.getBoundingClientRect();
-          });
-          return number!.left - name!.right;
-        }),
-      );
-      // On phones the names of the columns, two places and all.
-      expect(gaps.length).toBeGreaterThanOrEqual(4);
-      expect(Math.min(...gaps), `${url} at ${width} px`).toBeGreaterThan(4);
-    }
+  await page.goto('/');
+  for (const width of [320, 360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const gaps = await page.locator('.pg-places .tr:visible').evaluateAll((rows) =>
+      rows.map((row) => {
+        const [name, number] = [...row.children].map((cell) => {
+          const text = document.createRange();
+          text.selectNodeContents(cell);
+          return text.getBoundingClientRect();
+        });
+        return number!.left - name!.right;
+      }),
+    );
+    // On phones the names of the columns, two places and all.
+    expect(gaps.length).toBeGreaterThanOrEqual(4);
+    expect(Math.min(...gaps), `${width} px`).toBeGreaterThan(4);
+  }
+});
+
+test('the circles of the villages do not overlap, and their text is inside its column', async ({ page }) => {
+  await page.goto('/progran');
+  const places = page.locator('#locations .pg-village-places > :visible');
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(places).toHaveCount(6);
+    const faults = await places.evaluateAll((all) =>
+      all.flatMap((place) => {
+        const dots = [...place.querySelectorAll('path')].flatMap((path) =>
+          [...path.getAttribute('d')!.matchAll(/M(\S+) (\S+)h/g)].map(([, x, y]) => [Number(x), Number(y)] as const),
+        );
+        const overlaps = dots.some(([x, y], n) => dots.some(([a, b], m) => m > n && Math.hypot(a - x, b - y) < 11));
+        const isCut = [...place.children].some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
+        return overlaps || isCut ? [place.textContent] : [];
+      }),
+    );
+    expect(faults, `${width} px`).toEqual([]);
   }
 });
 
@@ -53,11 +70,13 @@ test('the projects are summed only where their rows are hidden', async ({ page }
 test('beside the dashboard each screen of ProGran shows one subject', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/progran');
-  const places = page.locator('#locations .pg-places .tr:not(.th):visible');
-  await expect(places).toContainText(['Bidar', 'Kalaburagi', 'Yadgir', 'Raichur', 'Koppal', 'Ballari', 'All six']);
-  await page.locator('#locations').getByRole('radio', { name: 'Yadgir', exact: true }).press('Space');
-  await expect(places).toContainText(['Hunasagi', 'Shorapur']);
-  await expect(places).toHaveCount(2);
+  const places = page.locator('#locations .pg-village-places > :visible');
+  await expect(places).toContainText(['Bidar', 'Kalaburagi', 'Yadgir', 'Raichur', 'Koppal', 'Ballari']);
+  // A press on a district opens it.
+  await places.nth(2).click();
+  await expect(places).toContainText(['Hunasagi', 'Shorapur', 'Wadagera', 'Shahapur', 'Gurmitkal', 'Yadgir']);
+  await page.locator('#locations').getByRole('radio', { name: 'All six districts' }).press('Space');
+  await expect(places.first()).toContainText('Bidar');
   await expect(page.locator('#reports .table:visible, #beneficiaries .pg-list:visible')).toHaveCount(0);
   // One large figure and one chart on each of the two close screens.
   await expect(page.locator('#reports .kpi:visible')).toHaveCount(1);

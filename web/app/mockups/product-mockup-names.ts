@@ -26,6 +26,9 @@ export const PRODUCT_MOCKUP_NAMES = [
   'progran-projects-watch',
   'progran-projects-on-track',
   'progran-locations-yadgir',
+  // Its villages instead of a map
+  'progran-villages',
+  'progran-villages-yadgir',
   'progran-reports-raichur',
   'progran-reports-before',
   // Drive-R: two questions with their charts; data cleaning and the file before it; a model; results by SDG

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { districts } from './data/livelihoods';
+import { decideByRound, districts, yadgirTalukas } from './data/livelihoods';
 import { grants, stateOf } from './data/grants';
 import { count, sum } from './kit/numbers';
 import { metricsAt, write } from './kit/theory';
@@ -11,6 +11,8 @@ import { mockup as reports } from './screens/progran-reports';
 import { mockup as reportBefore } from './screens/progran-reports-before';
 import { mockup as reportOfRaichur } from './screens/progran-reports-raichur';
 import { mockup as promise } from './screens/progran-promise';
+import { mockup as villages } from './screens/progran-villages';
+import { mockup as villagesOfYadgir } from './screens/progran-villages-yadgir';
 
 test('each bar of the Theory of Change lies between its baseline and its target', () => {
   const { container } = render(<gardens.component />);
@@ -45,13 +47,43 @@ test('the first project is the late one, with the people whom it will miss', () 
   );
 });
 
-test('the way to the target of a metric is told apart from its value', () => {
+test('a metric shows every round on the way from its baseline to its target, and what is missing in points', () => {
   const { container } = render(<metrics.component />);
-  const diet = [...container.querySelectorAll('.pg-metric')].find(({ textContent }) => /varied diet/.test(textContent));
-  expect([...diet!.querySelectorAll('.pg-latest > *')].map(({ textContent }) => textContent)).toEqual([
-    '46%',
-    '46% of the way',
+  const { baseline, latest, target } = metricsAt('Outcome')[1]!;
+  expect(container).toHaveTextContent(`${latest}%${target - latest} points to go`);
+  const rounds = [...container.querySelectorAll<HTMLElement>('.pg-way > span')];
+  expect(rounds.map(({ textContent }) => textContent)).toEqual([
+    ...decideByRound.map((value, n) => `${value}%R${n + 1}`),
+    `${target}%Promised`,
   ]);
+  const places = rounds.map((round) => parseFloat(round.style.getPropertyValue('--v')));
+  expect(places[0]).toBe(0);
+  expect(places[5]).toBeCloseTo((100 * (latest - baseline)) / (target - baseline), 0);
+  expect(places[6]).toBe(100);
+});
+
+test('every village of the programme is a dot, and those behind their plan are the last ones', () => {
+  const { container } = render(<villages.component />);
+  const dots = (selector: string) =>
+    [...container.querySelectorAll(selector)].map((path) => path.getAttribute('d')!.split('M').length - 1);
+  expect(dots('.pg-village-late')).toEqual(districts.map(({ late }) => late));
+  expect(dots('.pg-village:not(.pg-village-late)')).toEqual(districts.map((one) => one.villages - one.late));
+  districts.forEach(({ name, planned, actual, late, villages: all }, n) =>
+    expect(container.querySelectorAll('.pg-village-places > *')[n]).toHaveTextContent(
+      `${name}${count(actual)} of ${count(planned)} women${late} of ${all} villages behind`,
+    ),
+  );
+});
+
+test('the villages of Yadgir have the women of their taluka', () => {
+  const { container } = render(<villagesOfYadgir.component />);
+  const places = [...container.querySelectorAll('.pg-village-places > *')];
+  yadgirTalukas.forEach(({ name, actual, late, villages: all }, n) => {
+    const enrolled = [...places[n]!.querySelectorAll('text')].map(({ textContent }) => Number(textContent));
+    expect(enrolled, name).toHaveLength(all);
+    expect(sum(enrolled, (women) => women)).toBe(actual);
+    expect(places[n]).toHaveTextContent(late > 0 ? `${late} of ${all} villages behind` : `All ${all} on plan`);
+  });
 });
 
 test('each report has the totals of its rows', () => {

@@ -67,7 +67,7 @@ describe('ProGran', () => {
   it('has its six screens', () => {
     expect(sectionOf('progran', 'product.screen-tour').items.map(({ mockup }) => mockup)).toEqual([
       'progran-projects',
-      'progran-locations',
+      'progran-villages',
       'progran-login',
       'progran-metrics',
       'progran-reports',

@@ -19,6 +19,7 @@ import {
   raichurByWeek,
   raichurQuarter,
   decideByDistrict,
+  decideByRound,
   kindsOfWork,
   yadgirByRound,
   farmWorkRows,
@@ -36,6 +37,7 @@ import {
   yadgirReplies,
   yadgirRows,
   yadgirTalukas,
+  yadgirVillages,
 } from './livelihoods';
 import { blocks, cropGroups, programme } from './programme';
 import { candidates, drivers, nextMeeting, removed, sources, tests, trainRows, warnsFrom } from './modelling';
@@ -83,6 +85,24 @@ test('the talukas of a district, and the weeks of a quarter, add up', () => {
   }
   expect(total(raichurByWeek)).toBe(raichur?.trainings);
   expect(total(trainingsByWeekBefore)).toBe(sum(quarterBefore, ({ trainings }) => trainings));
+});
+
+test('the villages of a district add up, and those behind have less than 60% of their plan', () => {
+  expect(sum(yadgirTalukas, ({ late }) => late)).toBe(districts.find(({ name }) => name === 'Yadgir')?.late);
+  for (const { name, planned, actual, villages, late } of yadgirTalukas) {
+    const all = yadgirVillages[name];
+    expect(all, name).toHaveLength(villages);
+    expect(sum(all, ([women]) => women), name).toBe(planned);
+    expect(sum(all, ([, women]) => women), name).toBe(actual);
+    expect(all.map(([of, women]) => women / of < 0.6), name).toEqual(all.map((_, n) => n >= villages - late));
+  }
+  // Elsewhere such villages leave room for the others, which are on their plan.
+  for (const { name, planned, actual, villages, late } of districts) {
+    const missing = planned - actual;
+    expect(missing, name).toBeGreaterThan((0.4 * planned * late) / villages);
+  }
+  const { baseline, latest } = metrics[2];
+  expect([decideByRound[0], decideByRound.at(-1)]).toEqual([baseline, latest]);
 });
 
 test('every grant counts towards exactly one goal', () => {

@@ -6,14 +6,17 @@ export const sabala = { name: 'Sabala Livelihoods', short: 'Sabala', code: 'SL',
 /** The letter in which the donor agreed to the grant. */
 export const agreement = { date: '12 May 2025', signedBy: 'Anita Rao' } as const;
 
-/** Per district: women planned and enrolled, villages with an active group, mean household income per month in ₹. */
+/**
+ * Per district: women planned and enrolled, villages with an active group, those of them with less than 60% of their plan
+ * (`late`), mean household income per month in ₹.
+ */
 export const districts = [
-  { name: 'Bidar', planned: 820, actual: 774, villages: 39, income: 11900 },
-  { name: 'Kalaburagi', planned: 1240, actual: 1098, villages: 55, income: 11350 },
-  { name: 'Yadgir', planned: 980, actual: 702, villages: 36, income: 10150 },
-  { name: 'Raichur', planned: 1360, actual: 1212, villages: 61, income: 11020 },
-  { name: 'Koppal', planned: 960, actual: 884, villages: 45, income: 11640 },
-  { name: 'Ballari', planned: 1040, actual: 802, villages: 41, income: 10990 },
+  { name: 'Bidar', planned: 820, actual: 774, villages: 39, late: 1, income: 11900 },
+  { name: 'Kalaburagi', planned: 1240, actual: 1098, villages: 55, late: 5, income: 11350 },
+  { name: 'Yadgir', planned: 980, actual: 702, villages: 36, late: 12, income: 10150 },
+  { name: 'Raichur', planned: 1360, actual: 1212, villages: 61, late: 5, income: 11020 },
+  { name: 'Koppal', planned: 960, actual: 884, villages: 45, late: 2, income: 11640 },
+  { name: 'Ballari', planned: 1040, actual: 802, villages: 41, late: 12, income: 10990 },
 ] as const;
 export type District = (typeof districts)[number];
 
@@ -26,6 +29,18 @@ export const yadgirTalukas = [
   { name: 'Gurmitkal', planned: 150, actual: 131, villages: 6, late: 0 },
   { name: 'Yadgir', planned: 190, actual: 168, villages: 8, late: 0 },
 ] as const;
+
+/** The women planned and enrolled in each village of these talukas, furthest behind last. */
+export const yadgirVillages: Readonly<
+  Record<(typeof yadgirTalukas)[number]['name'], readonly (readonly [planned: number, actual: number])[]>
+> = {
+  Hunasagi: [[32, 14], [30, 12], [30, 12], [28, 10]],
+  Shorapur: [[30, 28], [30, 17], [31, 16], [32, 16], [33, 15], [34, 14]],
+  Wadagera: [[30, 28], [28, 26], [30, 13], [32, 10]],
+  Shahapur: [[25, 23], [27, 24], [27, 24], [26, 23], [26, 23], [26, 23], [25, 22], [28, 10]],
+  Gurmitkal: [[26, 23], [26, 23], [25, 22], [25, 22], [24, 21], [24, 20]],
+  Yadgir: [[25, 22], [25, 22], [24, 21], [24, 21], [24, 21], [23, 21], [23, 20], [22, 20]],
+};
 
 export const incomeBaseline = 8150;
 export const incomeTarget = 12000;
@@ -45,6 +60,8 @@ export const metrics = [
   { level: 'Output', name: 'Women trained in bookkeeping', unit: '', baseline: 0, target: 4500, latest: 4104 },
   { level: 'Output', name: 'Gardens planted', unit: '', baseline: 0, target: 2216, latest: 1216 },
 ] as const;
+/** Women who decide on spending, in % per survey round. */
+export const decideByRound = [38, 43, 48, 53, 58, 61] as const;
 /** The kitchen gardens in each village with an active group, and the villages that have planted theirs. */
 export const gardens = { perVillage: 8, villagesPlanted: 152 } as const;
 

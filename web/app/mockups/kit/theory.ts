@@ -16,6 +16,10 @@ export const metricsAt = (level: Metric['level']) => valued.filter((metric) => m
 export const write = (value: number, unit: string) =>
   unit === '₹' ? `₹${count(value)}` : `${count(value)}${unit === '%' ? '%' : ''}`;
 
+/** Writes what is missing to the target of a metric. The share of the way would look like the value of a percentage. */
+export const toGo = ({ unit, latest, target }: { unit: string; latest: number; target: number }) =>
+  unit === '%' ? `${target - latest} points to go` : `${write(target - latest, unit)} to go`;
+
 /** The activities, each with the mockup of what rests on it. Each leads to the output in its row. */
 export const activities = [
   {

@@ -35,17 +35,15 @@ function LogFrame() {
         <div className="tr th mid-up">
           <span className="t12">Level</span>
           <span className="t12">Indicator</span>
-          <span className="t12 end">Latest of target</span>
+          <span className="t12 end">Promised</span>
           <span className="t12 wide-only">Verified by</span>
           <span className="t12">Assumption</span>
         </div>
-        {rows.map(({ level, name, unit, latest, target, source, assumption, isBroken }) => (
+        {rows.map(({ level, name, unit, target, source, assumption, isBroken }) => (
           <div className={isBroken ? 'tr on' : 'tr'} data-level={level} key={name}>
             <span className="t12 soft pg-level">{level}</span>
             <span className="t12 m">{name}</span>
-            <span className="t12 num end line">
-              <b>{write(latest, unit)}</b> of {write(target, unit)}
-            </span>
+            <span className="t12 num end line b">{write(target, unit)}</span>
             <span className="t12 soft line wide-only">{source}</span>
             <span className="row g4 pg-assumed">
               <Icon name={isBroken ? 'alert-triangle' : 'check'} />
@@ -65,5 +63,5 @@ function LogFrame() {
 
 export const mockup: Mockup = {
   component: LogFrame,
-  alt: `The same metrics as a logical framework: each of the ${rows.length} indicators with its level, its latest value of the target, how it is verified, and the assumption behind it. One assumption no longer holds since ${lateActivity.since}: the seedlings came late.`,
+  alt: `The same metrics as a logical framework: each of the ${rows.length} indicators with its level, what is promised, how it is verified, and the assumption behind it. One assumption no longer holds since ${lateActivity.since}: the seedlings came late.`,
 };

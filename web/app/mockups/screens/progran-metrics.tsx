@@ -1,51 +1,60 @@
-import { lateActivity, metrics, sabala } from '../data/livelihoods';
-import { percent } from '../kit/numbers';
-import { Control, Track } from '../kit/primitives';
+import { agreement, decideByRound, metrics, rounds, sabala } from '../data/livelihoods';
+import { share } from '../kit/primitives';
 import { ProGranWindow } from '../kit/product-windows';
-import { valued, write } from '../kit/theory';
+import { toGo, valued, write } from '../kit/theory';
 import type { Mockup } from '../mockup-names';
 
-/** One metric of each kind, and both that the late activity holds back. */
-const NAMES = [
-  'Household income a month',
-  'Women running an enterprise',
-  'Households with a varied diet',
-  'Gardens planted',
+const shown = valued.find(({ name }) => name === 'Women who decide on spending')!;
+const { name, unit, baseline, latest, target, done } = shown;
+const IS = 'The share of enrolled women who answer “I do” or “We decide together”.';
+const FACTS = [
+  ['Source', 'Survey, question 12'],
+  ['Definition', `Fixed on ${agreement.date}`],
 ] as const;
-const shown = NAMES.flatMap((name) => valued.filter((metric) => metric.name === name));
-const stateOf = (done: number) => (done >= 0.7 ? 'good' : 'watch');
 
-function Metrics() {
-  return (
-    <ProGranWindow
-      active="Metrics"
-      title="Impact metrics"
-      note={`${sabala.name}, ${shown.length} of ${metrics.length} metrics`}
-      tools={<Control end="chevron-down">Those to discuss</Control>}
-    >
-      <div className="grow pg-metrics">
-        {shown.map(({ name, unit, baseline, latest, target, done }) => (
-          <div className="pg-metric" data-late={stateOf(done) === 'watch' || undefined} key={name}>
-            <span className="t14 b">{name}</span>
-            <div className="row between pg-latest">
-              <span className="display num">{write(latest, unit)}</span>
-              <span className="t12 b num pg-done" data-mood={stateOf(done)}>
-                {percent(done)} of the way
-              </span>
-            </div>
-            <Track value={done} />
-            <div className="row between">
-              <span className="t11 soft num">{write(baseline, unit)} at the start</span>
-              <span className="t11 soft num">{write(target, unit)}</span>
-            </div>
-          </div>
+const Metrics = () => (
+  <ProGranWindow
+    active="Metrics"
+    title="Impact metrics"
+    note={`${sabala.name}, ${metrics.findIndex((metric) => metric.name === name) + 1} of ${metrics.length}`}
+  >
+    <div className="col grow pg-metric">
+      <div className="col g4">
+        <span className="t20 display">{name}</span>
+        <span className="t13 soft">{IS}</span>
+      </div>
+      <div className="row between">
+        <span className="display num pg-latest">{write(latest, unit)}</span>
+        <span className="t16 display num">{toGo(shown)}</span>
+      </div>
+      <div className="col">
+        <div className="track" style={share(done)} />
+        <div className="pg-way">
+          {decideByRound.map((value, n) => (
+            <span style={share((value - baseline) / (target - baseline))} key={rounds[n]}>
+              <b className="t12 num">{write(value, unit)}</b>
+              <span className="t12 soft">{rounds[n]}</span>
+            </span>
+          ))}
+          <span style={share(1)}>
+            <b className="t12 num">{write(target, unit)}</b>
+            <span className="t12 soft">Promised</span>
+          </span>
+        </div>
+      </div>
+      <div className="row pg-facts">
+        {FACTS.map(([fact, is]) => (
+          <span className="col grow" key={fact}>
+            <span className="t12 soft">{fact}</span>
+            <span className="t13 b">{is}</span>
+          </span>
         ))}
       </div>
-    </ProGranWindow>
-  );
-}
+    </div>
+  </ProGranWindow>
+);
 
 export const mockup: Mockup = {
   component: Metrics,
-  alt: `ProGran's impact metrics, each from its baseline to its target: ${shown.map(({ name, unit, latest, target, done }) => `${name.toLowerCase()} ${write(latest, unit)} of ${write(target, unit)}, ${percent(done)} of the way`).join('; ')}. ${lateActivity.name} hold the last two back.`,
+  alt: `One of ProGran's impact metrics, ${name.toLowerCase()}: its definition, its source, and its way through ${rounds.length} rounds from ${write(baseline, unit)} at the start to ${write(latest, unit)}. ${write(target, unit)} are promised, so ${toGo(shown)}.`,
 };
