@@ -14,8 +14,8 @@ import styles from './screen-tour.module.css';
 const lowerHalf = (anchor: string) => `${anchor}-lower`;
 
 /**
- * A tour of the product: the first mockup or image large, the others in pairs and beside their text. A numbered list of
- * links to them marks the one that is read: of a pair the first in its upper half and the second in its lower half, or
+ * A tour of the product: the first mockup or image on a coloured ground as wide as the window, the second open and wide,
+ * then a pair on panels and two open rows. A numbered list of links to them marks the one that is read: of a pair the first in its upper half and the second in its lower half, or
  * the one that was chosen or used last. A screen with views has a choice between them, which replaces its own mockup.
  */
 export function ScreenTour({ title, lead, items }: ScreenTourContent) {
