@@ -46,7 +46,7 @@ for (const { path, part, selector, property, from, ...rest } of PARTS) {
 /** The part of each opening that appears last. */
 const LAST_OF_OPENING = {
   '/surve_r': '.rec-slip .sr-state',
-  '/progran': '[data-late] .pm-done > .display',
+  '/progran': '.pm-cause > [data-late]',
   '/drive_r': '.us-record',
 };
 

@@ -110,7 +110,13 @@ test('each sentence of the letter ends with what it promises, and a thread leads
   expect(rows[0]).toHaveTextContent(`joined by ${count(sum(districts, ({ planned }) => planned))} women.`);
   expect(rows[0]!.querySelector('.pm-done')).toHaveTextContent(count(sum(districts, ({ actual }) => actual)));
   expect(rows[3]!.querySelector('.pm-mark')).toHaveTextContent('60% of households.');
-  expect(rows[3]!.querySelector('.pm-done')).toHaveTextContent(/^46%at risk/);
+  expect(rows[3]!.querySelector('.pm-done')).toHaveTextContent(/^46%14 points to go34% at the start/);
+  // Each figure counts from what it was at the start to what it is.
+  for (const figure of container.querySelectorAll<HTMLElement>('[data-steps]')) {
+    const steps = figure.dataset.steps!.split('\n');
+    expect(figure.parentElement).toHaveTextContent(`${steps[0]} at the start`);
+    expect(figure).toHaveTextContent(steps.at(-1)!);
+  }
   const behind = [...container.querySelectorAll('.pm-cause > *')].map(({ textContent }) => textContent);
   expect(behind).toHaveLength(rows.length);
   expect(behind[0]).toContain(`in ${sum(districts, ({ villages }) => villages)} villages`);

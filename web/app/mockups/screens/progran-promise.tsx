@@ -2,9 +2,9 @@ import { donor } from '../data/grants';
 import { agreement, districts, lateActivity, type District, quarter, rounds, sabala } from '../data/livelihoods';
 import { AnswerPart } from '../kit/answer-part';
 import { MockupFrame } from '../kit/mockup-frame';
-import { count, percent, sum } from '../kit/numbers';
+import { count, sum } from '../kit/numbers';
 import { placed, Track } from '../kit/primitives';
-import { type Metric, valued, write } from '../kit/theory';
+import { type Metric, toGo, valued, write } from '../kit/theory';
 import type { Mockup } from '../mockup-names';
 
 const enrolled = {
@@ -20,6 +20,13 @@ const outputOf = (name: Metric['name']) => {
 };
 const byIncome = districts.toSorted((one, other) => one.income - other.income);
 const incomeIn = ({ name, income: mean }: District) => `₹${count(mean)} in ${name}`;
+
+/** The values that a figure passes from the baseline to the latest one, slower and slower, one on each line. */
+const passed = ({ unit, baseline, latest }: Pick<Metric, 'unit' | 'baseline' | 'latest'>) =>
+  Array.from({ length: 12 }, (_, n) => {
+    const value = latest - (latest - baseline) * (1 - n / 11) ** 3;
+    return write(unit === '₹' ? 10 * Math.round(value / 10) : Math.round(value), unit);
+  }).join('\n');
 
 /**
  * Sentences of the letter in two lines, each with the measured value of its indicator and what stands behind it. The
@@ -63,6 +70,8 @@ const PROMISES = [
     first,
     second,
     mark: mark.replace('{}', write(target, unit)),
+    steps: passed({ unit, baseline, latest }),
+    left: toGo({ unit, latest, target }),
     unit,
     baseline,
     target,
@@ -93,7 +102,7 @@ function Promised() {
         </div>
         <AnswerPart answer={0} className="pm-press" />
       </div>
-      {PROMISES.map(({ first, second, mark, unit, baseline, latest, done, late }, place) => (
+      {PROMISES.map(({ first, second, mark, steps, left, unit, baseline, latest, done, late }, place) => (
         <div className="pm-row" style={placed(place)} data-late={late && true} key={mark}>
           <div className="pm-said">
             <span className="t16">{first}</span>
@@ -107,8 +116,10 @@ function Promised() {
             </span>
           </div>
           <div className="pm-done">
-            <span className="display num">{write(latest, unit)}</span>
-            <span className="t12 b num">{late ? 'at risk' : `${percent(done)} of the way`}</span>
+            <span className="display num" data-steps={steps}>
+              <span>{write(latest, unit)}</span>
+            </span>
+            <span className="t12 b num">{left}</span>
             <span className="t12 num">{write(baseline, unit)} at the start</span>
             <Track value={done} />
           </div>
