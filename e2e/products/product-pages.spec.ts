@@ -98,6 +98,24 @@ test('each damage of the rope of ProGran is tied where the visitor reads', async
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
 });
 
+test('both heads of the rope of ProGran have one size and stand on one line', async ({ page }) => {
+  await page.goto('/progran');
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const section = page.getByRole('region', { name: /loses its thread/ });
+    const [left, right] = await Promise.all(
+      [section.getByRole('heading', { level: 2 }), section.getByText('With ProGran').first()].map((head) =>
+        head.evaluate((one) => ({
+          size: getComputedStyle(one).fontSize,
+          bottom: one.getBoundingClientRect().bottom,
+        })),
+      ),
+    );
+    expect(right!.size, `${width} px`).toBe(left!.size);
+    expect(Math.abs(right!.bottom - left!.bottom), `${width} px`).toBeLessThan(2);
+  }
+});
+
 test('the first challenge of Surve-R is the largest, all changes begin on one line, and a line grows to each', async ({
   page,
 }) => {
