@@ -1,11 +1,13 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { firstExtra, firstExtraReplies, incomeByRound, yadgirByRound } from './data/livelihoods';
-import { nextMeeting, removed, sources, warnsFrom } from './data/modelling';
+import { candidates, nextMeeting, removed, sources, tests, trainRows, warnsFrom } from './data/modelling';
+import { goals, grants } from './data/grants';
 import { columns, register } from './data/registers';
 import { count, sum } from './kit/numbers';
 import { mockup as arrived } from './screens/drive-r-arrived';
 import { mockup as cleaning } from './screens/drive-r-cleaning';
+import { mockup as goalsBand } from './screens/drive-r-goals';
 import { mockup as joined } from './screens/drive-r-joined';
 import { mockup as model } from './screens/drive-r-model';
 import { mockup as early } from './screens/drive-r-model-early';
@@ -110,3 +112,46 @@ test.each([
     });
   },
 );
+
+/** The dots of a path, whose rows are dashed lines. */
+const dotsOf = (path: Element | null) =>
+  sum([...(path?.getAttribute('d') ?? '').matchAll(/h([\d.]+)/g)], ([, length]) => Math.floor(Number(length) / 10) + 1);
+
+test.each([
+  ['balanced', model],
+  ['early', early],
+  ['sure', sure],
+] as const)(
+  'the field of the model that warns %s has a dot for each woman, in both compositions',
+  (warning, mockup) => {
+    const { hit, alarm, missed, clear } = tests[warning];
+    const { container } = render(<mockup.component />);
+    const fields = [...container.querySelectorAll('.dr-dots')];
+    expect(fields).toHaveLength(2);
+    for (const field of fields) {
+      expect(dotsOf(field.querySelector('.dr-called > path'))).toBe(hit);
+      expect(dotsOf(field.querySelector('.dr-called > :last-child'))).toBe(alarm);
+      expect(dotsOf(field.querySelector('.dr-missed > path'))).toBe(missed);
+      expect(field).toHaveTextContent(`Call from ${warnsFrom[warning]}%`);
+    }
+    const results = [...container.querySelectorAll('.dr-result')].map(({ textContent }) => textContent);
+    expect(results).toEqual([
+      `${hit}found, of the ${hit + missed} who stayed away`,
+      `${alarm}called without need`,
+      `${missed}missed`,
+    ]);
+    const tested = count(hit + alarm + missed + clear);
+    expect(container).toHaveTextContent(`Trained on ${count(trainRows)}, tested on ${tested} others`);
+    expect(container).toHaveTextContent(`${candidates[0].name}, chosen out of three models`);
+  },
+);
+
+test('the band of the goals has each person once, and the measures of all goals', () => {
+  const { container } = render(<goalsBand.component />);
+  const people = [...container.querySelectorAll('.dr-stripe > b')].map(({ textContent }) =>
+    Number(textContent?.replace(',', '')),
+  );
+  expect(people).toHaveLength(goals.length);
+  expect(sum(people, (one) => one)).toBe(sum(grants, ({ reached }) => reached));
+  for (const { measure } of goals) expect(container).toHaveTextContent(measure);
+});

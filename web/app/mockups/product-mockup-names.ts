@@ -40,6 +40,7 @@ export const PRODUCT_MOCKUP_NAMES = [
   'drive-r-model-early',
   'drive-r-model-sure',
   'drive-r-sdg',
+  'drive-r-goals',
   // What follows from the second question
   'drive-r-extra-districts',
   'drive-r-extra-loans',

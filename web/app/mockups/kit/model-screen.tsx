@@ -1,14 +1,58 @@
 import { nameOf } from '../data/livelihoods';
-import { nextMeeting, tests, warnsFrom } from '../data/modelling';
+import { candidates, nextMeeting, tests, trainRows, warnsFrom } from '../data/modelling';
 import type { Mockup } from '../mockup-names';
 import { Icon } from './icon';
 import { MockupFrame } from './mockup-frame';
 import { count, percent, sum } from './numbers';
-import { Avatar } from './primitives';
+import { Avatar, share } from './primitives';
 
 type Warning = keyof typeof tests;
 
 const listed = nextMeeting.map((one) => ({ ...one, name: nameOf(one.id) }));
+
+/** The pitch of the dots, and the free width between two groups of them. */
+const [PITCH, GAP] = [10, 5];
+
+/** Returns dots in columns from the left, each row of dots one dashed line. */
+const dots = (women: number, rows: number, left = 0) =>
+  Array.from({ length: rows }, (_, row) => {
+    const inRow = Math.ceil((women - row) / rows);
+    return inRow > 0 ? `M${left + PITCH / 2} ${(row + 0.5) * PITCH}h${(inRow - 1) * PITCH + 0.1}` : '';
+  }).join('');
+
+/** The columns of a group. */
+const columnsOf = (women: number, rows: number) => Math.ceil(women / rows) * PITCH;
+/** Returns where the line is, and the width with the women after it. */
+function widths({ hit, missed, alarm }: (typeof tests)[Warning], rows: number) {
+  const line = columnsOf(hit, rows) + GAP + columnsOf(alarm, rows) + GAP;
+  return { line, all: line + GAP + columnsOf(missed, rows) };
+}
+
+/**
+ * The women who are called, a dot for each, and after the line those who are missed. A call without need is a ring. The
+ * width is that of the largest setting, so that a dot has one size in all of them.
+ */
+function Field({ warning, rows, className }: { warning: Warning; rows: number; className: string }) {
+  const { hit, missed, alarm } = tests[warning];
+  const { line } = widths(tests[warning], rows);
+  const all = Math.max(...Object.values(tests).map((test) => widths(test, rows).all));
+  const rings = dots(alarm, rows, columnsOf(hit, rows) + GAP);
+  const left = columnsOf(missed, rows) + GAP;
+  return (
+    <div className={`dr-dots ${className}`} style={share(line / all)}>
+      <svg className="dr-called" viewBox={`0 0 ${line} ${rows * PITCH}`}>
+        <path d={dots(hit, rows)} />
+        <path d={rings} />
+        <path d={rings} />
+      </svg>
+      <svg className="dr-missed" viewBox={`0 0 ${left} ${rows * PITCH}`} style={share(left / all)}>
+        <path d={dots(missed, rows, GAP)} />
+      </svg>
+      <span className="dr-line" />
+      <b className="dr-call">Call from {warnsFrom[warning]}%</b>
+    </div>
+  );
+}
 
 /** Returns the women whom a model warns of, early, only when it is sure, or in between, and how often it was right. */
 export function modelScreen(warning: Warning): Mockup {
@@ -24,6 +68,25 @@ export function modelScreen(warning: Warning): Mockup {
 
   const Model = () => (
     <MockupFrame hue="drive-r" className="dr-next">
+      {/* Only in a band of the full window width */}
+      <div className="dr-results">
+        {[
+          [test.hit, `found, of the ${away} who stayed away`],
+          [test.alarm, 'called without need'],
+          [test.missed, 'missed'],
+        ].map(([women, name]) => (
+          <span className="dr-result" key={name}>
+            <span className="display num">{women}</span>
+            <span className="dr-key">{name}</span>
+          </span>
+        ))}
+      </div>
+      <Field {...{ warning }} rows={8} className="mid-up" />
+      <Field {...{ warning }} rows={16} className="narrow-only" />
+      <p className="dr-basis">
+        One dot is one woman. Trained on {count(trainRows)}, tested on {count(tested)} others. {candidates[0].name},
+        chosen out of {['no', 'one', 'two', 'three'][candidates.length]} models.
+      </p>
       <span className="dr-title display">Who may miss the next meeting?</span>
       <div className="table">
         {listed.map(({ id, name, village, reason, chance }, n) => (

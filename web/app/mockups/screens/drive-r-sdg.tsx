@@ -1,19 +1,10 @@
-import { goals, grants } from '../data/grants';
+import { goalRows, measured, reached } from '../kit/goal-rows';
 import { Control, share } from '../kit/primitives';
 import { DriveRWindow } from '../kit/product-windows';
-import { count, percent, sum } from '../kit/numbers';
+import { count, percent } from '../kit/numbers';
 import type { Mockup } from '../mockup-names';
 
-const reached = sum(grants, (grant) => grant.reached);
-const rows = goals.map((goal) => ({
-  ...goal,
-  people: sum(
-    grants.filter((grant) => grant.goal === goal.goal),
-    (grant) => grant.reached,
-  ),
-}));
-const value = (measured: number) => (measured < 1000 ? measured : count(measured));
-const met = rows.filter(({ from, to, now }) => (now - from) / (to - from) >= 0.7).length;
+const met = goalRows.filter(({ way }) => way >= 0.7).length;
 
 function Goals() {
   return (
@@ -36,7 +27,7 @@ function Goals() {
           <span className="t12 soft wide-only">{met} of 6 goals past 70% of their way</span>
         </div>
         <div className="row dr-people">
-          {rows.map(({ goal, people }) => (
+          {goalRows.map(({ goal, people }) => (
             <span className="dr-goal" data-goal={goal} style={share(people / reached)} key={goal}>
               <span className="t11 b">{goal}</span>
             </span>
@@ -51,7 +42,7 @@ function Goals() {
           <span className="t11 end">Target</span>
           <span className="t11 end wide-only">People</span>
         </div>
-        {rows.map(({ goal, name, measure, from, to, now, unit, people }) => (
+        {goalRows.map(({ goal, name, measure, way, to, now, unit, people }) => (
           <div className="tr" key={goal}>
             <div className="row g12">
               <span className="dr-tile" data-goal={goal}>
@@ -63,19 +54,13 @@ function Goals() {
               </div>
             </div>
             <div className="row g8 mid-up">
-              <span className="dr-way" data-goal={goal} style={share((now - from) / (to - from))}>
+              <span className="dr-way" data-goal={goal} style={share(way)}>
                 <span />
               </span>
-              <span className="t11 num soft dr-share">{percent((now - from) / (to - from))}</span>
+              <span className="t11 num soft dr-share">{percent(way)}</span>
             </div>
-            <span className="t13 num end b">
-              {value(now)}
-              {unit}
-            </span>
-            <span className="t12 num end soft">
-              {value(to)}
-              {unit}
-            </span>
+            <span className="t13 num end b">{measured(now, unit)}</span>
+            <span className="t12 num end soft">{measured(to, unit)}</span>
             <span className="t12 num end soft wide-only">{count(people)}</span>
           </div>
         ))}

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useId } from 'react';
 import { ActionLink } from '~/components/action-link';
 import { EmptyState } from '~/components/empty-state';
-import { Section } from '~/components/section';
+import { Section, type Tone } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
 import { useReveal } from '~/lib/use-reveal';
@@ -15,10 +15,11 @@ import styles from './feature-rows.module.css';
 
 /**
  * Rows of a text and a mockup or an image, on alternating sides. `plain`: bands of the full window width, each with a
- * moment of the week (shared/week.css); the first one has the heading too. `reveal`: rows that appear on scroll, the mockup blurred at first, as if it were
- * loading. The first one is dark and has the width of the window. `panels`: tiles, each with the mockup on a coloured
- * panel and its points as figures. A row with views has a choice between them: below the text of a band, above the
- * screen of `reveal`, below that of a tile. `empty` is the note for an empty list.
+ * moment of the week (shared/week.css); the first one has the heading too. `reveal`: bands of the full window width that
+ * appear on scroll, the mockup blurred at first, as if it were loading. The first one is dark, the second one has the
+ * colour of the page. `panels`: tiles, each with the mockup on a coloured panel and its points as figures. A row with
+ * views has a choice between them: below the text of a band, above the screen of `reveal`, below that of a tile. `empty`
+ * is the note for an empty list.
  */
 export function FeatureRows(content: FeatureRowsContent) {
   const { variant, title, lead, items, empty = '' } = content;
@@ -51,28 +52,24 @@ const More = ({ action }: Pick<FeatureRowsContent, 'action'>) =>
     </p>
   );
 
-function RevealRows({ title, lead, items: [first, ...others], action }: FeatureRowsContent) {
+/** The ground of a band: the first one is dark, every second one after it has the colour of the page. */
+const bandOf = (place: number): [Tone, string | undefined] =>
+  place === 0 ? ['tint-deep', styles.dark] : place % 2 ? ['hue', styles.warm] : ['paper', ''];
+
+function RevealRows({ title, lead, items, action }: FeatureRowsContent) {
   const heading = useId();
-  return (
-    <>
-      <div className={styles.dark}>
-        <Section tone="tint-deep" labelledBy={title && heading}>
-          {title && <SectionHeading id={heading} title={title} lead={lead} split />}
-          {first && <RevealRow {...first} />}
+  return items.map((item, place) => {
+    const [tone, look] = bandOf(place);
+    return (
+      <div key={item.title} className={`${styles.band} ${look}`}>
+        <Section tone={tone} labelledBy={place === 0 && title ? heading : undefined}>
+          {place === 0 && title && <SectionHeading id={heading} title={title} lead={lead} split />}
+          <RevealRow {...item} />
+          {place === items.length - 1 && <More action={action} />}
         </Section>
       </div>
-      {(others.length > 0 || action) && (
-        <Section>
-          <div className={styles.reveal}>
-            {others.map((item) => (
-              <RevealRow key={item.title} {...item} />
-            ))}
-          </div>
-          <More action={action} />
-        </Section>
-      )}
-    </>
-  );
+    );
+  });
 }
 
 type CopyProps = Pick<FeatureItem, 'title' | 'text' | 'points'> & {

@@ -87,10 +87,10 @@ describe('image and text blocks that appear on scroll with a loading blur', () =
     expect(choice.nextElementSibling?.querySelectorAll('[data-waiting]')).toHaveLength(2);
   });
 
-  it('begin with a dark one, which has the heading, and end on the light ground of the page', () => {
+  it('are three bands of different grounds, of which the dark one has the heading', () => {
     renderPage(<FeatureRows {...sectionOf('drive-r', 'product.feature-rows')} />);
     const tones = screen.getAllByRole('article').map((one) => one.closest('section')?.dataset.tone);
-    expect(tones).toEqual(['tint-deep', 'paper', 'paper']);
+    expect(tones).toEqual(['tint-deep', 'hue', 'paper']);
     const dark = screen.getByRole('region', { name: 'Around every question' });
     expect(dark).toContainElement(screen.getByRole('heading', { name: 'First it cleans' }));
   });
