@@ -115,6 +115,43 @@ test('the opening of Surve-R plays in the order of the visit, in less than five 
   expect(Math.min(...words)).toBeGreaterThanOrEqual(0.5);
 });
 
+test('the dots of the opening of Drive-R fly from one cloud to their groups', async ({ page }) => {
+  await page.goto('/drive_r');
+  const opening = page.locator('[data-opening]');
+  /** The left edges of the dots of the first and of the last group. */
+  const edges = () =>
+    opening.evaluate((one) =>
+      [0, 5].map((n) => one.querySelectorAll('.use')[n]!.querySelector('path')!.getBoundingClientRect().left),
+    );
+  await opening.evaluate((one) =>
+    one.getAnimations({ subtree: true }).forEach((animation) => {
+      animation.pause();
+      animation.currentTime = 1400;
+    }),
+  );
+  const [first, last] = await edges();
+  await opening.evaluate((one) => one.getAnimations({ subtree: true }).forEach((animation) => animation.finish()));
+  const [left, right] = await edges();
+  expect(first!).toBeGreaterThan(left! + 40);
+  expect(last!).toBeLessThan(right! - 40);
+});
+
+test('the line of the forecast of Drive-R is where the chosen setting has it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/drive_r');
+  const right = () =>
+    page
+      .locator('.dr-line')
+      .filter({ visible: true })
+      .first()
+      .evaluate((line) => line.getBoundingClientRect().right);
+  const balanced = await right();
+  await page.getByText('Early', { exact: true }).click();
+  await expect.poll(right).toBeGreaterThan(balanced);
+  await page.getByText('Only when sure', { exact: true }).click();
+  await expect.poll(right).toBeLessThan(balanced);
+});
+
 test('what waits for its view is empty at once, and fills in its order later', async ({ page }) => {
   await page.goto('/surve_r');
   const piles = page.locator('.wk-pile');

@@ -44,6 +44,22 @@ function dotsBetween(start: number, end: number, howMany: number) {
 const gap = GAP / ((INNER + OUTER) / 2);
 const angles = starts(firstExtra.map((use) => gap + (use.women / asked) * (Math.PI - firstExtra.length * gap)));
 
+/** The dots of a group are in so many layers. In the opening each one flies from another place of a cloud. */
+const LAYERS = 3;
+/** Returns the style of a layer, by its number among all of them and the middle of its group. */
+function inCloud(number: number, [x, y]: Point): CSSProperties {
+  const turn = number * 137.5;
+  const at = (turn * Math.PI) / 180;
+  const [toX, toY] = [180 * Math.cos(at), 70 * Math.sin(at) - 0.52 * OUTER];
+  const shift = `${round((toX - x) / 10)}% ${round((toY - y) / 5)}%`;
+  return {
+    transformOrigin: `${round(50 + x / 10)}% ${round(100 + y / 5)}%`,
+    '--shift': shift,
+    '--spin': `${Math.round(turn % 360) - 180}deg`,
+    '--layer': number,
+  } as CSSProperties;
+}
+
 /**
  * Each use with its part of the fan, from left to right, the direction of its middle, its reply, and the dot that is the
  * woman of this reply.
@@ -66,16 +82,19 @@ const uses = firstExtra.map((use, place) => {
     name: nameOf(reply.id),
     style: {
       ...placed(place),
-      '--turn': `${-Math.round((start * 180) / Math.PI)}deg`,
       '--x': round(-Math.cos((start + end) / 2)),
       '--y': round(Math.sin((start + end) / 2)),
     } as CSSProperties,
     area: `M${a}L${b}A${OUTER} ${OUTER} 0 0 1 ${c}L${d}A${INNER} ${INNER} 0 0 0 ${a}z`,
-    dots,
+    layers: Array.from({ length: LAYERS }, (_, layer) => ({
+      dots: dots.filter((_dot, n) => n % LAYERS === layer),
+      style: inCloud(place * LAYERS + layer, [x, y]),
+    })),
     recordDot: dots.toSorted((one, other) => away(one) - away(other))[0] ?? [0, 0],
   };
 });
 
+const VIEW_BOX = `${-OUTER} ${-OUTER} ${2 * OUTER} ${OUTER}`;
 /** The dot of the woman whose reply is shown. */
 const RecordDot = ({ at: [cx, cy] }: { at: Point }) => (
   <circle {...{ cx, cy }} r="15" fill="white" stroke="var(--ink)" strokeWidth="7" />
@@ -102,11 +121,15 @@ const Spending = () => (
       <span className="t14">One dot is {PER_DOT} women whose income rose.</span>
     </span>
     <div className="us-fan">
-      {uses.map(({ on, style, area, dots, recordDot }, place) => (
+      {uses.map(({ on, style, area, layers, recordDot }, place) => (
         <AnswerPart answer={place} className="use" style={style} key={on}>
-          <svg viewBox={`${-OUTER} ${-OUTER} ${2 * OUTER} ${OUTER}`} strokeWidth={DOT} strokeLinecap="round">
+          {layers.map(({ dots, style: from }, layer) => (
+            <svg className="us-layer" style={from} viewBox={VIEW_BOX} key={layer}>
+              <path d={dots.map(([x, y]) => `M${x} ${y}h0`).join('')} />
+            </svg>
+          ))}
+          <svg viewBox={VIEW_BOX}>
             <path d={area} fill="transparent" stroke="none" pointerEvents="fill" />
-            <path d={dots.map(([x, y]) => `M${x} ${y}h0`).join('')} />
             <RecordDot at={recordDot} />
           </svg>
         </AnswerPart>
