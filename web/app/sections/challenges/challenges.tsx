@@ -21,7 +21,7 @@ const TONES: Record<Variant, Tone> = {
 };
 const STYLES: Record<Variant, CSSModuleClasses> = { rows, conversation, thread };
 
-/** The drawings of replies, which are large. Their questions show the situation too. The others draw the situation. */
+/** The drawings of replies. Their questions show the situation too. The others draw the situation. */
 const REPLIES: ReadonlySet<string | undefined> = new Set(['joined-sources', 'same-minute']);
 
 /** How the thread is torn at one challenge after another. */
@@ -29,8 +29,9 @@ const TEARS = ['frayed', 'strands', 'tangled', 'worn', 'foreign', 'passed'] as c
 
 /**
  * Problems, each with the situation today and the change. `rows`: a slip of paper for each, with its icon beside it. Slips
- * with drawings are a pile (slips.css). `conversation`: the situation as a question, and the change as its answer; with drawings each is a card
- * on paper. `thread`: a thread that is torn at each situation and tied again at the change, which the label names once.
+ * with drawings are a pile (slips.css). `conversation`: the situation as a question, and the change as its answer. With
+ * drawings the situations are in the left half of the window, and the changes in the right half, which the label names.
+ * `thread`: a thread that is torn at each situation and tied again at the change, which the label names once.
  */
 export function Challenges({ variant = 'rows', title, subtitle, lead, label, items }: ChallengesContent) {
   const heading = useId();
@@ -39,9 +40,15 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
   const isDrawn = variant === 'conversation' && hasDrawings;
   const isPile = variant === 'rows' && hasDrawings;
   return (
-    <Section tone={isDrawn ? 'paper' : TONES[variant]} labelledBy={heading}>
-      <div className={styles.head}>
+    <Section tone={TONES[variant]} labelledBy={heading}>
+      <div className={`${styles.head} ${isDrawn ? styles.halves : ''}`}>
         <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} />
+        {/* Each change has it for screen readers. */}
+        {isDrawn && (
+          <p className={styles.answers} aria-hidden="true">
+            {unbroken(label)}
+          </p>
+        )}
       </div>
       {isPile && slipStyles && <link rel="stylesheet" href={slipStyles} precedence="mockups" />}
       <ol className={`${styles.list} ${isPile ? 'slips' : ''}`}>
@@ -64,7 +71,7 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
                   <ThreadPart name={TEARS[n % TEARS.length]!} />
                 </div>
               )}
-              {variant !== 'thread' && !drawing && (
+              {variant !== 'thread' && !drawing && !isDrawn && (
                 <span className={styles.icon}>{Icon && <Icon size={26} stroke={1.6} aria-hidden="true" />}</span>
               )}
               <div className={styles.problem}>
@@ -80,7 +87,7 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
               </div>
               <div className={styles.change}>
                 <p>
-                  <span className={n === 0 && variant === 'thread' ? styles.label : 'visually-hidden'}>
+                  <span className={n === 0 && (variant === 'thread' || isDrawn) ? styles.label : 'visually-hidden'}>
                     {label}
                     <span className="visually-hidden">: </span>
                   </span>

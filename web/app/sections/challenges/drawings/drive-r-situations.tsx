@@ -28,14 +28,14 @@ export const DozenFolders = () => {
   const folders = FOLDERS.map(([format, turn], n) => ({
     format,
     turn,
-    x: 54 + (n % 3) * 106,
-    y: 36 + Math.floor(n / 3) * 57,
+    x: 39 + (n % 4) * 80,
+    y: 34 + Math.floor(n / 4) * 46,
   }));
   return (
     <Canvas
-      height={236}
+      height={158}
       labels={folders.map(({ format, x, y }) => ({
-        at: [x, y + 5],
+        at: [x, y + 3],
         align: 'middle',
         style: { color: FILLS[format] === MARIGOLD ? INK : SURFACE, fontWeight: 600 },
         text: FORMATS[format],
@@ -48,7 +48,7 @@ export const DozenFolders = () => {
           fill={FILLS[format]}
           stroke="var(--tint-soft)"
           strokeWidth="3"
-          transform={`translate(${x} ${y}) rotate(${turn})`}
+          transform={`translate(${x} ${y}) rotate(${turn}) scale(0.76)`}
         />
       ))}
     </Canvas>

@@ -47,7 +47,8 @@ export const JoinedSources = () => {
       ]}
     >
       {lines.map(({ y }) => (
-        <path key={y} d={`M138 ${y}C160 ${y} 156 45 181 45`} stroke={MARIGOLD} strokeWidth="7" />
+        // It comes from the folders beside it.
+        <path key={y} d={`M-56 ${y}H138C160 ${y} 156 45 181 45`} stroke={MARIGOLD} strokeWidth="7" />
       ))}
       {lines.map(({ y }) => (
         <path key={y} d={frame(0, y - 19, 138, 38, 8)} fill={INK} stroke="none" />
@@ -78,12 +79,12 @@ export const SameMinute = () => {
         { at: [12, 31], style: ON_INK, text: 'decide on spending?' },
         {
           at: [0, 86],
-          style: { ...LARGE, fontSize: 'clamp(1.75rem, 4.4vw, 4rem)' },
+          style: { ...LARGE, fontSize: 'clamp(1.75rem, 3.8vw, 3.5rem)' },
           text: `${answered - asked} seconds`,
         },
         { at: [0, 117], text: `10:42:0${asked} to 10:42:${answered}` },
         ...[lowest, highest].map((one) => ({
-          at: [at(one)[0], at(one)[1]] as const,
+          at: [at(one)[0] - (one === lowest ? 3 : 0), at(one)[1]] as const,
           align: 'middle' as const,
           style: { ...STRONG, color: one === lowest ? SURFACE : 'var(--ink)' },
           text: percent(one.share),
