@@ -63,37 +63,34 @@ export const MarkedQuestion = () => (
 );
 
 const away = tests.balanced.hit + tests.balanced.missed;
-const STEP = 6;
-/** Columns of five dots for these places, each row of dots one dashed line. */
-const fives = (from: number, to: number) =>
-  Array.from({ length: 5 }, (_, row) => {
-    const [first, end] = [from, to].map((place) => Math.ceil((place - row) / 5)) as [number, number];
-    return end > first ? `M${65 + first * STEP} ${row * STEP}h${(end - first - 1) * STEP + 0.1}` : '';
-  }).join('');
-
-/** The women who stayed away, a dot for each, under three models. Those whom a model finds are dark. */
+/** How many of the women who stayed away three models find, the chosen one first. */
 export const ThreeModels = () => (
   <Canvas
     height={HIGH}
     stroke="var(--ink)"
     labels={[
       { at: [0, 6], style: LARGE, text: `Of ${away} who stayed away, three models find` },
-      ...candidates.map(({ found }, n) => ({
-        at: [0, 38 + n * 34] as const,
-        style: {
-          ...LARGE,
-          font: `650 clamp(1.75rem, ${n ? 2.4 : 3.4}vw, ${n ? 2.25 : 3}rem) / 1 var(--font-display)`,
-          letterSpacing: '-0.03em',
+      ...candidates.flatMap(({ name, found }, n) => [
+        {
+          at: [0, 41 + n * 34] as const,
+          style: {
+            ...LARGE,
+            font: `650 clamp(1.75rem, 3vw, 2.75rem) / 1 var(--font-display)`,
+            letterSpacing: '-0.03em',
+          },
+          text: found,
         },
-        text: found,
-      })),
+        { at: [65, 34 + n * 34] as const, style: { ...LARGE, fontWeight: n ? 400 : 600 }, text: name },
+      ]),
     ]}
   >
     {candidates.map(({ name, found }, n) => (
-      <g key={name} transform={`translate(0 ${26 + n * 34})`} strokeWidth="4.6" strokeDasharray={`0 ${STEP}`}>
-        <path d={fives(0, found)} />
-        <path d={fives(found, away)} opacity="0.2" />
-      </g>
+      <path
+        key={name}
+        d={`M65 ${48 + n * 34}h${round((found / away) * 255)}`}
+        strokeWidth={n ? 2 : 6}
+        strokeLinecap="butt"
+      />
     ))}
   </Canvas>
 );
