@@ -146,9 +146,9 @@ test('the line of the forecast of Drive-R is where the chosen setting has it', a
       .first()
       .evaluate((line) => line.getBoundingClientRect().right);
   const balanced = await right();
-  await page.getByText('Early', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Early' }).check();
   await expect.poll(right).toBeGreaterThan(balanced);
-  await page.getByText('Only when sure', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Only when sure' }).check();
   await expect.poll(right).toBeLessThan(balanced);
 });
 
