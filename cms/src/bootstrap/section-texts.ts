@@ -226,9 +226,17 @@ export const OVERRIDES: Record<string, FieldTexts> = {
     'Design',
     'beside: the still image beside the text. scene: a band across the page with the text on the left of the image.',
   ),
+  'product.plans.variant': texts(
+    'Design',
+    'With a drawing or an image. panel: above the table in one frame. band: above the table on the colour of the page. below: under the table.',
+  ),
+  'product.points.variant': texts(
+    'Design',
+    'With a product screen: mockup has it on the left, dark on the right of a dark section, wide above the points in columns.',
+  ),
   'product.plans.mockup': texts(
     'Drawing',
-    'Stands above both plans: its left half is about the hosted one, its right half about the other. Empty: a table alone.',
+    'Stands above or below both plans: its left half is about the hosted one, its right half about the other. Empty: a table alone.',
   ),
   'product.plans.image': texts(
     'Image',

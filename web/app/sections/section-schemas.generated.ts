@@ -916,6 +916,7 @@ export type PlanAspectItem = z.output<typeof planAspectItem>;
 const plans = z.object({
   title: z.string().min(1).max(120),
   subtitle: z.string().max(120).optional(),
+  variant: z.enum(['panel', 'band', 'below']).optional(),
   lead: z.string().max(600).optional(),
   hosted: planItem,
   selfHosted: planItem,
@@ -929,7 +930,7 @@ export type PlansContent = z.output<typeof plans>;
 const points = z.object({
   title: z.string().min(1).max(120),
   subtitle: z.string().max(120).optional(),
-  variant: z.enum(['large', 'rows', 'columns', 'mockup']),
+  variant: z.enum(['large', 'rows', 'columns', 'mockup', 'wide', 'dark']),
   lead: z.string().max(600).optional(),
   items: z.array(pointItem).max(12).default([]),
   mockup: mockupField.optional(),

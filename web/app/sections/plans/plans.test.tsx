@@ -71,6 +71,33 @@ test('an image replaces the drawing, with the subtitle as its alternative text',
   expect(screen.queryByRole('img', { name: 'progran-plans' })).toBeNull();
 });
 
+test.each([undefined, 'panel', 'band'] as const)('design %s: the drawing above the table', (variant) => {
+  renderPage(<Plans {...plans} variant={variant} mockup="progran-plans" />);
+  const position = screen.getByRole('img').compareDocumentPosition(screen.getByRole('table'));
+  expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.getByRole('region')).toHaveAttribute('data-tone', variant === 'band' ? 'hue' : 'paper');
+});
+
+test('design below: the drawing under the table', () => {
+  renderPage(<Plans {...plans} variant="below" mockup="progran-plans" />);
+  expectTable();
+  const position = screen.getByRole('img').compareDocumentPosition(screen.getByRole('table'));
+  expect(position & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+});
+
+test('both cells of a row have its label for phones', () => {
+  renderPage(<Plans {...plans} />);
+  const labels = screen.getAllByRole('cell').flatMap(({ dataset }) => dataset.label ?? []);
+  expect(labels).toEqual(['Price', 'Price', 'Updates', 'Updates']);
+});
+
+test('each product page has its own design of the plans and of the support', () => {
+  const products = ['surve-r', 'progran', 'drive-r'];
+  const designsOf = (uid: 'product.plans' | 'product.points') => products.map((one) => sectionOf(one, uid).variant);
+  expect(designsOf('product.plans')).toEqual([undefined, 'band', 'below']);
+  expect(designsOf('product.points')).toEqual(['mockup', 'wide', 'dark']);
+});
+
 /** What the table of the other product pages says, and the drawing of these three. */
 const DRAWN = ['Where it runs', 'Fits'];
 

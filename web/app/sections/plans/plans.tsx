@@ -8,62 +8,89 @@ import { MockupStyles } from '../shared/mockup-styles';
 import type { PlanItem, PlansContent } from '../section-schemas.generated';
 import styles from './plans.module.css';
 
+/** The first row. */
+const PRICE = 'Price';
+
 /**
- * A table that compares the hosted plan (SaaS or licence) with the self-hosted one. A mockup or an image stands above
- * it in one panel, whose left half is the hosted plan and whose right half is the self-hosted one.
+ * A table that compares the hosted plan (SaaS or licence) with the self-hosted one, with a mockup or an image: the left
+ * half of it is about the hosted plan, the right half about the self-hosted one. `panel`: the visual above the table in
+ * one frame. `band`: above the table on the colour of the page. `below`: in a frame under the table.
  */
-export function Plans({ title, subtitle, lead, hosted, selfHosted, items, note, mockup, image }: PlansContent) {
+export function Plans({
+  title,
+  subtitle,
+  variant,
+  lead,
+  hosted,
+  selfHosted,
+  items,
+  note,
+  mockup,
+  image,
+}: PlansContent) {
   const heading = useId();
   const visual = { mockup, image };
   const hasVisual = Boolean(mockup ?? image);
+  const layout = hasVisual ? (variant ?? 'panel') : undefined;
+  const drawing = hasVisual && (
+    <div className={styles.visual}>
+      <MockupStyles {...visual} />
+      <MockupOrImage {...visual} alt={subtitle ?? title} sizes="(min-width: 84em) 75rem, 92vw" />
+    </div>
+  );
+  const table = (
+    <table className={styles.table} aria-labelledby={heading}>
+      <thead>
+        <tr>
+          <td />
+          {[hosted, selfHosted].map((plan) => (
+            <th key={plan.title} scope="col">
+              <span className={styles.name}>{plan.title}</span>
+              <span className={styles.summary}>{unbroken(plan.text)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{PRICE}</th>
+          <PriceCell plan={hosted} label={PRICE} />
+          <PriceCell plan={selfHosted} label={PRICE} />
+        </tr>
+        {items.map((aspect) => (
+          <tr key={aspect.label}>
+            <th scope="row">{aspect.label}</th>
+            <td data-label={aspect.label}>{unbroken(aspect.hosted)}</td>
+            <td data-label={aspect.label}>{unbroken(aspect.selfHosted)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td />
+          {[hosted, selfHosted].map((plan, index) => (
+            <td key={plan.title}>
+              <ActionLink action={plan.action} variant={index === 0 ? 'primary' : 'secondary'} />
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
   return (
-    <Section labelledBy={heading}>
-      <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} split={hasVisual} />
-      <div className={hasVisual ? styles.halves : undefined}>
-        {hasVisual && (
-          <div className={styles.visual}>
-            <MockupStyles {...visual} />
-            <MockupOrImage {...visual} alt={subtitle ?? title} sizes="(min-width: 84em) 75rem, 92vw" />
-          </div>
-        )}
-        <table className={styles.table} aria-labelledby={heading}>
-          <thead>
-            <tr>
-              <td />
-              {[hosted, selfHosted].map((plan) => (
-                <th key={plan.title} scope="col">
-                  <span className={styles.name}>{plan.title}</span>
-                  <span className={styles.summary}>{unbroken(plan.text)}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">Price</th>
-              <PriceCell plan={hosted} />
-              <PriceCell plan={selfHosted} />
-            </tr>
-            {items.map((aspect) => (
-              <tr key={aspect.label}>
-                <th scope="row">{aspect.label}</th>
-                <td>{unbroken(aspect.hosted)}</td>
-                <td>{unbroken(aspect.selfHosted)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <td />
-              {[hosted, selfHosted].map((plan, index) => (
-                <td key={plan.title}>
-                  <ActionLink action={plan.action} variant={index === 0 ? 'primary' : 'secondary'} />
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
-      </div>
+    <Section tone={layout === 'band' ? 'hue' : 'paper'} labelledBy={heading}>
+      <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} split={layout === 'panel'} />
+      {layout === 'below' ? (
+        <>
+          {table}
+          <div className={styles.below}>{drawing}</div>
+        </>
+      ) : (
+        <div className={layout && styles[layout]}>
+          {drawing}
+          {table}
+        </div>
+      )}
       {note && <p className={styles.note}>{unbroken(note)}</p>}
     </Section>
   );
@@ -81,8 +108,8 @@ const withRanges = (label: string) =>
     ),
   );
 
-const PriceCell = ({ plan: { prices } }: { plan: PlanItem }) => (
-  <td>
+const PriceCell = ({ plan: { prices }, label }: { plan: PlanItem; label: string }) => (
+  <td data-label={label}>
     <ul className={styles.priceList}>
       {prices.map(({ value, label }) => (
         <li key={label}>

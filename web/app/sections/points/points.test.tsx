@@ -12,14 +12,30 @@ const items = [
   { title: 'Donor reports', text: 'From the same figures.' },
 ];
 
-test.each(['large', 'rows', 'columns', 'mockup'] as const)('%s: every point with its text', (variant) => {
-  renderPage(<Points variant={variant} title="Four tools" items={items} />);
-  expect(screen.getByRole('region', { name: 'Four tools' })).toBeVisible();
-  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(items.map(({ title }) => title));
-  expect(screen.getAllByRole('definition').map((text) => text.textContent)).toEqual(items.map(({ text }) => text));
-});
+test.each(['large', 'rows', 'columns', 'mockup', 'wide', 'dark'] as const)(
+  '%s: every point with its text',
+  (variant) => {
+    renderPage(<Points variant={variant} title="Four tools" items={items} />);
+    expect(screen.getByRole('region', { name: 'Four tools' })).toBeVisible();
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(items.map(({ title }) => title));
+    expect(screen.getAllByRole('definition').map((text) => text.textContent)).toEqual(items.map(({ text }) => text));
+  },
+);
 
 test('the mockup is beside the points', () => {
   renderPage(<Points variant="mockup" title="Four tools" items={items} mockup="progran-metrics" />);
   expect(screen.getByRole('img', { name: 'progran-metrics' })).toBeVisible();
+});
+
+test('wide: the mockup is between the title and the points', () => {
+  renderPage(<Points variant="wide" title="Four tools" items={items} mockup="progran-metrics" />);
+  const mockup = screen.getByRole('img', { name: 'progran-metrics' });
+  expect(screen.getByRole('heading').compareDocumentPosition(mockup) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const [first] = screen.getAllByRole('term');
+  expect(mockup.compareDocumentPosition(first as HTMLElement) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('dark: the section is dark', () => {
+  renderPage(<Points variant="dark" title="Four tools" items={items} mockup="progran-metrics" />);
+  expect(screen.getByRole('region', { name: 'Four tools' })).toHaveAttribute('data-tone', 'forest');
 });

@@ -12,48 +12,62 @@ const TONES: Record<PointsContent['variant'], Tone> = {
   rows: 'deep',
   columns: 'surface',
   mockup: 'paper',
+  wide: 'paper',
+  dark: 'forest',
 };
 
 /**
  * Points with a short text each, as a definition list. `large`: rows in large type below the title. `rows`: rows beside
- * the title. `columns`: two columns beside the title. `mockup`: rows below the title, beside a mockup or an image.
+ * the title. `columns`: two columns beside the title. With a mockup or an image: `mockup` has it on the left of the
+ * rows, `dark` on their right on a dark background, `wide` between the title and the points, in three columns.
  */
 export function Points({ variant, title, subtitle, lead, items, mockup, image }: PointsContent) {
   const heading = useId();
-  const content = (
-    <>
-      <div className={styles.head}>
-        <h2 id={heading} className={styles.title}>
-          {subtitle ? <SubtitledText title={title} subtitle={subtitle} /> : headline(title)}
-        </h2>
-        {lead && <p className={styles.lead}>{unbroken(lead)}</p>}
-      </div>
-      <dl className={styles.list}>
-        {items.map((item) => (
-          <div key={item.title} className={styles.item}>
-            <dt>{unbroken(item.title)}</dt>
-            <dd>{unbroken(item.text)}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
+  const head = (
+    <div className={styles.head}>
+      <h2 id={heading} className={styles.title}>
+        {subtitle ? <SubtitledText title={title} subtitle={subtitle} /> : headline(title)}
+      </h2>
+      {lead && <p className={styles.lead}>{unbroken(lead)}</p>}
+    </div>
   );
+  const list = (
+    <dl className={styles.list}>
+      {items.map((item) => (
+        <div key={item.title} className={styles.item}>
+          <dt>{unbroken(item.title)}</dt>
+          <dd>{unbroken(item.text)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+  const panel = (mockup ?? image) && (
+    <div className={styles.image}>
+      <MockupPanel mockup={mockup} image={image} alt={title} />
+    </div>
+  );
+  const isBeside = panel && variant !== 'wide';
   return (
     <Section
       space={variant === 'rows' || variant === 'columns' ? 's' : 'm'}
       tone={TONES[variant]}
       labelledBy={heading}
-      className={styles[variant]}
+      className={variant === 'dark' ? `${styles.mockup} ${styles.dark}` : styles[variant]}
     >
-      {mockup || image ? (
+      {isBeside ? (
         <>
-          <div className={styles.image}>
-            <MockupPanel mockup={mockup} image={image} alt={title} />
+          {panel}
+          <div>
+            {head}
+            {list}
           </div>
-          <div>{content}</div>
         </>
       ) : (
-        content
+        <>
+          {head}
+          {panel}
+          {list}
+        </>
       )}
     </Section>
   );

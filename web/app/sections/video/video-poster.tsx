@@ -4,7 +4,7 @@ import { isPlayable } from '~/lib/video';
 import { LibraryImage } from '~/components/library-image';
 import { Media } from '~/components/media';
 import type { VideoItem } from '../section-schemas.generated';
-import styles from './video-poster.module.css';
+import posterStyles from './video-poster.css?url';
 
 /** The `sizes` of the poster image. */
 const SIZES = '(min-width: 82em) 46rem, (min-width: 62em) 54vw, 100vw';
@@ -13,18 +13,18 @@ const SIZES = '(min-width: 82em) 46rem, (min-width: 62em) 54vw, 100vw';
 export function VideoPoster({ video, onPlay }: { video: VideoItem; onPlay: () => void }) {
   const poster = staticPoster(video.poster);
   const label = (
-    <span className={styles.copy}>
+    <span className="video-copy">
       {isPlayable(video) && (
-        <span className={styles.play} aria-hidden="true">
+        <span className="video-play" aria-hidden="true">
           <IconPlayerPlayFilled />
         </span>
       )}
-      <span className={styles.title}>{video.title}</span>{' '}
-      <span className={styles.length}>{isPlayable(video) ? video.duration : 'Coming Soon'}</span>
+      <span className="video-title">{video.title}</span>{' '}
+      <span className="video-length">{isPlayable(video) ? video.duration : 'Coming Soon'}</span>
     </span>
   );
   const image = video.image ? (
-    <LibraryImage image={video.image} sizes={SIZES} cropped className={styles.image} />
+    <LibraryImage image={video.image} sizes={SIZES} cropped className="video-image" />
   ) : (
     <Media
       src={poster?.src}
@@ -36,26 +36,28 @@ export function VideoPoster({ video, onPlay }: { video: VideoItem; onPlay: () =>
       sizes={posterSizes(poster, SIZES)}
       crop={poster?.crop}
       alt=""
-      className={styles.image}
+      className="video-image"
     />
   );
-  if (!isPlayable(video)) {
-    return (
-      <div className={styles.poster}>
-        {image}
-        {label}
-      </div>
-    );
-  }
   return (
-    <button
-      type="button"
-      className={styles.poster}
-      aria-label={`Play video: ${video.title} ${video.duration}`}
-      onClick={onPlay}
-    >
-      {image}
-      {label}
-    </button>
+    <>
+      {posterStyles && <link rel="stylesheet" href={posterStyles} precedence="mockups" />}
+      {isPlayable(video) ? (
+        <button
+          type="button"
+          className="video-poster"
+          aria-label={`Play video: ${video.title} ${video.duration}`}
+          onClick={onPlay}
+        >
+          {image}
+          {label}
+        </button>
+      ) : (
+        <div className="video-poster">
+          {image}
+          {label}
+        </div>
+      )}
+    </>
   );
 }

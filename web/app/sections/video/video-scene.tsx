@@ -11,43 +11,49 @@ import styles from './video-scene.module.css';
 /** The `sizes` of the scene: phones and tablets crop it to the height of their box. */
 const SIZES = '(max-width: 47.99em) 212vw, (max-width: 61.99em) 120vw, 100vw';
 
-type Props = { video: VideoItem; headingId: string; heading: ReactNode; text: ReactNode; links: ReactNode };
+type Props = { video: VideoItem; headingId: string; copy: ReactNode; links: ReactNode };
 
 /**
  * A video as a band across the window: its poster with heading, text and Play, and a bar with the links below. The
  * player opens over the poster. The bar stays beside it, so its links remain in reach.
  */
-export function VideoScene({ video, headingId, heading, text, links }: Props) {
+export function VideoScene({ video, headingId, copy, links }: Props) {
   const [playing, setPlaying] = useState(false);
   const poster = staticPoster(video.poster);
   const playable = isPlayable(video);
-  const label = (
+  const content = (
     <>
-      <b>{video.title}</b> <span>{playable ? video.duration : 'Coming Soon'}</span>
+      {video.image ? (
+        <LibraryImage image={video.image} sizes={SIZES} cropped className={styles.image} />
+      ) : (
+        <Media {...poster} crop={undefined} sizes={SIZES} alt="" className={styles.image} />
+      )}
+      <span className={styles.label}>
+        {playable && (
+          <span className={styles.icon} aria-hidden="true">
+            <IconPlayerPlayFilled />
+          </span>
+        )}
+        <b>{video.title}</b> {playable ? video.duration : 'Coming Soon'}
+      </span>
     </>
   );
   return (
     <section aria-labelledby={headingId} className={styles.section} data-tone="forest">
       <div className={styles.band} data-playing={playing || undefined}>
         <div className={styles.stage}>
-          {video.image ? (
-            <LibraryImage image={video.image} sizes={SIZES} cropped className={styles.image} />
-          ) : (
-            <Media {...poster} crop={undefined} sizes={SIZES} alt="" className={styles.image} />
-          )}
           {playable ? (
             <button
               type="button"
-              className={styles.play}
+              className={styles.scene}
               inert={playing}
               aria-label={`Play video: ${video.title} ${video.duration}`}
               onClick={() => setPlaying(true)}
             >
-              <IconPlayerPlayFilled aria-hidden="true" />
-              {label}
+              {content}
             </button>
           ) : (
-            <p className={styles.play}>{label}</p>
+            <div className={styles.scene}>{content}</div>
           )}
           {playing && playable && (
             <div className={styles.player}>
@@ -55,13 +61,8 @@ export function VideoScene({ video, headingId, heading, text, links }: Props) {
             </div>
           )}
         </div>
-        <div className={styles.copy}>
-          <h2 id={headingId} className={styles.heading}>
-            {heading}
-          </h2>
-          <p className={styles.text}>{text}</p>
-        </div>
-        <p className={styles.links}>{links}</p>
+        <div className={styles.copy}>{copy}</div>
+        <div className={styles.links}>{links}</div>
       </div>
     </section>
   );

@@ -18,29 +18,30 @@ import styles from './video.module.css';
 export function Video({ title, variant, text, video, action }: VideoContent) {
   const heading = useId();
   const [playing, setPlaying] = useState(false);
-  const links = (
+  const copy = (
     <>
+      <h2 id={heading} className={styles.heading}>
+        {headline(title)}
+      </h2>
+      <p className={styles.text}>{unbroken(text)}</p>
+    </>
+  );
+  const links = (
+    <p className={styles.links}>
       {isPlayable(video) && (
         <ButtonLink to={watchUrl(video.videoId)} variant="quiet">
           Watch on YouTube
         </ButtonLink>
       )}
       {action && <ActionLink action={action} variant="quiet" />}
-    </>
+    </p>
   );
-  if (variant === 'scene') {
-    return (
-      <VideoScene video={video} headingId={heading} heading={headline(title)} text={unbroken(text)} links={links} />
-    );
-  }
+  if (variant === 'scene') return <VideoScene video={video} headingId={heading} copy={copy} links={links} />;
   return (
     <Section tone="surface" labelledBy={heading} className={styles.demo}>
       <div>
-        <h2 id={heading} className={styles.heading}>
-          {headline(title)}
-        </h2>
-        <p className={styles.text}>{unbroken(text)}</p>
-        <p className={styles.links}>{links}</p>
+        {copy}
+        {links}
       </div>
       <div className={styles.video}>
         {/* The poster stays behind the player, so that nothing moves and nothing is black until it has loaded. */}
