@@ -18,6 +18,7 @@ const PARTS = [
     property: 'scale',
     from: '0 1',
   },
+  { path: '/progran', part: 'a village behind', selector: '.pg-village-late', property: 'opacity', from: '0' },
   { path: '/leaf', part: 'a drawing', selector: '.dd-last', property: 'opacity', from: '0' },
 ] as const;
 

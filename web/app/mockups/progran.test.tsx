@@ -53,7 +53,7 @@ test('a metric shows every round on the way from its baseline to its target, and
   expect(container).toHaveTextContent(`${latest}%${target - latest} points to go`);
   const rounds = [...container.querySelectorAll<HTMLElement>('.pg-way > span')];
   expect(rounds.map(({ textContent }) => textContent)).toEqual([
-    ...decideByRound.map((value, n) => `${value}%R${n + 1}`),
+    ...decideByRound.map((value, n) => `${value}${n > 0 ? '' : '%'}R${n + 1}`),
     `${target}%Promised`,
   ]);
   const places = rounds.map((round) => parseFloat(round.style.getPropertyValue('--v')));

@@ -3,6 +3,7 @@ import type { MockupName } from '../mockup-names';
 import { Hotspot } from './hotspot';
 import { count, sum } from './numbers';
 import { MockupFrame } from './mockup-frame';
+import { placed } from './primitives';
 
 /** Women planned and enrolled in a village. */
 export type Village = readonly [planned: number, actual: number];
@@ -51,8 +52,8 @@ export function VillagesPicture({ places, to, step, draw, legend, children }: Pr
         {children}
       </div>
       <div className="pg-village-places">
-        {places.map((place) => (
-          <Hotspot to={to?.(place)} className="col" key={place.name}>
+        {places.map((place, n) => (
+          <Hotspot to={to?.(place)} className="col" style={placed(n)} key={place.name}>
             <svg viewBox="-71 -71 142 142">{draw(place, centres(place.villages, step))}</svg>
             <span className="t18 display">{place.name}</span>
             <span className="t13 num">

@@ -32,7 +32,7 @@ const Metrics = () => (
         <div className="pg-way">
           {decideByRound.map((value, n) => (
             <span style={share((value - baseline) / (target - baseline))} key={rounds[n]}>
-              <b className="t12 num">{write(value, unit)}</b>
+              <b className="t12 num">{n > 0 ? value : write(value, unit)}</b>
               <span className="t12 soft">{rounds[n]}</span>
             </span>
           ))}
