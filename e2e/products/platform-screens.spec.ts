@@ -85,6 +85,27 @@ test('beside the dashboard each screen of ProGran shows one subject', async ({ p
   await expect(page.locator('#beneficiaries .plot:visible')).toHaveCount(1);
 });
 
+test('the first screen of the tour stands on a ground as wide as the window, which makes no page wider', async ({
+  page,
+}) => {
+  await page.goto('/progran');
+  for (const width of [390, 1024, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const ground = await page.locator('#projects').evaluate((one) => getComputedStyle(one).borderImageOutset);
+    expect(parseFloat(ground.split(' ').at(-1)!), `${width} px`).toBeGreaterThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
+  }
+  // Two open rows: the text is left of the first screen and right of the second one.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const left = (id: string, part: string) =>
+    page
+      .locator(`#${id} ${part}`)
+      .first()
+      .evaluate((one) => one.getBoundingClientRect().left);
+  expect(await left('reports', 'h3')).toBeLessThan(await left('reports', '.window'));
+  expect(await left('beneficiaries', 'h3')).toBeGreaterThan(await left('beneficiaries', '.window'));
+});
+
 test('no screen in the tour of ProGran is cut, and no cell of its log frame overflows', async ({ page }) => {
   await page.goto('/progran');
   const windows = page.locator('.tour-screen .window');
