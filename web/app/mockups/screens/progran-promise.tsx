@@ -22,7 +22,7 @@ const byIncome = districts.toSorted((one, other) => one.income - other.income);
 const incomeIn = ({ name, income: mean }: District) => `₹${count(mean)} in ${name}`;
 
 /** The values that a figure passes from the baseline to the latest one, slower and slower, one on each line. */
-const passed = ({ unit, baseline, latest }: Pick<Metric, 'unit' | 'baseline' | 'latest'>) =>
+const passed = ({ unit, baseline, latest }: { unit: string; baseline: number; latest: number }) =>
   Array.from({ length: 12 }, (_, n) => {
     const value = latest - (latest - baseline) * (1 - n / 11) ** 3;
     return write(unit === '₹' ? 10 * Math.round(value / 10) : Math.round(value), unit);

@@ -2,7 +2,7 @@ import { yadgirTalukas, yadgirVillages } from '../data/livelihoods';
 import { Hotspot } from '../kit/hotspot';
 import { Icon } from '../kit/icon';
 import { count, sum } from '../kit/numbers';
-import { type Village, villagesBehind, VillagesPicture } from '../kit/villages-picture';
+import { type Village, villagesBehind, VillagesDrawing } from '../kit/villages-drawing';
 import type { Mockup } from '../mockup-names';
 
 /** The area of a circle is in proportion to the women. */
@@ -10,7 +10,7 @@ const radius = (women: number) => 2.75 * Math.sqrt(women);
 const villagesOf = (taluka: string): readonly Village[] => yadgirVillages[taluka as keyof typeof yadgirVillages];
 
 const VillagesOfYadgir = () => (
-  <VillagesPicture
+  <VillagesDrawing
     places={yadgirTalukas}
     step={21}
     draw={({ name }, centres) =>
@@ -36,7 +36,7 @@ const VillagesOfYadgir = () => (
       <Icon name="arrow-left" />
       All six districts
     </Hotspot>
-  </VillagesPicture>
+  </VillagesDrawing>
 );
 
 export const mockup: Mockup = {

@@ -1,6 +1,6 @@
 import { districts } from '../data/livelihoods';
 import { count, sum } from '../kit/numbers';
-import { dots, villagesBehind, VillagesPicture } from '../kit/villages-picture';
+import { dots, villagesBehind, VillagesDrawing } from '../kit/villages-drawing';
 import type { Mockup } from '../mockup-names';
 
 const OPENED = 'progran-villages-yadgir';
@@ -8,7 +8,7 @@ const behind = districts.toSorted((one, other) => other.late / other.villages - 
 const [first, second] = behind;
 
 const Villages = () => (
-  <VillagesPicture
+  <VillagesDrawing
     places={districts}
     to={({ name }) => (name === first!.name ? OPENED : undefined)}
     step={8.3}
@@ -24,7 +24,7 @@ const Villages = () => (
     ]}
   >
     <span className="t13 soft mid-up">As of 31 October</span>
-  </VillagesPicture>
+  </VillagesDrawing>
 );
 
 export const mockup: Mockup = {

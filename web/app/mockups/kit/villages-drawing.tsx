@@ -38,7 +38,7 @@ function centres(howMany: number, step: number): readonly Centre[] {
 export const dots = (at: readonly Centre[]) => at.map(([x, y]) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`).join('');
 
 /** Every village of some places: a circle of villages for each place, of which those behind their plan are the rim. */
-export function VillagesPicture({ places, to, step, draw, legend, children }: Props) {
+export function VillagesDrawing({ places, to, step, draw, legend, children }: Props) {
   return (
     <MockupFrame hue="progran" className="pg-villages">
       <div className="row between g12 pg-village-key">
