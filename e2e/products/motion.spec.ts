@@ -112,7 +112,7 @@ test('the opening of Surve-R plays in the order of the visit, in less than five 
   }));
   expect(end).toBeGreaterThan(4000);
   expect(end).toBeLessThan(5000);
-  expect(words).toHaveLength(6);
+  expect(words).toHaveLength(7);
   expect(Math.min(...words)).toBeGreaterThanOrEqual(0.5);
 });
 

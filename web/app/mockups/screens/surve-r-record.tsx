@@ -120,9 +120,10 @@ const Slip = () => (
           Approved
           <span className="rec-before rec-review">In review</span>
           <span className="rec-before">Stored</span>
+          <span className="rec-before rec-new">New record</span>
         </span>
       </span>
-      <span className="rec-total display num">{rupees(total)}</span>
+      <span className="rec-total display num rec-come">{rupees(total)}</span>
       <span className="t14 soft rec-of">{her.name}, October</span>
     </div>
     <div className="rec-grid">
