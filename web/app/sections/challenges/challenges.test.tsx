@@ -82,6 +82,15 @@ test.each([
   expect(drawn?.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull();
 });
 
+test('rows with drawings are a pile of slips, and rows with icons are not', () => {
+  const { unmount } = renderPage(<Challenges {...content} variant="rows" />);
+  expect(within(section()).getByRole('list')).toHaveClass('slips');
+  for (const item of within(section()).getAllByRole('listitem')) expect(item).toHaveClass('slip');
+  unmount();
+  renderPage(<Challenges {...withIcons} variant="rows" />);
+  expect(section().querySelector('.slips, .slip')).toBeNull();
+});
+
 test('each challenge of Surve-R and the first two of Drive-R have a drawing of their own', () => {
   const drawings = ['surve-r', 'drive-r'].flatMap((page) =>
     sectionOf(page, 'product.challenges').items.map(({ drawing }) => drawing),
