@@ -78,9 +78,25 @@ test('a swipe snaps to a card, and the buttons continue from there', async ({ pa
 
 test('Read all shows the rest of a shortened text in its card', async ({ page }) => {
   await openTestimonials(page);
-  const card = cardList(page).getByRole('listitem').first();
-  await expect(card.getByText('Nobody asked for the spreadsheet again.')).toBeHidden();
+  const card = cardList(page).getByRole('listitem').filter({ hasText: 'Sofia D’Costa' });
+  await expect(card.getByText(/see what we assumed and disagree with it\.$/)).toBeHidden();
   await card.getByText('Read all').click();
-  await expect(card.getByText('Nobody asked for the spreadsheet again.')).toBeVisible();
+  await expect(card.getByText(/see what we assumed and disagree with it\.$/)).toBeVisible();
   await expect(card.getByText(/…$/)).toBeHidden();
+});
+
+test('the dots of the large quote are woven when its scene is in view, and are all there with reduced motion', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openTestimonials(page);
+  const figure = page.getByRole('figure').filter({ hasText: 'Rukmini Sawant' });
+  const woven = figure.locator('svg[data-shape=wide] path').last();
+  const clip = () => woven.evaluate((path) => getComputedStyle(path).clipPath);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(clip).toMatch(/^inset\(0(px)? 100%/);
+  await cardList(page).scrollIntoViewIfNeeded();
+  await expect.poll(clip).not.toMatch(/100%/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(clip).toBe('none');
 });

@@ -18,13 +18,20 @@ export const PEOPLE: Readonly<Record<Illustration, string>> = {
   evaluator: 'A bald man with round glasses and a white moustache.',
 };
 
+type Props = {
+  name: Illustration;
+  /** The person without the background, cut straight at the bottom. */
+  cutOut?: boolean;
+  className?: string;
+};
+
 /** The portrait of a speaker that came with the site. */
-export const PersonIllustration = ({ name, className }: { name: Illustration; className?: string }) => (
+export const PersonIllustration = ({ name, cutOut, className }: Props) => (
   <img
-    src={`/media/people/${name}.svg`}
+    src={`/media/people/${cutOut ? 'cut-out/' : ''}${name}.svg`}
     alt={PEOPLE[name]}
-    width={480}
-    height={560}
+    width={cutOut ? 420 : 480}
+    height={cutOut ? 430 : 560}
     loading="lazy"
     className={className}
   />

@@ -1,18 +1,18 @@
 import { Fragment, useId } from 'react';
 
 const STEP = 8;
-/** The rows of dots on wide and on narrow screens. */
-const ROWS = { wide: 10, narrow: 20 } as const;
+/** The height of the drawing as a share of its width, on wide and on narrow screens. */
+const SHARES = { wide: 10 / 124, narrow: 20 / 62 } as const;
 const MAX_DOTS = 5000;
 
 const numberOf = (text: string) => Number(text.replaceAll(',', ''));
 
-type FieldProps = { part: number; whole: number; shape: keyof typeof ROWS };
+type FieldProps = { part: number; whole: number; shape: keyof typeof SHARES };
 
-/** One dot for each of the whole, column by column. The part comes first. */
+/** One dot for each of the whole, column by column. The part comes first, and is above the others. */
 function Field({ part, whole, shape }: FieldProps) {
   const id = useId();
-  const rows = ROWS[shape];
+  const rows = Math.max(1, Math.round(Math.sqrt(whole * SHARES[shape])));
   const columns = Math.ceil(whole / rows);
   /** Returns the shape that covers the first dots. */
   const first = (dots: number) => {
@@ -21,8 +21,8 @@ function Field({ part, whole, shape }: FieldProps) {
     return `M0 0h${full}v${rows * STEP}h${-full}z${rest ? `M${full} 0h${STEP}v${rest}h${-STEP}z` : ''}`;
   };
   const layers = [
-    ['#cfc4ae', whole],
-    ['var(--leaf)', part],
+    ['#6f7cb8', whole],
+    ['var(--marigold)', part],
   ] as const;
   return (
     <svg data-shape={shape} viewBox={`0 0 ${columns * STEP} ${rows * STEP}`} aria-hidden="true">

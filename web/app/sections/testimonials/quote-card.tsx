@@ -1,6 +1,7 @@
 import { truncateWords } from '~/lib/truncate';
 import type { QuoteItem } from '../section-schemas.generated';
-import { Speaker } from '../shared/speaker';
+import { LibraryImage } from '~/components/library-image';
+import { PersonIllustration } from '../shared/person-illustration';
 import styles from './quote-card.module.css';
 
 type Props = QuoteItem & {
@@ -9,14 +10,25 @@ type Props = QuoteItem & {
 };
 
 /**
- * A quotation in a column, below its speaker and the figure that it speaks of, which stay in line with those of other
- * columns. A long text is cut. The visitor can open the rest, also without scripts.
+ * A quotation in a column, below the figure that it speaks of. The speaker stands on the line between them. A long text
+ * is cut. The visitor can open the rest, also without scripts.
  */
 export function QuoteCard({ text, words, figure, figureLabel, ...speaker }: Props) {
+  const { person, role, portrait, illustration } = speaker;
   const { shown, cut } = truncateWords(text, words);
   return (
     <figure className={styles.card}>
-      <Speaker {...speaker} />
+      <figcaption className={styles.source}>
+        {portrait ? (
+          <LibraryImage image={portrait} alt={person} sizes="112px" className={styles.photo} />
+        ) : (
+          illustration && <PersonIllustration name={illustration} cutOut className={styles.portrait} />
+        )}
+        <p className={styles.who}>
+          <b>{person}</b>
+          {role}
+        </p>
+      </figcaption>
       {figure && (
         <div className={styles.figure}>
           <b>{figure}</b> <span>{figureLabel}</span>
@@ -30,7 +42,7 @@ export function QuoteCard({ text, words, figure, figureLabel, ...speaker }: Prop
               <summary>
                 <span className={styles.open}>Read all</span>
                 <span className={styles.close}>Read less</span>{' '}
-                <span className="visually-hidden">of what {speaker.person} said</span>
+                <span className="visually-hidden">of what {person} said</span>
               </summary>
               <p>{text}</p>
             </details>

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sectionOf } from '../../../testing/pages';
@@ -66,7 +67,7 @@ test('the large quote is complete and has its person, portrait and figure', () =
   const { text, person, figure, figureLabel } = testimonialCarousel.featured!;
   const quote = screen.getByText(text).closest('figure')!;
   for (const part of [person, figure!, figureLabel!]) expect(within(quote).getByText(part)).toBeVisible();
-  expect(container.querySelector('figure img')).toHaveAttribute('src', '/media/people/weaver.svg');
+  expect(container.querySelector('figure img')).toHaveAttribute('src', '/media/people/cut-out/weaver.svg');
   expect(screen.getByRole('img', { name: PEOPLE.weaver })).toBeVisible();
 });
 
@@ -83,6 +84,26 @@ test('a figure of a number is drawn as dots, and other figures are not', () => {
 test('the large quote shows its figure as dots', async () => {
   const { container } = renderPage(<Testimonials {...testimonialCarousel} />);
   await waitFor(() => expect(container.querySelectorAll('figure svg[data-shape]')).toHaveLength(2));
+});
+
+test('the heading is in the scene of the large quote, and above the list without one', () => {
+  const sceneOf = (featured?: object) => {
+    const { container } = renderPage(<Testimonials {...testimonialCarousel} featured={featured as never} />);
+    return container.querySelector('h2')!.closest('div:has(blockquote)');
+  };
+  expect(sceneOf(testimonialCarousel.featured)).toHaveTextContent(testimonialCarousel.featured!.text);
+  expect(sceneOf()).not.toHaveTextContent(testimonialCarousel.featured!.text);
+});
+
+test('a cut-out portrait is the drawing without its background', () => {
+  for (const name of Object.keys(PEOPLE)) {
+    const [drawing, cutOut] = [`${name}.svg`, `cut-out/${name}.svg`].map((file) =>
+      fs.readFileSync(`public/media/people/${file}`, 'utf8'),
+    );
+    const [, ...person] = cutOut!.split('\n');
+    expect(drawing, name).toContain(`\n${person.join('\n')}`);
+    expect(person[0], name).toContain('<g transform');
+  }
 });
 
 test('a portrait of the media library replaces the drawing, and both are optional', () => {

@@ -17,6 +17,7 @@ import styles from './testimonials.module.css';
 export function Testimonials({ title, lead, featured, items, words, note }: TestimonialsContent) {
   const heading = useId();
   const { index, listProps, buttonProps } = useCarousel();
+  const head = <SectionHeading id={heading} title={title} lead={lead} />;
   const controls = (
     <div className={styles.controls}>
       <span className="visually-hidden" role="status">
@@ -31,23 +32,28 @@ export function Testimonials({ title, lead, featured, items, words, note }: Test
     </div>
   );
   return (
-    <Section tone="deep" labelledBy={heading}>
-      <div className={styles.head}>
-        <SectionHeading id={heading} title={title} lead={lead} />
-        {!featured && controls}
-      </div>
-      {featured && <FeaturedQuote {...featured} />}
-      <ul {...listProps} className={styles.list} aria-labelledby={heading}>
-        {items.map((item) => (
-          <li key={item.person} className={styles.item}>
-            <QuoteCard {...item} words={words} />
-          </li>
-        ))}
-      </ul>
-      <div className={styles.foot}>
-        {note && <FinePrint>{note}</FinePrint>}
-        {featured && controls}
-      </div>
-    </Section>
+    <div className={styles.clip}>
+      <Section tone="deep" labelledBy={heading}>
+        {featured ? (
+          <FeaturedQuote {...featured}>{head}</FeaturedQuote>
+        ) : (
+          <div className={styles.head}>
+            {head}
+            {controls}
+          </div>
+        )}
+        <ul {...listProps} className={styles.list} aria-labelledby={heading}>
+          {items.map((item) => (
+            <li key={item.person} className={styles.item}>
+              <QuoteCard {...item} words={words} />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.foot}>
+          {note && <FinePrint>{note}</FinePrint>}
+          {featured && controls}
+        </div>
+      </Section>
+    </div>
   );
 }
