@@ -1,7 +1,6 @@
 import { truncateWords } from '~/lib/truncate';
 import type { QuoteItem } from '../section-schemas.generated';
-import { LibraryImage } from '~/components/library-image';
-import { PersonIllustration } from '../shared/person-illustration';
+import { Person } from './person';
 import styles from './quote-card.module.css';
 
 type Props = QuoteItem & {
@@ -13,17 +12,13 @@ type Props = QuoteItem & {
  * A quotation in a column, below the figure that it speaks of. The speaker stands on the line between them. A long text
  * is cut. The visitor can open the rest, also without scripts.
  */
-export function QuoteCard({ text, words, figure, figureLabel, ...speaker }: Props) {
-  const { person, role, portrait, illustration } = speaker;
+export function QuoteCard(quote: Props) {
+  const { text, words, figure, figureLabel, person, role } = quote;
   const { shown, cut } = truncateWords(text, words);
   return (
     <figure className={styles.card}>
       <figcaption className={styles.source}>
-        {portrait ? (
-          <LibraryImage image={portrait} alt={person} sizes="112px" className={styles.photo} />
-        ) : (
-          illustration && <PersonIllustration name={illustration} cutOut className={styles.portrait} />
-        )}
+        <Person {...quote} sizes="112px" className={styles.portrait} />
         <p className={styles.who}>
           <b>{person}</b>
           {role}

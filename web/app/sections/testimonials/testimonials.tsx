@@ -18,30 +18,10 @@ export function Testimonials({ title, lead, featured, items, words, note }: Test
   const heading = useId();
   const { index, listProps, buttonProps } = useCarousel();
   const head = <SectionHeading id={heading} title={title} lead={lead} />;
-  const controls = (
-    <div className={styles.controls}>
-      <span className="visually-hidden" role="status">
-        {index === undefined ? '' : `First in view: ${items[index]?.person}`}
-      </span>
-      <button {...buttonProps(-1)} className={styles.step} aria-label="Previous testimonial">
-        <IconArrowLeft size={22} aria-hidden="true" />
-      </button>
-      <button {...buttonProps(1)} className={styles.step} aria-label="Next testimonial">
-        <IconArrowRight size={22} aria-hidden="true" />
-      </button>
-    </div>
-  );
   return (
     <div className={styles.clip}>
       <Section tone="deep" labelledBy={heading}>
-        {featured ? (
-          <FeaturedQuote {...featured}>{head}</FeaturedQuote>
-        ) : (
-          <div className={styles.head}>
-            {head}
-            {controls}
-          </div>
-        )}
+        {featured ? <FeaturedQuote {...featured}>{head}</FeaturedQuote> : head}
         <ul {...listProps} className={styles.list} aria-labelledby={heading}>
           {items.map((item) => (
             <li key={item.person} className={styles.item}>
@@ -51,7 +31,17 @@ export function Testimonials({ title, lead, featured, items, words, note }: Test
         </ul>
         <div className={styles.foot}>
           {note && <FinePrint>{note}</FinePrint>}
-          {featured && controls}
+          <div className={styles.controls}>
+            <span className="visually-hidden" role="status">
+              {index === undefined ? '' : `First in view: ${items[index]?.person}`}
+            </span>
+            <button {...buttonProps(-1)} className={styles.step} aria-label="Previous testimonial">
+              <IconArrowLeft size={22} aria-hidden="true" />
+            </button>
+            <button {...buttonProps(1)} className={styles.step} aria-label="Next testimonial">
+              <IconArrowRight size={22} aria-hidden="true" />
+            </button>
+          </div>
         </div>
       </Section>
     </div>
