@@ -23,8 +23,32 @@ test('nine partners take 200 px each, and a copy of the first follows', async ({
   const lefts = await track(page).evaluate((node) =>
     [...node.querySelectorAll('li')].map((item) => item.getBoundingClientRect().left),
   );
-  expect(lefts).toHaveLength(18);
+  expect(lefts).toHaveLength(36);
   expect(Math.round(lefts[9]! - lefts[0]!)).toBe(1800);
+});
+
+test('on phones two rows show at least four partners, and the same ones after the reset', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const shown = () =>
+    track(page).evaluate((node) =>
+      [...node.querySelectorAll('li')]
+        .map((item) => ({ name: item.textContent, box: item.getBoundingClientRect() }))
+        .filter(({ box }) => box.left < innerWidth && box.right > 0)
+        .map(({ name, box }) => `${name} ${Math.round(box.left)} ${Math.round(box.top)}`)
+        .sort(),
+    );
+  const at = (time: number) =>
+    track(page).evaluate((node, ms) => {
+      const [animation] = node.getAnimations();
+      animation?.pause();
+      if (animation) animation.currentTime = ms;
+    }, time);
+  await at(0);
+  const first = await shown();
+  expect(first.length).toBeGreaterThanOrEqual(4);
+  await at(90_000 - 0.001);
+  expect(await shown()).toEqual(first);
 });
 
 test('the strip pauses under the pointer and with its pause button', async ({ page }) => {

@@ -23,7 +23,7 @@ type Props = Omit<PartnersContent, 'variant'>;
 
 /**
  * The strip moves 1 px every 50 ms and resets after 200 px times the number of partners. Each partner is 200 px wide, so
- * the reset is not visible. It stops on hover, on focus, when paused, under reduced motion and without scripts.
+ * the reset is not visible. On phones two rows show four names at a time. It stops on hover, on focus, when paused, under reduced motion and without scripts.
  */
 function MovingPartners({ title, items, note }: Props) {
   const heading = useId();
@@ -49,6 +49,8 @@ function MovingPartners({ title, items, note }: Props) {
         <div className={styles.track} data-testid="marquee">
           <PartnerList items={items} />
           <PartnerList items={items} copy />
+          <PartnerList items={items} copy />
+          <PartnerList items={items} copy />
         </div>
       </div>
       {note && (
@@ -60,7 +62,7 @@ function MovingPartners({ title, items, note }: Props) {
   );
 }
 
-/** `copy` marks the second list, which makes the loop seamless. It is hidden from assistive technology. */
+/** `copy` marks the lists that make the loop seamless: as many in two rows as in one. They are hidden from assistive technology. */
 const PartnerList = ({ items, copy = false }: { items: readonly PartnerItem[]; copy?: boolean }) => (
   <ul className={styles.list} aria-hidden={copy || undefined} data-copy={copy ? '' : undefined}>
     {items.map((partner) => (
