@@ -12,9 +12,9 @@ import type { ProductRowsContent } from '../section-schemas.generated';
 import styles from './product-rows.module.css';
 
 /**
- * One row per product in its own colour, in the order of the data flow. `wide`: mockups on alternating sides, to the
- * edge of the window. `cards`: one card per product. `stack`: panels that slide over each other on wide and high windows,
- * each below the name of the one before. A row with views has a choice between them.
+ * One row per product in its own colour, in the order of the data flow. `wide`: mockups on alternating sides.
+ * `cards`: one card per product. `stack`: panels that slide over each other, on wide and high windows each below the name
+ * of the one before. A row with views has a choice between them.
  */
 export function ProductRows({ variant, title, lead, items }: ProductRowsContent) {
   const heading = useId();
