@@ -40,7 +40,7 @@ export function LinkList({ variant, title, lead, items, empty = '' }: LinkListCo
   const isLarge = variant === 'arrows' || variant === 'cards' || hasPreview;
   return (
     <Section
-      space={isLarge ? 'm' : 's'}
+      space={isLarge && !hasPreview ? 'm' : 's'}
       tone={variant === 'columns' ? 'deep' : 'paper'}
       labelledBy={heading}
       className={hasPreview ? `${styles.cards} ${styles.preview}` : styles[variant]}
