@@ -83,7 +83,7 @@ for (const [width, height] of [
 }
 
 for (const [width, height, reducedMotion] of [
-  [390, 844, 'no-preference'],
+  [390, 844, 'reduce'],
   [1440, 700, 'no-preference'],
   [1440, 900, 'reduce'],
 ] as const) {
@@ -105,6 +105,50 @@ for (const [width, height, reducedMotion] of [
     expect(second!.bottom).toBeLessThan(third!.top);
   });
 }
+
+for (const height of [844, 664]) {
+  test(`at 390 by ${height} px each panel is whole in view before the next one slides over it`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.setViewportSize({ width: 390, height });
+    await page.goto('/');
+    const panels = productPanels(page);
+    await panels.first().evaluate((panel) => {
+      const place = Number.parseFloat(getComputedStyle(panel).top);
+      window.scrollBy({ top: panel.getBoundingClientRect().top - place, behavior: 'instant' });
+    });
+    const whole = (await panels.first().boundingBox())!;
+    expect(whole.y + whole.height).toBeLessThanOrEqual(height);
+    await page.evaluate(() => window.scrollBy({ top: 400, behavior: 'instant' }));
+    const [first, second] = await topsOf(panels);
+    expect(first).toBe(Math.round(whole.y));
+    expect(second).toBeLessThan(whole.y + whole.height - 300);
+    expect(await isInFront(panels.nth(1).getByRole('paragraph').first())).toBe(true);
+  });
+}
+
+test('beside the film of the hero the text begins on its upper edge and ends on its lower edge', async ({ page }) => {
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const hero = page.getByRole('region', { name: 'Put AI to Work for Impact' });
+    const film = (await hero.locator('video').boundingBox())!;
+    const lead = (await hero.getByText(/^Your field team/).boundingBox())!;
+    const note = (await hero.getByText(/^Free for trials/).boundingBox())!;
+    expect(Math.abs(lead.y - film.y), `${width} px`).toBeLessThan(16);
+    expect(Math.abs(note.y + note.height - film.y - film.height), `${width} px`).toBeLessThan(16);
+  }
+});
+
+test('the screen of a reader has half the window and the height of its section', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const section = page.getByRole('region', { name: 'Who we serve' });
+  const outer = (await section.boundingBox())!;
+  const screen = (await section.locator('[data-chosen] [data-preview]').boundingBox())!;
+  expect(screen.x + screen.width).toBeCloseTo(1440, 0);
+  expect(screen.y).toBeCloseTo(outer.y, 0);
+  expect(screen.height).toBeCloseTo(outer.height, 0);
+});
 
 test('the Impact Stories section (id impact-stories) appears once', async ({ page }) => {
   await page.goto('/');
