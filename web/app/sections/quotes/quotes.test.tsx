@@ -52,6 +52,7 @@ test('cards: a quotation with a figure stands above the others', () => {
     />,
   );
   const [first, second] = screen.getAllByRole('figure');
+  expect(first!.parentElement).toContainElement(screen.getByRole('heading', { name: 'What NGOs say' }));
   expect(first).toHaveTextContent('908 weavers');
   expect(second).toHaveTextContent('Saturdays.');
 });

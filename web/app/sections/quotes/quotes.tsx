@@ -11,33 +11,39 @@ const TONES = { pair: 'forest', columns: 'paper', cards: 'deep' } as const;
 
 /**
  * Quotations with their complete text. `pair`: two quotations, the first in larger type, and a hidden title. `columns`:
- * any number of them. `cards`: cards of one height, below the quotations that have a figure.
+ * any number of them. `cards`: cards of one height, below the quotations that have a figure. The heading is in the first of those.
  */
 export function Quotes({ variant, title, items, note }: QuotesContent) {
   const heading = useId();
   const isPair = variant === 'pair';
   const featured = variant === 'cards' ? items.filter(({ figure }) => figure) : [];
+  const head =
+    variant === 'cards' ? (
+      <SectionHeading id={heading} title={title} />
+    ) : (
+      <h2 id={heading} className={isPair ? 'visually-hidden' : styles.title}>
+        {title}
+      </h2>
+    );
   return (
-    <Section tone={TONES[variant]} labelledBy={heading}>
-      {variant === 'cards' ? (
-        <SectionHeading id={heading} title={title} />
-      ) : (
-        <h2 id={heading} className={isPair ? 'visually-hidden' : styles.title}>
-          {title}
-        </h2>
-      )}
-      {featured.map((item) => (
-        <FeaturedQuote key={item.person} {...item} />
-      ))}
-      <div className={styles[variant]}>
-        {items
-          .filter((item) => !featured.includes(item))
-          .map((item) => (
-            <Quotation key={item.person} {...item} />
-          ))}
-      </div>
-      {note && <FinePrint>{note}</FinePrint>}
-    </Section>
+    <div className={styles.clip}>
+      <Section tone={TONES[variant]} labelledBy={heading}>
+        {!featured.length && head}
+        {featured.map((item, index) => (
+          <FeaturedQuote key={item.person} {...item}>
+            {index === 0 && head}
+          </FeaturedQuote>
+        ))}
+        <div className={styles[variant]}>
+          {items
+            .filter((item) => !featured.includes(item))
+            .map((item) => (
+              <Quotation key={item.person} {...item} />
+            ))}
+        </div>
+        {note && <FinePrint>{note}</FinePrint>}
+      </Section>
+    </div>
   );
 }
 
