@@ -126,16 +126,16 @@ for (const height of [844, 664]) {
   });
 }
 
-test('beside the film of the hero the text begins on its upper edge and ends on its lower edge', async ({ page }) => {
+test('beside the video of the hero the text begins on its upper edge and ends on its lower edge', async ({ page }) => {
   for (const width of [1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const hero = page.getByRole('region', { name: 'Put AI to Work for Impact' });
-    const film = (await hero.locator('video').boundingBox())!;
+    const video = (await hero.locator('video').boundingBox())!;
     const lead = (await hero.getByText(/^Your field team/).boundingBox())!;
     const note = (await hero.getByText(/^Free for trials/).boundingBox())!;
-    expect(Math.abs(lead.y - film.y), `${width} px`).toBeLessThan(16);
-    expect(Math.abs(note.y + note.height - film.y - film.height), `${width} px`).toBeLessThan(16);
+    expect(Math.abs(lead.y - video.y), `${width} px`).toBeLessThan(16);
+    expect(Math.abs(note.y + note.height - video.y - video.height), `${width} px`).toBeLessThan(16);
   }
 });
 
