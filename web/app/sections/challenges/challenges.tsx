@@ -63,7 +63,7 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
           return (
             <li
               key={name}
-              className={`${styles.item} ${drawing ? (styles.drawn ?? 'slip') : ''}`}
+              className={`${styles.item} ${isPile && drawing ? 'slip' : ''}`}
               data-reply={isReply || undefined}
             >
               {variant === 'thread' && (
