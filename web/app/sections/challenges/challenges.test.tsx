@@ -83,9 +83,9 @@ test.each([
 });
 
 test('rows with drawings are a pile of slips, and rows with icons are not', () => {
-  const { unmount } = renderPage(<Challenges {...content} variant="rows" />);
-  expect(within(section()).getByRole('list')).toHaveClass('slips');
-  for (const item of within(section()).getAllByRole('listitem')) expect(item).toHaveClass('slip');
+  const { unmount } = renderPage(<Challenges {...sectionOf('surve-r', 'product.challenges')} />);
+  expect(screen.getByRole('list')).toHaveClass('slips');
+  for (const item of screen.getAllByRole('listitem')) expect(item).toHaveClass('slip');
   unmount();
   renderPage(<Challenges {...withIcons} variant="rows" />);
   expect(section().querySelector('.slips, .slip')).toBeNull();
