@@ -122,7 +122,8 @@ for (const height of [844, 664]) {
     const [first, second] = await topsOf(panels);
     expect(first).toBe(Math.round(whole.y));
     expect(second).toBeLessThan(whole.y + whole.height - 300);
-    expect(await isInFront(panels.nth(1).getByRole('paragraph').first())).toBe(true);
+    // In front of everything once the splash has ended.
+    await expect.poll(() => isInFront(panels.nth(1).getByRole('paragraph').first())).toBe(true);
   });
 }
 

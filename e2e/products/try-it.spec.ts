@@ -134,6 +134,8 @@ for (const width of [1440, 390]) {
           return !drawing.closest('[data-waiting="true"]') && animations.every((each) => each.playState === 'finished');
         });
       await expect.poll(isAtRest).toBe(true);
+      // The splash covers it at first.
+      await expect(page.locator('.splash')).toBeHidden();
       const { x, y, width, height } = (await part.boundingBox())!;
       await page.mouse.click(x + width / 2, y + height / 2);
     };
