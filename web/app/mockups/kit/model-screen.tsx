@@ -12,6 +12,8 @@ const listed = nextMeeting.map((one) => ({ ...one, name: nameOf(one.id) }));
 
 /** The pitch of the dots, and the free width between two groups of them. */
 const [PITCH, GAP] = [10, 5];
+/** The rows of dots on wide windows. */
+const ROWS = 8;
 
 /** Returns dots in columns from the left, each row of dots one dashed line. */
 const dots = (women: number, rows: number, left = 0) =>
@@ -22,21 +24,23 @@ const dots = (women: number, rows: number, left = 0) =>
 
 /** The columns of a group. */
 const columnsOf = (women: number, rows: number) => Math.ceil(women / rows) * PITCH;
-/** Returns where the line is, and the width with the women after it. */
+/** Returns where the rings begin, where the line is, and the width with the women after it. */
 function widths({ hit, missed, alarm }: (typeof tests)[Warning], rows: number) {
-  const line = columnsOf(hit, rows) + GAP + columnsOf(alarm, rows) + GAP;
-  return { line, all: line + GAP + columnsOf(missed, rows) };
+  const rings = columnsOf(hit, rows) + GAP;
+  const line = rings + columnsOf(alarm, rows) + GAP;
+  return { rings, line, all: line + GAP + columnsOf(missed, rows) };
 }
+/** The width of the largest setting, so that a dot has one size in all of them. */
+const widest = (rows: number) => Math.max(...Object.values(tests).map((test) => widths(test, rows).all));
 
 /**
- * The women who are called, a dot for each, and after the line those who are missed. A call without need is a ring. The
- * width is that of the largest setting, so that a dot has one size in all of them.
+ * The women who are called, a dot for each, and after the line those who are missed. A call without need is a ring.
  */
 function Field({ warning, rows, className }: { warning: Warning; rows: number; className: string }) {
   const { hit, missed, alarm } = tests[warning];
-  const { line } = widths(tests[warning], rows);
-  const all = Math.max(...Object.values(tests).map((test) => widths(test, rows).all));
-  const rings = dots(alarm, rows, columnsOf(hit, rows) + GAP);
+  const { rings: first, line } = widths(tests[warning], rows);
+  const all = widest(rows);
+  const rings = dots(alarm, rows, first);
   const left = columnsOf(missed, rows) + GAP;
   return (
     <div className={`dr-dots ${className}`} style={share(line / all)}>
@@ -60,6 +64,7 @@ export function modelScreen(warning: Warning): Mockup {
   const tested = sum(Object.values(test), (rows) => rows);
   const away = test.hit + test.missed;
   const from = warnsFrom[warning];
+  const { rings, line } = widths(test, ROWS);
   const called = listed.filter(({ chance }) => chance >= from);
   const cost =
     warning === 'sure'
@@ -70,18 +75,20 @@ export function modelScreen(warning: Warning): Mockup {
     <MockupFrame hue="drive-r" className="dr-next">
       {/* Only in a band of the full window width */}
       <div className="dr-results">
-        {[
-          [test.hit, `found, of the ${away} who stayed away`],
-          [test.alarm, 'called without need'],
-          [test.missed, 'missed'],
-        ].map(([women, name]) => (
-          <span className="dr-result" key={name}>
+        {(
+          [
+            [test.hit, `found, of the ${away} who stayed away`, rings],
+            [test.alarm, 'called without need', line + GAP - rings],
+            [test.missed, 'missed', 0],
+          ] as const
+        ).map(([women, name, width]) => (
+          <span className="dr-result" style={share(width / widest(ROWS))} key={name}>
             <span className="display num">{women}</span>
             <span className="dr-key">{name}</span>
           </span>
         ))}
       </div>
-      <Field {...{ warning }} rows={8} className="mid-up" />
+      <Field {...{ warning }} rows={ROWS} className="mid-up" />
       <Field {...{ warning }} rows={16} className="narrow-only" />
       <p className="dr-basis">
         One dot is one woman. Trained on {count(trainRows)}, tested on {count(tested)} others. {candidates[0].name},

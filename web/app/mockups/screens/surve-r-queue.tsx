@@ -100,7 +100,7 @@ function Queue() {
       <FieldDots />
       <div className="sr-banner">
         <span className="row g8 t14">
-          <Icon name="cloud-off" /> 10:24, no signal
+          <Icon name="cloud-off" /> 18:05, no signal
         </span>
         <span className="t26 display">{held.length} records wait</span>
         <span className="t14">{decimal(total)} MB are safe on this phone. They go out by themselves.</span>
