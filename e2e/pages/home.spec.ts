@@ -36,6 +36,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
+    await expect(page.locator('.splash')).toBeHidden();
     const panels = productPanels(page);
     const links = panels.getByRole('link', { name: /^Know more about/ });
     await panels.nth(2).evaluate((panel) => {
@@ -111,6 +112,7 @@ for (const height of [844, 664]) {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width: 390, height });
     await page.goto('/');
+    await expect(page.locator('.splash')).toBeHidden();
     const panels = productPanels(page);
     await panels.first().evaluate((panel) => {
       const place = Number.parseFloat(getComputedStyle(panel).top);
@@ -122,8 +124,7 @@ for (const height of [844, 664]) {
     const [first, second] = await topsOf(panels);
     expect(first).toBe(Math.round(whole.y));
     expect(second).toBeLessThan(whole.y + whole.height - 300);
-    // In front of everything once the splash has ended.
-    await expect.poll(() => isInFront(panels.nth(1).getByRole('paragraph').first())).toBe(true);
+    expect(await isInFront(panels.nth(1).getByRole('paragraph').first())).toBe(true);
   });
 }
 

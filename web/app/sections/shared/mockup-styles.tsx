@@ -42,16 +42,13 @@ const SHEETS: Sheets = [
   [/^surve-r-(form|languages)/, formStyles],
   [/^surve-r-(queue|approval)/, queueStyles],
   [/^progran-(theory|gardens|trainings|groups)/, theoryStyles],
-  // What only a choice of Try it, and only the section Offerings, can have
-  [
-    /-(accepted|doubted|corrected|other-land|noted|declined|jowar|pigeon-pea|groundnut|decides-herself|husband-decides|decide-together|english|hindi|kannada)$/,
-    choiceStyles,
-  ],
   [/^drive-r-(gaps|rounds|decisions)/, answerStyles],
   [/^surve-r-week$/, weekStyles],
   [/-(grants|grant-\w+|spellings|joined)$/, offeringStyles],
   [/-plans$/, planStyles],
   [/-support$/, supportStyles],
+  // The others of Surve-R, which only a choice can have
+  [/^surve-r-/, choiceStyles],
   [/^talukas-/, talukaStyles],
   // The screens of platforms, and the dashboard of the CSR page
   [/^(farmer|health|education|carbon|impact|seed|csr)-/, platformStyles],
