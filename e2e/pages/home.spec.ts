@@ -128,6 +128,29 @@ for (const height of [844, 664]) {
   });
 }
 
+test('on phones the panels show all districts, on the map of ProGran and as bars of Drive-R', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const panels = productPanels(page);
+  for (const [n, part] of [
+    [1, '.pg-map-name'],
+    [2, '.bar-rows > *'],
+  ] as const) {
+    const panel = (await panels.nth(n).boundingBox())!;
+    const ends = await panels
+      .nth(n)
+      .evaluate(
+        (one, selector) =>
+          [...one.querySelectorAll(selector)]
+            .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+            .map((each) => each.getBoundingClientRect().bottom - one.getBoundingClientRect().top),
+        part,
+      );
+    expect(ends, part).toHaveLength(6);
+    expect(Math.max(...ends), part).toBeLessThanOrEqual(panel.height);
+  }
+});
+
 test('beside the video of the hero the text begins on its upper edge and ends on its lower edge', async ({ page }) => {
   for (const width of [1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });

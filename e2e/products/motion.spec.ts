@@ -153,6 +153,18 @@ test('the line of the forecast of Drive-R is where the chosen setting has it', a
   await expect.poll(right).toBeLessThan(balanced);
 });
 
+test('each figure of the forecast of Drive-R is above its dots', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/drive_r');
+  const forecast = page.locator('.dr-next').filter({ visible: true });
+  const left = (selector: string) => forecast.locator(selector).filter({ visible: true }).boundingBox();
+  const missed = await left('.dr-missed');
+  expect(Math.abs((await left('.dr-result:nth-child(3)'))!.x - missed!.x)).toBeLessThan(24);
+  const line = await left('.dr-line');
+  const needless = await left('.dr-result:nth-child(2)');
+  expect(needless!.x).toBeLessThan(line!.x + line!.width);
+});
+
 test('what waits for its view is empty at once, and fills in its order later', async ({ page }) => {
   await page.goto('/surve_r');
   const piles = page.locator('.wk-pile');
