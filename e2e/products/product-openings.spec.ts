@@ -235,3 +235,20 @@ test('no part of the opening of Drive-R is cut or on another one', async ({ page
     expect(isInside, `${width} px`).toBe(true);
   }
 });
+
+test('on phones the card of the late promise of ProGran and all bars are clear of the edge that clips them', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/progran');
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const letter = page.locator('[data-opening] .pm');
+    const edge = (await letter.boundingBox())!;
+    const ends = await letter
+      .locator('.pm-cause, .track')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+    expect(ends).toHaveLength(5);
+    expect(Math.max(...ends), `${width} px`).toBeLessThan(edge.x + edge.width - 2);
+  }
+});
