@@ -22,7 +22,6 @@ const posters = {
   'grant-management': { mockup: 'progran-projects' },
   'progran-tour': { drawing: onePromise },
   'farmer-platform': { mockup: 'farmer-web', crop: 'window' },
-  'health-platform': { mockup: 'health-overview', crop: 'window' },
   'education-platform': { mockup: 'education-overview', crop: 'window' },
   afforestation: { mockup: 'carbon-map', crop: 'window' },
   'impact-intelligence': { mockup: 'impact-overview', crop: 'window' },

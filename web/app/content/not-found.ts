@@ -1,10 +1,16 @@
+import { paths } from '~/paths';
 import type { PageDescription } from '~/lib/seo/page-meta';
 
-/** The text of the not-found page, fixed by the specification. */
+/** The text of the not-found page. The specification fixes it, apart from the other links. */
 export const notFound = {
   title: '404 - Page Not Found',
   text: 'Oops! The page you are looking for does not exist. It might have been moved or deleted.',
   action: 'Go Back Home',
+  others: [
+    { to: paths.allProducts, label: 'Products' },
+    { to: paths.blogs, label: 'Stories' },
+    { to: paths.contactSimple, label: 'Contact' },
+  ],
 } as const;
 
 /** Title and description of the not-found page. */

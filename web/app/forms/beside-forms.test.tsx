@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { demoWeek } from '~/content/forms/demo-request';
 import { freeSeat, joinSteps } from '~/content/forms/join-application';
@@ -11,17 +11,30 @@ import { ApplyForm } from './apply/apply-form';
 import { ContactForm } from './contact/contact-form';
 import { DemoForm } from './demo/demo-form';
 import { TellMoreForm } from './tell-more/tell-more-form';
+import type { OnValues } from './shared/use-lead-form';
 import { TrialForm } from './trial/trial-form';
 
 // The form has tests of its own, and needs a router with data.
-vi.mock('./shared/lead-form', () => ({ PageForm: () => null }));
+let onValues: OnValues | undefined;
+vi.mock('./shared/lead-form', () => ({
+  PageForm: (props: { onValues?: OnValues }) => {
+    onValues = props.onValues;
+    return null;
+  },
+}));
 
-test('beside the demo form is a week with one picked slot, which screen readers leave out', () => {
+test('beside the demo form is a week that shows the chosen slot, which screen readers leave out', () => {
   const { container } = renderPage(<DemoForm {...sectionOf('contact', 'opening.demo-form')} />);
-  const week = screen.getByText(demoWeek.note).parentElement!;
-  expect(week).toHaveAttribute('aria-hidden', 'true');
-  const slots = (state: string) => container.querySelectorAll(`b ~ i[data-state='${state}']`);
-  expect([slots('picked').length, slots('taken').length]).toEqual([1, demoWeek.taken.length]);
+  const chosen = () => container.querySelectorAll('i[data-chosen]').length;
+  expect(screen.getByText(demoWeek.note).parentElement).toHaveAttribute('aria-hidden', 'true');
+  expect(chosen()).toBe(0);
+  const choose = (date: string) => act(() => onValues?.({ preferredDate: date, preferredTime: '2:00 PM' }));
+  choose('2026-12-08');
+  expect(screen.getByText('Tuesday 8 December, 2:00 PM')).toBeVisible();
+  expect(chosen()).toBe(1);
+  choose('2026-12-05');
+  expect(screen.getByText(demoWeek.weekend)).toBeVisible();
+  expect(chosen()).toBe(0);
 });
 
 test('beside the contact form is a message and its answer', () => {

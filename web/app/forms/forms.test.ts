@@ -4,11 +4,9 @@ import { contactForm } from './contact/contact-form';
 import { demoForm } from './demo/demo-form';
 import { tellMoreForm } from './tell-more/tell-more-form';
 import { trialForm } from './trial/trial-form';
-import { demoWeek } from '~/content/forms/demo-request';
 import { tellMoreExamples } from '~/content/forms/tell-more-enquiry';
 import { trialDays } from '~/content/forms/trial-request';
 import { sectionOf } from '../../testing/pages';
-import { TIME_SLOTS } from './demo/rules';
 import { FORM_RULES } from './shared/rules/all-forms';
 import { ENQUIRY_AREAS } from './tell-more/rules';
 
@@ -38,12 +36,6 @@ describe.each(all)('the form $rules.name', ({ rules, content }) => {
 });
 
 describe('what stands beside the forms', () => {
-  it('a week picks a time of the form that is not taken', () => {
-    const { picked, taken } = demoWeek;
-    const times: readonly string[] = TIME_SLOTS.map(({ value }) => value);
-    for (const time of [picked.time, ...taken.map(([, at]) => at)]) expect(times).toContain(time);
-    expect(taken.map((slot) => slot.join(' '))).not.toContain(`${picked.day} ${picked.time}`);
-  });
   it('the days end with the trial that the page promises', () => {
     const days = trialDays.items.map(({ day }) => day);
     expect(String(trialDays.length)).toBe(sectionOf('start-trial', 'opening.trial-form').facts[0]?.value);

@@ -17,24 +17,11 @@ export const demoRequestContent: FormContent = {
   failure: 'Failed to send request. Please try again.',
 };
 
-/** The week beside the form: a sample. The times are the slots of the form. */
+/** The week beside the form, with the times of the form. */
 export const demoWeek = {
-  title: 'Thursday, 11:00 AM',
-  note: 'A sample week. The slot that you pick is yours once we confirm it.',
+  title: 'Your slot',
+  note: 'Monday to Friday. We confirm the slot that you pick.',
+  /** For a date on a Saturday or a Sunday. */
+  weekend: 'We give demos from Monday to Friday.',
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-  picked: { day: 'Thu', time: '11:00 AM' },
-  taken: [
-    ['Mon', '10:00 AM'],
-    ['Mon', '11:00 AM'],
-    ['Tue', '2:00 PM'],
-    ['Tue', '3:00 PM'],
-    ['Wed', '12:00 PM'],
-    ['Thu', '4:00 PM'],
-    ['Fri', '10:00 AM'],
-  ],
-  legend: [
-    { state: 'picked', text: 'yours' },
-    { state: 'free', text: 'free' },
-    { state: 'taken', text: 'taken' },
-  ],
 } as const;

@@ -39,7 +39,7 @@ export const tellMoreSteps = {
 
 /** Two messages that say enough: samples. The areas are options of the form. */
 export const tellMoreExamples = {
-  title: 'Two sentences are enough',
+  title: 'A sentence is enough',
   items: [
     {
       area: 'Health',

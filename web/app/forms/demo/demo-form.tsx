@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { DemoFormContent } from '~/sections/section-schemas.generated';
 import { OfficePanel } from '../contact/office-panel';
 import { AlternativeLink } from '../shared/alternative-link';
@@ -6,7 +7,7 @@ import { SplitScreen } from '../shared/split-screen';
 import { demoRequestContent } from '~/content/forms/demo-request';
 import type { Form } from '../shared/form';
 import { demoRequest } from './rules';
-import { Week } from './week';
+import { type Slot, Week } from './week';
 
 export const demoForm: Form = {
   rules: demoRequest,
@@ -15,11 +16,19 @@ export const demoForm: Form = {
   browserMessages: true,
 };
 
-/** The form for a demo request, beside a week with its times, and the office below it. */
-export const DemoForm = ({ title, lead, alternative }: DemoFormContent) => (
-  <SplitScreen title={title} lead={lead} variant="mint" panel={<Week />}>
-    <PageForm definition={demoForm} />
-    {alternative && <AlternativeLink {...alternative} />}
-    <OfficePanel />
-  </SplitScreen>
-);
+/** The form for a demo request, beside a week that shows the chosen day and time, and the office below it. */
+export function DemoForm({ title, lead, alternative }: DemoFormContent) {
+  const [slot, setSlot] = useState<Slot>({ date: '', time: '' });
+  return (
+    <SplitScreen title={title} lead={lead} variant="mint" panel={<Week {...slot} />}>
+      <PageForm
+        definition={demoForm}
+        onValues={({ preferredDate, preferredTime }) =>
+          setSlot({ date: String(preferredDate), time: String(preferredTime) })
+        }
+      />
+      {alternative && <AlternativeLink {...alternative} />}
+      <OfficePanel />
+    </SplitScreen>
+  );
+}

@@ -3,40 +3,39 @@ import { demoWeek } from '~/content/forms/demo-request';
 import { TIME_SLOTS } from './rules';
 import styles from './week.module.css';
 
-const { days, picked, taken, title, note, legend } = demoWeek;
+const { days, title, note, weekend } = demoWeek;
+const DATE = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-const stateOf = (day: string, time: string) =>
-  day === picked.day && time === picked.time
-    ? 'picked'
-    : taken.some(([busy, at]) => busy === day && at === time)
-      ? 'taken'
-      : 'free';
+/** What is chosen in the form: a date as YYYY-MM-DD and a time, or empty texts. */
+export type Slot = { date: string; time: string };
 
-/** A week with the times of the form. One slot is picked, some are taken. */
-export const Week = () => (
-  <div className={styles.week} aria-hidden="true">
-    <p className={styles.title}>{title}</p>
-    <p className={styles.note}>{note}</p>
-    <div className={styles.slots}>
-      <span />
-      {days.map((day) => (
-        <b key={day}>{day}</b>
-      ))}
-      {TIME_SLOTS.map(({ value }) => (
-        <Fragment key={value}>
-          <span>{value}</span>
-          {days.map((day) => (
-            <i key={day} data-state={stateOf(day, value)} />
-          ))}
-        </Fragment>
-      ))}
+/** A week with the times of the form, and the slot that is chosen there. */
+export function Week({ date, time }: Slot) {
+  const day = date ? new Date(`${date}T00:00Z`) : undefined;
+  const chosen = day && !Number.isNaN(day.valueOf()) ? day : undefined;
+  /** The column of the date. A weekend has none. */
+  const column = chosen && chosen.getUTCDay() - 1;
+  const outside = column !== undefined && !days[column];
+  return (
+    <div className={styles.week} aria-hidden="true">
+      <p className={styles.title}>{[chosen && DATE.format(chosen), time].filter(Boolean).join(', ') || title}</p>
+      <p className={styles.note}>{outside ? weekend : note}</p>
+      <div className={styles.slots}>
+        <span />
+        {days.map((name, index) => (
+          <b key={name} data-chosen={index === column || undefined}>
+            {name}
+          </b>
+        ))}
+        {TIME_SLOTS.map(({ value }) => (
+          <Fragment key={value}>
+            <span data-chosen={value === time || undefined}>{value}</span>
+            {days.map((name, index) => (
+              <i key={name} data-chosen={(index === column && value === time) || undefined} />
+            ))}
+          </Fragment>
+        ))}
+      </div>
     </div>
-    <p className={styles.legend}>
-      {legend.map(({ state, text }) => (
-        <span key={state}>
-          <i data-state={state} /> {text}
-        </span>
-      ))}
-    </p>
-  </div>
-);
+  );
+}

@@ -11,19 +11,20 @@ import type { Form } from './form';
 import styles from './lead-form.module.css';
 import { PrivacyNotice } from './privacy-notice';
 import { type FormName, HONEYPOT } from './rules/form-rules';
-import { useLeadForm } from './use-lead-form';
+import { type OnValues, useLeadForm } from './use-lead-form';
 import { useUnsavedChangesPrompt } from './use-unsaved-changes-prompt';
 
 /** The result of a form that was sent without scripts, for the page that shows it. */
 export const FormResultContext = createContext<{ form: FormName; result: FormResult } | null>(null);
 
 /** A form in a section of a page. It is sent to this site, or to the external service of the settings. */
-export function PageForm({ definition }: { definition: Form }) {
+export function PageForm({ definition, onValues }: { definition: Form; onValues?: OnValues }) {
   const { name } = definition.rules;
   const { externalForms } = useSite();
   const sent = useContext(FormResultContext);
   const result = sent?.form === name ? sent.result : undefined;
-  return <LeadForm definition={definition} action={externalForms[name] ?? endpoints.form(name)} result={result} />;
+  const action = externalForms[name] ?? endpoints.form(name);
+  return <LeadForm definition={definition} action={action} result={result} onValues={onValues} />;
 }
 
 type Props = {
@@ -32,15 +33,17 @@ type Props = {
   action: string;
   /** Result of a submission without scripts, on the result page. */
   result?: FormResult;
+  /** Gets the values after each change, for what is beside the form. */
+  onValues?: OnValues;
 };
 
 /**
  * One of the five forms. It also works as a plain POST to the same URL, before hydration or without scripts. It
  * contains the component library's provider, so that pages without a form do not load the library.
  */
-export function LeadForm({ definition, action, result }: Props) {
+export function LeadForm({ definition, action, result, onValues }: Props) {
   const { rules, content, encoding, subject, browserMessages, long } = definition;
-  const { element, status, form, phase, submit } = useLeadForm(definition, action, result);
+  const { element, status, form, phase, submit } = useLeadForm(definition, action, result, onValues);
   const live = useHydrated();
   const sending = phase === 'sending';
   useUnsavedChangesPrompt(Boolean(long) && form.isDirty());

@@ -13,8 +13,11 @@ export type Phase = 'idle' | 'invalid' | 'sending' | 'sent' | 'failed';
 /** Minimum time in ms that the button stays disabled, so that a double click sends once and its label is readable. */
 const SHORTEST_MS = 500;
 
+/** Gets the values of a form after each change. */
+export type OnValues = (values: FormValues) => void;
+
 /** State of one form: values, errors, and submission. `previous`: result of a submission without scripts. */
-export function useLeadForm(definition: Form, action: string, previous?: FormResult) {
+export function useLeadForm(definition: Form, action: string, previous?: FormResult, onValues?: OnValues) {
   const { rules, content, browserMessages, resets } = definition;
   const element = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -25,6 +28,7 @@ export function useLeadForm(definition: Form, action: string, previous?: FormRes
   const form = useForm<FormValues>({
     initialValues: initialValues(rules, previous?.entries ?? {}),
     initialErrors: { ...previous?.errors },
+    onValuesChange: onValues,
   });
   const { setFieldValue } = form;
 

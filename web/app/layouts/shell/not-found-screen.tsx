@@ -3,14 +3,16 @@ import { notFound } from '~/content/not-found';
 import { paths } from '~/paths';
 import { MessageScreen } from '~/sections/shared/message-screen';
 
-/** Column heights of the image. The 0 is a missing column. */
-const COLUMNS = [2, 3, 5, 0, 6, 8];
-
 /** The page for every URL outside the route table. */
 export const NotFoundScreen = () => (
-  <MessageScreen title={notFound.title} text={notFound.text} columns={COLUMNS}>
-    <ButtonLink to={paths.home} size="l">
+  <MessageScreen title={notFound.title} text={notFound.text} emptyPlot>
+    <ButtonLink to={paths.home} variant="on-dark" size="l">
       {notFound.action}
     </ButtonLink>
+    {notFound.others.map(({ to, label }) => (
+      <ButtonLink key={to} to={to} variant="quiet" size="l">
+        {label}
+      </ButtonLink>
+    ))}
   </MessageScreen>
 );

@@ -5,11 +5,11 @@ import { MessageScreen } from '~/sections/shared/message-screen';
 
 /** The page after a rendering error, with two links to continue. */
 export const RenderingErrorScreen = () => (
-  <MessageScreen title={renderingError.title} text={renderingError.text} columns={[1, 3, 2, 0, 0, 1]}>
-    <ButtonLink to={paths.home} size="l" reload>
+  <MessageScreen title={renderingError.title} text={renderingError.text} emptyPlot>
+    <ButtonLink to={paths.home} variant="on-dark" size="l" reload>
       {renderingError.action}
     </ButtonLink>
-    <ButtonLink to={paths.contactSimple} variant="secondary" size="l" reload>
+    <ButtonLink to={paths.contactSimple} variant="quiet" size="l" reload>
       {renderingError.contact}
     </ButtonLink>
   </MessageScreen>

@@ -22,7 +22,11 @@ const Board = () => (
       figures={[
         { label: 'Spent', value: crores(spent), note: `${percent(spent / csr.spent.planned)} of the plan` },
         { label: 'People reached', value: count(csr.reached.now), note: 'all programmes' },
-        { label: 'Placed in jobs', value: count(csr.placed.now), note: 'of those trained' },
+        {
+          label: 'Placed in jobs',
+          value: count(csr.placed.now),
+          note: `${percent(csr.placed.now / csr.trained.now, 1)} of those trained`,
+        },
       ]}
     />
     <div className="board-grid">

@@ -33,8 +33,8 @@ const Dams = () => (
       </span>
     </div>
     <div className="col g4">
-      <span className="t13 b">The donor paid for these {dams.dry.length}</span>
-      <span className="t13 num soft">Dams {dams.dry.join(', ')}</span>
+      <span className="t13 b">The donor paid for these {dams.dry.length} dams</span>
+      <span className="t13 num soft">Numbers {dams.dry.join(', ')}</span>
     </div>
   </Sheet>
 );

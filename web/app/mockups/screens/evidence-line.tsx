@@ -25,6 +25,7 @@ const Line = () => (
           <span className="t13 faint num">of ₹{count(incomeTarget)}</span>
         </span>
         <Track value={(mean - incomeBaseline) / (incomeTarget - incomeBaseline)} />
+        <span className="t12 faint num">₹{count(incomeBaseline)} at the start</span>
       </div>
       <div className="evidence-step" data-hue="drive-r">
         <span className="t16 display evidence-name">Drive-R</span>

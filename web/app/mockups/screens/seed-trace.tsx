@@ -130,9 +130,9 @@ function Seeds() {
         </svg>
         <div className="col grow">
           <span className="t14 b">
-            {open.lot}: {count(bags(open.passed))} bags of {bagKg} kg
+            {open.lot}: {count(bags(open.passed))} bags of {`${bagKg}\u00a0kg`}
           </span>
-          <span className="t11 soft">Each with its tag, from GB-11-000001 on</span>
+          <span className="t11 soft">Each with its tag, from GB-11-000001&nbsp;on</span>
         </div>
         <div className="col mid-up">
           <span className="t11 faint">Germination</span>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { SettlingDots } from './settling-dots';
 import styles from './message-screen.module.css';
 
 type Props = {
@@ -7,15 +6,15 @@ type Props = {
   text: string;
   /** What continues the title, in its line. */
   after?: ReactNode;
-  /** Heights of the dot columns in the image; 0 is a missing column. */
-  columns?: readonly number[];
+  /** Shows the illustration of an empty plot behind the text. */
+  emptyPlot?: boolean;
   /** The links to continue. */
   children: ReactNode;
 };
 
 /** A page with a short message and links to continue: not found, coming soon, error. */
-export const MessageScreen = ({ title, text, after, columns, children }: Props) => (
-  <div className={styles.screen} data-alone={!columns || undefined}>
+export const MessageScreen = ({ title, text, after, emptyPlot, children }: Props) => (
+  <div className={styles.screen} data-alone={!emptyPlot || undefined} data-tone={emptyPlot && 'forest'}>
     <div>
       <h1 className={styles.title}>
         <span className={styles.words}>{title}</span>
@@ -24,6 +23,5 @@ export const MessageScreen = ({ title, text, after, columns, children }: Props) 
       <p className={styles.text}>{text}</p>
       <div className={styles.ways}>{children}</div>
     </div>
-    {columns && <SettlingDots columns={columns} missing className={styles.dots} />}
   </div>
 );

@@ -1,8 +1,6 @@
 type Props = {
   /** Number of dots in each column, left to right. */
   columns: readonly number[];
-  /** A column of 0 dots shows as empty circles, with one dot on the ground. */
-  missing?: boolean;
   className?: string;
 };
 
@@ -16,7 +14,7 @@ const chance = (seed: number) => {
 };
 
 /** A decorative image: scattered dots on the left, the same dots stacked as bars on the right. */
-export function SettlingDots({ columns, missing = false, className }: Props) {
+export function SettlingDots({ columns, className }: Props) {
   const tallest = Math.max(...columns);
   const width = (columns.length + LOOSE) * STEP;
   const height = (tallest + 1) * STEP;
@@ -26,17 +24,6 @@ export function SettlingDots({ columns, missing = false, className }: Props) {
       y: height - (row + 0.7) * STEP,
     })),
   );
-  const holes = columns.flatMap((count, column) =>
-    count > 0 || !missing
-      ? []
-      : Array.from({ length: Math.round(((columns[column - 1] ?? 0) + (columns[column + 1] ?? 0)) / 2) }, (_, row) => ({
-          x: (LOOSE + column + 0.5) * STEP,
-          y: height - (row + 0.7) * STEP,
-        })),
-  );
-  const ground = height - 0.7 * STEP;
-  const empty = holes.filter(({ y }) => y < ground);
-  const fallen = holes.filter(({ y }) => y === ground);
   const loose = Array.from({ length: LOOSE * 4 }, (_, n) => {
     const along = chance(n + 1);
     return {
@@ -57,10 +44,6 @@ export function SettlingDots({ columns, missing = false, className }: Props) {
     >
       <path d={path(loose)} strokeWidth="7" opacity="0.45" />
       <path d={path(stacked)} strokeWidth="14" />
-      {empty.map(({ x, y }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="6.25" strokeWidth="1.5" strokeDasharray="2.4 3.2" />
-      ))}
-      {fallen.length > 0 && <path d={path(fallen)} strokeWidth="14" stroke="var(--marigold)" />}
     </svg>
   );
 }
