@@ -228,7 +228,7 @@ export const OVERRIDES: Record<string, FieldTexts> = {
   ),
   'product.plans.variant': texts(
     'Design',
-    'With a drawing or an image. panel: above the table in one frame. band: above the table on the colour of the page. below: under the table.',
+    'With a drawing or an image. panel: above the table in one frame. band: above the table on the colour of the page. below: under the table in one frame, with a wall around the self-hosted plan.',
   ),
   'product.points.variant': texts(
     'Design',

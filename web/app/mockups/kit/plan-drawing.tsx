@@ -8,12 +8,20 @@ export const COMPACT_WIDTH = 380;
 
 const em = (units: number) => `${units / 10}em`;
 
-type CompositionProps = { size: readonly [width: number, height: number]; labels: ReactNode; children: ReactNode };
+type CompositionProps = {
+  size: readonly [width: number, height: number];
+  /** Its lines go on to the edges of the section. */
+  isOpen?: boolean;
+  labels: ReactNode;
+  children: ReactNode;
+};
 
 /** Shapes in an SVG, with HTML above them for text, so that it keeps its size. */
-export const Composition = ({ size: [width, height], labels, children }: CompositionProps) => (
+export const Composition = ({ size: [width, height], isOpen, labels, children }: CompositionProps) => (
   <div className={width === WIDE[0] ? 'pl-wide' : 'pl-compact'}>
-    <svg viewBox={`0 0 ${width} ${height}`}>{children}</svg>
+    <svg viewBox={`0 0 ${width} ${height}`} overflow={isOpen ? 'visible' : undefined}>
+      {children}
+    </svg>
     {labels}
   </div>
 );

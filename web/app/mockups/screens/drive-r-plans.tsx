@@ -14,8 +14,8 @@ const stroke = (color: string, strokeWidth: number, more: CSSProperties = {}) =>
 });
 
 /** A model: a node for each of the districts, around one. */
-const Model = ({ x, y, isOther }: { x: number; y: number; isOther?: boolean }) => (
-  <g transform={`translate(${x} ${y}) scale(${isOther ? 0.76 : 1})`} opacity={isOther ? 0.45 : 1}>
+const Model = ({ x, y, size = 1, isOther }: { x: number; y: number; size?: number; isOther?: boolean }) => (
+  <g transform={`translate(${x} ${y}) scale(${size})`} opacity={isOther ? 0.45 : 1}>
     <circle
       r="31"
       style={{ fill: isOther ? 'none' : 'var(--marigold)', ...stroke('hue', 2) }}
@@ -27,27 +27,25 @@ const Model = ({ x, y, isOther }: { x: number; y: number; isOther?: boolean }) =
 );
 
 /** The rows: the women of each district. */
-const Rows = ({ x, y }: { x: number; y: number }) => (
+const Rows = ({ x, y, size = 1 }: { x: number; y: number; size?: number }) => (
   <path
-    d={enterprises.map((women, n) => `M${x} ${y + n * 15}h${Math.round((women / most) * 62)}`).join('')}
-    style={stroke('hue', 9, { strokeLinecap: 'butt' })}
+    d={enterprises.map((women, n) => `M${x} ${y + n * 15 * size}h${Math.round((women / most) * 62 * size)}`).join('')}
+    style={stroke('hue', 9 * size, { strokeLinecap: 'butt' })}
   />
 );
 
 /** The question above its answer. */
 const Asked = ({ box }: { box: PlaceBox }) => (
   <Place box={box} className="g8">
-    <span className="pl-card">
-      <span className="t13">{QUESTION}</span>
-    </span>
-    <span className="t26 display">{answer}</span>
+    <span className="pl-card pl-question">{QUESTION}</span>
+    <span className="pl-answer display">{answer}</span>
   </Place>
 );
 
 /** A label of a room, as in the plan of a building, or of a space on our servers. */
 const Label = ({ box, children }: { box: PlaceBox; children: string }) => (
   <Place box={box} style={{ justifyContent: 'center' }}>
-    <span className="t12 soft">{children}</span>
+    <span className="t14 soft pl-label">{children}</span>
   </Place>
 );
 
@@ -57,80 +55,80 @@ const Space = ({ box: [x, y, width, height], isOther }: { box: readonly number[]
 );
 
 const way = stroke('hue', 3, { strokeDasharray: '0 8' });
-const WALL = stroke('ink', 14, { strokeLinecap: 'square', strokeLinejoin: 'miter' });
-const INNER = stroke('ink', 6, { strokeLinecap: 'butt' });
+/** The outer wall is that of the section, whose width is 14 here. */
+const INNER = stroke('ink', 8, { strokeLinecap: 'butt' });
+const floor = { fill: 'var(--surface)' };
 const OTHERS = 'Another organisation';
 
 const Wide = () => (
   <Composition
-    size={WIDE}
+    size={[WIDE[0], 372]}
     labels={
       <>
-        <Asked box={[43, 106, 178]} />
-        <Asked box={[640, 106, 178]} />
-        <Label box={[394, 29, 130, 66]}>{OTHERS}</Label>
-        <Label box={[394, 207, 130, 66]}>{OTHERS}</Label>
-        <Label box={[640, 50, 90, 24]}>Question</Label>
-        <Label box={[858, 50, 90, 24]}>Model</Label>
-        <Label box={[982, 50, 90, 24]}>Rows</Label>
-        <Caption box={[43, 302, 440]} title="Run by us; your data trains nobody else’s">
+        <Caption box={[43, 4, 440]} title="Run by us; your data trains nobody else’s">
           On our servers, backed up every night
         </Caption>
-        <Caption box={[603, 302, 480]} title="Run on your hardware; nothing leaves it">
+        <Caption box={[603, 4, 480]} title="Run on your hardware; nothing leaves it">
           On your servers or your own cloud account
         </Caption>
+        <Asked box={[43, 164, 220]} />
+        <Asked box={[603, 164, 220]} />
+        <Label box={[401, 88, 116, 68]}>{OTHERS}</Label>
+        <Label box={[401, 308, 116, 64]}>{OTHERS}</Label>
+        <Label box={[603, 100, 90, 28]}>Question</Label>
+        <Label box={[870, 100, 90, 28]}>Model</Label>
+        <Label box={[1006, 100, 90, 28]}>Rows</Label>
       </>
     }
   >
-    <Space box={[306, 29, 218, 66]} isOther />
-    <Space box={[306, 103, 218, 96]} />
-    <Space box={[306, 207, 218, 66]} isOther />
-    <Model x={354} y={62} isOther />
-    <Model x={354} y={240} isOther />
-    <path d="M226 132H314M314 172H118" style={way} />
-    <path d="M393 151H430" style={way} />
-    <Model x={354} y={151} />
-    <Rows x={436} y={114} />
+    <Space box={[303, 88, 214, 68]} isOther />
+    <Space box={[303, 164, 214, 136]} />
+    <Space box={[303, 308, 214, 90]} isOther />
+    <Model x={357} y={122} size={0.8} isOther />
+    <Model x={357} y={340} size={0.8} isOther />
+    <path d="M270 198H318M310 262H212" style={way} />
+    <path d="M410 232H424" style={way} />
+    <Model x={357} y={232} size={1.45} />
+    <Rows x={426} y={183} size={1.3} />
 
-    <path d="M610 36H1070V266H610z" style={{ fill: 'var(--tint)', ...WALL }} />
-    <rect x="602" y="112" width="16" height="80" className="pl-opening" />
-    <path d="M838 43V120M838 184V259M962 43V120M962 184V259" style={INNER} />
-    <path d="M826 132H858M858 172H715" style={way} />
-    <path d="M937 151H976" style={way} />
-    <Model x={898} y={151} />
-    <Rows x={982} y={114} />
+    <rect x="558" y="172" width="18" height="120" className="pl-opening" style={floor} />
+    <path d="M566 88H1114M848 88V174M848 290V366M984 88V174M984 290V366" style={INNER} />
+    <path d="M830 198H876M868 262H772" style={way} />
+    <path d="M968 232H1000" style={way} />
+    <Model x={916} y={232} size={1.45} />
+    <Rows x={1006} y={183} size={1.3} />
   </Composition>
 );
 
 const Compact = () => (
   <Composition
-    size={[COMPACT_WIDTH, 522]}
+    size={[COMPACT_WIDTH, 496]}
+    isOpen
     labels={
       <>
-        <Asked box={[17, 40, 156]} />
-        <Asked box={[222, 40, 126]} />
-        <Label box={[84, 354, 88, 50]}>{OTHERS}</Label>
-        <Caption box={[17, 428, 166]} title="Run by us; your data trains nobody else’s">
+        <Caption box={[17, 0, 162]} title="Run by us; your data trains nobody else’s">
           On our servers, backed up every night
         </Caption>
-        <Caption box={[207, 428, 170]} title="Run on your hardware; nothing leaves it">
+        <Caption box={[212, 0, 156]} title="Run on your hardware; nothing leaves it">
           On your servers or your own cloud account
         </Caption>
+        <Asked box={[17, 128, 156]} />
+        <Asked box={[212, 128, 150]} />
+        <Label box={[84, 456, 92, 40]}>{OTHERS}</Label>
       </>
     }
   >
-    <Space box={[17, 158, 156, 188]} />
-    <path d="M95 139V155M95 238V248" style={way} />
-    <Model x={95} y={200} />
-    <Rows x={64} y={260} />
-    <Space box={[17, 354, 156, 50]} isOther />
-    <Model x={50} y={379} isOther />
-    <path d="M212 26H358V399H212z" style={{ fill: 'var(--tint)', ...WALL, strokeWidth: 10 }} />
-    <rect x="206" y="172" width="12" height="72" className="pl-opening" />
-    <path d="M217 164H264M306 164H353M217 254H264M306 254H353" style={INNER} />
-    <path d="M285 143V167M285 245V262" style={way} />
-    <Model x={285} y={206} />
-    <Rows x={254} y={284} />
+    <Space box={[17, 246, 156, 202]} />
+    <Space box={[17, 456, 156, 60]} isOther />
+    <path d="M95 232V250M95 332V344" style={way} />
+    <Model x={95} y={290} size={1.2} />
+    <Rows x={59} y={358} size={1.15} />
+    <Model x={50} y={476} size={0.6} isOther />
+    <rect x="186" y="150" width="14" height="64" className="pl-opening" style={floor} />
+    <path d="M194 112H640M194 240H258M316 240H640M194 340H258M316 340H640" style={INNER} />
+    <path d="M287 228V250M287 332V350" style={way} />
+    <Model x={287} y={290} size={1.2} />
+    <Rows x={251} y={366} size={1.15} />
   </Composition>
 );
 

@@ -78,9 +78,12 @@ test.each([undefined, 'panel', 'band'] as const)('design %s: the drawing above t
   expect(screen.getByRole('region')).toHaveAttribute('data-tone', variant === 'band' ? 'hue' : 'paper');
 });
 
-test('design below: the drawing under the table', () => {
+test('design below: the drawing under the table, in one frame, so that both have the same halves', () => {
   renderPage(<Plans {...plans} variant="below" mockup="progran-plans" />);
   expectTable();
+  const frame = screen.getByRole('table').parentElement;
+  expect(frame).toContainElement(screen.getByRole('img'));
+  expect(frame).toHaveAttribute('class', expect.stringContaining('below'));
   const position = screen.getByRole('img').compareDocumentPosition(screen.getByRole('table'));
   expect(position & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
 });

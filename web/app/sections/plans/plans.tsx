@@ -14,7 +14,8 @@ const PRICE = 'Price';
 /**
  * A table that compares the hosted plan (SaaS or licence) with the self-hosted one, with a mockup or an image: the left
  * half of it is about the hosted plan, the right half about the self-hosted one. `panel`: the visual above the table in
- * one frame. `band`: above the table on the colour of the page. `below`: in a frame under the table.
+ * one frame. `band`: above the table on the colour of the page. `below`: under the table in one frame, with a wall around
+ * the self-hosted half.
  */
 export function Plans({
   title,
@@ -80,17 +81,11 @@ export function Plans({
   return (
     <Section tone={layout === 'band' ? 'hue' : 'paper'} labelledBy={heading}>
       <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} split={layout === 'panel'} />
-      {layout === 'below' ? (
-        <>
-          {table}
-          <div className={styles.below}>{drawing}</div>
-        </>
-      ) : (
-        <div className={layout && styles[layout]}>
-          {drawing}
-          {table}
-        </div>
-      )}
+      <div className={layout && styles[layout]}>
+        {layout !== 'below' && drawing}
+        {table}
+        {layout === 'below' && drawing}
+      </div>
       {note && <p className={styles.note}>{unbroken(note)}</p>}
     </Section>
   );
