@@ -91,12 +91,11 @@ test('rows with drawings are a pile of slips, and rows with icons are not', () =
   expect(section().querySelector('.slips, .slip')).toBeNull();
 });
 
-test('each challenge of Surve-R and the first two of Drive-R have a drawing of their own', () => {
+test('each challenge of Surve-R and of Drive-R has a drawing of its own', () => {
   const drawings = ['surve-r', 'drive-r'].flatMap((page) =>
     sectionOf(page, 'product.challenges').items.map(({ drawing }) => drawing),
   );
-  expect(drawings.slice(0, 8)).toEqual(NAMES.slice(0, 8));
-  expect(drawings.slice(8).every((drawing) => !drawing)).toBe(true);
+  expect(drawings).toEqual(NAMES);
 });
 
 test.each(NAMES)('%s draws only known values, without SVG text', (name) => {
@@ -128,14 +127,32 @@ test('the reply to a question is a map with the highest and the lowest share, an
   expect(container).toHaveTextContent('22 seconds10:42:09 to 10:42:31');
 });
 
-test('a drawn reply has a drawing of its situation too, and the other challenges are text', async () => {
+test('a large reply has a drawing of its situation too, and the others have a small one beside the change', async () => {
   renderPage(<Challenges {...content} variant="conversation" />);
   const items = within(section()).getAllByRole('listitem');
   await waitFor(() => expect(section()).toHaveTextContent('22 seconds'));
   for (const [n, { drawing }] of content.items.entries()) {
-    for (const part of items[n]!.children) expect(part.querySelectorAll('svg')).toHaveLength(drawing ? 1 : 0);
+    const drawn = [...items[n]!.children].map((part) => part.querySelectorAll('svg').length);
+    expect(drawn).toEqual([drawing! in SITUATION_DRAWINGS ? 1 : 0, 1]);
   }
   expect(section().querySelectorAll('[data-reply]')).toHaveLength(Object.keys(SITUATION_DRAWINGS).length);
+});
+
+test('the lines of the joined sources come from the last folder of each row, which has another format in each', () => {
+  const yOf = (paths: Iterable<Element>, pattern: RegExp, name: string) =>
+    [...paths].flatMap((path) => pattern.exec(path.getAttribute(name) ?? '')?.[1] ?? []).map(Number);
+  const { container } = render(<DrawnChallenge name="joined-sources" />);
+  const lines = yOf(container.querySelectorAll('path'), /^M-125 (\d+)H/, 'd');
+  const { container: situation } = render(<DrawnSituation name="joined-sources" />);
+  const folders = yOf(situation.querySelectorAll('path'), /^translate\(266 (\d+)\)/, 'transform');
+  expect(lines).toEqual(folders);
+  const last = [...situation.querySelectorAll('span')].filter((_, n) => n % 3 === 2);
+  expect(new Set(last.map(({ textContent }) => textContent)).size).toBe(sources.length);
+});
+
+test('both reports have the one number of women', () => {
+  const { container } = render(<DrawnChallenge name="one-definition" />);
+  expect(container).toHaveTextContent(`Report 1${count(enrolled)}Report 2${count(enrolled)}`);
 });
 
 test('the situations are a dozen folders of four formats, and three weeks', () => {

@@ -21,7 +21,7 @@ const TONES: Record<Variant, Tone> = {
 };
 const STYLES: Record<Variant, CSSModuleClasses> = { rows, conversation, thread };
 
-/** The drawings of replies. Their questions show the situation too. The others draw the situation. */
+/** The large drawings of replies. Their questions show the situation too. The others are small, beside the change. */
 const REPLIES: ReadonlySet<string | undefined> = new Set(['joined-sources', 'same-minute']);
 
 /** How the thread is torn at one challenge after another. */
@@ -83,7 +83,6 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
                     <SituationDrawing name={drawingName} />
                   </div>
                 )}
-                {variant === 'conversation' && !isReply && drawing}
               </div>
               <div className={styles.change}>
                 <p>
@@ -93,7 +92,7 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
                   </span>
                   {unbroken(change)}
                 </p>
-                {variant === 'conversation' && isReply && drawing}
+                {variant === 'conversation' && drawing}
               </div>
             </li>
           );

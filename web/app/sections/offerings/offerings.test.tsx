@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { enterpriseGrants, enterprises, histories, women } from '~/mockups/data/livelihoods';
+import { enterpriseGrants, enterprises, histories, metrics, women } from '~/mockups/data/livelihoods';
 import { candidates, tests } from '~/mockups/data/modelling';
 import { list, millet } from '~/mockups/data/survey';
 import { Signature } from '~/mockups/kit/evidence';
@@ -36,16 +36,36 @@ test.each(NAMES)('%s draws only known values, with its text in HTML', (name) => 
   expect(container.innerHTML.length).toBeLessThan(5000);
 });
 
-test('each offering of a product has a drawing of its own, apart from the main one and the last four of Drive-R', () => {
+test('each offering of a product has a drawing of its own, apart from the main one', () => {
   const drawings = ['surve-r', 'progran', 'drive-r'].flatMap((page) => {
-    const [offerings] = (pages[page]?.sections ?? []).filter((one) => one.__component === 'product.offerings');
-    const [main, ...others] = offerings?.items ?? [];
+    const [main, ...others] = sectionOf(page, 'product.offerings').items;
     expect(main?.drawing, page).toBeUndefined();
     return others.map(({ drawing }) => drawing);
   });
-  const drawn = NAMES.length - 4;
-  expect(drawings.slice(0, drawn)).toEqual(NAMES.slice(0, drawn));
-  expect(drawings.slice(drawn).map((drawing) => drawing ?? 'icon')).toEqual(['icon', 'icon', 'icon', 'icon']);
+  expect(drawings).toEqual(NAMES);
+});
+
+test('the small drawings of Drive-R show the same figures: the women who run an enterprise', () => {
+  const most = Math.max(...enterprises);
+  const { container, rerender } = render(<DrawnOffering name="same-data" />);
+  expect(container.textContent).toBe(String(most));
+  expect(container.querySelectorAll('svg > g > path'), 'the districts of the map').toHaveLength(enterprises.length);
+  const columns = [...container.querySelectorAll('svg > path')].slice(1);
+  const heights = (paths: readonly Element[]) =>
+    paths.map((path) => Number(/v-([\d.]+)/.exec(path.getAttribute('d') ?? '')?.[1]));
+  const parts = enterprises.map((women) => women / most);
+  for (const [n, height] of heights(columns).entries()) expect(height / 124).toBeCloseTo(parts[n]!, 2);
+  rerender(<DrawnOffering name="goals-bar" />);
+  expect(sum(enterprises, (women) => women)).toBe(metrics[1].latest);
+  expect(container.textContent).toBe(`5${count(metrics[1].latest)}of ${count(metrics[1].target)}`);
+  rerender(<DrawnOffering name="dated-dashboard" />);
+  const shown = heights([...container.querySelectorAll('svg > path')].slice(2, 8));
+  for (const [n, height] of shown.entries()) expect(height / 92).toBeCloseTo(parts[n]!, 2);
+  rerender(<DrawnOffering name="shared-column" />);
+  const lengths = [...container.querySelectorAll('g > path:last-child')].map((path) =>
+    Number(/h([\d.]+)/.exec(path.getAttribute('d') ?? '')?.[1]),
+  );
+  for (const [n, length] of lengths.entries()) expect(length / 94).toBeCloseTo(parts[n]!, 2);
 });
 
 test('the drawings repeat the numbers of the product screens', () => {

@@ -5,35 +5,35 @@ const MARIGOLD = 'var(--marigold)';
 const INK = 'var(--ink)';
 const STRONG = { color: INK, fontWeight: 600 };
 
-/** The formats of the four tools, and the format and the turn of each folder in degrees. */
+/** The formats of the four tools, and the format and the turn of each folder in degrees. Each row ends with another one. */
 const FORMATS = ['.csv', '.xlsx', '.xls', '.mdb'] as const;
 const FILLS = [MARIGOLD, 'var(--tint)', INK, 'var(--tint)'] as const;
 const FOLDERS = [
   [1, -6],
-  [0, 4],
-  [3, -3],
-  [2, 8],
+  [3, 4],
+  [0, -3],
+  [0, 5],
+  [2, -7],
   [1, 5],
-  [0, -7],
-  [0, 6],
-  [2, -8],
-  [1, -4],
-  [3, 5],
+  [3, -4],
+  [1, 7],
+  [2, -5],
+  [2, 6],
   [0, -5],
-  [2, 3],
+  [3, 4],
 ] as const;
 
-/** A dozen folders of four formats, in no order. */
+/** A dozen folders of four formats. The last ones are in line with the sources of the reply (JoinedSources). */
 export const DozenFolders = () => {
   const folders = FOLDERS.map(([format, turn], n) => ({
     format,
     turn,
-    x: 39 + (n % 4) * 80,
-    y: 34 + Math.floor(n / 4) * 46,
+    x: 42 + (n % 3) * 112,
+    y: 20 + Math.floor(n / 3) * 44,
   }));
   return (
     <Canvas
-      height={158}
+      height={172}
       labels={folders.map(({ format, x, y }) => ({
         at: [x, y + 3],
         align: 'middle',
@@ -48,7 +48,7 @@ export const DozenFolders = () => {
           fill={FILLS[format]}
           stroke="var(--tint-soft)"
           strokeWidth="3"
-          transform={`translate(${x} ${y}) rotate(${turn}) scale(0.76)`}
+          transform={`translate(${x} ${y}) rotate(${turn}) scale(0.82)`}
         />
       ))}
     </Canvas>

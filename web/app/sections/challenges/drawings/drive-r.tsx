@@ -47,13 +47,13 @@ export const JoinedSources = () => {
       ]}
     >
       {lines.map(({ y }) => (
-        // It comes from the folders beside it.
-        <path key={y} d={`M-56 ${y}H138C160 ${y} 156 45 181 45`} stroke={MARIGOLD} strokeWidth="7" />
+        // It comes from below the last folder of a row, at every width of the window.
+        <path key={y} d={`M-125 ${y}H138C160 ${y} 156 45 181 45`} stroke={MARIGOLD} strokeWidth="7" />
       ))}
       {lines.map(({ y }) => (
         <path key={y} d={frame(0, y - 19, 138, 38, 8)} fill={INK} stroke="none" />
       ))}
-      <path d={frame(174, 8, 146, 74, 10)} fill={MARIGOLD} stroke="none" />
+      <path d={frame(174, 8, 145, 74, 10)} fill={MARIGOLD} stroke="none" />
     </Result>
   );
 };
@@ -146,20 +146,20 @@ export const OwnTotals = () => (
 );
 
 const REPORTS = [
-  { name: 'Report 1', people: raw, x: 0, fill: INK },
-  { name: 'Report 2', people: clean, x: 164, fill: 'var(--tint)' },
+  { name: 'Report 1', x: 0, fill: INK },
+  { name: 'Report 2', x: 164, fill: 'var(--tint)' },
 ] as const;
 
-/** Two reports with two numbers: one counts the rows of all sources, the other the women. */
+/** Two reports with one number. */
 export const OneDefinition = () => (
   <Result
-    labels={REPORTS.flatMap(({ name, people, x }) => [
+    labels={REPORTS.flatMap(({ name, x }) => [
       { at: [x + 78, 22] as const, align: 'middle' as const, style: ON_INK, text: name },
       {
         at: [x + 78, 93] as const,
         align: 'middle' as const,
-        style: { ...LARGE, color: SURFACE, fontSize: 'clamp(1.75rem, 2.35vw, 2.125rem)' },
-        text: count(people),
+        style: { ...LARGE, color: SURFACE, fontSize: '1.625rem' },
+        text: count(clean),
       },
     ])}
   >
@@ -167,7 +167,7 @@ export const OneDefinition = () => (
       <path key={name} d={frame(x, 0, 156, HEIGHT, 12)} fill={fill} stroke="none" />
     ))}
     <circle cx="160" cy="52" r="30" fill={MARIGOLD} stroke={SOFT} strokeWidth="6" />
-    <path d="M147 46h26M147 59h26M167 36l-14 33" stroke={INK} strokeWidth="5" />
+    <path d="M147 46h26M147 59h26" stroke={INK} strokeWidth="5" />
   </Result>
 );
 

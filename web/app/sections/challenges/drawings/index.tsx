@@ -7,8 +7,7 @@ import { ElevenFiles, FiveWordings, ForwardedList, HiddenHouse, MonthEnd, TeaSta
 type Name = NonNullable<ChallengeItem['drawing']>;
 
 /**
- * Every drawing of a challenge by its name: six on the paper of the situation; two of replies, and four of situations of
- * a conversation.
+ * Every drawing of a challenge by its name: six on the paper of the situation, two large replies, and four small ones.
  */
 export const CHALLENGE_DRAWINGS: Readonly<Record<Name, () => ReactNode>> = {
   'eleven-files': ElevenFiles,

@@ -1,9 +1,9 @@
-import { boughtByWeek } from '~/mockups/data/farmers';
-import { goals, grants } from '~/mockups/data/grants';
-import { districts, incomeTarget, quarter } from '~/mockups/data/livelihoods';
+import type { CSSProperties } from 'react';
+import { districts, enterprises, incomeTarget, metrics } from '~/mockups/data/livelihoods';
+import { kalyanaKarnataka } from '~/mockups/data/maps';
 import { candidates, tests } from '~/mockups/data/modelling';
-import { rupees, sum } from '~/mockups/kit/numbers';
-import { Canvas, dotsAt, frame, lineThrough, round, WIDTH } from '../../shared/canvas';
+import { count, rupees } from '~/mockups/kit/numbers';
+import { Canvas, frame, round, WIDTH } from '../../shared/canvas';
 
 const furthest = districts
   .map(({ name, income }) => ({ name, gap: incomeTarget - income }))
@@ -95,138 +95,103 @@ export const ThreeModels = () => (
   </Canvas>
 );
 
-const high = Math.max(...boughtByWeek);
-const peak = boughtByWeek.findIndex((tonnes) => tonnes === high);
-const weekly = (left: number) =>
-  boughtByWeek.map((tonnes, week) => [left + 8 + week * 12.6, 108 - (tonnes / high) * 96] as const);
-const columns = (points: ReturnType<typeof weekly>) =>
-  points.map(([x, y]) => `M${round(x - 4)} ${round(y)}h8V108h-8z`).join('');
-const peakOf = (left: number) => weekly(left).slice(peak, peak + 1);
+/** The four small drawings show the same figures: the women who run an enterprise in each district. */
+const FLAT = 180;
+const leading = Math.max(...enterprises);
+const bars = enterprises.map((women, n) => ({
+  name: districts[n]?.name ?? '',
+  part: women / leading,
+  fill: women === leading ? 'var(--marigold)' : 'var(--tint)',
+}));
+const ground = `M0 0H${WIDTH}V${FLAT}H0z`;
+/** Text that grows with the drawing. */
+const text = (smallest: number, width: number, style: CSSProperties = {}) => ({
+  color: 'var(--ink)',
+  fontSize: `max(${smallest}px, ${width}cqw)`,
+  ...style,
+});
+const DISPLAY = { fontFamily: 'var(--font-display)', fontWeight: 650, letterSpacing: '-0.03em' } as const;
 
-/** The same seven numbers as bars, as dots and as a line, each with the largest one. */
+/** The districts on a map and as columns, the largest one marked in both. */
 export const SameData = () => (
-  <Canvas>
-    <path d="M0 12H320" stroke="var(--line-strong)" strokeDasharray="0 5" />
-    <path d="M0 108H92M114 108H206M228 108H320" stroke="var(--line-strong)" />
-    <path d={columns(weekly(0))} fill="var(--tint)" stroke="none" />
-    <path d={columns(peakOf(0))} fill="var(--marigold)" stroke="none" />
-    <path
-      d={weekly(114)
-        .map(([x, y]) => `M${round(x)} ${round(y)}V108`)
-        .join('')}
-      stroke="var(--line)"
-    />
-    <path d={dotsAt(weekly(114))} strokeWidth="9" />
-    <path d={dotsAt(peakOf(114))} stroke="var(--marigold)" strokeWidth="11" />
-    <path d={`${lineThrough(weekly(228))}V108H236z`} fill="var(--tint-soft)" stroke="none" />
-    <path d={lineThrough(weekly(228))} strokeWidth="2.6" />
-    <path d={dotsAt(peakOf(228))} stroke="var(--marigold)" strokeWidth="11" />
+  <Canvas height={FLAT} labels={[{ at: [242, 19], align: 'middle', style: text(12, 5.6, DISPLAY), text: leading }]}>
+    <path d={ground} fill="var(--tint-soft)" stroke="none" />
+    <g transform="translate(20 24) scale(0.314) translate(-10 -10)" stroke="var(--tint-soft)" strokeWidth="5">
+      {bars.map(({ name, part, fill }) => (
+        <path
+          key={name}
+          d={kalyanaKarnataka[name as keyof typeof kalyanaKarnataka].path.replace(/\d+\.\d/g, (value) =>
+            String(Math.round(Number(value))),
+          )}
+          fill={fill}
+          fillOpacity={part === 1 ? 1 : round(part * part)}
+        />
+      ))}
+    </g>
+    {bars.map(({ name, part, fill }, n) => (
+      <path
+        key={name}
+        d={`M${164 + n * 23} 156v${-round(part * 124)}h18v${round(part * 124)}z`}
+        {...{ fill }}
+        stroke="none"
+      />
+    ))}
   </Canvas>
 );
 
-const COLOURS: Record<number, string> = {
-  2: '#dda63a',
-  3: '#4c9f38',
-  4: '#c5192d',
-  5: '#ff3a21',
-  6: '#26bde2',
-  8: '#a21942',
-};
-const GAP = 4;
-const reached = sum(grants, (grant) => grant.reached);
-/** The goals with the people whom their grants reached, side by side. */
-const parts = goals.map(({ goal }, n) => {
-  const people = (of: readonly number[]) =>
-    sum(
-      grants.filter((grant) => of.includes(grant.goal)),
-      (one) => one.reached,
-    );
-  const unit = (WIDTH - GAP * (goals.length - 1)) / reached;
-  const before = goals.slice(0, n).map((one) => one.goal);
-  return { goal, left: people(before) * unit + n * GAP, width: people([goal]) * unit };
-});
-/** The goal of each indicator. */
-const indicators = [3, 2, 5, 4, 2, 3, 6, 5, 4, 6, 8, 5] as const;
-
-/** Indicators, each with a line to its goal. The goals have the length of the people reached. */
+const [, enterprise] = metrics;
+/** A goal with its indicator: from zero to the target. */
 export const GoalsBar = () => (
   <Canvas
-    labels={parts.map(({ goal, left, width }) => ({
-      at: [left + width / 2, 104],
-      align: 'middle',
-      text: <b>{goal}</b>,
-    }))}
+    height={FLAT}
+    labels={[
+      { at: [22, 58], style: text(48, 32, DISPLAY), text: 5 },
+      { at: [22, 122], style: text(16, 9, DISPLAY), text: count(enterprise.latest) },
+      { at: [WIDTH - 22, 124], align: 'end', style: text(12, 5), text: `of ${count(enterprise.target)}` },
+    ]}
   >
-    {parts.map(({ goal, left, width }) => {
-      const own = indicators.flatMap((of, n) => (of === goal ? [14 + n * 26.5] : []));
-      return (
-        <g key={goal} stroke={COLOURS[goal]}>
-          <path
-            d={own
-              .map((x, n) => {
-                const to = round(left + (width * (n + 1)) / (own.length + 1));
-                return `M${x} 8C${x} 46 ${to} 36 ${to} 74`;
-              })
-              .join('')}
-          />
-          <path d={dotsAt(own.map((x) => [x, 8]))} strokeWidth="10" />
-          <path d={`M${round(left)} 74h${round(width)}v17h${-round(width)}z`} fill={COLOURS[goal]} stroke="none" />
-        </g>
-      );
-    })}
-  </Canvas>
-);
-
-const months = [26, 31, 29, 38, 44, 41, 52, 60];
-
-/** A dashboard with the date of its data, far from a mast. */
-export const DatedDashboard = () => (
-  <Canvas labels={[{ at: [36, 18], text: <b>31 October</b> }]}>
-    <path d={frame(1, 1, 215, 110, 10)} />
-    <circle cx="21" cy="18" r="5.500" fill="var(--marigold)" stroke="none" />
-    <path d="M1 34H216" stroke="var(--line)" />
-    <path
-      d={`${lineThrough(months.map((value, n) => [16 + n * 14, 110 - value] as const))}V98H16z`}
-      fill="var(--tint-soft)"
-      stroke="none"
-    />
-    <path d={lineThrough(months.map((value, n) => [16 + n * 14, 110 - value] as const))} strokeWidth="2.4" />
-    <path d="M136 54H200M136 70H186M136 86H168" strokeWidth="7" strokeLinecap="butt" />
-    <path d="M228 56H262" stroke="var(--line-strong)" strokeDasharray="0 6" strokeWidth="2" />
-    <g stroke="var(--line-strong)">
-      <path d="M292 112V40M280 112L292 44L304 112M284 90H300M287.500 70H296.500" />
-      <path
-        d="M282 50a14 14 0 0 1 0-20M302 30a14 14 0 0 1 0 20M275 57a24 24 0 0 1 0-34M309 23a24 24 0 0 1 0 34"
-        opacity="0.5"
-      />
-      <path d="M270 64L316 14" stroke="var(--surface)" strokeWidth="7" />
-      <path d="M271 63L314 16" stroke="var(--ink)" strokeWidth="2" />
+    <path d={ground} fill="#ff3a21" stroke="none" />
+    <g stroke="var(--ink)" strokeWidth="12">
+      <path d="M28 152H292" opacity="0.28" />
+      <path d={`M28 152h${round((enterprise.latest / enterprise.target) * 264)}`} />
     </g>
   </Canvas>
 );
 
-/** A table whose last column is the first one of another tool, which draws it. */
-export const SharedColumn = () => (
-  <Canvas>
-    <path d={frame(1, 13, 158, 94)} stroke="var(--line-strong)" />
-    <path d="M1 27V20a7 7 0 0 1 7-7H112V27z" fill="var(--tint)" stroke="none" />
-    <path d="M1 43H112M1 59H112M1 75H112M1 91H112M40 27V107M76 27V107" stroke="var(--line)" />
+/** A tablet without a network, with the date of what it shows. */
+export const DatedDashboard = () => (
+  <Canvas height={FLAT} labels={[{ at: [82, 62], style: text(12, 5.6, { fontWeight: 600 }), text: '31 October' }]}>
+    <path d={ground} fill="var(--ink)" stroke="none" />
+    <path d={`M58 ${FLAT}V50a18 18 0 0 1 18-18H244a18 18 0 0 1 18 18V${FLAT}z`} fill="var(--surface)" stroke="none" />
+    {bars.map(({ name, part, fill }, n) => (
+      <path
+        key={name}
+        d={`M${82 + n * 27} ${FLAT}v${-round(part * 92)}h21v${round(part * 92)}z`}
+        {...{ fill }}
+        stroke="none"
+      />
+    ))}
+    <circle cx="262" cy="44" r="28" fill="var(--marigold)" stroke="var(--ink)" strokeWidth="6" />
     <path
-      d={quarter
-        .slice(0, 5)
-        .map((_, row) => `M10 ${35 + row * 16}h20M49 ${35 + row * 16}h${18 - ((row * 5) % 9)}M85 ${35 + row * 16}h16`)
-        .join('')}
-      stroke="var(--tint-bright)"
-      strokeWidth="4"
+      d="M247 39a21 21 0 0 1 30 0M253 47a12 12 0 0 1 18 0M262 55h0M249 57L275 31"
+      stroke="var(--ink)"
+      strokeWidth="4.5"
     />
-    <path d={frame(112, 1, 207, 110)} fill="var(--surface)" stroke="var(--ink)" />
-    <path d="M112 13H152V107H112z" fill="var(--marigold)" stroke="none" opacity="0.3" />
-    <path d="M112 13H152V27H112z" fill="var(--marigold)" stroke="none" />
-    <path d="M112 43H152M112 59H152M112 75H152M112 91H152" stroke="var(--surface)" />
-    {quarter.slice(0, 5).map(({ name, trained }, row) => (
-      <g key={name} transform={`translate(0 ${35 + row * 16})`}>
-        <path d="M122 0h20" stroke="var(--ink)" strokeWidth="4" />
-        <path d={`M166 0h${round((trained / 781) * 136)}`} stroke="var(--ink)" strokeWidth="8" strokeLinecap="butt" />
+  </Canvas>
+);
+
+/** A table, and in another tool a bar for each of its rows. */
+export const SharedColumn = () => (
+  <Canvas height={FLAT}>
+    <path d={ground} fill="var(--marigold)" stroke="none" />
+    <path d={frame(22, 22, 118, 136, 12)} fill="var(--ink)" stroke="none" />
+    <path d={frame(180, 22, 118, 136, 12)} fill="var(--surface)" stroke="none" />
+    <path d="M36 40H126" stroke="var(--marigold)" strokeWidth="8" strokeLinecap="butt" />
+    {bars.map(({ name, part }, n) => (
+      <g key={name} transform={`translate(0 ${61 + n * 17})`} strokeLinecap="butt">
+        <path d={`M36 0h${round(30 + ((n * 5) % 4) * 6)}M100 0h26`} stroke="var(--surface)" strokeWidth="6" />
+        <path d="M140 0H180" stroke="var(--ink)" strokeWidth="3" />
+        <path d={`M192 0h${round(part * 94)}`} strokeWidth="10" />
       </g>
     ))}
   </Canvas>
