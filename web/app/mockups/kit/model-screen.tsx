@@ -34,7 +34,8 @@ function widths({ hit, missed, alarm }: (typeof tests)[Warning], rows: number) {
 const widest = (rows: number) => Math.max(...Object.values(tests).map((test) => widths(test, rows).all));
 
 /**
- * The women who are called, a dot for each, and after the line those who are missed. A call without need is a ring.
+ * The women who are called, a dot for each, and after the line those who are missed, as rings. A call without
+ * need is a white ring.
  */
 function Field({ warning, rows, className }: { warning: Warning; rows: number; className: string }) {
   const { hit, missed, alarm } = tests[warning];
@@ -42,6 +43,7 @@ function Field({ warning, rows, className }: { warning: Warning; rows: number; c
   const all = widest(rows);
   const rings = dots(alarm, rows, first);
   const left = columnsOf(missed, rows) + GAP;
+  const after = dots(missed, rows, GAP);
   return (
     <div className={`dr-dots ${className}`} style={share(line / all)}>
       <svg className="dr-called" viewBox={`0 0 ${line} ${rows * PITCH}`}>
@@ -50,7 +52,8 @@ function Field({ warning, rows, className }: { warning: Warning; rows: number; c
         <path d={rings} />
       </svg>
       <svg className="dr-missed" viewBox={`0 0 ${left} ${rows * PITCH}`} style={share(left / all)}>
-        <path d={dots(missed, rows, GAP)} />
+        <path d={after} />
+        <path d={after} />
       </svg>
       <span className="dr-line" />
       <b className="dr-call">Call from {warnsFrom[warning]}%</b>
@@ -89,7 +92,7 @@ export function modelScreen(warning: Warning): Mockup {
         ))}
       </div>
       <Field {...{ warning }} rows={ROWS} className="mid-up" />
-      <Field {...{ warning }} rows={16} className="narrow-only" />
+      <Field {...{ warning }} rows={14} className="narrow-only" />
       <p className="dr-basis">
         One dot is one woman. Trained on {count(trainRows)}, tested on {count(tested)} others. {candidates[0].name},
         chosen out of {['no', 'one', 'two', 'three'][candidates.length]} models.

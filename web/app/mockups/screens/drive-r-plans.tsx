@@ -102,7 +102,7 @@ const Wide = () => (
 
 const Compact = () => (
   <Composition
-    size={[COMPACT_WIDTH, 496]}
+    size={[COMPACT_WIDTH, 484]}
     isOpen
     labels={
       <>
@@ -112,23 +112,23 @@ const Compact = () => (
         <Caption box={[212, 0, 156]} title="Run on your hardware; nothing leaves it">
           On your servers or your own cloud account
         </Caption>
-        <Asked box={[17, 128, 156]} />
-        <Asked box={[212, 128, 150]} />
-        <Label box={[84, 456, 92, 40]}>{OTHERS}</Label>
+        <Asked box={[17, 120, 156]} />
+        <Asked box={[212, 120, 150]} />
+        <Label box={[84, 446, 92, 38]}>{OTHERS}</Label>
       </>
     }
   >
-    <Space box={[17, 246, 156, 202]} />
-    <Space box={[17, 456, 156, 60]} isOther />
-    <path d="M95 232V250M95 332V344" style={way} />
-    <Model x={95} y={290} size={1.2} />
-    <Rows x={59} y={358} size={1.15} />
-    <Model x={50} y={476} size={0.6} isOther />
-    <rect x="186" y="150" width="14" height="64" className="pl-opening" style={floor} />
-    <path d="M194 112H640M194 240H258M316 240H640M194 340H258M316 340H640" style={INNER} />
-    <path d="M287 228V250M287 332V350" style={way} />
-    <Model x={287} y={290} size={1.2} />
-    <Rows x={251} y={366} size={1.15} />
+    <Space box={[17, 238, 156, 200]} />
+    <Space box={[17, 446, 156, 60]} isOther />
+    <path d="M95 224V242M95 324V336" style={way} />
+    <Model x={95} y={282} size={1.2} />
+    <Rows x={62} y={346} size={1.05} />
+    <Model x={50} y={465} size={0.5} isOther />
+    <rect x="186" y="142" width="14" height="64" className="pl-opening" style={floor} />
+    <path d="M194 104H640M194 232H258M316 232H640M194 332H258M316 332H640" style={INNER} />
+    <path d="M287 220V242M287 324V342" style={way} />
+    <Model x={287} y={282} size={1.2} />
+    <Rows x={254} y={364} size={1.05} />
   </Composition>
 );
 

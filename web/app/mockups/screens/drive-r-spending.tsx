@@ -102,14 +102,7 @@ const RecordDot = ({ at: [cx, cy] }: { at: Point }) => (
 
 const Spending = () => (
   <MockupFrame hue="drive-r" className="us">
-    <span className="us-ask display">
-      {/* The opening shows one word after another. */}
-      {'What did households spend their first extra income on?'.split(' ').map((word, place) => (
-        <span style={placed(place)} key={place}>
-          {word}{' '}
-        </span>
-      ))}
-    </span>
+    <span className="us-ask display">What did households spend their first extra income on?</span>
     <span className="us-answer">
       <span className="us-say">
         {uses.map(({ on, women: n, style }) => (
