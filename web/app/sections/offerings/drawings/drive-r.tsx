@@ -69,7 +69,11 @@ export const ThreeModels = () => (
     height={HIGH}
     stroke="var(--ink)"
     labels={[
-      { at: [0, 6], style: LARGE, text: `Of ${away} who stayed away, three models find` },
+      {
+        at: [0, 6],
+        style: { ...LARGE, fontSize: `min(${LARGE.fontSize}, 4vw)` },
+        text: `Of ${away} who stayed away, three models find`,
+      },
       ...candidates.flatMap(({ name, found }, n) => [
         {
           at: [0, 41 + n * 34] as const,
