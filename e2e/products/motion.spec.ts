@@ -127,10 +127,15 @@ test('the dots of the opening of Drive-R fly from one cloud to their groups', as
   await opening.evaluate((one) =>
     one.getAnimations({ subtree: true }).forEach((animation) => {
       animation.pause();
-      animation.currentTime = 1400;
+      animation.currentTime = 0;
     }),
   );
   const [first, last] = await edges();
+  // The question and the cloud are there from the first frame.
+  for (const part of ['.us-ask', '.us-layer']) {
+    await expect(opening.locator(part).first()).toHaveCSS('opacity', '1');
+    await expect(opening.locator(part).first()).toHaveCSS('clip-path', 'none');
+  }
   await opening.evaluate((one) => one.getAnimations({ subtree: true }).forEach((animation) => animation.finish()));
   const [left, right] = await edges();
   expect(first!).toBeGreaterThan(left! + 40);

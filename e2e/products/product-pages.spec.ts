@@ -176,6 +176,22 @@ test('a block of Drive-R below the screen appears on scroll and stays visible', 
   await expect(last).toHaveAttribute('data-waiting', 'false');
 });
 
+test('the table and the drawing of the plans of Drive-R have the same halves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/drive_r');
+    const plans = page.getByRole('region', { name: /^Flexible Solutions/ });
+    const left = async (text: string) => (await plans.getByText(text).filter({ visible: true }).boundingBox())!.x;
+    for (const [heading, caption] of [
+      ['SaaS', 'Run by us; your data trains nobody else’s'],
+      ['Self-hosted', 'Run on your hardware; nothing leaves it'],
+    ] as const) {
+      expect(Math.abs((await left(heading)) - (await left(caption))), `${caption} at ${width} px`).toBeLessThan(4);
+    }
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, allowedErrors: [NO_SCRIPT] });
 

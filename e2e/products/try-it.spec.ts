@@ -119,6 +119,21 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('a word of a question that can be exchanged has 44 px for a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/drive_r');
+  const word = page.locator('.qs-split').filter({ visible: true });
+  await word.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const isHit = (by: number) =>
+    word.evaluate((one, by) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2 + by) === one;
+    }, by);
+  expect(await isHit(-21)).toBe(true);
+  expect(await isHit(21)).toBe(true);
+});
+
 for (const width of [1440, 390]) {
   test(`a yes to a repair leaves the page where it is, and can be undone there, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
