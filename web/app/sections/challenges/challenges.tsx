@@ -8,6 +8,7 @@ import type { ChallengesContent } from '../section-schemas.generated';
 import { SituationDrawing, ChallengeDrawing } from './challenge-drawing';
 import conversation from './conversation.module.css';
 import rows from './rows.module.css';
+import halfStyles from './halves.css?url';
 import slipStyles from './slips.css?url';
 import thread from './thread.module.css';
 import { ThreadPart } from './thread-part';
@@ -30,28 +31,31 @@ const TEARS = ['frayed', 'strands', 'tangled', 'worn', 'foreign', 'passed'] as c
 /**
  * Problems, each with the situation today and the change. `rows`: a slip of paper for each, with its icon beside it. Slips
  * with drawings are a pile (slips.css). `conversation`: the situation as a question, and the change as its answer. With
- * drawings the situations are in the left half of the window, and the changes in the right half, which the label names.
- * `thread`: a thread that is torn at each situation and tied again at the change, which the label names once.
+ * drawings the situations are in the left half of the window, and the changes in the right half (halves.css), which the
+ * label names. `thread`: a thread that is torn at each situation and tied again at the change, which the label names once.
  */
 export function Challenges({ variant = 'rows', title, subtitle, lead, label, items }: ChallengesContent) {
   const heading = useId();
   const styles = STYLES[variant];
   const hasDrawings = items.some((item) => item.drawing);
   const isDrawn = variant === 'conversation' && hasDrawings;
+  /** The class of the label at the first change. The others are for screen readers. */
+  const firstLabel = isDrawn ? 'halves-label' : variant === 'thread' ? styles.label : 'visually-hidden';
   const isPile = variant === 'rows' && hasDrawings;
   return (
     <Section tone={TONES[variant]} labelledBy={heading}>
-      <div className={`${styles.head} ${isDrawn ? styles.halves : ''}`}>
+      <div className={`${styles.head ?? ''} ${isDrawn ? 'halves-head' : ''}`}>
         <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} />
         {/* Each change has it for screen readers. */}
         {isDrawn && (
-          <p className={styles.answers} aria-hidden="true">
+          <p className="halves-name" aria-hidden="true">
             {unbroken(label)}
           </p>
         )}
       </div>
+      {isDrawn && halfStyles && <link rel="stylesheet" href={halfStyles} precedence="mockups" />}
       {isPile && slipStyles && <link rel="stylesheet" href={slipStyles} precedence="mockups" />}
-      <ol className={`${styles.list} ${isPile ? 'slips' : ''}`}>
+      <ol className={`${styles.list} ${isPile ? 'slips' : ''} ${isDrawn ? 'halves' : ''}`}>
         {items.map(({ title: name, icon, drawing: drawingName, today, change }, n) => {
           const isReply = REPLIES.has(drawingName);
           const Icon = icon && ICONS[icon];
@@ -79,14 +83,14 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
                 <h3 className={styles.title}>{unbroken(name)}</h3>
                 <p className={styles.today}>{unbroken(today)}</p>
                 {variant === 'conversation' && drawingName && isReply && (
-                  <div className={`${canvas.drawing} ${styles.drawing}`} aria-hidden="true">
+                  <div className={canvas.drawing} aria-hidden="true">
                     <SituationDrawing name={drawingName} />
                   </div>
                 )}
               </div>
               <div className={styles.change}>
                 <p>
-                  <span className={n === 0 && (variant === 'thread' || isDrawn) ? styles.label : 'visually-hidden'}>
+                  <span className={n === 0 ? firstLabel : 'visually-hidden'}>
                     {label}
                     <span className="visually-hidden">: </span>
                   </span>

@@ -83,7 +83,7 @@ test('design below: the drawing under the table, in one frame, so that both have
   expectTable();
   const frame = screen.getByRole('table').parentElement;
   expect(frame).toContainElement(screen.getByRole('img'));
-  expect(frame).toHaveAttribute('class', expect.stringContaining('below'));
+  expect(frame).toHaveClass('walled');
   const position = screen.getByRole('img').compareDocumentPosition(screen.getByRole('table'));
   expect(position & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
 });

@@ -7,6 +7,7 @@ import { MockupOrImage } from '../shared/mockup-or-image';
 import { MockupStyles } from '../shared/mockup-styles';
 import type { PlanItem, PlansContent } from '../section-schemas.generated';
 import styles from './plans.module.css';
+import wallStyles from './wall.css?url';
 
 /** The first row. */
 const PRICE = 'Price';
@@ -15,7 +16,7 @@ const PRICE = 'Price';
  * A table that compares the hosted plan (SaaS or licence) with the self-hosted one, with a mockup or an image: the left
  * half of it is about the hosted plan, the right half about the self-hosted one. `panel`: the visual above the table in
  * one frame. `band`: above the table on the colour of the page. `below`: under the table in one frame, with a wall around
- * the self-hosted half.
+ * the self-hosted half (wall.css).
  */
 export function Plans({
   title,
@@ -33,6 +34,7 @@ export function Plans({
   const visual = { mockup, image };
   const hasVisual = Boolean(mockup ?? image);
   const layout = hasVisual ? (variant ?? 'panel') : undefined;
+  const isBelow = layout === 'below';
   const drawing = hasVisual && (
     <div className={styles.visual}>
       <MockupStyles {...visual} />
@@ -81,10 +83,11 @@ export function Plans({
   return (
     <Section tone={layout === 'band' ? 'hue' : 'paper'} labelledBy={heading}>
       <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} split={layout === 'panel'} />
-      <div className={layout && styles[layout]}>
-        {layout !== 'below' && drawing}
+      {isBelow && wallStyles && <link rel="stylesheet" href={wallStyles} precedence="mockups" />}
+      <div className={isBelow ? `${styles.panel} walled` : layout && styles[layout]}>
+        {!isBelow && drawing}
         {table}
-        {layout === 'below' && drawing}
+        {isBelow && drawing}
       </div>
       {note && <p className={styles.note}>{unbroken(note)}</p>}
     </Section>
