@@ -32,19 +32,21 @@ const sheets = [
 /** Eleven sheets with different lines. On the last one a column is crossed out and has a second name. */
 export const ElevenFiles = () => (
   <Mark>
-    {sheets.map(([x, y, angle, gap, column], n) => (
-      <g key={angle} transform={`translate(${x} ${y}) rotate(${angle} 31 42)`} stroke={INK}>
-        <path d="M0 0H62V84H0z" fill={n % 3 ? 'var(--surface)' : 'var(--tint-soft)'} />
-        <path d={`${lines(gap)}${column ? `M${column} 5V79` : ''}`} stroke={PENCIL} strokeWidth="1" opacity="0.7" />
+    <g transform="translate(14 10) scale(0.84)">
+      {sheets.map(([x, y, angle, gap, column], n) => (
+        <g key={angle} transform={`translate(${x} ${y}) rotate(${angle} 31 42)`} stroke={INK}>
+          <path d="M0 0H62V84H0z" fill={n % 3 ? 'var(--surface)' : 'var(--tint-soft)'} />
+          <path d={`${lines(gap)}${column ? `M${column} 5V79` : ''}`} stroke={PENCIL} strokeWidth="1" opacity="0.7" />
+        </g>
+      ))}
+      <g transform="translate(48 14) rotate(-4 60 60)">
+        <path d="M0 0H124V130H0z" fill="var(--surface)" stroke={INK} strokeWidth="1.8" />
+        <path d="M0 66H124M0 86H124M0 106H124M88 40V130" stroke={PENCIL} strokeWidth="1" />
+        <path d={handwritten('HH no')} transform="translate(12 58) scale(1.6)" stroke={INK} strokeWidth="1.3" />
+        <path d="M6 54C30 49 50 55 78 47" stroke={RED} strokeWidth="2.6" />
+        <path d={handwritten('House id')} transform="translate(12 30) scale(1.6)" stroke={RED} strokeWidth="1.4" />
+        <path d="M12 79l6-5 5 6 7-6 6 6 8-5M12 99l5-5 6 5 8-6 4 6M98 78l5-4 4 5 8-5M98 98l6-4 5 4" strokeWidth="2" />
       </g>
-    ))}
-    <g transform="translate(48 14) rotate(-4 60 60)">
-      <path d="M0 0H124V130H0z" fill="var(--surface)" stroke={INK} strokeWidth="1.8" />
-      <path d="M0 66H124M0 86H124M0 106H124M88 40V130" stroke={PENCIL} strokeWidth="1" />
-      <path d={handwritten('HH no')} transform="translate(12 58) scale(1.6)" stroke={INK} strokeWidth="1.3" />
-      <path d="M6 54C30 49 50 55 78 47" stroke={RED} strokeWidth="2.6" />
-      <path d={handwritten('House id')} transform="translate(12 30) scale(1.6)" stroke={RED} strokeWidth="1.4" />
-      <path d="M12 79l6-5 5 6 7-6 6 6 8-5M12 99l5-5 6 5 8-6 4 6M98 78l5-4 4 5 8-5M98 98l6-4 5 4" strokeWidth="2" />
     </g>
   </Mark>
 );
@@ -109,8 +111,6 @@ export const TeaStall = () => (
       <circle cx="152" cy="84" r="45" strokeWidth="8" opacity="0.55" />
       <path d="M152 46a38 38 0 1 0 37 46" opacity="0.5" strokeWidth="2.5" />
       <path d="M112 104a45 45 0 0 0 70 14" strokeWidth="11" opacity="0.35" />
-      <path d="M207 22h0" strokeWidth="9" opacity="0.45" />
-      <path d="M198 36h0" strokeWidth="4.5" opacity="0.45" />
     </g>
   </Mark>
 );
@@ -172,7 +172,7 @@ export const ForwardedList = () => (
   >
     {[0, 1, 2].map((step) => (
       <g key={step} transform={`translate(${step * 16} ${step * 23})`} stroke={INK}>
-        <path d="M1 2H186V300H1z" fill={step < 2 ? 'var(--tint-soft)' : 'var(--surface)'} strokeWidth="1.8" />
+        <path d="M1 2H186V82H1z" fill={step < 2 ? 'var(--tint-soft)' : 'var(--surface)'} strokeWidth="1.8" />
         <path d="M60 14H124" stroke={PENCIL} strokeWidth="3.5" />
       </g>
     ))}
