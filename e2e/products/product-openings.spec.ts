@@ -58,6 +58,13 @@ test('the record of the opening of Surve-R covers no part of the answer, and end
   }
 });
 
+test('the evidence of the record of Surve-R is in the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/surve_r');
+  const consent = await page.locator('.rec-evidence').last().boundingBox();
+  expect(consent!.y + consent!.height).toBeLessThan(844);
+});
+
 test('a press on the phone of Surve-R, or its box, plays the way of the answer again', async ({ page }) => {
   await page.goto('/surve_r');
   const opening = page.locator('[data-opening]').first();
