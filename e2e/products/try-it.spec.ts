@@ -98,6 +98,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(answers.nth(2)).toBeChecked();
       await expect(card.getByText('3, We decide together')).toHaveCSS('opacity', '1');
       await expect(card.getByText('1, I do')).toHaveCSS('opacity', '0');
+      // The radio buttons themselves are not visible, so the answer on the card shows the focus.
+      await answers.nth(2).press('ArrowDown');
+      await expect(card.getByText('4, Somebody else')).toHaveCSS('opacity', '1');
+      await expect(card.locator('.lq-choices > *').nth(3)).toHaveCSS('outline-style', 'solid');
     });
 
     test('the text of a chosen view replaces that of its choice, and another choice that of the view', async ({

@@ -195,7 +195,10 @@ export const OVERRIDES: Record<string, FieldTexts> = {
   'items.nav-link.note': texts('Description', 'A few words under the name.'),
   'items.crumb.to': texts('Link', 'The path of the page. The last step has none.'),
   'items.video.image': texts('Own poster', 'An image of the media library, shown before the video plays. Cut to 16:9.'),
-  'product.try-it.answersLegend': texts('Name of the answers', 'What is answered, above the answers.'),
+  'product.try-it.answersLegend': texts(
+    'Name of the answers',
+    'What is answered. Only screen readers get it where the screens show the answers.',
+  ),
   'product.try-it.answers': texts(
     'Answers',
     'Only for screens with a question in several languages: a second choice, which stays when another screen is chosen. In the order of the answers on the screen.',

@@ -163,9 +163,19 @@ test('an answer on a screen is a label of the radio button that all screens of i
     await userEvent.click(drawn[1]!);
     expect(radios[1]).toBeChecked();
   }
+  // The screens show the answers, so their radio buttons are for the keyboard and screen readers only.
+  expect(container.querySelector('[data-answers]')).toHaveClass('visually-hidden');
   // A language that is chosen leaves the answer.
   await userEvent.click(screen.getByRole('radio', { name: section.items[1]?.label }));
   expect(radios[1]).toBeChecked();
+});
+
+test('answers that no screen shows have visible radio buttons with their name', () => {
+  const section = sectionsOf('surve-r', 'product.try-it')[1]!;
+  const items = section.items.map((item) => ({ ...item, mockup: 'surve-r-form' as const }));
+  const { container } = renderPage(<TryIt {...section} items={items} />);
+  expect(container.querySelector('[data-answers]')).not.toHaveClass('visually-hidden');
+  expect(screen.getByText(section.answersLegend!)).not.toHaveClass('visually-hidden');
 });
 
 test('the style sheet marks each answer that the CMS allows, on the screen and as it is stored', () => {

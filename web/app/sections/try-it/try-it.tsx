@@ -3,6 +3,7 @@ import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
 import { AnswerTargets, HotspotTargets } from '~/mockups/kit/hotspot-targets';
+import type { MockupName } from '~/mockups/mockup-names';
 import choices from '../shared/choices.module.css';
 import { MockupPanel } from '../shared/mockup-panel';
 import { MockupPlate } from '../shared/mockup-plate';
@@ -11,18 +12,22 @@ import { When } from '../shared/when';
 import type { TryItContent } from '../section-schemas.generated';
 import styles from './try-it.module.css';
 
+/** The mockups whose answers are labels of the radio buttons of the section. */
+const WITH_ANSWERS: ReadonlySet<MockupName> = new Set(['surve-r-hindi', 'surve-r-kannada', 'surve-r-english']);
+
 /**
  * A question with choices, each with a text and a mockup. `list`: large choices below each other. `switch`: short ones in
  * one row, such as languages. CSS shows the text and the mockup of the checked choice, so it works without scripts. The
  * others are hidden from assistive technology too; the text of a choice is also its description. A choice can have views:
  * what follows from it, chosen below its screen. The text of a view replaces that of its choice. Parts of a mockup choose
  * too (mockups/kit/hotspot.tsx). Answers are a second choice that all screens share, so it stays when another one is
- * shown. `when` makes a `switch` a band of the week (shared/week.css).
+ * shown. Their radio buttons are visible only where a screen does not draw them. `when` makes a `switch` a band of the week (shared/week.css).
  */
 export function TryIt({ title, when, variant = 'list', lead, legend, items, answersLegend, answers }: TryItContent) {
   const id = useId();
   const answerId = `${id}-answer`;
   const isBand = variant === 'switch' && when;
+  const areDrawn = items.every(({ mockup, image }) => mockup && !image && WITH_ANSWERS.has(mockup));
   const targets = Object.fromEntries(
     items.flatMap(({ mockup, image }, n) => (mockup && !image ? [[mockup, `${id}-choice-${n}`]] : [])),
   );
@@ -54,11 +59,11 @@ export function TryIt({ title, when, variant = 'list', lead, legend, items, answ
         ))}
       </fieldset>
       {answers.length > 0 && (
-        <div className={styles.answers} data-answers>
+        <div className={areDrawn ? `visually-hidden ${styles.drawn}` : styles.answers} data-answers>
           <ViewChoices
             id={answerId}
             legend={answersLegend ?? 'Answer'}
-            showsLegend
+            showsLegend={!areDrawn}
             views={answers.map(({ text }) => ({ label: text }))}
           />
         </div>
