@@ -1,5 +1,4 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { decideByDistrict, districts, women } from '~/mockups/data/livelihoods';
 import { removed, sources, spellings } from '~/mockups/data/modelling';
