@@ -90,6 +90,8 @@ for (const javaScriptEnabled of [true, false]) {
     test('an answer that is pressed on the screen is stored, and stays in another language', async ({ page }) => {
       await page.goto('/surve_r');
       const card = page.locator('.lq:visible');
+      const third = await card.locator('.lq-choices > *').nth(2).boundingBox();
+      expect(third!.height).toBeGreaterThanOrEqual(44);
       await card.locator('.lq-choices > *').nth(2).click();
       const answers = page.getByRole('group', { name: 'Answer, in English' }).getByRole('radio');
       await expect(answers.nth(2)).toBeChecked();
