@@ -3,9 +3,9 @@ import { seeded } from '../lib/random.mjs';
 
 /**
  * The text is on the left, the images have the full height on the right. The page shows the name of the programme
- * above `top`, and its control at the bottom left, below `bottom`. The small video needs the height for its larger text.
+ * above `top`, and its control at the bottom left, below `bottom`. The control of the small video is below the video.
  */
-const WORDS = { x: 0.05, top: 0.2, smallTop: 0.15, width: 0.39, bottom: 0.72 };
+const WORDS = { x: 0.05, top: 0.165, smallTop: 0.145, width: 0.39, bottom: 0.72, smallBottom: 0.96 };
 const IMAGE_AREA = { left: 0.46, right: 0.955, top: 0.045, bottom: 0.955 };
 /** The district of the highlighted dot. It is not late, so that its colour differs from the dot's. */
 const FOLLOWED_DISTRICT = 'Raichur';
@@ -38,7 +38,9 @@ export function layOut(context, { size: [width, height], text, data }) {
   const chart = chartOf(data, box, text);
   const dots = dotsOf();
   const followed = followedOf(dots);
-  return { type, map, districts, columns, chart, dots, followed, answer: answerOf(followed), panels: panelsOf() };
+  const panels = panelsOf();
+  const flag = flagOf(panels.at(-1));
+  return { type, map, districts, columns, chart, dots, followed, answer: answerOf(followed), panels, flag };
 
   function dotsOf() {
     const dots = data.districts.flatMap(({ villages }, district) =>
@@ -66,22 +68,26 @@ export function layOut(context, { size: [width, height], text, data }) {
     return dot;
   }
 
-  /** Returns the slip of one answer of the highlighted dot: with a zero too many, then as it was corrected. */
+  /**
+   * Returns the slip of one answer of the highlighted dot: with a zero too many, then as it was corrected. In the small
+   * video it is below the text, where it covers no district.
+   */
   function answerOf({ home }) {
     const { work, rupees: amount } = data.answer;
     const states = [
-      { figure: rupees(amount * 10), note: 'AI Validation: ask again' },
+      { figure: `${rupees(amount * 10)}?`, note: 'AI Validation: ask again', byAi: true },
       { figure: rupees(amount), note: 'Corrected on the spot' },
     ];
     const padding = 0.8 * type.labelSize;
-    context.font = type.label;
-    const boxWidth = Math.max(...states.map(({ note }) => context.measureText(note).width)) + 2 * padding;
+    context.font = type.strong;
+    const boxWidth = type.mark + Math.max(...states.map(({ note }) => context.measureText(note).width)) + 2 * padding;
     const boxHeight = type.answerSize + 2.6 * type.labelSize + 2 * padding;
-    const x = box.right - boxWidth;
-    const y = Math.min(home.y + 1.6 * type.labelSize, box.bottom - boxHeight);
+    const small = text > SMALL_ABOVE;
+    const x = small ? WORDS.x * width : box.right - boxWidth;
+    const y = small ? box.bottom - boxHeight : Math.min(home.y + 1.6 * type.labelSize, box.bottom - boxHeight);
     return {
       box: [x, y, boxWidth, boxHeight],
-      pin: { x: Math.max(home.x, x + padding), y },
+      pin: small ? { x: x + boxWidth, y: y + padding } : { x: Math.max(home.x, x + padding), y },
       x: x + padding,
       question: `${work}, this month`,
       questionY: y + padding + 0.8 * type.labelSize,
@@ -91,12 +97,32 @@ export function layOut(context, { size: [width, height], text, data }) {
     };
   }
 
+  /** Returns the slip below the last text: the districts that the AI flagged. */
+  function flagOf({ lines: above }) {
+    const late = districts.filter((one) => one.late).map(({ name }) => name);
+    const padding = 0.7 * type.labelSize;
+    const step = 1.3 * type.labelSize;
+    const [x, y] = [WORDS.x * width, above.at(-1).y + 1.05 * type.labelSize];
+    const words = ['AI flagged:', late.join(' and ')];
+    context.font = type.strong;
+    const room = WORDS.width * width - 2 * padding - type.mark;
+    const texts = context.measureText(words.join(' ')).width > room ? words : [words.join(' ')];
+    const boxWidth = type.mark + Math.max(...texts.map((one) => context.measureText(one).width)) + 2 * padding;
+    const boxHeight = texts.length * step - 0.3 * type.labelSize + 2 * padding;
+    const bottom = text > SMALL_ABOVE ? WORDS.smallBottom : WORDS.bottom;
+    if (y + boxHeight > height * bottom) throw new Error(`"${words.join(' ')}" reaches the control below it.`);
+    return {
+      box: [x, y, boxWidth, boxHeight],
+      x: x + padding,
+      lines: texts.map((one, n) => ({ text: one, y: y + padding + 0.8 * type.labelSize + n * step })),
+    };
+  }
+
   function panelsOf() {
     const x = WORDS.x * width;
     const [first, last] = [data.incomeByRound.at(0), data.incomeByRound.at(-1)];
     const villages = sum(data.districts, 'villages');
     const [actual, planned] = [sum(data.districts, 'actual'), sum(data.districts, 'planned')];
-    const late = districts.filter((one) => one.late).map(({ name }) => name);
     const panels = [
       [() => String(villages), 'villages have sent their answers', ['One dot, one village']],
       [() => String(villages), 'villages with an active group, by district', ['The same dots, counted']],
@@ -104,7 +130,7 @@ export function layOut(context, { size: [width, height], text, data }) {
       [
         () => `${Math.round((actual / planned) * 100)}%`,
         'of the women planned for are enrolled',
-        [`${actual.toLocaleString('en-IN')} of ${planned.toLocaleString('en-IN')}`, `Behind: ${late.join(' and ')}`],
+        [`${actual.toLocaleString('en-IN')} of ${planned.toLocaleString('en-IN')}`],
       ],
     ];
     return panels.map(([number, title, texts]) => {
@@ -150,6 +176,9 @@ const fonts = (text) => ({
   title: `600 ${54 * text ** 0.45}px Display`,
   figure: `600 ${36 * text}px Display`,
   label: `450 ${29 * text}px Text`,
+  strong: `650 ${29 * text}px Text`,
+  /** The width of the star that marks what the AI found, with the space after it. */
+  mark: 36 * text,
   name: `550 ${29 * text}px Text`,
   column: `450 ${text > SMALL_ABOVE ? 29 * text : 29}px Text`,
   labelSize: 29 * text,

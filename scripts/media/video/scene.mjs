@@ -17,8 +17,8 @@ const MAP_STILL = [10.6, 12.3];
 const TEXT_STARTS = [-0.5, FIRST_STILL_END + 1, BARS_STILL[1] + 0.6, LINE_STILL[1] + 0.7, SECONDS - 0.5];
 /** Duration in seconds in which a text appears. The text before goes in the same time before that. */
 const TEXT_FADE = 0.12;
-/** The times, in seconds, at which the slip of an answer appears, is corrected and is gone. */
-const ANSWER = [0.25, 1.35, FIRST_STILL_END];
+/** The times, in seconds, at which the slip of an answer appears, is corrected and is gone. It appears before the loop. */
+const ANSWER = [-0.3, 1.35, FIRST_STILL_END];
 /** Maximum delay between the starts of two dots, in seconds. */
 const MAX_STAGGER = 0.45;
 
@@ -38,6 +38,7 @@ export function renderVideo(context, { size, text, data, colour }) {
     drawFollowedDot(context, layout, time, colour);
     drawShares(context, layout, time, colour);
     drawTexts(context, layout, time, colour);
+    drawFlag(context, layout, time, colour);
   };
 }
 
@@ -65,10 +66,10 @@ function drawMap(context, { map, districts }, time, colour) {
     context.lineWidth = 2.4;
     context.stroke(shape);
   }
-  // A district that is behind its plan stays hollow.
+  // A district that is behind its plan stays hollow, with the edge of the slip that names it.
   context.globalAlpha = filled * (1 - away);
-  context.strokeStyle = colour.onForestSoft;
-  context.lineWidth = 1.5;
+  context.strokeStyle = colour.marigold;
+  context.lineWidth = 2.2;
   for (const { shape, late } of districts) if (late) context.stroke(shape);
   context.restore();
 }
@@ -98,33 +99,60 @@ function drawFollowedDot(context, { followed: dot, chart }, time, colour) {
   disc(r, colour.marigold);
 }
 
+/** A slip of paper with the colour of its edge. */
+function drawSlip(context, box, edge, colour) {
+  context.strokeStyle = edge;
+  context.fillStyle = colour.onForest;
+  context.lineWidth = 8;
+  context.beginPath();
+  context.roundRect(...box, 24);
+  context.fill();
+  context.stroke();
+}
+
+/** The star with four points that marks what the AI found, before a text at `x` and `y`. */
+function drawStar(context, type, x, y, colour) {
+  const r = type.mark * 0.42;
+  const [cx, cy] = [x + r, y - type.labelSize * 0.34];
+  context.fillStyle = colour.marigold;
+  context.beginPath();
+  context.moveTo(cx, cy - r);
+  for (const [dx, dy] of [
+    [r, 0],
+    [0, r],
+    [-r, 0],
+    [0, -r],
+  ])
+    context.quadraticCurveTo(cx, cy, cx + dx, cy + dy);
+  context.fill();
+  context.fillStyle = colour.forestDeep;
+}
+
 /** An answer of the highlighted dot that cannot be right, and what it was when it was asked again. */
-function drawAnswer(context, { answer, followed, type }, time, colour) {
+function drawAnswer(context, { answer, followed, type }, clock, colour) {
   const [start, corrected, end] = ANSWER;
-  const shown = window01(time, start, start + 0.15, end - 0.15, end);
+  const time = clock > end ? clock - SECONDS : clock;
+  const shown = window01(time, start, start + 0.25, end - 0.15, end);
   const struck = easeInOut(fade(time, corrected - 0.3, corrected - 0.05));
   const edge = time < corrected ? colour.marigold : colour.leafBright;
   context.globalAlpha = shown;
   context.strokeStyle = edge;
-  context.fillStyle = colour.onForest;
   context.lineWidth = 8;
   context.beginPath();
   context.moveTo(followed.home.x, followed.home.y);
   context.lineTo(answer.pin.x, answer.pin.y);
   context.stroke();
-  context.beginPath();
-  context.roundRect(...answer.box, 24);
-  context.fill();
-  context.stroke();
+  drawSlip(context, answer.box, edge, colour);
   context.textAlign = 'left';
   context.fillStyle = colour.forestDeep;
   context.font = type.label;
   context.fillText(answer.question, answer.x, answer.questionY);
   const parts = [1 - fade(time, corrected, corrected + 0.1), fade(time, corrected + 0.1, corrected + 0.2)];
-  answer.states.forEach(({ figure, note }, n) => {
+  answer.states.forEach(({ figure, note, byAi }, n) => {
     context.globalAlpha = shown * parts[n];
-    context.font = type.label;
-    context.fillText(note, answer.x, answer.noteY);
+    context.font = type.strong;
+    if (byAi) drawStar(context, type, answer.x, answer.noteY, colour);
+    context.fillText(note, answer.x + (byAi ? type.mark : 0), answer.noteY);
     context.font = type.answer;
     context.fillText(figure, answer.x, answer.figureY);
     if (n === 0) {
@@ -138,6 +166,17 @@ function drawAnswer(context, { answer, followed, type }, time, colour) {
       context.fillStyle = colour.forestDeep;
     }
   });
+  context.globalAlpha = 1;
+}
+
+/** What the AI found in the result: a slip as that of the answer. */
+function drawFlag(context, { flag, type }, time, colour) {
+  context.globalAlpha = Math.min(resultsShown(time), textShown(time, 3));
+  drawSlip(context, flag.box, colour.marigold, colour);
+  drawStar(context, type, flag.x, flag.lines[0].y, colour);
+  context.font = type.strong;
+  context.textAlign = 'left';
+  for (const { text, y } of flag.lines) context.fillText(text, flag.x + type.mark, y);
   context.globalAlpha = 1;
 }
 

@@ -20,7 +20,7 @@ export const heroVideo: LoopVideo = {
   width: 1440,
   height: 900,
   label:
-    'Dots on a map of six districts, one for each of 277 villages. One answer, ₹74,000 from tailoring, is asked again and corrected to ₹7,400. The dots settle into bars by district, then into six survey rounds whose average income climbs to ₹11,190 a month, then into a map of women enrolled: 86% of plan, Yadgir and Ballari behind.',
+    'Dots on a map of six districts, one for each of 277 villages. One answer, ₹74,000 from tailoring, is doubted by AI, asked again and corrected to ₹7,400. The dots settle into bars by district, then into six survey rounds whose average income climbs to ₹11,190 a month, then into a map of women enrolled: 86% of plan, with Yadgir and Ballari flagged by AI.',
   sample: 'Sample programme: Sabala Livelihoods',
   legend: 'One village in Raichur, followed from its answers to the result',
 };

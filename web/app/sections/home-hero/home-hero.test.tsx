@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { sabala } from '~/mockups/data/livelihoods';
+import { districts, sabala } from '~/mockups/data/livelihoods';
 import { approved } from '~/mockups/data/survey';
 import { rupees } from '~/mockups/kit/numbers';
 import { sectionOf } from '../../../testing/pages';
@@ -39,12 +39,20 @@ test('the figures of the demo video are those of one programme, which it names a
   expect(screen.getByText(`Sample programme: ${sabala.name}`)).toBeVisible();
 });
 
+test('the demo video ends with the districts that AI flagged: those far below their plan', () => {
+  show();
+  const late = districts.filter(({ actual, planned }) => actual / planned < 0.8).map(({ name }) => name);
+  expect(screen.getByRole('img', { name: /villages/ })).toHaveAccessibleName(
+    expect.stringContaining(`with ${late.join(' and ')} flagged by AI`),
+  );
+});
+
 test('the demo video shows an answer with a zero too many, which is asked again', () => {
   show();
   const [{ work, rupees: amount }] = approved.parts;
   expect(screen.getByRole('img', { name: /villages/ })).toHaveAccessibleName(
     expect.stringContaining(
-      `${rupees(amount * 10)} from ${work.toLowerCase()}, is asked again and corrected to ${rupees(amount)}.`,
+      `${rupees(amount * 10)} from ${work.toLowerCase()}, is doubted by AI, asked again and corrected to ${rupees(amount)}.`,
     ),
   );
 });
