@@ -16,6 +16,9 @@ const late = sum(yadgirTalukas, (taluka) => taluka.late);
 const isBehind = (taluka: (typeof yadgirTalukas)[number]) => taluka.late > taluka.villages / 2;
 const behind = yadgirTalukas.filter(isBehind);
 const missing = sum(behind, (taluka) => taluka.planned - taluka.actual);
+/** Wadagera's circle is clear of the name of Yadgir above it. */
+const clearOf = (name: string, region: (typeof shapes)[keyof typeof shapes]) =>
+  name === 'Wadagera' ? { ...region, x: region.x + 26, y: region.y + 6 } : region;
 /** The talukas whose names have room above their circle. */
 const ABOVE = new Set(['Hunasagi', 'Shahapur', 'Gurmitkal']);
 
@@ -39,19 +42,31 @@ const LocationsOfYadgir = () => (
           around={{ regions: kalyanaKarnataka, zoom: 1.65 }}
           regions={shapes}
           depth={(name) => (shareOf(find(name)) - 0.35) / 0.55}
-          at={(name, region) => {
+          at={(name, shape) => {
             const taluka = find(name);
-            const r = Math.sqrt(taluka.planned) * 1.52;
-            const dots = dotsIn(region, taluka.villages, r + 2).match(/M[^M]+/g) ?? [];
+            const region = clearOf(name, shape as (typeof shapes)[keyof typeof shapes]);
+            const r = Math.sqrt(taluka.planned) * 1.42;
+            const above = ABOVE.has(name);
+            // The circle and the name cover no dot of a late village: those are the last ones.
+            const isCovered = (dot: string) => {
+              const [x = 0, y = 0] = dot.slice(1).split(/[ h]/).map(Number);
+              const down = (y - region.y) * (above ? -1 : 1);
+              return (
+                Math.hypot(x - region.x, y - region.y) < r + 6 ||
+                (down > 0 && down < r + 30 && Math.abs(x - region.x) < 42)
+              );
+            };
+            const places = dotsIn(region, taluka.villages, r + 2).match(/M[^M]+/g) ?? [];
+            const dots = places.toSorted((a, b) => Number(isCovered(b)) - Number(isCovered(a)));
             return (
               <PlaceMark
                 key={name}
                 place={taluka}
                 region={region}
                 r={r}
-                dots={dots.slice(taluka.late).join('')}
-                late={dots.slice(0, taluka.late).join('')}
-                side={ABOVE.has(name) ? 'above' : undefined}
+                dots={dots.slice(0, dots.length - taluka.late).join('')}
+                late={dots.slice(dots.length - taluka.late).join('')}
+                side={above ? 'above' : undefined}
               />
             );
           }}
