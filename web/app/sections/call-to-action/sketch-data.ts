@@ -69,12 +69,13 @@ export const recordSlip = {
   ] satisfies Pairs,
 };
 
-/** The last of the eight projects of the home page with their records, and a line for one more. */
+/** The eight projects of the home page with their records, the first ones as a sum, and a line for one more. */
 export const recordsByProject = {
   title: 'Project by project',
   note: 'One dot is twelve people',
   people: 12,
   first: 6,
+  before: ['The first five', 2077],
   rows: [
     ['Wells through the summer', 263],
     ['Seed, from lot to bag', 341],

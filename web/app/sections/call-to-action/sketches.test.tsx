@@ -46,8 +46,9 @@ test('each closing call has a drawing, and only the two pages about forms share 
 
 test('the drawings repeat the words and numbers of their pages', () => {
   const { projects } = sectionOf('home', 'proof.stats');
-  const { first, rows } = recordsByProject;
+  const { first, before, rows } = recordsByProject;
   expect(projects?.slice(first - 1).map(({ title, records }) => [title, records])).toEqual(rows);
+  expect(projects?.slice(0, first - 1).reduce((total, { records }) => total + records, 0)).toBe(before[1]);
   expect(textOf('agriculture').toLowerCase()).toContain('the crop, the number of farmers and the date of sowing');
   expect(fourVisits.days).toHaveLength(sectionOf('agriculture', 'product.steps').items.length);
   expect(textOf('environment')).toContain('what stands, what was lost and who signed for it');

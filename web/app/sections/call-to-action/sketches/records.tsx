@@ -84,15 +84,26 @@ const Dots = ({ dots, ...look }: { dots: number; stroke?: string; opacity?: numb
   />
 );
 
-/** The records of the last projects as rows of dots, and a row that waits for those of the visitor. */
+const FAINT = { fill: 'var(--ink-faint)' };
+
+/** The records of the projects, the last ones as rows of dots, and a row that waits for those of the visitor. */
 export const RecordsByProject = () => {
-  const { title, note, rows, first, people, yours } = recordsByProject;
+  const { title, note, before, rows, first, people, yours } = recordsByProject;
   return (
-    <Sheet height={330}>
+    <Sheet height={366}>
       <Title>{title}</Title>
       <Note>{note}</Note>
+      <g transform={`translate(${EDGE} 104)`}>
+        <text style={FAINT}>
+          <tspan>1–{first - 1}</tspan>
+          <tspan dx="7">{before[0]}</tspan>
+        </text>
+        <text x={INNER} data-variant="value" style={FAINT}>
+          {before[1].toLocaleString('en-IN')}
+        </text>
+      </g>
       {rows.map(([name, records], row) => (
-        <g key={name} transform={`translate(${EDGE} ${106 + row * 52})`}>
+        <g key={name} transform={`translate(${EDGE} ${142 + row * 52})`}>
           <text>
             <tspan fill="var(--ink-soft)">{first + row}</tspan>
             <tspan dx="7">{name}</tspan>
@@ -104,7 +115,7 @@ export const RecordsByProject = () => {
           <circle cx="4" cy="18" r="4" fill="var(--marigold)" />
         </g>
       ))}
-      <g transform={`translate(${EDGE} 282)`}>
+      <g transform={`translate(${EDGE} 318)`}>
         <path d={`M${-EDGE} -34H${INNER + EDGE}`} stroke="var(--line)" />
         <text y="4" data-variant="title">
           <tspan>{first + rows.length}</tspan>
