@@ -48,7 +48,12 @@ const SHAPES: Readonly<Record<SampleMark, ReactNode>> = {
       d="M4 10h25v5h8l8 11v11h-4a5 5 0 0 0-10 0H18a5 5 0 0 0-10 0H3V11zM31 19v7h9l-5-7zM13 14v4H9v5h4v4h5v-4h4v-5h-4v-4zM13 34a4 4 0 1 0 0 8 4 4 0 1 0 0-8M36 34a4 4 0 1 0 0 8 4 4 0 1 0 0-8"
     />
   ),
-  slate: <path strokeWidth="4" d="M6 10h36v28H6zM14 31l7-12 5 8 3-4 5 8" />,
+  slate: (
+    <>
+      <path strokeWidth="4" d="M4 8h40v32H4z" />
+      <path strokeWidth="3" d="M15 17v14M21 17v14M27 17v14M33 17v14M10 29l28-10" />
+    </>
+  ),
   furrows: (
     <>
       <path
@@ -79,14 +84,12 @@ type Lettering = {
   kind: CSSProperties;
   /** The number of words at the end. */
   last?: number;
-  /** On a filled ground, without a shape. */
-  ground?: true;
 };
 
 const DISPLAY = 'var(--font-display)';
 const TEXT = 'var(--font-text)';
 const font = (weight: number, size: number, family: string, letterSpacing = 0): CSSProperties => ({
-  font: `${weight} ${size}px/1.12 ${family}`,
+  font: `${weight} ${size}px/0 ${family}`,
   letterSpacing: `${letterSpacing}em`,
 });
 const CAPITALS = { textTransform: 'uppercase' } as const;
@@ -97,21 +100,18 @@ const PLAIN: Lettering = { name: font(600, 16, DISPLAY, -0.01), kind: font(600, 
 /** The lettering of the marks that the sample organisations have. Other marks have `PLAIN`. */
 const LETTERINGS: Partial<Record<SampleMark, Lettering>> = {
   roof: { name: font(750, 20, DISPLAY, -0.03), kind: { ...font(600, 12, TEXT, 0.3), ...CAPITALS } },
-  boat: { name: { ...font(500, 22, DISPLAY, -0.03), ...SMALL }, kind: { ...font(400, 15, TEXT, 0.02), ...SMALL } },
-  wheel: {
-    name: { ...font(700, 15, TEXT, 0.08), ...CAPITALS },
-    kind: { ...font(400, 12, TEXT, 0.3), ...CAPITALS, borderTop: '2px solid', marginTop: 3, paddingTop: 4 },
-  },
-  van: { name: { ...font(800, 21, DISPLAY, -0.035), ...SMALL }, kind: { ...font(400, 19, TEXT), ...SMALL } },
-  slate: { name: font(600, 20, DISPLAY, -0.02), kind: font(400, 14, TEXT, 0.04), ground: true },
+  boat: { name: { ...font(500, 21, DISPLAY, -0.03), ...SMALL }, kind: { ...font(400, 15, TEXT, 0.02), ...SMALL } },
+  wheel: { name: { ...font(700, 15, TEXT, 0.06), ...CAPITALS }, kind: { ...font(400, 12, TEXT, 0.24), ...CAPITALS } },
+  van: { name: { ...font(800, 20, DISPLAY, -0.035), ...SMALL }, kind: { ...font(400, 16, TEXT), ...SMALL } },
+  slate: { name: font(600, 19, DISPLAY, -0.02), kind: font(400, 14, TEXT, 0.04) },
   furrows: { name: font(700, 18, TEXT, -0.02), kind: { ...font(500, 14, DISPLAY, 0.06), ...SMALL } },
-  tree: { name: { ...font(500, 13, DISPLAY, 0.07), ...CAPITALS }, kind: { ...font(700, 13, TEXT, 0.42), ...CAPITALS } },
-  hills: { name: font(650, 19, TEXT), kind: font(400, 19, TEXT) },
-  marigold: { name: font(800, 24, DISPLAY, -0.035), kind: { ...font(500, 13, TEXT, 0.14), ...CAPITALS }, last: 2 },
+  tree: { name: { ...font(500, 14, DISPLAY, 0.05), ...CAPITALS }, kind: { ...font(700, 12, TEXT, 0.42), ...CAPITALS } },
+  hills: { name: font(650, 19, TEXT), kind: font(400, 16, TEXT) },
+  marigold: { name: font(800, 21, DISPLAY, -0.035), kind: { ...font(500, 12, TEXT, 0.14), ...CAPITALS }, last: 2 },
 };
 
-const lines: CSSProperties = { display: 'grid', whiteSpace: 'nowrap' };
-const ground: CSSProperties = { ...lines, padding: '7px 12px 8px', background: 'var(--ink)', color: 'var(--surface)' };
+/** Two lines of one height in one font, so that all names are on one baseline, and so are the words below them. */
+const lines: CSSProperties = { font: `400 20px/20px ${TEXT}`, whiteSpace: 'nowrap' };
 
 /** Draws the logo of a sample organisation. `name` is its mark and its name, such as "boat Paper Boat Foundation". */
 export function WordMark({ name: text }: { name: string }) {
@@ -120,13 +120,12 @@ export function WordMark({ name: text }: { name: string }) {
   const rest = words.splice(Math.max(1, words.length - (lettering.last ?? 1)));
   return (
     <>
-      {!lettering.ground && (
-        <svg width="40" height="40" viewBox="0 0 48 48" aria-hidden="true" {...STROKE}>
-          {SHAPES[mark as SampleMark]}
-        </svg>
-      )}
-      <span style={lettering.ground ? ground : lines}>
-        <span style={lettering.name}>{words.join(' ')}</span> <span style={lettering.kind}>{rest.join(' ')}</span>
+      <svg width="40" height="40" viewBox="0 0 48 48" aria-hidden="true" {...STROKE}>
+        {SHAPES[mark as SampleMark]}
+      </svg>
+      <span style={lines}>
+        <span style={lettering.name}>{words.join(' ')}</span> <br />
+        <span style={lettering.kind}>{rest.join(' ')}</span>
       </span>
     </>
   );
