@@ -27,6 +27,15 @@ it('hides all items after the fourth, and shows them with a button', async () =>
   expect(screen.getByRole('button', { name: 'Show Less' })).toHaveAttribute('aria-expanded', 'true');
 });
 
+it('has the button in the line of its title, before the cards', async () => {
+  respondWith(listOf(12));
+  renderPage(<ArticleListSection {...content} stories={STORIES} />);
+  const button = await screen.findByRole('button', { name: 'Show All (14)' });
+  const title = screen.getByRole('heading', { name: content.title });
+  expect(button.closest('p')!.parentElement).toContainElement(title);
+  expect(button.compareDocumentPosition(screen.getAllByRole('article')[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it.each([
   [1, ['lead']],
   [2, ['lead', 'lead']],

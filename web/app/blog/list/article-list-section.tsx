@@ -27,19 +27,19 @@ export function ArticleListSection({ title, lead, empty, action, stories = [] }:
   return (
     <Section id="impact-stories" labelledBy="impact-stories-title">
       <div className={styles.head}>
-        <SectionHeading id="impact-stories-title" title={title} lead={lead} split />
+        <SectionHeading id="impact-stories-title" title={title} lead={lead} />
         {articles.length > 0 && (
           <p className={styles.count}>
             {`${count(fresh, 'new blog', 'new blogs')} and ${count(stories.length, 'impact story', 'impact stories')}`}
           </p>
         )}
+        {!isPending && <ShowMoreButton total={items.length} limit={HOME_ITEMS_SHOWN} controls="impact-stories-list" />}
       </div>
       {isPending && <CardSkeleton count={HOME_ITEMS_SHOWN} variant="home" />}
       {!isPending && items.length === 0 && <EmptyState title={empty} />}
       {!isPending && items.length > 0 && (
         <CardGrid id="impact-stories-list" items={items} now={now} limit={HOME_ITEMS_SHOWN} variant="home" />
       )}
-      {!isPending && <ShowMoreButton total={items.length} limit={HOME_ITEMS_SHOWN} controls="impact-stories-list" />}
       {action && (
         <p className={styles.more}>
           <ButtonLink to={action.to} variant="quiet">
