@@ -348,3 +348,17 @@ test('scrolling on while the dots are held shows them by project, and a choice o
   await page.mouse.wheel(0, -400);
   await expect(project!).toBeChecked();
 });
+
+test('on phones the links of the projects are 44 px high, and the sides of each contrast are marked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Project by project' }).check();
+  const link = page.getByRole('link', { name: 'Mothers seen on time' });
+  expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  const [usual, ours] = await page
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.slice(0, 2).map((cell) => getComputedStyle(cell, '::before').backgroundColor));
+  expect(usual).not.toBe(ours);
+});
