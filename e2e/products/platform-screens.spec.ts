@@ -42,7 +42,7 @@ test('the circles of the villages do not overlap, and their text is inside its c
     await expect(places).toHaveCount(6);
     const faults = await places.evaluateAll((all) =>
       all.flatMap((place) => {
-        const dots = [...place.querySelectorAll('path')].flatMap((path) =>
+        const dots = [...place.querySelectorAll('path:not(.pg-village-inner)')].flatMap((path) =>
           [...path.getAttribute('d')!.matchAll(/M(\S+) (\S+)h/g)].map(([, x, y]) => [Number(x), Number(y)] as const),
         );
         const overlaps = dots.some(([x, y], n) => dots.some(([a, b], m) => m > n && Math.hypot(a - x, b - y) < 11));
@@ -75,6 +75,9 @@ test('beside the dashboard each screen of ProGran shows one subject', async ({ p
   // A press on a district opens it.
   await places.nth(2).click();
   await expect(places).toContainText(['Hunasagi', 'Shorapur', 'Wadagera', 'Shahapur', 'Gurmitkal', 'Yadgir']);
+  await page.locator('#locations').getByRole('radio', { name: 'All six districts' }).press('Space');
+  await places.nth(5).click();
+  await expect(places).toContainText(['Kampli', 'Siruguppa', 'Kurugodu', 'Sandur', 'Ballari']);
   await page.locator('#locations').getByRole('radio', { name: 'All six districts' }).press('Space');
   await expect(places.first()).toContainText('Bidar');
   await expect(page.locator('#reports .table:visible, #beneficiaries .pg-list:visible')).toHaveCount(0);

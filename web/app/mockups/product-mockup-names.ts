@@ -29,6 +29,7 @@ export const PRODUCT_MOCKUP_NAMES = [
   // Its villages instead of a map
   'progran-villages',
   'progran-villages-yadgir',
+  'progran-villages-ballari',
   'progran-reports-raichur',
   'progran-reports-before',
   // Drive-R: two questions with their charts; data cleaning and the file before it; a model; results by SDG

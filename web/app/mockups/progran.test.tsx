@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { decideByRound, districts, yadgirTalukas } from './data/livelihoods';
+import { ballariTalukas, decideByRound, districts, yadgirTalukas } from './data/livelihoods';
 import { grants, stateOf } from './data/grants';
 import { count, sum } from './kit/numbers';
 import { metricsAt, write } from './kit/theory';
@@ -12,6 +12,7 @@ import { mockup as reportBefore } from './screens/progran-reports-before';
 import { mockup as reportOfRaichur } from './screens/progran-reports-raichur';
 import { mockup as promise } from './screens/progran-promise';
 import { mockup as villages } from './screens/progran-villages';
+import { mockup as villagesOfBallari } from './screens/progran-villages-ballari';
 import { mockup as villagesOfYadgir } from './screens/progran-villages-yadgir';
 
 test('each bar of the Theory of Change lies between its baseline and its target', () => {
@@ -66,8 +67,8 @@ test('every village of the programme is a dot, and those behind their plan are t
   const { container } = render(<villages.component />);
   const dots = (selector: string) =>
     [...container.querySelectorAll(selector)].map((path) => path.getAttribute('d')!.split('M').length - 1);
-  expect(dots('.pg-village-late')).toEqual(districts.map(({ late }) => late));
-  expect(dots('.pg-village:not(.pg-village-late)')).toEqual(districts.map((one) => one.villages - one.late));
+  expect(dots('.pg-village-inner')).toEqual(districts.map(({ late }) => late));
+  expect(dots('svg > .pg-village')).toEqual(districts.map((one) => one.villages - one.late));
   districts.forEach(({ name, planned, actual, late, villages: all }, n) =>
     expect(container.querySelectorAll('.pg-village-places > *')[n]).toHaveTextContent(
       `${name}${count(actual)} of ${count(planned)} women${late} of ${all} villages behind`,
@@ -75,13 +76,17 @@ test('every village of the programme is a dot, and those behind their plan are t
   );
 });
 
-test('the villages of Yadgir have the women of their taluka', () => {
-  const { container } = render(<villagesOfYadgir.component />);
+test.each([
+  { district: 'Yadgir', talukas: yadgirTalukas, mockup: villagesOfYadgir },
+  { district: 'Ballari', talukas: ballariTalukas, mockup: villagesOfBallari },
+])('the villages of $district have the women of their taluka, and those behind are amber', ({ talukas, mockup }) => {
+  const { container } = render(<mockup.component />);
   const places = [...container.querySelectorAll('.pg-village-places > *')];
-  yadgirTalukas.forEach(({ name, actual, late, villages: all }, n) => {
+  talukas.forEach(({ name, actual, late, villages: all }, n) => {
     const enrolled = [...places[n]!.querySelectorAll('text')].map(({ textContent }) => Number(textContent));
     expect(enrolled, name).toHaveLength(all);
     expect(sum(enrolled, (women) => women)).toBe(actual);
+    expect(places[n]!.querySelectorAll('[data-late]')).toHaveLength(late);
     expect(places[n]).toHaveTextContent(late > 0 ? `${late} of ${all} villages behind` : `All ${all} on plan`);
   });
 });

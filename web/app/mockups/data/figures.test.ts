@@ -6,6 +6,8 @@ import { areas, csr, quarters } from './csr';
 import { boughtByWeek, crops, dateOf, ganpat, harvest, plotVisits, season, talukas, visits } from './farmers';
 import { donor, goals, grants, plannedByMonth, reachedByMonth, reviews, running, stateOf } from './grants';
 import {
+  ballariTalukas,
+  ballariVillages,
   districts,
   enterpriseGrants,
   enterprises,
@@ -88,13 +90,21 @@ test('the talukas of a district, and the weeks of a quarter, add up', () => {
 });
 
 test('the villages of a district add up, and those behind have less than 60% of their plan', () => {
-  expect(sum(yadgirTalukas, ({ late }) => late)).toBe(districts.find(({ name }) => name === 'Yadgir')?.late);
-  for (const { name, planned, actual, villages, late } of yadgirTalukas) {
-    const all = yadgirVillages[name];
-    expect(all, name).toHaveLength(villages);
-    expect(sum(all, ([women]) => women), name).toBe(planned);
-    expect(sum(all, ([, women]) => women), name).toBe(actual);
-    expect(all.map(([of, women]) => women / of < 0.6), name).toEqual(all.map((_, n) => n >= villages - late));
+  const opened = [
+    { district: 'Yadgir', talukas: yadgirTalukas, villagesOf: yadgirVillages },
+    { district: 'Ballari', talukas: ballariTalukas, villagesOf: ballariVillages },
+  ];
+  for (const { district, talukas, villagesOf } of opened) {
+    const whole = districts.find(({ name }) => name === district)!;
+    for (const key of ['planned', 'actual', 'villages', 'late'] as const)
+      expect(sum<Record<typeof key, number>>(talukas, (taluka) => taluka[key]), `${district} ${key}`).toBe(whole[key]);
+    for (const { name, planned, actual, villages, late } of talukas) {
+      const all = (villagesOf as Record<string, readonly (readonly [number, number])[]>)[name]!;
+      expect(all, name).toHaveLength(villages);
+      expect(sum(all, ([women]) => women), name).toBe(planned);
+      expect(sum(all, ([, women]) => women), name).toBe(actual);
+      expect(all.map(([of, women]) => women / of < 0.6), name).toEqual(all.map((_, n) => n >= villages - late));
+    }
   }
   // Elsewhere such villages leave room for the others, which are on their plan.
   for (const { name, planned, actual, villages, late } of districts) {

@@ -42,6 +42,24 @@ export const yadgirVillages: Readonly<
   Yadgir: [[25, 22], [25, 22], [24, 21], [24, 21], [24, 21], [23, 21], [23, 20], [22, 20]],
 };
 
+/** The same in Ballari, the other district with twelve villages behind. */
+export const ballariTalukas = [
+  { name: 'Kampli', planned: 211, actual: 117, villages: 8, late: 6 },
+  { name: 'Siruguppa', planned: 234, actual: 169, villages: 9, late: 4 },
+  { name: 'Kurugodu', planned: 174, actual: 147, villages: 7, late: 1 },
+  { name: 'Sandur', planned: 197, actual: 168, villages: 8, late: 1 },
+  { name: 'Ballari', planned: 224, actual: 201, villages: 9, late: 0 },
+] as const;
+export const ballariVillages: Readonly<
+  Record<(typeof ballariTalukas)[number]['name'], readonly (readonly [planned: number, actual: number])[]>
+> = {
+  Kampli: [[26, 24], [23, 21], [26, 13], [26, 13], [25, 11], [25, 11], [30, 12], [30, 12]],
+  Siruguppa: [[23, 22], [22, 21], [27, 25], [27, 24], [26, 23], [28, 15], [25, 13], [31, 15], [25, 11]],
+  Kurugodu: [[25, 24], [27, 25], [25, 23], [24, 22], [23, 21], [23, 20], [27, 12]],
+  Sandur: [[26, 25], [26, 24], [23, 21], [22, 20], [26, 23], [24, 21], [22, 19], [28, 15]],
+  Ballari: [[26, 24], [26, 24], [26, 24], [23, 21], [26, 23], [25, 22], [25, 22], [25, 22], [22, 19]],
+};
+
 export const incomeBaseline = 8150;
 export const incomeTarget = 12000;
 /** Mean income in ₹ per survey round. The last value is the mean of the districts. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { MockupName } from '../mockup-names';
 import { Hotspot } from './hotspot';
 import { count, sum } from './numbers';
@@ -16,7 +16,7 @@ type Props = {
   step: number;
   /** Draws the villages of a place at these centres, those behind last. */
   draw: (place: Place, centres: readonly Centre[]) => ReactNode;
-  legend: readonly (readonly ['solid' | 'soft', string])[];
+  legend: readonly (readonly ['solid' | 'soft' | 'late', string])[];
   /** What stands on the right of the legend. */
   children: ReactNode;
 };
@@ -37,7 +37,7 @@ function centres(howMany: number, step: number): readonly Centre[] {
 /** Returns a path with a dot at each centre. Its stroke has a round end. */
 export const dots = (at: readonly Centre[]) => at.map(([x, y]) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`).join('');
 
-/** Every village of some places: a circle of villages for each place, of which those behind their plan are the rim. */
+/** Every village of some places: a circle of villages for each place, of which those behind their plan are the rim, in amber. */
 export function VillagesDrawing({ places, to, step, draw, legend, children }: Props) {
   return (
     <MockupFrame hue="progran" className="pg-villages">
@@ -51,7 +51,7 @@ export function VillagesDrawing({ places, to, step, draw, legend, children }: Pr
         </span>
         {children}
       </div>
-      <div className="pg-village-places">
+      <div className="pg-village-places" style={{ '--places': places.length } as CSSProperties}>
         {places.map((place, n) => (
           <Hotspot to={to?.(place)} className="col" style={placed(n)} key={place.name}>
             <svg viewBox="-71 -71 142 142">{draw(place, centres(place.villages, step))}</svg>

@@ -10,12 +10,21 @@ vi.mock('../../mockups/mockup', () => ({
 
 /** Reports to the section which of its screens are at one third of the window height. */
 let report: (inView: readonly string[]) => void;
+/** Reports to the section that its first screen is below one third of the window height. */
+let reportAbove: () => void;
 beforeEach(() =>
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       targets: Element[] = [];
-      constructor(callback: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+      constructor(
+        callback: (entries: { target: Element; isIntersecting: boolean }[]) => void,
+        { rootMargin }: { rootMargin: string },
+      ) {
+        if (rootMargin.startsWith('1')) {
+          reportAbove = () => act(() => callback(this.targets.map((target) => ({ target, isIntersecting: false }))));
+          return;
+        }
         report = (inView) =>
           act(() => callback(this.targets.map((target) => ({ target, isIntersecting: inView.includes(target.id) }))));
       }
@@ -80,5 +89,13 @@ test('between two screens the last one stays marked, and above the tour the firs
   const projects = document.getElementById('projects')!;
   vi.spyOn(projects, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 2000, 400, 400));
   report([]);
+  expect([marked(), current()]).toEqual([['Projects'], []]);
+});
+
+test('after a jump from below the tour to the top of the page the first link is marked again', () => {
+  renderPage(<ScreenTour {...content} />);
+  report(['beneficiaries']);
+  expect(marked()).toEqual(['Beneficiaries']);
+  reportAbove();
   expect([marked(), current()]).toEqual([['Projects'], []]);
 });

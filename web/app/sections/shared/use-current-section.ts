@@ -20,11 +20,23 @@ export function useSectionsInView(anchors: readonly { anchor: string }[], keepsL
       },
       { rootMargin: '-33% 0px -66% 0px' },
     );
+    // From below the last section the page can jump to above the first one, which the other observer does not report.
+    const above = new IntersectionObserver(
+      ([entry]) => {
+        if (entry && !entry.isIntersecting) setInView([]);
+      },
+      { rootMargin: '1000000px 0px -66% 0px' },
+    );
+    const first = keepsLast && document.getElementById(anchors[0]?.anchor ?? '');
+    if (first) above.observe(first);
     for (const { anchor } of anchors) {
       const part = document.getElementById(anchor);
       if (part) observer.observe(part);
     }
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      above.disconnect();
+    };
   }, [anchors, keepsLast]);
   return inView;
 }
