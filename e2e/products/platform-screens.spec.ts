@@ -80,33 +80,23 @@ test('beside the dashboard each screen of ProGran shows one subject', async ({ p
   await expect(places).toContainText(['Kampli', 'Siruguppa', 'Kurugodu', 'Sandur', 'Ballari']);
   await page.locator('#locations').getByRole('radio', { name: 'All six districts' }).press('Space');
   await expect(places.first()).toContainText('Bidar');
-  await expect(page.locator('#reports .table:visible, #beneficiaries .pg-list:visible')).toHaveCount(0);
-  // One large figure and one chart on each of the two close screens.
-  await expect(page.locator('#reports .kpi:visible')).toHaveCount(1);
-  await expect(page.locator('#reports .plot:visible')).toHaveCount(1);
-  await expect(page.locator('#beneficiaries .pg-results .display:visible')).toHaveCount(1);
-  await expect(page.locator('#beneficiaries .plot:visible')).toHaveCount(1);
+  // One finding and one field of dots, and one large figure and one line.
+  await expect(page.locator('#reports .pg-week-finding:visible')).toHaveCount(1);
+  await page.locator('#reports').getByText('Kalyana Karnataka').locator('visible=true').click();
+  await expect(page.locator('#reports .pg-week-finding:visible')).toContainText('Maski');
+  await expect(page.locator('#beneficiaries .pg-story-figure:visible')).toHaveCount(1);
 });
 
-test('the first screen of the tour stands on a ground as wide as the window, which makes no page wider', async ({
-  page,
-}) => {
+test('two screens of the tour stand on a ground as wide as the window, which makes no page wider', async ({ page }) => {
   await page.goto('/progran');
   for (const width of [390, 1024, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const ground = await page.locator('#projects').evaluate((one) => getComputedStyle(one).borderImageOutset);
-    expect(parseFloat(ground.split(' ').at(-1)!), `${width} px`).toBeGreaterThanOrEqual(width);
+    for (const screen of ['#projects', '#reports']) {
+      const ground = await page.locator(screen).evaluate((one) => getComputedStyle(one).borderImageOutset);
+      expect(parseFloat(ground.split(' ').at(-1)!), `${width} px`).toBeGreaterThanOrEqual(width);
+    }
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
   }
-  // Two open rows: the text is left of the first screen and right of the second one.
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const left = (id: string, part: string) =>
-    page
-      .locator(`#${id} ${part}`)
-      .first()
-      .evaluate((one) => one.getBoundingClientRect().left);
-  expect(await left('reports', 'h3')).toBeLessThan(await left('reports', '.window'));
-  expect(await left('beneficiaries', 'h3')).toBeGreaterThan(await left('beneficiaries', '.window'));
 });
 
 test('no screen in the tour of ProGran is cut, and no cell of its log frame overflows', async ({ page }) => {
@@ -130,18 +120,36 @@ test('no screen in the tour of ProGran is cut, and no cell of its log frame over
   }
 });
 
-test('the chart of a beneficiary is high enough for the labels of its axis', async ({ page }) => {
+test('no label of the story of a beneficiary lies on another one', async ({ page }) => {
   await page.goto('/progran');
-  for (const width of [360, 768, 1024, 1440]) {
+  for (const width of [360, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const tops = await page.locator('#beneficiaries').evaluate((screen) => {
-      const labels = [...screen.querySelectorAll('span, text')].filter((one) => /^(15|10|5)k$/.test(one.textContent));
-      return labels.map((label) => label.getBoundingClientRect()).filter(({ height }) => height > 0);
-    });
-    const sorted = tops.map(({ top }) => top).toSorted((a, b) => a - b);
-    expect(sorted.length, `${width} px`).toBeGreaterThan(2);
-    const gaps = sorted.slice(1).flatMap((top, n) => (top - sorted[n]! > 1 ? [top - sorted[n]!] : []));
-    expect(Math.min(...gaps), `${width} px`).toBeGreaterThan(12);
+    const plots = page.locator('#beneficiaries .pg-story-plot');
+    await expect(plots).toHaveCount(3);
+    const faults = await plots.evaluateAll((all) =>
+      all.flatMap((plot) => {
+        const labels = [...plot.querySelectorAll(':scope > span')].map((label) => {
+          const range = document.createRange();
+          range.selectNodeContents(label);
+          return { text: label.textContent, box: range.getBoundingClientRect() };
+        });
+        const shown = labels.filter(({ box }) => box.width > 0);
+        const edges = plot.getBoundingClientRect();
+        return shown.flatMap(({ text, box }, n) => {
+          const isOut = box.left < edges.left - 1 || box.right > edges.right + 1;
+          const covers = shown.some(
+            (other, m) =>
+              m > n &&
+              box.left < other.box.right &&
+              other.box.left < box.right &&
+              box.top < other.box.bottom &&
+              other.box.top < box.bottom,
+          );
+          return isOut || covers ? [text] : [];
+        });
+      }),
+    );
+    expect(faults, `${width} px`).toEqual([]);
   }
 });
 

@@ -32,6 +32,13 @@ export const PRODUCT_MOCKUP_NAMES = [
   'progran-villages-ballari',
   'progran-reports-raichur',
   'progran-reports-before',
+  // Its trainings by week, and what became of three of its women, without a window
+  'progran-weeks',
+  'progran-weeks-raichur',
+  'progran-weeks-before',
+  'progran-rounds',
+  'progran-rounds-lakshmi',
+  'progran-rounds-noorjahan',
   // Drive-R: two questions with their charts; data cleaning and the file before it; a model; results by SDG
   'drive-r-question',
   'drive-r-spending',

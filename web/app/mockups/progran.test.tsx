@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ballariTalukas, decideByRound, districts, yadgirTalukas } from './data/livelihoods';
+import { ballariTalukas, decideByRound, districts, histories, yadgirTalukas } from './data/livelihoods';
 import { grants, stateOf } from './data/grants';
-import { count, sum } from './kit/numbers';
+import { count, rupees, sum } from './kit/numbers';
 import { metricsAt, write } from './kit/theory';
 import { mockup as gardens } from './screens/progran-gardens';
 import { mockup as metrics } from './screens/progran-metrics';
@@ -11,6 +11,10 @@ import { mockup as reports } from './screens/progran-reports';
 import { mockup as reportBefore } from './screens/progran-reports-before';
 import { mockup as reportOfRaichur } from './screens/progran-reports-raichur';
 import { mockup as promise } from './screens/progran-promise';
+import { mockup as weeks } from './screens/progran-weeks';
+import { mockup as weeksBefore } from './screens/progran-weeks-before';
+import { mockup as weeksOfRaichur } from './screens/progran-weeks-raichur';
+import { mockup as rounds } from './screens/progran-rounds';
 import { mockup as villages } from './screens/progran-villages';
 import { mockup as villagesOfBallari } from './screens/progran-villages-ballari';
 import { mockup as villagesOfYadgir } from './screens/progran-villages-yadgir';
@@ -101,6 +105,32 @@ test('each report has the totals of its rows', () => {
     total.forEach((figure, n) => expect(sum(rows, (row) => row[n]!)).toBeCloseTo(figure));
     unmount();
   }
+});
+
+test.each([
+  { mockup: weeks, late: 29, selected: 252, all: 252 },
+  { mockup: weeksOfRaichur, late: 5, selected: 57, all: 252 },
+  { mockup: weeksBefore, late: 27, selected: 220, all: 220 },
+])('each of $selected trainings is a dot in its week, and $late fell behind', ({ mockup, late, selected, all }) => {
+  const { container } = render(<mockup.component />);
+  const dots = (part: string) => container.querySelector(`.pg-week-${part}`)!.getAttribute('d')!.split('M').length - 1;
+  expect([dots('late'), dots('solid'), dots('soft')]).toEqual([late, selected - late, all - selected]);
+  // What is said of them has the same numbers.
+  expect(container).toHaveTextContent(`${late} of ${selected} trainings`);
+  const keys = [...container.querySelectorAll('.pg-week-key > *')].map(({ textContent }) => parseInt(textContent!, 10));
+  expect(keys.slice(0, 2)).toEqual([late, selected - late]);
+});
+
+test('the story of a woman has her income in each round, what turned it, and the events of the register in order', () => {
+  const { container } = render(<rounds.component />);
+  const { rounds: incomes, turn, events } = histories['SL-RCR-0446'];
+  const values = [...container.querySelectorAll('.pg-story-value')].map(({ textContent }) => textContent);
+  expect(values).toEqual(incomes.slice(0, -1).map(rupees));
+  expect(container.querySelector('.pg-story-figure')).toHaveTextContent(rupees(incomes.at(-1)!));
+  // Her income falls from there on.
+  expect(incomes.slice(turn.at + 1).every((income, n) => income < incomes[turn.at + n]!)).toBe(true);
+  const shown = [...container.querySelectorAll('.pg-story-events > * > .b')].map(({ textContent }) => textContent);
+  expect(shown).toEqual(events.map(({ what }) => what).toReversed());
 });
 
 test('each sentence of the letter ends with what it promises, and a thread leads to what is measured', () => {

@@ -70,8 +70,8 @@ describe('ProGran', () => {
       'progran-villages',
       'progran-login',
       'progran-metrics',
-      'progran-reports',
-      'progran-beneficiary-below',
+      'progran-weeks',
+      'progran-rounds',
     ]);
   });
 

@@ -115,6 +115,9 @@ export const raichurQuarter = [
   { name: 'Devadurga', trainings: 6, trained: 83, toolkits: 27, loans: 5.9 },
   { name: 'Maski', trainings: 5, trained: 68, toolkits: 23, loans: 5.6 },
 ] as const;
+/** The trainings of the place that fell behind, in each week: Yadgir, and Maski in Raichur. */
+export const yadgirTrainingsByWeek = [2, 2, 3, 3, 3, 3, 0, 0, 3, 3, 2, 3, 2] as const;
+export const maskiByWeek = [0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 1] as const;
 export const raichurByWeek = [3, 4, 4, 4, 5, 5, 4, 4, 5, 5, 4, 5, 5] as const;
 /** Operations of the quarter before, from 1 April to 30 June 2026. */
 export const quarterBefore = [
@@ -125,6 +128,7 @@ export const quarterBefore = [
   { name: 'Koppal', trainings: 36, trained: 498, toolkits: 171, loans: 41.6 },
   { name: 'Ballari', trainings: 31, trained: 402, toolkits: 139, loans: 30.7 },
 ] as const;
+export const yadgirTrainingsByWeekBefore = [3, 3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 1] as const;
 export const trainingsByWeekBefore = [13, 14, 17, 18, 19, 18, 17, 16, 15, 17, 18, 20, 18] as const;
 
 /** Some of the women, with their monthly household income at the start and now. */
@@ -139,10 +143,16 @@ export const women = [
 ] as const;
 /** Lakshmi's household income per survey round. */
 export const lakshmiRounds = [7800, 8250, 9400, 10800, 11650, 12450] as const;
-/** What the register has of three of the women: household income per round, savings in ₹, food groups a day, events. */
+/** When the rounds of the survey were. */
+export const roundMonths = ['Jul 2025', 'Oct 2025', 'Jan 2026', 'Apr 2026', 'Jul 2026', 'Oct 2026'] as const;
+/**
+ * What the register has of three of the women: household income per round, savings in ₹, food groups a day, events. After
+ * `turn`, in rounds from the first one, her income changed its course.
+ */
 export const histories = {
   'SL-RCR-0412': {
     rounds: lakshmiRounds,
+    turn: { at: 3.6, what: 'A loan of ₹40,000' },
     savings: 18600,
     foods: [4, 6],
     events: [
@@ -154,6 +164,7 @@ export const histories = {
   },
   'SL-RCR-0431': {
     rounds: [9100, 9450, 10900, 12300, 13500, 14200],
+    turn: { at: 3.3, what: 'First stall at the market' },
     savings: 26400,
     foods: [5, 7],
     events: [
@@ -165,6 +176,7 @@ export const histories = {
   },
   'SL-RCR-0446': {
     rounds: [6900, 7300, 7650, 7400, 6950, 6750],
+    turn: { at: 3, what: 'Her machine breaks' },
     savings: 1200,
     foods: [3, 3],
     events: [

@@ -1,18 +1,10 @@
 import { histories, incomeTarget, rounds, sabala, women } from '../data/livelihoods';
-import type { Mockup, MockupName } from '../mockup-names';
+import type { Mockup } from '../mockup-names';
 import { Legend, Lines } from './charts';
-import { Hotspot } from './hotspot';
 import { Icon } from './icon';
 import { change, rupees, thousands } from './numbers';
 import { Avatar, Chip, Control } from './primitives';
 import { ProGranWindow } from './product-windows';
-
-/** The screens of the women whose results visitors can choose. */
-const SCREENS: Partial<Record<string, MockupName>> = {
-  'SL-RCR-0412': 'progran-beneficiary',
-  'SL-RCR-0431': 'progran-beneficiary-ahead',
-  'SL-RCR-0446': 'progran-beneficiary-below',
-};
 
 /** What the chip says of an income: against the target of the programme and against the start. */
 const stateOf = ({ now, before }: (typeof women)[number]) => {
@@ -45,7 +37,7 @@ export function beneficiary(id: keyof typeof histories): Mockup {
       <div className="row g16 grow stretch">
         <div className="col mid-up pg-list">
           {women.map((woman, n) => (
-            <Hotspot to={SCREENS[woman.id]} className="pg-woman" data-on={woman.id === id || undefined} key={woman.id}>
+            <div className="pg-woman" data-on={woman.id === id || undefined} key={woman.id}>
               <Avatar name={woman.name} tint={n} />
               <span className="col grow">
                 <span className="t12 b cut">{woman.name}</span>
@@ -56,7 +48,7 @@ export function beneficiary(id: keyof typeof histories): Mockup {
               <span className="t12 num m" data-mood={woman.now < woman.before ? 'bad' : 'good'}>
                 {change(woman.now / woman.before - 1)}
               </span>
-            </Hotspot>
+            </div>
           ))}
         </div>
         <div className="panel grow g12">

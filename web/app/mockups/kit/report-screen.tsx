@@ -1,7 +1,6 @@
 import { sabala } from '../data/livelihoods';
-import type { Mockup, MockupName } from '../mockup-names';
+import type { Mockup } from '../mockup-names';
 import { Columns } from './charts';
-import { Hotspot } from './hotspot';
 import { Icon, type IconName } from './icon';
 import { count, decimal, sum } from './numbers';
 import { Control, Kpis } from './primitives';
@@ -9,7 +8,7 @@ import { ProGranWindow } from './product-windows';
 import { scaleTo } from './scale';
 
 type Row = { name: string; trainings: number; trained: number; toolkits: number; loans: number };
-type Filter = readonly [label: string, value: string, icon: IconName, to?: MockupName];
+type Filter = readonly [label: string, value: string, icon: IconName];
 type Report = {
   note: string;
   region: string;
@@ -18,21 +17,19 @@ type Report = {
   kind: string;
   rows: readonly Row[];
   byWeek: readonly number[];
-  /** The screens that a row, the region and the date range show when they are pressed. */
-  to: { row?: readonly [name: string, to: MockupName]; region?: MockupName; dates?: MockupName };
   alt: string;
 };
 
 /** Returns the operational report of a region and a date range. Its totals are those of its rows. */
-export function report({ note, region, dates, kind, rows, byWeek, to, alt }: Report): Mockup {
+export function report({ note, region, dates, kind, rows, byWeek, alt }: Report): Mockup {
   const trainings = sum(rows, (row) => row.trainings);
   const trained = sum(rows, (row) => row.trained);
   const toolkits = sum(rows, (row) => row.toolkits);
   const loans = sum(rows, (row) => row.loans);
   const filters: readonly Filter[] = [
-    ['Region', region, 'map-pin', to.region],
+    ['Region', region, 'map-pin'],
     ['Project', sabala.short, 'briefcase'],
-    ['Date range', dates, 'calendar', to.dates],
+    ['Date range', dates, 'calendar'],
   ];
 
   const Reports = () => (
@@ -55,15 +52,15 @@ export function report({ note, region, dates, kind, rows, byWeek, to, alt }: Rep
       }
     >
       <div className="row g12 pg-filters">
-        {filters.map(([label, value, icon, screen]) => (
-          <Hotspot to={screen} className="col grow g4" key={label}>
+        {filters.map(([label, value, icon]) => (
+          <span className="col grow g4" key={label}>
             <span className="t11 faint">{label}</span>
             <span className="field">
               <Icon name={icon} className="wide-only" />
               <span className="t12 m cut grow">{value}</span>
               <Icon name="chevron-down" />
             </span>
-          </Hotspot>
+          </span>
         ))}
       </div>
       <Kpis
@@ -84,13 +81,13 @@ export function report({ note, region, dates, kind, rows, byWeek, to, alt }: Rep
             <span className="t11 end mid-up">Loans, ₹ lakh</span>
           </div>
           {rows.map((row) => (
-            <Hotspot to={row.name === to.row?.[0] ? to.row[1] : undefined} className="tr" key={row.name}>
+            <div className="tr" key={row.name}>
               <span className="t12 m">{row.name}</span>
               <span className="t12 num end">{row.trainings}</span>
               <span className="t12 num end">{row.trained}</span>
               <span className="t12 num end">{row.toolkits}</span>
               <span className="t12 num end mid-up">{decimal(row.loans)}</span>
-            </Hotspot>
+            </div>
           ))}
           <div className="tr total">
             <span className="t12">Total</span>

@@ -40,7 +40,7 @@ export const dots = (at: readonly Centre[]) => at.map(([x, y]) => `M${x.toFixed(
 /** Every village of some places: a circle of villages for each place, of which those behind their plan are the rim, in amber. */
 export function VillagesDrawing({ places, to, step, draw, legend, children }: Props) {
   return (
-    <MockupFrame hue="progran" className="pg-villages">
+    <MockupFrame hue="progran" className="pg-open pg-villages">
       <div className="row between g12 pg-village-key">
         <span className="row">
           {legend.map(([variant, text]) => (

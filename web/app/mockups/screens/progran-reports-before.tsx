@@ -8,6 +8,5 @@ export const mockup = report({
   kind: 'District',
   rows: quarterBefore,
   byWeek: trainingsByWeekBefore,
-  to: { dates: 'progran-reports' },
   alt: 'filtered by the date range April to June',
 });

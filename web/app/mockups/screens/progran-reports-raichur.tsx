@@ -8,6 +8,5 @@ export const mockup = report({
   kind: 'Taluka',
   rows: raichurQuarter,
   byWeek: raichurByWeek,
-  to: { region: 'progran-reports' },
   alt: 'filtered by the region Raichur',
 });

@@ -8,10 +8,5 @@ export const mockup = report({
   kind: 'District',
   rows: quarter,
   byWeek: trainingsByWeek,
-  to: {
-    row: ['Raichur', 'progran-reports-raichur'],
-    region: 'progran-reports-raichur',
-    dates: 'progran-reports-before',
-  },
   alt: 'filtered by region, project and date range',
 });

@@ -7,15 +7,14 @@ import { useSectionsInView } from '../shared/use-current-section';
 import { MockupPlate } from '../shared/mockup-plate';
 import { ScreenOrViews, ViewChoices } from '../shared/views';
 import type { ScreenTourContent } from '../section-schemas.generated';
-import '../../mockups/styles/tour-screens.css';
 import styles from './screen-tour.module.css';
 
 /** The id of the lower half of a screen. */
 const lowerHalf = (anchor: string) => `${anchor}-lower`;
 
 /**
- * A tour of the product: the first mockup or image on a coloured ground as wide as the window, the second open and wide,
- * then a pair on panels and two open rows. A numbered list of links to them marks the one that is read: of a pair the first in its upper half and the second in its lower half, or
+ * A tour of the product: the first and the fifth mockup or image on a coloured ground as wide as the window, the second and
+ * the sixth open and wide, and a pair on panels between them. A numbered list of links to them marks the one that is read: of a pair the first in its upper half and the second in its lower half, or
  * the one that was chosen or used last. A screen with views has a choice between them, which replaces its own mockup.
  */
 export function ScreenTour({ title, lead, items }: ScreenTourContent) {

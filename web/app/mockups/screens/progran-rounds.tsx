@@ -1,0 +1,3 @@
+import { roundsDrawing } from '../kit/rounds-drawing';
+
+export const mockup = roundsDrawing('SL-RCR-0446');
