@@ -98,6 +98,36 @@ test('each damage of the rope of ProGran is tied where the visitor reads', async
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
 });
 
+test('the rope of ProGran runs on to the loop of plans, whose places stand over their columns', async ({ page }) => {
+  await page.goto('/progran');
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const plans = page.getByRole('region', { name: /Flexible Solutions/ });
+    const heading = (await plans.getByRole('heading', { level: 2 }).boundingBox())!;
+    const [rope, above] = await Promise.all(
+      [plans.locator('figure').locator('..'), page.getByRole('region', { name: /loses its thread/ }).locator('ol')].map(
+        (part) =>
+          part.evaluate((one) => {
+            const { left, width, height } = getComputedStyle(one, '::before');
+            return { left: one.getBoundingClientRect().left + parseFloat(left), width, height: parseFloat(height) };
+          }),
+      ),
+    );
+    expect(rope!.width, `${width} px`).toBe(above!.width);
+    expect(Math.abs(rope!.left - above!.left), `${width} px`).toBeLessThan(1);
+    expect(heading.x + heading.width, `${width} px`).toBeLessThan(rope!.left);
+    for (const [place, plan] of [
+      ['On our servers', 'SaaS'],
+      ['On your servers', 'Self-hosted'],
+    ] as const) {
+      const circle = (await plans.getByText(place).locator('visible=true').locator('..').boundingBox())!;
+      const column = (await plans.getByRole('columnheader', { name: plan }).boundingBox())!;
+      expect(circle.x, `${place}, ${width} px`).toBeGreaterThan(column.x - 2);
+      expect(circle.x + circle.width, `${place}, ${width} px`).toBeLessThan(column.x + column.width + 2);
+    }
+  }
+});
+
 test('both heads of the rope of ProGran have one size and stand on one line', async ({ page }) => {
   await page.goto('/progran');
   for (const width of [1024, 1440]) {

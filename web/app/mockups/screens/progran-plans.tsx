@@ -91,26 +91,27 @@ const Home = ({ box, title, size, children }: { box: PlaceBox; title: string; si
   </Place>
 );
 
+/** Each place stands over the column of its plan in the table, which begins after a fifth of the width. */
 const Wide = () => (
   <Composition
     size={[WIDE[0], 340]}
     labels={
       <>
-        <Home box={[64, 66, 212, 212]} title={OURS} size="t26">
+        <Home box={[248, 66, 212, 212]} title={OURS} size="t26">
           {BACKED_UP}
         </Home>
-        <Home box={[844, 66, 212, 212]} title={YOURS} size="t26">
+        <Home box={[884, 66, 212, 212]} title={YOURS} size="t26">
           {CLOUD}
         </Home>
-        {[310, 485, 660].map((x, n) => (
-          <Tag box={[x, 104, 150, 136]} at={n} hang={60} isHeld size="t20" key={x} />
+        {[470, 608, 746].map((x, n) => (
+          <Tag box={[x, 104, 128, 136]} at={n} hang={60} isHeld size="t18" key={x} />
         ))}
       </>
     }
   >
-    <Rope left={170} right={950} y={172} r={118} />
-    <Arrow x={862} y={54} />
-    <Arrow x={258} y={290} back />
+    <Rope left={354} right={990} y={172} r={118} />
+    <Arrow x={880} y={54} />
+    <Arrow x={464} y={290} back />
   </Composition>
 );
 

@@ -43,7 +43,7 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
   const firstLabel = isDrawn ? 'halves-label' : variant === 'thread' ? styles.label : 'visually-hidden';
   const isPile = variant === 'rows' && hasDrawings;
   return (
-    <Section tone={TONES[variant]} labelledBy={heading}>
+    <Section tone={TONES[variant]} labelledBy={heading} className={variant === 'thread' ? 'rope' : undefined}>
       <div className={`${styles.head ?? ''} ${isDrawn ? 'halves-head' : ''}`}>
         <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} />
         {/* Each change has it for screen readers. */}

@@ -15,8 +15,8 @@ const PRICE = 'Price';
 /**
  * A table that compares the hosted plan (SaaS or licence) with the self-hosted one, with a mockup or an image: the left
  * half of it is about the hosted plan, the right half about the self-hosted one. `panel`: the visual above the table in
- * one frame. `band`: above the table on the colour of the page. `below`: under the table in one frame, with a wall around
- * the self-hosted half (wall.css).
+ * one frame. `band`: above the table on the colour of the page; a rope of the section above leads to it. `below`: under
+ * the table in one frame, with a wall around the self-hosted half (wall.css).
  */
 export function Plans({
   title,
@@ -81,7 +81,11 @@ export function Plans({
     </table>
   );
   return (
-    <Section tone={layout === 'band' ? 'hue' : 'paper'} labelledBy={heading}>
+    <Section
+      tone={layout === 'band' ? 'hue' : 'paper'}
+      labelledBy={heading}
+      className={layout === 'band' ? 'takes-rope' : undefined}
+    >
       <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} split={layout === 'panel'} />
       {isBelow && wallStyles && <link rel="stylesheet" href={wallStyles} precedence="mockups" />}
       <div className={isBelow ? `${styles.panel} walled` : layout && styles[layout]}>

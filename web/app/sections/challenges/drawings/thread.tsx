@@ -43,11 +43,17 @@ const OTHER_BIGHT = 'M242 57C222 57 204 45 190 47C175 50 175 74 190 77C204 79 22
 const ABOVE = 'M193 52.6Q203 48.5 213 47M193 71.4Q203 75.5 213 77';
 const FRAYED =
   'M62 30C60 46 40 52 14 48M64 30C63 52 46 62 22 65M68 30C66 50 60 60 46 76M78 30C80 46 100 52 126 48M76 30C77 52 94 62 118 65M72 30C74 50 80 60 94 76';
-/** One of three strands that have come apart. */
-const STRAND = 'M63 16C60 38 16 36 16 62C16 86 62 82 64 104';
-const NECK = 'M56 14C64 40 68 50 68.4 64V80C68 94 64 104 56 130z';
-const FIBRES = 'M62 36C56 40 50 38 42 30M65 48C58 54 50 54 40 50M65 96C58 90 50 90 40 94M62 108C56 104 50 106 42 114';
-const HELIX = [30, 52, 74, 96, 118];
+/** A rope of another source, from its own end to the one in the middle. */
+const SOURCE = [
+  [
+    [15, 22],
+    [16, 58],
+    [52, 60],
+    [57, 98],
+  ],
+] as const;
+const NECK = 'M56 22C62 48 66 56 66 64V80C66 88 62 96 56 122z';
+const FIBRES = 'M61 44C54 48 44 46 32 34M63 52C54 60 42 60 28 54M63 92C54 84 42 84 28 90M61 100C54 96 44 98 32 110';
 
 /** Each damage with its repair. What is in `tie` ties it. */
 const TEARS = {
@@ -78,21 +84,21 @@ const TEARS = {
   strands: {
     damage: (
       <>
-        <Gap from={18} to={106} />
-        <g strokeWidth="9">
-          <Loose from="rotate(17deg)" around="66px 20px">
-            <path d={STRAND} />
-          </Loose>
-          <Loose from="rotate(-17deg)" around="74px 20px">
-            <path d={STRAND} {...mirrored('x')} />
-          </Loose>
-          <Loose from="translateY(-14px)">
-            <path d="M70 16V104" stroke="var(--strand)" />
-          </Loose>
-        </g>
+        <Loose from="rotate(16deg)" around="15px 18px">
+          <g color="var(--ink)">
+            <Rope width={13} curves={SOURCE} />
+          </g>
+          <circle cx="15" cy="18" r="9" fill="var(--ink)" stroke="none" />
+        </Loose>
+        <Loose from="rotate(-16deg)" around="125px 18px">
+          <g color="var(--tint)" {...mirrored('x')}>
+            <Rope width={13} curves={SOURCE} />
+          </g>
+          <circle cx="125" cy="18" r="9" fill="var(--tint)" stroke="none" />
+        </Loose>
       </>
     ),
-    tie: <Turns y={88} count={4} half={14} />,
+    tie: <Turns y={82} count={5} half={22} />,
   },
   tangled: {
     damage: (
@@ -166,13 +172,7 @@ const TEARS = {
         </g>
       </>
     ),
-    tie: (
-      <>
-        {HELIX.map((y) => (
-          <Cord key={y} d={`M53 ${y + 3}C62 ${y + 10} 78 ${y} 87 ${y - 9}`} width={9} />
-        ))}
-      </>
-    ),
+    tie: <Turns y={53} count={5} half={11} />,
   },
   foreign: {
     damage: (
