@@ -3,7 +3,7 @@ import { plots } from '~/mockups/data/carbon';
 import { areas, csr, scope } from '~/mockups/data/csr';
 import { clinicBlocks, next } from '~/mockups/data/clinics';
 import { sampleOf } from '~/mockups/data/evaluation';
-import { districts, incomeByRound, metrics, quarter, women } from '~/mockups/data/livelihoods';
+import { districts, quarter, women } from '~/mockups/data/livelihoods';
 import { plotVisits } from '~/mockups/data/farmers';
 import { holdings } from '~/mockups/data/portfolio';
 import { programme } from '~/mockups/data/programme';
@@ -11,7 +11,7 @@ import { pupil, reading } from '~/mockups/data/schools';
 import { bagKg, certifiedLots, foundationLots, steps, tracedBag, variety } from '~/mockups/data/seeds';
 import { plot as walked } from '~/mockups/data/survey';
 import { stations } from '~/mockups/data/trainees';
-import { count, percent, rupees, sum } from '~/mockups/kit/numbers';
+import { count, decimal, percent, rupees, sum } from '~/mockups/kit/numbers';
 
 /** The small drawings of closing calls. */
 export type SketchName = NonNullable<CallToActionContent['sketch']>;
@@ -20,20 +20,17 @@ export type SketchName = NonNullable<CallToActionContent['sketch']>;
 
 type Pairs = readonly (readonly [label: string, value: string])[];
 
-const income = rupees(incomeByRound.at(-1) ?? 0);
-const enrolled = sum(districts, ({ actual }) => actual);
-
-/** A template of a donor. Rows without a value wait for theirs. */
+/** A template of a donor for the last quarter: the figures fill themselves, and a person writes the lesson. */
 export const donorTemplate = {
-  title: 'Annual report, annex B',
+  title: 'Quarterly report, page 2',
   rows: [
-    ['Women enrolled', count(enrolled)],
-    ['Income, mean', income],
-    ['Groups linked to a bank', count(metrics[4].latest)],
-    ['Outcome 3', ''],
-    ['Lessons learned', ''],
+    ['Trainings held', count(sum(quarter, ({ trainings }) => trainings))],
+    ['Women trained', count(sum(quarter, ({ trained }) => trained))],
+    ['Toolkits given', count(sum(quarter, ({ toolkits }) => toolkits))],
+    ['Loans, ₹ lakh', decimal(sum(quarter, ({ loans }) => loans))],
   ] satisfies Pairs,
-};
+  lesson: ['Lessons learned', 'Yadgir needs a second trainer'],
+} as const;
 
 /** Tasks with the first and the last of the months. */
 export const cropCalendar = {

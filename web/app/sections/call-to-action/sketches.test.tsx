@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { plots } from '~/mockups/data/carbon';
-import { districts, women } from '~/mockups/data/livelihoods';
+import { districts, quarter, women } from '~/mockups/data/livelihoods';
 import { reading } from '~/mockups/data/schools';
 import { plot } from '~/mockups/data/survey';
 import { wells } from '~/mockups/data/wells';
-import { rupees, sum } from '~/mockups/kit/numbers';
+import { count, rupees, sum } from '~/mockups/kit/numbers';
 import { pages, sectionOf } from '../../../testing/pages';
 import {
   answeredQuestion,
@@ -91,4 +91,12 @@ test('the quote below the testimonials is to be filled in, so it repeats none of
   const { container } = render(<SketchFigure name="quote-card" />);
   expect(container.querySelectorAll('rect[stroke-dasharray]')).toHaveLength(3);
   expect(textOf('testimonials')).not.toContain(quoteCard.person);
+});
+
+test('the template of a donor has the figures of the quarter, and its lesson is what the report of the page found', () => {
+  const { container } = render(<SketchFigure name="donor-template" />);
+  const total = (key: 'trainings' | 'trained' | 'toolkits') => count(sum(quarter, (district) => district[key]));
+  for (const key of ['trainings', 'trained', 'toolkits'] as const) expect(container).toHaveTextContent(total(key));
+  expect(container).toHaveTextContent('Yadgir needs a second trainer');
+  expect(mockup('progran-weeks')).toMatch(/Yadgir stood still.*\n.*Its trainer was on leave/);
 });

@@ -13,11 +13,32 @@ import {
 } from '../sketch-data';
 import { Blank, Canvas, EDGE, INNER, Note, round, Rows, Sheet, Title, WIDTH } from './sheet';
 
-/** A template of a donor: the first three rows are filled from records, the others wait. */
+/** A template of a donor: figures fill its rows one after another, and the lesson is being written. */
 export const DonorTemplate = () => (
-  <Sheet height={290}>
+  <Sheet height={316}>
     <Title>{donorTemplate.title}</Title>
+    {donorTemplate.rows.map(([label], row) => (
+      <rect
+        key={label}
+        x={EDGE + INNER - 90}
+        y={63 + 44 * row}
+        width="96"
+        height="28"
+        rx="4"
+        fill="color-mix(in oklab, var(--marigold) 40%, var(--surface))"
+        opacity={0.35 + 0.2 * row}
+      />
+    ))}
     <Rows y={82} rows={donorTemplate.rows} />
+    <g transform={`translate(${EDGE} 258)`}>
+      <path d={`M0 -25H${INNER}`} stroke="var(--line)" />
+      <text>{donorTemplate.lesson[0]}</text>
+      <rect x="-6" y="13" width={INNER + 12} height="34" rx="4" fill="none" stroke="var(--tint)" strokeWidth="1.5" />
+      <text x="6" y="35" data-variant="strong">
+        {donorTemplate.lesson[1]}
+      </text>
+      <path d="M230 20V40" stroke="var(--tint)" strokeWidth="2" />
+    </g>
   </Sheet>
 );
 
