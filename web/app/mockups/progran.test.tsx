@@ -117,7 +117,7 @@ test.each([
   expect([dots('late'), dots('solid'), dots('soft')]).toEqual([late, selected - late, all - selected]);
   // What is said of them has the same numbers.
   expect(container).toHaveTextContent(`${late} of ${selected} trainings`);
-  const keys = [...container.querySelectorAll('.pg-week-key > *')].map(({ textContent }) => parseInt(textContent!, 10));
+  const keys = [...container.querySelectorAll('.pg-week-key > *')].map(({ textContent }) => parseInt(textContent, 10));
   expect(keys.slice(0, 2)).toEqual([late, selected - late]);
 });
 

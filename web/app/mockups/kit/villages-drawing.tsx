@@ -60,7 +60,13 @@ export function VillagesDrawing({ places, to, step, draw, legend, children }: Pr
               <b>{count(place.actual)}</b> of {count(place.planned)} women
             </span>
             <span className="t13 num" data-mood={place.late > place.villages / 5 ? 'watch' : undefined}>
-              {place.late > 0 ? `${place.late} of ${place.villages} villages behind` : `All ${place.villages} on plan`}
+              {place.late > 0 ? (
+                <>
+                  {place.late} of {place.villages} <span className="mid-up">villages </span>behind
+                </>
+              ) : (
+                `All ${place.villages} on plan`
+              )}
             </span>
           </Hotspot>
         ))}
