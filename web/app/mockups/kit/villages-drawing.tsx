@@ -57,7 +57,7 @@ export function VillagesDrawing({ places, to, step, draw, legend, children }: Pr
             <svg viewBox="-71 -71 142 142">{draw(place, centres(place.villages, step))}</svg>
             <span className="t18 display">{place.name}</span>
             <span className="t13 num">
-              <b>{count(place.actual)}</b> of {count(place.planned)} women
+              <b>{count(place.actual)}</b> <span className="pg-village-of">of {count(place.planned)} women</span>
             </span>
             <span className="t13 num" data-mood={place.late > place.villages / 5 ? 'watch' : undefined}>
               {place.late > 0 ? (

@@ -104,7 +104,7 @@ const Wide = () => (
           {CLOUD}
         </Home>
         {[470, 608, 746].map((x, n) => (
-          <Tag box={[x, 104, 128, 136]} at={n} hang={60} isHeld size="t18" key={x} />
+          <Tag box={[x, 104, 128, 136]} at={n} hang={60} isHeld size="pl-name" key={x} />
         ))}
       </>
     }
