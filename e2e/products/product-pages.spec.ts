@@ -105,12 +105,11 @@ test('the rope of ProGran runs on to the loop of plans, whose places stand over 
     const plans = page.getByRole('region', { name: /Flexible Solutions/ });
     const heading = (await plans.getByRole('heading', { level: 2 }).boundingBox())!;
     const [rope, above] = await Promise.all(
-      [plans.locator('figure').locator('..'), page.getByRole('region', { name: /loses its thread/ }).locator('ol')].map(
-        (part) =>
-          part.evaluate((one) => {
-            const { left, width, height } = getComputedStyle(one, '::before');
-            return { left: one.getBoundingClientRect().left + parseFloat(left), width, height: parseFloat(height) };
-          }),
+      [plans.locator('.rope-end'), page.getByRole('region', { name: /loses its thread/ }).locator('ol')].map((part) =>
+        part.evaluate((one) => {
+          const { left, width, height } = getComputedStyle(one, '::before');
+          return { left: one.getBoundingClientRect().left + parseFloat(left), width, height: parseFloat(height) };
+        }),
       ),
     );
     expect(rope!.width, `${width} px`).toBe(above!.width);

@@ -36,7 +36,7 @@ export function Plans({
   const layout = hasVisual ? (variant ?? 'panel') : undefined;
   const isBelow = layout === 'below';
   const drawing = hasVisual && (
-    <div className={styles.visual}>
+    <div className={`${styles.visual} rope-end`}>
       <MockupStyles {...visual} />
       <MockupOrImage {...visual} alt={subtitle ?? title} sizes="(min-width: 84em) 75rem, 92vw" />
     </div>
