@@ -12,7 +12,7 @@ export const BoardFigure = () => {
     INNER,
   );
   return (
-    <Sheet height={345}>
+    <Sheet height={360}>
       <text x={EDGE} y="60" data-variant="figure">
         {boardFigure.figure}
       </text>
@@ -43,7 +43,7 @@ export const BoardFigure = () => {
 
 /** A year by areas of Schedule VII, with a line for one more programme. */
 export const ScheduleLine = () => (
-  <Sheet height={345}>
+  <Sheet height={360}>
     <Title>{scheduleLine.title}</Title>
     <Note>{scheduleLine.note}</Note>
     {scheduleLine.rows.map(({ name, text, share }, row) => (
