@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './message-screen.module.css';
+import styles from './message-screen.css?url';
 
 type Props = {
   title: string;
@@ -14,14 +14,15 @@ type Props = {
 
 /** A page with a short message and links to continue: not found, coming soon, error. */
 export const MessageScreen = ({ title, text, after, emptyPlot, children }: Props) => (
-  <div className={styles.screen} data-alone={!emptyPlot || undefined} data-tone={emptyPlot && 'forest'}>
+  <div className="message-screen" data-alone={!emptyPlot || undefined} data-tone={emptyPlot && 'forest'}>
+    {styles && <link rel="stylesheet" href={styles} precedence="mockups" />}
     <div>
-      <h1 className={styles.title}>
-        <span className={styles.words}>{title}</span>
+      <h1 className="message-title">
+        <span className="message-words">{title}</span>
         {after}
       </h1>
-      <p className={styles.text}>{text}</p>
-      <div className={styles.ways}>{children}</div>
+      <p className="message-text">{text}</p>
+      <div className="message-ways">{children}</div>
     </div>
   </div>
 );
