@@ -15,7 +15,7 @@ export function IncomeForm({ className = '', children }: { className?: string; c
   return (
     <MockupFrame hue="surve-r" className={`ground two-phones sr-form ${className}`}>
       <FieldDots />
-      <Phone className="phone-b" time="10:21" offline>
+      <Phone className="phone-a" time="10:21" offline>
         <AppBar title="Income and work" note="Question 9 of 18" end={<Icon name="language" className="hued" />} />
         <div className="sr-steps" />
         <div className="app-page">
@@ -23,7 +23,7 @@ export function IncomeForm({ className = '', children }: { className?: string; c
           {children}
         </div>
       </Phone>
-      <Phone className="phone-a" time="10:24" offline>
+      <Phone className="phone-b" time="10:24" offline>
         <AppBar title="Household survey" note={`${her.name}, ${her.id}`} />
         <div className="app-page sr-proof">
           <div className="col g4">

@@ -15,7 +15,7 @@ const rows = byShare.map(({ name, value }) => ({ name, value, text: percent(valu
 
 const Districts = () => (
   <AskWindow
-    question="How many spent it on school fees, by district?"
+    question="How many spent their extra income on school fees?"
     answer={`Most in ${first?.name}, ${percent(first?.value ?? 0)}; fewest in ${last?.name}, ${percent(last?.value ?? 0)}.`}
     rows={rows}
     end={0.4}
@@ -30,7 +30,7 @@ const Districts = () => (
       ['Only girls’ fees'],
     ]}
     behind={{
-      all: `${count(last?.women ?? 0)} in ${last?.name}`,
+      all: `${count(last?.women ?? 0)} in ${last?.name} whose income rose`,
       rows: yadgirRows.map(({ id, name }, n) => [id, name, yadgirReplies[n] ?? ''] as const),
     }}
   />

@@ -25,11 +25,6 @@ export function Stats({ variant, title, lead, items, action, note, projects, rec
   const section = (
     <Section space={variant === 'dots' ? 'm' : 'l'} tone="forest" labelledBy={heading} className={styles[variant]}>
       {title && <SectionHeading id={heading} title={title} lead={lead} />}
-      {action && (
-        <div>
-          <ActionLink action={action} variant="on-dark" />
-        </div>
-      )}
       <dl className={styles.items}>
         {items.map(({ value, label }) => (
           <div key={label} className={styles.stat}>
@@ -41,6 +36,11 @@ export function Stats({ variant, title, lead, items, action, note, projects, rec
       {variant === 'dots' && (
         <div className={styles.figure}>
           <Dots projects={projects} labels={recordLabels} note={note} />
+        </div>
+      )}
+      {action && (
+        <div>
+          <ActionLink action={action} variant="on-dark" />
         </div>
       )}
     </Section>

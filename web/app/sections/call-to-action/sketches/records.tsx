@@ -94,7 +94,7 @@ export const RecordSlip = () => (
 const PITCH = 7;
 
 /** A row of dots. Its first dot stands for the project. */
-const Dots = ({ dots, ...look }: { dots: number; stroke?: string; opacity?: number }) => (
+const Dots = ({ dots, ...look }: { dots: number; transform?: string; opacity?: number }) => (
   <path
     d={`M${PITCH + 4} 18h${(dots - 2) * PITCH + 0.1}`}
     stroke="var(--tint)"
@@ -143,7 +143,8 @@ export const RecordsByProject = () => {
           <tspan dx="7">{yours}</tspan>
         </text>
         <Blank x={INNER - 64} y={-15} width={64} />
-        <Dots dots={Math.floor(INNER / PITCH)} opacity={0.28} />
+        {/* The first dot is larger, so the others begin one further. */}
+        <Dots dots={Math.floor(INNER / PITCH) - 1} transform={`translate(${PITCH})`} opacity={0.28} />
         <circle cx="4" cy="18" r="6" fill="var(--marigold)" />
       </g>
     </Sheet>
