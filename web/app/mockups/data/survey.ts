@@ -1,5 +1,7 @@
 /** Invented data of the Sabala household survey, round 6, on phones: October 2026. */
 export const survey = 'Household survey, round 6';
+/** Its week of interviews, from Monday to Saturday. */
+export const surveyWeek = '12 to 17 October';
 
 /** Records received during the week, by state. */
 export const week = { approved: 318, review: 61, returned: 33 } as const;

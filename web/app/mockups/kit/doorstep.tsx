@@ -69,8 +69,8 @@ type Props = {
   time?: string;
   /** The mockup of the question before. */
   back?: MockupName;
-  /** The question that follows, and its first replies, below what the phone asks now. */
-  then?: { number: number; ask: string; replies: readonly string[] };
+  /** The question that follows, and its first replies where there is room, below what the phone asks now. */
+  then?: { number: number; ask?: string; replies?: readonly string[] };
   children: ReactNode;
 };
 
@@ -122,8 +122,8 @@ export function Doorstep({
           {children}
           <div className="col g8 soft ds-then">
             <span className="t12">Then, question {then.number}</span>
-            <span className="t14 m">{then.ask}</span>
-            <PhoneChoices choices={then.replies.map((reply) => [reply])} />
+            {then.ask && <span className="t14 m">{then.ask}</span>}
+            {then.replies && <PhoneChoices choices={then.replies.map((reply) => [reply])} />}
           </div>
         </div>
       </Phone>

@@ -1,4 +1,4 @@
-import { approved, flagged, survey, waiting, week } from '../data/survey';
+import { approved, flagged, survey, surveyWeek, waiting, week } from '../data/survey';
 import { distance, received, ReviewFlow } from '../kit/approvals';
 import { Hotspot } from '../kit/hotspot';
 import { Icon } from '../kit/icon';
@@ -13,7 +13,7 @@ const screenOf = (id: string): MockupName | undefined => (id === open.id ? 'surv
 
 function Approval() {
   return (
-    <SurveRWindow active="Approvals" title="Approvals" note={`${survey}, 12 to 17 October`} className="sr-approval">
+    <SurveRWindow active="Approvals" title="Approvals" note={`${survey}, ${surveyWeek}`} className="sr-approval">
       <ReviewFlow />
       <div className="table fill">
         <div className="tr th">
@@ -33,7 +33,7 @@ function Approval() {
             <span className="col">
               <span className="t12 b cut">{who}</span>
               <span className="t11 faint cut">
-                {by}, {at}
+                {by}, sent {at}
               </span>
             </span>
             <span className="t12 num end mid-up">{distance(metres)}</span>

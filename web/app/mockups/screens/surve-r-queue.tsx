@@ -86,7 +86,14 @@ const Records = () => (
               )}
             </span>
           ) : (
-            <span className="t11 faint">{at}</span>
+            <span className="t11 faint sq">
+              {n === SENT ? 'Sending' : at}
+              {n === SENT && (
+                <span className="sq-was sq-first" style={placed(n - BEFORE)}>
+                  {at}
+                </span>
+              )}
+            </span>
           )}
         </div>
       </div>

@@ -69,10 +69,10 @@ const EVIDENCE = [
   {
     icon: 'camera',
     label: 'Photo',
-    value: `1 of ${record.photos}`,
+    value: `2 of ${record.photos}`,
     drawing: <FieldPhoto subject="machine" />,
     claim: `Her machine, at ${asked.at}`,
-    fact: `The work behind ${rupees(approved.parts[0].rupees)}. The photo travels unchanged.`,
+    fact: `The work behind ${rupees(approved.parts[0].rupees)}. The photo cannot be swapped later.`,
   },
   {
     icon: 'signature',

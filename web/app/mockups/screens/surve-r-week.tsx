@@ -1,4 +1,4 @@
-import { offlineWeek } from '../data/survey';
+import { offlineWeek, surveyWeek } from '../data/survey';
 import { Icon } from '../kit/icon';
 import { MockupFrame } from '../kit/mockup-frame';
 import { sum } from '../kit/numbers';
@@ -43,16 +43,18 @@ function Week() {
           <Icon name="wifi" />
         </span>
       </div>
-      <div className="col g4 wk-note">
+      <div className="col g8 wk-note">
         <span className="t20 display">One phone in {district}</span>
-        <span className="t14">{by}, 26 to 31 October</span>
-        <span className="row g8 t13">
+        <span className="t14">
+          {by}, {surveyWeek}
+        </span>
+        <span className="row g8 t14">
           <i className="wk-key" /> new that day
         </span>
-        <span className="row g8 t13">
+        <span className="row g8 t14">
           <i className="wk-key wk-before" /> waiting since before
         </span>
-        <span className="row g8 t13">
+        <span className="row g8 t14">
           <i className="wk-key wk-key-sent" /> sent on Saturday
         </span>
       </div>

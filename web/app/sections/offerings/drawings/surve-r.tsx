@@ -11,13 +11,18 @@ const [day = '', month = ''] = asked.on.split(' ');
 
 const WIDTH = 184;
 const HEIGHT = 200;
-/** A part of the record on a card, all of one size, so that they are a strip. */
+/** From one side of a card to the other: where a card is wider than its drawing, strip.css shows more of it. */
+const across = (y: number, height: number) => `M-200 ${y}H384v${height}H-200z`;
+/** A part of the record on a card, all of one height, so that they are a strip. */
 const Card = ({ children, ...canvas }: Pick<CanvasProps, 'labels' | 'children'>) => (
   <Canvas width={WIDTH} height={HEIGHT} {...canvas}>
-    <path d={frame(0, 0, WIDTH, HEIGHT, 12)} fill="var(--surface)" stroke="none" />
+    <path d={across(0, HEIGHT)} fill="var(--surface)" stroke="none" />
     {children}
   </Canvas>
 );
+
+/** A text that has more lines on a small card. */
+const WRAPS = { lineHeight: 1.25, whiteSpace: 'normal' } as const;
 
 const HOUSE = 'v-8l6.5-6 6.5 6v8z';
 /** The households of a phone, three in a row. */
@@ -29,22 +34,20 @@ const houses = (from: number, to: number) =>
 
 /** The phone of an officer with its households for the week: visited, the next one, still to visit. */
 export const OfficerLists = () => (
-  <Canvas
-    width={WIDTH}
-    height={HEIGHT}
+  <Card
     labels={[
-      { at: [92, 25], align: 'middle', text: <b>{list.by}</b> },
-      { at: [92, 182], align: 'middle', text: `${list.visited} of ${list.households}` },
+      { at: [92, 38], align: 'middle', text: <b>{list.by}</b> },
+      { at: [92, 184], align: 'middle', text: `${list.visited} of ${list.households}` },
     ]}
   >
-    <path d={frame(24, -12, 136, 224, 22)} fill="var(--ink)" stroke="none" />
-    <path d={frame(31, -5, 122, 210, 16)} fill="var(--surface)" stroke="none" />
-    <g transform="translate(49 65) scale(1.5)">
+    <path d={frame(24, 12, 136, 224, 22)} fill="var(--ink)" stroke="none" />
+    <path d={frame(31, 19, 122, 210, 16)} fill="var(--surface)" stroke="none" />
+    <g transform="translate(52 74) scale(1.4)">
       <path d={houses(0, list.visited)} fill="var(--tint)" />
       <path d={houses(list.visited, list.visited + 1)} fill="var(--marigold)" stroke="var(--marigold)" />
       <path d={houses(list.visited + 1, list.households)} />
     </g>
-  </Canvas>
+  </Card>
 );
 
 const CORNERS = [
@@ -58,11 +61,16 @@ const CORNERS = [
 export const WalkedPlot = () => (
   <Card
     labels={[
-      { at: [102, 85], align: 'middle', text: <b>{millet.acres} acres</b> },
+      {
+        at: [102, 85],
+        align: 'middle',
+        style: { ...WRAPS, width: '38%', textAlign: 'center' },
+        text: <b>{millet.acres} acres</b>,
+      },
       { at: [172, 180], align: 'end', text: `within ${place.metres} m` },
     ]}
   >
-    <path d="M0 76L54 56L44 0M138 40L184 28M62 128L72 200M156 114L184 108" stroke="var(--line)" strokeWidth="2" />
+    <path d="M-200 152L54 56L44 0M138 40L384-24M62 128L72 200M156 114L384 64" stroke="var(--line)" strokeWidth="2" />
     <path d={`${lineThrough(CORNERS)}z`} fill="var(--tint-soft)" stroke="none" />
     <path d="M16 176V160l11-9 11 9v16z" fill="var(--tint)" />
     <path d="M40 164C52 160 52 146 62 128" stroke="var(--line-strong)" strokeDasharray="0 6" strokeWidth="2.4" />
@@ -87,8 +95,8 @@ export const SixRounds = () => (
       { at: [170, 176], align: 'end', text: <b>{rupees(now)}</b> },
     ]}
   >
-    <path d="M0 119H184" stroke="var(--line)" />
-    <path d="M0 157H184V188a12 12 0 0 1-12 12H12a12 12 0 0 1-12-12z" fill="var(--marigold-soft)" stroke="none" />
+    <path d="M-200 119H384" stroke="var(--line)" />
+    <path d={across(157, 43)} fill="var(--marigold-soft)" stroke="none" />
     <path d={lineThrough(incomes)} strokeWidth="4" />
     <path d={dotsAt(incomes.slice(0, -2))} strokeWidth="11" />
     <path d={dotsAt(incomes.slice(-2, -1))} strokeWidth="17" />
@@ -110,13 +118,13 @@ const PLAYED = 11;
 export const StampedPhoto = () => (
   <Card labels={[{ at: [14, 114], style: { color: 'var(--surface)' }, text: `${day} ${month}, 15:20` }]}>
     <g stroke="none">
-      <path d="M12 0H172a12 12 0 0 1 12 12V130H0V12A12 12 0 0 1 12 0z" fill="#f3dfb4" />
-      <path d="M0 78H184V100H0z" fill="#c98f4a" />
+      <path d={across(0, 130)} fill="#f3dfb4" />
+      <path d={across(78, 22)} fill="#c98f4a" />
       <path d="M22 80l5-48h36l5 48zM116 80l5-48h36l5 48z" fill="var(--tint)" />
       <path d="M66 84l5-60h42l5 60z" fill="#a63f2c" />
       <path d="M32 54h26v14H32zM126 54h26v14h-26zM77 50h30v18H77z" fill="var(--surface)" />
       <path d="M27 32h36l1 8H26zM121 32h36l1 8h-38zM71 24h42l1 9H70z" fill="#10231c" opacity="0.25" />
-      <path d="M0 98H184V130H0z" fill="var(--ink)" />
+      <path d={across(98, 32)} fill="var(--ink)" />
     </g>
     <path d={bars(0, PLAYED)} strokeWidth="3.6" />
     <path d={bars(PLAYED, volume.length)} strokeWidth="3.6" opacity="0.35" />
@@ -132,13 +140,22 @@ const SIGNATURE =
 export const SignedLine = () => (
   <Card
     labels={[
-      { at: [14, 147], text: <b>{her.name}</b> },
-      { at: [14, 174], text: asked.on },
+      {
+        at: [14, 152],
+        style: { ...WRAPS, width: '86%' },
+        text: (
+          <>
+            <b>{her.name}</b>
+            <br />
+            {asked.on}
+          </>
+        ),
+      },
     ]}
   >
-    <path d="M14 120H170" stroke="var(--line-strong)" strokeDasharray="0 6" strokeWidth="2" />
-    <path transform="translate(4 38) scale(1.62)" stroke="var(--ink)" strokeWidth="1.9" d={SIGNATURE} />
-    <circle cx="174" cy="58" r="8" fill="var(--marigold)" stroke="none" />
+    <path d="M14 100H170" stroke="var(--line-strong)" strokeDasharray="0 6" strokeWidth="2" />
+    <path transform="translate(4 26) scale(1.62)" stroke="var(--ink)" strokeWidth="1.9" d={SIGNATURE} />
+    <circle cx="174" cy="46" r="8" fill="var(--marigold)" stroke="none" />
   </Card>
 );
 
@@ -148,26 +165,38 @@ const LINES = [
   { y: 147, ...shop },
   { y: 180, ...tailor },
 ];
-/** What an export has of a record: its number without that of the programme. */
-const short = (id: string) => id.slice(3);
+/** What an export has of a record: its number without that of the programme. A small card leaves out the district too. */
+const Short = ({ id }: { id: string }) => (
+  <>
+    <small>{id.slice(3, 7)}</small>
+    {id.slice(7)}
+  </>
+);
 
 /** A table whose row of the record is open: its place, photograph and signature, and that it is approved. */
 export const RowsOut = () => (
   <Card
     labels={[
       ...LINES.flatMap(({ y, id, now: income }) => [
-        { at: [14, y] as const, text: short(id) },
+        { at: [14, y] as const, text: <Short id={id} /> },
         { at: [170, y] as const, align: 'end' as const, text: income },
       ]),
-      { at: [14, 82], text: <b>{short(her.id)}</b> },
+      {
+        at: [14, 82],
+        text: (
+          <b>
+            <Short id={her.id} />
+          </b>
+        ),
+      },
       { at: [170, 82], align: 'end', text: <b>{her.now}</b> },
       { at: [44, 111], style: { color: 'var(--ink)' }, text: checked.at },
     ]}
   >
-    <path d="M12 0H172a12 12 0 0 1 12 12V30H0V12A12 12 0 0 1 12 0z" fill="var(--tint)" stroke="none" />
+    <path d={across(0, 30)} fill="var(--tint)" stroke="none" />
     <path d="M14 15H60M136 15H170" stroke="var(--surface)" strokeWidth="5" opacity="0.7" />
-    <path d="M0 164H184" stroke="var(--line)" />
-    <path d={frame(-9, 64, 202, 66, 8)} fill="var(--marigold)" stroke="none" />
+    <path d="M-200 164H384" stroke="var(--line)" />
+    <path d={across(64, 66)} fill="var(--marigold)" stroke="none" />
     <circle cx="25" cy="111" r="10" fill="var(--ink)" stroke="none" />
     <path d="M20.500 111.500l3.200 3.200 6-6.700" stroke="var(--surface)" strokeWidth="2.4" />
     <path d="M113 118c-5-6-8-8-8-12a8 8 0 0 1 16 0c0 4-3 6-8 12z" fill="var(--ink)" stroke="none" />
