@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { approved, flagged, held, waiting, week } from './data/survey';
+import { approved, flagged, held, surveyWeek, waiting, week } from './data/survey';
 import type { MockupName } from './mockup-names';
 import { mockups } from './registry';
 
@@ -38,6 +38,8 @@ test('the phone of the opening ends in the state of the record: sent, with the t
   expect(page.querySelector('.rec-phone')).not.toHaveTextContent('?');
   expect(page.querySelector('.sr-steps')).toHaveStyle({ '--v': '100%' });
   for (const { step, at } of approved.steps) expect(page.querySelector('.rec-slip')).toHaveTextContent(`${step} ${at}`);
+  // Home shows the photo of her house, which is the first.
+  expect(page.querySelector('.rec-slip')).toHaveTextContent('Photo 2 of 3');
   // The record is the sum of the answers, and neither the photo nor a number is there twice.
   expect(page.querySelectorAll('.rec-slip .photo')).toHaveLength(1);
   expect(page.querySelector('.rec-phone')).toHaveTextContent('Tailoring₹7,400Farm work₹5,050');
@@ -59,6 +61,24 @@ test('the map of an area that cannot be right names what it takes in, beside the
   expect(namesOf('surve-r-accepted')).toEqual([]);
 });
 
+test('a phone names the next question by its number only, where its words have no room', () => {
+  const textOf = (name: 'surve-r-doubted' | 'surve-r-declined') => {
+    const { component: Drawing } = mockups[name];
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<Drawing />).replaceAll('<!-- -->', '');
+    return page.querySelector('.ds-then')?.textContent;
+  };
+  expect(textOf('surve-r-doubted')).toBe('Then, question 12');
+  expect(textOf('surve-r-declined')).toContain('What did the household eat yesterday?');
+});
+
+test('the week of a phone is that of the survey whose records are approved', () => {
+  for (const name of ['surve-r-week', 'surve-r-approval'] as const) {
+    const { component: Drawing } = mockups[name];
+    expect(renderToString(<Drawing />)).toContain(surveyWeek);
+  }
+});
+
 test('the surveys that a phone has sent wait for review, with the time at which they went', () => {
   const { component: Drawing } = mockups['surve-r-queue'];
   const page = document.createElement('div');
@@ -66,6 +86,8 @@ test('the surveys that a phone has sent wait for review, with the time at which 
   for (const was of page.querySelectorAll('.sq-was')) was.remove();
   const states = [...page.querySelectorAll('.phone .sr-state')].map((one) => one.getAttribute('data-mood'));
   expect(states).toEqual(['good', 'good', 'good', 'good', 'hue', null, null]);
+  // The record on its way says so: its day would be that of one that waits.
+  expect(page.querySelector('.sr-record:has([data-mood="hue"])')).toHaveTextContent(/Sending$/);
   for (const { form, who, sent } of held.filter((record) => record.sent)) {
     expect(page.querySelector('.phone')).toHaveTextContent(`Sent ${sent}`);
     if (form === 'Survey')
@@ -128,6 +150,7 @@ test('the flagged record says what the queue says about it, and a flag has its r
   expect(minutes(signed) - minutes(asked)).toBe(record.minutes);
   const queue = screenOf('surve-r-approval');
   expect(queue.querySelector('.tr.on')).toHaveTextContent('2.8 km22 min');
+  expect(queue.querySelector('.tr.on')).toHaveTextContent('sent 16:48');
   expect([...queue.querySelectorAll('.chip > .narrow-only')].map((one) => one.textContent)).toEqual([
     '2.8 km from home',
     'Only 4 min',

@@ -7,7 +7,6 @@ import { decimal } from './numbers';
 import { AppBar, Phone } from './phone';
 import { PhoneChoices } from './phone-choices';
 import { share } from './primitives';
-import { spendingQuestion } from './spending-question';
 
 /** What the map shows of the answer: the part that was sown, the area that was said, or another plot that is walked. */
 type Outline = 'fits' | 'slip' | 'other';
@@ -74,9 +73,6 @@ type Props = {
   children: ReactNode;
 };
 
-const { ask, choices } = spendingQuestion.en;
-const SPENDING = { number: 12, ask: ask.join(' '), replies: choices.slice(0, 2) };
-
 /** A question of the household survey on the phone, in front of a map of the plot that it is about. */
 export function Doorstep({
   question = 'How much land did you sow this season?',
@@ -88,7 +84,7 @@ export function Doorstep({
   record,
   time = '9:36',
   back,
-  then = SPENDING,
+  then = { number: 12 },
   children,
 }: Props) {
   return (

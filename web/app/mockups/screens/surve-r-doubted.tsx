@@ -14,7 +14,6 @@ const Doubted = () => (
       ['Plot by GPS', `${decimal(plot.acres)} acres`],
       ['Check', 'Asked again at 9:36'],
     ]}
-    then={{ number: 12 }}
   >
     <PhoneNote
       mood="watch"
