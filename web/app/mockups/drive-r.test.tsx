@@ -69,9 +69,8 @@ test('a yes joins the formats of the date, and no row is lost', () => {
   const [, date] = columns;
   const mended = sum(date.values.slice(1), (value) => value.rows);
   const { container, rerender } = render(<proposed.component />);
-  expect(container.querySelector('[data-proposed]')).toHaveTextContent(
-    `${date.values[0].rows} rows, ${mended} to mend`,
-  );
+  expect(container).toHaveTextContent('a second file');
+  expect(container.querySelector('[data-proposed]')).toHaveTextContent(`${rows} rows, ${mended} to mend`);
   rerender(<joined.component />);
   expect(container.querySelector('[data-proposed]')).toBeNull();
   expect(container.querySelector('[data-new]')).toHaveTextContent(`${rows} rows, ${mended} mended`);
@@ -133,6 +132,12 @@ test.each([
       // A ring is a dot with a smaller one on it.
       for (const path of field.querySelectorAll('.dr-missed > path')) expect(dotsOf(path)).toBe(missed);
       expect(field.querySelectorAll('.dr-missed > path')).toHaveLength(2);
+      // The last dot ends at the margin.
+      const last = field.querySelector('.dr-missed')!;
+      const ends = [...last.innerHTML.matchAll(/M(\d+) [\d.]+h([\d.]+)/g)].map(
+        ([, x, length]) => Number(x) + Number(length),
+      );
+      expect(Number(last.getAttribute('viewBox')?.split(' ')[2]) - Math.max(...ends)).toBeCloseTo(5, 0);
       expect(field).toHaveTextContent(`Call from ${warnsFrom[warning]}%`);
     }
     const results = [...container.querySelectorAll('.dr-result')].map(({ textContent }) => textContent);
@@ -141,6 +146,13 @@ test.each([
       `${alarm}called without need`,
       `${missed}missed`,
     ]);
+    // Each figure begins above its dots: the widths of all figures and the two sides of the line are the whole.
+    for (const layout of ['--v', '--narrow']) {
+      const widths = [...container.querySelectorAll<HTMLElement>('.dr-result')].map(({ style }) =>
+        parseFloat(style.getPropertyValue(layout)),
+      );
+      expect(sum(widths, (width) => width)).toBeCloseTo(100, 0);
+    }
     const tested = count(hit + alarm + missed + clear);
     expect(container).toHaveTextContent(`Trained on ${count(trainRows)}, tested on ${tested} others`);
     expect(container).toHaveTextContent(`${candidates[0].name}, chosen out of three models`);

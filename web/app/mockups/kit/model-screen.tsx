@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { nameOf } from '../data/livelihoods';
 import { candidates, nextMeeting, tests, trainRows, warnsFrom } from '../data/modelling';
 import type { Mockup } from '../mockup-names';
@@ -12,46 +13,63 @@ const listed = nextMeeting.map((one) => ({ ...one, name: nameOf(one.id) }));
 
 /** The pitch of the dots, and the free width between two groups of them. */
 const [PITCH, GAP] = [10, 5];
-/** The rows of dots on wide windows. */
-const ROWS = 8;
+/**
+ * The field on wide windows and on narrow ones: the columns that it has at most, and the fewest columns of the last two
+ * groups, which their figures above them need.
+ */
+const LAYOUTS = {
+  wide: { most: 47, alarm: 6, missed: 4 },
+  narrow: { most: 28, alarm: 7, missed: 5 },
+} as const;
+type Layout = keyof typeof LAYOUTS;
 
 /** Returns dots in columns from the left, each row of dots one dashed line. */
-const dots = (women: number, rows: number, left = 0) =>
-  Array.from({ length: rows }, (_, row) => {
+const dots = (women: number, columns: number, left = 0) => {
+  const rows = Math.ceil(women / columns);
+  return Array.from({ length: rows }, (_, row) => {
     const inRow = Math.ceil((women - row) / rows);
-    return inRow > 0 ? `M${left + PITCH / 2} ${(row + 0.5) * PITCH}h${(inRow - 1) * PITCH + 0.1}` : '';
+    return `M${left + PITCH / 2} ${(row + 0.5) * PITCH}h${(inRow - 1) * PITCH + 0.1}`;
   }).join('');
+};
 
-/** The columns of a group. */
-const columnsOf = (women: number, rows: number) => Math.ceil(women / rows) * PITCH;
-/** Returns where the rings begin, where the line is, and the width with the women after it. */
-function widths({ hit, missed, alarm }: (typeof tests)[Warning], rows: number) {
-  const rings = columnsOf(hit, rows) + GAP;
-  const line = rings + columnsOf(alarm, rows) + GAP;
-  return { rings, line, all: line + GAP + columnsOf(missed, rows) };
+/** Returns the columns of the groups: with as few rows as the layout allows, so that the field fills the width. */
+function columnsOf({ hit, missed, alarm }: (typeof tests)[Warning], layout: Layout) {
+  const { most, ...fewest } = LAYOUTS[layout];
+  for (let rows = 1; ; rows++) {
+    const columns = {
+      hit: Math.ceil(hit / rows),
+      alarm: Math.max(Math.ceil(alarm / rows), fewest.alarm),
+      missed: Math.max(Math.ceil(missed / rows), fewest.missed),
+    };
+    if (columns.hit + columns.alarm + columns.missed <= most) return { ...columns, rows };
+  }
 }
-/** The width of the largest setting, so that a dot has one size in all of them. */
-const widest = (rows: number) => Math.max(...Object.values(tests).map((test) => widths(test, rows).all));
+/** Returns the columns, where the rings begin, where the line is, and the width with the women after it. */
+function fieldOf(warning: Warning, layout: Layout) {
+  const columns = columnsOf(tests[warning], layout);
+  const rings = columns.hit * PITCH + GAP;
+  const line = rings + columns.alarm * PITCH + GAP;
+  return { columns, rings, line, all: line + GAP + columns.missed * PITCH };
+}
 
 /**
  * The women who are called, a dot for each, and after the line those who are missed, as rings. A call without
  * need is a white ring.
  */
-function Field({ warning, rows, className }: { warning: Warning; rows: number; className: string }) {
+function Field({ warning, layout }: { warning: Warning; layout: Layout }) {
   const { hit, missed, alarm } = tests[warning];
-  const { rings: first, line } = widths(tests[warning], rows);
-  const all = widest(rows);
-  const rings = dots(alarm, rows, first);
-  const left = columnsOf(missed, rows) + GAP;
-  const after = dots(missed, rows, GAP);
+  const { columns, rings: first, line, all } = fieldOf(warning, layout);
+  const rings = dots(alarm, columns.alarm, first);
+  const after = dots(missed, columns.missed, GAP);
+  const height = columns.rows * PITCH;
   return (
-    <div className={`dr-dots ${className}`} style={share(line / all)}>
-      <svg className="dr-called" viewBox={`0 0 ${line} ${rows * PITCH}`}>
-        <path d={dots(hit, rows)} />
+    <div className="dr-dots" data-layout={layout} style={share(line / all)}>
+      <svg className="dr-called" viewBox={`0 0 ${line} ${height}`}>
+        <path d={dots(hit, columns.hit)} />
         <path d={rings} />
         <path d={rings} />
       </svg>
-      <svg className="dr-missed" viewBox={`0 0 ${left} ${rows * PITCH}`} style={share(left / all)}>
+      <svg className="dr-missed" viewBox={`0 0 ${all - line} ${height}`} style={share((all - line) / all)}>
         <path d={after} />
         <path d={after} />
       </svg>
@@ -67,7 +85,7 @@ export function modelScreen(warning: Warning): Mockup {
   const tested = sum(Object.values(test), (rows) => rows);
   const away = test.hit + test.missed;
   const from = warnsFrom[warning];
-  const { rings, line } = widths(test, ROWS);
+  const [wide, narrow] = [fieldOf(warning, 'wide'), fieldOf(warning, 'narrow')];
   const called = listed.filter(({ chance }) => chance >= from);
   const cost =
     warning === 'sure'
@@ -80,19 +98,28 @@ export function modelScreen(warning: Warning): Mockup {
       <div className="dr-results">
         {(
           [
-            [test.hit, `found, of the ${away} who stayed away`, rings],
-            [test.alarm, 'called without need', line + GAP - rings],
-            [test.missed, 'missed', 0],
-          ] as const
-        ).map(([women, name, width]) => (
-          <span className="dr-result" style={share(width / widest(ROWS))} key={name}>
+            [test.hit, `found, of the ${away} who stayed away`, ({ rings }) => rings],
+            [test.alarm, 'called without need', ({ rings, line }) => line + GAP - rings],
+            [test.missed, 'missed', ({ line, all }) => all - line - GAP],
+          ] satisfies [number, string, (field: typeof wide) => number][]
+        ).map(([women, name, widthIn]) => (
+          <span
+            className="dr-result"
+            style={
+              {
+                ...share(widthIn(wide) / wide.all),
+                '--narrow': percent(widthIn(narrow) / narrow.all, 2),
+              } as CSSProperties
+            }
+            key={name}
+          >
             <span className="display num">{women}</span>
             <span className="dr-key">{name}</span>
           </span>
         ))}
       </div>
-      <Field {...{ warning }} rows={ROWS} className="mid-up" />
-      <Field {...{ warning }} rows={14} className="narrow-only" />
+      <Field {...{ warning }} layout="wide" />
+      <Field {...{ warning }} layout="narrow" />
       <p className="dr-basis">
         One dot is one woman. Trained on {count(trainRows)}, tested on {count(tested)} others. {candidates[0].name},
         chosen out of {['no', 'one', 'two', 'three'][candidates.length]} models.
