@@ -34,10 +34,10 @@ const Rows = ({ x, y, size = 1 }: { x: number; y: number; size?: number }) => (
   />
 );
 
-/** The question above its answer. */
+/** The question and its answer in one card. */
 const Asked = ({ box }: { box: PlaceBox }) => (
-  <Place box={box} className="g8">
-    <span className="pl-card pl-question">{QUESTION}</span>
+  <Place box={box} className="pl-card pl-asked">
+    <span className="pl-question">{QUESTION}</span>
     <span className="pl-answer display">{answer}</span>
   </Place>
 );
@@ -62,7 +62,7 @@ const OTHERS = 'Another organisation';
 
 const Wide = () => (
   <Composition
-    size={[WIDE[0], 372]}
+    size={[WIDE[0], 400]}
     labels={
       <>
         <Caption box={[43, 4, 440]} title="Run by us; your data trains nobody else’s">
@@ -71,10 +71,10 @@ const Wide = () => (
         <Caption box={[603, 4, 480]} title="Run on your hardware; nothing leaves it">
           On your servers or your own cloud account
         </Caption>
-        <Asked box={[43, 164, 220]} />
-        <Asked box={[603, 164, 220]} />
+        <Asked box={[43, 164, 224, 136]} />
+        <Asked box={[603, 164, 224, 136]} />
         <Label box={[401, 88, 116, 68]}>{OTHERS}</Label>
-        <Label box={[401, 308, 116, 64]}>{OTHERS}</Label>
+        <Label box={[401, 308, 116, 68]}>{OTHERS}</Label>
         <Label box={[603, 100, 90, 28]}>Question</Label>
         <Label box={[870, 100, 90, 28]}>Model</Label>
         <Label box={[1006, 100, 90, 28]}>Rows</Label>
@@ -83,17 +83,17 @@ const Wide = () => (
   >
     <Space box={[303, 88, 214, 68]} isOther />
     <Space box={[303, 164, 214, 136]} />
-    <Space box={[303, 308, 214, 90]} isOther />
+    <Space box={[303, 308, 214, 68]} isOther />
     <Model x={357} y={122} size={0.8} isOther />
-    <Model x={357} y={340} size={0.8} isOther />
-    <path d="M270 198H318M310 262H212" style={way} />
+    <Model x={357} y={342} size={0.8} isOther />
+    <path d="M272 206H318M310 258H272" style={way} />
     <path d="M410 232H424" style={way} />
     <Model x={357} y={232} size={1.45} />
     <Rows x={426} y={183} size={1.3} />
 
     <rect x="558" y="172" width="18" height="120" className="pl-opening" style={floor} />
-    <path d="M566 88H1114M848 88V174M848 290V366M984 88V174M984 290V366" style={INNER} />
-    <path d="M830 198H876M868 262H772" style={way} />
+    <path d="M566 88H1114M848 88V174M848 290V394M984 88V174M984 290V394" style={INNER} />
+    <path d="M832 206H876M868 258H832" style={way} />
     <path d="M968 232H1000" style={way} />
     <Model x={916} y={232} size={1.45} />
     <Rows x={1006} y={183} size={1.3} />
@@ -102,7 +102,7 @@ const Wide = () => (
 
 const Compact = () => (
   <Composition
-    size={[COMPACT_WIDTH, 484]}
+    size={[COMPACT_WIDTH, 516]}
     isOpen
     labels={
       <>
@@ -112,18 +112,18 @@ const Compact = () => (
         <Caption box={[212, 0, 156]} title="Run on your hardware; nothing leaves it">
           On your servers or your own cloud account
         </Caption>
-        <Asked box={[17, 120, 156]} />
-        <Asked box={[212, 120, 150]} />
-        <Label box={[84, 446, 92, 38]}>{OTHERS}</Label>
+        <Asked box={[17, 120, 156, 98]} />
+        <Asked box={[212, 120, 150, 98]} />
+        <Label box={[84, 446, 88, 46]}>{OTHERS}</Label>
       </>
     }
   >
     <Space box={[17, 238, 156, 200]} />
-    <Space box={[17, 446, 156, 60]} isOther />
+    <Space box={[17, 446, 156, 46]} isOther />
     <path d="M95 224V242M95 324V336" style={way} />
     <Model x={95} y={282} size={1.2} />
     <Rows x={62} y={346} size={1.05} />
-    <Model x={50} y={465} size={0.5} isOther />
+    <Model x={50} y={469} size={0.5} isOther />
     <rect x="186" y="142" width="14" height="64" className="pl-opening" style={floor} />
     <path d="M194 104H640M194 232H258M316 232H640M194 332H258M316 332H640" style={INNER} />
     <path d="M287 220V242M287 324V342" style={way} />
