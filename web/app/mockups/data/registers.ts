@@ -1,5 +1,8 @@
-/** Attendance of the savings groups of one village, as three partners have typed it. Invented. One row a woman and meeting. */
-export const register = { women: 26, meetings: 48 } as const;
+/**
+ * Attendance of the savings groups of one village, as three partners have typed it. Invented. One row a woman and meeting.
+ * It is not the household file (modelling.ts).
+ */
+export const register = { name: 'Registers 2016 to 2025, a second file', women: 26, meetings: 48 } as const;
 
 /**
  * What stands in a column, with the number of its rows. The first value is the one that all of them become. `since`: the
@@ -7,7 +10,7 @@ export const register = { women: 26, meetings: 48 } as const;
  */
 export const columns = [
   {
-    name: 'Village in old registers',
+    name: 'Village',
     ways: 'three spellings',
     since: 'October',
     values: [
@@ -17,7 +20,7 @@ export const columns = [
     ],
   },
   {
-    name: 'A date in old registers',
+    name: 'A date',
     ways: 'three formats',
     values: [
       { text: '4 Mar 2019', rows: 688 },

@@ -28,6 +28,18 @@ function placed({ values }: Column) {
   });
 }
 
+/** The rows of the column, and those of them that are not written as the first value. */
+const Mended = ({ column, word }: { column: Column; word: string }) => (
+  <>
+    <span className="t14 num mid-up">
+      {count(rows)} rows, {count(mended(column))} {word}
+    </span>
+    <span className="t14 num narrow-only">
+      {count(mended(column))} of {count(rows)} {word}
+    </span>
+  </>
+);
+
 /** `since`: the month in which it was accepted. Without one it has just been accepted, so it can be undone. */
 type MergeProps = { column: Column; isAccepted: boolean; since?: string };
 
@@ -62,9 +74,7 @@ function Merge({ column, isAccepted, since }: MergeProps) {
           <span className="t34 display num">{first.text}</span>
           {isAccepted ? (
             <>
-              <span className="t14 num">
-                {count(rows)} rows<span className="mid-up">, {count(mended(column))} mended</span>
-              </span>
+              <Mended column={column} word="mended" />
               <span className="row g12 t14">
                 <span className="row g4 b">
                   <Icon name="check" />
@@ -79,10 +89,7 @@ function Merge({ column, isAccepted, since }: MergeProps) {
             </>
           ) : (
             <>
-              <span className="t14 num">
-                {count(first.rows)}
-                <span className="mid-up"> rows</span>, {count(mended(column))} to mend
-              </span>
+              <Mended column={column} word="to mend" />
               <Hotspot to="drive-r-joined" className="row">
                 <Control icon="check" kind="main">
                   Yes, join them
@@ -104,12 +111,13 @@ export function spellingsDrawing(isAccepted: boolean): Mockup {
   const [village, date] = columns;
   const Spellings = () => (
     <MockupFrame hue="drive-r" className="bare col sp">
+      <span className="t14 sp-file">{register.name}</span>
       <Merge column={village} isAccepted since={village.since} />
       <Merge column={date} isAccepted={isAccepted} />
     </MockupFrame>
   );
   return {
     component: Spellings,
-    alt: `Drive-R joins what is written in several ways, in ${count(rows)} rows of attendance. Three spellings of a village, ${inWords(village)}, became ${village.values[0].text} by a rule that was accepted in ${village.since}; ${count(mended(village))} rows are mended. Three formats of a date, ${inWords(date)}, ${isAccepted ? `became one too, in ${count(mended(date))} rows, which can be undone` : `become one in ${count(mended(date))} rows when this is accepted`}.`,
+    alt: `Drive-R joins what is written in several ways, in ${count(rows)} rows of attendance (${register.name.toLowerCase()}). Three spellings of a village, ${inWords(village)}, became ${village.values[0].text} by a rule that was accepted in ${village.since}; ${count(mended(village))} rows are mended. Three formats of a date, ${inWords(date)}, ${isAccepted ? `became one too, in ${count(mended(date))} rows, which can be undone` : `become one in ${count(mended(date))} rows when this is accepted`}.`,
   };
 }

@@ -15,7 +15,7 @@ const rows = lenders.map(({ by, women: n }, place) => ({
 const Loans = () => (
   <AskWindow
     question="Of those who repaid a loan, who had lent it?"
-    answer={`${count(first.women)} of ${count(asked)} women say: a moneylender.`}
+    answer={`${count(first.women)} of ${count(asked)} women say: a ${first.by.toLowerCase()}.`}
     rows={rows}
     end={0.55}
     read={[

@@ -21,7 +21,7 @@ const Goals = () => (
       ))}
     </div>
     <p className="dr-basis">
-      Sustainable Development Goals, six grants. Each goal has one measure, from its baseline to its target.
+      Sample portfolio: six grants. Each goal has one measure, from its baseline to its target.
     </p>
     <div className="table">
       <div className="tr th">
@@ -33,7 +33,7 @@ const Goals = () => (
       {goalRows.map(({ goal, measure, way, now, to, unit }) => (
         <div className="tr" key={goal}>
           <span>{measure}</span>
-          <span className="row g8 mid-up">
+          <span className="row g8 dr-ahead">
             <span className="dr-way" data-goal={goal} style={share(way)}>
               <span />
             </span>

@@ -107,7 +107,7 @@ const Spending = () => (
       <span className="us-say">
         {uses.map(({ on, women: n, style }) => (
           <b style={style} key={on}>
-            {on}, say {count(n)} of {count(asked)} women.
+            {count(n)} of {count(asked)} women say: {on.toLowerCase()}.
           </b>
         ))}
       </span>

@@ -60,7 +60,7 @@ test('the small drawings of Drive-R show the same figures: the women who run an 
   expect(container.textContent).toBe(`5${count(metrics[1].latest)}of ${count(metrics[1].target)}`);
   rerender(<DrawnOffering name="dated-dashboard" />);
   const shown = heights([...container.querySelectorAll('svg > path')].slice(2, 8));
-  for (const [n, height] of shown.entries()) expect(height / 92).toBeCloseTo(parts[n]!, 2);
+  for (const [n, height] of shown.entries()) expect(height / 86).toBeCloseTo(parts[n]!, 2);
   rerender(<DrawnOffering name="shared-column" />);
   const lengths = [...container.querySelectorAll('g > path:last-child')].map((path) =>
     Number(/h([\d.]+)/.exec(path.getAttribute('d') ?? '')?.[1]),

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { districts, enterprises, incomeTarget, metrics } from '~/mockups/data/livelihoods';
 import { kalyanaKarnataka } from '~/mockups/data/maps';
 import { candidates, tests } from '~/mockups/data/modelling';
-import { count, rupees } from '~/mockups/kit/numbers';
-import { Canvas, frame, round, WIDTH } from '../../shared/canvas';
+import { count, rupees, sum } from '~/mockups/kit/numbers';
+import { Canvas, round, WIDTH } from '../../shared/canvas';
 
 const furthest = districts
   .map(({ name, income }) => ({ name, gap: incomeTarget - income }))
@@ -164,13 +164,13 @@ export const GoalsBar = () => (
 
 /** A tablet without a network, with the date of what it shows. */
 export const DatedDashboard = () => (
-  <Canvas height={FLAT} labels={[{ at: [82, 62], style: text(12, 5.6, { fontWeight: 600 }), text: '31 October' }]}>
+  <Canvas height={FLAT} labels={[{ at: [78, 62], style: text(14, 8, DISPLAY), text: '31 October' }]}>
     <path d={ground} fill="var(--ink)" stroke="none" />
     <path d={`M58 ${FLAT}V50a18 18 0 0 1 18-18H244a18 18 0 0 1 18 18V${FLAT}z`} fill="var(--surface)" stroke="none" />
     {bars.map(({ name, part, fill }, n) => (
       <path
         key={name}
-        d={`M${82 + n * 27} ${FLAT}v${-round(part * 92)}h21v${round(part * 92)}z`}
+        d={`M${82 + n * 27} ${FLAT}v${-round(part * 86)}h21v${round(part * 86)}z`}
         {...{ fill }}
         stroke="none"
       />
@@ -184,15 +184,15 @@ export const DatedDashboard = () => (
   </Canvas>
 );
 
+const surveyed = sum(districts, ({ actual }) => actual);
 /** A table, and in another tool a bar for each of its rows. */
 export const SharedColumn = () => (
-  <Canvas height={FLAT}>
+  <Canvas height={FLAT} labels={[{ at: [22, 32], style: text(16, 9, DISPLAY), text: `${count(surveyed)} rows` }]}>
     <path d={ground} fill="var(--marigold)" stroke="none" />
-    <path d={frame(22, 22, 118, 136, 12)} fill="var(--ink)" stroke="none" />
-    <path d={frame(180, 22, 118, 136, 12)} fill="var(--surface)" stroke="none" />
-    <path d="M36 40H126" stroke="var(--marigold)" strokeWidth="8" strokeLinecap="butt" />
+    <path d={`M22 ${FLAT}V66a12 12 0 0 1 12-12h94a12 12 0 0 1 12 12V${FLAT}z`} fill="var(--ink)" stroke="none" />
+    <path d={`M180 ${FLAT}V66a12 12 0 0 1 12-12h94a12 12 0 0 1 12 12V${FLAT}z`} fill="var(--surface)" stroke="none" />
     {bars.map(({ name, part }, n) => (
-      <g key={name} transform={`translate(0 ${61 + n * 17})`} strokeLinecap="butt">
+      <g key={name} transform={`translate(0 ${74 + n * 17})`} strokeLinecap="butt">
         <path d={`M36 0h${round(30 + ((n * 5) % 4) * 6)}M100 0h26`} stroke="var(--surface)" strokeWidth="6" />
         <path d="M140 0H180" stroke="var(--ink)" strokeWidth="3" />
         <path d={`M192 0h${round(part * 94)}`} strokeWidth="10" />
