@@ -39,8 +39,9 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
   const styles = STYLES[variant];
   const hasDrawings = items.some((item) => item.drawing);
   const isDrawn = variant === 'conversation' && hasDrawings;
-  /** The class of the label at the first change. The others are for screen readers. */
-  const firstLabel = isDrawn ? 'halves-label' : variant === 'thread' ? styles.label : 'visually-hidden';
+  /** The class of the label at a change. A thread shows the first one. Lists with drawings show all of them on phones. */
+  const labelAt = (n: number) =>
+    isDrawn ? 'halves-label' : variant === 'thread' && n === 0 ? styles.label : 'visually-hidden';
   const isPile = variant === 'rows' && hasDrawings;
   return (
     <Section tone={TONES[variant]} labelledBy={heading} className={variant === 'thread' ? 'rope' : undefined}>
@@ -90,7 +91,7 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
               </div>
               <div className={styles.change}>
                 <p>
-                  <span className={n === 0 ? firstLabel : 'visually-hidden'}>
+                  <span className={labelAt(n)}>
                     {label}
                     <span className="visually-hidden">: </span>
                   </span>

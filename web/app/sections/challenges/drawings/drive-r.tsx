@@ -158,7 +158,7 @@ export const OneDefinition = () => (
       {
         at: [x + 78, 93] as const,
         align: 'middle' as const,
-        style: { ...LARGE, color: SURFACE, fontSize: '1.625rem' },
+        style: { ...LARGE, color: SURFACE, fontSize: 'clamp(1.25rem, 2.5vw, 1.625rem)' },
         text: count(clean),
       },
     ])}
@@ -175,7 +175,7 @@ export const OneDefinition = () => (
 export const OpenFormats = () => (
   <Result
     labels={['CSV', 'Excel', 'Power BI'].map((text, n) => ({
-      at: [266, 18 + n * 44],
+      at: [257, 18 + n * 44],
       align: 'middle',
       style: ON_INK,
       text,
@@ -183,8 +183,8 @@ export const OpenFormats = () => (
   >
     {[18, 62, 106].map((y) => (
       <g key={y}>
-        <path d={`M110 62C170 62 150 ${y} 220 ${y}`} stroke={MARIGOLD} strokeWidth="10" />
-        <path d={frame(212, y - 18, 108, 36, 10)} fill={INK} stroke="none" />
+        <path d={`M110 62C170 62 150 ${y} 206 ${y}`} stroke={MARIGOLD} strokeWidth="10" />
+        <path d={frame(194, y - 18, 126, 36, 10)} fill={INK} stroke="none" />
       </g>
     ))}
     <path d={frame(0, 8, 122, 108, 12)} fill="var(--tint)" stroke="none" />
