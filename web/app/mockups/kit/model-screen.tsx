@@ -99,7 +99,7 @@ export function modelScreen(warning: Warning): Mockup {
         {(
           [
             [test.hit, `found, of the ${away} who stayed away`, ({ rings }) => rings],
-            [test.alarm, 'called without need', ({ rings, line }) => line + GAP - rings],
+            [test.alarm, 'called without\u00a0need', ({ rings, line }) => line + GAP - rings],
             [test.missed, 'missed', ({ line, all }) => all - line - GAP],
           ] satisfies [number, string, (field: typeof wide) => number][]
         ).map(([women, name, widthIn]) => (
