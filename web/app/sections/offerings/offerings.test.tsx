@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { enterpriseGrants, enterprises, histories, metrics, women } from '~/mockups/data/livelihoods';
@@ -105,6 +106,14 @@ test('the drawings of Surve-R are parts of one record', () => {
   expect(texts['signed-line']).toBe(`${her.name}${events[0].on}`);
   expect(events[0].on).toContain(texts['stamped-photo'].split(',')[0]);
   expect(texts['rows-out']).toContain(`${her.id.slice(3)}${her.now}19 Oct`);
+});
+
+test('a small card of the strip leaves out the district of a record, and its drawing is cut at the column', () => {
+  const { container } = render(<DrawnOffering name="rows-out" />);
+  expect(container.querySelector('b')?.innerHTML).toBe('<small>RCR-</small>0431');
+  const css = readFileSync('app/sections/offerings/strip.css', 'utf8');
+  expect(css).toMatch(/& small \{\s+display: none;/);
+  expect(css).toContain('clip-path: inset(0 calc(50% - 50cqw) round');
 });
 
 test('the parts of one record are a strip, and other drawings are not', () => {
