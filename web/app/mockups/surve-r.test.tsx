@@ -159,3 +159,12 @@ test('the flagged record says what the queue says about it, and a flag has its r
   expect(open.querySelector('.sr-tag')).toHaveTextContent(/^2\.8 km$/);
   expect(open.querySelector('.sr-facts')).toHaveTextContent('22 minutes11:10 to 11:323 photos');
 });
+
+test.each(['surve-r-form', 'surve-r-form-check'] as const)('%s: the left phone has the earlier time', (name) => {
+  const { component: Drawing } = mockups[name];
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<Drawing />);
+  const timeOn = (phone: string) => page.querySelector(`${phone} .status > .num`)?.textContent ?? '';
+  expect(timeOn('.phone-a')).toBe('10:21');
+  expect(timeOn('.phone-b')).toBe('10:24');
+});

@@ -15,6 +15,14 @@ test("Stats banner with 'More about us' to /aboutus", () => {
   expect(screen.getByRole('link', { name: 'More about us' })).toHaveAttribute('href', '/aboutus');
 });
 
+test('the link follows the numbers and their dots', () => {
+  renderPage(<Stats {...statsBanner} />);
+  const link = screen.getByRole('link', { name: 'More about us' });
+  for (const before of [screen.getByText('100%'), screen.getByText(statsBanner.note!)]) {
+    expect(before.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});
+
 test('3000+ lives impacted, 8+ successful projects, 100% digitisation', () => {
   renderPage(<Stats {...statsBanner} />);
   expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['3000+', '8+', '100%']);
