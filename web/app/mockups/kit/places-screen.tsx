@@ -90,10 +90,7 @@ export function PlacesScreen<P extends Place>({
 }: PlacesProps<P>) {
   const planned = sum(places, (place) => place.planned);
   const actual = sum(places, (place) => place.actual);
-  /** On narrow screens the table has the two places that are furthest behind. */
-  const behind = [...places].sort((a, b) => a.actual / a.planned - b.actual / b.planned).slice(0, 2);
-  const classOf = (place: P) =>
-    ['tr', marked(place) && 'on', !behind.includes(place) && 'mid-up'].filter(Boolean).join(' ');
+  const classOf = (place: P) => (marked(place) ? 'tr on' : 'tr');
   const most = Math.max(...places.map((place) => place.planned)) / 0.96;
   return (
     <ProGranWindow
