@@ -91,7 +91,7 @@ test.each([
     expect(enrolled, name).toHaveLength(all);
     expect(sum(enrolled, (women) => women)).toBe(actual);
     expect(places[n]!.querySelectorAll('[data-late]')).toHaveLength(late);
-    expect(places[n]).toHaveTextContent(late > 0 ? `${late} of ${all} villages behind` : `All ${all} on plan`);
+    expect(places[n]).toHaveTextContent(late > 0 ? `${late} of ${all} villages behind` : 'None behind');
   });
 });
 
@@ -145,7 +145,7 @@ test('each sentence of the letter ends with what it promises, and a thread leads
   expect(rows[0]).toHaveTextContent(`joined by ${count(sum(districts, ({ planned }) => planned))} women.`);
   expect(rows[0]!.querySelector('.pm-done')).toHaveTextContent(count(sum(districts, ({ actual }) => actual)));
   expect(rows[3]!.querySelector('.pm-mark')).toHaveTextContent('60% of households.');
-  expect(rows[3]!.querySelector('.pm-done')).toHaveTextContent(/^46%14 points to go34% at the start/);
+  expect(rows[3]!.querySelector('.pm-done')).toHaveTextContent(/^46%14 points to gofrom 34% at the start/);
   // Each figure counts from what it was at the start to what it is.
   for (const figure of container.querySelectorAll<HTMLElement>('[data-steps]')) {
     const steps = figure.dataset.steps!.split('\n');

@@ -1,7 +1,7 @@
 import { organisations } from './organisations';
 import { clinicBlocks } from './clinics';
 import { talukas } from './farmers';
-import { districts, lateActivity, sabala } from './livelihoods';
+import { districts, lateActivity, lead, sabala } from './livelihoods';
 import { sum } from '../kit/numbers';
 import { grades } from './schools';
 
@@ -92,7 +92,7 @@ export const reviews = {
   'Neer Sathi': {
     byMonth: [340, 420, 520, 560, 540, 470, 520, 580, 600, 640],
     missing: 'permits for wells in 22 villages',
-    who: 'Anita Rao',
+    who: lead.name,
     does: 'calls the district office by 6 November',
   },
   'Swasth Aangan': {
@@ -101,11 +101,11 @@ export const reviews = {
     who: organisations.health,
     does: 'fills the post by 16 November',
   },
-  'Shala Setu': {
-    byMonth: [260, 330, 440, 480, 455, 370, 440, 560, 600, 631],
-    missing: '27 pupils of Dumri Khurd',
-    who: organisations.learning,
-    does: 'visits the school by 6 November',
+  'Sabala Livelihoods': {
+    byMonth: [290, 375, 505, 570, 540, 445, 520, 660, 720, 847],
+    missing: `${lateActivity.name.toLowerCase()}, three weeks late`,
+    who: organisations.livelihoods,
+    does: 'delivers the seedlings by 6 November',
   },
 } as const;
 

@@ -3,6 +3,8 @@ import { organisations } from './organisations';
 /** Sabala, an invented programme: women's livelihoods in Kalyana Karnataka, programme year 2026, as of 31 October. */
 export const sabala = { name: 'Sabala Livelihoods', short: 'Sabala', code: 'SL', partner: organisations.livelihoods } as const;
 
+/** Leads the programme, so she may change it in ProGran. Donors read only. */
+export const lead = { name: 'Meera Joshi', role: 'Programme lead' } as const;
 /** The letter in which the donor agreed to the grant. */
 export const agreement = { date: '12 May 2025', signedBy: 'Anita Rao' } as const;
 
@@ -181,7 +183,7 @@ export const histories = {
     foods: [3, 3],
     events: [
       { on: '2 Nov 2026', what: 'Visit planned', how: 'By Meera Joshi, after round 6', isOpen: true },
-      { on: '17 Oct 2026', what: 'Round 6 survey', how: 'Machine out of repair since April' },
+      { on: '17 Oct 2026', what: 'Round 6 survey', how: 'Machine broken since April' },
       { on: '21 Jan 2026', what: 'Bookkeeping training', how: '2 of 5 days' },
       { on: '9 Aug 2025', what: 'Toolkit and first order', how: '120 school uniforms' },
     ],

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { donor } from '../data/grants';
-import { sabala } from '../data/livelihoods';
+import { lead, sabala } from '../data/livelihoods';
 import { AppWindow } from './window';
 
 type AppWindowProps = ComponentProps<typeof AppWindow>;
@@ -11,7 +10,7 @@ const SURVE_R: ProductProps = {
   hue: 'surve-r',
   product: 'Surve-R',
   org: sabala.partner,
-  user: 'Meera Joshi',
+  user: lead.name,
   nav: [
     ['layout-dashboard', 'Overview'],
     ['clipboard-check', 'Approvals'],
@@ -24,8 +23,8 @@ const SURVE_R: ProductProps = {
 const PROGRAN: ProductProps = {
   hue: 'progran',
   product: 'ProGran',
-  org: donor,
-  user: 'Anita Rao',
+  org: lead.role,
+  user: lead.name,
   nav: [
     ['layout-dashboard', 'Projects'],
     ['map-pin', 'Locations'],
@@ -50,9 +49,9 @@ const DRIVE_R: ProductProps = {
   ],
 };
 
-/** Surve-R on a computer, for a monitoring lead of the partner. */
+/** Surve-R on a computer, for the programme lead of the partner. */
 export const SurveRWindow = (props: PageProps) => <AppWindow {...SURVE_R} {...props} />;
-/** ProGran, for a programme officer of the foundation. */
+/** ProGran, for the lead of the programme, who may also change it. */
 export const ProGranWindow = (props: PageProps) => <AppWindow {...PROGRAN} {...props} />;
 /** Drive-R, for an analyst of the partner. */
 export const DriveRWindow = (props: PageProps) => <AppWindow {...DRIVE_R} {...props} />;

@@ -12,7 +12,7 @@ import { scaleTo } from './scale';
 const SCREENS: Partial<Record<string, MockupName>> = {
   'Neer Sathi': 'progran-projects',
   'Swasth Aangan': 'progran-projects-watch',
-  'Shala Setu': 'progran-projects-on-track',
+  'Sabala Livelihoods': 'progran-projects-on-track',
 };
 const MOOD: Record<ReturnType<typeof stateOf>, Mood> = { 'On track': 'good', Watch: 'watch', Behind: 'bad' };
 const planned = sum(grants, (grant) => grant.planned);
@@ -39,9 +39,10 @@ export function projects(name: keyof typeof reviews): Mockup {
   const forecast = perMonth * months.length;
   const short = chosen.planned - forecast;
   const actual = running(byMonth);
-  const verdict = { 'On track': 'will reach its plan', Watch: 'may miss its plan', Behind: 'will miss its plan' }[
-    state
-  ];
+  const isPeopleOnPace = short <= 0 && 'late' in chosen;
+  const verdict = isPeopleOnPace
+    ? 'is on pace for people'
+    : { 'On track': 'will reach its plan', Watch: 'may miss its plan', Behind: 'will miss its plan' }[state];
 
   /** The mark of the bar is the forecast. */
   const Finding = () => (
@@ -79,7 +80,7 @@ export function projects(name: keyof typeof reviews): Mockup {
       </div>
       <span className="t12">
         <b>{short > 0 ? `${count(short)} people fewer than planned.` : `${count(-short)} people more than planned.`}</b>{' '}
-        {short > 0 ? 'Missing' : 'Still short'}: {missing}.
+        {isPeopleOnPace ? 'On watch' : short > 0 ? 'Missing' : 'Still short'}: {missing}.
       </span>
       <span className="t12 pg-next">
         <b>{who}</b> {does}.

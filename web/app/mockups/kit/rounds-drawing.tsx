@@ -6,7 +6,7 @@ import { share } from './primitives';
 import { short } from './scale';
 
 /** One axis for all women, so that they can be compared. */
-const [LOW, HIGH] = [4600, 14600];
+const [LOW, HIGH] = [5000, 14600];
 const across = (round: number) => round / (rounds.length - 1);
 const up = (income: number) => (income - LOW) / (HIGH - LOW);
 const point = (round: number, income: number) => `${short(100 * across(round))} ${short(100 - 100 * up(income))}`;
@@ -64,6 +64,7 @@ export function roundsDrawing(id: keyof typeof histories): Mockup {
         <span className="t13 b pg-story-turn" style={at(turn.at, turned)}>
           {turn.what}
         </span>
+        <span className="t12 soft pg-story-floor">from {rupees(LOW)}</span>
       </div>
       <div className="pg-story-rounds">
         {rounds.map((round, n) => (

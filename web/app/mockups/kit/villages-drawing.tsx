@@ -65,7 +65,7 @@ export function VillagesDrawing({ places, to, step, draw, legend, children }: Pr
                   {place.late} of {place.villages} <span className="mid-up">villages </span>behind
                 </>
               ) : (
-                `All ${place.villages} on plan`
+                'None behind'
               )}
             </span>
           </Hotspot>

@@ -7,7 +7,7 @@ export type Nav = readonly (readonly [icon: IconName, label: string])[];
 type Props = {
   hue: Hue;
   product: string;
-  /** The organisation of the workspace. */
+  /** The organisation of the workspace, or the role of the user. */
   org: string;
   nav: Nav;
   active: string;

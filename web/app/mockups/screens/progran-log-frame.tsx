@@ -13,7 +13,7 @@ const ROWS = [
   { source: 'Survey, question 12', assumption: 'Husbands attend too' },
   { source: 'Survey, question 13', assumption: 'Gardens bear in 60 days' },
   { source: 'List of the lead bank', assumption: 'Accounts within 14 days' },
-  { source: 'Attendance in the app', assumption: 'None fall in the harvest' },
+  { source: 'Attendance in the app', assumption: 'No sessions in harvest weeks' },
   { source: 'Photo with place', assumption: `Seedlings by ${lateActivity.since}`, isBroken: true },
 ] as const;
 /** A level is named at its first metric only. */

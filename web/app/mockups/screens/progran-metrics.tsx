@@ -1,4 +1,4 @@
-import { agreement, decideByRound, metrics, rounds, sabala } from '../data/livelihoods';
+import { agreement, decideByRound, rounds, sabala } from '../data/livelihoods';
 import { share } from '../kit/primitives';
 import { ProGranWindow } from '../kit/product-windows';
 import { toGo, valued, write } from '../kit/theory';
@@ -13,11 +13,7 @@ const FACTS = [
 ] as const;
 
 const Metrics = () => (
-  <ProGranWindow
-    active="Metrics"
-    title="Impact metrics"
-    note={`${sabala.name}, ${metrics.findIndex((metric) => metric.name === name) + 1} of ${metrics.length}`}
-  >
+  <ProGranWindow active="Metrics" title="Impact metrics" note={sabala.name}>
     <div className="col grow pg-metric">
       <div className="col g4">
         <span className="t20 display">{name}</span>

@@ -1,3 +1,4 @@
 import { projects } from '../kit/projects-screen';
 
-export const mockup = projects('Shala Setu');
+/** On track for people, while an activity is late. */
+export const mockup = projects('Sabala Livelihoods');

@@ -120,7 +120,11 @@ function Promised() {
               <span>{write(latest, unit)}</span>
             </span>
             <span className="t12 b num">{left}</span>
-            <span className="t12 num">{write(baseline, unit)} at the start</span>
+            <span className="t12 num">
+              <span className="narrow-only">from </span>
+              {write(baseline, unit)}
+              <span className="mid-up"> at the start</span>
+            </span>
             <Track value={done} />
           </div>
           <AnswerPart answer={place + 1} className="pm-press" />

@@ -1,4 +1,4 @@
-import { diet, rounds } from '../data/livelihoods';
+import { diet, lead, rounds } from '../data/livelihoods';
 import { MockupFrame } from '../kit/mockup-frame';
 import { Chip, share } from '../kit/primitives';
 import { placeOn, short } from '../kit/scale';
@@ -89,7 +89,7 @@ function Support() {
       <SupportNote
         who="Fathima Basheer"
         at="Fri, 18:25"
-        asked="Anita Rao, 17:42"
+        asked={`${lead.name}, 17:42`}
         text="Split on a copy of your grant. Both keep the history since the baseline."
       />
     </MockupFrame>

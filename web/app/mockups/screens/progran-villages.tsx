@@ -26,7 +26,7 @@ const Villages = () => (
       </>
     )}
     legend={[
-      ['solid', 'A village on its plan'],
+      ['solid', '60% or more enrolled'],
       ['late', 'Behind: under 60% enrolled'],
     ]}
   >

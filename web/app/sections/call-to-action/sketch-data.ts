@@ -22,10 +22,10 @@ type Pairs = readonly (readonly [label: string, value: string])[];
 
 /** A template of a donor for the last quarter: the figures fill themselves, and a person writes the lesson. */
 export const donorTemplate = {
-  title: 'Quarterly report, page 2',
+  title: 'Quarterly report, page 3',
   rows: [
     ['Trainings held', count(sum(quarter, ({ trainings }) => trainings))],
-    ['Women trained', count(sum(quarter, ({ trained }) => trained))],
+    ['Women trained this quarter', count(sum(quarter, ({ trained }) => trained))],
     ['Toolkits given', count(sum(quarter, ({ toolkits }) => toolkits))],
     ['Loans, ₹ lakh', decimal(sum(quarter, ({ loans }) => loans))],
   ] satisfies Pairs,

@@ -15,29 +15,31 @@ import { Blank, Canvas, EDGE, INNER, Note, round, Rows, Sheet, Title, WIDTH } fr
 
 /** A template of a donor: figures fill its rows one after another, and the lesson is being written. */
 export const DonorTemplate = () => (
-  <Sheet height={316}>
+  <Sheet height={336}>
     <Title>{donorTemplate.title}</Title>
     {donorTemplate.rows.map(([label], row) => (
       <rect
         key={label}
-        x={EDGE + INNER - 90}
-        y={63 + 44 * row}
-        width="96"
+        x={EDGE + INNER - 64}
+        y={64 + 44 * row}
+        width="64"
         height="28"
         rx="4"
-        fill="color-mix(in oklab, var(--marigold) 40%, var(--surface))"
-        opacity={0.35 + 0.2 * row}
+        fill="color-mix(in oklab, var(--marigold) 30%, var(--surface))"
       />
     ))}
-    <Rows y={82} rows={donorTemplate.rows} />
+    <Rows y={83} inset={10} rows={donorTemplate.rows} />
     <g transform={`translate(${EDGE} 258)`}>
       <path d={`M0 -25H${INNER}`} stroke="var(--line)" />
       <text>{donorTemplate.lesson[0]}</text>
-      <rect x="-6" y="13" width={INNER + 12} height="34" rx="4" fill="none" stroke="var(--tint)" strokeWidth="1.5" />
-      <text x="6" y="35" data-variant="strong">
+      <rect y="13" width={INNER} height="34" rx="4" fill="none" stroke="var(--tint)" strokeWidth="1.5" />
+      <text x="10" y="35" data-variant="strong">
         {donorTemplate.lesson[1]}
+        {/* The caret. */}
+        <tspan dx="1" fill="var(--tint)">
+          |
+        </tspan>
       </text>
-      <path d="M230 20V40" stroke="var(--tint)" strokeWidth="2" />
     </g>
   </Sheet>
 );

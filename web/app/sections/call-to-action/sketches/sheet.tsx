@@ -38,16 +38,21 @@ export const Blank = ({ x, y, width }: { x: number; y: number; width: number }) 
   <rect x={x} y={y} width={width} height="26" rx="4" fill="none" stroke="var(--line-strong)" strokeDasharray="4 4" />
 );
 
-type RowsProps = { y: number; step?: number; rows: readonly (readonly [label: string, value: string])[] };
+type RowsProps = {
+  y: number;
+  step?: number;
+  inset?: number;
+  rows: readonly (readonly [label: string, value: string])[];
+};
 
-/** Ruled rows with a label and a value. One without a value is still to be filled in. */
-export const Rows = ({ y, step = 44, rows }: RowsProps) =>
+/** Ruled rows with a label and a value, which may end before its rule. One without a value is still to be filled in. */
+export const Rows = ({ y, step = 44, inset = 0, rows }: RowsProps) =>
   rows.map(([label, value], row) => (
     <g key={label} transform={`translate(${EDGE} ${y + row * step})`}>
       <path d={`M0 ${6 - 0.72 * step}H${INNER}`} stroke="var(--line)" />
       <text>{label}</text>
       {value ? (
-        <text x={INNER} data-variant="value">
+        <text x={INNER - inset} data-variant="value">
           {value}
         </text>
       ) : (
