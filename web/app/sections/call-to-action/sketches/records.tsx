@@ -35,9 +35,9 @@ export const DonorTemplate = () => (
       <rect y="13" width={INNER} height="34" rx="4" fill="none" stroke="var(--tint)" strokeWidth="1.5" />
       <text x="10" y="35" data-variant="strong">
         {donorTemplate.lesson[1]}
-        {/* The caret. */}
+        {/* The caret. The fonts of a first visit have no vertical bar. */}
         <tspan dx="1" fill="var(--tint)">
-          |
+          l
         </tspan>
       </text>
     </g>
