@@ -71,7 +71,7 @@ describe('ProGran', () => {
       'progran-login',
       'progran-metrics',
       'progran-weeks',
-      'progran-rounds',
+      'progran-rounds-lakshmi',
     ]);
   });
 
