@@ -1,4 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, Link } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -55,6 +56,27 @@ async function fillDemo(user: User) {
   await user.type(field(/preferred date/i), '2099-05-24');
   await user.selectOptions(field(/preferred time/i), '2:00 PM');
 }
+
+it('gives its values to what is beside it, which may render the form again at each change', async () => {
+  const Page = () => {
+    const [time, setTime] = useState('');
+    return (
+      <>
+        <output>{time}</output>
+        <LeadForm
+          definition={demoForm}
+          action="/forms/demo"
+          onValues={(values) => setTime(String(values.preferredTime))}
+        />
+      </>
+    );
+  };
+  const Site = createRoutesStub([{ path: '/', Component: Page }]);
+  render(<Site />);
+  await fillDemo(userEvent.setup({ delay: null }));
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('2:00 PM');
+  expect(field(/^name/i)).toHaveValue('Asha Rao');
+});
 
 describe('choices', () => {
   const options = (name: RegExp) =>

@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form';
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FormResult } from './form-result';
 import { type FormValues, initialValues, localDay, valuesOnPage } from './form-values';
 import type { Form } from './form';
@@ -25,10 +25,16 @@ export function useLeadForm(definition: Form, action: string, previous?: FormRes
   const inFlight = useRef(false);
   const [phase, setPhase] = useState<Phase>(previous ? (previous.sent ? 'sent' : 'failed') : 'idle');
   const [focusOn, setFocusOn] = useState<{ field?: string }>();
+  const listener = useRef(onValues);
+  useEffect(() => {
+    listener.current = onValues;
+  });
+  // The functions of the form change with this one, and the effect below would read the page again.
+  const onValuesChange = useCallback((values: FormValues) => listener.current?.(values), []);
   const form = useForm<FormValues>({
     initialValues: initialValues(rules, previous?.entries ?? {}),
     initialErrors: { ...previous?.errors },
-    onValuesChange: onValues,
+    onValuesChange,
   });
   const { setFieldValue } = form;
 
