@@ -84,12 +84,12 @@ test('beside the dashboard each screen of ProGran shows one subject', async ({ p
   await page.locator('#locations').getByRole('radio', { name: 'All six districts' }).press('Space');
   await expect(places.first()).toContainText('Bidar');
   // One finding and one field of dots, and one large figure and one line.
-  await expect(page.locator('#reports .pg-week-finding:visible')).toHaveCount(1);
-  await page.locator('#reports').getByText('Kalyana Karnataka').locator('visible=true').click();
   const findings = page.locator('#reports .pg-week-finding:visible');
+  await expect(findings).toHaveCount(1);
+  await page.locator('#reports').getByText('Kalyana Karnataka').locator('visible=true').click();
   await expect(findings.filter({ hasText: 'Maski' })).toBeVisible();
   await expect(findings).toHaveCount(1);
-  await expect(page.locator('#beneficiaries .pg-story-figure:visible')).toHaveCount(1);
+  await expect(page.locator('#beneficiaries .pg-rounds-figure:visible')).toHaveCount(1);
 });
 
 test('two screens of the tour stand on a ground as wide as the window, which makes no page wider', async ({ page }) => {
@@ -129,7 +129,7 @@ test('no label of the story of a beneficiary lies on another one', async ({ page
   await page.goto('/progran');
   for (const width of [360, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const plots = page.locator('#beneficiaries .pg-story-plot');
+    const plots = page.locator('#beneficiaries .pg-rounds-plot');
     await expect(plots).toHaveCount(3);
     const faults = await plots.evaluateAll((all) =>
       all.flatMap((plot) => {

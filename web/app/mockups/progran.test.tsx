@@ -124,12 +124,12 @@ test.each([
 test('the story of a woman has her income in each round, what turned it, and the events of the register in order', () => {
   const { container } = render(<rounds.component />);
   const { rounds: incomes, turn, events } = histories['SL-RCR-0446'];
-  const values = [...container.querySelectorAll('.pg-story-value')].map(({ textContent }) => textContent);
+  const values = [...container.querySelectorAll('.pg-rounds-value')].map(({ textContent }) => textContent);
   expect(values).toEqual(incomes.slice(0, -1).map(rupees));
-  expect(container.querySelector('.pg-story-figure')).toHaveTextContent(rupees(incomes.at(-1)!));
+  expect(container.querySelector('.pg-rounds-figure')).toHaveTextContent(rupees(incomes.at(-1)!));
   // Her income falls from there on.
   expect(incomes.slice(turn.at + 1).every((income, n) => income < incomes[turn.at + n]!)).toBe(true);
-  const shown = [...container.querySelectorAll('.pg-story-events > * > .b')].map(({ textContent }) => textContent);
+  const shown = [...container.querySelectorAll('.pg-rounds-events > * > .b')].map(({ textContent }) => textContent);
   expect(shown).toEqual(events.map(({ what }) => what).toReversed());
 });
 

@@ -148,8 +148,8 @@ export const lakshmiRounds = [7800, 8250, 9400, 10800, 11650, 12450] as const;
 /** When the rounds of the survey were. */
 export const roundMonths = ['Jul 2025', 'Oct 2025', 'Jan 2026', 'Apr 2026', 'Jul 2026', 'Oct 2026'] as const;
 /**
- * What the register has of three of the women: household income per round, savings in ₹, food groups a day, events. After
- * `turn`, in rounds from the first one, her income changed its course.
+ * What the register has of three of the women: household income per round, savings in ₹, food groups a day, events.
+ * `turn`: what changed the course of her income, and when, as the number of rounds after the first one.
  */
 export const histories = {
   'SL-RCR-0412': {

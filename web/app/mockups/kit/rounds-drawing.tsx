@@ -30,43 +30,43 @@ export function roundsDrawing(id: keyof typeof histories): Mockup {
   const since = `M${[point(turn.at, turned), ...line(before, incomes.length)].join('L')}`;
 
   const Rounds = () => (
-    <MockupFrame hue="progran" className="pg-open pg-story">
-      <div className="row between pg-story-head">
+    <MockupFrame hue="progran" className="pg-open pg-rounds">
+      <div className="row between pg-rounds-head">
         <div className="col">
-          <span className="display pg-story-name">{her.name}</span>
+          <span className="display pg-rounds-name">{her.name}</span>
           <span className="t13 soft">
             {her.work} in {her.village}, enrolled July 2025
           </span>
         </div>
-        <div className="col pg-story-now">
-          <span className="display num pg-story-figure">{rupees(her.now)}</span>
+        <div className="col pg-rounds-now">
+          <span className="display num pg-rounds-figure">{rupees(her.now)}</span>
           <span className="t13 b" data-mood={isDown ? 'bad' : 'good'}>
             {change(her.now / her.before - 1)} from {rupees(her.before)} a month
           </span>
         </div>
       </div>
-      <div className="pg-story-plot" data-mood={isDown ? 'bad' : 'good'}>
+      <div className="pg-rounds-plot" data-mood={isDown ? 'bad' : 'good'}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-          <path className="pg-story-target" d={`M0 ${short(100 - 100 * up(incomeTarget))}H100`} />
-          <path className="pg-story-line" d={until} />
-          <path className="pg-story-line pg-story-since" d={since} />
+          <path className="pg-rounds-target" d={`M0 ${short(100 - 100 * up(incomeTarget))}H100`} />
+          <path className="pg-rounds-line" d={until} />
+          <path className="pg-rounds-line pg-rounds-since" d={since} />
         </svg>
-        <span className="t13 soft pg-story-promised" style={at(0, incomeTarget)}>
+        <span className="t13 soft pg-rounds-promised" style={at(0, incomeTarget)}>
           Promised: {rupees(incomeTarget)}
         </span>
         {incomes.slice(0, -1).map((income, n) => (
-          <span className="t13 b num pg-story-value" style={at(n, income)} key={rounds[n]}>
+          <span className="t13 b num pg-rounds-value" style={at(n, income)} key={rounds[n]}>
             {rupees(income)}
           </span>
         ))}
         {/* Its value is the large figure. */}
-        <i className="pg-story-tip" style={at(rounds.length - 1, her.now)} />
-        <span className="t13 b pg-story-turn" style={at(turn.at, turned)}>
+        <i className="pg-rounds-tip" style={at(rounds.length - 1, her.now)} />
+        <span className="t13 b pg-rounds-turn" style={at(turn.at, turned)}>
           {turn.what}
         </span>
-        <span className="t12 soft pg-story-floor">from {rupees(LOW)}</span>
+        <span className="t12 soft pg-rounds-floor">from {rupees(LOW)}</span>
       </div>
-      <div className="pg-story-rounds">
+      <div className="pg-rounds-axis">
         {rounds.map((round, n) => (
           <span className="col t13" style={share(across(n))} key={round}>
             <b>{round}</b>
@@ -74,7 +74,7 @@ export function roundsDrawing(id: keyof typeof histories): Mockup {
           </span>
         ))}
       </div>
-      <div className="pg-story-events">
+      <div className="pg-rounds-events">
         {events.toReversed().map((event) => (
           <div className="col" key={event.what}>
             <span className="t13 soft num">{event.on}</span>

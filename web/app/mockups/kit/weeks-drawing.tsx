@@ -14,13 +14,16 @@ type Weeks = {
   /** All trainings in each week, those that the filter selects, and those of the place that fell behind. */
   all: readonly number[];
   selected?: readonly number[];
-  late: readonly number[];
+  late: { place: string; byWeek: readonly number[] };
+  /** The places of the other trainings of the selection, and of those outside of it. */
+  others: string;
+  outside?: string;
   /** The weeks that the finding names, from 1. */
   weeks: readonly number[];
   finding: string;
+  /** The reason. The numbers of trainings follow it, and then the rank of the place. */
   why: string;
-  /** What the dots are: the late ones, the others of the selection, and those outside of it. */
-  legend: readonly [late: string, others: string, outside?: string];
+  rank?: string;
 };
 
 /** Side by side in a week, distance of two trainings, and of two weeks. */
@@ -45,12 +48,15 @@ export function weeksDrawing({
   to,
   all,
   selected = all,
-  late,
+  late: { place, byWeek: late },
+  others,
+  outside,
   weeks,
   finding,
   why,
-  legend,
+  rank,
 }: Weeks): Mockup {
+  const none = all.map(() => 0);
   const height = STEP * Math.ceil(Math.max(...all) / SIDE);
   const width = all.length * WEEK - (WEEK - SIDE * STEP);
   const filters = [
@@ -58,16 +64,18 @@ export function weeksDrawing({
     ['Project', sabala.short],
     ['Date range', dates, to.dates],
   ] as const;
-  const keys = (['late', 'solid', 'soft'] as const).flatMap((variant, n) => {
-    const text = legend[n];
-    return text ? [[variant, text] as const] : [];
-  });
+  const reason = `${why}: ${total(late)} of ${total(selected)} trainings${rank ? `, ${rank}` : ''}.`;
+  const keys = [
+    ['late', `${total(late)} in ${place}`],
+    ['solid', `${total(selected) - total(late)} in ${others}`],
+    ...(outside ? [['soft', outside]] : []),
+  ];
   const Drawing = () => (
-    <MockupFrame hue="progran" className="pg-open pg-weeks-drawn">
+    <MockupFrame hue="progran" className="pg-open pg-week">
       <div className="pg-week-head">
         <div className="col g8">
           <span className="display pg-week-finding">{finding}</span>
-          <span className="t16">{why}</span>
+          <span className="t16">{reason}</span>
         </div>
         <div className="row pg-week-filters">
           {filters.map(([label, value, screen]) => (
@@ -83,16 +91,7 @@ export function weeksDrawing({
       <svg viewBox={`0 0 ${width} ${height}`}>
         <path className="pg-week-dots pg-week-soft" d={dots(centres(selected, all, height))} />
         <path className="pg-week-dots pg-week-solid" d={dots(centres(late, selected, height))} />
-        <path
-          className="pg-week-dots pg-week-late"
-          d={dots(
-            centres(
-              all.map(() => 0),
-              late,
-              height,
-            ),
-          )}
-        />
+        <path className="pg-week-dots pg-week-late" d={dots(centres(none, late, height))} />
       </svg>
       <div className="row between t13 num pg-week-axis">
         {all.map((_, week) => (
@@ -112,6 +111,6 @@ export function weeksDrawing({
   );
   return {
     component: Drawing,
-    alt: `ProGran's operational report, filtered by region, project and date range: ${region}, ${dates}. Each of ${count(total(selected))} trainings is a dot in the column of its week, ${total(late)} of them in amber. ${finding}. ${why}`,
+    alt: `ProGran's operational report, filtered by region, project and date range: ${region}, ${dates}. Each of ${count(total(selected))} trainings is a dot in the column of its week, ${total(late)} of them in amber. ${finding}. ${reason}`,
   };
 }

@@ -27,12 +27,12 @@ const Metrics = () => (
         <div className="track" style={share(done)} />
         <div className="pg-way">
           {decideByRound.map((value, n) => (
-            <span style={share((value - baseline) / (target - baseline))} key={rounds[n]}>
+            <span className="col" style={share((value - baseline) / (target - baseline))} key={rounds[n]}>
               <b className="t12 num">{n > 0 ? value : write(value, unit)}</b>
               <span className="t12 soft">{rounds[n]}</span>
             </span>
           ))}
-          <span style={share(1)}>
+          <span className="col" style={share(1)}>
             <b className="t12 num">{write(target, unit)}</b>
             <span className="t12 soft">Promised</span>
           </span>

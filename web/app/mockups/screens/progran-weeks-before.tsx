@@ -6,10 +6,9 @@ export const mockup = weeksDrawing({
   dates: 'Apr to Jun 2026',
   to: { dates: 'progran-weeks' },
   all: trainingsByWeekBefore,
-
-  late: yadgirTrainingsByWeekBefore,
+  late: { place: 'Yadgir', byWeek: yadgirTrainingsByWeekBefore },
+  others: 'the other districts',
   weeks: [8],
   finding: 'From week 8 Yadgir held one a week',
-  why: 'In the heat of May its sessions moved to dawn, when few women could come: 27 of 220 trainings.',
-  legend: ['27 in Yadgir', '193 in the other districts'],
+  why: 'In the heat of May its sessions moved to dawn, when few women could come',
 });

@@ -6,10 +6,10 @@ export const mockup = weeksDrawing({
   dates: 'Jul to Sep 2026',
   to: { region: 'progran-weeks-raichur', dates: 'progran-weeks-before' },
   all: trainingsByWeek,
-
-  late: yadgirTrainingsByWeek,
+  late: { place: 'Yadgir', byWeek: yadgirTrainingsByWeek },
+  others: 'the other districts',
   weeks: [7, 8],
   finding: 'In weeks 7 and 8 Yadgir stood still',
-  why: 'Its trainer was on leave, and nobody stood in: 29 of 252 trainings, the fewest of six districts.',
-  legend: ['29 in Yadgir', '223 in the other districts'],
+  why: 'Its trainer was on leave, and nobody stood in',
+  rank: 'the fewest of six districts',
 });

@@ -14,7 +14,7 @@ type Props = {
 
 /** A page with a short message and links to continue: not found, coming soon, error. */
 export const MessageScreen = ({ title, text, after, emptyPlot, children }: Props) => (
-  <div className="message-screen" data-alone={!emptyPlot || undefined} data-tone={emptyPlot && 'forest'}>
+  <div className="message-screen" data-tone={emptyPlot && 'forest'}>
     {styles && <link rel="stylesheet" href={styles} precedence="mockups" />}
     <div>
       <h1 className="message-title">

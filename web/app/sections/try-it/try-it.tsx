@@ -21,13 +21,14 @@ const WITH_ANSWERS: ReadonlySet<MockupName> = new Set(['surve-r-hindi', 'surve-r
  * others are hidden from assistive technology too; the text of a choice is also its description. A choice can have views:
  * what follows from it, chosen below its screen. The text of a view replaces that of its choice. Parts of a mockup choose
  * too (mockups/kit/hotspot.tsx). Answers are a second choice that all screens share, so it stays when another one is
- * shown. Their radio buttons are visible only where a screen does not draw them. `when` makes a `switch` a band of the week (shared/week.css).
+ * shown. Their radio buttons are visible only where a screen does not show the answers. `when` makes a `switch` a band of
+ * the week (shared/week.css).
  */
 export function TryIt({ title, when, variant = 'list', lead, legend, items, answersLegend, answers }: TryItContent) {
   const id = useId();
   const answerId = `${id}-answer`;
   const isBand = variant === 'switch' && when;
-  const areDrawn = items.every(({ mockup, image }) => mockup && !image && WITH_ANSWERS.has(mockup));
+  const areOnScreens = items.every(({ mockup, image }) => mockup && !image && WITH_ANSWERS.has(mockup));
   const targets = Object.fromEntries(
     items.flatMap(({ mockup, image }, n) => (mockup && !image ? [[mockup, `${id}-choice-${n}`]] : [])),
   );
@@ -59,11 +60,11 @@ export function TryIt({ title, when, variant = 'list', lead, legend, items, answ
         ))}
       </fieldset>
       {answers.length > 0 && (
-        <div className={areDrawn ? `visually-hidden ${styles.drawn}` : styles.answers} data-answers>
+        <div className={areOnScreens ? `visually-hidden ${styles.onScreens}` : styles.answers} data-answers>
           <ViewChoices
             id={answerId}
             legend={answersLegend ?? 'Answer'}
-            showsLegend={!areDrawn}
+            showsLegend={!areOnScreens}
             views={answers.map(({ text }) => ({ label: text }))}
           />
         </div>
