@@ -183,6 +183,21 @@ test('the Impact Stories section (id impact-stories) appears once', async ({ pag
   await expect(page.locator('#impact-stories')).toBeAttached();
 });
 
+test('the title of the Impact Stories and the button beside it do not overlap', async ({ page }) => {
+  await page.goto('/');
+  const section = page.locator('#impact-stories');
+  for (const width of [320, 360, 390, 480, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const title = await section.getByRole('heading', { level: 2 }).evaluate((one) => {
+      const text = document.createRange();
+      text.selectNodeContents(one);
+      return text.getBoundingClientRect();
+    });
+    const button = (await section.getByRole('button', { name: /^Show All/ }).boundingBox())!;
+    expect(button.x > title.right + 8 || button.y > title.bottom, `${width} px`).toBe(true);
+  }
+});
+
 test('the first of the Impact Stories is large, and the three beside it end where it ends', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');

@@ -215,6 +215,20 @@ test('a block of Drive-R below the screen appears on scroll and stays visible', 
   await expect(last).toHaveAttribute('data-waiting', 'false');
 });
 
+test('the title and the length of a video scene end where the text of the page ends', async ({ page }) => {
+  await page.goto('/progran');
+  for (const width of [320, 360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [end, edge] = await page.getByRole('button', { name: /^Play video/ }).evaluate((scene) => {
+      const text = document.createRange();
+      text.selectNodeContents(scene.querySelector('b')!.parentElement!);
+      const heading = scene.closest('section')!.querySelector('h2')!;
+      return [text.getBoundingClientRect().right, window.innerWidth - heading.getBoundingClientRect().left];
+    });
+    expect(end, `${width} px`).toBeLessThanOrEqual(edge! + 1);
+  }
+});
+
 test('the table and the drawing of the plans of Drive-R have the same halves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [1440, 1024, 390]) {
