@@ -225,7 +225,7 @@ test('the title and the length of a video scene end where the text of the page e
       const heading = scene.closest('section')!.querySelector('h2')!;
       return [text.getBoundingClientRect().right, window.innerWidth - heading.getBoundingClientRect().left];
     });
-    expect(end, `${width} px`).toBeLessThanOrEqual(edge! + 1);
+    expect(end, `${width} px`).toBeLessThanOrEqual(edge + 1);
   }
 });
 

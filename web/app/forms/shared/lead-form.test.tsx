@@ -75,7 +75,7 @@ it('gives its values to what is beside it, which may render the form again at ea
   render(<Site />);
   const user = userEvent.setup({ delay: null });
   await fillDemo(user);
-  // The form reads a list anew each time, so a list counts as a change.
+  // The form reads a list again each time, so a list counts as a change.
   await user.click(field(/^ProGran/));
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('2:00 PM');
   expect(field(/^name/i)).toHaveValue('Asha Rao');
