@@ -120,14 +120,17 @@ describe.skipIf(!engineResponds())('PostgreSQL', () => {
   it('on a full disk: submissions are rejected until there is space', { timeout: 120_000 }, async ({ skip }) => {
     if (!postgres.isSmall) skip('this machine lets nobody mount a small disk');
     postgres.fillDisk();
-    // The write-ahead log still has some reserved space.
-    await waitFor(async () => expect((await send('On a full disk')).status).not.toBe(201), {
-      timeout: 60_000,
-      interval: 20,
-    });
-    const { status, ms } = await send('Still full');
-    expect([503, 0]).toContain(status);
-    expect(ms).toBeLessThan(RECOVERY_MS);
+    // The write-ahead log still has some reserved space, which can be used up and freed more than once.
+    const rejected = await waitFor(
+      async () => {
+        const response = await send('On a full disk');
+        expect(response.status).not.toBe(201);
+        return response;
+      },
+      { timeout: 60_000, interval: 20 },
+    );
+    expect([503, 0]).toContain(rejected.status);
+    expect(rejected.ms).toBeLessThan(RECOVERY_MS);
     // PostgreSQL stops when its write-ahead log has no space. An operator starts it again.
     postgres.emptyDisk();
     postgres.start();
