@@ -181,26 +181,27 @@ test('two challenges of Surve-R are large, all changes begin on one line beside 
   await expect.poll(line).toMatch(/^(none|1)$/);
 });
 
-test('the parts of the record of Surve-R are two strips on wide screens, with their titles on one line, and one column on phones', async ({
+test('the record of Surve-R is one sheet: four parts on one line on wide screens, one column below them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/surve_r');
-  const strip = page.getByRole('region', { name: 'From blank form to approved record' }).getByRole('list').last();
-  const distinct = (selector: string, side: 'x' | 'y') =>
-    strip
-      .locator(selector)
-      .evaluateAll((all, key) => new Set(all.map((one) => Math.round(one.getBoundingClientRect()[key]))).size, side);
-  for (const width of [768, 1440]) {
+  const sheet = page.getByRole('region', { name: 'From blank form to approved record' }).getByRole('list').last();
+  const bottoms = () =>
+    sheet
+      .locator('li > div')
+      .evaluateAll((all) => all.slice(1, 5).map((one) => Math.round(one.getBoundingClientRect().bottom)));
+  for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const part of ['li > div', 'h3', 'p']) {
-      expect(await distinct(part, 'y'), `${part} at ${width} px`).toBe(2);
-      expect(await distinct(part, 'x'), `${part} at ${width} px`).toBe(3);
-    }
+    expect(new Set(await bottoms()).size, `${width} px`).toBe(1);
+    const income = sheet.getByText('₹14,200', { exact: true });
+    expect((await income.boundingBox())!.height, `${width} px`).toBeGreaterThan(100);
   }
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await distinct('li > div', 'x')).toBe(1);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(new Set(await bottoms()).size, `${width} px`).toBe(4);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
 });
 
 test('a block of Drive-R below the screen appears on scroll and stays visible', async ({ page }) => {

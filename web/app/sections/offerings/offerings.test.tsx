@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { enterpriseGrants, enterprises, histories, metrics, women } from '~/mockups/data/livelihoods';
@@ -101,30 +100,47 @@ test('the drawings of Surve-R are parts of one record', () => {
     unmount();
   }
   const [last = 0, now = 0] = rounds.slice(-2);
-  expect(texts['six-rounds']).toBe(`Last time${rupees(last)}Now${rupees(now)}`);
+  const number = her.id.slice(3);
+  expect(texts['six-rounds']).toBe(
+    `${her.name}, ${number}${rupees(now)}Household income a monthLast time ${rupees(last)}Oct 2026`,
+  );
   expect(now).toBe(her.now);
   expect(texts['signed-line']).toBe(`${her.name}${events[0].on}`);
   expect(events[0].on).toContain(texts['stamped-photo'].split(',')[0]);
-  expect(texts['rows-out']).toContain(`${her.id.slice(3)}${her.now}19 Oct`);
+  expect(texts['rows-out']).toBe(`RecordIncomeApprovedEvidence${number}${her.now}19 Oct`);
 });
 
-test('a small card of the strip leaves out the district of a record, and its drawing is cut at the column', () => {
-  const { container } = render(<DrawnOffering name="rows-out" />);
-  expect(container.querySelector('b')?.innerHTML).toBe('<small>RCR-</small>0431');
-  const css = readFileSync('app/sections/offerings/strip.css', 'utf8');
-  expect(css).toMatch(/& small \{\s+display: none;/);
-  expect(css).toContain('clip-path: inset(0 calc(50% - 50cqw) round');
+/** The drawings of Surve-R in the order of the list, and the list. */
+function listOf(items: readonly OfferingItem[]) {
+  const { container, unmount } = renderPage(
+    <Offerings {...sectionOf('surve-r', 'product.offerings')} items={[...items]} />,
+  );
+  const list = [...container.querySelectorAll('ul')].at(-1)!;
+  const titles = [...list.querySelectorAll('h3')].map(({ textContent }) => textContent);
+  unmount();
+  return { isSheet: list.className === 'record-sheet', titles };
+}
+
+test('the parts of one record are one sheet, in the order of its line, whatever their order is', () => {
+  const [main, ...parts] = sectionOf('surve-r', 'product.offerings').items;
+  const titles = parts.map(({ title }) => title);
+  expect(listOf([main!, ...parts])).toEqual({ isSheet: true, titles });
+  expect(listOf([main!, ...parts.toReversed()])).toEqual({ isSheet: true, titles });
 });
 
-test('the parts of one record are a strip, and other drawings are not', () => {
-  const list = (page: string) => {
-    const { container, unmount } = renderPage(<Offerings {...sectionOf(page, 'product.offerings')} />);
-    const { className } = container.querySelector('li:has(> [aria-hidden])')!.parentElement!;
-    unmount();
-    return className;
-  };
-  expect(list('surve-r')).toContain('strip');
-  expect(list('progran')).not.toContain('strip');
+test('with a part less, one twice, or another offering the parts are a plain list', () => {
+  const [main, ...parts] = sectionOf('surve-r', 'product.offerings').items;
+  const [first, ...rest] = parts;
+  const other: OfferingItem = { title: 'Other', icon: 'world', text: 'Text.', points: [] };
+  for (const items of [rest, [{ ...rest[0]!, title: 'Twice' }, ...rest], [...parts, other]]) {
+    expect(listOf([main!, ...items])).toEqual({ isSheet: false, titles: items.map(({ title }) => title) });
+  }
+  expect(first?.drawing).toBe('six-rounds');
+});
+
+test('other drawings are no sheet', () => {
+  const { container } = renderPage(<Offerings {...sectionOf('progran', 'product.offerings')} />);
+  expect(container.querySelector('.record-sheet')).toBeNull();
 });
 
 test('the two large drawings of Drive-R have a wide panel, so that the others are four in a row', () => {
@@ -134,7 +150,7 @@ test('the two large drawings of Drive-R have a wide panel, so that the others ar
   expect(others.map(({ className }) => className.includes('wide'))).toEqual([true, true, false, false, false, false]);
 });
 
-test('the strip has a signature of its own, which is not that of the opening of the page', () => {
+test('the sheet has a signature of its own, which is not that of the opening of the page', () => {
   const { container: receipt } = render(<DrawnOffering name="signed-line" />);
   const { container: consent } = render(<Signature />);
   const [signed] = consent.querySelectorAll('path');

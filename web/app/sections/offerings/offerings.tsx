@@ -10,18 +10,19 @@ import { ICONS } from './icons';
 import { OfferingDrawing } from './offering-drawing';
 import type { OfferingItem, OfferingsContent } from '../section-schemas.generated';
 import styles from './offerings.module.css';
-import stripStyles from './strip.css?url';
+import sheetStyles from './record-sheet.css?url';
 
 /**
  * What a product offers: the main offering in a coloured panel with a mockup or an image, and the others below it, with
- * an icon or a drawing. Two drawings have a wide panel, and the parts of a record are one strip (strip.css). Views replace the mockup
- * by a choice.
+ * an icon or a drawing. Two drawings have a wide panel, and all parts of a record are one sheet (record-sheet.css). Views
+ * replace the mockup by a choice.
  */
 export function Offerings({ title, lead, items, mockup, image, viewsLegend, views }: OfferingsContent) {
   const heading = useId();
   const hasVisual = Boolean(views.length || mockup || image);
   const [main, ...others] = items;
-  const isStrip = others.length > 0 && others.every(({ drawing }) => drawing && PARTS.has(drawing));
+  const isSheet =
+    others.length === PARTS.length && PARTS.every((part) => others.some(({ drawing }) => drawing === part));
   return (
     <Section tone="surface" labelledBy={heading}>
       <SectionHeading id={heading} title={title} lead={lead} />
@@ -41,9 +42,9 @@ export function Offerings({ title, lead, items, mockup, image, viewsLegend, view
           )}
         </MainOffering>
       )}
-      {isStrip && stripStyles && <link rel="stylesheet" href={stripStyles} precedence="mockups" />}
-      <ul className={`${styles.others} ${isStrip ? 'strip' : ''}`}>
-        {others.map((offering) => (
+      {isSheet && sheetStyles && <link rel="stylesheet" href={sheetStyles} precedence="mockups" />}
+      <ul className={isSheet ? 'record-sheet' : styles.others}>
+        {(isSheet ? inOrderOfParts(others) : others).map((offering) => (
           <OtherOffering key={offering.title} {...offering} />
         ))}
       </ul>
@@ -75,15 +76,19 @@ type Name = NonNullable<OfferingItem['drawing']>;
 /** The drawings that are larger than others. */
 const WIDE: ReadonlySet<Name> = new Set(['marked-question', 'three-models']);
 
-/** The drawings that are parts of one record. */
-const PARTS: ReadonlySet<Name> = new Set([
+/** The drawings that are parts of one record, in the order of the sheet. */
+const PARTS: readonly Name[] = [
+  'six-rounds',
   'officer-lists',
   'walked-plot',
-  'six-rounds',
   'stamped-photo',
   'signed-line',
   'rows-out',
-]);
+];
+
+/** The line through the sheet connects the parts in one order, whatever that of the offerings is. */
+const inOrderOfParts = (offerings: readonly OfferingItem[]) =>
+  PARTS.flatMap((part) => offerings.filter(({ drawing }) => drawing === part));
 
 function OtherOffering({ icon, drawing, title, text }: OfferingItem) {
   const Icon = ICONS[icon];

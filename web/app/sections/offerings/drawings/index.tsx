@@ -8,9 +8,9 @@ type Name = NonNullable<OfferingItem['drawing']>;
 
 /** Every drawing of an offering by its name. */
 export const OFFERING_DRAWINGS: Readonly<Record<Name, () => ReactNode>> = {
+  'six-rounds': SixRounds,
   'officer-lists': OfficerLists,
   'walked-plot': WalkedPlot,
-  'six-rounds': SixRounds,
   'stamped-photo': StampedPhoto,
   'signed-line': SignedLine,
   'rows-out': RowsOut,

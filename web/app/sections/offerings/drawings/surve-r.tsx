@@ -1,148 +1,154 @@
-import { histories, women } from '~/mockups/data/livelihoods';
+import type { SVGProps } from 'react';
+import { histories, roundMonths, women } from '~/mockups/data/livelihoods';
 import { approved, list, millet, place } from '~/mockups/data/survey';
 import { rupees } from '~/mockups/kit/numbers';
 import { Canvas, type CanvasProps, dotsAt, frame, lineThrough, round } from '../../shared/canvas';
 
-/** One record on its way: all drawings are parts of the record of this woman. */
-const [, , goats, her, shop, tailor] = women;
+/** All drawings are parts of the record of this woman: record-sheet.css shows them as one sheet. */
+const her = women.find(({ id }) => id === 'SL-RCR-0431')!;
 const { rounds, events } = histories[her.id];
 const [asked] = events;
 const [day = '', month = ''] = asked.on.split(' ');
 
-const WIDTH = 184;
-const HEIGHT = 200;
-/** From one side of a card to the other: where a card is wider than its drawing, strip.css shows more of it. */
-const across = (y: number, height: number) => `M-200 ${y}H384v${height}H-200z`;
-/** A part of the record on a card, all of one height, so that they are a strip. */
-const Card = ({ children, ...canvas }: Pick<CanvasProps, 'labels' | 'children'>) => (
-  <Canvas width={WIDTH} height={HEIGHT} {...canvas}>
-    <path d={across(0, HEIGHT)} fill="var(--surface)" stroke="none" />
+/** The lower edge of a part stands on the line through the sheet. */
+const GROUND = 200;
+const Part = ({ children, ...canvas }: Pick<CanvasProps, 'labels' | 'children'>) => (
+  <Canvas width={264} height={GROUND} {...canvas}>
     {children}
   </Canvas>
 );
 
-/** A text that has more lines on a small card. */
-const WRAPS = { lineHeight: 1.25, whiteSpace: 'normal' } as const;
+/** The number of the record without that of the programme. */
+const number = her.id.slice(3);
+const [first = 0] = rounds;
+const [last = 0, now = 0] = rounds.slice(-2);
+const WIDTH = 576;
+const incomes = rounds.map(
+  (income, n) => [2 + n * 112, round(GROUND - ((income - first) / (now - first)) * 168)] as const,
+);
+const [ring] = incomes.slice(-2);
 
-const HOUSE = 'v-8l6.5-6 6.5 6v8z';
-/** The households of a phone, three in a row. */
+/** Puts a label above its point: the points have one size at every width. */
+const above = (pixels: number) => ({ translate: `0 calc(-50% - ${pixels}px)` });
+
+/** As wide as the line through the sheet, at every width. */
+const Line = (path: SVGProps<SVGPathElement>) => <path vectorEffect="non-scaling-stroke" {...path} />;
+
+/** Whose record it is and what she earns now, above the line of all rounds. */
+export const SixRounds = () => (
+  <>
+    <p className="record-head">
+      {her.name}, {number}
+      <b>{rupees(now)}</b>
+      Household income a month
+    </p>
+    <div>
+      <Canvas
+        width={WIDTH}
+        height={GROUND}
+        labels={[
+          { at: ring!, align: 'end', style: above(20), text: `Last time ${rupees(last)}` },
+          { at: [WIDTH, incomes.at(-1)![1]], align: 'end', style: above(28), text: <b>{roundMonths.at(-1)}</b> },
+        ]}
+      >
+        <Line d={lineThrough(incomes)} stroke="var(--marigold)" strokeWidth="4" />
+        <Line d={dotsAt(incomes.slice(0, -2))} strokeWidth="13" />
+        <Line d={dotsAt([ring!])} strokeWidth="22" />
+        <Line d={dotsAt([ring!])} stroke="var(--surface)" strokeWidth="13" />
+        <Line d={dotsAt(incomes.slice(-1))} stroke="var(--marigold)" strokeWidth="28" />
+      </Canvas>
+    </div>
+  </>
+);
+
+/** The households of a phone, four in a row. */
 const houses = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, n) => {
     const at = from + n;
-    return `M${(at % 3) * 22} ${Math.floor(at / 3) * 21}${HOUSE}`;
+    return `M${(at % 4) * 22} ${Math.floor(at / 4) * 21}v-8l6.5-6 6.5 6v8z`;
   }).join('');
 
-/** The phone of an officer with its households for the week: visited, the next one, still to visit. */
+/** The households of an officer for the week: visited, the next one, still to visit. */
 export const OfficerLists = () => (
-  <Card
+  <Part
     labels={[
-      { at: [92, 38], align: 'middle', text: <b>{list.by}</b> },
-      { at: [92, 184], align: 'middle', text: `${list.visited} of ${list.households}` },
+      { at: [40, 30], text: <b>{list.by}</b> },
+      { at: [231, 30], align: 'end', text: `${list.visited} of ${list.households}` },
     ]}
   >
-    <path d={frame(24, 12, 136, 224, 22)} fill="var(--ink)" stroke="none" />
-    <path d={frame(31, 19, 122, 210, 16)} fill="var(--surface)" stroke="none" />
-    <g transform="translate(52 74) scale(1.4)">
+    <g transform="translate(40 99.2) scale(2.4)" strokeWidth="0.9">
       <path d={houses(0, list.visited)} fill="var(--tint)" />
       <path d={houses(list.visited, list.visited + 1)} fill="var(--marigold)" stroke="var(--marigold)" />
       <path d={houses(list.visited + 1, list.households)} />
     </g>
-  </Card>
+  </Part>
 );
 
 const CORNERS = [
-  [62, 128],
-  [54, 56],
-  [138, 40],
-  [156, 114],
+  [84, 148],
+  [66, 44],
+  [184, 22],
+  [212, 128],
 ] as const;
 
 /** Her plot, walked from her house and around. The last corner has the circle of its accuracy. */
 export const WalkedPlot = () => (
-  <Card
+  <Part
     labels={[
-      {
-        at: [102, 85],
-        align: 'middle',
-        style: { ...WRAPS, width: '38%', textAlign: 'center' },
-        text: <b>{millet.acres} acres</b>,
-      },
-      { at: [172, 180], align: 'end', text: `within ${place.metres} m` },
+      { at: [136, 84], align: 'middle', text: <b>{millet.acres} acres</b> },
+      { at: [244, 176], align: 'end', text: `within ${place.metres} m` },
     ]}
   >
-    <path d="M-200 152L54 56L44 0M138 40L384-24M62 128L72 200M156 114L384 64" stroke="var(--line)" strokeWidth="2" />
     <path d={`${lineThrough(CORNERS)}z`} fill="var(--tint-soft)" stroke="none" />
-    <path d="M16 176V160l11-9 11 9v16z" fill="var(--tint)" />
-    <path d="M40 164C52 160 52 146 62 128" stroke="var(--line-strong)" strokeDasharray="0 6" strokeWidth="2.4" />
-    <path d={`${lineThrough(CORNERS)}z`} strokeDasharray="0 8" strokeWidth="4" />
-    <path d={dotsAt(CORNERS.slice(0, 3))} strokeWidth="13" />
-    <path d={dotsAt(CORNERS.slice(0, 3))} stroke="var(--surface)" strokeWidth="7" />
-    <circle cx="156" cy="114" r="22" fill="var(--marigold)" stroke="none" opacity="0.28" />
-    <circle cx="156" cy="114" r="8" fill="var(--marigold)" stroke="var(--surface)" strokeWidth="2" />
-  </Card>
-);
-
-const incomes = rounds.map((income, n) => [18 + n * 29.6, round(98 - ((income - 9000) / 5200) * 74)] as const);
-const [last = 0, now = 0] = rounds.slice(-2);
-
-/** The form of a round opens with the last answer, a ring on the line, and notes the new one. */
-export const SixRounds = () => (
-  <Card
-    labels={[
-      { at: [14, 139], text: 'Last time' },
-      { at: [170, 139], align: 'end', text: rupees(last) },
-      { at: [14, 176], text: <b>Now</b> },
-      { at: [170, 176], align: 'end', text: <b>{rupees(now)}</b> },
-    ]}
-  >
-    <path d="M-200 119H384" stroke="var(--line)" />
-    <path d={across(157, 43)} fill="var(--marigold-soft)" stroke="none" />
-    <path d={lineThrough(incomes)} strokeWidth="4" />
-    <path d={dotsAt(incomes.slice(0, -2))} strokeWidth="11" />
-    <path d={dotsAt(incomes.slice(-2, -1))} strokeWidth="17" />
-    <path d={dotsAt(incomes.slice(-2, -1))} stroke="var(--surface)" strokeWidth="9" />
-    <path d={dotsAt(incomes.slice(-1))} stroke="var(--marigold)" strokeWidth="20" />
-  </Card>
+    <path d="M12 200V176L30 161 48 176V200z" fill="var(--tint)" stroke="none" />
+    <path d="M52 186C70 182 74 170 84 148" stroke="var(--line-strong)" strokeDasharray="0 7" strokeWidth="3" />
+    <path d={`${lineThrough(CORNERS)}z`} strokeDasharray="0 9" strokeWidth="4.6" />
+    <path d={dotsAt(CORNERS.slice(0, 3))} strokeWidth="16" />
+    <path d={dotsAt(CORNERS.slice(0, 3))} stroke="var(--surface)" strokeWidth="8" />
+    <circle cx="212" cy="128" r="26" fill="var(--marigold)" stroke="none" opacity="0.28" />
+    <circle cx="212" cy="128" r="10" fill="var(--marigold)" stroke="var(--surface)" strokeWidth="2" />
+  </Part>
 );
 
 /** The volume of a voice note over its duration. */
 const volume = [4, 9, 20, 14, 30, 38, 22, 10, 5, 16, 28, 40, 32, 18, 26, 34, 14, 8, 12, 5];
 const bars = (from: number, to: number) =>
   volume
-    .map((high, n) => `M${16 + n * 8} ${round(166 - high / 2)}v${high}`)
+    .map((high, n) => `M${36 + n * 10.1} 196v${-high}`)
     .slice(from, to)
     .join('');
 const PLAYED = 11;
 
 /** A photograph of the packed snacks with the day on it, and a voice note. */
 export const StampedPhoto = () => (
-  <Card labels={[{ at: [14, 114], style: { color: 'var(--surface)' }, text: `${day} ${month}, 15:20` }]}>
+  <Part labels={[{ at: [44, 121], style: { color: 'var(--surface)' }, text: `${day} ${month}, 15:20` }]}>
     <g stroke="none">
-      <path d={across(0, 130)} fill="#f3dfb4" />
-      <path d={across(78, 22)} fill="#c98f4a" />
-      <path d="M22 80l5-48h36l5 48zM116 80l5-48h36l5 48z" fill="var(--tint)" />
-      <path d="M66 84l5-60h42l5 60z" fill="#a63f2c" />
-      <path d="M32 54h26v14H32zM126 54h26v14h-26zM77 50h30v18H77z" fill="var(--surface)" />
-      <path d="M27 32h36l1 8H26zM121 32h36l1 8h-38zM71 24h42l1 9H70z" fill="#10231c" opacity="0.25" />
-      <path d={across(98, 32)} fill="var(--ink)" />
+      <path d={frame(32, 4, 200, 134, 10)} fill="#f3dfb4" />
+      <path d="M32 82H232V106H32z" fill="#c98f4a" />
+      <g transform="translate(40 4)">
+        <path d="M22 80l5-48h36l5 48zM116 80l5-48h36l5 48z" fill="var(--tint)" />
+        <path d="M66 84l5-60h42l5 60z" fill="#a63f2c" />
+        <path d="M32 54h26v14H32zM126 54h26v14h-26zM77 50h30v18H77z" fill="var(--surface)" />
+        <path d="M27 32h36l1 8H26zM121 32h36l1 8h-38zM71 24h42l1 9H70z" fill="#10231c" opacity="0.25" />
+      </g>
+      <path d="M32 104H232V128a10 10 0 0 1 -10 10H42a10 10 0 0 1 -10 -10z" fill="var(--ink)" />
     </g>
-    <path d={bars(0, PLAYED)} strokeWidth="3.6" />
-    <path d={bars(PLAYED, volume.length)} strokeWidth="3.6" opacity="0.35" />
-    <path d={`M${12 + PLAYED * 8} 144v44`} stroke="var(--marigold)" strokeWidth="3" />
-  </Card>
+    <path d={bars(0, PLAYED)} strokeWidth="4.4" />
+    <path d={bars(PLAYED, volume.length)} strokeWidth="4.4" opacity="0.35" />
+  </Part>
 );
 
 /** The opening of the page has that of another woman. */
 const SIGNATURE =
   'M7 27C10 19 12 11 14 8c2-1 1 5 3 10s4 9 6 8c3-3 4-14 8-20 2-2 2 2 1 6M30 24c0-5 5-7 7-5s0 7-3 7-3-6 2-7 7 4 11 4c3 0 4-4 7-4-1 5-3 12-7 13-3 0-1-6 4-9s8-4 10-10 3-9 1-9-4 8-4 13 4 5 6 1 5-5 7-3-3 7-6 5 2-7 6-6 2 5 5 5 4-4 7-4 1 5 5 4 8-4 16-7';
 
-/** A signature on its line, with name and date. The pen has just left the screen. */
+/** A signature on the line, with name and date. */
 export const SignedLine = () => (
-  <Card
+  <Part
     labels={[
       {
-        at: [14, 152],
-        style: { ...WRAPS, width: '86%' },
+        at: [16, 56],
+        style: { lineHeight: 1.35 },
         text: (
           <>
             <b>{her.name}</b>
@@ -153,54 +159,32 @@ export const SignedLine = () => (
       },
     ]}
   >
-    <path d="M14 100H170" stroke="var(--line-strong)" strokeDasharray="0 6" strokeWidth="2" />
-    <path transform="translate(4 26) scale(1.62)" stroke="var(--ink)" strokeWidth="1.9" d={SIGNATURE} />
-    <circle cx="174" cy="46" r="8" fill="var(--marigold)" stroke="none" />
-  </Card>
+    <path transform="translate(0 118) scale(2.3)" stroke="var(--ink)" strokeWidth="1.9" d={SIGNATURE} />
+  </Part>
 );
 
 const [, , checked] = approved.steps;
-const LINES = [
-  { y: 48, ...goats },
-  { y: 147, ...shop },
-  { y: 180, ...tailor },
-];
-/** What an export has of a record: its number without that of the programme. A small card leaves out the district too. */
-const Short = ({ id }: { id: string }) => (
-  <>
-    <small>{id.slice(3, 7)}</small>
-    {id.slice(7)}
-  </>
-);
+const COLUMNS = [
+  { x: 0, head: 'Record', value: number },
+  { x: 214, head: 'Income', value: her.now },
+  { x: 548, head: 'Approved', value: checked.at },
+] as const;
 
-/** A table whose row of the record is open: its place, photograph and signature, and that it is approved. */
+/** The row of the record in an export: what it says, its place, photograph and signature, and that it is approved. */
 export const RowsOut = () => (
-  <Card
+  <Canvas
+    width={640}
+    height={96}
     labels={[
-      ...LINES.flatMap(({ y, id, now: income }) => [
-        { at: [14, y] as const, text: <Short id={id} /> },
-        { at: [170, y] as const, align: 'end' as const, text: income },
-      ]),
-      {
-        at: [14, 82],
-        text: (
-          <b>
-            <Short id={her.id} />
-          </b>
-        ),
-      },
-      { at: [170, 82], align: 'end', text: <b>{her.now}</b> },
-      { at: [44, 111], style: { color: 'var(--ink)' }, text: checked.at },
+      ...COLUMNS.map(({ x, head }) => ({ at: [x, 24] as const, text: head })),
+      { at: [376, 24], text: 'Evidence' },
+      ...COLUMNS.map(({ x, value }) => ({ at: [x, 68] as const, text: <b>{value}</b> })),
     ]}
+    stroke="var(--ink)"
   >
-    <path d={across(0, 30)} fill="var(--tint)" stroke="none" />
-    <path d="M14 15H60M136 15H170" stroke="var(--surface)" strokeWidth="5" opacity="0.7" />
-    <path d="M-200 164H384" stroke="var(--line)" />
-    <path d={across(64, 66)} fill="var(--marigold)" stroke="none" />
-    <circle cx="25" cy="111" r="10" fill="var(--ink)" stroke="none" />
-    <path d="M20.500 111.500l3.200 3.200 6-6.700" stroke="var(--surface)" strokeWidth="2.4" />
-    <path d="M113 118c-5-6-8-8-8-12a8 8 0 0 1 16 0c0 4-3 6-8 12z" fill="var(--ink)" stroke="none" />
-    <path d={frame(128, 101, 20, 16, 3)} fill="var(--ink)" stroke="none" />
-    <path d="M155 117c2-6 4-14 6-13s-3 11-1 11 4-8 6-7-2 7 1 7 3-2 4-3" stroke="var(--ink)" strokeWidth="2" />
-  </Card>
+    <path d="M0 44H640" />
+    <path d="M388 80c-8-9-12-12-12-18a12 12 0 0 1 24 0c0 6-4 9-12 18z" fill="var(--ink)" stroke="none" />
+    <path d={frame(414, 54, 30, 24, 4)} fill="var(--ink)" stroke="none" />
+    <path d="M458 79c3-9 6-21 9-19s-5 16-2 16 6-12 9-10-3 10 1 10 5-3 7-5" strokeWidth="3" />
+  </Canvas>
 );
