@@ -1,13 +1,15 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { enterpriseGrants, enterprises, histories, metrics, women } from '~/mockups/data/livelihoods';
+import { enterpriseGrants, enterprises, forecasts, histories, metrics, women } from '~/mockups/data/livelihoods';
 import { candidates, tests } from '~/mockups/data/modelling';
 import { list, millet } from '~/mockups/data/survey';
 import { Signature } from '~/mockups/kit/evidence';
 import { count, rupees, sum } from '~/mockups/kit/numbers';
+import { valued } from '~/mockups/kit/theory';
 import { pages, sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import type { OfferingItem, OfferingsContent } from '../section-schemas.generated';
+import { isStation, STATIONS } from './drawing-names';
 import { DrawnOffering, OFFERING_DRAWINGS } from './drawings';
 import { Offerings } from './offerings';
 
@@ -30,10 +32,10 @@ test('an offering has its drawing instead of the icon, for the eye only', async 
 
 test.each(NAMES)('%s draws only known values, with its text in HTML', (name) => {
   const { container } = render(<DrawnOffering name={name} />);
-  expect(container.querySelectorAll('svg')).toHaveLength(1);
+  expect(container.querySelectorAll('svg')).toHaveLength(name === 'grant-sheet' ? 2 : 1);
   expect(container.querySelectorAll('text, a, button, [tabindex]')).toHaveLength(0);
   expect(container.innerHTML).not.toMatch(/undefined|NaN|Infinity/);
-  expect(container.innerHTML.length).toBeLessThan(5000);
+  expect(container.innerHTML.length).toBeLessThan(name === 'grant-sheet' ? 13000 : 5000);
 });
 
 test('each offering of a product has a drawing of its own, apart from the main one', () => {
@@ -42,7 +44,10 @@ test('each offering of a product has a drawing of its own, apart from the main o
     expect(main?.drawing, page).toBeUndefined();
     return others.map(({ drawing }) => drawing);
   });
-  expect(drawings).toEqual(NAMES);
+  const shown = drawings.filter((name) => !name || !isStation(name));
+  expect([...shown, 'grant-sheet'].sort()).toEqual([...NAMES].sort());
+  expect(drawings.filter((name) => name && isStation(name))).toHaveLength(STATIONS.length);
+  expect(new Set(drawings).size).toBe(drawings.length);
 });
 
 test('the small drawings of Drive-R show the same figures: the women who run an enterprise', () => {
@@ -69,11 +74,7 @@ test('the small drawings of Drive-R show the same figures: the women who run an 
 });
 
 test('the drawings repeat the numbers of the product screens', () => {
-  const { container, rerender } = render(<DrawnOffering name="three-reports" />);
-  for (const { from, to } of enterpriseGrants) {
-    expect(container).toHaveTextContent(count(sum(enterprises.slice(from, to), (women) => women)));
-  }
-  rerender(<DrawnOffering name="officer-lists" />);
+  const { container, rerender } = render(<DrawnOffering name="officer-lists" />);
   const { by, households, visited } = list;
   expect(container).toHaveTextContent(`${by}${visited} of ${households}`);
   const houses = [...container.querySelectorAll('svg > g > path')].map(
@@ -88,6 +89,42 @@ test('the drawings repeat the numbers of the product screens', () => {
     Number(/h([\d.]+)/.exec(path.getAttribute('d') ?? '')?.[1]),
   );
   bars.forEach((bar, n) => expect(bar / bars[0]!).toBeCloseTo(candidates[n]!.found / candidates[0].found, 2));
+});
+
+test('the sheet of ProGran has each indicator as far as it came, what one will miss, and three reports', () => {
+  render(<DrawnOffering name="grant-sheet" />);
+  const sheet = screen.getByRole('img', { name: /^Surve-R, Excel, Accounts run into 7 indicators/ });
+  const [wide, compact] = [...sheet.children] as HTMLElement[];
+  const diet = metrics.find(({ name }) => name === 'Households with a varied diet')!;
+  const missing = diet.target - forecasts.same[diet.name];
+  for (const { name } of metrics) expect(wide).toHaveTextContent(name);
+  expect(wide).toHaveTextContent(`${missing} points`);
+  expect(wide).toHaveTextContent(`short of ${diet.target}% at this pace`);
+  expect(compact).toHaveTextContent(`${missing}pointsshort`);
+  for (const { from, to } of enterpriseGrants) {
+    const women = count(sum(enterprises.slice(from, to), (value) => value));
+    for (const plan of [wide, compact]) expect(plan).toHaveTextContent(women);
+  }
+  expect(sheet).toHaveAccessibleName(new RegExp(`${missing} points of ${diet.target}% will be missing`));
+  // The lines of the other indicators, from the baseline to their value.
+  const lines = wide!.querySelector('path[stroke-width="3"]')!.getAttribute('d')!;
+  const ends = [...lines.matchAll(/M(\d+) \d+L([\d.]+) /g)].map(([, from, to]) => (Number(to) - Number(from)) / 590);
+  const shares = valued.filter(({ name }) => name !== diet.name).map(({ done }) => done);
+  expect(ends).toHaveLength(shares.length);
+  ends.forEach((end, n) => expect(end).toBeCloseTo(shares[n]!, 2));
+});
+
+test('four stations are one sheet in the order of its drawing, and fewer are a list with icons', async () => {
+  const content = sectionOf('progran', 'product.offerings');
+  const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  const { unmount } = renderPage(<Offerings {...content} />);
+  expect(titles().slice(1)).toEqual(['Integrations', 'KPI dashboards', 'Predictive alerts', 'Donor reports']);
+  expect(await screen.findByRole('img', { name: /run into 7 indicators/ })).toBeInTheDocument();
+  unmount();
+  renderPage(<Offerings {...content} items={content.items.slice(0, 4)} />);
+  expect(titles().slice(1)).toEqual(['KPI dashboards', 'Donor reports', 'Predictive alerts']);
+  const list = screen.getAllByRole('list').at(-1)!;
+  expect(list.querySelectorAll('.tabler-icon')).toHaveLength(3);
 });
 
 test('the drawings of Surve-R are parts of one record', () => {
@@ -139,7 +176,7 @@ test('with a part less, one twice, or another offering the parts are a plain lis
 });
 
 test('other drawings are no sheet', () => {
-  const { container } = renderPage(<Offerings {...sectionOf('progran', 'product.offerings')} />);
+  const { container } = renderPage(<Offerings {...sectionOf('drive-r', 'product.offerings')} />);
   expect(container.querySelector('.record-sheet')).toBeNull();
 });
 

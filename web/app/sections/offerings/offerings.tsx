@@ -6,23 +6,25 @@ import canvas from '../shared/canvas.module.css';
 import choices from '../shared/choices.module.css';
 import { MockupPlate } from '../shared/mockup-plate';
 import { ScreenOrViews, ViewChoices } from '../shared/views';
+import { inOrder, isStation, RECORD_PARTS, STATIONS } from './drawing-names';
 import { ICONS } from './icons';
 import { OfferingDrawing } from './offering-drawing';
 import type { OfferingItem, OfferingsContent } from '../section-schemas.generated';
 import styles from './offerings.module.css';
-import sheetStyles from './record-sheet.css?url';
+import recordStyles from './record-sheet.css?url';
+import sheetStyles from './sheet.css?url';
 
 /**
  * What a product offers: the main offering in a coloured panel with a mockup or an image, and the others below it, with
- * an icon or a drawing. Two drawings have a wide panel, and all parts of a record are one sheet (record-sheet.css). Views
- * replace the mockup by a choice.
+ * an icon or a drawing. Drawings that belong together are one composition (record-sheet.css, sheet.css); with
+ * others, or with fewer, the offerings are a plain list. Views replace the mockup by a choice.
  */
 export function Offerings({ title, lead, items, mockup, image, viewsLegend, views }: OfferingsContent) {
   const heading = useId();
   const hasVisual = Boolean(views.length || mockup || image);
   const [main, ...others] = items;
-  const isSheet =
-    others.length === PARTS.length && PARTS.every((part) => others.some(({ drawing }) => drawing === part));
+  const record = inOrder(others, RECORD_PARTS);
+  const stations = inOrder(others, STATIONS);
   return (
     <Section tone="surface" labelledBy={heading}>
       <SectionHeading id={heading} title={title} lead={lead} />
@@ -42,12 +44,29 @@ export function Offerings({ title, lead, items, mockup, image, viewsLegend, view
           )}
         </MainOffering>
       )}
-      {isSheet && sheetStyles && <link rel="stylesheet" href={sheetStyles} precedence="mockups" />}
-      <ul className={isSheet ? 'record-sheet' : styles.others}>
-        {(isSheet ? inOrderOfParts(others) : others).map((offering) => (
-          <OtherOffering key={offering.title} {...offering} />
-        ))}
-      </ul>
+      {record && recordStyles && <link rel="stylesheet" href={recordStyles} precedence="mockups" />}
+      {stations ? (
+        <div className="one-sheet">
+          {sheetStyles && <link rel="stylesheet" href={sheetStyles} precedence="mockups" />}
+          <div className={canvas.drawing}>
+            <OfferingDrawing name="grant-sheet" />
+          </div>
+          <ul>
+            {stations.map(({ title: name, text }) => (
+              <li key={name}>
+                <h3 className={styles.otherTitle}>{name}</h3>
+                <p className={styles.otherText}>{unbroken(text)}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <ul className={record ? 'record-sheet' : styles.others}>
+          {(record ?? others).map((offering) => (
+            <OtherOffering key={offering.title} {...offering} />
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }
@@ -76,22 +95,9 @@ type Name = NonNullable<OfferingItem['drawing']>;
 /** The drawings that are larger than others. */
 const WIDE: ReadonlySet<Name> = new Set(['marked-question', 'three-models']);
 
-/** The drawings that are parts of one record, in the order of the sheet. */
-const PARTS: readonly Name[] = [
-  'six-rounds',
-  'officer-lists',
-  'walked-plot',
-  'stamped-photo',
-  'signed-line',
-  'rows-out',
-];
-
-/** The line through the sheet connects the parts in one order, whatever that of the offerings is. */
-const inOrderOfParts = (offerings: readonly OfferingItem[]) =>
-  PARTS.flatMap((part) => offerings.filter(({ drawing }) => drawing === part));
-
-function OtherOffering({ icon, drawing, title, text }: OfferingItem) {
+function OtherOffering({ icon, drawing: name, title, text }: OfferingItem) {
   const Icon = ICONS[icon];
+  const drawing = name && !isStation(name) ? name : undefined;
   return (
     <li className={`${styles.other} ${drawing ? styles.drawn : ''} ${drawing && WIDE.has(drawing) ? styles.wide : ''}`}>
       {drawing ? (

@@ -1,23 +1,18 @@
 import type { ReactNode } from 'react';
-import type { OfferingItem } from '../../section-schemas.generated';
+import type { DrawingName } from '../drawing-names';
 import { DatedDashboard, GoalsBar, MarkedQuestion, SameData, SharedColumn, ThreeModels } from './drive-r';
-import { EarlyAlert, SevenWays, SourceLog, ThreeReports } from './progran';
+import { GrantSheet } from './progran';
 import { OfficerLists, RowsOut, SignedLine, SixRounds, StampedPhoto, WalkedPlot } from './surve-r';
 
-type Name = NonNullable<OfferingItem['drawing']>;
-
-/** Every drawing of an offering by its name. */
-export const OFFERING_DRAWINGS: Readonly<Record<Name, () => ReactNode>> = {
+/** Every drawing of an offering by its name, and the one sheet of its stations. */
+export const OFFERING_DRAWINGS: Readonly<Record<DrawingName, () => ReactNode>> = {
   'six-rounds': SixRounds,
   'officer-lists': OfficerLists,
   'walked-plot': WalkedPlot,
   'stamped-photo': StampedPhoto,
   'signed-line': SignedLine,
   'rows-out': RowsOut,
-  'seven-ways': SevenWays,
-  'three-reports': ThreeReports,
-  'early-alert': EarlyAlert,
-  'source-log': SourceLog,
+  'grant-sheet': GrantSheet,
   'marked-question': MarkedQuestion,
   'three-models': ThreeModels,
   'same-data': SameData,
@@ -27,7 +22,7 @@ export const OFFERING_DRAWINGS: Readonly<Record<Name, () => ReactNode>> = {
 };
 
 /** The drawing of an offering. It is for the eye only: the text beside it says the same. */
-export function DrawnOffering({ name }: { name: Name }) {
+export function DrawnOffering({ name }: { name: DrawingName }) {
   const Drawing = OFFERING_DRAWINGS[name];
   return <Drawing />;
 }

@@ -1,96 +1,13 @@
-import { districts, enterpriseGrants, enterprises, metrics } from '~/mockups/data/livelihoods';
+import { enterpriseGrants, enterprises } from '~/mockups/data/livelihoods';
 import { count, sum } from '~/mockups/kit/numbers';
-import { Canvas, dotsAt, lineThrough, round, WIDTH } from '../../shared/canvas';
+import { forecastOf, valued } from '~/mockups/kit/theory';
+import { Canvas, dotsAt, round } from '../../shared/canvas';
 
-/** These columns are narrower than those of the other products, so their drawings are higher. */
-const HEIGHT = 136;
-
-/** The mean household income, from the districts. */
-const income = sum(districts, (one) => one.actual * one.income) / sum(districts, ({ actual }) => actual);
-const ways = metrics.map(({ name, baseline, target, ...rest }) => ({
-  name,
-  share: (('latest' in rest ? rest.latest : income) - baseline) / (target - baseline),
-}));
-const shortest = Math.min(...ways.map(({ share }) => share));
-
-/** Seven indicators on their way from baseline to target. The one with the shortest way is marked. */
-export const SevenWays = () => (
-  <Canvas
-    height={HEIGHT}
-    labels={[
-      { at: [0, 11], text: 'Baseline' },
-      { at: [WIDTH, 11], align: 'end', text: 'Target' },
-    ]}
-  >
-    <path d="M1 24V134M319 24V134" stroke="var(--line-strong)" />
-    <path d={ways.map((_, row) => `M1 ${32 + row * 16}H319`).join('')} stroke="var(--line)" />
-    {ways.map(({ name, share }, row) => (
-      <g key={name} stroke={share === shortest ? 'var(--marigold)' : undefined}>
-        <path d={`M1 ${32 + row * 16}h${round(share * 318)}`} strokeWidth="3" strokeLinecap="butt" />
-        <path d={`M${round(1 + share * 318)} ${32 + row * 16}h0`} strokeWidth="11" />
-      </g>
-    ))}
-  </Canvas>
-);
-
-/** The vertical places of the figure, of its bars and of the lines of the narrative, in each template. */
-const templates = [
-  { figure: 30, bars: 78, lines: [94, 104, 114] },
-  { figure: 106, bars: 84, lines: [24, 34] },
-  { figure: 68, bars: 120, lines: [24, 34, 44] },
-] as const;
-
-/** The reports of three donors, each with its own template and the women of its own districts. */
-export const ThreeReports = () => (
-  <Canvas
-    height={HEIGHT}
-    labels={enterpriseGrants.map(({ from, to }, n) => ({
-      at: [n * 114 + 12, templates[n]?.figure ?? 0],
-      text: <b>{count(sum(enterprises.slice(from, to), (women) => women))}</b>,
-    }))}
-  >
-    {enterpriseGrants.map(({ name, from, to }, n) => {
-      const { bars, lines } = templates[n] ?? templates[0];
-      return (
-        <g key={name} transform={`translate(${n * 114} 0)`}>
-          <path d="M6 1H72L91 20V129a6 6 0 0 1-6 6H6a5 5 0 0 1-5-5V6a5 5 0 0 1 5-5zM72 1V20H91" />
-          <path
-            d={lines.map((y, line) => `M13 ${y}H${line === lines.length - 1 ? 52 : y < 21 ? 62 : 79}`).join('')}
-            stroke="var(--tint-bright)"
-            strokeWidth="3"
-          />
-          {enterprises.slice(from, to).map((women, bar) => (
-            <path
-              key={women}
-              d={`M${13 + bar * 11.4} ${bars}v${-round(women / 18)}h8.500v${round(women / 18)}z`}
-              fill={from + bar === 3 ? 'var(--marigold)' : 'var(--tint)'}
-              stroke="none"
-            />
-          ))}
-        </g>
-      );
-    })}
-  </Canvas>
-);
-
-const soFar = [0, 11, 20, 31, 40, 47, 52, 55].map((value, week) => [6 + week * 24, 122 - value] as const);
-const [now = [0, 0]] = soFar.slice(-1);
-
-/** A quarter of thirteen weeks: the way so far, where it leads, and what it will lack of the target. */
-export const EarlyAlert = () => (
-  <Canvas height={HEIGHT} labels={[{ at: [0, 12], text: 'Target' }]}>
-    <path d="M0 26H320" stroke="var(--line-strong)" strokeDasharray="0 5" />
-    <path d={Array.from({ length: 13 }, (_, week) => `M${6 + week * 24} 128v5`).join('')} stroke="var(--line-strong)" />
-    <path d="M0 128H320" stroke="var(--line)" />
-    <path d={`${lineThrough(soFar)}V128H6z`} fill="var(--tint-soft)" stroke="none" />
-    <path d={lineThrough(soFar)} strokeWidth="3" />
-    <path d={`M${now[0]} ${now[1]}L294 55`} strokeWidth="2.6" strokeDasharray="0 7" />
-    <path d={`M${now[0]} ${now[1] + 12}V128`} stroke="var(--marigold)" />
-    <path d="M294 30V51M289 30h10M289 51h10" stroke="var(--marigold)" strokeWidth="2.400" />
-    <circle cx={now[0]} cy={now[1]} r="14" fill="var(--marigold)" stroke="none" opacity="0.28" />
-    <circle cx={now[0]} cy={now[1]} r="6" fill="var(--marigold)" stroke="var(--surface)" />
-  </Canvas>
-);
+const shares = valued.map(({ done }) => done);
+/** The indicator with the shortest way, where it leads at this pace, and what will be missing. */
+const short = valued[shares.indexOf(Math.min(...shares))] ?? valued[0]!;
+const forecast = forecastOf(short, 'same');
+const missing = short.target - forecast.value;
 
 const DAYS = 31;
 /** The days of October 2026 on which each source was read. One run failed, and was repeated two days later. */
@@ -99,39 +16,233 @@ const sources = [
   { name: 'Excel', days: [5, 12, 21, 26], failed: 19, width: 9 },
   { name: 'Accounts', days: [1, 16, 31], width: 9 },
 ] as const;
-const xOf = (day: number) => round(102 + (day - 1) * 7.1);
-const runs = (days: readonly number[], row: number) => dotsAt(days.map((day) => [xOf(day), 20 + row * 34]));
 
-/** The log of three sources in one month: each dot is a run on its day, and a ring is one that failed. */
-export const SourceLog = () => (
-  <Canvas
-    height={HEIGHT}
-    labels={[
-      ...sources.map(({ name }, row) => ({ at: [0, 20 + row * 34] as const, text: name })),
-      { at: [98, 127], text: '1 Oct' },
-      { at: [WIDTH, 127], align: 'end', text: `${DAYS} Oct` },
-    ]}
-  >
-    <path d="M0 37H320M0 71H320M0 105H320" stroke="var(--line)" />
-    {sources.map(({ name, days, width, ...rest }, row) => (
-      <g key={name}>
+const reports = enterpriseGrants.map(({ name, from, to }) => ({ name, counts: enterprises.slice(from, to) }));
+const most = Math.max(...enterprises);
+
+/** The places of the sheet: `along` in the direction of its lines, and `across` them. */
+type Plan = {
+  width: number;
+  height: number;
+  isWide: boolean;
+  /** Along: the first and the last day, where all lines meet, baseline, target, where they meet again, the reports. */
+  first: number;
+  last: number;
+  joint: number;
+  from: number;
+  to: number;
+  split: number;
+  end: number;
+  sources: readonly number[];
+  rows: readonly number[];
+  reports: readonly number[];
+  page: readonly [width: number, height: number];
+};
+const WIDE: Plan = {
+  width: 1248,
+  height: 436,
+  isWide: true,
+  first: 108,
+  last: 270,
+  joint: 334,
+  from: 400,
+  to: 990,
+  split: 1050,
+  end: 1110,
+  sources: [130, 220, 310],
+  rows: [34, 80, 126, 220, 314, 360, 406],
+  reports: [68, 220, 372],
+  page: [138, 128],
+};
+const COMPACT: Plan = {
+  width: 160,
+  height: 528,
+  isWide: false,
+  first: 30,
+  last: 104,
+  joint: 132,
+  from: 160,
+  to: 394,
+  split: 424,
+  end: 446,
+  sources: [22, 76, 134],
+  rows: [4, 18, 32, 64, 126, 141, 156],
+  reports: [22, 80, 138],
+  page: [44, 66],
+};
+
+function Sheet(plan: Plan) {
+  const { width, height, isWide, first, last, joint, from, to, split, end, rows } = plan;
+  const place = (along: number, across: number) => (isWide ? ([along, across] as const) : ([across, along] as const));
+  const at = (along: number, across: number) => place(round(along), round(across)).join(' ');
+  const line = (across: number, a: number, b: number) => `M${at(a, across)}L${at(b, across)}`;
+  /** A curve between two places, which leaves and arrives in the direction of the lines. */
+  const curve = (a: number, across: number, b: number, to: number) => {
+    const middle = (a + b) / 2;
+    return `M${at(a, across)}C${at(middle, across)} ${at(middle, to)} ${at(b, to)}`;
+  };
+  const day = (n: number) => first + ((n - 1) * (last - first)) / (DAYS - 1);
+  const share = (value: number) => from + value * (to - from);
+  const marked = valued.indexOf(short);
+  const lane = rows[marked] ?? 0;
+  const reached = share(short.done);
+  const expected = share(forecast.done);
+  const tick = isWide ? 13 : 6;
+  const [pageWidth, pageHeight] = plan.page;
+  const fold = isWide ? 22 : 10;
+  const pages = plan.reports.map((across) => {
+    const [x, y] = place(end, across);
+    return isWide ? ([x, y - pageHeight / 2] as const) : ([x - pageWidth / 2, y] as const);
+  });
+  return (
+    <Canvas
+      width={width}
+      height={height}
+      labels={[
+        ...sources.map(({ name }, n) => ({
+          at: isWide ? ([0, plan.sources[n] ?? 0] as const) : ([plan.sources[n] ?? 0, 10] as const),
+          align: isWide ? undefined : ('middle' as const),
+          text: name,
+        })),
+        ...(isWide
+          ? [
+              ...valued.map(({ name }, n) => ({
+                at: [from + 12, (rows[n] ?? 0) - (n === marked ? 24 : 13)] as const,
+                text: n === marked ? <strong>{name}</strong> : <small>{name}</small>,
+              })),
+              { at: [first, 352] as const, align: 'middle' as const, text: '1 Oct' },
+              { at: [last, 352] as const, align: 'middle' as const, text: `${DAYS} Oct` },
+              { at: [from, 430] as const, align: 'middle' as const, text: 'Baseline' },
+              { at: [to, 430] as const, align: 'middle' as const, text: 'Target' },
+              { at: [reached, lane + 34] as const, align: 'middle' as const, text: <strong>{short.latest}%</strong> },
+              {
+                at: [(expected + to) / 2, lane + 34] as const,
+                align: 'middle' as const,
+                text: `short of ${short.target}% at this pace`,
+              },
+              {
+                at: [(expected + to) / 2, lane - 42] as const,
+                align: 'middle' as const,
+                text: <b>{missing} points</b>,
+              },
+              ...reports.map(({ name }, n) => ({
+                at: [(pages[n]?.[0] ?? 0) + 14, (pages[n]?.[1] ?? 0) + 62] as const,
+                text: <small>{name.replace(' Foundation', '')}</small>,
+              })),
+            ]
+          : [
+              { at: [lane + 13, expected + 22] as const, text: <b>{missing}</b> },
+              { at: [lane + 13, expected + 44] as const, text: 'points' },
+              { at: [lane + 13, expected + 59] as const, text: 'short' },
+            ]),
+        ...reports.map(({ counts }, n) => ({
+          at: [(pages[n]?.[0] ?? 0) + (isWide ? 14 : 5), (pages[n]?.[1] ?? 0) + (isWide ? 34 : 24)] as const,
+          text: <i>{count(sum(counts, (women) => women))}</i>,
+        })),
+      ]}
+    >
+      <g stroke="var(--tint-bright)" strokeWidth={isWide ? 2 : 1.5}>
         <path
-          d={runs(
-            days.filter((day) => day < DAYS),
-            row,
-          )}
-          strokeWidth={width}
+          d={[
+            ...sources.map(({ days }, n) => {
+              const across = plan.sources[n] ?? 0;
+              return line(across, day(days[days.length - 1] ?? DAYS), last) + curve(last, across, joint, lane);
+            }),
+            ...rows.map((across) => curve(joint, lane, from, across)),
+            ...rows.map((across) => curve(to, across, split, lane)),
+            ...plan.reports.map((across) => curve(split, lane, end, across)),
+          ].join('')}
         />
-        <path
-          d={runs(
-            days.filter((day) => day === DAYS),
-            row,
-          )}
-          stroke="var(--marigold)"
-          strokeWidth={width + 3}
-        />
-        {'failed' in rest && <circle cx={xOf(rest.failed)} cy={20 + row * 34} r="3.700" />}
+        <path d={rows.map((across) => line(across, from, to)).join('')} stroke="var(--line)" />
       </g>
-    ))}
-  </Canvas>
+      {sources.map(({ name, days, width: dot, ...rest }, n) => {
+        const across = plan.sources[n] ?? 0;
+        const size = isWide ? dot : dot * 0.6;
+        return (
+          <g key={name}>
+            <path
+              d={dotsAt([...days, ...('failed' in rest ? [rest.failed] : [])].map((one) => place(day(one), across)))}
+              strokeWidth={size}
+            />
+            {'failed' in rest && (
+              <path
+                d={dotsAt([place(day(rest.failed), across)])}
+                stroke="var(--surface)"
+                strokeWidth={size - (isWide ? 4 : 2)}
+              />
+            )}
+          </g>
+        );
+      })}
+      <path
+        d={[from, to]
+          .map((along) => `M${at(along, (rows[0] ?? 0) - 4)}L${at(along, (rows[rows.length - 1] ?? 0) + 4)}`)
+          .join('')}
+        stroke="var(--line-strong)"
+      />
+      <path
+        d={shares.map((value, n) => (n === marked ? '' : line(rows[n] ?? 0, from, share(value)))).join('')}
+        strokeWidth={isWide ? 3 : 2.4}
+      />
+      <path
+        d={dotsAt(shares.flatMap((value, n) => (n === marked ? [] : [place(share(value), rows[n] ?? 0)])))}
+        strokeWidth={isWide ? 12 : 8}
+      />
+      <g stroke="var(--marigold)">
+        <path d={line(lane, from, reached)} strokeWidth={isWide ? 10 : 6} strokeLinecap="butt" />
+        <path
+          d={line(lane, reached, expected)}
+          strokeWidth={isWide ? 7 : 4}
+          strokeDasharray={isWide ? '0 14' : '0 9'}
+        />
+        <path d={dotsAt([place(reached, lane)])} strokeWidth={isWide ? 30 : 18} />
+        <path
+          d={
+            line(lane, expected, to) +
+            [expected, to].map((along) => `M${at(along, lane - tick)}L${at(along, lane + tick)}`).join('')
+          }
+          stroke="var(--marigold-ink)"
+          strokeWidth={isWide ? 3 : 2}
+        />
+      </g>
+      {reports.map(({ name, counts }, n) => {
+        const [x, y] = pages[n] ?? [0, 0];
+        const bar = isWide ? 14 : 4.4;
+        return (
+          <g key={name} transform={`translate(${round(x)} ${round(y)})`}>
+            <path
+              d={`M0 0H${pageWidth - fold}L${pageWidth} ${fold}V${pageHeight}H0zM${pageWidth - fold} 0V${fold}H${pageWidth}`}
+              fill="var(--surface)"
+            />
+            {counts.map((women, k) => (
+              <path
+                key={women}
+                d={`M${(isWide ? 14 : 6) + k * (bar + (isWide ? 5 : 1.6))} ${pageHeight - (isWide ? 12 : 8)}v${-round((women / most) * (isWide ? 36 : 20))}h${bar}v${round((women / most) * (isWide ? 36 : 20))}z`}
+                fill="var(--tint)"
+                stroke="none"
+              />
+            ))}
+          </g>
+        );
+      })}
+    </Canvas>
+  );
+}
+
+/**
+ * One sheet of 31 October: three sources run into seven indicators on their way from baseline to target, and on to the
+ * reports of three donors. One indicator stops short. It runs from the left to the right, on phones from the top down.
+ */
+export const GrantSheet = () => (
+  <div
+    role="img"
+    aria-label={`${sources.map(({ name }) => name).join(', ')} run into ${valued.length} indicators. ${short.name} stand at ${short.latest}% and lead to ${forecast.value}%, so that ${missing} points of ${short.target}% will be missing. The reports of ${reports.length} donors have ${reports.map(({ counts }) => count(sum(counts, (women) => women))).join(', ')} women with an enterprise.`}
+  >
+    <div aria-hidden="true">
+      <Sheet {...WIDE} />
+    </div>
+    <div aria-hidden="true">
+      <Sheet {...COMPACT} />
+    </div>
+  </div>
 );

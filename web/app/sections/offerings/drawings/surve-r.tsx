@@ -5,8 +5,9 @@ import { rupees } from '~/mockups/kit/numbers';
 import { Canvas, type CanvasProps, dotsAt, frame, lineThrough, round } from '../../shared/canvas';
 
 /** All drawings are parts of the record of this woman: record-sheet.css shows them as one sheet. */
-const her = women.find(({ id }) => id === 'SL-RCR-0431')!;
-const { rounds, events } = histories[her.id];
+const RECORD = 'SL-RCR-0431';
+const her = women.find(({ id }) => id === RECORD)!;
+const { rounds, events } = histories[RECORD];
 const [asked] = events;
 const [day = '', month = ''] = asked.on.split(' ');
 
@@ -19,7 +20,7 @@ const Part = ({ children, ...canvas }: Pick<CanvasProps, 'labels' | 'children'>)
 );
 
 /** The number of the record without that of the programme. */
-const number = her.id.slice(3);
+const number = RECORD.slice(3);
 const [first = 0] = rounds;
 const [last = 0, now = 0] = rounds.slice(-2);
 const WIDTH = 576;
