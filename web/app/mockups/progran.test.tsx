@@ -5,6 +5,7 @@ import { grants, stateOf } from './data/grants';
 import { count, rupees, sum } from './kit/numbers';
 import { metricsAt, write } from './kit/theory';
 import { mockup as gardens } from './screens/progran-gardens';
+import { mockup as login } from './screens/progran-login';
 import { mockup as metrics } from './screens/progran-metrics';
 import { mockup as projects } from './screens/progran-projects';
 import { mockup as reports } from './screens/progran-reports';
@@ -52,10 +53,23 @@ test('the first project is the late one, with the people whom it will miss', () 
   );
 });
 
+test('a donor code opens the grants of its donor and none of other donors', () => {
+  const { container } = render(<login.component />);
+  const [first, second] = grants;
+  const rows = [...container.querySelectorAll('.pg-opens > *')].map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    ...[first, second].map(({ name, reached, planned }) => `${name}${count(reached)} of ${count(planned)} people`),
+    `${grants.length - 2} more grantswith their reports`,
+  ]);
+  expect(container.querySelector('.pg-code')).toHaveTextContent('BRF-2026-K7Q4');
+  expect(container.querySelector('.pg-redacted')).toHaveTextContent('Other donors');
+});
+
 test('a metric shows every round on the way from its baseline to its target, and what is missing in points', () => {
   const { container } = render(<metrics.component />);
   const { baseline, latest, target } = metricsAt('Outcome')[1]!;
-  expect(container).toHaveTextContent(`${latest}%${target - latest} points to go`);
+  expect(container.querySelector('.pg-latest')).toHaveTextContent(`${latest}%`);
+  expect(container).toHaveTextContent(`${target - latest} points to go`);
   const rounds = [...container.querySelectorAll<HTMLElement>('.pg-way > span')];
   expect(rounds.map(({ textContent }) => textContent)).toEqual([
     ...decideByRound.map((value, n) => `${value}${n > 0 ? '' : '%'}R${n + 1}`),

@@ -1,6 +1,6 @@
-import { lateActivity, sabala } from '../data/livelihoods';
+import { lateActivity } from '../data/livelihoods';
 import { Icon } from '../kit/icon';
-import { ProGranWindow } from '../kit/product-windows';
+import { MockupFrame } from '../kit/mockup-frame';
 import { valued, write } from '../kit/theory';
 import type { Mockup } from '../mockup-names';
 
@@ -25,12 +25,7 @@ const rows = valued.flatMap((metric, n) => {
 
 function LogFrame() {
   return (
-    <ProGranWindow
-      active="Metrics"
-      title="Impact metrics"
-      note={`${sabala.name}, logical framework`}
-      className="pg-frame"
-    >
+    <MockupFrame hue="progran" className="pg-open pg-frame">
       <div className="table grow stretch">
         <div className="tr th mid-up">
           <span className="t12">Level</span>
@@ -57,7 +52,7 @@ function LogFrame() {
           </div>
         ))}
       </div>
-    </ProGranWindow>
+    </MockupFrame>
   );
 }
 

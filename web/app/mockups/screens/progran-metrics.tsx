@@ -1,6 +1,6 @@
-import { agreement, decideByRound, rounds, sabala } from '../data/livelihoods';
+import { agreement, decideByRound, rounds } from '../data/livelihoods';
 import { share } from '../kit/primitives';
-import { ProGranWindow } from '../kit/product-windows';
+import { MockupFrame } from '../kit/mockup-frame';
 import { toGo, valued, write } from '../kit/theory';
 import type { Mockup } from '../mockup-names';
 
@@ -13,41 +13,38 @@ const FACTS = [
 ] as const;
 
 const Metrics = () => (
-  <ProGranWindow active="Metrics" title="Impact metrics" note={sabala.name}>
-    <div className="col grow pg-metric">
-      <div className="col g4">
-        <span className="t20 display">{name}</span>
-        <span className="t13 soft">{IS}</span>
-      </div>
-      <div className="row between">
-        <span className="display num pg-latest">{write(latest, unit)}</span>
-        <span className="t16 display num">{toGo(shown)}</span>
-      </div>
-      <div className="col">
-        <div className="track" style={share(done)} />
-        <div className="pg-way">
-          {decideByRound.map((value, n) => (
-            <span className="col" style={share((value - baseline) / (target - baseline))} key={rounds[n]}>
-              <b className="t12 num">{n > 0 ? value : write(value, unit)}</b>
-              <span className="t12 soft">{rounds[n]}</span>
+  <MockupFrame hue="progran" className="pg-open pg-metric">
+    <div className="row between pg-metric-head">
+      <span className="display num pg-latest">{write(latest, unit)}</span>
+      <div className="col grow">
+        <span className="display pg-metric-name">{name}</span>
+        <span className="t13">{IS}</span>
+        <div className="row pg-facts">
+          {FACTS.map(([fact, is]) => (
+            <span className="col" key={fact}>
+              <span className="t12 soft">{fact}</span>
+              <span className="t13 b">{is}</span>
             </span>
           ))}
-          <span className="col" style={share(1)}>
-            <b className="t12 num">{write(target, unit)}</b>
-            <span className="t12 soft">Promised</span>
-          </span>
         </div>
       </div>
-      <div className="row pg-facts">
-        {FACTS.map(([fact, is]) => (
-          <span className="col grow" key={fact}>
-            <span className="t12 soft">{fact}</span>
-            <span className="t13 b">{is}</span>
-          </span>
-        ))}
-      </div>
     </div>
-  </ProGranWindow>
+    <div className="track" style={share(done)}>
+      <b className="t13">{toGo(shown)}</b>
+    </div>
+    <div className="pg-way">
+      {decideByRound.map((value, n) => (
+        <span className="col" style={share((value - baseline) / (target - baseline))} key={rounds[n]}>
+          <b className="t13 num">{n > 0 ? value : write(value, unit)}</b>
+          <span className="t12 soft">{rounds[n]}</span>
+        </span>
+      ))}
+      <span className="col" style={share(1)}>
+        <b className="t13 num">{write(target, unit)}</b>
+        <span className="t12 soft">Promised</span>
+      </span>
+    </div>
+  </MockupFrame>
 );
 
 export const mockup: Mockup = {

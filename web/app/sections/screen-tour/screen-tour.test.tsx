@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
@@ -62,23 +62,12 @@ test('above the tour the first link is marked, without being the current one', (
 const current = () =>
   links().flatMap((link) => (link.getAttribute('aria-current') === 'location' ? [link.textContent] : []));
 
-test('one screen of a pair is marked: the first above its middle, the second below it', () => {
+test('the screen at one third of the window height is marked', () => {
   renderPage(<ScreenTour {...content} />);
-  report(['reports', 'beneficiaries']);
-  expect([marked(), current()]).toEqual([['Reports'], ['Reports']]);
-  report(['reports', 'reports-lower', 'beneficiaries', 'beneficiaries-lower']);
-  expect([marked(), current()]).toEqual([['Beneficiaries'], ['Beneficiaries']]);
-  for (const id of ['reports-lower', 'beneficiaries-lower']) expect(document.getElementById(id)).toBeInTheDocument();
-});
-
-test('the one of a pair that was chosen or used last stays marked', () => {
-  renderPage(<ScreenTour {...content} />);
-  report(['reports', 'beneficiaries']);
-  fireEvent.click(screen.getByRole('link', { name: 'Beneficiaries' }));
-  expect([marked(), current()]).toEqual([['Beneficiaries'], ['Beneficiaries']]);
-  fireEvent.focus(within(document.getElementById('reports')!).getAllByRole('radio')[0]!);
-  report(['reports', 'reports-lower', 'beneficiaries', 'beneficiaries-lower']);
-  expect(marked()).toEqual(['Reports']);
+  report(['donor-access']);
+  expect([marked(), current()]).toEqual([['Donor access'], ['Donor access']]);
+  report(['metrics']);
+  expect([marked(), current()]).toEqual([['Metrics'], ['Metrics']]);
 });
 
 test('between two screens the last one stays marked, and above the tour the first one is', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
@@ -9,22 +9,14 @@ import { ScreenOrViews, ViewChoices } from '../shared/views';
 import type { ScreenTourContent } from '../section-schemas.generated';
 import styles from './screen-tour.module.css';
 
-/** The id of the lower half of a screen. */
-const lowerHalf = (anchor: string) => `${anchor}-lower`;
-
 /**
- * A tour of the product: the first and the fifth mockup or image on a coloured ground as wide as the window, the second and
- * the sixth open and wide, and a pair on panels between them. A numbered list of links to them marks the one that is read: of a pair the first in its upper half and the second in its lower half, or
- * the one that was chosen or used last. A screen with views has a choice between them, which replaces its own mockup.
+ * A tour of the product: the first and the fifth mockup or image on a coloured ground as wide as the window, the others
+ * open and wide. A numbered list of links to them marks the one that is read. A screen with views has a choice between
+ * them, which replaces its own mockup.
  */
 export function ScreenTour({ title, lead, items }: ScreenTourContent) {
   const heading = useId();
-  const parts = useMemo(() => items.flatMap(({ anchor }) => [{ anchor }, { anchor: lowerHalf(anchor) }]), [items]);
-  const seen = useSectionsInView(parts, true);
-  const inView = items.flatMap(({ anchor }) => (seen.includes(anchor) ? [anchor] : []));
-  const isLower = inView.some((anchor) => seen.includes(lowerHalf(anchor)));
-  const [chosen, setChosen] = useState('');
-  const current = inView.includes(chosen) ? chosen : inView.at(isLower ? -1 : 0);
+  const current = useSectionsInView(items, true).at(-1);
   const marked = current ?? items[0]?.anchor;
   const index = useRef<HTMLOListElement>(null);
   // Where the links do not fit, they scroll, so that the marked one is in view.
@@ -42,7 +34,6 @@ export function ScreenTour({ title, lead, items }: ScreenTourContent) {
               <li key={anchor}>
                 <a
                   href={`#${anchor}`}
-                  onClick={() => setChosen(anchor)}
                   data-marked={marked === anchor || undefined}
                   aria-current={current === anchor ? 'location' : undefined}
                 >
@@ -53,15 +44,7 @@ export function ScreenTour({ title, lead, items }: ScreenTourContent) {
           </ol>
         </nav>
         {items.map(({ anchor, title: name, text, mockup, image, viewsLegend, views }) => (
-          <article
-            key={anchor}
-            id={anchor}
-            className={`${choices.scope} ${styles.screen}`}
-            // The page can also move below a resting pointer.
-            onPointerMove={({ movementX, movementY }) => (movementX || movementY) && setChosen(anchor)}
-            onFocus={() => setChosen(anchor)}
-          >
-            <span id={lowerHalf(anchor)} className={styles.lower} />
+          <article key={anchor} id={anchor} className={`${choices.scope} ${styles.screen}`}>
             <div className={`${choices.head} ${styles.copy}`}>
               <h3 className={styles.name}>{unbroken(name)}</h3>
               <p className={styles.text}>{unbroken(text)}</p>

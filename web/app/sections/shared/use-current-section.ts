@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns the ids of the sections at one third of the window height, in their order. Sections can be side by side. With
+ * Returns the ids of the sections at one third of the window height, in their order. With
  * `keepsLast` the last ones stay between two sections and below the last one.
  */
 export function useSectionsInView(anchors: readonly { anchor: string }[], keepsLast = false): readonly string[] {
