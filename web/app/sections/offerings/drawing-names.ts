@@ -12,6 +12,16 @@ export const RECORD_PARTS = [
   'rows-out',
 ] as const satisfies Name[];
 
+/** A question with its answer, and the drawings in which the answer is used. */
+export const ANSWER_PARTS = [
+  'marked-question',
+  'three-models',
+  'same-data',
+  'goals-bar',
+  'dated-dashboard',
+  'shared-column',
+] as const satisfies Name[];
+
 /** The drawings that are stations of one sheet, in its order. They are drawn together, or not at all. */
 export const STATIONS = ['source-log', 'seven-ways', 'early-alert', 'three-reports'] as const satisfies Name[];
 export type Station = (typeof STATIONS)[number];

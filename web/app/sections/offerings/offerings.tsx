@@ -6,17 +6,18 @@ import canvas from '../shared/canvas.module.css';
 import choices from '../shared/choices.module.css';
 import { MockupPlate } from '../shared/mockup-plate';
 import { ScreenOrViews, ViewChoices } from '../shared/views';
-import { inOrder, isStation, RECORD_PARTS, STATIONS } from './drawing-names';
+import { ANSWER_PARTS, inOrder, isStation, RECORD_PARTS, STATIONS } from './drawing-names';
 import { ICONS } from './icons';
 import { OfferingDrawing } from './offering-drawing';
 import type { OfferingItem, OfferingsContent } from '../section-schemas.generated';
 import styles from './offerings.module.css';
+import answerStyles from './answer.css?url';
 import recordStyles from './record-sheet.css?url';
 import sheetStyles from './sheet.css?url';
 
 /**
  * What a product offers: the main offering in a coloured panel with a mockup or an image, and the others below it, with
- * an icon or a drawing. Drawings that belong together are one composition (record-sheet.css, sheet.css); with
+ * an icon or a drawing. Drawings that belong together are one composition (record-sheet.css, sheet.css, answer.css); with
  * others, or with fewer, the offerings are a plain list. Views replace the mockup by a choice.
  */
 export function Offerings({ title, lead, items, mockup, image, viewsLegend, views }: OfferingsContent) {
@@ -24,6 +25,7 @@ export function Offerings({ title, lead, items, mockup, image, viewsLegend, view
   const hasVisual = Boolean(views.length || mockup || image);
   const [main, ...others] = items;
   const record = inOrder(others, RECORD_PARTS);
+  const answer = inOrder(others, ANSWER_PARTS);
   const stations = inOrder(others, STATIONS);
   return (
     <Section tone="surface" labelledBy={heading}>
@@ -45,6 +47,7 @@ export function Offerings({ title, lead, items, mockup, image, viewsLegend, view
         </MainOffering>
       )}
       {record && recordStyles && <link rel="stylesheet" href={recordStyles} precedence="mockups" />}
+      {hasAnswerPart(others) && answerStyles && <link rel="stylesheet" href={answerStyles} precedence="mockups" />}
       {stations ? (
         <div className="one-sheet">
           {sheetStyles && <link rel="stylesheet" href={sheetStyles} precedence="mockups" />}
@@ -61,8 +64,8 @@ export function Offerings({ title, lead, items, mockup, image, viewsLegend, view
           </ul>
         </div>
       ) : (
-        <ul className={record ? 'record-sheet' : styles.others}>
-          {(record ?? others).map((offering) => (
+        <ul className={record ? 'record-sheet' : `${styles.others} ${answer ? 'answer' : ''}`}>
+          {(record ?? answer ?? others).map((offering) => (
             <OtherOffering key={offering.title} {...offering} />
           ))}
         </ul>
@@ -90,16 +93,15 @@ function MainOffering({ icon, title, text, points, children }: OfferingItem & { 
   );
 }
 
-type Name = NonNullable<OfferingItem['drawing']>;
-
-/** The drawings that are larger than others. */
-const WIDE: ReadonlySet<Name> = new Set(['marked-question', 'three-models']);
+/** The drawings of an answer have their design in answer.css, alone too. */
+const hasAnswerPart = (items: readonly OfferingItem[]) =>
+  items.some(({ drawing }) => (ANSWER_PARTS as readonly unknown[]).includes(drawing));
 
 function OtherOffering({ icon, drawing: name, title, text }: OfferingItem) {
   const Icon = ICONS[icon];
   const drawing = name && !isStation(name) ? name : undefined;
   return (
-    <li className={`${styles.other} ${drawing ? styles.drawn : ''} ${drawing && WIDE.has(drawing) ? styles.wide : ''}`}>
+    <li className={`${styles.other} ${drawing ? styles.drawn : ''}`}>
       {drawing ? (
         <div className={`${canvas.drawing} ${styles.drawing}`} aria-hidden="true">
           <OfferingDrawing name={drawing} />
