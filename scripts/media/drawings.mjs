@@ -14,7 +14,9 @@ const SITE_IMAGES = path.join(here, '../../web/public/media');
 /** The folders of drawings that pages show, with their widths. */
 const SITE_WIDTHS = { scenes: [800, 1600, 2400], stories: [400, 800, 1200], team: [300, 600] };
 /** Article drawings that pages show, too. */
-const SITE_ARTICLE_WIDTHS = { 'farmers-plot-walk': [800, 1600, 2400], 'farmers-season-cover': [480, 960, 1600] };
+const SITE_ARTICLE_WIDTHS = { 'farmers-plot-walk': [800, 1600, 2400], 'farmers-season-cover': [480, 960, 1600, 2400] };
+/** Drawings whose sky and field can have texts on them. */
+const SCENES = ['farmers-season-cover'];
 /** Tried in this order until the file is small enough. */
 const WEBP_QUALITIES = [84, 80, 74, 66, 56];
 const MAX_WEBP_BYTES = 84_000;
@@ -39,9 +41,8 @@ async function renderForCms({ name, file }) {
 }
 
 async function renderForSite(folder, name, file, widths) {
-  addToManifest({
-    [`${folder}/${name}`]: await encode(file, { target: path.join(SITE_IMAGES, folder), name, widths }),
-  });
+  const image = await encode(file, { target: path.join(SITE_IMAGES, folder), name, widths });
+  addToManifest({ [`${folder}/${name}`]: SCENES.includes(name) ? { ...image, scene: true } : image });
 }
 
 for (const drawing of drawingsIn('articles')) await renderForCms(drawing);

@@ -29,7 +29,7 @@ export async function encode(source, { target, name, widths }) {
 
 /**
  * Adds images to static-images.json, which the site's pages read: `{ 'stories/x': { width, height, widths, colour } }`.
- * A poster may have a `crop`.
+ * A poster may have a `crop` or a `scene`.
  */
 export function addToManifest(images) {
   const known = { ...JSON.parse(readFileSync(MANIFEST, 'utf8')), ...images };

@@ -42,4 +42,6 @@ test('all media of the repository have at most 25 MB', () => {
 test('each poster has the part that phones show', () => {
   expect(staticPoster('posters/data-collection')?.crop).toBeUndefined();
   expect(staticPoster('posters/afforestation')?.crop).toBe('window');
+  expect(staticPoster('posters/afforestation')?.scene).toBeUndefined();
+  expect(staticPoster('pages/farmers-season-cover')?.scene).toBe(true);
 });

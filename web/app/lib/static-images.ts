@@ -22,14 +22,17 @@ export function staticImage(name: StaticImageName, alt: string): ResponsiveImage
   };
 }
 
-/** A poster. `crop` is the part of it that phones show (media.module.css). Without it they show all of it. */
-export type Poster = ResponsiveImage & { crop?: 'window' };
+/**
+ * A poster. `crop` is the part of it that phones show (media.module.css). Without it they show all of it. `scene` has a
+ * pale sky and a dark field, on which texts are readable.
+ */
+export type Poster = ResponsiveImage & { crop?: 'window'; scene?: boolean };
 
 /** Returns the poster of a video by its name. Undefined for an unknown name. */
 export function staticPoster(name = ''): Poster | undefined {
   if (!Object.hasOwn(images, name)) return undefined;
-  const { crop } = images[name as StaticImageName] as Pick<Poster, 'crop'>;
-  return { ...staticImage(name as StaticImageName, ''), crop };
+  const { crop, scene } = images[name as StaticImageName] as Pick<Poster, 'crop' | 'scene'>;
+  return { ...staticImage(name as StaticImageName, ''), crop, scene };
 }
 
 /**

@@ -49,3 +49,17 @@ test("three statistics, a quote, link 'View our Impact Stories' to /blogs", () =
   expect(screen.getByRole('blockquote')).toHaveTextContent(successStory.quote.text);
   expect(screen.getByRole('link', { name: 'View our Impact Stories' })).toHaveAttribute('href', '/blogs');
 });
+
+test('up to three statistics stand in the field of a drawn poster that has one, and follow any other poster', () => {
+  const placed = (story: typeof successStory) => {
+    const { container, unmount } = renderPage(<SuccessStory {...story} />);
+    const found = container.querySelector('[data-placed] dl, [data-placed] blockquote') !== null;
+    unmount();
+    return found;
+  };
+  const [first] = successStory.items;
+  expect(placed(successStory)).toBe(true);
+  expect(placed({ ...successStory, items: [...successStory.items, { ...first!, label: 'more' }] })).toBe(false);
+  expect(placed({ ...successStory, video: { ...successStory.video, poster: 'posters/afforestation' } })).toBe(false);
+  expect(placed({ ...successStory, video: { ...successStory.video, available: false } })).toBe(false);
+});

@@ -6,17 +6,15 @@ import { Media } from '~/components/media';
 import { Section } from '~/components/section';
 import { StatList } from '~/components/stat';
 import { VideoFrame } from '~/components/video-frame';
-import { staticPoster } from '~/lib/static-images';
+import { type Poster, staticPoster } from '~/lib/static-images';
 import { isPlayable, watchUrl } from '~/lib/video';
 import type { SuccessStoryContent } from '../section-schemas.generated';
 import styles from './success-story.module.css';
 
-/** The `sizes` of the poster image. */
-const POSTER_SIZES = '(min-width: 62em) 60vw, 100vw';
-
 /**
  * The featured success story: a video, three stats, a quote and a link to the stories. A click covers the poster with the
- * playing video, which stays. Without scripts the poster links to the page of the video.
+ * playing video, which stays. Without scripts the poster links to the page of the video. Up to three stats stand in the
+ * field of a poster that has one (`scene`), on wide screens with the quote in its sky; elsewhere both follow the poster.
  */
 export function SuccessStory({ variant, title, text, video, items, quote, action }: SuccessStoryContent) {
   const [playing, setPlaying] = useState(false);
@@ -25,6 +23,7 @@ export function SuccessStory({ variant, title, text, video, items, quote, action
     event.preventDefault();
     setPlaying(true);
   };
+  const { scene, ...poster }: Partial<Poster> = (!video.image && staticPoster(video.poster)) || {};
   return (
     <Section tone={variant} labelledBy="success-story" className={styles.section}>
       <div className={styles.head}>
@@ -33,29 +32,28 @@ export function SuccessStory({ variant, title, text, video, items, quote, action
         </h2>
         <p className={styles.text}>{text}</p>
       </div>
-      <div className={styles.body}>
+      <div className={styles.scene} data-placed={(scene && isPlayable(video) && items.length < 4) || undefined}>
         <div className={styles.video}>
           {isPlayable(video) && (
-            <div inert={playing}>
-              <a className={styles.poster} href={watchUrl(video.videoId)} onClick={play} data-replay>
-                {video.image ? (
-                  <LibraryImage image={video.image} sizes={POSTER_SIZES} cropped className={styles.field} />
-                ) : (
-                  <Media {...staticPoster(video.poster)} alt="" sizes={POSTER_SIZES} className={styles.field} />
-                )}
-                <span className={styles.label}>
-                  <span className={styles.play}>
-                    <IconPlayerPlayFilled size={22} aria-hidden="true" />
-                  </span>
-                  <span className="visually-hidden">Play the film: </span>
-                  {video.title}
-                  <span className={styles.time}>{video.duration}</span>
+            <a className={styles.poster} href={watchUrl(video.videoId)} onClick={play} inert={playing} data-replay>
+              {video.image ? (
+                <LibraryImage image={video.image} sizes="100vw" cropped className={styles.field} />
+              ) : (
+                <Media {...poster} alt="" sizes="100vw" className={styles.field} />
+              )}
+              <span className={styles.label}>
+                <span className={styles.play}>
+                  <IconPlayerPlayFilled size={22} aria-hidden="true" />
                 </span>
-              </a>
-            </div>
+                <span className="visually-hidden">Play the film: </span>
+                {video.title}
+                <span className={styles.time}>{video.duration}</span>
+              </span>
+            </a>
           )}
           {isPlayable(video) && playing && <VideoFrame videoId={video.videoId} title={video.title} covers />}
         </div>
+        <StatList items={items} />
         <figure className={styles.quote}>
           <blockquote>{quote.text}</blockquote>
           <figcaption>
@@ -63,14 +61,11 @@ export function SuccessStory({ variant, title, text, video, items, quote, action
           </figcaption>
         </figure>
       </div>
-      <div className={styles.foot}>
-        <StatList items={items} />
-        <p className={styles.more}>
-          <ButtonLink to={action.to} variant="secondary">
-            {action.label}
-          </ButtonLink>
-        </p>
-      </div>
+      <p className={styles.more}>
+        <ButtonLink to={action.to} variant="secondary">
+          {action.label}
+        </ButtonLink>
+      </p>
     </Section>
   );
 }
