@@ -27,6 +27,24 @@ test('the drawing of Surve-R has the approved records of the week', () => {
   expect(mockups['surve-r-plans'].alt).toContain(`${week.approved} approved records`);
 });
 
+test('the drawing of Surve-R has a dot a record on both sides, and a copy a night, in both compositions', () => {
+  const { component: Drawing } = mockups['surve-r-plans'];
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<Drawing />);
+  for (const name of ['.pl-wide', '.pl-compact']) {
+    const part = page.querySelector(name)!;
+    const fields = [...part.querySelectorAll<SVGPathElement>('path[style*="dasharray"]')];
+    const dots = fields.map((field) => {
+      const pitch = Number(/dasharray:\s*0 ([\d.]+)/.exec(field.getAttribute('style')!)?.[1]);
+      const rows = [...field.getAttribute('d')!.matchAll(/h([\d.]+)/g)];
+      // A row is half a dot longer than its dots need.
+      return rows.reduce((all, [, length]) => all + Math.round(Number(length) / pitch + 0.5), 0);
+    });
+    expect(dots, name).toEqual([week.approved, week.approved]);
+    expect(part.querySelectorAll('rect'), name).toHaveLength(7);
+  }
+});
+
 test('the drawing of ProGran has what comes along, and an arrow in each direction, in both compositions', () => {
   const { component: Drawing, alt } = mockups['progran-plans'];
   const page = document.createElement('div');

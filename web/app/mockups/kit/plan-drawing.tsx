@@ -49,9 +49,11 @@ export const Place = ({ box: [x, y, width, height], className, style, children }
 export const movedFrom = (x: number, y: number, place = 0) =>
   ({ '--from': `${em(x)} ${em(y)}`, '--place': place }) as CSSProperties;
 
-/** A caption below what it names. */
-export const Caption = ({ box, title, children }: { box: PlaceBox; title: string; children?: ReactNode }) => (
-  <Place box={box} className="g4 pl-caption">
+type CaptionProps = { box: PlaceBox; title: string; className?: string; children?: ReactNode };
+
+/** A caption beside what it names. */
+export const Caption = ({ box, title, className = '', children }: CaptionProps) => (
+  <Place box={box} className={`g4 pl-caption ${className}`}>
     <span className="b">{title}</span>
     {children && <span className="soft">{children}</span>}
   </Place>

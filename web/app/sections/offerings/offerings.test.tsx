@@ -169,7 +169,7 @@ test('the drawings of Surve-R are parts of one record', () => {
   expect(now).toBe(her.now);
   expect(texts['signed-line']).toBe(`${her.name}${events[0].on}`);
   expect(events[0].on).toContain(texts['stamped-photo'].split(',')[0]);
-  expect(texts['rows-out']).toBe(`RecordIncomeApprovedEvidence${number}${her.now}19 Oct`);
+  expect(texts['rows-out']).toBe(`Record${number}Income${her.now}EvidenceApproved19 Oct`);
 });
 
 /** The drawings of Surve-R in the order of the list, and the list. */

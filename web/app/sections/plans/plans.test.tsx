@@ -78,6 +78,13 @@ test.each([undefined, 'panel', 'band'] as const)('design %s: the drawing above t
   expect(screen.getByRole('region')).toHaveAttribute('data-tone', variant === 'band' ? 'hue' : 'paper');
 });
 
+test('design panel: two halves of two colours, with a button for the dark one', () => {
+  renderPage(<Plans {...plans} mockup="progran-plans" />);
+  expect(screen.getByRole('table').parentElement).toHaveClass('halves');
+  const variants = screen.getAllByRole('link').map(({ dataset }) => dataset.variant);
+  expect(variants).toEqual(['on-dark', 'secondary']);
+});
+
 test('design below: the drawing under the table, in one frame, so that both have the same halves', () => {
   renderPage(<Plans {...plans} variant="below" mockup="progran-plans" />);
   expectTable();

@@ -7,6 +7,7 @@ import { MockupOrImage } from '../shared/mockup-or-image';
 import { MockupStyles } from '../shared/mockup-styles';
 import type { PlanItem, PlansContent } from '../section-schemas.generated';
 import styles from './plans.module.css';
+import halvesStyles from './halves.css?url';
 import wallStyles from './wall.css?url';
 
 /** The first row. */
@@ -15,7 +16,7 @@ const PRICE = 'Price';
 /**
  * A table that compares the hosted plan (SaaS or licence) with the self-hosted one, with a mockup or an image: the left
  * half of it is about the hosted plan, the right half about the self-hosted one. `panel`: the visual above the table in
- * one frame. `band`: above the table on the colour of the page; a rope of the section above leads to it. `below`: under
+ * one frame, whose halves are of two colours (halves.css). `band`: above the table on the colour of the page; a rope of the section above leads to it. `below`: under
  * the table in one frame, with a wall around the self-hosted half (wall.css).
  */
 export function Plans({
@@ -35,6 +36,7 @@ export function Plans({
   const hasVisual = Boolean(mockup ?? image);
   const layout = hasVisual ? (variant ?? 'panel') : undefined;
   const isBelow = layout === 'below';
+  const isPanel = layout === 'panel';
   const drawing = hasVisual && (
     <div className={`${styles.visual} rope-end`}>
       <MockupStyles {...visual} />
@@ -73,7 +75,10 @@ export function Plans({
           <td />
           {[hosted, selfHosted].map((plan, index) => (
             <td key={plan.title}>
-              <ActionLink action={plan.action} variant={index === 0 ? 'primary' : 'secondary'} />
+              <ActionLink
+                action={plan.action}
+                variant={index === 0 ? (isPanel ? 'on-dark' : 'primary') : 'secondary'}
+              />
             </td>
           ))}
         </tr>
@@ -86,9 +91,12 @@ export function Plans({
       labelledBy={heading}
       className={layout === 'band' ? 'takes-rope' : undefined}
     >
-      <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} split={layout === 'panel'} />
+      <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} split={isPanel} />
       {isBelow && wallStyles && <link rel="stylesheet" href={wallStyles} precedence="mockups" />}
-      <div className={isBelow ? `${styles.panel} walled` : layout && styles[layout]}>
+      {isPanel && halvesStyles && <link rel="stylesheet" href={halvesStyles} precedence="mockups" />}
+      <div
+        className={isBelow ? `${styles.panel} walled` : isPanel ? `${styles.panel} halves` : layout && styles[layout]}
+      >
         {!isBelow && drawing}
         {table}
         {isBelow && drawing}

@@ -165,27 +165,31 @@ export const SignedLine = () => (
 );
 
 const [, , checked] = approved.steps;
+const END = 640;
 const COLUMNS = [
-  { x: 0, head: 'Record', value: number },
-  { x: 214, head: 'Income', value: her.now },
-  { x: 548, head: 'Approved', value: checked.at },
+  { x: 0, head: 'Record', value: <b>{number}</b> },
+  { x: 206, head: 'Income', value: <b>{her.now}</b> },
+  { x: 360, head: 'Evidence' },
+  { x: END, align: 'end', head: 'Approved', value: <b>{checked.at}</b> },
 ] as const;
 
 /** The row of the record in an export: what it says, its place, photograph and signature, and that it is approved. */
 export const RowsOut = () => (
   <Canvas
-    width={640}
+    width={END}
     height={96}
-    labels={[
-      ...COLUMNS.map(({ x, head }) => ({ at: [x, 24] as const, text: head })),
-      { at: [376, 24], text: 'Evidence' },
-      ...COLUMNS.map(({ x, value }) => ({ at: [x, 68] as const, text: <b>{value}</b> })),
-    ]}
+    labels={COLUMNS.flatMap(({ x, head, ...column }) => {
+      const align = 'align' in column ? column.align : undefined;
+      return [
+        { at: [x, 24] as const, align, text: head },
+        ...('value' in column ? [{ at: [x, 68] as const, align, text: column.value }] : []),
+      ];
+    })}
     stroke="var(--ink)"
   >
     <path d="M0 44H640" />
-    <path d="M388 80c-8-9-12-12-12-18a12 12 0 0 1 24 0c0 6-4 9-12 18z" fill="var(--ink)" stroke="none" />
-    <path d={frame(414, 54, 30, 24, 4)} fill="var(--ink)" stroke="none" />
-    <path d="M458 79c3-9 6-21 9-19s-5 16-2 16 6-12 9-10-3 10 1 10 5-3 7-5" strokeWidth="3" />
+    <path d="M372 80c-8-9-12-12-12-18a12 12 0 0 1 24 0c0 6-4 9-12 18z" fill="var(--ink)" stroke="none" />
+    <path d={frame(398, 54, 30, 24, 4)} fill="var(--ink)" stroke="none" />
+    <path d="M442 79c3-9 6-21 9-19s-5 16-2 16 6-12 9-10-3 10 1 10 5-3 7-5" strokeWidth="3" />
   </Canvas>
 );
