@@ -231,7 +231,7 @@ export const OVERRIDES: Record<string, FieldTexts> = {
   ),
   'product.plans.variant': texts(
     'Design',
-    'With a drawing or an image. panel: above the table in one frame. band: above the table on the colour of the page. below: under the table in one frame, with a wall around the self-hosted plan.',
+    'With a drawing or an image. panel: above the table in one frame. band: above the table on the colour of the page. below: above the table without a frame; the ground of its left half goes on to the edge of the window.',
   ),
   'product.points.variant': texts(
     'Design',
@@ -239,7 +239,7 @@ export const OVERRIDES: Record<string, FieldTexts> = {
   ),
   'product.plans.mockup': texts(
     'Drawing',
-    'Stands above or below both plans: its left half is about the hosted one, its right half about the other. Empty: a table alone.',
+    'Stands above both plans: its left half is about the hosted one, its right half about the other. Empty: a table alone.',
   ),
   'product.plans.image': texts(
     'Image',

@@ -67,11 +67,32 @@ test('the drawing of ProGran has what comes along, and an arrow in each directio
   expect(alt).toContain('they come along in both directions');
 });
 
-test('the drawing of Drive-R says who runs the model, and has the answer of the results framework', () => {
-  expect(partsOf('drive-r-plans').split('|2,736|').length - 1).toBe(4);
+test('the drawing of Drive-R asks once, has the answer of the results framework and names the same parts on both sides', () => {
+  const parts = partsOf('drive-r-plans');
+  /** How often both compositions together have this text. */
+  const times = (text: string) => parts.split(`|${text}|`).length - 1;
   expect(metrics[1].latest).toBe(2736);
-  expect(partsOf('drive-r-plans')).toContain('Run by us; your data trains nobody else’s');
-  expect(partsOf('drive-r-plans')).toContain('Run on your hardware; nothing leaves it');
-  // Whose model the data does not train: two spaces, and one in the composition for phones.
-  expect(partsOf('drive-r-plans').split('|Another organisation|').length - 1).toBe(3);
+  expect(times('2,736')).toBe(2);
+  for (const name of ['Model', 'Rows']) expect(times(name), name).toBe(4);
+  expect(times('Another organisation')).toBe(2);
+  expect(parts).toContain('Run by us; your data trains nobody else’s');
+  expect(parts).toContain('Run on your hardware; nothing leaves it');
+  expect(mockups['drive-r-plans'].alt).toContain('asked once, and its answer 2,736 is the same on both sides');
+});
+
+test('the model of Drive-R is among four others on our servers, and alone in a room with a door', () => {
+  const { component: Drawing } = mockups['drive-r-plans'];
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<Drawing />);
+  for (const name of ['.pl-wide', '.pl-compact']) {
+    const [room, ...doors] = [
+      ...page.querySelectorAll(`${name} svg > path[d$="z"]`),
+      ...page.querySelectorAll(`${name} .pl-door`),
+    ];
+    const models = [...page.querySelectorAll(`${name} svg > g`)];
+    const isBefore = (one: Element) => Boolean(room!.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING);
+    expect(doors).toHaveLength(1);
+    expect(models.filter((one) => one.getAttribute('opacity') !== '1').map(isBefore)).toEqual([true, true, true, true]);
+    expect(models.filter((one) => one.getAttribute('opacity') === '1').map(isBefore)).toEqual([true, false]);
+  }
 });

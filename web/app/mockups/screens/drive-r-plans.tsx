@@ -49,92 +49,114 @@ const Label = ({ box, children }: { box: PlaceBox; children: string }) => (
   </Place>
 );
 
-/** The space of one organisation on our servers. */
-const Space = ({ box: [x, y, width, height], isOther }: { box: readonly number[]; isOther?: boolean }) => (
-  <rect {...{ x, y, width, height }} rx="10" style={{ fill: 'var(--surface)' }} opacity={isOther ? 0.45 : 1} />
+const way = stroke('hue', 3, { strokeDasharray: '0 8' });
+const wall = (strokeWidth: number) => ({
+  fill: 'var(--surface)',
+  ...stroke('ink', strokeWidth, { strokeLinejoin: 'miter' }),
+});
+
+/** A closed door in the lower wall of the room, with the arc of its leaf. */
+const Door = ({ x, y, width, thick }: { x: number; y: number; width: number; thick: number }) => (
+  <>
+    <rect x={x} y={y - thick / 2} width={width} height={thick} style={{ fill: 'var(--surface)' }} />
+    <path d={`M${x} ${y - width}A${width} ${width} 0 0 1 ${x + width} ${y}`} style={way} />
+    <rect className="pl-door" x={x} y={y - thick / 4} width={width} height={thick / 2} />
+  </>
 );
 
-const way = stroke('hue', 3, { strokeDasharray: '0 8' });
-/** The outer wall is that of the section, whose width is 14 here. */
-const INNER = stroke('ink', 8, { strokeLinecap: 'butt' });
-const floor = { fill: 'var(--surface)' };
+/** The models of other organisations on our servers. */
+const Others = ({ size, places }: { size: number; places: readonly (readonly [x: number, y: number])[] }) =>
+  places.map(([x, y]) => <Model key={`${x} ${y}`} {...{ x, y, size }} isOther />);
 const OTHERS = 'Another organisation';
 
 const Wide = () => (
   <Composition
-    size={[WIDE[0], 400]}
+    size={[WIDE[0], 392]}
+    isOpen
     labels={
       <>
-        <Caption box={[43, 4, 440]} title="Run by us; your data trains nobody else’s">
+        <Caption box={[0, 36, 360]} title="Run by us; your data trains nobody else’s">
           On our servers, backed up every night
         </Caption>
-        <Caption box={[603, 4, 480]} title="Run on your hardware; nothing leaves it">
+        <Caption box={[603, 36, 480]} title="Run on your hardware; nothing leaves it">
           On your servers or your own cloud account
         </Caption>
-        <Asked box={[43, 164, 224, 136]} />
-        <Asked box={[603, 164, 224, 136]} />
-        <Label box={[401, 88, 116, 68]}>{OTHERS}</Label>
-        <Label box={[401, 308, 116, 68]}>{OTHERS}</Label>
-        <Label box={[603, 100, 90, 28]}>Question</Label>
-        <Label box={[870, 100, 90, 28]}>Model</Label>
-        <Label box={[1006, 100, 90, 28]}>Rows</Label>
+        <Asked box={[392, 122, 350, 188]} />
+        <Label box={[450, 42, 106, 40]}>{OTHERS}</Label>
+        <Label box={[0, 306, 90, 28]}>Rows</Label>
+        <Label box={[220, 306, 90, 28]}>Model</Label>
+        <Label box={[816, 306, 90, 28]}>Model</Label>
+        <Label box={[978, 306, 90, 28]}>Rows</Label>
       </>
     }
   >
-    <Space box={[303, 88, 214, 68]} isOther />
-    <Space box={[303, 164, 214, 136]} />
-    <Space box={[303, 308, 214, 68]} isOther />
-    <Model x={357} y={122} size={0.8} isOther />
-    <Model x={357} y={342} size={0.8} isOther />
-    <path d="M272 206H318M310 258H272" style={way} />
-    <path d="M410 232H424" style={way} />
-    <Model x={357} y={232} size={1.45} />
-    <Rows x={426} y={183} size={1.3} />
+    <Others
+      size={1.15}
+      places={[
+        [404, 62],
+        [-62, 112],
+        [-50, 346],
+        [338, 352],
+      ]}
+    />
+    <path d="M116 216H156M312 216H382" style={way} />
+    <Model x={234} y={216} size={2.2} />
+    <Rows x={0} y={156} size={1.6} />
 
-    <rect x="558" y="172" width="18" height="120" className="pl-opening" style={floor} />
-    <path d="M566 88H1114M848 88V174M848 290V394M984 88V174M984 290V394" style={INNER} />
-    <path d="M832 206H876M868 258H832" style={way} />
-    <path d="M968 232H1000" style={way} />
-    <Model x={916} y={232} size={1.45} />
-    <Rows x={1006} y={183} size={1.3} />
+    <path d="M567 7H1113V385H567z" style={wall(14)} />
+    <Door x={676} y={385} width={56} thick={14} />
+    <path d="M752 216H774M924 216H966" style={way} />
+    <Model x={848} y={216} size={2.2} />
+    <Rows x={978} y={156} size={1.6} />
   </Composition>
 );
 
 const Compact = () => (
   <Composition
-    size={[COMPACT_WIDTH, 516]}
+    size={[COMPACT_WIDTH, 428]}
     isOpen
     labels={
       <>
-        <Caption box={[17, 0, 162]} title="Run by us; your data trains nobody else’s">
+        <Caption box={[0, 20, 172]} title="Run by us; your data trains nobody else’s">
           On our servers, backed up every night
         </Caption>
-        <Caption box={[212, 0, 156]} title="Run on your hardware; nothing leaves it">
+        <Caption box={[212, 20, 156]} title="Run on your hardware; nothing leaves it">
           On your servers or your own cloud account
         </Caption>
-        <Asked box={[17, 120, 156, 98]} />
-        <Asked box={[212, 120, 150, 98]} />
-        <Label box={[84, 446, 88, 46]}>{OTHERS}</Label>
+        <Asked box={[54, 136, 280, 104]} />
+        <Label box={[0, 346, 60, 22]}>Rows</Label>
+        <Label box={[112, 346, 60, 22]}>Model</Label>
+        <Label box={[232, 346, 60, 22]}>Model</Label>
+        <Label box={[304, 346, 60, 22]}>Rows</Label>
+        <Label box={[108, 378, 80, 34]}>{OTHERS}</Label>
       </>
     }
   >
-    <Space box={[17, 238, 156, 200]} />
-    <Space box={[17, 446, 156, 46]} isOther />
-    <path d="M95 224V242M95 324V336" style={way} />
-    <Model x={95} y={282} size={1.2} />
-    <Rows x={62} y={346} size={1.05} />
-    <Model x={50} y={469} size={0.5} isOther />
-    <rect x="186" y="142" width="14" height="64" className="pl-opening" style={floor} />
-    <path d="M194 104H640M194 232H258M316 232H640M194 332H258M316 332H640" style={INNER} />
-    <path d="M287 220V242M287 324V342" style={way} />
-    <Model x={287} y={282} size={1.2} />
-    <Rows x={254} y={364} size={1.05} />
+    <Others
+      size={0.5}
+      places={[
+        [-12, 395],
+        [22, 395],
+        [56, 395],
+        [90, 395],
+      ]}
+    />
+    <path d="M130 246V260" style={way} />
+    <path d="M86 300H72" style={way} />
+    <Model x={130} y={300} size={1.2} />
+    <Rows x={0} y={262} />
+    <path d="M194 4H376V424H194z" style={wall(8)} />
+    <Door x={316} y={424} width={40} thick={8} />
+    <path d="M250 246V260" style={way} />
+    <path d="M294 300H298" style={way} />
+    <Model x={250} y={300} size={1.2} />
+    <Rows x={304} y={262} />
   </Composition>
 );
 
 export const mockup = planDrawing(
   'drive-r',
-  `Left, the question “${QUESTION}” passes over an open line to a model that we run, which reads the rows and answers ${answer}: on our servers, backed up every night. Your data trains nobody else’s model. Right, the same question, model and rows are inside one closed wall, on your servers or your own cloud account. They run on your hardware, and nothing leaves it.`,
+  `The question “${QUESTION}” is asked once, and its answer ${answer} is the same on both sides. Left, on open ground, a model that we run reads the rows: on our servers, backed up every night. Your data trains nobody else’s model. Right, the same model and rows are in a room with four walls and a closed door, on your servers or your own cloud account. They run on your hardware, and nothing leaves it.`,
   Wide,
   Compact,
 );

@@ -16,8 +16,9 @@ const PRICE = 'Price';
 /**
  * A table that compares the hosted plan (SaaS or licence) with the self-hosted one, with a mockup or an image: the left
  * half of it is about the hosted plan, the right half about the self-hosted one. `panel`: the visual above the table in
- * one frame, whose halves are of two colours (halves.css). `band`: above the table on the colour of the page; a rope of the section above leads to it. `below`: under
- * the table in one frame, with a wall around the self-hosted half (wall.css).
+ * one frame, whose halves are of two colours (halves.css). `band`: above the table on the colour of the page; a rope of
+ * the section above leads to it. `below`: the table below it without a frame, and its left half goes on to the edge of
+ * the window (wall.css).
  */
 export function Plans({
   title,
@@ -97,9 +98,8 @@ export function Plans({
       <div
         className={isBelow ? `${styles.panel} walled` : isPanel ? `${styles.panel} halves` : layout && styles[layout]}
       >
-        {!isBelow && drawing}
+        {drawing}
         {table}
-        {isBelow && drawing}
       </div>
       {note && <p className={styles.note}>{unbroken(note)}</p>}
     </Section>
