@@ -16,6 +16,7 @@ import { mockup as weeks } from './screens/progran-weeks';
 import { mockup as weeksBefore } from './screens/progran-weeks-before';
 import { mockup as weeksOfRaichur } from './screens/progran-weeks-raichur';
 import { mockup as rounds } from './screens/progran-rounds';
+import { mockup as roundsOfLakshmi } from './screens/progran-rounds-lakshmi';
 import { mockup as villages } from './screens/progran-villages';
 import { mockup as villagesOfBallari } from './screens/progran-villages-ballari';
 import { mockup as villagesOfYadgir } from './screens/progran-villages-yadgir';
@@ -135,6 +136,30 @@ test.each([
   expect(keys.slice(0, 2)).toEqual([late, selected - late]);
 });
 
+test('the two weeks in which Yadgir stood still are one marked gap in its own row', () => {
+  const { container } = render(<weeks.component />);
+  const heights = (part: string) =>
+    [
+      ...container
+        .querySelector(`.pg-week-${part}`)!
+        .getAttribute('d')!
+        .matchAll(/M[\d.]+ ([\d.]+)/g),
+    ].map(([, y]) => Number(y));
+  expect(Math.min(...heights('late'))).toBeGreaterThan(Math.max(...heights('solid')));
+  const [gap, ...others] = container.querySelectorAll<HTMLElement>('.pg-week-gap');
+  expect(others).toHaveLength(0);
+  const width = 13 * 28 - 8;
+  expect(parseFloat(gap!.style.left)).toBeCloseTo((100 * 6 * 28) / width, 1);
+  expect(parseFloat(gap!.style.width)).toBeCloseTo((100 * (28 + 20)) / width, 1);
+  expect(render(<weeksBefore.component />).container.querySelector('.pg-week-gap')).toBeNull();
+});
+
+test('a value just below the promised line stands under its point', () => {
+  const { container } = render(<roundsOfLakshmi.component />);
+  const below = [...container.querySelectorAll('.pg-rounds-value[data-below]')].map(({ textContent }) => textContent);
+  expect(below).toEqual([rupees(11650)]);
+});
+
 test('the story of a woman has her income in each round, what turned it, and the events of the register in order', () => {
   const { container } = render(<rounds.component />);
   const { rounds: incomes, turn, events } = histories['SL-RCR-0446'];
@@ -159,7 +184,7 @@ test('each sentence of the letter ends with what it promises, and a thread leads
   expect(rows[0]).toHaveTextContent(`joined by ${count(sum(districts, ({ planned }) => planned))} women.`);
   expect(rows[0]!.querySelector('.pm-done')).toHaveTextContent(count(sum(districts, ({ actual }) => actual)));
   expect(rows[3]!.querySelector('.pm-mark')).toHaveTextContent('60% of households.');
-  expect(rows[3]!.querySelector('.pm-done')).toHaveTextContent(/^46%14 points to gofrom 34% at the start/);
+  expect(rows[3]!.querySelector('.pm-done')).toHaveTextContent(/^46%14 points to gofrom 34% at the start60%$/);
   // Each figure counts from what it was at the start to what it is.
   for (const figure of container.querySelectorAll<HTMLElement>('[data-steps]')) {
     const steps = figure.dataset.steps!.split('\n');

@@ -16,6 +16,9 @@ const at = (round: number, income: number) => ({
   bottom: `${short(100 * up(income))}%`,
 });
 
+/** Whether a label above this income would stand on the line of the promised one. */
+const isJustBelow = (income: number) => income < incomeTarget && incomeTarget - income < 900;
+
 /** Returns the story of one woman: her income in each round as a line over the whole width, and what happened to her. */
 export function roundsDrawing(id: keyof typeof histories): Mockup {
   const her = women.find((woman) => woman.id === id)!;
@@ -55,7 +58,12 @@ export function roundsDrawing(id: keyof typeof histories): Mockup {
           Promised: {rupees(incomeTarget)}
         </span>
         {incomes.slice(0, -1).map((income, n) => (
-          <span className="t13 b num pg-rounds-value" style={at(n, income)} key={rounds[n]}>
+          <span
+            className="t13 b num pg-rounds-value"
+            style={at(n, income)}
+            data-below={isJustBelow(income) || undefined}
+            key={rounds[n]}
+          >
             {rupees(income)}
           </span>
         ))}

@@ -8,7 +8,7 @@ export const SupportNote = ({ who, at, asked, text }: Props) => (
     <Avatar name={who} tint={1} />
     <span className="col grow">
       <span className="t12">
-        <b>{who}</b>, {at}. Asked by {asked}.
+        <b>{who}</b>, {at}. <span className="line">Asked by {asked}.</span>
       </span>
       <span className="t14">{text}</span>
     </span>

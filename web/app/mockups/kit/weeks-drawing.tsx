@@ -30,6 +30,9 @@ type Weeks = {
 const SIDE = 2;
 const STEP = 10;
 const WEEK = SIDE * STEP + 8;
+/** Between the place that fell behind and the others. */
+const APART = 12;
+const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 const total = (weeks: readonly number[]) => sum(weeks, (week) => week);
 
 /** Returns the centres of trainings in columns, one for each week: those after `from` and up to `to` in their week. */
@@ -41,7 +44,10 @@ const centres = (from: readonly number[], to: readonly number[], height: number)
     }),
   );
 
-/** Returns the operational report as a drawing: a dot for each training, in the column of its week, and a finding. */
+/**
+ * Returns the operational report as a drawing: a dot for each training, in the column of its week, and a finding. The
+ * place that fell behind has a row of its own, in which the named weeks without a training are marked.
+ */
 export function weeksDrawing({
   region,
   dates,
@@ -57,7 +63,20 @@ export function weeksDrawing({
   rank,
 }: Weeks): Mockup {
   const none = all.map(() => 0);
-  const height = STEP * Math.ceil(Math.max(...all) / SIDE);
+  const without = (trainings: readonly number[]) => trainings.map((one, week) => one - late[week]!);
+  const above = STEP * Math.ceil(Math.max(...without(all)) / SIDE);
+  const row = STEP * Math.ceil(Math.max(...late) / SIDE);
+  const height = above + APART + row;
+  /** The named weeks without a training in the place that fell behind, from 0, as the first and the last of a row. */
+  const gaps = weeks
+    .map((week) => week - 1)
+    .filter((week) => late[week] === 0)
+    .reduce<[number, number][]>((all, week) => {
+      const before = all.at(-1);
+      if (before?.[1] === week - 1) before[1] = week;
+      else all.push([week, week]);
+      return all;
+    }, []);
   const width = all.length * WEEK - (WEEK - SIDE * STEP);
   const filters = [
     ['Region', region, to.region],
@@ -88,11 +107,26 @@ export function weeksDrawing({
           ))}
         </div>
       </div>
-      <svg viewBox={`0 0 ${width} ${height}`}>
-        <path className="pg-week-dots pg-week-soft" d={dots(centres(selected, all, height))} />
-        <path className="pg-week-dots pg-week-solid" d={dots(centres(late, selected, height))} />
-        <path className="pg-week-dots pg-week-late" d={dots(centres(none, late, height))} />
-      </svg>
+      <div className="pg-week-plot">
+        <svg viewBox={`0 0 ${width} ${height}`}>
+          <path className="pg-week-dots pg-week-soft" d={dots(centres(without(selected), without(all), above))} />
+          <path className="pg-week-dots pg-week-solid" d={dots(centres(none, without(selected), above))} />
+          <path className="pg-week-dots pg-week-late" d={dots(centres(none, late, height))} />
+        </svg>
+        {gaps.map(([first, last]) => (
+          <span
+            className="t13 b pg-week-gap"
+            style={{
+              left: percent((first * WEEK) / width),
+              width: percent(((last - first) * WEEK + SIDE * STEP) / width),
+              height: percent(row / height),
+            }}
+            key={first}
+          >
+            none
+          </span>
+        ))}
+      </div>
       <div className="row between t13 num pg-week-axis">
         {all.map((_, week) => (
           <span data-late={weeks.includes(week + 1) || undefined} key={week}>
@@ -111,6 +145,6 @@ export function weeksDrawing({
   );
   return {
     component: Drawing,
-    alt: `ProGran's operational report, filtered by region, project and date range: ${region}, ${dates}. Each of ${count(total(selected))} trainings is a dot in the column of its week, ${total(late)} of them in amber. ${finding}. ${reason}`,
+    alt: `ProGran's operational report, filtered by region, project and date range: ${region}, ${dates}. Each of ${count(total(selected))} trainings is a dot in the column of its week. The ${total(late)} in ${place} are a row of their own, in amber. ${finding}. ${reason}`,
   };
 }

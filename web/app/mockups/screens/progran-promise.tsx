@@ -102,7 +102,7 @@ function Promised() {
         </div>
         <AnswerPart answer={0} className="pm-press" />
       </div>
-      {PROMISES.map(({ first, second, mark, steps, left, unit, baseline, latest, done, late }, place) => (
+      {PROMISES.map(({ first, second, mark, steps, left, unit, baseline, target, latest, done, late }, place) => (
         <div className="pm-row" style={placed(place)} data-late={late && true} key={mark}>
           <div className="pm-said">
             <span className="t16">{first}</span>
@@ -120,10 +120,13 @@ function Promised() {
               <span>{write(latest, unit)}</span>
             </span>
             <span className="t12 b num">{left}</span>
-            <span className="t12 num">
-              <span className="narrow-only">from </span>
-              {write(baseline, unit)}
-              <span className="mid-up"> at the start</span>
+            <span className="t12 num pm-ends">
+              <span>
+                <span className="narrow-only">from </span>
+                {write(baseline, unit)}
+                <span className="mid-up"> at the start</span>
+              </span>
+              <span>{write(target, unit)}</span>
             </span>
             <Track value={done} />
           </div>
