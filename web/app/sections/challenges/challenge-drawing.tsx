@@ -14,7 +14,7 @@ export const ChallengeDrawing = serverRendered<Name>({
   placeholder,
 });
 
-/** Renders the situation before a large reply by the name of the reply. */
+/** Renders the situation before a reply by the name of the reply. */
 export const SituationDrawing = serverRendered<Name>({
   load: loadSituation,
   onServer: import.meta.env.SSR && (await loadSituation()),

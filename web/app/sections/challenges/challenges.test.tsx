@@ -127,15 +127,22 @@ test('the reply to a question is a map with the highest and the lowest share, an
   expect(container).toHaveTextContent('22 seconds10:42:09 to 10:42:31');
 });
 
-test('a large reply has a drawing of its situation too, and the others have a small one beside the change', async () => {
+test('each reply has a drawing of its situation too, and the first two are large', async () => {
   renderPage(<Challenges {...content} variant="conversation" />);
   const items = within(section()).getAllByRole('listitem');
   await waitFor(() => expect(section()).toHaveTextContent('22 seconds'));
-  for (const [n, { drawing }] of content.items.entries()) {
-    const drawn = [...items[n]!.children].map((part) => part.querySelectorAll('svg').length);
-    expect(drawn).toEqual([drawing! in SITUATION_DRAWINGS ? 1 : 0, 1]);
-  }
-  expect(section().querySelectorAll('[data-reply]')).toHaveLength(Object.keys(SITUATION_DRAWINGS).length);
+  for (const item of items)
+    expect([...item.children].map((part) => part.querySelectorAll('svg').length)).toEqual([1, 1]);
+  const large = items.map((item) => item.matches('[data-reply]'));
+  expect(large).toEqual([true, true, false, false, false, false]);
+  expect(Object.keys(SITUATION_DRAWINGS)).toEqual(content.items.map(({ drawing }) => drawing));
+});
+
+test('a drawing without a situation has none in a conversation', async () => {
+  const [one] = content.items;
+  renderPage(<Challenges {...content} items={[{ ...one!, drawing: 'month-end' }]} variant="conversation" />);
+  await waitFor(() => expect(section()).toHaveTextContent('Checked'));
+  expect(section().querySelectorAll('li [aria-hidden="true"]')).toHaveLength(1);
 });
 
 test('the lines of the joined sources come from the last folder of each row, which has another format in each', () => {
@@ -153,6 +160,20 @@ test('the lines of the joined sources come from the last folder of each row, whi
 test('both reports have the one number of women', () => {
   const { container } = render(<DrawnChallenge name="one-definition" />);
   expect(container).toHaveTextContent(`Report 1${count(enrolled)}Report 2${count(enrolled)}`);
+});
+
+test('two reports count rows and women, where with Drive-R both have the one number of women', () => {
+  const { container } = render(<DrawnSituation name="one-definition" />);
+  expect(container).toHaveTextContent(`Report 1${count(raw)}Report 2${count(enrolled)}`);
+});
+
+test('the dusty files are of the ten years that are read and ticked beside it', () => {
+  const texts = [DrawnSituation, DrawnChallenge].map(
+    (Drawing) => render(<Drawing name="own-totals" />).container.textContent,
+  );
+  expect(texts).toEqual(['20162025', '20162025']);
+  const { container } = render(<DrawnSituation name="own-totals" />);
+  expect(container.querySelectorAll('path[fill-opacity]')).toHaveLength(10);
 });
 
 test('the situations are a dozen folders of four formats, and three weeks', () => {

@@ -22,8 +22,15 @@ const TONES: Record<Variant, Tone> = {
 };
 const STYLES: Record<Variant, CSSModuleClasses> = { rows, conversation, thread };
 
-/** The large drawings of replies. Their questions show the situation too. The others are small, beside the change. */
-const REPLIES: ReadonlySet<string | undefined> = new Set(['joined-sources', 'same-minute']);
+/** The drawings of replies whose situation has a drawing too. The first two are large. */
+const REPLIES: readonly (string | undefined)[] = [
+  'joined-sources',
+  'same-minute',
+  'later-network',
+  'own-totals',
+  'one-definition',
+  'open-formats',
+];
 
 /** How the thread is torn at one challenge after another. */
 const TEARS = ['frayed', 'strands', 'tangled', 'worn', 'foreign', 'passed'] as const;
@@ -58,7 +65,7 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
       {isPile && slipStyles && <link rel="stylesheet" href={slipStyles} precedence="mockups" />}
       <ol className={`${styles.list} ${isPile ? 'slips' : ''} ${isDrawn ? 'halves' : ''}`}>
         {items.map(({ title: name, icon, drawing: drawingName, today, change }, n) => {
-          const isReply = REPLIES.has(drawingName);
+          const reply = REPLIES.indexOf(drawingName);
           const Icon = icon && ICONS[icon];
           const drawing = variant !== 'thread' && drawingName && (
             <div className={`${canvas.drawing} ${styles.drawing ?? ''}`} aria-hidden="true">
@@ -69,7 +76,7 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
             <li
               key={name}
               className={`${styles.item} ${isPile && drawing ? 'slip' : ''}`}
-              data-reply={isReply || undefined}
+              data-reply={(reply >= 0 && reply < 2) || undefined}
             >
               {variant === 'thread' && (
                 <div className={styles.line} aria-hidden="true">
@@ -83,7 +90,7 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
                 {variant === 'rows' && drawing}
                 <h3 className={styles.title}>{unbroken(name)}</h3>
                 <p className={styles.today}>{unbroken(today)}</p>
-                {variant === 'conversation' && drawingName && isReply && (
+                {variant === 'conversation' && drawingName && reply >= 0 && (
                   <div className={canvas.drawing} aria-hidden="true">
                     <SituationDrawing name={drawingName} />
                   </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ChallengeItem } from '../../section-schemas.generated';
 import { JoinedSources, LaterNetwork, OneDefinition, OpenFormats, OwnTotals, SameMinute } from './drive-r';
-import { DozenFolders, ThreeWeeks } from './drive-r-situations';
+import { CopiedTable, DozenFolders, DustyFiles, NoConnection, ThreeWeeks, TwoNumbers } from './drive-r-situations';
 import { ElevenFiles, FiveWordings, ForwardedList, HiddenHouse, MonthEnd, TeaStall } from './surve-r';
 
 type Name = NonNullable<ChallengeItem['drawing']>;
@@ -30,13 +30,17 @@ export function DrawnChallenge({ name }: { name: Name }) {
   return <Drawing />;
 }
 
-/** The situations before the large replies, by the name of the reply. */
+/** The situations before the replies of Drive-R, by the name of the reply. */
 export const SITUATION_DRAWINGS: Readonly<Partial<Record<Name, () => ReactNode>>> = {
   'joined-sources': DozenFolders,
   'same-minute': ThreeWeeks,
+  'later-network': NoConnection,
+  'own-totals': DustyFiles,
+  'one-definition': TwoNumbers,
+  'open-formats': CopiedTable,
 };
 
-/** The drawing of the situation before a large reply, on the colour of the page. */
+/** The drawing of the situation before a reply, on the colour of the page. */
 export function DrawnSituation({ name }: { name: Name }) {
   const Drawing = SITUATION_DRAWINGS[name];
   return Drawing && <Drawing />;
