@@ -114,6 +114,10 @@ export const LABELS: Record<string, FieldTexts> = {
   records: texts('Records', 'How many of the 3000 dots belong to the project.'),
   role: texts('Role', 'The role and the organisation.'),
   selfHosted: texts('Self-hosted', 'The plan that the customer runs.'),
+  shape: texts(
+    'Shape of the figure',
+    'Up to 60 of this shape stand above the quote, as many as its figure says. Empty: squares. Without a number: none.',
+  ),
   skin: texts('Skin', 'For the drawn portrait.'),
   source: texts('Source', 'Where the data come from.'),
   stepsTitle: texts('Title of the steps', 'The heading of their list.'),

@@ -5,8 +5,6 @@ import styles from './section-heading.module.css';
 
 type Props = {
   id?: string;
-  /** A short label above the title that names the kind of content. */
-  eyebrow?: string;
   title: ReactNode;
   /** A large line below the title, with more detail. The title is then a short line above it. */
   subtitle?: string;
@@ -24,14 +22,13 @@ export const SubtitledText = ({ title, subtitle }: { title: ReactNode; subtitle:
 );
 
 /**
- * The heading of a section, with an optional eyebrow above and lead below. Names with a hyphen are not broken. Colours
+ * The heading of a section, with an optional lead below. Names with a hyphen are not broken. Colours
  * follow the tone of the section.
  */
-export function SectionHeading({ id, eyebrow, title, subtitle, lead, level = 2, split }: Props) {
+export function SectionHeading({ id, title, subtitle, lead, level = 2, split }: Props) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.heading} data-level={level} data-split={split || undefined}>
-      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
       <Heading id={id} className={styles.title}>
         {subtitle ? <SubtitledText title={title} subtitle={subtitle} /> : headline(title)}
       </Heading>

@@ -1373,6 +1373,7 @@ const quoteItem = z.object({
   illustration: illustrationField.optional(),
   figure: z.string().max(20).optional(),
   figureLabel: z.string().max(120).optional(),
+  shape: z.enum(['square', 'house', 'phone', 'person', 'sheet', 'bag']).optional(),
 });
 export type QuoteItem = z.output<typeof quoteItem>;
 

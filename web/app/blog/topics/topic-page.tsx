@@ -37,13 +37,10 @@ export function TopicPage({ topic }: { topic: TopicView }) {
             first
           />
         )}
-        <SectionHeading
-          id="topic-title"
-          level={1}
-          eyebrow={copy.label}
-          title={<bdi>{name}</bdi>}
-          lead={bio && <bdi>{bio}</bdi>}
-        />
+        <div>
+          <p className={styles.eyebrow}>{copy.label}</p>
+          <SectionHeading id="topic-title" level={1} title={<bdi>{name}</bdi>} lead={bio && <bdi>{bio}</bdi>} />
+        </div>
       </header>
       {related.length > 0 && (
         <div className={styles.related}>

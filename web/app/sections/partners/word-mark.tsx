@@ -88,8 +88,9 @@ type Lettering = {
 
 const DISPLAY = 'var(--font-display)';
 const TEXT = 'var(--font-text)';
+/** `size` is in px on wide screens. On phones it follows the font size of `lines`. */
 const font = (weight: number, size: number, family: string, letterSpacing = 0): CSSProperties => ({
-  font: `${weight} ${size}px/0 ${family}`,
+  font: `${weight} max(11.5px, ${size / 20}em)/0 ${family}`,
   letterSpacing: `${letterSpacing}em`,
 });
 const CAPITALS = { textTransform: 'uppercase' } as const;
@@ -111,7 +112,7 @@ const LETTERINGS: Partial<Record<SampleMark, Lettering>> = {
 };
 
 /** Two lines of one height in one font, so that all names are on one baseline, and so are the words below them. */
-const lines: CSSProperties = { font: `400 20px/20px ${TEXT}`, whiteSpace: 'nowrap' };
+const lines: CSSProperties = { font: `400 var(--lettering, 20px)/1 ${TEXT}`, whiteSpace: 'nowrap' };
 
 /** Draws the logo of a sample organisation. `name` is its mark and its name, such as "boat Paper Boat Foundation". */
 export function WordMark({ name: text }: { name: string }) {

@@ -1,8 +1,8 @@
 import { serverRendered } from '~/mockups/server-rendered';
 
-const load = async () => (await import('./figure-dots')).FigureDots;
+const load = async () => (await import('./drawn-figure')).DrawnFigure;
 
-/** Draws a figure with its label, as `FigureDots`. Only its HTML is sent. */
+/** Draws a figure with its label, as `DrawnFigure`. Only its HTML is sent. */
 export const FigureDrawing = serverRendered<string>({
   load,
   onServer: import.meta.env.SSR && (await load()),

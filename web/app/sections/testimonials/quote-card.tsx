@@ -1,5 +1,6 @@
 import { truncateWords } from '~/lib/truncate';
 import type { QuoteItem } from '../section-schemas.generated';
+import { FigureDrawing } from './figure-drawing';
 import { Person } from './person';
 import styles from './quote-card.module.css';
 
@@ -9,16 +10,16 @@ type Props = QuoteItem & {
 };
 
 /**
- * A quotation in a column, below the figure that it speaks of. The speaker stands on the line between them. A long text
- * is cut. The visitor can open the rest, also without scripts.
+ * A quotation in a column, below the figure that it speaks of and a drawing of what that counts. A long text is cut. The
+ * visitor can open the rest, also without scripts.
  */
 export function QuoteCard(quote: Props) {
-  const { text, words, figure, figureLabel, person, role } = quote;
+  const { text, words, figure, figureLabel, shape = 'square', person, role } = quote;
   const { shown, cut } = truncateWords(text, words);
   return (
     <figure className={styles.card}>
       <figcaption className={styles.source}>
-        <Person {...quote} sizes="112px" className={styles.portrait} />
+        <Person {...quote} sizes="56px" className={styles.portrait} />
         <p className={styles.who}>
           <b>{person}</b>
           {role}
@@ -27,6 +28,7 @@ export function QuoteCard(quote: Props) {
       {figure && (
         <div className={styles.figure}>
           <b>{figure}</b> <span>{figureLabel}</span>
+          <FigureDrawing name={`${shape}: ${figure} ${figureLabel}`} />
         </div>
       )}
       <blockquote className={styles.quote}>

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { PEOPLE } from '../shared/person-illustration';
+import { DrawnFigure } from './drawn-figure';
 import { FigureDots } from './figure-dots';
 import { Testimonials } from './testimonials';
 
@@ -81,9 +82,38 @@ test('a figure of a number is drawn as dots, and other figures are not', () => {
     expect(partsOf(name)).toEqual([]);
 });
 
+/** The paths of the full and of the empty shapes, one letter M for each shape. */
+const countsOf = (name: string) =>
+  [...renderPage(<DrawnFigure name={name} />).container.querySelectorAll('path')].map(
+    (path) => path.getAttribute('d')!.split('M').length - 1,
+  );
+
+test('a figure is drawn as that number of shapes, and a part of a whole as full and empty ones', () => {
+  expect(countsOf('house: 17 household records')).toEqual([17]);
+  expect(countsOf('square: 2 of 9 days')).toEqual([2, 7]);
+  for (const figure of ['60% of the villages', '1,240 weavers', '61 records', '9 of 8 days', 'Two days'])
+    expect(countsOf(`square: ${figure}`), figure).toEqual([]);
+});
+
+test('the shapes of a figure are on the line, and as large as the card has room', () => {
+  const { container } = renderPage(<DrawnFigure name="square: 11 months" />);
+  expect(container.querySelector('svg')).toHaveAttribute('viewBox', '0 0 144 48');
+  expect(container.querySelector('path')!.getAttribute('d')).toMatch(/^M0 24m.*zM0 0m.*zM24 24m/);
+});
+
+test('every quotation of the list has a drawing of its figure, with the shape that the editor chose', async () => {
+  const { container } = renderPage(<Testimonials {...testimonialCarousel} />);
+  await waitFor(() => {
+    const drawings = [...container.querySelectorAll<SVGElement>('li svg')];
+    expect(drawings.map(({ dataset }) => dataset.shape)).toEqual(testimonials.map(({ shape }) => shape));
+  });
+});
+
 test('the large quote shows its figure as dots', async () => {
   const { container } = renderPage(<Testimonials {...testimonialCarousel} />);
-  await waitFor(() => expect(container.querySelectorAll('figure svg[data-shape]')).toHaveLength(2));
+  await waitFor(() =>
+    expect(container.querySelectorAll('figure svg:is([data-shape=wide], [data-shape=narrow])')).toHaveLength(2),
+  );
 });
 
 test('the heading is in the scene of the large quote, and above the list without one', () => {
@@ -158,6 +188,13 @@ describe('a list of 200 px wide cards', () => {
     scrollTo(1010, 500);
     fireEvent.click(next);
     expect(sentTo).toEqual([200, 400, 1200]);
+  });
+
+  test('the dots beside the buttons show how many quotations there are, and the first in view', () => {
+    const { style } = next.parentElement!.querySelector<HTMLElement>('[style]')!;
+    expect(style.getPropertyValue('--of')).toBe(String(testimonials.length));
+    fireEvent.click(next);
+    expect(style.getPropertyValue('--at')).toBe('1');
   });
 
   test('two presses count right after the list has arrived', () => {

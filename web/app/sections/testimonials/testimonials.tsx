@@ -1,6 +1,6 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { FinePrint } from '~/components/fine-print';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
@@ -12,7 +12,7 @@ import styles from './testimonials.module.css';
 
 /**
  * Quotations side by side: 4, below 1024 px 2, below 640 px 1. Scroll snapping makes a swipe work without scripts.
- * Buttons and arrow keys move by one item and wrap at the ends. `featured` stands above them, complete. `words` is the number of words of a text before the cut.
+ * Buttons and arrow keys move by one item and wrap at the ends. The dots beside the buttons show which are in view. `featured` stands above them, complete. `words` is the number of words of a text before the cut.
  */
 export function Testimonials({ title, lead, featured, items, words, note }: TestimonialsContent) {
   const heading = useId();
@@ -32,6 +32,7 @@ export function Testimonials({ title, lead, featured, items, words, note }: Test
         <div className={styles.foot}>
           {note && <FinePrint>{note}</FinePrint>}
           <div className={styles.controls}>
+            <span className={styles.at} style={{ '--of': items.length, '--at': index } as CSSProperties} />
             <span className="visually-hidden" role="status">
               {index === undefined ? '' : `First in view: ${items[index]?.person}`}
             </span>
