@@ -71,7 +71,7 @@ export const offlineWeek = {
     { day: 'Thu', records: 12 },
     { day: 'Fri', records: 7 },
   ],
-  sent: { day: 'Sat', at: '10:12' },
+  sent: { day: 'Sat', at: waiting[0].at },
 } as const;
 
 /** The answer of one woman about a month, and the record that it becomes. The parts are in rupees. */

@@ -19,7 +19,7 @@ export const received = sum(Object.values(week), (records) => records);
 /** The records of the week by state. A record that has been reviewed is approved or returned. */
 export function ReviewFlow({ moved }: { moved?: 'Approved' | 'Returned' }) {
   const steps = [
-    { name: 'Received', records: received },
+    { name: 'This week', records: received },
     { name: 'In review', records: week.review - (moved ? 1 : 0) },
     { name: 'Approved', records: week.approved + (moved === 'Approved' ? 1 : 0) },
     { name: 'Returned', records: week.returned + (moved === 'Returned' ? 1 : 0) },

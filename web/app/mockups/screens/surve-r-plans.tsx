@@ -6,16 +6,16 @@ const NIGHTS = [...'MTWTFSS'];
 const COLUMNS = 20;
 const ROWS = Math.ceil(week.approved / COLUMNS);
 
-/** A field of one dot a record: its size, the space between two dots, and that around it. */
-type Field = { x: number; y: number; pitch: number; pad: number };
-const widthOf = ({ pitch, pad }: Field) => COLUMNS * pitch + pad;
+/** A field of one dot a record: the space between two dots, around them, and before the first column. */
+type Field = { x: number; y: number; pitch: number; pad: number; inset?: number };
+const widthOf = ({ pitch, pad, inset = 0 }: Field) => COLUMNS * pitch + pad + inset;
 const heightOf = ({ pitch, pad }: Field) => ROWS * pitch + 2 * pad;
 
 /** Dots from the left edge of a field. */
-function Records({ field: { x, y, pitch, pad }, colour }: { field: Field; colour: string }) {
+function Records({ field: { x, y, pitch, pad, inset = 0 }, colour }: { field: Field; colour: string }) {
   return (
     <path
-      d={dotRows(x + pitch / 2, y + pad + pitch / 2, week.approved, COLUMNS, pitch)}
+      d={dotRows(x + inset + pitch / 2, y + pad + pitch / 2, week.approved, COLUMNS, pitch)}
       style={{ stroke: colour, strokeWidth: pitch * 0.6, strokeDasharray: `0 ${pitch}` }}
     />
   );
@@ -113,7 +113,7 @@ const Wide = () => {
 
 const SEAM = 180;
 const Compact = () => {
-  const field: Field = { x: 362, y: 0, pitch: 8, pad: 10 };
+  const field: Field = { x: 362, y: 0, pitch: 7.6, pad: 10, inset: 10 };
   const ours: Field = { ...field, y: SEAM - heightOf(field) };
   const yours: Field = { ...field, x: field.x - widthOf(field), y: SEAM + 56 };
   const height = yours.y + heightOf(field) + 24;

@@ -44,43 +44,55 @@ export const DonorTemplate = () => (
   </Sheet>
 );
 
-/** Three questions of a paper form, and the same three on a phone, the last one still to be built. */
-export const PaperForm = () => (
-  <Canvas height={300}>
-    <g transform="rotate(-4 110 160)">
-      <rect x="8" y="24" width="200" height="310" rx="4" fill="var(--surface)" />
-      <text x="28" y="62" data-variant="title">
-        {paperForm.title}
-      </text>
-      {paperForm.questions.map(([label, , written], row) => (
-        <g key={label} transform={`translate(28 ${100 + row * 68})`}>
-          <text data-variant="small">{label}</text>
-          <path d="M0 32H160" stroke="var(--line-strong)" strokeDasharray="3 4" />
-          <path d={written} fill="none" stroke="var(--ink-soft)" strokeWidth="2.5" strokeLinecap="round" />
-        </g>
-      ))}
-    </g>
-    <rect x="160" y="64" width="160" height="290" rx="20" fill="var(--ink)" />
-    <rect x="168" y="80" width="144" height="290" rx="10" fill="var(--surface)" />
-    {paperForm.questions.map(([label, value], row) => (
-      <g key={label} transform={`translate(184 ${112 + row * 68})`}>
-        {row > 0 && <path d="M0 -24H112" stroke="var(--line)" />}
-        <text data-variant="small">{label}</text>
-        {value ? (
-          <>
-            <text y="25" data-variant="strong">
-              {value}
-            </text>
-            <circle cx="103" cy="20" r="9" fill="var(--tint)" />
-            <path d="M98.5 20.5l3 3l6 -6.5" fill="none" stroke="var(--surface)" strokeWidth="2" />
-          </>
-        ) : (
-          <Blank x={0} y={12} width={90} />
-        )}
+/** Three questions of a paper form, and the first two on a phone: one is answered, and one is next. */
+export const PaperForm = () => {
+  const [[asked, answer], [next]] = paperForm.questions;
+  const light = { fill: 'var(--surface)' };
+  return (
+    <Canvas height={300}>
+      <g transform="translate(16 14) rotate(-4 110 160) scale(1.17)">
+        <rect width="204" height="330" rx="4" fill="var(--surface)" />
+        <text x="20" y="40" data-variant="title">
+          {paperForm.title}
+        </text>
+        {paperForm.questions.map(([label, , written], row) => (
+          <g key={label} transform={`translate(20 ${76 + row * 66})`}>
+            <text data-variant="small">{label}</text>
+            <path d="M0 34H164" stroke="var(--line-strong)" strokeDasharray="3 4" />
+            <path
+              d={written}
+              transform="translate(0 -8) scale(1.3)"
+              fill="none"
+              stroke="var(--ink)"
+              strokeWidth="2"
+              strokeLinecap="round"
+            />
+          </g>
+        ))}
       </g>
-    ))}
-  </Canvas>
-);
+      <rect x="168" y="104" width="150" height="290" rx="22" fill="var(--ink)" />
+      <rect x="176" y="112" width="134" height="290" rx="15" fill="var(--tint)" />
+      <text x="188" y="144" data-variant="small" style={light}>
+        {asked}
+      </text>
+      <text transform="translate(187 178) scale(1.8)" data-variant="strong" style={light}>
+        {answer}
+      </text>
+      <circle cx="206" cy="214" r="18" fill="var(--marigold)" />
+      <path
+        d="M197.500 214.500l6 6l11.500 -12.500"
+        fill="none"
+        stroke="var(--ink)"
+        strokeWidth="3.6"
+        strokeLinecap="round"
+      />
+      <path d="M188 250H298" stroke="var(--surface)" opacity="0.4" />
+      <text x="188" y="278" data-variant="small" style={light}>
+        {next}
+      </text>
+    </Canvas>
+  );
+};
 
 /** The slip of one record: who, where and when. */
 export const RecordSlip = () => (
