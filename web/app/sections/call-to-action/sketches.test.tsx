@@ -85,6 +85,11 @@ test('the answer compares the women trained in Yadgir with those in the other di
   // 368 of 702 women, and 3,000 of 4,770.
   expect(answeredQuestion.rows.map(({ text }) => text)).toEqual(['52%', '63%']);
   expect(answeredQuestion.next).toBe('Yadgir held 29 of 252 trainings');
+  const { container } = render(<SketchFigure name="question" />);
+  const widths = [...container.querySelectorAll('rect')].map((rect) => Number(rect.getAttribute('width')));
+  const [track, here, otherTrack, elsewhere] = widths as [number, number, number, number];
+  expect(otherTrack).toBe(track);
+  expect([here, elsewhere].map((bar) => Math.round((100 * bar) / track))).toEqual([52, 63]);
 });
 
 test('the quote below the testimonials is to be filled in, so it repeats none of them', () => {

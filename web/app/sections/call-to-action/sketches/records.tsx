@@ -183,9 +183,12 @@ export const AskedAnswer = () => (
 
 const LIGHT = { fill: 'var(--surface)' };
 
+/** The length of all women in the answer. */
+const TRACK = 252;
+
 /** A question and its answer. */
 export const AnsweredQuestion = () => (
-  <Canvas height={322}>
+  <Canvas height={330}>
     <path
       d="M1 17a16 16 0 0 1 16-16h266a16 16 0 0 1 16 16v27a16 16 0 0 1-16 16H5a4 4 0 0 1-4-4z"
       fill="var(--surface)"
@@ -196,10 +199,10 @@ export const AnsweredQuestion = () => (
       {answeredQuestion.question}
     </text>
     <path
-      d="M56 76h248a16 16 0 0 1 16 16v194a4 4 0 0 1-4 4H56a16 16 0 0 1-16-16V92a16 16 0 0 1 16-16z"
+      d="M40 76h264a16 16 0 0 1 16 16v202a4 4 0 0 1-4 4H40a16 16 0 0 1-16-16V92a16 16 0 0 1 16-16z"
       fill="var(--ink)"
     />
-    <g transform="translate(62 116)">
+    <g transform="translate(46 114)">
       <text data-variant="title" style={LIGHT}>
         {answeredQuestion.finding}
       </text>
@@ -207,24 +210,24 @@ export const AnsweredQuestion = () => (
         {answeredQuestion.note}
       </text>
       {answeredQuestion.rows.map(({ name, share, text }, row) => (
-        <g key={name} transform={`translate(0 ${66 + row * 36})`}>
+        <g key={name} transform={`translate(0 ${58 + row * 48})`}>
           <text data-variant="small" style={LIGHT}>
             {name}
           </text>
+          <text x={TRACK} data-variant="value" style={LIGHT}>
+            {text}
+          </text>
+          <rect y="8" width={TRACK} height="16" rx="3" fill="var(--surface)" fillOpacity="0.18" />
           <rect
-            x="78"
-            y="-14"
-            width={round(share * 160)}
-            height="18"
+            y="8"
+            width={round(share * TRACK)}
+            height="16"
             rx="3"
             fill={row === 0 ? 'var(--marigold)' : 'var(--tint-soft)'}
           />
-          <text x="236" data-variant="value" style={LIGHT}>
-            {text}
-          </text>
         </g>
       ))}
-      <text y="150" data-variant="strong" style={LIGHT}>
+      <text y="162" data-variant="strong" style={LIGHT}>
         {answeredQuestion.next}
       </text>
     </g>
