@@ -6,11 +6,12 @@ import { ICONS } from '../offerings/icons';
 import canvas from '../shared/canvas.module.css';
 import type { ChallengesContent } from '../section-schemas.generated';
 import { SituationDrawing, ChallengeDrawing } from './challenge-drawing';
+import base from './challenges.module.css';
 import conversation from './conversation.module.css';
 import rows from './rows.module.css';
 import halfStyles from './halves.css?url';
 import slipStyles from './slips.css?url';
-import thread from './thread.module.css';
+import threadStyles from './thread.css?url';
 import { ThreadPart } from './thread-part';
 
 type Variant = NonNullable<ChallengesContent['variant']>;
@@ -20,7 +21,19 @@ const TONES: Record<Variant, Tone> = {
   conversation: 'hue',
   thread: 'deep',
 };
-const STYLES: Record<Variant, CSSModuleClasses> = { rows, conversation, thread };
+/** Only a thread has styles of its own that are not in a module, so that other pages do not load them. */
+const THREAD = {
+  ...base,
+  head: 'thread-head',
+  list: `${base.list} thread`,
+  line: 'thread-line',
+  problem: 'thread-problem',
+  title: `${base.title} thread-title`,
+  today: `${base.today} thread-today`,
+  change: `${base.change} thread-change`,
+  label: 'thread-label',
+};
+const STYLES: Record<Variant, CSSModuleClasses> = { rows, conversation, thread: THREAD };
 
 /** The drawings of replies whose situation has a drawing too. The first two are large. */
 const REPLIES: readonly (string | undefined)[] = [
@@ -62,6 +75,7 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
         )}
       </div>
       {isDrawn && halfStyles && <link rel="stylesheet" href={halfStyles} precedence="mockups" />}
+      {variant === 'thread' && threadStyles && <link rel="stylesheet" href={threadStyles} precedence="mockups" />}
       {isPile && slipStyles && <link rel="stylesheet" href={slipStyles} precedence="mockups" />}
       <ol className={`${styles.list} ${isPile ? 'slips' : ''} ${isDrawn ? 'halves' : ''}`}>
         {items.map(({ title: name, icon, drawing: drawingName, today, change }, n) => {
