@@ -198,7 +198,9 @@ test('the title of the Impact Stories and the button beside it do not overlap', 
   }
 });
 
-test('the first of the Impact Stories is large, and the three beside it end where it ends', async ({ page }) => {
+test('the first of the Impact Stories begins at the edge of the window, and the three beside it end where it ends', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const cards = page.locator('#impact-stories-list > li:not([data-collapsed])');
@@ -209,6 +211,7 @@ test('the first of the Impact Stories is large, and the three beside it end wher
     }),
   );
   expect(others).toHaveLength(3);
+  expect(first!.left).toBeLessThanOrEqual(0);
   for (const other of others) {
     expect(first!.image).toBeGreaterThan(2 * other.image);
     expect(other.left).toBeGreaterThan(first!.right);

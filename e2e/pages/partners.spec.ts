@@ -27,6 +27,32 @@ test('nine partners take 200 px each, and a copy of the first follows', async ({
   expect(Math.round(lefts[9]! - lefts[0]!)).toBe(1800);
 });
 
+test('the blocks of the partners are as wide as the window together, and neighbours differ in colour', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [width, columns] of [
+    [1440, 9],
+    [768, 3],
+    [390, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const blocks = await track(page).evaluate((node) =>
+      [...node.querySelectorAll('ul:not([data-copy]) li')].map((item) => {
+        const { left, right } = item.getBoundingClientRect();
+        return { left, right, colour: getComputedStyle(item).backgroundColor };
+      }),
+    );
+    expect(blocks[0]!.left, `${width} px`).toBeCloseTo(0, 0);
+    expect(blocks[columns - 1]!.right, `${width} px`).toBeCloseTo(width, 0);
+    blocks.forEach(({ colour }, index) => {
+      expect(colour).not.toBe(blocks[index + 1]?.colour);
+      expect(colour).not.toBe(blocks[index + columns]?.colour);
+    });
+  }
+});
+
 test('on phones two rows show at least four partners, and the same ones after the reset', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');

@@ -76,6 +76,24 @@ test('a swipe snaps to a card, and the buttons continue from there', async ({ pa
   await expect.poll(() => inView(page)).toEqual([3]);
 });
 
+test('the dark dots beside the buttons are the cards in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openTestimonials(page);
+  const next = page.getByRole('button', { name: 'Next testimonial' });
+  const dots = next.locator('xpath=..').locator('span[style]');
+  const dark = () =>
+    dots.evaluate((node) => {
+      const { backgroundSize, backgroundPositionX } = getComputedStyle(node);
+      return [Number.parseFloat(backgroundPositionX) / 14, Number.parseFloat(backgroundSize) / 14];
+    });
+  expect(await dots.evaluate((node) => node.getBoundingClientRect().width)).toBe(8 * 14);
+  expect(await dark()).toEqual([0, 1]);
+  await next.click();
+  await expect.poll(dark).toEqual([1, 1]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(async () => (await dark())[1]).toBe(4);
+});
+
 test('Read all shows the rest of a shortened text in its card', async ({ page }) => {
   await openTestimonials(page);
   const card = cardList(page).getByRole('listitem').filter({ hasText: 'Sofia D’Costa' });

@@ -7,6 +7,7 @@ import { DotsStage } from './dots-stage';
 import { LifeDots } from './life-dots';
 import { RecordDots } from './record-dots';
 import type { RecordLabelsItem, RecordProjectItem, StatsContent } from '../section-schemas.generated';
+import largeStyles from './large.css?url';
 import styles from './stats.module.css';
 
 /**
@@ -23,7 +24,13 @@ export function Stats({ variant, title, lead, items, action, note, projects, rec
     );
   }
   const section = (
-    <Section space={variant === 'dots' ? 'm' : 'l'} tone="forest" labelledBy={heading} className={styles[variant]}>
+    <Section
+      space={variant === 'dots' ? 'm' : 'l'}
+      tone="forest"
+      labelledBy={heading}
+      className={variant === 'dots' ? styles.dots : 'large-stats'}
+    >
+      {variant === 'large' && largeStyles && <link rel="stylesheet" href={largeStyles} precedence="mockups" />}
       {title && <SectionHeading id={heading} title={title} lead={lead} />}
       <dl className={styles.items}>
         {items.map(({ value, label }) => (
