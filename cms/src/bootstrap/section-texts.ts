@@ -46,7 +46,7 @@ export const LABELS: Record<string, FieldTexts> = {
   figure: texts('Figure', 'The figure that this is about, as it should stand on the page.'),
   figureLabel: texts(
     'Label of the figure',
-    'What the figure counts. If it begins with “of” and a number, a quote draws both as dots. A figure up to 20 is a row of dots.',
+    'What the figure counts. If it begins with “of” and a number, a quote draws both. A figure up to 20 is a row of dots.',
   ),
   figures: texts('Figures', 'The figures of the dashboard.'),
   from: texts('Word before the price', 'Such as "from". May stay empty.'),

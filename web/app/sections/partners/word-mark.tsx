@@ -90,7 +90,7 @@ const DISPLAY = 'var(--font-display)';
 const TEXT = 'var(--font-text)';
 /** `size` is in px on wide screens. On phones it follows the font size of `lines`. */
 const font = (weight: number, size: number, family: string, letterSpacing = 0): CSSProperties => ({
-  font: `${weight} max(11.5px, ${size / 20}em)/0 ${family}`,
+  font: `${weight} max(11px, ${size / 20}em)/0 ${family}`,
   letterSpacing: `${letterSpacing}em`,
 });
 const CAPITALS = { textTransform: 'uppercase' } as const;
