@@ -177,6 +177,28 @@ test('the screen of a reader has half the window and the height of its section',
   expect(screen.height).toBeCloseTo(outer.height, 0);
 });
 
+test('on phones the readers are rows below each other, the first with a whole screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const rows = page.getByRole('region', { name: 'Who we serve' }).getByRole('listitem');
+  const boxes = await rows.evaluateAll((items) =>
+    items.map((item) => {
+      const { left, right, top, bottom } = item.getBoundingClientRect();
+      return { left, right, top, bottom, screen: item.querySelector('[data-preview]')!.clientWidth };
+    }),
+  );
+  expect(boxes).toHaveLength(6);
+  for (const [index, { left, right, top, screen }] of boxes.entries()) {
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(390);
+    if (index === 0) expect(screen).toBeGreaterThan(300);
+    else {
+      expect(screen).toBeLessThan(100);
+      expect(top).toBeGreaterThanOrEqual(boxes[index - 1]!.bottom);
+    }
+  }
+});
+
 test('the Impact Stories section (id impact-stories) appears once', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('#impact-stories')).toHaveCount(1);

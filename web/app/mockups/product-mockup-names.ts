@@ -3,7 +3,7 @@
  * module of their own, so that the home page does not load all names.
  */
 export const PRODUCT_MOCKUP_NAMES = [
-  // Surve-R: a form on a phone, and its check of an amount; the offline queue on a phone; the review queue; one question in two languages
+  // Surve-R: a form on a phone, and its check of an amount; the offline queue on a phone; the review queue; one question in Hindi
   'surve-r-form',
   'surve-r-form-check',
   'surve-r-queue',

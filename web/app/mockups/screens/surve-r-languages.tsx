@@ -4,13 +4,15 @@ import { MockupFrame } from '../kit/mockup-frame';
 import { CHOSEN, type Language, spendingQuestion } from '../kit/spending-question';
 import type { Mockup } from '../mockup-names';
 
-function Question({ language, place }: { language: Language; place: string }) {
-  const { ask, choices, next } = spendingQuestion[language];
+const LANGUAGE: Language = 'hi';
+
+function Question() {
+  const { ask, choices, next } = spendingQuestion[LANGUAGE];
   return (
-    <Phone className={place} offline>
+    <Phone offline>
       <div className="sr-tongues">
         {Object.entries(spendingQuestion).map(([code, { name }]) => (
-          <span className="t13 m" data-on={code === language || undefined} key={code}>
+          <span className="t13 m" data-on={code === LANGUAGE || undefined} key={code}>
             {name}
           </span>
         ))}
@@ -44,12 +46,11 @@ function Question({ language, place }: { language: Language; place: string }) {
 const Languages = () => (
   <MockupFrame hue="surve-r" className="ground two-phones sr-asked">
     <FieldDots />
-    <Question language="hi" place="phone-a" />
-    <Question language="kn" place="phone-b" />
+    <Question />
   </MockupFrame>
 );
 
 export const mockup: Mockup = {
   component: Languages,
-  alt: 'The same Surve-R question, who decides how the household’s money is spent, in Hindi and in Kannada, with a switch between these languages and English on top of each.',
+  alt: 'A Surve-R question in Hindi, who decides how the household’s money is spent, with four answers and a switch between English, Hindi and Kannada.',
 };

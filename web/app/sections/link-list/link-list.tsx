@@ -29,8 +29,8 @@ const HUES: Record<string, string> = {
 /**
  * Links to other pages, each with a short text. `rows`: one row per link. `arrows`: large rows with an arrow. `columns`:
  * panels side by side, in the colour of the product or platform that they lead to. `cards`: cards with a screen or an
- * image above the text. `preview`: on wide screens rows beside one large screen or image, which is that of the row under
- * the pointer or in focus; cards elsewhere. `empty` is the note for an empty list.
+ * image above the text. `preview`: on wide screens rows beside a large part of one screen or image, which is that of the
+ * row under the pointer or in focus; on phones rows with a small part each; cards elsewhere. `empty` is the note for an empty list.
  */
 export function LinkList({ variant, title, lead, items, empty = '' }: LinkListContent) {
   const heading = useId();
