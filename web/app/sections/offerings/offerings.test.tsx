@@ -69,7 +69,9 @@ test('the answer of Drive-R is the three districts that are furthest below the t
   const container = drawn('marked-question');
   const answer = gaps.slice(0, 3).map(({ name, gap }) => `${name}${rupees(gap)}`);
   expect(container).toHaveTextContent(`Furthest below target?${answer.join('')}`);
-  const bars = [...container.querySelectorAll<HTMLElement>('[style]')].map(({ style }) => parseFloat(style.width));
+  const bars = [...container.querySelectorAll<HTMLElement>('[style*="%"]')].flatMap(({ style }) =>
+    style.width ? parseFloat(style.width) : [],
+  );
   bars.forEach((bar, n) => expect(bar).toBeCloseTo((gaps[n]!.gap / most) * 100, 0));
   expect(bars).toHaveLength(3);
 });
