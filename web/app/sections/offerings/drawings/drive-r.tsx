@@ -33,7 +33,7 @@ const PANEL: CSSProperties = {
   lineHeight: 1.2,
 };
 const REST: CSSProperties = { flex: 1, minHeight: 0, overflow: 'visible' };
-const TITLE = display('clamp(1.25rem, 2vw, 1.75rem)');
+const TITLE = display('min(clamp(1.25rem, 2vw, 1.75rem), 5.4vw)');
 const MARK: CSSProperties = {
   padding: '0 0.06em',
   borderBottom: '0.09em solid var(--marigold)',
@@ -94,7 +94,9 @@ export const ThreeModels = () => (
       alignItems: 'center',
     }}
   >
-    <div style={{ gridColumn: '1 / -1' }}>Of {away} who stayed away, three models find</div>
+    <div style={{ gridColumn: '1 / -1', fontSize: 'min(1rem, 4.3vw)' }}>
+      Of {away} who stayed away, three models find
+    </div>
     {candidates.map(({ name, found }, n) => (
       <Fragment key={name}>
         <b style={display('clamp(1.75rem, 3.1vw, 2.75rem)')}>{found}</b>
