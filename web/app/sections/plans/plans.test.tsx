@@ -81,7 +81,7 @@ test.each([undefined, 'panel', 'band', 'below'] as const)('design %s: the drawin
 
 test('design panel: two halves of two colours, with a button for the dark one', () => {
   renderPage(<Plans {...plans} mockup="progran-plans" />);
-  expect(screen.getByRole('table').parentElement).toHaveClass('halves');
+  expect(screen.getByRole('table').parentElement).toHaveClass('plan-halves');
   const variants = screen.getAllByRole('link').map(({ dataset }) => dataset.variant);
   expect(variants).toEqual(['on-dark', 'secondary']);
 });

@@ -7,7 +7,7 @@ import { MockupOrImage } from '../shared/mockup-or-image';
 import { MockupStyles } from '../shared/mockup-styles';
 import type { PlanItem, PlansContent } from '../section-schemas.generated';
 import styles from './plans.module.css';
-import halvesStyles from './halves.css?url';
+import halvesStyles from './plan-halves.css?url';
 import wallStyles from './wall.css?url';
 
 /** The first row. */
@@ -16,7 +16,7 @@ const PRICE = 'Price';
 /**
  * A table that compares the hosted plan (SaaS or licence) with the self-hosted one, with a mockup or an image: the left
  * half of it is about the hosted plan, the right half about the self-hosted one. `panel`: the visual above the table in
- * one frame, whose halves are of two colours (halves.css). `band`: above the table on the colour of the page; a rope of
+ * one frame, whose halves are of two colours (plan-halves.css). `band`: above the table on the colour of the page; a rope of
  * the section above leads to it. `below`: the table below it without a frame, and its left half goes on to the edge of
  * the window (wall.css).
  */
@@ -96,7 +96,9 @@ export function Plans({
       {isBelow && wallStyles && <link rel="stylesheet" href={wallStyles} precedence="mockups" />}
       {isPanel && halvesStyles && <link rel="stylesheet" href={halvesStyles} precedence="mockups" />}
       <div
-        className={isBelow ? `${styles.panel} walled` : isPanel ? `${styles.panel} halves` : layout && styles[layout]}
+        className={
+          isBelow ? `${styles.panel} walled` : isPanel ? `${styles.panel} plan-halves` : layout && styles[layout]
+        }
       >
         {drawing}
         {table}
