@@ -98,7 +98,9 @@ test('each damage of the rope of ProGran is tied where the visitor reads', async
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
 });
 
-test('the rope of ProGran runs on to the loop of plans, whose places stand over their columns', async ({ page }) => {
+test('the rope of ProGran runs on to the bundle of plans, whose places are the heads of their columns', async ({
+  page,
+}) => {
   await page.goto('/progran');
   for (const width of [1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -119,10 +121,10 @@ test('the rope of ProGran runs on to the loop of plans, whose places stand over 
       ['On our servers', 'SaaS'],
       ['On your servers', 'Self-hosted'],
     ] as const) {
-      const circle = (await plans.getByText(place).locator('visible=true').locator('..').boundingBox())!;
+      const block = (await plans.getByText(place).locator('visible=true').locator('..').boundingBox())!;
       const column = (await plans.getByRole('columnheader', { name: plan }).boundingBox())!;
-      expect(circle.x, `${place}, ${width} px`).toBeGreaterThan(column.x - 2);
-      expect(circle.x + circle.width, `${place}, ${width} px`).toBeLessThan(column.x + column.width + 2);
+      expect(block.x, `${place}, ${width} px`).toBeGreaterThan(column.x - 2);
+      expect(block.x + block.width, `${place}, ${width} px`).toBeLessThan(column.x + column.width + 2);
     }
   }
 });
