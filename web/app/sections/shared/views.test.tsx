@@ -52,5 +52,5 @@ test('a choice in one screen leaves the choices of the others', async () => {
 test('without views there is no choice, and the mockup is shown', () => {
   renderPage(<Offerings {...offerings} views={[]} />);
   expect(screen.queryByRole('radio')).toBeNull();
-  expect(screen.getByRole('img')).toHaveAttribute('aria-label', offerings.mockup);
+  expect(screen.getByRole('img', { name: offerings.mockup })).toBeInTheDocument();
 });
