@@ -11,6 +11,7 @@ import '../../mockups/styles/link-card-sheets.css';
 import '../../mockups/styles/link-cards.css';
 import { isOfProduct, MockupStyles } from '../shared/mockup-styles';
 import { Panel } from '../shared/panel';
+import arrowStyles from './arrows.css?url';
 import styles from './link-list.module.css';
 
 /** The hues of products and platforms by their page. Other pages have the hue leaf. */
@@ -37,14 +38,16 @@ export function LinkList({ variant, title, lead, items, empty = '' }: LinkListCo
   const [chosen, setChosen] = useState(0);
   const Row = { arrows: ArrowRow, cards: Card, preview: Preview, rows: TextRow, columns: ArrowRow }[variant];
   const hasPreview = variant === 'preview';
+  const hasArrows = variant === 'arrows' || variant === 'columns';
   const isLarge = variant === 'arrows' || variant === 'cards' || hasPreview;
   return (
     <Section
       space={isLarge && !hasPreview ? 'm' : 's'}
       tone={variant === 'columns' ? 'deep' : 'paper'}
       labelledBy={heading}
-      className={hasPreview ? `${styles.cards} ${styles.preview}` : styles[variant]}
+      className={hasPreview ? `${styles.cards} ${styles.preview}` : hasArrows ? `link-${variant}` : styles[variant]}
     >
+      {hasArrows && arrowStyles && <link rel="stylesheet" href={arrowStyles} precedence="mockups" />}
       <SectionHeading id={heading} title={title} lead={lead} split={isLarge} />
       {items.length === 0 ? (
         <EmptyState title={empty} />
@@ -110,9 +113,9 @@ const Card = ({ title, text, to, mockup, image, preview }: PageLinkItem & { prev
 const Preview = (item: PageLinkItem) => <Card {...item} preview />;
 
 const ArrowRow = ({ title, text, to }: PageLinkItem) => (
-  <Link to={to} className={styles.link}>
-    <span className={styles.name}>{unbroken(title)}</span>
-    <span className={styles.text}>{unbroken(text)}</span>
+  <Link to={to}>
+    <span>{unbroken(title)}</span>
+    <span>{unbroken(text)}</span>
     <ArrowUpRight size="28px" stroke={1.5} className={styles.arrow} />
   </Link>
 );
