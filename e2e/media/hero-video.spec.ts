@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-const MAX_SECONDS = 13;
+const MAX_SECONDS = 12;
 const MAX_BYTES = 1_200_000;
 /** Maximum mean difference of a colour channel (0 to 255) between equal images of two encoders. */
 const MAX_DIFFERENCE = 2.5;
@@ -152,7 +152,7 @@ for (const { name, width } of [
         await poster.decode();
         const [first, middle, last] = [
           pixels(video),
-          await frameAt(video.duration * 0.66),
+          await frameAt(video.duration / 2),
           await frameAt(video.duration - 1 / 60),
         ];
         return {

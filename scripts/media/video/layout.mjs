@@ -7,6 +7,8 @@ import { seeded } from '../lib/random.mjs';
  */
 const WORDS = { x: 0.05, top: 0.165, smallTop: 0.145, width: 0.39, bottom: 0.72, smallBottom: 0.96 };
 const IMAGE_AREA = { left: 0.46, right: 0.955, top: 0.045, bottom: 0.955 };
+/** Width of the edge of a slip, whose outer half stands beyond its box. */
+export const SLIP_EDGE = 8;
 /** The district of the highlighted dot. It is not late, so that its colour differs from the dot's. */
 const FOLLOWED_DISTRICT = 'Raichur';
 /** The approximate distance from the highlighted dot to the name and the percentage on its right. */
@@ -83,7 +85,7 @@ export function layOut(context, { size: [width, height], text, data }) {
     const boxWidth = type.mark + Math.max(...states.map(({ note }) => context.measureText(note).width)) + 2 * padding;
     const boxHeight = type.answerSize + 2.6 * type.labelSize + 2 * padding;
     const small = text > SMALL_ABOVE;
-    const x = small ? WORDS.x * width : box.right - boxWidth;
+    const x = small ? WORDS.x * width + SLIP_EDGE / 2 : box.right - boxWidth;
     const y = small ? box.bottom - boxHeight : Math.min(home.y + 1.6 * type.labelSize, box.bottom - boxHeight);
     return {
       box: [x, y, boxWidth, boxHeight],
@@ -102,7 +104,7 @@ export function layOut(context, { size: [width, height], text, data }) {
     const late = districts.filter((one) => one.late).map(({ name }) => name);
     const padding = 0.7 * type.labelSize;
     const step = 1.3 * type.labelSize;
-    const [x, y] = [WORDS.x * width, above.at(-1).y + 1.05 * type.labelSize];
+    const [x, y] = [WORDS.x * width + SLIP_EDGE / 2, above.at(-1).y + 1.05 * type.labelSize];
     const words = ['AI flagged:', late.join(' and ')];
     context.font = type.strong;
     const room = WORDS.width * width - 2 * padding - type.mark;

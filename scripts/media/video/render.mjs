@@ -20,10 +20,10 @@ const target = path.join(root, 'web/public/media/video');
 const FRAME_RATE = 30;
 const MAX_VIDEO_BYTES = 1_200_000;
 /** The second of the still image, which visitors with reduced motion see: the map of the results. */
-const STILL_SECOND = 11.5;
+const STILL_SECOND = 9.5;
 /** `text` scales the text. The small one has labels of at least 11 px in a window of 320 px. */
 const SIZES = [
-  { name: 'hero', size: [1440, 900], text: 1.3, vp9: 36, h264: 26 },
+  { name: 'hero', size: [1440, 900], text: 1.3, vp9: 34, h264: 25 },
   { name: 'hero-small', size: [720, 450], text: 1.92, vp9: 33, h264: 24 },
 ];
 /** District codes. Both videos and every mockup show the same programme. */

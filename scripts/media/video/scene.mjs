@@ -3,22 +3,22 @@
  * depends only on its time, and the video loops without a jump.
  */
 import { easeInOut, fade, mix, window01 } from './timing.mjs';
-import { layOut } from './layout.mjs';
+import { layOut, SLIP_EDGE } from './layout.mjs';
 
 /** Length of the video, in seconds. */
-export const SECONDS = 13;
+export const SECONDS = 12;
 /** End of the first still image, in seconds. */
-const FIRST_STILL_END = 2.7;
+const FIRST_STILL_END = 2.2;
 /** Start and end of each still image after the first one, in seconds. The dots move in between. */
-const BARS_STILL = [4.1, 5.8];
-const LINE_STILL = [7.1, 9.3];
-const MAP_STILL = [10.6, 12.3];
+const BARS_STILL = [3.3, 4.4];
+const LINE_STILL = [5.4, 6.9];
+const MAP_STILL = [7.9, 11.3];
 /** The times, in seconds, at which each text starts. The first one starts before the loop. */
 const TEXT_STARTS = [-0.5, FIRST_STILL_END + 1, BARS_STILL[1] + 0.6, LINE_STILL[1] + 0.7, SECONDS - 0.5];
 /** Duration in seconds in which a text appears. The text before goes in the same time before that. */
 const TEXT_FADE = 0.12;
 /** The times, in seconds, at which the slip of an answer appears, is corrected and is gone. It appears before the loop. */
-const ANSWER = [-0.3, 1.35, FIRST_STILL_END];
+const ANSWER = [-0.3, 1.15, FIRST_STILL_END];
 /** Maximum delay between the starts of two dots, in seconds. */
 const MAX_STAGGER = 0.45;
 
@@ -103,7 +103,7 @@ function drawFollowedDot(context, { followed: dot, chart }, time, colour) {
 function drawSlip(context, box, edge, colour) {
   context.strokeStyle = edge;
   context.fillStyle = colour.onForest;
-  context.lineWidth = 8;
+  context.lineWidth = SLIP_EDGE;
   context.beginPath();
   context.roundRect(...box, 24);
   context.fill();
@@ -183,7 +183,7 @@ function drawFlag(context, { flag, type }, time, colour) {
 function drawDot(context, dot, time, colour) {
   const [bar, swarm, home] = progressOf(dot, time);
   const at = (key) => mix(mix(mix(dot.home[key], dot.bar[key], bar), dot.swarm[key], swarm), dot.home[key], home);
-  const sent = 0.2 + dot.wave * 1.9;
+  const sent = 0.2 + dot.wave * 1.5;
   const pulse = window01(time, sent, sent + 0.1, sent + 0.12, sent + 0.4);
   const dim = 0.42 * swarm * (1 - home) + 0.72 * resultsShown(time);
   context.globalAlpha = 1 - dim;
