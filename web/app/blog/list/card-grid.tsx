@@ -14,7 +14,8 @@ type Props = {
 
 /** A 16:9 image that covers a 16:10 card is a ninth wider than the card. */
 const SIZES = {
-  home: '(min-width: 59em) 56vw, (min-width: 40em) 51vw, 112vw',
+  /** From 59em the image is as high as the cards beside it. */
+  home: '(min-width: 75em) 56vw, (min-width: 59em) 92vw, (min-width: 40em) 51vw, 112vw',
   /** On phones and beside the first card an upright cut of a 16:9 image, in two of five columns. */
   row: '(min-width: 82em) 20.5rem, (min-width: 59em) 29vw, (min-width: 40em) 51vw, 76vw',
   list: '(min-width: 82em) 27.5rem, (min-width: 60em) 33vw, (min-width: 40em) 50vw, 100vw',

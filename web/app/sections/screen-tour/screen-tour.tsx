@@ -37,7 +37,7 @@ export function ScreenTour({ title, lead, items }: ScreenTourContent) {
                   data-marked={marked === anchor || undefined}
                   aria-current={current === anchor ? 'location' : undefined}
                 >
-                  {label}
+                  <span>{label}</span>
                 </a>
               </li>
             ))}
