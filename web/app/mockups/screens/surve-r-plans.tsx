@@ -6,66 +6,57 @@ const NIGHTS = [...'MTWTFSS'];
 const COLUMNS = 20;
 const ROWS = Math.ceil(week.approved / COLUMNS);
 
-/** A field of one dot a record: the space between two dots, around them, and before the first column. */
-type Field = { x: number; y: number; pitch: number; pad: number; inset?: number };
-const widthOf = ({ pitch, pad, inset = 0 }: Field) => COLUMNS * pitch + pad + inset;
+/** A field of one dot a record: the space between two dots, and around them. */
+type Field = { x: number; y: number; pitch: number; pad: number };
+const widthOf = ({ pitch, pad }: Field) => COLUMNS * pitch + 2 * pad;
 const heightOf = ({ pitch, pad }: Field) => ROWS * pitch + 2 * pad;
 
-/** Dots from the left edge of a field. */
-function Records({ field: { x, y, pitch, pad, inset = 0 }, colour }: { field: Field; colour: string }) {
-  return (
-    <path
-      d={dotRows(x + inset + pitch / 2, y + pad + pitch / 2, week.approved, COLUMNS, pitch)}
-      style={{ stroke: colour, strokeWidth: pitch * 0.6, strokeDasharray: `0 ${pitch}` }}
-    />
-  );
-}
+const Records = ({ field: { x, y, pitch, pad }, colour }: { field: Field; colour: string }) => (
+  <path
+    d={dotRows(x + pad + pitch / 2, y + pad + pitch / 2, week.approved, COLUMNS, pitch)}
+    style={{ stroke: colour, strokeWidth: pitch * 0.6, strokeDasharray: `0 ${pitch}` }}
+  />
+);
 
-/** A stack with one copy for each night behind it. The field is mirrored: its dots start at its right edge. */
+/** A slab of records with one copy for each night behind it. The copies are fainter towards the back. */
 function Ours({ field, step, drop }: { field: Field; step: number; drop: number }) {
+  const { x, y } = field;
   const width = widthOf(field);
-  const left = field.x - width;
   return (
     <>
       {NIGHTS.map((night, n) => {
         const behind = NIGHTS.length - n;
-        const y = field.y + behind * drop;
         return (
           <rect
             key={n}
-            x={left - behind * step}
-            y={y}
+            x={x - behind * step}
+            y={y + behind * drop}
             width={width}
             height={heightOf(field) - behind * drop}
-            rx="8"
+            rx="6"
             className="pl-moved"
             style={{
               ...movedFrom(step * 2, 0, n),
-              fill: `color-mix(in oklab, var(--surface) ${10 + n * 9}%, var(--hue))`,
+              fill: `color-mix(in oklab, var(--hue) ${14 + n * 10}%, var(--hue-soft))`,
             }}
           />
         );
       })}
-      <path
-        d={`M${field.x} ${field.y}h${8 - width}a8 8 0 0 0 -8 8v${heightOf(field) - 8}h${width}z`}
-        style={{ fill: 'var(--surface)' }}
-      />
-      <g transform={`translate(${2 * field.x} 0) scale(-1 1)`}>
-        <Records field={field} colour="var(--hue)" />
-      </g>
+      <rect x={x} y={y} width={width} height={heightOf(field)} rx="6" className="pl-slab" />
+      <Records field={field} colour="var(--hue)" />
     </>
   );
 }
 
 /** A house around the same records. */
-function Yours({ field, roof, eaves }: { field: Field; roof: number; eaves: readonly [left: number, right: number] }) {
+function Yours({ field, roof, eaves }: { field: Field; roof: number; eaves: number }) {
   const { x, y } = field;
   const width = widthOf(field);
   return (
     <>
       <path d={`M${x} ${y}h${width}v${heightOf(field)}h${-width}z`} style={{ fill: 'var(--hue)' }} />
       <path
-        d={`M${x - eaves[0]} ${y + 1}L${x + width / 2} ${y - roof}L${x + width + eaves[1]} ${y + 1}z`}
+        d={`M${x - eaves} ${y + 1}L${x + width / 2} ${y - roof}L${x + width + eaves} ${y + 1}z`}
         style={{ fill: 'var(--hue-deep)' }}
       />
       <Records field={field} colour="var(--surface)" />
@@ -73,77 +64,81 @@ function Yours({ field, roof, eaves }: { field: Field; roof: number; eaves: read
   );
 }
 
+/** The number of records over its words, in the middle of a composition. */
+const Sum = ({ y, width }: { y: number; width: number }) => (
+  <Place box={[0, y, width]} className="pl-sum">
+    <span className="display">{week.approved}</span>
+    <span className="b">approved this week</span>
+  </Place>
+);
+
 const Wide = () => {
-  const field: Field = { x: 560, y: 236, pitch: 15, pad: 14 };
-  const step = 25;
-  const left = field.x - widthOf(field);
+  const ours: Field = { x: 192, y: 258, pitch: 14, pad: 14 };
+  const width = widthOf(ours);
+  const yours: Field = { ...ours, x: WIDE[0] - ours.x - width };
+  const step = 20;
+  const level = 98;
+  const middle = ours.x + width / 2;
   return (
     <Composition
-      size={[WIDE[0], field.y + heightOf(field)]}
+      size={[WIDE[0], ours.y + heightOf(ours)]}
       labels={
         <>
-          <Place box={[360, 24, 400]} className="pl-seam">
-            <span className="display">{week.approved}</span>
-          </Place>
-          <Place box={[392, 178, 160]} className="pl-left">
-            <span className="t16">approved</span>
-          </Place>
-          <Place box={[568, 178, 160]}>
-            <span className="t16 hued">this week</span>
-          </Place>
+          <Sum y={34} width={WIDE[0]} />
           {NIGHTS.map((night, n) => (
-            <Place box={[left - (NIGHTS.length - n) * step, field.y + (NIGHTS.length - n) * 10 - 22, step]} key={n}>
+            <Place box={[ours.x - (NIGHTS.length - n) * step, ours.y + (NIGHTS.length - n) * 10 - 20, step]} key={n}>
               <span className="t12 pl-night">{night}</span>
             </Place>
           ))}
-          <Caption box={[43, 44, 260]} title="On our servers" className="pl-ours">
+          <Caption box={[43, 74, 270]} title="On our servers" className="pl-ours">
             Backed up every night
           </Caption>
-          <Caption box={[777, 44, 300]} title="On your servers" className="pl-yours">
+          <Caption box={[807, 74, 270]} title="On your servers" className="pl-yours">
             or your own cloud account
           </Caption>
         </>
       }
     >
-      <Ours field={field} step={step} drop={10} />
-      <Yours field={field} roof={56} eaves={[0, 16]} />
+      <path d={`M424 ${level}H${middle + 16}q-16 0 -16 16V${ours.y}`} className="pl-lead" />
+      <path d={`M696 ${level}H${WIDE[0] - middle - 16}q16 0 16 16V${yours.y - 50}`} className="pl-lead" />
+      <Ours field={ours} step={step} drop={10} />
+      <Yours field={yours} roof={58} eaves={16} />
     </Composition>
   );
 };
 
-const SEAM = 180;
 const Compact = () => {
-  const field: Field = { x: 362, y: 0, pitch: 7.6, pad: 10, inset: 10 };
-  const ours: Field = { ...field, y: SEAM - heightOf(field) };
-  const yours: Field = { ...field, x: field.x - widthOf(field), y: SEAM + 56 };
-  const height = yours.y + heightOf(field) + 24;
+  const ours: Field = { x: 50, y: 256, pitch: 6.6, pad: 6 };
+  const width = widthOf(ours);
+  const yours: Field = { ...ours, x: 213 };
+  const below = ours.y + heightOf(ours);
+  const [left, right] = [ours.x + width / 2, yours.x + width / 2];
   return (
     <Composition
-      size={[COMPACT_WIDTH, height]}
+      size={[COMPACT_WIDTH, below + 88]}
       labels={
         <>
-          <Place box={[20, SEAM - 60, 156, 120]} className="pl-seam pl-level">
-            <span className="display">{week.approved}</span>
-          </Place>
-          <Caption box={[22, SEAM - 154, 110]} title="On our servers" className="pl-ours">
+          <Sum y={20} width={COMPACT_WIDTH} />
+          <Caption box={[22, below + 12, 170]} title="On our servers" className="pl-ours">
             Backed up every night
           </Caption>
-          <Caption box={[22, SEAM + 100, 130]} title="On your servers">
+          <Caption box={[yours.x, below + 12, 148]} title="On your servers">
             or your own cloud account
           </Caption>
         </>
       }
     >
-      <path d={`M-400 -1H780V${SEAM}H-400z`} style={{ fill: 'var(--hue)' }} />
-      <Ours field={ours} step={6} drop={3} />
-      <Yours field={yours} roof={40} eaves={[10, 10]} />
+      <path d={`M190 192v12H${left + 8}q-8 0 -8 8V${ours.y}`} className="pl-lead" />
+      <path d={`M190 204H${right - 8}q8 0 8 8V${yours.y - 30}`} className="pl-lead" />
+      <Ours field={ours} step={4} drop={3} />
+      <Yours field={yours} roof={36} eaves={8} />
     </Composition>
   );
 };
 
 export const mockup = planDrawing(
   'surve-r',
-  `The same ${week.approved} approved records in two places. Left, on our servers, backed up every night: the records, with seven copies. Right, on your servers or your own cloud account: the same records in a house.`,
+  `${week.approved} approved this week, and a line from them to two homes of the same ${week.approved} approved records. Left, on our servers, backed up every night: the records, with seven copies. Right, on your servers or your own cloud account: the same records in a house.`,
   Wide,
   Compact,
 );
