@@ -34,7 +34,7 @@ export function CallToAction({ title, text, actions, sketch }: CallToActionConte
         </div>
       </div>
       {sketch && (
-        <div className={styles.sketch}>
+        <div className={styles.sketch} data-sketch={sketch}>
           <Sketch name={sketch} />
         </div>
       )}

@@ -11,6 +11,7 @@ import {
   threeDesks,
   threeProducts,
 } from '../sketch-data';
+import { sum } from '~/mockups/kit/numbers';
 import { Blank, Canvas, EDGE, INNER, Note, round, Rows, Sheet, Title, WIDTH } from './sheet';
 
 /** A template of a donor: figures fill its rows one after another, and the lesson is being written. */
@@ -44,52 +45,80 @@ export const DonorTemplate = () => (
   </Sheet>
 );
 
-/** Three questions of a paper form, and the first two on a phone: one is answered, and one is next. */
+/** The paper is 176 units wide. Each pleat is lower than the one above, and leans to the other side. */
+const PAPER = 176;
+const FOLD = 300;
+const PLEATS = [30, 26, 22, 18, 14, 10, 7] as const;
+const LEAN = 12;
+
+const Pleats = () =>
+  PLEATS.map((height, n) => {
+    const y = FOLD + sum(PLEATS.slice(0, n), (before) => before);
+    const [above, below] = n % 2 ? [LEAN, 0] : [0, LEAN];
+    return (
+      <g key={height} transform={`translate(0 ${y})`}>
+        <path
+          d={`M${above} 0H${above + PAPER}L${below + PAPER} ${height}H${below}z`}
+          fill={n % 2 ? 'var(--surface)' : 'color-mix(in oklab, var(--surface), var(--tint) 16%)'}
+        />
+        {height > 12 && (
+          <path d={`M${20 + LEAN / 2} ${height / 2}h136`} stroke="var(--line-strong)" strokeDasharray="3 4" />
+        )}
+      </g>
+    );
+  });
+
+/**
+ * A paper form that begins at the upper edge of its space, has rules below its questions, and folds at the lower one. The
+ * rule of its first question goes on into a phone, where it is answered, and the second is next.
+ */
 export const PaperForm = () => {
   const [[asked, answer], [next]] = paperForm.questions;
   const light = { fill: 'var(--surface)' };
   return (
-    <Canvas height={300}>
-      <g transform="translate(16 14) rotate(-4 110 160) scale(1.17)">
-        <rect width="204" height="330" rx="4" fill="var(--surface)" />
-        <text x="20" y="40" data-variant="title">
-          {paperForm.title}
-        </text>
-        {paperForm.questions.map(([label, , written], row) => (
-          <g key={label} transform={`translate(20 ${76 + row * 66})`}>
-            <text data-variant="small">{label}</text>
-            <path d="M0 34H164" stroke="var(--line-strong)" strokeDasharray="3 4" />
-            <path
-              d={written}
-              transform="translate(0 -8) scale(1.3)"
-              fill="none"
-              stroke="var(--ink)"
-              strokeWidth="2"
-              strokeLinecap="round"
-            />
-          </g>
-        ))}
-      </g>
-      <rect x="168" y="104" width="150" height="290" rx="22" fill="var(--ink)" />
-      <rect x="176" y="112" width="134" height="290" rx="15" fill="var(--tint)" />
-      <text x="188" y="144" data-variant="small" style={light}>
+    <Canvas height={FOLD + sum(PLEATS, (height) => height)}>
+      <rect width={PAPER} height={FOLD} fill="var(--surface)" />
+      <text x="20" y="42" data-variant="title">
+        {paperForm.title}
+      </text>
+      {paperForm.questions.map(([label, , written], row) => (
+        <g key={label} transform={`translate(20 ${80 + row * 58})`}>
+          <text data-variant="small">{label}</text>
+          <path d="M0 33H136" stroke="var(--line-strong)" strokeDasharray="3 4" />
+          <path
+            d={written}
+            transform="translate(0 -6) scale(1.2)"
+            fill="none"
+            stroke="var(--ink)"
+            strokeWidth="2"
+            strokeLinecap="round"
+          />
+        </g>
+      ))}
+      <path d="M20 250H156M20 274H156" stroke="var(--line-strong)" strokeDasharray="3 4" />
+      <Pleats />
+      <path d="M20 113H200" stroke="var(--marigold)" strokeWidth="3" />
+      <rect x="185" y="36" width="134" height="232" rx="20" fill="var(--ink)" />
+      <rect x="191" y="42" width="122" height="220" rx="14" fill="var(--tint)" />
+      <text x="199" y="72" data-variant="small" style={light}>
         {asked}
       </text>
-      <text transform="translate(187 178) scale(1.8)" data-variant="strong" style={light}>
+      <text transform="translate(198 103) scale(1.6)" data-variant="strong" style={light}>
         {answer}
       </text>
-      <circle cx="206" cy="214" r="18" fill="var(--marigold)" />
+      <path d="M185 113H305" stroke="var(--marigold)" strokeWidth="3" />
+      <circle cx="217" cy="144" r="18" fill="var(--marigold)" />
       <path
-        d="M197.500 214.500l6 6l11.500 -12.500"
+        d="M208.500 144.500l6 6l11.500 -12.500"
         fill="none"
         stroke="var(--ink)"
         strokeWidth="3.6"
         strokeLinecap="round"
       />
-      <path d="M188 250H298" stroke="var(--surface)" opacity="0.4" />
-      <text x="188" y="278" data-variant="small" style={light}>
+      <text x="199" y="198" data-variant="small" style={light}>
         {next}
       </text>
+      <rect x="199" y="208" width="106" height="34" rx="5" fill="none" stroke="var(--surface)" opacity="0.6" />
     </Canvas>
   );
 };
