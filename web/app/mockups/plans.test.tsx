@@ -27,7 +27,7 @@ test('the drawing of Surve-R has the approved records of the week', () => {
   expect(mockups['surve-r-plans'].alt).toContain(`${week.approved} approved records`);
 });
 
-test('the drawing of Surve-R has a dot a record on both sides, and a copy a night, in both compositions', () => {
+test('the drawing of Surve-R has the number whole, a line to each side, a dot a record on both, and a copy a night', () => {
   const { component: Drawing } = mockups['surve-r-plans'];
   const page = document.createElement('div');
   page.innerHTML = renderToString(<Drawing />);
@@ -41,7 +41,9 @@ test('the drawing of Surve-R has a dot a record on both sides, and a copy a nigh
       return rows.reduce((all, [, length]) => all + Math.round(Number(length) / pitch + 0.5), 0);
     });
     expect(dots, name).toEqual([week.approved, week.approved]);
-    expect(part.querySelectorAll('rect'), name).toHaveLength(7);
+    expect(part.querySelectorAll('rect.pl-moved'), name).toHaveLength(7);
+    expect(part.querySelectorAll('.pl-lead'), name).toHaveLength(2);
+    expect(part.querySelector('.pl-sum')?.textContent, name).toBe(`${week.approved}approved this week`);
   }
 });
 

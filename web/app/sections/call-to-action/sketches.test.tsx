@@ -65,6 +65,15 @@ test('the answers of the paper form are those of one woman', () => {
   expect(paperForm.questions.map(([, answer]) => answer)).toEqual([`${plot.said.fits} acres`, rupees(her.now), '']);
 });
 
+test('the phone beside the paper form is whole', () => {
+  const { container } = render(<SketchFigure name="paper-form" />);
+  const [, , width, height] = container.querySelector('svg')!.getAttribute('viewBox')!.split(' ').map(Number);
+  const phone = container.querySelector('rect[fill="var(--ink)"]')!;
+  const end = (from: string, size: string) => Number(phone.getAttribute(from)) + Number(phone.getAttribute(size));
+  expect(end('x', 'width')).toBeLessThan(width!);
+  expect(end('y', 'height')).toBeLessThan(height!);
+});
+
 test('the drawings repeat the samples of the mockups', () => {
   for (const text of [threeDesks.who, threeDesks.when, threeDesks.desks[0].text, threeDesks.desks[1].text]) {
     expect(mockup('one-record')).toContain(text);
