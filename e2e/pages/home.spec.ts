@@ -284,6 +284,22 @@ test('the poster of the success story has the width of the window, with the quot
   }
 });
 
+test('the four features of the hero stand under one row of dots across the page, on a phone in two columns', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const features = page.locator('dl', { has: page.getByRole('term').filter({ hasText: 'AI Validation' }) });
+  const row = () => features.evaluate((list) => parseFloat(getComputedStyle(list, '::before').height));
+  const lefts = () =>
+    features.evaluate((list) => new Set([...list.children].map((item) => item.getBoundingClientRect().left)).size);
+  expect(await row()).toBeGreaterThan(100);
+  expect(await lefts()).toBe(4);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await row()).toBeGreaterThan(60);
+  expect(await lefts()).toBe(2);
+});
+
 test("the 'Trusted by' strip has six placeholder boxes", async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('list', { name: 'Trusted by', exact: true }).getByRole('listitem')).toHaveCount(6);
@@ -354,6 +370,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect(result).toBeHidden();
     await project.locator('svg:visible').hover();
     await expect(result).toBeVisible();
+    const button = await page.getByRole('link', { name: 'More about us' }).boundingBox();
+    const shown = await result.boundingBox();
+    expect(button!.x - shown!.x - shown!.width).toBeGreaterThanOrEqual(24);
     await page.mouse.move(0, 0);
     await expect(result).toBeHidden();
     await figure.getByRole('link', { name: 'Reading, class by class' }).focus();
