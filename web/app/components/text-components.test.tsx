@@ -51,7 +51,9 @@ test('each number has its label as a definition list term', () => {
 });
 
 test('names with a hyphen stay on one line, and their text is the same', () => {
-  renderPage(<SectionHeading title="Surve-R asks, Drive-R answers" lead="Send Impact-R an e-mail about 2017-18." />);
+  renderPage(
+    <SectionHeading title="Surve-R asks, Drive-R answers" lead="Send Impact-R an e-mail about 2017-18, read-only." />,
+  );
   const heading = screen.getByRole('heading', { name: 'Surve-R asks, Drive-R answers' });
   expect([...document.querySelectorAll('.unbroken')].map((name) => name.textContent)).toEqual([
     'Surve-R',
@@ -59,6 +61,7 @@ test('names with a hyphen stay on one line, and their text is the same', () => {
     'Impact-R',
     'e-mail',
     '2017-18',
+    'read-only',
   ]);
   expect(heading).toHaveTextContent('Surve-R asks, Drive-R answers');
 });

@@ -40,7 +40,7 @@ test.each<Case>([
     <TryIt {...sectionOf('progran', 'product.try-it')} />,
     /kitchen gardens/i,
     'Trainings',
-    'Trainings, on time',
+    'Trainings, on time overall',
   ],
   [
     'the marked words of a question',

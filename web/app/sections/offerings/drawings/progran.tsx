@@ -67,8 +67,8 @@ const COMPACT: Plan = {
   end: 446,
   sources: [22, 76, 134],
   rows: [4, 18, 32, 64, 126, 141, 156],
-  reports: [22, 80, 138],
-  page: [44, 66],
+  reports: [25, 80, 135],
+  page: [50, 66],
 };
 
 function Sheet(plan: Plan) {
@@ -121,7 +121,7 @@ function Sheet(plan: Plan) {
                 text: `short of ${short.target}% at this pace`,
               },
               {
-                at: [(expected + to) / 2, lane - 42] as const,
+                at: [(expected + to) / 2, lane - 38] as const,
                 align: 'middle' as const,
                 text: <b>{missing} points</b>,
               },
