@@ -57,11 +57,27 @@ test('the first project is the late one, with the people whom it will miss', () 
 test('a donor code opens the grants of its donor and none of other donors', () => {
   const { container } = render(<login.component />);
   const [first, second] = grants;
-  const rows = [...container.querySelectorAll('.pg-opens > *')].map(({ textContent }) => textContent);
+  const rows = [...container.querySelectorAll('.pg-opened')].map(({ textContent }) => textContent);
   expect(rows).toEqual([
     ...[first, second].map(({ name, reached, planned }) => `${name}${count(reached)} of ${count(planned)} people`),
-    `${grants.length - 2} more grantswith their reports`,
+    `${grants.length - 2} more grantswith their reports${grants
+      .slice(2)
+      .map(({ name }) => name)
+      .join('')}`,
   ]);
+  /** The dots of a path. A line is half a dot longer than its dots need. */
+  const dots = (path: Element) =>
+    [...path.getAttribute('d')!.matchAll(/[hv]([\d.]+)/g)].reduce((all, [, length]) => all + Number(length) + 0.5, 0);
+  for (const layout of ['.pg-wide', '.pg-narrow']) {
+    const fields = [...container.querySelectorAll(layout)];
+    expect(fields.map((field) => [...field.querySelectorAll('path')].map(dots).reverse())).toEqual(
+      [first, second].map(({ reached, planned }) => {
+        const done = Math.round(reached / 20);
+        return [done, planned / 20 - done];
+      }),
+    );
+  }
+  expect(container).toHaveTextContent('One dot: 20 people');
   expect(container.querySelector('.pg-code')).toHaveTextContent('BRF-2026-K7Q4');
   expect(container.querySelector('.pg-redacted')).toHaveTextContent('Other donors');
 });
