@@ -98,9 +98,7 @@ test('each damage of the rope of ProGran is tied where the visitor reads', async
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
 });
 
-test('the rope of ProGran runs on to the bundle of plans, whose places are the heads of their columns', async ({
-  page,
-}) => {
+test('the rope of ProGran runs on to the plans, whose places are the heads of their columns', async ({ page }) => {
   await page.goto('/progran');
   for (const width of [1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });

@@ -47,7 +47,7 @@ test('the drawing of Surve-R has the number whole, a line to each side, a dot a 
   }
 });
 
-test('the drawing of ProGran has what comes along as one bundle between both places, in both compositions', () => {
+test('the drawing of ProGran has what comes along on one rope between both places, in both compositions', () => {
   const { component: Drawing, alt } = mockups['progran-plans'];
   const page = document.createElement('div');
   page.innerHTML = renderToString(<Drawing />);
@@ -62,7 +62,7 @@ test('the drawing of ProGran has what comes along as one bundle between both pla
       'On our servers',
       'On your servers',
     ]);
-    expect(part?.querySelectorAll('.pl-knot')).toHaveLength(1);
+    expect(part?.querySelectorAll('.pl-knot')).toHaveLength(3);
   }
   expect(alt).toContain('they come along together, in both directions');
 });

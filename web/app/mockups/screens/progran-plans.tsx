@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { COMPACT_WIDTH, Composition, Place, type PlaceBox, planDrawing, WIDE } from '../kit/plan-drawing';
+import { COMPACT_WIDTH, Composition, Place, planDrawing, WIDE } from '../kit/plan-drawing';
 
 /** What comes along, with its sign. */
 const CARRIED: readonly (readonly [name: string, sign: ReactNode])[] = [
@@ -19,106 +19,131 @@ const THICK = 18;
 const SLANT = 6;
 const PITCH = 11;
 
-type RopeProps = { from: number; to: number; end: number };
-/** A twisted rope from the upper edge down to its end. It swings from one place across to another one. */
-function Rope({ from, to, end }: RopeProps) {
-  const steps = Math.round(Math.hypot(to - from, end) / PITCH) + 2;
-  const point = (at: number) =>
-    [
-      from + (to - from) * at * at * (3 - 2 * at),
-      end * (1.5 * at * (1 - at) ** 2 + 1.5 * at * at * (1 - at) + at ** 3),
-    ] as const;
-  const strands = Array.from({ length: steps - 1 }, (_, n) => {
-    const [x, y] = point((n + 0.5) / steps);
-    const [nextX, nextY] = point((n + 1.5) / steps);
+type Point = readonly [x: number, y: number];
+/** A twisted rope through these points, light, so that it is seen on the blocks. */
+function Rope({ points, thick = THICK }: { points: readonly Point[]; thick?: number }) {
+  const strands = points.slice(1).flatMap(([nextX, nextY], n) => {
+    const [x, y] = points[n]!;
     const length = Math.hypot(nextX - x, nextY - y);
     const [along, down] = [(nextX - x) / length, (nextY - y) / length];
-    const across = THICK / 2 - 1;
-    const [middleX, middleY] = [(x + nextX) / 2, (y + nextY) / 2];
-    const at = (side: number) =>
-      `${Math.round(middleX + side * (along * SLANT - down * across))} ${Math.round(middleY + side * (down * SLANT + along * across))}`;
-    return `M${at(-1)}L${at(1)}`;
+    const across = thick / 2 - 1;
+    return Array.from({ length: Math.round(length / PITCH) }, (_, k) => {
+      const done = (k + 0.5) * PITCH;
+      const at = (side: number) =>
+        `${Math.round(x + along * done + side * (along * SLANT - down * across))} ${Math.round(y + down * done + side * (down * SLANT + along * across))}`;
+      return `M${at(-1)}L${at(1)}`;
+    });
   });
+  const line = `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`;
   return (
-    <>
-      <path
-        d={`M${from} 0C${from} ${end / 2} ${to} ${end / 2} ${to} ${end}`}
-        style={{ stroke: 'var(--hue)', strokeWidth: THICK, strokeLinecap: 'butt' }}
-      />
-      <path d={strands.join('')} style={{ stroke: 'var(--hue-mid)', strokeWidth: 2.4 }} />
-    </>
+    <g strokeLinecap="butt">
+      <path d={line} style={{ stroke: 'var(--hue-mid)', strokeWidth: thick }} />
+      <path d={strands.join('')} style={{ stroke: 'var(--hue)', strokeWidth: thick / 7.5 }} />
+    </g>
   );
 }
 
-type BundleProps = { x: number; y: number; width: number; step: number; size: string };
-/** Three sheets, one on another, tied together: all of them come along at once. */
-const Bundle = ({ x, y, width, step, size }: BundleProps) => (
-  <>
-    {CARRIED.map(([name, sign], n) => (
-      <Place box={[x + (n - 1) * 6, y + n * step, width, step + 14]} className="pl-sheet" key={name}>
-        <svg viewBox="0 0 64 48">{sign}</svg>
-        <span className={`${size} display`}>{name}</span>
-      </Place>
-    ))}
-    <Place box={[x + width / 2 - 16, y - 22, 32, 34]} className="pl-knot" />
-  </>
-);
+const PLACES = [
+  { title: 'On our servers', more: 'Backed up every night' },
+  { title: 'On your servers', more: 'or your own cloud account' },
+] as const;
 
-const OURS = 'On our servers';
-const YOURS = 'On your servers';
-const BACKED_UP = 'Backed up every night';
-const CLOUD = 'or your own cloud account';
+type Plan = {
+  size: readonly [width: number, height: number];
+  /** The left edges of both places, and their width. */
+  places: readonly [left: number, right: number];
+  width: number;
+  /** Where the rope from above meets the one between the places. */
+  from: number;
+  /** The height of the rope at the walls, and how far it hangs down between them. */
+  top: number;
+  sag: number;
+  thick?: number;
+  /** The middles of what comes along, and the size of each. */
+  carried: readonly number[];
+  tag: readonly [width: number, height: number];
+  /** Where the names of the places begin: from the left of each, and from the top. */
+  name: readonly [x: number, y: number];
+};
 
-/** A place of the data: the head of the column of its plan in the table. */
-const Home = ({ box, title, size, children }: { box: PlaceBox; title: string; size: string; children: string }) => (
-  <Place box={box} className="pl-home g4">
-    <span className={`${size} display`}>{title}</span>
-    <span className="t14">{children}</span>
-  </Place>
-);
+/** Two places, and a rope between their outer walls, on which all three parts hang. It is held by the one from above. */
+function Drawing({ size, places, width, from, top, sag, thick, carried, tag, name }: Plan) {
+  const [left, right] = [places[0], places[1] + width];
+  const middle = (left + right) / 2;
+  const hanging = (x: number) => top + sag * (1 - ((x - middle) / (middle - left)) ** 2);
+  const steps = Math.round((right - left) / (2 * PITCH));
+  const line = Array.from({ length: steps + 1 }, (_, n) => left + (n * (right - left)) / steps);
+  return (
+    <Composition
+      size={size}
+      labels={
+        <>
+          {PLACES.map(({ title, more }, n) => (
+            <Place box={[places[n]! + name[0], name[1], width - 1.5 * name[0]]} className="pl-home g4" key={title}>
+              <span className="display">{title}</span>
+              <span className="t14">{more}</span>
+            </Place>
+          ))}
+          {CARRIED.map(([what, sign], n) => (
+            <Place box={[carried[n]! - tag[0] / 2, hanging(carried[n]!) + 4, ...tag]} className="pl-sheet" key={what}>
+              <svg viewBox="0 0 64 48">{sign}</svg>
+              <span className="pl-name display">{what}</span>
+            </Place>
+          ))}
+          {carried.map((x) => (
+            <Place box={[x - 13, hanging(x) - 15, 26, 30]} className="pl-knot" key={x} />
+          ))}
+        </>
+      }
+    >
+      {places.map((x) => (
+        <rect x={x} width={width} height={size[1]} fill="var(--hue)" key={x} />
+      ))}
+      <Rope
+        points={[
+          [from, 0],
+          [from, hanging(from)],
+        ]}
+        thick={thick}
+      />
+      <Rope points={line.map((x) => [x, hanging(x)] as const)} thick={thick} />
+    </Composition>
+  );
+}
 
 /** Each place stands on the column of its plan in the table, which begins after a fifth of the width. */
 const Wide = () => (
-  <Composition
-    size={[WIDE[0], 372]}
-    labels={
-      <>
-        <Home box={[224, 222, 330, 150]} title={OURS} size="t26">
-          {BACKED_UP}
-        </Home>
-        <Home box={[790, 222, 330, 150]} title={YOURS} size="t26">
-          {CLOUD}
-        </Home>
-        <Bundle x={582} y={174} width={180} step={52} size="pl-name" />
-      </>
-    }
-  >
-    <Rope from={460} to={672} end={176} />
-  </Composition>
+  <Drawing
+    size={[WIDE[0], 276]}
+    places={[224, 680]}
+    width={440}
+    from={460}
+    top={34}
+    sag={40}
+    carried={[460, 672, 884]}
+    tag={[200, 72]}
+    name={[24, 178]}
+  />
 );
 
 const Compact = () => (
-  <Composition
-    size={[COMPACT_WIDTH, 228]}
-    labels={
-      <>
-        <Home box={[0, 104, 116, 124]} title={OURS} size="t16">
-          {BACKED_UP}
-        </Home>
-        <Home box={[264, 104, 116, 124]} title={YOURS} size="t16">
-          {CLOUD}
-        </Home>
-        <Bundle x={124} y={72} width={132} step={44} size="t14" />
-      </>
-    }
-  >
-    <Rope from={190} to={190} end={74} />
-  </Composition>
+  <Drawing
+    size={[COMPACT_WIDTH, 236]}
+    places={[0, 196]}
+    width={184}
+    from={190}
+    top={24}
+    sag={22}
+    thick={14}
+    carried={[66, 190, 314]}
+    tag={[114, 76]}
+    name={[16, 144]}
+  />
 );
 
 export const mockup = planDrawing(
   'progran',
-  'A rope holds one bundle of three sheets, frameworks, figures and history. It hangs between two places: on our servers, backed up every night, and on your servers or your own cloud account. So they come along together, in both directions.',
+  'Three tags, frameworks, figures and history, hang on one rope between two places: on our servers, backed up every night, and on your servers or your own cloud account. So they come along together, in both directions.',
   Wide,
   Compact,
 );

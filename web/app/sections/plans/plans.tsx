@@ -92,7 +92,7 @@ export function Plans({
       labelledBy={heading}
       className={layout === 'band' ? 'takes-rope' : undefined}
     >
-      <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} split={isPanel} />
+      <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} split={isPanel || layout === 'band'} />
       {isBelow && wallStyles && <link rel="stylesheet" href={wallStyles} precedence="mockups" />}
       {isPanel && halvesStyles && <link rel="stylesheet" href={halvesStyles} precedence="mockups" />}
       <div
