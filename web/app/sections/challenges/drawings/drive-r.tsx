@@ -10,7 +10,11 @@ const MARIGOLD = 'var(--marigold)';
 const INK = 'var(--ink)';
 const ON_INK = { color: SURFACE, fontWeight: 600 };
 const STRONG = { color: 'var(--ink)', fontWeight: 600 };
-const LARGE = { color: 'var(--ink)', font: '650 clamp(1.5rem, 2.6vw, 2.25rem) / 1 var(--font-display)' };
+const LARGE = {
+  color: 'var(--ink)',
+  font: '650 clamp(1.5rem, 2.6vw, 2.25rem) / 1 var(--font-display)',
+  letterSpacing: '-0.03em',
+};
 
 /** The height of the large drawings, and of the smaller ones, whose lines are thicker. */
 const [LARGE_HEIGHT, HEIGHT] = [132, 124];
