@@ -12,14 +12,14 @@ export const RECORD_PARTS = [
   'rows-out',
 ] as const satisfies Name[];
 
-/** A question with its answer, and the drawings in which the answer is used. */
+/** A question with its answer, and the drawings in which the answer is used, in the order of the line through them. */
 export const ANSWER_PARTS = [
   'marked-question',
-  'three-models',
   'same-data',
-  'goals-bar',
   'dated-dashboard',
   'shared-column',
+  'goals-bar',
+  'three-models',
 ] as const satisfies Name[];
 
 /** The drawings that are stations of one sheet, in its order. They are drawn together, or not at all. */
