@@ -219,7 +219,7 @@ export const OVERRIDES: Record<string, FieldTexts> = {
   'items.product-row.subtitle': texts('What it does', 'About four words, beside the name. May stay empty.'),
   'items.offering.drawing': texts(
     'Drawing',
-    'Stands above the title instead of the icon. The first offering has none. The first six are parts of one record: with exactly these the offerings are one sheet. seven-ways, three-reports, early-alert and source-log are one sheet: choose all four, otherwise the icons are shown. The last six are an answer in the width of the page and a strip below it.',
+    'Stands above the title instead of the icon. The first offering has none. The first six are parts of one record: with exactly these the offerings are one sheet. seven-ways, three-reports, early-alert and source-log are one sheet: choose all four, otherwise the icons are shown. With exactly the last six the offerings are one picture: an answer and where it is used.',
   ),
   'items.challenge.drawing': texts(
     'Drawing',

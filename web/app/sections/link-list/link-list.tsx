@@ -11,8 +11,8 @@ import '../../mockups/styles/link-card-sheets.css';
 import '../../mockups/styles/link-cards.css';
 import { isOfProduct, MockupStyles } from '../shared/mockup-styles';
 import { Panel } from '../shared/panel';
-import arrowStyles from './arrows.css?url';
 import styles from './link-list.module.css';
+import textStyles from './text-links.css?url';
 
 /** The hues of products and platforms by their page. Other pages have the hue leaf. */
 const HUES: Record<string, string> = {
@@ -38,16 +38,16 @@ export function LinkList({ variant, title, lead, items, empty = '' }: LinkListCo
   const [chosen, setChosen] = useState(0);
   const Row = { arrows: ArrowRow, cards: Card, preview: Preview, rows: TextRow, columns: ArrowRow }[variant];
   const hasPreview = variant === 'preview';
-  const hasArrows = variant === 'arrows' || variant === 'columns';
+  const isText = variant === 'rows' || variant === 'arrows' || variant === 'columns';
   const isLarge = variant === 'arrows' || variant === 'cards' || hasPreview;
   return (
     <Section
       space={isLarge && !hasPreview ? 'm' : 's'}
       tone={variant === 'columns' ? 'deep' : 'paper'}
       labelledBy={heading}
-      className={hasPreview ? `${styles.cards} ${styles.preview}` : hasArrows ? `link-${variant}` : styles[variant]}
+      className={hasPreview ? `${styles.cards} ${styles.preview}` : isText ? `link-${variant}` : styles.cards}
     >
-      {hasArrows && arrowStyles && <link rel="stylesheet" href={arrowStyles} precedence="mockups" />}
+      {isText && textStyles && <link rel="stylesheet" href={textStyles} precedence="mockups" />}
       <SectionHeading id={heading} title={title} lead={lead} split={isLarge} />
       {items.length === 0 ? (
         <EmptyState title={empty} />

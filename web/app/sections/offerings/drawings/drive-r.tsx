@@ -75,6 +75,12 @@ export const SameData = () => (
       preserveAspectRatio="xMaxYMid"
       style={{ height: '100%', width: '100%', display: 'block' }}
     >
+      <path
+        d="M-900 210H120"
+        stroke={LIT}
+        vectorEffect="non-scaling-stroke"
+        style={{ strokeWidth: 'var(--thread, 0)' }}
+      />
       {Object.entries(kalyanaKarnataka).map(([name, { path }]) => (
         <path
           key={name}
@@ -100,11 +106,16 @@ export const DatedDashboard = () => (
     >
       <b style={TITLE}>31 October</b>
     </div>
-    <svg viewBox="0 0 100 100" preserveAspectRatio="none" style={{ ...FILL, left: '9%', width: '82%' }}>
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      style={{ ...FILL, left: '9%', width: '82%', overflow: 'visible' }}
+    >
+      <path d="M-11 50H0" stroke={LIT} vectorEffect="non-scaling-stroke" style={{ strokeWidth: 'var(--thread, 0)' }} />
       {gaps.map(({ name, gap }, n) => (
         <path
           key={name}
-          d={`M0 ${46 + n * 10}h${round((gap / furthest.gap) * 100)}v${n ? 6 : 8}H0z`}
+          d={`M0 ${round(46 + n * 9.6)}h${round((gap / furthest.gap) * 100)}v${n ? 6 : 8}H0z`}
           fill={fillOf(name)}
         />
       ))}
@@ -136,6 +147,7 @@ export const SharedColumn = () => (
       style={{
         ...ROW,
         ...FILL,
+        zIndex: 1,
         top: share(0.5 - (0.4 * asked.actual) / surveyed),
         height: share((0.8 * asked.actual) / surveyed),
         padding: '0 0.5rem',
@@ -180,12 +192,12 @@ const away = tests.balanced.hit + tests.balanced.missed;
 /** How many of the women who stayed away three models find, the chosen one first. */
 export const ThreeModels = () => (
   <div style={{ ...SCENE, display: 'grid', gridTemplateRows: '50% auto auto', alignContent: 'space-between' }}>
-    <div style={{ position: 'absolute' }}>Of {away} who stayed away, three models find</div>
+    <div style={{ position: 'absolute' }}>Of {away} who stayed away, found:</div>
     {candidates.map(({ name, found }, n) => (
       <div key={name} style={n ? undefined : { alignSelf: 'end', marginBottom: 'calc(-1 * var(--bar, 8px) / 2)' }}>
-        <div style={{ display: 'flex', gap: '0.5em', alignItems: 'baseline', whiteSpace: 'nowrap' }}>
-          <b style={display(n ? 'clamp(1rem, 11cqi, 2rem)' : 'clamp(1.25rem, 20cqi, 3.5rem)')}>{found}</b>
-          <div style={{ fontSize: 'clamp(0.6875rem, 7cqi, 1rem)', fontWeight: n ? undefined : 600 }}>{name}</div>
+        <div style={{ display: 'flex', gap: '0.35em', alignItems: 'baseline', whiteSpace: 'nowrap' }}>
+          <b style={display(n ? 'clamp(1rem, 11cqi, 2rem)' : 'clamp(1.125rem, 17cqi, 3.5rem)')}>{found}</b>
+          <div style={{ fontSize: 'clamp(0.6875rem, 7cqi, 1rem)', fontWeight: n ? undefined : 550 }}>{name}</div>
         </div>
         <i
           style={{
