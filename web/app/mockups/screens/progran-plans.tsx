@@ -69,6 +69,8 @@ type Plan = {
 /** Two places, and a rope between their outer walls, on which all three parts hang. It is held by the one from above. */
 function Drawing({ size, places, width, from, top, sag, thick, carried, tag, name }: Plan) {
   const [left, right] = [places[0], places[1] + width];
+  /** The text of each place is on the column of the table below, which begins in the middle of the gap. */
+  const columns = [left, (left + width + places[1]) / 2];
   const middle = (left + right) / 2;
   const hanging = (x: number) => top + sag * (1 - ((x - middle) / (middle - left)) ** 2);
   const steps = Math.round((right - left) / (2 * PITCH));
@@ -79,7 +81,7 @@ function Drawing({ size, places, width, from, top, sag, thick, carried, tag, nam
       labels={
         <>
           {PLACES.map(({ title, more }, n) => (
-            <Place box={[places[n]! + name[0], name[1], width - 1.5 * name[0]]} className="pl-home g4" key={title}>
+            <Place box={[columns[n]! + name[0], name[1], width - 1.5 * name[0]]} className="pl-home g4" key={title}>
               <span className="display">{title}</span>
               <span className="t14">{more}</span>
             </Place>
