@@ -14,10 +14,10 @@ const hasJava = spawnSync('java', ['-version']).status === 0;
 
 /**
  * Removes the styles, because the CSS parser of the checker does not support container queries.
- * Style attributes stay, with the unit of container queries replaced.
+ * Style attributes stay, with the units of container queries replaced.
  */
 const withoutContainerQueries = (html: string) =>
-  html.replace(/(<style[^>]*>)[\s\S]*?(?=<\/style>)/g, '$1').replace(/(?<=style="[^"]*\d)cqw/g, 'vw');
+  html.replace(/(<style[^>]*>)[\s\S]*?(?=<\/style>)/g, '$1').replace(/(?<=style="[^"]*\d)cq[iw]/g, 'vw');
 
 type Message = { type: string; message: string; url: string; extract?: string };
 
