@@ -4,6 +4,7 @@ import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
 import { ICONS } from '../offerings/icons';
 import canvas from '../shared/canvas.module.css';
+import { Stylesheet } from '../shared/stylesheet';
 import type { ChallengesContent } from '../section-schemas.generated';
 import { SituationDrawing, ChallengeDrawing } from './challenge-drawing';
 import base from './challenges.module.css';
@@ -21,7 +22,7 @@ const TONES: Record<Variant, Tone> = {
   conversation: 'hue',
   thread: 'deep',
 };
-/** Only a thread has styles of its own that are not in a module, so that other pages do not load them. */
+/** The design `thread` has class names of its own (thread.css), so that other pages do not load its styles. */
 const THREAD = {
   ...base,
   head: 'thread-head',
@@ -35,7 +36,7 @@ const THREAD = {
 };
 const STYLES: Record<Variant, CSSModuleClasses> = { rows, conversation, thread: THREAD };
 
-/** The drawings of replies whose situation has a drawing too. The first two are large. */
+/** The drawings of replies whose situation has a drawing too. The first ones are large. */
 const REPLIES: readonly (string | undefined)[] = [
   'joined-sources',
   'same-minute',
@@ -44,6 +45,7 @@ const REPLIES: readonly (string | undefined)[] = [
   'one-definition',
   'open-formats',
 ];
+const LARGE_REPLIES = 2;
 
 /** How the thread is torn at one challenge after another. */
 const TEARS = ['frayed', 'strands', 'tangled', 'worn', 'foreign', 'passed'] as const;
@@ -74,9 +76,9 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
           </p>
         )}
       </div>
-      {isDrawn && halfStyles && <link rel="stylesheet" href={halfStyles} precedence="mockups" />}
-      {variant === 'thread' && threadStyles && <link rel="stylesheet" href={threadStyles} precedence="mockups" />}
-      {isPile && slipStyles && <link rel="stylesheet" href={slipStyles} precedence="mockups" />}
+      {isDrawn && <Stylesheet href={halfStyles} />}
+      {variant === 'thread' && <Stylesheet href={threadStyles} />}
+      {isPile && <Stylesheet href={slipStyles} />}
       <ol className={`${styles.list} ${isPile ? 'slips' : ''} ${isDrawn ? 'halves' : ''}`}>
         {items.map(({ title: name, icon, drawing: drawingName, today, change }, n) => {
           const reply = REPLIES.indexOf(drawingName);
@@ -90,7 +92,7 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
             <li
               key={name}
               className={`${styles.item} ${isPile && drawing ? 'slip' : ''}`}
-              data-reply={(reply >= 0 && reply < 2) || undefined}
+              data-reply={(reply >= 0 && reply < LARGE_REPLIES) || undefined}
             >
               {variant === 'thread' && (
                 <div className={styles.line} aria-hidden="true">

@@ -11,6 +11,7 @@ import '../../mockups/styles/link-card-sheets.css';
 import '../../mockups/styles/link-cards.css';
 import { isOfProduct, MockupStyles } from '../shared/mockup-styles';
 import { Panel } from '../shared/panel';
+import { Stylesheet } from '../shared/stylesheet';
 import styles from './link-list.module.css';
 import textStyles from './text-links.css?url';
 
@@ -31,7 +32,8 @@ const HUES: Record<string, string> = {
  * Links to other pages, each with a short text. `rows`: one row per link. `arrows`: large rows with an arrow. `columns`:
  * panels side by side, in the colour of the product or platform that they lead to. `cards`: cards with a screen or an
  * image above the text. `preview`: on wide screens rows beside a large part of one screen or image, which is that of the
- * row under the pointer or in focus; on phones rows with a small part each; cards elsewhere. `empty` is the note for an empty list.
+ * row under the pointer or in focus; on phones rows with a small part each; cards elsewhere. `empty` is the note for an
+ * empty list.
  */
 export function LinkList({ variant, title, lead, items, empty = '' }: LinkListContent) {
   const heading = useId();
@@ -47,7 +49,7 @@ export function LinkList({ variant, title, lead, items, empty = '' }: LinkListCo
       labelledBy={heading}
       className={hasPreview ? `${styles.cards} ${styles.preview}` : isText ? `link-${variant}` : styles.cards}
     >
-      {isText && textStyles && <link rel="stylesheet" href={textStyles} precedence="mockups" />}
+      {isText && <Stylesheet href={textStyles} />}
       <SectionHeading id={heading} title={title} lead={lead} split={isLarge} />
       {items.length === 0 ? (
         <EmptyState title={empty} />

@@ -22,7 +22,7 @@ export const ANSWER_PARTS = [
   'three-models',
 ] as const satisfies Name[];
 
-/** The drawings that are stations of one sheet, in its order. They are drawn together, or not at all. */
+/** The drawings that are stations of one sheet, in its order. They are rendered together, or not at all. */
 export const STATIONS = ['source-log', 'seven-ways', 'early-alert', 'three-reports'] as const satisfies Name[];
 export type Station = (typeof STATIONS)[number];
 export type DrawingName = Exclude<Name, Station> | 'grant-sheet';

@@ -63,10 +63,10 @@ const gaps = districts
   .map(({ name, income }) => ({ name, gap: incomeTarget - income }))
   .toSorted((one, other) => other.gap - one.gap);
 const most = gaps[0]!.gap;
-const drawn = (name: (typeof NAMES)[number]) => render(<DrawnOffering name={name} />).container;
+const rendered = (name: (typeof NAMES)[number]) => render(<DrawnOffering name={name} />).container;
 
 test('the answer of Drive-R is the three districts that are furthest below the target, in bars', () => {
-  const container = drawn('marked-question');
+  const container = rendered('marked-question');
   const answer = gaps.slice(0, 3).map(({ name, gap }) => `${name}${rupees(gap)}`);
   expect(container).toHaveTextContent(`Furthest below target?${answer.join('')}`);
   const bars = [...container.querySelectorAll<HTMLElement>('[style*="%"]')].flatMap(({ style }) =>
@@ -78,11 +78,11 @@ test('the answer of Drive-R is the three districts that are furthest below the t
 
 test('the map, the phone and the table show the same answer, and mark the same district', () => {
   const lit = '[fill="var(--marigold)"]';
-  const map = drawn('same-data');
+  const map = rendered('same-data');
   expect(map).toHaveTextContent(gaps[0]!.name);
   expect(map.querySelectorAll('path[fill]')).toHaveLength(districts.length);
   expect(map.querySelectorAll(lit)).toHaveLength(1);
-  const bars = [...drawn('dated-dashboard').querySelectorAll('path[fill]')];
+  const bars = [...rendered('dated-dashboard').querySelectorAll('path[fill]')];
   expect(bars).toHaveLength(districts.length);
   bars.forEach((bar, n) => {
     const length = Number(/h([\d.]+)v/.exec(bar.getAttribute('d') ?? '')?.[1]);
@@ -90,12 +90,12 @@ test('the map, the phone and the table show the same answer, and mark the same d
     expect(bar.matches(lit)).toBe(n === 0);
   });
   const { actual } = districts.find(({ name }) => name === gaps[0]!.name)!;
-  expect(drawn('shared-column')).toHaveTextContent(`${gaps[0]!.name}${actual}`);
+  expect(rendered('shared-column')).toHaveTextContent(`${gaps[0]!.name}${actual}`);
 });
 
 test('the goal has its indicator, and the table has a row for each woman', () => {
-  expect(drawn('goals-bar')).toHaveTextContent(`5${count(metrics[1].latest)}of ${count(metrics[1].target)}`);
-  expect(drawn('shared-column')).toHaveTextContent(`${count(sum(districts, ({ actual }) => actual))} rows`);
+  expect(rendered('goals-bar')).toHaveTextContent(`5${count(metrics[1].latest)}of ${count(metrics[1].target)}`);
+  expect(rendered('shared-column')).toHaveTextContent(`${count(sum(districts, ({ actual }) => actual))} rows`);
 });
 
 test('the drawings repeat the numbers of the product screens', () => {

@@ -6,6 +6,7 @@ import canvas from '../shared/canvas.module.css';
 import choices from '../shared/choices.module.css';
 import { MockupPlate } from '../shared/mockup-plate';
 import { ScreenOrViews, ViewChoices } from '../shared/views';
+import { Stylesheet } from '../shared/stylesheet';
 import { ANSWER_PARTS, inOrder, isStation, RECORD_PARTS, STATIONS } from './drawing-names';
 import { ICONS } from './icons';
 import { OfferingDrawing } from './offering-drawing';
@@ -46,11 +47,11 @@ export function Offerings({ title, lead, items, mockup, image, viewsLegend, view
           )}
         </MainOffering>
       )}
-      {record && recordStyles && <link rel="stylesheet" href={recordStyles} precedence="mockups" />}
-      {hasAnswerPart(others) && answerStyles && <link rel="stylesheet" href={answerStyles} precedence="mockups" />}
+      {record && <Stylesheet href={recordStyles} />}
+      {answer && <Stylesheet href={answerStyles} />}
       {stations ? (
         <div className="one-sheet">
-          {sheetStyles && <link rel="stylesheet" href={sheetStyles} precedence="mockups" />}
+          <Stylesheet href={sheetStyles} />
           <div className={canvas.drawing}>
             <OfferingDrawing name="grant-sheet" />
           </div>
@@ -92,10 +93,6 @@ function MainOffering({ icon, title, text, points, children }: OfferingItem & { 
     </article>
   );
 }
-
-/** The drawings of an answer have their design in answer.css, alone too. */
-const hasAnswerPart = (items: readonly OfferingItem[]) =>
-  items.some(({ drawing }) => (ANSWER_PARTS as readonly unknown[]).includes(drawing));
 
 function OtherOffering({ icon, drawing: name, title, text }: OfferingItem) {
   const Icon = ICONS[icon];

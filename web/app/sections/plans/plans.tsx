@@ -5,6 +5,7 @@ import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
 import { MockupOrImage } from '../shared/mockup-or-image';
 import { MockupStyles } from '../shared/mockup-styles';
+import { Stylesheet } from '../shared/stylesheet';
 import type { PlanItem, PlansContent } from '../section-schemas.generated';
 import styles from './plans.module.css';
 import halvesStyles from './plan-halves.css?url';
@@ -93,8 +94,8 @@ export function Plans({
       className={layout === 'band' ? 'takes-rope' : undefined}
     >
       <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} split={isPanel || layout === 'band'} />
-      {isBelow && wallStyles && <link rel="stylesheet" href={wallStyles} precedence="mockups" />}
-      {isPanel && halvesStyles && <link rel="stylesheet" href={halvesStyles} precedence="mockups" />}
+      {isBelow && <Stylesheet href={wallStyles} />}
+      {isPanel && <Stylesheet href={halvesStyles} />}
       <div
         className={
           isBelow ? `${styles.panel} walled` : isPanel ? `${styles.panel} plan-halves` : layout && styles[layout]

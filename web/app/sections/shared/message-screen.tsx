@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './message-screen.css?url';
+import { Stylesheet } from './stylesheet';
 
 type Props = {
   title: string;
@@ -15,7 +16,7 @@ type Props = {
 /** A page with a short message and links to continue: not found, coming soon, error. */
 export const MessageScreen = ({ title, text, after, emptyPlot, children }: Props) => (
   <div className="message-screen" data-tone={emptyPlot && 'forest'}>
-    {styles && <link rel="stylesheet" href={styles} precedence="mockups" />}
+    <Stylesheet href={styles} />
     <div>
       <h1 className="message-title">
         <span className="message-words">{title}</span>

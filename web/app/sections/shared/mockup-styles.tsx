@@ -20,6 +20,7 @@ import questionStyles from '../../mockups/styles/drive-r-question.css?url';
 import driveRStyles from '../../mockups/styles/drive-r.css?url';
 import type { MockupName } from '../../mockups/mockup-names';
 import type { MockupOrImageProps } from './mockup-or-image';
+import { Stylesheet } from './stylesheet';
 
 type Sheets = readonly (readonly [names: RegExp, href: string])[];
 /** The styles of the mockups of a product. They stand before those of some of its mockups. */
@@ -62,8 +63,11 @@ export const isOfProduct = (mockup: MockupName) => PRODUCT_SHEETS.some(([names])
 /** Loads the styles of a mockup, so that a page has only those of the mockups that it shows. */
 export function MockupStyles({ mockup, image }: MockupOrImageProps) {
   if (!mockup || image) return null;
-  return [PRODUCT_SHEETS, SHEETS].map((sheets) => {
-    const href = sheets.find(([names]) => names.test(mockup))?.[1];
-    return href ? <link key={href} rel="stylesheet" href={href} precedence="mockups" /> : null;
-  });
+  const hrefIn = (sheets: Sheets) => sheets.find(([names]) => names.test(mockup))?.[1];
+  return (
+    <>
+      <Stylesheet href={hrefIn(PRODUCT_SHEETS)} />
+      <Stylesheet href={hrefIn(SHEETS)} />
+    </>
+  );
 }

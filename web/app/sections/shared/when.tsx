@@ -1,4 +1,5 @@
 import weekStyles from './week.css?url';
+import { Stylesheet } from './stylesheet';
 
 /**
  * When in the week something happens, such as `Saturday 18:07`: the last word is large. It has a dot on the line of the
@@ -8,7 +9,7 @@ export function When({ text = '' }: { text?: string }) {
   const at = text.lastIndexOf(' ') + 1;
   return (
     <>
-      {weekStyles && <link rel="stylesheet" href={weekStyles} precedence="mockups" />}
+      <Stylesheet href={weekStyles} />
       {text && (
         <p className="when">
           {text.slice(0, at)}

@@ -9,6 +9,7 @@ import { RecordDots } from './record-dots';
 import type { RecordLabelsItem, RecordProjectItem, StatsContent } from '../section-schemas.generated';
 import largeStyles from './large.css?url';
 import styles from './stats.module.css';
+import { Stylesheet } from '../shared/stylesheet';
 
 /**
  * Numbers with their labels. `row`: a row without a title. `large`: the first stat is the large one. `dots`: as `large`,
@@ -30,7 +31,7 @@ export function Stats({ variant, title, lead, items, action, note, projects, rec
       labelledBy={heading}
       className={variant === 'dots' ? styles.dots : 'large-stats'}
     >
-      {variant === 'large' && largeStyles && <link rel="stylesheet" href={largeStyles} precedence="mockups" />}
+      {variant === 'large' && <Stylesheet href={largeStyles} />}
       {title && <SectionHeading id={heading} title={title} lead={lead} />}
       <dl className={styles.items}>
         {items.map(({ value, label }) => (

@@ -5,6 +5,7 @@ import { LibraryImage } from '~/components/library-image';
 import { Media } from '~/components/media';
 import type { VideoItem } from '../section-schemas.generated';
 import posterStyles from './video-poster.css?url';
+import { Stylesheet } from '../shared/stylesheet';
 
 /** The `sizes` of the poster image. */
 const SIZES = '(min-width: 82em) 46rem, (min-width: 62em) 54vw, 100vw';
@@ -41,7 +42,7 @@ export function VideoPoster({ video, onPlay }: { video: VideoItem; onPlay: () =>
   );
   return (
     <>
-      {posterStyles && <link rel="stylesheet" href={posterStyles} precedence="mockups" />}
+      <Stylesheet href={posterStyles} />
       {isPlayable(video) ? (
         <button
           type="button"
