@@ -53,6 +53,24 @@ async function fieldsOf({ headers, body }: Received): Promise<string[]> {
   return pairs.map(([name, value]) => `${name}=${(value as string).replaceAll('\r\n', '\n')}`).sort();
 }
 
+test('a form that is sent before hydration is sent in the required format afterwards', async ({ page }) => {
+  const { path, entry, success } = CASES.find((one) => one.form === 'contact')!;
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('.splash')).toBeHidden();
+  await fillIn(page, entry);
+  await submitButton(page).click();
+  expect(received).toEqual([]);
+  release();
+  await expect(form(page).getByRole('status')).toHaveText(success);
+  expect(received.map((sent) => [sent.path, sent.headers['content-type']])).toEqual([['/contact', 'application/json']]);
+});
+
 for (const { form: kind, path, entry, extra, success } of CASES) {
   test(`the form ${kind} is sent directly to the configured service in the required format`, async ({ page }) => {
     const skipTime = await installClock(page);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hydrateOnUse } from './hydrate-on-use';
 
 /** Removes the listeners of the previous test. */
@@ -169,6 +169,31 @@ it('retries at the next use when the scripts fail to load, and replays the first
   expect(onClick).not.toHaveBeenCalled();
   resolveHydrated();
   await vi.waitFor(() => expect(onClick).toHaveBeenCalledOnce());
+});
+
+describe('a submit button that is replayed', () => {
+  const FORM = '<form><button type="submit" data-replay>Send</button></form>';
+  let onSubmit: ReturnType<typeof vi.fn<(event: Event) => void>>;
+  beforeEach(() => {
+    onSubmit = vi.fn((event) => event.preventDefault());
+  });
+
+  it('sends its form after hydration, once', async () => {
+    openPage(FORM);
+    document.querySelector('form')!.addEventListener('submit', onSubmit);
+    press('button');
+    expect(onSubmit).not.toHaveBeenCalled();
+    resolveHydrated();
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  });
+
+  it('sends its form natively when the scripts fail to load', async () => {
+    hydrate.mockRejectedValueOnce(new Error('offline'));
+    openPage(FORM);
+    document.querySelector('form')!.addEventListener('submit', onSubmit);
+    press('button');
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  });
 });
 
 it.each([

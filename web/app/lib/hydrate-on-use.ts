@@ -37,11 +37,12 @@ export function hydrateOnUse(
       const { hydrated } = await hydrate();
       await hydrated;
     } catch {
-      // The connection failed. Opens a pressed link. The next use retries and replays the presses of buttons.
+      // The connection failed. Opens a pressed link, or sends a form. The next use retries and replays other presses.
       state = 'waiting';
       listen();
-      const link = pending.find(({ control }) => control instanceof HTMLAnchorElement)?.control;
-      if (link) location.assign((link as HTMLAnchorElement).href);
+      const native = pending.find(({ control }) => control.matches('a, [type="submit"]'))?.control;
+      if (native instanceof HTMLAnchorElement) location.assign(native.href);
+      else (native as HTMLButtonElement | undefined)?.form?.requestSubmit();
       return;
     }
     state = 'hydrated';
@@ -78,7 +79,7 @@ export function hydrateOnUse(
         // Storage is disabled. The link still leads to the form.
       }
     }
-    const control = target.closest<HTMLElement>('button[type="button"]:not([popovertarget]), a[data-replay]');
+    const control = target.closest<HTMLElement>('button[type="button"]:not([popovertarget]), [data-replay]');
     if (!control) return;
     event.preventDefault();
     event.stopImmediatePropagation();
