@@ -235,19 +235,15 @@ export const OVERRIDES: Record<string, FieldTexts> = {
   ),
   'product.plans.variant': texts(
     'Design',
-    'With a drawing or an image. panel: above the table in one frame. band: above the table on the colour of the page. below: above the table without a frame; the ground of its left half goes on to the edge of the window.',
+    'panel: a plain table. halves: the half of the hosted plan has the colour of the page.',
   ),
   'product.points.variant': texts(
     'Design',
-    'With a product screen: mockup has it on the left, dark on the right of a dark section, wide above the points in columns.',
-  ),
-  'product.plans.mockup': texts(
-    'Drawing',
-    'Stands above both plans: its left half is about the hosted one, its right half about the other. Empty: a table alone.',
+    'wide: three columns below the title. With a product screen: mockup has it on the left, wide above the points.',
   ),
   'product.plans.image': texts(
     'Image',
-    'An image of the media library, shown across both plans instead of the drawing.',
+    'An image of the media library, shown above both plans.',
   ),
   'opening.about-hero.more': texts('Button to read more', 'Opens the whole text on small screens.'),
 };

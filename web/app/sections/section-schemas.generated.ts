@@ -944,13 +944,12 @@ export type PlanAspectItem = z.output<typeof planAspectItem>;
 const plans = z.object({
   title: z.string().min(1).max(120),
   subtitle: z.string().max(120).optional(),
-  variant: z.enum(['panel', 'band', 'below']).optional(),
+  variant: z.enum(['panel', 'halves']).optional(),
   lead: z.string().max(600).optional(),
   hosted: planItem,
   selfHosted: planItem,
   items: z.array(planAspectItem).max(12).default([]),
   note: z.string().max(300).optional(),
-  mockup: z.enum(['surve-r-plans', 'progran-plans', 'drive-r-plans']).optional(),
   image: mediaImage.optional(),
 });
 export type PlansContent = z.output<typeof plans>;
@@ -958,7 +957,7 @@ export type PlansContent = z.output<typeof plans>;
 const points = z.object({
   title: z.string().min(1).max(120),
   subtitle: z.string().max(120).optional(),
-  variant: z.enum(['large', 'rows', 'columns', 'mockup', 'wide', 'dark']),
+  variant: z.enum(['large', 'rows', 'columns', 'mockup', 'wide']),
   lead: z.string().max(600).optional(),
   items: z.array(pointItem).max(12).default([]),
   mockup: mockupField.optional(),

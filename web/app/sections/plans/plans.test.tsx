@@ -1,12 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderPage } from '../../../testing/render';
 import { sectionOf } from '../../../testing/pages';
 import { Plans } from './plans';
-
-vi.mock('../../mockups/mockup', () => ({
-  ProductMockup: ({ name }: { name: string }) => <div role="img" aria-label={name} />,
-}));
 
 const plans = {
   title: 'Flexible Solutions',
@@ -48,52 +44,27 @@ function expectTable() {
   ).toEqual(['Request Demo', 'Ask']);
 }
 
-test('without a drawing: the table alone', () => {
+test('panel: the table alone', () => {
   renderPage(<Plans {...plans} />);
   expectTable();
   expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByRole('table').parentElement).not.toHaveClass('plan-halves');
 });
 
-test('a drawing stands above the table', () => {
-  renderPage(<Plans {...plans} mockup="progran-plans" />);
+test('an image stands above the table, with the subtitle as its alternative text', () => {
+  renderPage(<Plans {...plans} image={{ url: '/uploads/servers.jpg', width: 1600, height: 500 }} />);
   expectTable();
-  const drawing = screen.getByRole('img', { name: 'progran-plans' });
-  const follows = drawing.compareDocumentPosition(screen.getByRole('table')) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const image = screen.getByRole('img', { name: 'Here or there' });
+  const follows = image.compareDocumentPosition(screen.getByRole('table')) & Node.DOCUMENT_POSITION_FOLLOWING;
   expect(follows).toBeTruthy();
 });
 
-test('an image replaces the drawing, with the subtitle as its alternative text', () => {
-  renderPage(
-    <Plans {...plans} mockup="progran-plans" image={{ url: '/uploads/servers.jpg', width: 1600, height: 500 }} />,
-  );
+test('halves: two halves of two colours, with a button for the coloured one', () => {
+  renderPage(<Plans {...plans} variant="halves" />);
   expectTable();
-  expect(screen.getByRole('img', { name: 'Here or there' })).toBeVisible();
-  expect(screen.queryByRole('img', { name: 'progran-plans' })).toBeNull();
-});
-
-test.each([undefined, 'panel', 'band', 'below'] as const)('design %s: the drawing above the table', (variant) => {
-  renderPage(<Plans {...plans} variant={variant} mockup="progran-plans" />);
-  expectTable();
-  const position = screen.getByRole('img').compareDocumentPosition(screen.getByRole('table'));
-  expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  expect(screen.getByRole('region')).toHaveAttribute('data-tone', variant === 'band' ? 'hue' : 'paper');
-});
-
-test('design panel: two halves of two colours, with a button for the dark one', () => {
-  renderPage(<Plans {...plans} mockup="progran-plans" />);
   expect(screen.getByRole('table').parentElement).toHaveClass('plan-halves');
   const variants = screen.getAllByRole('link').map(({ dataset }) => dataset.variant);
   expect(variants).toEqual(['on-dark', 'secondary']);
-});
-
-test('only the design below has the drawing on open ground', () => {
-  const { unmount } = renderPage(<Plans {...plans} variant="below" mockup="progran-plans" />);
-  const frame = () => screen.getByRole('table').parentElement;
-  expect(frame()).toContainElement(screen.getByRole('img'));
-  expect(frame()).toHaveClass('walled');
-  unmount();
-  renderPage(<Plans {...plans} variant="below" />);
-  expect(frame()).not.toHaveClass('walled');
 });
 
 test('both cells of a row have its label for phones', () => {
@@ -102,20 +73,9 @@ test('both cells of a row have its label for phones', () => {
   expect(labels).toEqual(['Price', 'Price', 'Updates', 'Updates']);
 });
 
-test('each product page has its own design of the plans and of the support', () => {
-  const products = ['surve-r', 'progran', 'drive-r'];
-  const designsOf = (uid: 'product.plans' | 'product.points') => products.map((one) => sectionOf(one, uid).variant);
-  expect(designsOf('product.plans')).toEqual([undefined, 'band', 'below']);
-  expect(designsOf('product.points')).toEqual(['mockup', 'wide', 'dark']);
-});
-
-/** What the table of the other product pages says, and the drawing of these three. */
-const DRAWN = ['Where it runs', 'Fits'];
-
-test.each(['surve-r', 'progran', 'drive-r'])('%s: no row repeats what its drawing says', (product) => {
-  const { mockup, hosted, selfHosted, items } = sectionOf(product, 'product.plans');
-  expect(mockup).toBe(`${product}-plans`);
-  expect(items.filter(({ label }) => DRAWN.includes(label))).toEqual([]);
+test.each(['surve-r', 'progran', 'drive-r'])('%s: the plans are halves without a picture', (product) => {
+  const { variant, hosted, selfHosted } = sectionOf(product, 'product.plans');
+  expect(variant).toBe('halves');
   expect(hosted.text).toContain('For teams who want to start this month and keep no servers');
   expect(selfHosted.text).toContain('For organisations whose policy keeps data in their own house');
 });

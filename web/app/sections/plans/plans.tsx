@@ -4,47 +4,22 @@ import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
 import { MockupOrImage } from '../shared/mockup-or-image';
-import { MockupStyles } from '../shared/mockup-styles';
 import { Stylesheet } from '../shared/stylesheet';
 import type { PlanItem, PlansContent } from '../section-schemas.generated';
 import styles from './plans.module.css';
 import halvesStyles from './plan-halves.css?url';
-import wallStyles from './wall.css?url';
 
 /** The first row. */
 const PRICE = 'Price';
 
 /**
- * A table that compares the hosted plan (SaaS or licence) with the self-hosted one, with a mockup or an image: the left
- * half of it is about the hosted plan, the right half about the self-hosted one. `panel`: the visual above the table in
- * one frame, whose halves are of two colours (plan-halves.css). `band`: above the table on the colour of the page; a rope of
- * the section above leads to it. `below`: the table below it without a frame, and its left half goes on to the edge of
- * the window (wall.css).
+ * A table that compares the hosted plan (SaaS or licence) with the self-hosted one. `halves`: the half of the hosted plan
+ * has the colour of the page (plan-halves.css). An image stands above the table, in one frame with it.
  */
-export function Plans({
-  title,
-  subtitle,
-  variant,
-  lead,
-  hosted,
-  selfHosted,
-  items,
-  note,
-  mockup,
-  image,
-}: PlansContent) {
+export function Plans({ title, subtitle, variant, lead, hosted, selfHosted, items, note, image }: PlansContent) {
   const heading = useId();
-  const visual = { mockup, image };
-  const hasVisual = Boolean(mockup ?? image);
-  const layout = hasVisual ? (variant ?? 'panel') : undefined;
-  const isBelow = layout === 'below';
-  const isPanel = layout === 'panel';
-  const drawing = hasVisual && (
-    <div className={`${styles.visual} rope-end`}>
-      <MockupStyles {...visual} />
-      <MockupOrImage {...visual} alt={subtitle ?? title} sizes="(min-width: 84em) 75rem, 92vw" />
-    </div>
-  );
+  const isHalves = variant === 'halves';
+  const frame = [isHalves && 'plan-halves', (isHalves || image) && styles.panel].filter(Boolean).join(' ');
   const table = (
     <table className={styles.table} aria-labelledby={heading}>
       <thead>
@@ -79,7 +54,7 @@ export function Plans({
             <td key={plan.title}>
               <ActionLink
                 action={plan.action}
-                variant={index === 0 ? (isPanel ? 'on-dark' : 'primary') : 'secondary'}
+                variant={index === 0 ? (isHalves ? 'on-dark' : 'primary') : 'secondary'}
               />
             </td>
           ))}
@@ -88,20 +63,15 @@ export function Plans({
     </table>
   );
   return (
-    <Section
-      tone={layout === 'band' ? 'hue' : 'paper'}
-      labelledBy={heading}
-      className={layout === 'band' ? 'takes-rope' : undefined}
-    >
-      <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} split={isPanel || layout === 'band'} />
-      {isBelow && <Stylesheet href={wallStyles} />}
-      {isPanel && <Stylesheet href={halvesStyles} />}
-      <div
-        className={
-          isBelow ? `${styles.panel} walled` : isPanel ? `${styles.panel} plan-halves` : layout && styles[layout]
-        }
-      >
-        {drawing}
+    <Section labelledBy={heading}>
+      <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} split={isHalves} />
+      {isHalves && <Stylesheet href={halvesStyles} />}
+      <div className={frame || undefined}>
+        {image && (
+          <div className={styles.visual}>
+            <MockupOrImage image={image} alt={subtitle ?? title} sizes="(min-width: 84em) 75rem, 92vw" />
+          </div>
+        )}
         {table}
       </div>
       {note && <p className={styles.note}>{unbroken(note)}</p>}

@@ -34,8 +34,3 @@ test('wide: the mockup is between the title and the points', () => {
   const [first] = screen.getAllByRole('term');
   expect(mockup.compareDocumentPosition(first as HTMLElement) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
-
-test('dark: the section is dark', () => {
-  renderPage(<Points variant="dark" title="Four tools" items={items} mockup="progran-metrics" />);
-  expect(screen.getByRole('region', { name: 'Four tools' })).toHaveAttribute('data-tone', 'forest');
-});

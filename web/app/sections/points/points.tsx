@@ -13,13 +13,12 @@ const TONES: Record<PointsContent['variant'], Tone> = {
   columns: 'surface',
   mockup: 'paper',
   wide: 'paper',
-  dark: 'forest',
 };
 
 /**
  * Points with a short text each, as a definition list. `large`: rows in large type below the title. `rows`: rows beside
- * the title. `columns`: two columns beside the title. With a mockup or an image: `mockup` has it on the left of the
- * rows, `dark` on their right on a dark background, `wide` between the title and the points, in three columns.
+ * the title. `columns`: two columns beside the title. `wide`: three columns below the title. With a mockup or an image:
+ * `mockup` has it on the left of the rows, `wide` between the title and the points.
  */
 export function Points({ variant, title, subtitle, lead, items, mockup, image }: PointsContent) {
   const heading = useId();
@@ -52,7 +51,7 @@ export function Points({ variant, title, subtitle, lead, items, mockup, image }:
       space={variant === 'rows' || variant === 'columns' ? 's' : 'm'}
       tone={TONES[variant]}
       labelledBy={heading}
-      className={variant === 'dark' ? `${styles.mockup} ${styles.dark}` : styles[variant]}
+      className={styles[variant]}
     >
       {isBeside ? (
         <>
