@@ -1,25 +1,50 @@
 'use strict';
 
-/** Values that this release removes, by column. A stored value becomes the one beside it, and `null` is no value. */
+/** The values that this release removes, by column, each with the value that replaces it. `null` is no value. */
 const REMOVED = {
-  mockup: {},
+  mockup: { 'surve-r-plans': null, 'progran-plans': null, 'drive-r-plans': null },
   variant: { band: 'halves', below: 'halves', dark: 'mockup' },
 };
 
-/** The tables with these columns. */
+/** The tables of the sections and items that have the column. */
 const TABLES = {
-  mockup: [],
+  mockup: [
+    'components_items_case_studies',
+    'components_items_choices',
+    'components_items_features',
+    'components_items_page_links',
+    'components_items_product_rows',
+    'components_items_prototype_links',
+    'components_items_reasons',
+    'components_items_screens',
+    'components_items_steps',
+    'components_items_views',
+    'components_opening_page_heroes',
+    'components_opening_product_heroes',
+    'components_product_offers',
+    'components_product_offerings',
+    'components_product_plans',
+    'components_product_points',
+    'components_product_steps',
+    'components_proof_indicator_tables',
+  ],
   variant: ['components_product_plans', 'components_product_points'],
 };
 
 module.exports = {
-  /** Replaces the removed values in stored sections, because the CMS refuses to publish them. */
+  REMOVED,
+  TABLES,
+  /** Replaces the removed values in stored pages. The CMS refuses to publish a page that has one. */
   async up(knex) {
     for (const [column, values] of Object.entries(REMOVED)) {
       for (const table of TABLES[column]) {
         // A new database has no tables yet.
         if (!(await knex.schema.hasTable(table))) continue;
-        for (const [from, to] of Object.entries(values)) await knex(table).where(column, from).update(column, to);
+        for (const [from, to] of Object.entries(values)) {
+          await knex(table)
+            .where(column, from)
+            .update({ [column]: to });
+        }
       }
     }
   },
