@@ -118,6 +118,7 @@ export const LABELS: Record<string, FieldTexts> = {
     'Shape of the figure',
     'Up to 60 of this shape stand above the quote, as many as its figure says. Empty: squares. Without a number: none.',
   ),
+  sign: texts('Sign', 'What this reader holds in the end, as a small document. Only in the design preview.'),
   skin: texts('Skin', 'For the drawn portrait.'),
   source: texts('Source', 'Where the data come from.'),
   stepsTitle: texts('Title of the steps', 'The heading of their list.'),
@@ -229,6 +230,10 @@ export const OVERRIDES: Record<string, FieldTexts> = {
   'items.plan-aspect.selfHosted': texts('Self-hosted', 'How it is with the self-hosted plan.'),
   'items.price-offer.name': texts('Name', 'What the price buys, such as the name of the plan.'),
   'items.price-offer.price': texts('Price', 'The number alone.'),
+  'closing.link-list.variant': texts(
+    'Design',
+    'rows, arrows: one row for each page. columns: coloured panels. cards: a screen or an image above the text. preview: large names with a sign, in two columns.',
+  ),
   'product.video.variant': texts(
     'Design',
     'beside: the still image beside the text. scene: a band across the page with the text on the left of the image.',

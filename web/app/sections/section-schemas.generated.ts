@@ -221,6 +221,7 @@ const pageLinkItem = z.object({
   title: z.string().min(1).max(120),
   text: z.string().min(1).max(300),
   to: toField,
+  sign: z.enum(['report', 'return', 'comparison', 'annex', 'certificate', 'map']).optional(),
   mockup: z
     .enum([
       'surve-r-form',
@@ -1447,7 +1448,7 @@ export type StoryListContent = z.output<typeof storyList>;
 
 const successStory = z.object({
   title: z.string().min(1).max(120),
-  text: z.string().min(1).max(600),
+  text: z.string().max(600).optional(),
   variant: z.enum(['paper', 'deep']),
   video: videoItem,
   items: z.array(statItem).max(4).default([]),

@@ -20,10 +20,13 @@ type Props = {
   heading?: 'h2' | 'h3';
   /** Above the fold: the image loads eagerly. */
   first?: boolean;
+  /** Without the description and the tags. */
+  brief?: boolean;
 };
 
 /** One article or story in a list. The whole card is one link. */
-export function ArticleCardItem({ item, now, lead = false, sizes, heading: Heading = 'h3', first = false }: Props) {
+export function ArticleCardItem({ item, now, lead = false, sizes, heading, first = false, brief = false }: Props) {
+  const Heading = heading ?? 'h3';
   const visit = useCardVisit(item.to);
   const date = longDate(item.publishedAt);
   const { image } = item;
@@ -54,7 +57,7 @@ export function ArticleCardItem({ item, now, lead = false, sizes, heading: Headi
             {unbroken(item.title)}
           </Link>
         </Heading>
-        <p className={styles.description}>{unbroken(item.description)}</p>
+        {!brief && <p className={styles.description}>{unbroken(item.description)}</p>}
         {(date ?? item.author ?? item.period) && (
           <p className={styles.byline}>
             {date && <time dateTime={item.publishedAt}>{date}</time>}
@@ -62,7 +65,7 @@ export function ArticleCardItem({ item, now, lead = false, sizes, heading: Headi
             {item.author && <bdi>{item.author.name}</bdi>}
           </p>
         )}
-        {item.tags.length > 0 && (
+        {!brief && item.tags.length > 0 && (
           <ul className={styles.tags} aria-label="Tags">
             {item.tags.slice(0, CARD_TAGS_SHOWN).map(({ name }) => (
               <li key={name}>

@@ -25,7 +25,7 @@ export function ArticleListSection({ title, lead, empty, action, stories = [] }:
   const items = mixed(articles.map(articleItem), stories.map(storyItem));
   const fresh = articles.filter((article) => isNew(article.publishedAt, now)).length;
   return (
-    <Section id="impact-stories" labelledBy="impact-stories-title">
+    <Section id="impact-stories" space="s" labelledBy="impact-stories-title">
       <div className={styles.head}>
         <SectionHeading id="impact-stories-title" title={title} lead={lead} />
         {articles.length > 0 && (

@@ -14,25 +14,13 @@ type Props = {
 
 /** A 16:9 image that covers a 16:10 card is a ninth wider than the card. */
 const SIZES = {
-  /** From 59em the image is as high as the cards beside it. */
-  home: '(min-width: 75em) 56vw, (min-width: 59em) 92vw, (min-width: 40em) 51vw, 112vw',
-  /** On phones and beside the first card an upright cut of a 16:9 image, in two of five columns. */
-  row: '(min-width: 82em) 20.5rem, (min-width: 59em) 29vw, (min-width: 40em) 51vw, 76vw',
+  /** On phones a square cut of a 16:9 image, beside the title. */
+  home: '(min-width: 82em) 20rem, (min-width: 59em) 24vw, (min-width: 40em) 49vw, 11rem',
   list: '(min-width: 82em) 27.5rem, (min-width: 60em) 33vw, (min-width: 40em) 50vw, 100vw',
   /** Beside the lead card, an upright cut of a 16:9 image. */
   beside: '(min-width: 82em) 41rem, (min-width: 60em) 49vw, (min-width: 40em) 50vw, 100vw',
   lead: '(min-width: 82em) 51.5rem, (min-width: 60em) 62vw, (min-width: 40em) 50vw, 100vw',
 };
-
-/**
- * The design of a card of the home page on wide screens: the first one is large, those beside it are rows, as are one
- * or two that would be alone in the last line of the grid below. The others have no name.
- */
-function partOf(index: number, total: number, limit: number): 'lead' | 'row' | undefined {
-  if (index === 0 || total === 2) return 'lead';
-  const alone = (total - limit) % 4;
-  return index < limit || (alone < 3 && index >= total - alone) ? 'row' : undefined;
-}
 
 /**
  * A grid of articles and stories. Cards after `limit` are in the HTML but hidden, until the ShowMoreButton after the grid
@@ -44,14 +32,9 @@ export function CardGrid({ items, now, limit, variant, id }: Props) {
       <ul id={id} className={styles.grid} data-variant={variant}>
         {items.map((item, index) => {
           const lead = variant === 'list' && index === 0;
-          const size = variant === 'list' ? (['lead', 'beside'] as const)[index] : index > 0 ? 'row' : undefined;
+          const size = variant === 'list' ? (['lead', 'beside'] as const)[index] : undefined;
           return (
-            <li
-              key={item.id}
-              data-collapsed={index >= limit || undefined}
-              data-lead={lead || undefined}
-              data-part={variant === 'home' ? partOf(index, items.length, limit) : undefined}
-            >
+            <li key={item.id} data-collapsed={index >= limit || undefined} data-lead={lead || undefined}>
               <ArticleCardItem
                 item={item}
                 now={now}
@@ -59,6 +42,7 @@ export function CardGrid({ items, now, limit, variant, id }: Props) {
                 sizes={SIZES[size ?? variant]}
                 heading={variant === 'list' ? 'h2' : 'h3'}
                 first={lead}
+                brief={variant === 'home'}
               />
             </li>
           );

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '~/paths';
 import { ArrowUpRight } from '~/components/arrow-up-right';
@@ -7,11 +7,12 @@ import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
 import type { LinkListContent, PageLinkItem } from '../section-schemas.generated';
-import '../../mockups/styles/link-card-sheets.css';
-import '../../mockups/styles/link-cards.css';
+import sheetStyles from '../../mockups/styles/link-card-sheets.css?url';
+import cardStyles from '../../mockups/styles/link-cards.css?url';
 import { isOfProduct, MockupStyles } from '../shared/mockup-styles';
 import { Panel } from '../shared/panel';
 import { Stylesheet } from '../shared/stylesheet';
+import { SignDrawing } from './sign-drawing';
 import styles from './link-list.module.css';
 import textStyles from './text-links.css?url';
 
@@ -31,40 +32,33 @@ const HUES: Record<string, string> = {
 /**
  * Links to other pages, each with a short text. `rows`: one row per link. `arrows`: large rows with an arrow. `columns`:
  * panels side by side, in the colour of the product or platform that they lead to. `cards`: cards with a screen or an
- * image above the text. `preview`: on wide screens rows beside a large part of one screen or image, which is that of the
- * row under the pointer or in focus; on phones rows with a small part each; cards elsewhere. `empty` is the note for an
+ * image above the text. `preview`: large names with a sign, on wide screens in two columns. `empty` is the note for an
  * empty list.
  */
 export function LinkList({ variant, title, lead, items, empty = '' }: LinkListContent) {
   const heading = useId();
-  const [chosen, setChosen] = useState(0);
-  const Row = { arrows: ArrowRow, cards: Card, preview: Preview, rows: TextRow, columns: ArrowRow }[variant];
-  const hasPreview = variant === 'preview';
-  const isText = variant === 'rows' || variant === 'arrows' || variant === 'columns';
-  const isLarge = variant === 'arrows' || variant === 'cards' || hasPreview;
+  const Row = { arrows: ArrowRow, cards: Card, preview: SignRow, rows: TextRow, columns: ArrowRow }[variant];
+  const hasCards = variant === 'cards';
+  const isLarge = variant === 'arrows' || hasCards;
   return (
     <Section
-      space={isLarge && !hasPreview ? 'm' : 's'}
+      space={isLarge ? 'm' : 's'}
       tone={variant === 'columns' ? 'deep' : 'paper'}
       labelledBy={heading}
-      className={hasPreview ? `${styles.cards} ${styles.preview}` : isText ? `link-${variant}` : styles.cards}
+      className={hasCards ? styles.cards : `link-${variant}`}
     >
-      {isText && <Stylesheet href={textStyles} />}
-      <SectionHeading id={heading} title={title} lead={lead} split={isLarge} />
+      <Stylesheet href={hasCards ? sheetStyles : textStyles} />
+      {hasCards && <Stylesheet href={cardStyles} />}
+      <SectionHeading id={heading} title={title} lead={lead} split={isLarge || variant === 'preview'} />
       {items.length === 0 ? (
         <EmptyState title={empty} />
       ) : (
         <ul className={styles.list}>
-          {items.map((item, index) => (
+          {items.map((item) => (
             <li
               key={item.title}
               className={styles.item}
               {...(variant === 'columns' && { 'data-hue': hueOf(item.to), 'data-tone': 'tint-deep' })}
-              {...(hasPreview && {
-                'data-chosen': index === chosen || undefined,
-                onPointerEnter: () => setChosen(index),
-                onFocus: () => setChosen(index),
-              })}
             >
               <Row {...item} />
             </li>
@@ -90,7 +84,7 @@ const TextRow = ({ title, text, to }: PageLinkItem) => (
  * The screen is decorative: the text beside or below it has the meaning, and the link for assistive technology and
  * keyboards. The list itself has the styles of sheets.
  */
-const Card = ({ title, text, to, mockup, image, preview }: PageLinkItem & { preview?: boolean }) => (
+const Card = ({ title, text, to, mockup, image }: PageLinkItem) => (
   <>
     {mockup && isOfProduct(mockup) && <MockupStyles mockup={mockup} image={image} />}
     {(mockup || image) && (
@@ -98,7 +92,6 @@ const Card = ({ title, text, to, mockup, image, preview }: PageLinkItem & { prev
         to={to}
         className={`link-card ${styles.image}`}
         data-own={to in HUES || undefined}
-        data-preview={preview}
         aria-hidden="true"
         tabIndex={-1}
       >
@@ -112,7 +105,13 @@ const Card = ({ title, text, to, mockup, image, preview }: PageLinkItem & { prev
   </>
 );
 
-const Preview = (item: PageLinkItem) => <Card {...item} preview />;
+/** The sign is decorative. */
+const SignRow = ({ sign, ...item }: PageLinkItem) => (
+  <>
+    {sign && <SignDrawing name={sign} />}
+    <ArrowRow {...item} />
+  </>
+);
 
 const ArrowRow = ({ title, text, to }: PageLinkItem) => (
   <Link to={to}>

@@ -13,7 +13,7 @@ const PACE = 50;
 const LOGO_SIZES = '176px';
 
 /**
- * The names and logos of partners or clients. `moving`: a strip of coloured blocks that moves. `boxes`: a line of boxes.
+ * The names and logos of partners or clients. `moving`: a strip that moves. `boxes`: a line of boxes.
  * A partner has a logo, or its name with or without the logo of a sample organisation.
  */
 export const Partners = ({ variant, ...partners }: PartnersContent) =>
@@ -23,7 +23,7 @@ type Props = Omit<PartnersContent, 'variant'>;
 
 /**
  * The strip moves 1 px every 50 ms and resets after 200 px times the number of partners. Each partner is 200 px wide, so
- * the reset is not visible. On phones two rows show four of them at a time. It stops on hover, on focus, when paused, under reduced motion and without scripts.
+ * the reset is not visible. It stops on hover, on focus, when paused, under reduced motion and without scripts.
  */
 function MovingPartners({ title, items, note }: Props) {
   const heading = useId();
@@ -62,7 +62,7 @@ function MovingPartners({ title, items, note }: Props) {
   );
 }
 
-/** `copy` marks the lists that make the loop seamless: as many in two rows as in one. They are hidden from assistive technology. */
+/** `copy` marks the lists that make the loop seamless on the widest screens. They are hidden from assistive technology. */
 const PartnerList = ({ items, copy = false }: { items: readonly PartnerItem[]; copy?: boolean }) => (
   <ul className={styles.list} aria-hidden={copy || undefined} data-copy={copy ? '' : undefined}>
     {items.map((partner) => (

@@ -1,6 +1,6 @@
 import IconPlayerPlayFilled from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
 import { type MouseEvent, useState } from 'react';
-import { ButtonLink } from '~/components/button-link';
+import { Link } from 'react-router-dom';
 import { LibraryImage } from '~/components/library-image';
 import { Media } from '~/components/media';
 import { Section } from '~/components/section';
@@ -13,8 +13,9 @@ import styles from './success-story.module.css';
 
 /**
  * The featured success story: a video, three stats, a quote and a link to the stories. A click covers the poster with the
- * playing video, which stays. Without scripts the poster links to the page of the video. Up to three stats stand in the
- * field of a poster that has one (`scene`), on wide screens with the quote in its sky; elsewhere both follow the poster.
+ * playing video, which stays. Without scripts the poster links to the page of the video. On wide screens title and quote
+ * stand in the sky of a poster that has one (`scene`), and up to three stats in its field. Elsewhere they stand above it
+ * and below it.
  */
 export function SuccessStory({ variant, title, text, video, items, quote, action }: SuccessStoryContent) {
   const [playing, setPlaying] = useState(false);
@@ -26,13 +27,19 @@ export function SuccessStory({ variant, title, text, video, items, quote, action
   const { scene, ...poster }: Partial<Poster> = (!video.image && staticPoster(video.poster)) || {};
   return (
     <Section tone={variant} labelledBy="success-story" className={styles.section}>
-      <div className={styles.head}>
-        <h2 id="success-story" className={styles.title}>
-          {title}
-        </h2>
-        <p className={styles.text}>{text}</p>
-      </div>
       <div className={styles.scene} data-placed={(scene && isPlayable(video) && items.length < 4) || undefined}>
+        <div className={styles.sky}>
+          <h2 id="success-story" className={styles.title}>
+            {title}
+          </h2>
+          {text && <p className={styles.text}>{text}</p>}
+          <figure className={styles.quote}>
+            <blockquote>{quote.text}</blockquote>
+            <figcaption>
+              {quote.person}, {quote.role}
+            </figcaption>
+          </figure>
+        </div>
         <div className={styles.video}>
           {isPlayable(video) && (
             <a className={styles.poster} href={watchUrl(video.videoId)} onClick={play} inert={playing} data-replay>
@@ -54,18 +61,12 @@ export function SuccessStory({ variant, title, text, video, items, quote, action
           {isPlayable(video) && playing && <VideoFrame videoId={video.videoId} title={video.title} covers />}
         </div>
         <StatList items={items} />
-        <figure className={styles.quote}>
-          <blockquote>{quote.text}</blockquote>
-          <figcaption>
-            {quote.person}, {quote.role}
-          </figcaption>
-        </figure>
+        <p className={styles.more}>
+          <Link to={action.to} prefetch="intent">
+            {action.label}
+          </Link>
+        </p>
       </div>
-      <p className={styles.more}>
-        <ButtonLink to={action.to} variant="secondary">
-          {action.label}
-        </ButtonLink>
-      </p>
     </Section>
   );
 }

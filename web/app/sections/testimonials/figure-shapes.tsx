@@ -4,8 +4,8 @@ type Shape = NonNullable<QuoteItem['shape']>;
 
 const HEIGHT = 24;
 const MAX_SHAPES = 60;
-/** The width of the drawing as a multiple of its height, in a card of four. */
-const ROOM = 2.5;
+/** More are in several rows. */
+const MAX_IN_ROW = 20;
 
 /** Their widths with the gap, and their paths from the corner of a cell of that width and of `HEIGHT`. */
 const SHAPES: Readonly<Record<Shape, readonly [number, string]>> = {
@@ -20,14 +20,6 @@ const SHAPES: Readonly<Record<Shape, readonly [number, string]>> = {
   bag: [22, 'm4.5 3h10l-2.5 4.5c4 2.5 6 6.5 6 10.5 0 3.5-1.5 5-3.5 5h-10c-2 0-3.5-1.5-3.5-5 0-4 2-8 6-10.5z'],
 };
 
-/** The number of rows with which the shapes are largest. */
-function rowsOf(count: number, width: number) {
-  const size = (rows: number) => Math.min((ROOM * HEIGHT) / (Math.ceil(count / rows) * width), 1 / rows);
-  let best = 1;
-  for (let rows = 2; rows <= count; rows++) if (size(rows) > size(best)) best = rows;
-  return best;
-}
-
 type Props = { shape: string; figure: string };
 
 /**
@@ -40,7 +32,7 @@ export function FigureShapes({ shape, figure }: Props) {
   const whole = Number(wholeText ?? part);
   if (!(0 < part && part <= whole && whole <= MAX_SHAPES)) return null;
   const [width, path] = SHAPES[shape as Shape] ?? SHAPES.square;
-  const rows = rowsOf(whole, width);
+  const rows = Math.ceil(whole / MAX_IN_ROW);
   const cells = Array.from({ length: whole }, (_, index) => {
     const row = rows - 1 - (index % rows);
     return `M${Math.floor(index / rows) * width} ${row * HEIGHT}${path}`;
@@ -49,7 +41,7 @@ export function FigureShapes({ shape, figure }: Props) {
     <svg
       data-shape={shape}
       viewBox={`0 0 ${Math.ceil(whole / rows) * width} ${rows * HEIGHT}`}
-      preserveAspectRatio="xMinYMax"
+      preserveAspectRatio="xMinYMid"
       fill="currentColor"
       aria-hidden="true"
     >

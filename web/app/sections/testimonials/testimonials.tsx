@@ -20,7 +20,7 @@ export function Testimonials({ title, lead, featured, items, words, note }: Test
   const head = <SectionHeading id={heading} title={title} lead={lead} />;
   return (
     <div className={styles.clip}>
-      <Section tone="deep" labelledBy={heading}>
+      <Section labelledBy={heading}>
         {featured ? <FeaturedQuote {...featured}>{head}</FeaturedQuote> : head}
         <ul {...listProps} className={styles.list} aria-labelledby={heading}>
           {items.map((item) => (
