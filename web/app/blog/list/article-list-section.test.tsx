@@ -36,23 +36,17 @@ it('has the button in the line of its title, before the cards', async () => {
   expect(button.compareDocumentPosition(screen.getAllByRole('article')[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it.each([
-  [1, ['lead']],
-  [2, ['lead', 'lead']],
-  [3, ['lead', 'row', 'row']],
-  [6, ['lead', 'row', 'row', 'row', 'row', 'row']],
-  [7, ['lead', 'row', 'row', 'row', undefined, undefined, undefined]],
-  [8, ['lead', 'row', 'row', 'row', undefined, undefined, undefined, undefined]],
-])(
-  'of %d items the first is large and the next three are rows, as are one or two alone in the last line',
-  async (total, parts) => {
-    respondWith(listOf(0));
-    const stories = Array.from({ length: total }, (_, index) => story(String(index)));
-    renderPage(<ArticleListSection {...content} stories={stories} />);
-    await screen.findByText('Story 0');
-    expect(screen.getAllByRole('article').map((card) => card.parentElement?.dataset.part)).toEqual(parts);
-  },
-);
+it('has cards with a badge, a title and a period, without descriptions and tags', async () => {
+  respondWith(listOf(1));
+  renderPage(
+    <ArticleListSection {...content} stories={[{ ...story('a'), period: 'Since 2024', topics: ['Water'] }]} />,
+  );
+  const card = within((await screen.findByText('Story a')).closest('article')!);
+  expect(card.getByText('STORY')).toBeVisible();
+  expect(card.getByText('Since 2024')).toBeVisible();
+  expect(card.queryByText('Told')).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Tags' })).toBeNull();
+});
 
 it('has no button for four or fewer', async () => {
   respondWith(listOf(2));

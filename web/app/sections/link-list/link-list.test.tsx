@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -56,14 +56,18 @@ test('a panel has the colour of the platform that it leads to', () => {
   expect(hues).toEqual(['farmer', 'tracseed', 'surve-r']);
 });
 
-test('a preview shows the first screen, then that of the row under the pointer or in focus', async () => {
-  const user = userEvent.setup();
-  renderPage(<LinkList {...segments} variant="preview" />);
-  const chosen = () => screen.getAllByRole('listitem').map((item) => item.hasAttribute('data-chosen'));
-  const only = (place: number) => segments.items.map((_, index) => index === place);
-  expect(chosen()).toEqual(only(0));
-  await user.hover(screen.getByRole('link', { name: segments.items[2]!.title }));
-  expect(chosen()).toEqual(only(2));
-  await user.tab();
-  expect(chosen()).toEqual(only(0));
+test('each large name has its sign, and an item without one has none', () => {
+  const items = segments.items.map((item, index) => (index === 1 ? { ...item, sign: undefined } : item));
+  renderPage(<LinkList {...segments} items={items} />);
+  const signs = screen.getAllByRole('listitem').map((row) => row.dataset.sign);
+  expect(signs).toEqual(items.map(({ sign }) => sign));
+});
+
+test('the readers of the home page have six different signs, and each has a place in the drawing', () => {
+  expect(segments.variant).toBe('preview');
+  const [first, ...others] = segments.items.map(({ sign }) => sign!);
+  expect(new Set([first, ...others]).size).toBe(6);
+  const css = readFileSync('app/sections/link-list/text-links.css', 'utf8');
+  const placed = [...css.matchAll(/data-sign='(\w+)'/g)].map(([, name]) => name);
+  expect(placed).toEqual(others);
 });

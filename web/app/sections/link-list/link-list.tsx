@@ -12,7 +12,6 @@ import cardStyles from '../../mockups/styles/link-cards.css?url';
 import { isOfProduct, MockupStyles } from '../shared/mockup-styles';
 import { Panel } from '../shared/panel';
 import { Stylesheet } from '../shared/stylesheet';
-import { SignDrawing } from './sign-drawing';
 import styles from './link-list.module.css';
 import textStyles from './text-links.css?url';
 
@@ -37,7 +36,7 @@ const HUES: Record<string, string> = {
  */
 export function LinkList({ variant, title, lead, items, empty = '' }: LinkListContent) {
   const heading = useId();
-  const Row = { arrows: ArrowRow, cards: Card, preview: SignRow, rows: TextRow, columns: ArrowRow }[variant];
+  const Row = { arrows: ArrowRow, cards: Card, preview: ArrowRow, rows: TextRow, columns: ArrowRow }[variant];
   const hasCards = variant === 'cards';
   const isLarge = variant === 'arrows' || hasCards;
   return (
@@ -58,6 +57,7 @@ export function LinkList({ variant, title, lead, items, empty = '' }: LinkListCo
             <li
               key={item.title}
               className={styles.item}
+              data-sign={item.sign}
               {...(variant === 'columns' && { 'data-hue': hueOf(item.to), 'data-tone': 'tint-deep' })}
             >
               <Row {...item} />
@@ -102,14 +102,6 @@ const Card = ({ title, text, to, mockup, image }: PageLinkItem) => (
       <TextRow title={title} text={text} to={to} />
       <ArrowUpRight size="24px" stroke={1.5} className={styles.arrow} />
     </div>
-  </>
-);
-
-/** The sign is decorative. */
-const SignRow = ({ sign, ...item }: PageLinkItem) => (
-  <>
-    {sign && <SignDrawing name={sign} />}
-    <ArrowRow {...item} />
   </>
 );
 

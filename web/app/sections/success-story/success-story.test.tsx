@@ -50,6 +50,17 @@ test("three statistics, a quote, link 'View our Impact Stories' to /blogs", () =
   expect(screen.getByRole('link', { name: 'View our Impact Stories' })).toHaveAttribute('href', '/blogs');
 });
 
+test('the title and the quote stand together above the poster, with a text only if there is one', () => {
+  const { unmount } = renderPage(<SuccessStory {...successStory} />);
+  const sky = screen.getByRole('heading', { name: successStory.title }).parentElement!;
+  expect(sky).toContainElement(screen.getByRole('blockquote'));
+  expect(sky.compareDocumentPosition(poster())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(sky.querySelector(':scope > p')).toBeNull();
+  unmount();
+  renderPage(<SuccessStory {...successStory} text="In one sentence." />);
+  expect(screen.getByText('In one sentence.')).toBeVisible();
+});
+
 test('up to three statistics stand in the field of a drawn poster that has one, and follow any other poster', () => {
   const placed = (story: typeof successStory) => {
     const { container, unmount } = renderPage(<SuccessStory {...story} />);

@@ -95,10 +95,13 @@ test('a figure is drawn as that number of shapes, and a part of a whole as full 
     expect(countsOf(`square: ${figure}`), figure).toEqual([]);
 });
 
-test('the shapes of a figure are on the line, and as large as the card has room', () => {
-  const { container } = renderPage(<DrawnFigure name="square: 11 months" />);
-  expect(container.querySelector('svg')).toHaveAttribute('viewBox', '0 0 144 48');
-  expect(container.querySelector('path')!.getAttribute('d')).toMatch(/^M0 24m.*zM0 0m.*zM24 24m/);
+test('the shapes of a figure are in one row, and more than twenty in several', () => {
+  const rowsOf = (figure: string) => {
+    const { container } = renderPage(<DrawnFigure name={`square: ${figure}`} />);
+    return container.querySelector('svg')!.getAttribute('viewBox');
+  };
+  expect(rowsOf('11 months')).toBe('0 0 264 24');
+  expect(rowsOf('21 months')).toBe('0 0 264 48');
 });
 
 test('every quotation of the list has a drawing of its figure, with the shape that the editor chose', async () => {
