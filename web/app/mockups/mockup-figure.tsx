@@ -14,7 +14,6 @@ import './styles/choice-mockups.css';
 import './styles/question-sheet.css';
 import './styles/theory.css';
 import './styles/offering-mockups.css';
-import './styles/surve-r-week.css';
 import './styles/plan-mockups.css';
 
 /** A mockup with its text alternative. Nothing inside can receive the focus. */

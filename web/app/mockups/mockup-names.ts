@@ -57,7 +57,6 @@ export const MOCKUP_NAMES = [
   'check-dams',
   'before-after',
   // The support of each product
-  'surve-r-support',
   'progran-support',
   'drive-r-support',
   ...OFFERING_MOCKUP_NAMES,

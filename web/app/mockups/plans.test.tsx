@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { metrics } from './data/livelihoods';
-import { week } from './data/survey';
 import { PLAN_MOCKUP_NAMES } from './product-mockup-names';
 import { mockups } from './registry';
 
@@ -19,31 +18,6 @@ test.each(PLAN_MOCKUP_NAMES)('%s says in both compositions, and as text, where e
   expect(mockups[name].alt).toMatch(/on your servers or your own cloud account/);
   for (const fact of ['on our servers', 'backed up every night', 'on your servers', 'or your own cloud account']) {
     expect(text.split(fact).length - 1, fact).toBe(2);
-  }
-});
-
-test('the drawing of Surve-R has the approved records of the week', () => {
-  expect(partsOf('surve-r-plans')).toContain(`|${week.approved}|`);
-  expect(mockups['surve-r-plans'].alt).toContain(`${week.approved} approved records`);
-});
-
-test('the drawing of Surve-R has the number whole, a line to each side, a dot a record on both, and a copy a night', () => {
-  const { component: Drawing } = mockups['surve-r-plans'];
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(<Drawing />);
-  for (const name of ['.pl-wide', '.pl-compact']) {
-    const part = page.querySelector(name)!;
-    const fields = [...part.querySelectorAll<SVGPathElement>('path[style*="dasharray"]')];
-    const dots = fields.map((field) => {
-      const pitch = Number(/dasharray:\s*0 ([\d.]+)/.exec(field.getAttribute('style')!)?.[1]);
-      const rows = [...field.getAttribute('d')!.matchAll(/h([\d.]+)/g)];
-      // A row is half a dot longer than its dots need.
-      return rows.reduce((all, [, length]) => all + Math.round(Number(length) / pitch + 0.5), 0);
-    });
-    expect(dots, name).toEqual([week.approved, week.approved]);
-    expect(part.querySelectorAll('rect.pl-moved'), name).toHaveLength(7);
-    expect(part.querySelectorAll('.pl-lead'), name).toHaveLength(2);
-    expect(part.querySelector('.pl-sum')?.textContent, name).toBe(`${week.approved}approved this week`);
   }
 });
 

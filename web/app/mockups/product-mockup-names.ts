@@ -61,20 +61,12 @@ export const PRODUCT_MOCKUP_NAMES = [
  */
 export const CHOICE_MOCKUP_NAMES = [
   'surve-r-accepted',
-  // The crop that is said next
-  'surve-r-jowar',
-  'surve-r-pigeon-pea',
-  'surve-r-groundnut',
   'surve-r-doubted',
   // What the household says then
   'surve-r-corrected',
   'surve-r-other-land',
   'surve-r-noted',
   'surve-r-declined',
-  // The question after it
-  'surve-r-decides-herself',
-  'surve-r-husband-decides',
-  'surve-r-decide-together',
   'surve-r-english',
   'surve-r-hindi',
   'surve-r-kannada',
@@ -95,10 +87,9 @@ export const CHOICE_MOCKUP_NAMES = [
 
 /**
  * The mockups that only the section Offerings can have: a drawing for its coloured panel, of what the offering does.
- * Their styles are in styles/offering-mockups.css and styles/surve-r-week.css.
+ * Their styles are in styles/offering-mockups.css.
  */
 export const OFFERING_MOCKUP_NAMES = [
-  'surve-r-week',
   'progran-grants',
   // One of its grants each
   'progran-grant-foundation',
@@ -113,4 +104,4 @@ export const OFFERING_MOCKUP_NAMES = [
  * The mockups that only the section Plans can have: a wide drawing whose left half is about the hosted plan and whose
  * right half is about the self-hosted one. Their styles are in styles/plan-mockups.css.
  */
-export const PLAN_MOCKUP_NAMES = ['surve-r-plans', 'progran-plans', 'drive-r-plans'] as const;
+export const PLAN_MOCKUP_NAMES = ['progran-plans', 'drive-r-plans'] as const;

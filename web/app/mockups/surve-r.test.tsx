@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { approved, flagged, held, surveyWeek, waiting, week } from './data/survey';
+import { approved, flagged, held, waiting, week } from './data/survey';
 import type { MockupName } from './mockup-names';
 import { mockups } from './registry';
 
@@ -70,13 +70,6 @@ test('a phone names the next question by its number only, where its words have n
   };
   expect(textOf('surve-r-doubted')).toBe('Then, question 12');
   expect(textOf('surve-r-declined')).toContain('What did the household eat yesterday?');
-});
-
-test('the week of a phone is that of the survey whose records are approved', () => {
-  for (const name of ['surve-r-week', 'surve-r-approval'] as const) {
-    const { component: Drawing } = mockups[name];
-    expect(renderToString(<Drawing />)).toContain(surveyWeek);
-  }
 });
 
 test('the surveys that a phone has sent wait for review, with the time at which they went', () => {

@@ -112,10 +112,3 @@ test('the replies of Surve-R have the area of the plot', () => {
     expect(textOf('surve-r', mockup)).toContain(`${decimal(plot.acres)} acres`);
   }
 });
-
-test('the women of the last answer of Surve-R are those of Drive-R', () => {
-  const all = sum(kindsOfWork, ({ women }) => women);
-  const deciding = sum(kindsOfWork, ({ decide }) => decide);
-  expect(textOf('surve-r', 'surve-r-decides-herself')).toContain(`${count(deciding)} women of ${count(all)}`);
-  expect(textOf('surve-r', 'surve-r-husband-decides')).toContain(`${count(all - deciding)} women of ${count(all)}`);
-});

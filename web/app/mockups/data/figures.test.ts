@@ -50,7 +50,7 @@ import { columns, register } from './registers';
 import { clinics, holdings, openedRecord, peopleByQuarter } from './portfolio';
 import { attendance, grades, movement, pupil, reading, schoolDistricts } from './schools';
 import { bagKg, certifiedLots, foundationLots, steps, tracedBag } from './seeds';
-import { approved, held, offlineWeek, plot as sownPlot, waiting, week } from './survey';
+import { approved, held, plot as sownPlot, waiting, week } from './survey';
 import { batch, calls, stations, trainee } from './trainees';
 
 const tested = tests.balanced;
@@ -363,11 +363,6 @@ test('the women with an enterprise add up to the indicator, and none is counted 
 test('every row of the register has a village and a date', () => {
   for (const { values } of columns)
     expect(total(values.map(({ rows }) => rows))).toBe(register.women * register.meetings);
-});
-
-test('the phone without a signal belongs to an officer, and its records are part of the week', () => {
-  expect(waiting.map(({ by }) => String(by))).toContain(offlineWeek.by);
-  expect(sum(offlineWeek.days, ({ records }) => records)).toBeLessThan(total(Object.values(week)));
 });
 
 test('the approved record has the income and the time of the woman in every other mockup', () => {

@@ -2,15 +2,6 @@ import { expect, test } from 'vitest';
 import { sum } from '../kit/numbers';
 import { diet, districts, metrics, quarter, rounds } from './livelihoods';
 import { changed, laterLoans, savedAnswers, savers, statements, unchanged } from './statements';
-import { formUpdate, plot } from './survey';
-
-test('acres and guntas have the area of the plot, and the phones without a signal belong to the team', () => {
-  const { area, guntasPerAcre, phones, unconnected, versions } = formUpdate;
-  expect(area.acres + area.guntas / guntasPerAcre).toBe(plot.acres);
-  expect(new Set(unconnected).size).toBe(unconnected.length);
-  for (const phone of unconnected) expect(phone).toBeLessThan(phones.team);
-  expect(Number(versions[1])).toBeGreaterThan(Number(versions[0]));
-});
 
 test('the two indicators have the households of the old one, and its value in every round', () => {
   const enrolled = sum(districts, ({ actual }) => actual);

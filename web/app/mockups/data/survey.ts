@@ -48,9 +48,6 @@ export const plot = {
   other: { acres: 1.6, corners: [3, 4] },
 } as const;
 
-/** The millet plot of Noorjahan Begum, walked with GPS. */
-export const millet = { acres: 1.4 } as const;
-
 /** How far the place of a record may be off, in metres. */
 export const place = { metres: 6 } as const;
 
@@ -59,20 +56,6 @@ export const list = { by: 'Suma P.', households: 12, visited: 8 } as const;
 
 /** What stands on most of the plot: the replies, by their number. */
 export const crops = ['Jowar', 'Pigeon pea', 'Groundnut'] as const;
-
-/** Records of one phone that has no signal from Monday to Friday of that week. On Saturday all of them go out. */
-export const offlineWeek = {
-  by: 'Ravi T.',
-  district: 'Yadgir',
-  days: [
-    { day: 'Mon', records: 9 },
-    { day: 'Tue', records: 11 },
-    { day: 'Wed', records: 8 },
-    { day: 'Thu', records: 12 },
-    { day: 'Fri', records: 7 },
-  ],
-  sent: { day: 'Sat', at: waiting[0].at },
-} as const;
 
 /** The answer of one woman about a month, and the record that it becomes. The parts are in rupees. */
 export const approved = {
@@ -85,17 +68,4 @@ export const approved = {
     { step: 'Sent', at: '18:06', by: 'by itself' },
     { step: 'Approved', at: '19 Oct', by: 'Meera Joshi' },
   ],
-} as const;
-
-/**
- * Question 11 before and after a new district asked for guntas, the smaller unit of land. The area is that of the plot
- * above. Each phone takes a new version on its next connection.
- */
-export const formUpdate = {
-  versions: ['6.1', '6.2'],
-  guntasPerAcre: 40,
-  area: { acres: 2, guntas: 20 },
-  phones: { team: 28, newDistrict: 14 },
-  /** The phones that have no signal yet, by their place in the team. */
-  unconnected: [4, 11, 12, 19, 25],
 } as const;

@@ -47,6 +47,9 @@ function Fields({ outline }: { outline?: Outline }) {
   );
 }
 
+/** The number of the question, of 18. */
+const STEP = 11;
+
 /** The names of what a slip takes in, at their places on the map. */
 const TAKEN_IN = [
   [decimal(plot.acres), 0, 0],
@@ -55,16 +58,10 @@ const TAKEN_IN = [
 ] as const;
 
 type Props = {
-  question?: string;
-  /** The number of the question, of 18 (11.5: the second part of question 11), and its section of the form. */
-  step?: number;
-  title?: string;
   said: string;
   outline?: Outline;
   /** The label at the plot on the map. */
   tag: string;
-  /** The lines of the record, as they are stored. */
-  record: readonly (readonly [field: string, value: string])[];
   time?: string;
   /** The mockup of the question before. */
   back?: MockupName;
@@ -74,19 +71,7 @@ type Props = {
 };
 
 /** A question of the household survey on the phone, in front of a map of the plot that it is about. */
-export function Doorstep({
-  question = 'How much land did you sow this season?',
-  step = 11,
-  title = 'Land and crops',
-  said,
-  outline,
-  tag,
-  record,
-  time = '9:36',
-  back,
-  then = { number: 12 },
-  children,
-}: Props) {
+export function Doorstep({ said, outline, tag, time = '9:36', back, then = { number: 12 }, children }: Props) {
   return (
     <MockupFrame hue="surve-r" className="ground ds">
       <Fields outline={outline} />
@@ -104,14 +89,10 @@ export function Doorstep({
         ))}
       </span>
       <Phone className="ds-phone" time={time} offline>
-        <AppBar
-          title={title}
-          note={`${plot.who}, question ${Math.floor(step)}${step % 1 > 0 ? 'b' : ''} of 18`}
-          back={back}
-        />
-        <div className="sr-steps" style={share(step / 18)} />
+        <AppBar title="Land and crops" note={`${plot.who}, question ${STEP} of 18`} back={back} />
+        <div className="sr-steps" style={share(STEP / 18)} />
         <div className="app-page">
-          <span className="t16 b">{question}</span>
+          <span className="t16 b">How much land did you sow this season?</span>
           <div className="field" data-focus={outline === 'slip' || undefined}>
             <span className="t16 b num">{said}</span>
           </div>
@@ -123,15 +104,6 @@ export function Doorstep({
           </div>
         </div>
       </Phone>
-      <div className="ds-record mid-up">
-        <span className="t11 faint">In the record</span>
-        {record.map(([field, value]) => (
-          <span className="row between g8" key={field}>
-            <span className="t12 soft line">{field}</span>
-            <span className="t12 b num">{value}</span>
-          </span>
-        ))}
-      </div>
     </MockupFrame>
   );
 }

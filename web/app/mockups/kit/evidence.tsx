@@ -13,10 +13,14 @@ export function Place() {
   );
 }
 
+/** The strokes of her signature, of 130 by 40. */
+export const SIGNATURE =
+  'M16 29c5-13 11-22 14-21 3 2-6 18-7 20 2-1 8-9 11-9 2 1-2 7 0 8 3 0 7-9 10-9 1 1-4 8-1 9 4 0 4-14 9-22 2 5-6 20-5 22 2 1 6-9 9-9 3 1-3 8 0 9 4-1 7-9 10-9 2 2-3 8 1 8 5 0 9-6 13-9 2 3-2 8 2 8 6-1 12-6 24-9';
+
 /** A signature on its line. */
 export const Signature = () => (
   <svg className="sr-sign" viewBox="0 0 130 40">
-    <path d="M16 29c5-13 11-22 14-21 3 2-6 18-7 20 2-1 8-9 11-9 2 1-2 7 0 8 3 0 7-9 10-9 1 1-4 8-1 9 4 0 4-14 9-22 2 5-6 20-5 22 2 1 6-9 9-9 3 1-3 8 0 9 4-1 7-9 10-9 2 2-3 8 1 8 5 0 9-6 13-9 2 3-2 8 2 8 6-1 12-6 24-9" />
+    <path d={SIGNATURE} />
     <path className="sr-rule" d="M8 34h114" />
   </svg>
 );

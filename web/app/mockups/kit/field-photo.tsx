@@ -18,7 +18,7 @@ const House = () => (
 );
 
 /** A sewing machine with a blouse under its needle, beside a window and folded cloth. It goes on beyond its view box. */
-const Machine = () => (
+export const Machine = () => (
   <>
     <path fill="#ecd7b3" d="M-99-99h318v200H-99z" />
     <path fill="#fbf3df" d="M-26-40H18v66h-44z" />

@@ -1,6 +1,5 @@
-import { plot } from '../data/survey';
+import { crops, plot } from '../data/survey';
 import { Doorstep, PhoneNote } from '../kit/doorstep';
-import { cropChoices } from '../kit/next-answer';
 import { decimal } from '../kit/numbers';
 import { PhoneChoices } from '../kit/phone-choices';
 import type { Mockup } from '../mockup-names';
@@ -10,15 +9,10 @@ const Accepted = () => (
     said={`${decimal(plot.said.fits)} acres`}
     outline="fits"
     tag={`${decimal(plot.acres)} acres, walked on ${plot.walked}`}
-    record={[
-      ['Land sown', `${decimal(plot.said.fits)} acres`],
-      ['Plot by GPS', `${decimal(plot.acres)} acres`],
-      ['Check', 'Passed at 9:36'],
-    ]}
   >
     <PhoneNote mood="good" icon="check" title="Fits the plot" text={`${decimal(plot.acres)} acres by GPS.`} />
     <span className="t16 b">Which crop stands on most of it?</span>
-    <PhoneChoices choices={cropChoices} />
+    <PhoneChoices choices={crops.map((crop) => [crop])} />
   </Doorstep>
 );
 

@@ -11,11 +11,6 @@ const Corrected = () => (
     said={`${decimal(fits)} acres`}
     outline="fits"
     tag={`${decimal(plot.acres)} acres, walked on ${plot.walked}`}
-    record={[
-      ['Land sown', `${decimal(fits)} acres`],
-      ['First answer', `${decimal(slip)} acres`],
-      ['Check', 'Mended at 9:37'],
-    ]}
     time="9:37"
     back="surve-r-doubted"
   >

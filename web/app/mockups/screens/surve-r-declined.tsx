@@ -1,20 +1,15 @@
 import { plot } from '../data/survey';
 import { Doorstep, PhoneNote } from '../kit/doorstep';
-import { food, spendingChoices } from '../kit/next-answer';
 import { decimal } from '../kit/numbers';
 import { PhoneChoices } from '../kit/phone-choices';
+import { spendingQuestion } from '../kit/spending-question';
 import type { Mockup } from '../mockup-names';
 
 const Declined = () => (
   <Doorstep
     said="Not said"
     tag={`${decimal(plot.acres)} acres, walked on ${plot.walked}`}
-    record={[
-      ['Land sown', 'Declined'],
-      ['Plot by GPS', `${decimal(plot.acres)} acres`],
-      ['Check', 'None needed'],
-    ]}
-    then={{ number: 13, ask: food.ask, replies: food.replies.slice(0, 2) }}
+    then={{ number: 13, ask: 'What did the household eat yesterday?', replies: ['Grain', 'Pulses'] }}
   >
     <PhoneNote
       mood="plain"
@@ -23,7 +18,7 @@ const Declined = () => (
       text="Counted as declined: no blank, no zero, and no second visit."
     />
     <span className="t16 b">Who decides how the household’s money is spent?</span>
-    <PhoneChoices choices={spendingChoices} />
+    <PhoneChoices choices={spendingQuestion.en.choices.slice(0, 3).map((reply) => [reply])} />
   </Doorstep>
 );
 

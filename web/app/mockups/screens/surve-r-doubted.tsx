@@ -9,11 +9,6 @@ const Doubted = () => (
     said={`${decimal(plot.said.slip)} acres`}
     outline="slip"
     tag={`${plot.said.slip} acres, with tank and road`}
-    record={[
-      ['Land sown', 'Not yet stored'],
-      ['Plot by GPS', `${decimal(plot.acres)} acres`],
-      ['Check', 'Asked again at 9:36'],
-    ]}
   >
     <PhoneNote
       mood="watch"

@@ -11,11 +11,6 @@ const Noted = () => (
     said={`${decimal(slip)} acres`}
     outline="slip"
     tag={`${slip} acres, with tank and road`}
-    record={[
-      ['Land sown', `${decimal(slip)} acres`],
-      ['Plot by GPS', `${decimal(plot.acres)} acres`],
-      ['Check', 'For review, with a note'],
-    ]}
     time="9:38"
     back="surve-r-doubted"
   >

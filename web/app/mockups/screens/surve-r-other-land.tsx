@@ -11,11 +11,6 @@ const OtherLand = () => (
     said={`${decimal(plot.said.slip)} acres`}
     outline="other"
     tag={`${decimal(plot.acres)} acres, walked on ${plot.walked}`}
-    record={[
-      ['Land sown', 'Not yet stored'],
-      ['Plots by GPS', `${decimal(plot.acres)} and ${decimal(acres)} acres`],
-      ['Check', `Corner ${walked} of ${all} at 9:52`],
-    ]}
     time="9:52"
     back="surve-r-doubted"
   >

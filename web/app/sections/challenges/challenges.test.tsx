@@ -85,6 +85,7 @@ test.each([
 test('rows with drawings are a pile of slips, and rows with icons are not', () => {
   const { unmount } = renderPage(<Challenges {...sectionOf('surve-r', 'product.challenges')} />);
   expect(screen.getByRole('list')).toHaveClass('slips');
+  expect(screen.getByRole('region')).toHaveAttribute('data-tone', 'paper');
   for (const item of screen.getAllByRole('listitem')) expect(item).toHaveClass('slip');
   unmount();
   renderPage(<Challenges {...withIcons} variant="rows" />);

@@ -66,7 +66,11 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
     isDrawn ? 'halves-label' : variant === 'thread' && n === 0 ? styles.label : 'visually-hidden';
   const isPile = variant === 'rows' && hasDrawings;
   return (
-    <Section tone={TONES[variant]} labelledBy={heading} className={variant === 'thread' ? 'rope' : undefined}>
+    <Section
+      tone={isPile ? 'paper' : TONES[variant]}
+      labelledBy={heading}
+      className={variant === 'thread' ? 'rope' : undefined}
+    >
       <div className={`${styles.head ?? ''} ${isDrawn ? 'halves-head' : ''}`}>
         <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} />
         {/* Each change has it for screen readers. */}

@@ -29,7 +29,11 @@ export function FeatureRows(content: FeatureRowsContent) {
   const isWeek = variant === 'plain' && items.length > 0;
   const head = title && <SectionHeading id={heading} title={title} lead={lead} />;
   return (
-    <Section labelledBy={title && heading} className={isWeek ? 'week-bands' : undefined}>
+    <Section
+      tone={isWeek ? 'hue' : 'paper'}
+      labelledBy={title && heading}
+      className={isWeek ? 'week-bands' : undefined}
+    >
       {!isWeek && head}
       {items.length === 0 ? (
         <EmptyState title={empty} />

@@ -11,8 +11,8 @@ import {
   women,
 } from '~/mockups/data/livelihoods';
 import { candidates, tests } from '~/mockups/data/modelling';
-import { list, millet } from '~/mockups/data/survey';
-import { Signature } from '~/mockups/kit/evidence';
+import { approved, list, place, waiting } from '~/mockups/data/survey';
+import { SIGNATURE } from '~/mockups/kit/evidence';
 import { count, rupees, sum } from '~/mockups/kit/numbers';
 import { valued } from '~/mockups/kit/theory';
 import { sectionOf } from '../../../testing/pages';
@@ -34,7 +34,7 @@ test('an offering has its drawing instead of the icon, for the eye only', async 
   renderPage(<Offerings title="Offerings" items={items} views={[]} />);
   const [icon, drawn] = within(screen.getAllByRole('list').at(-1) as HTMLElement).getAllByRole('listitem');
   expect(icon?.querySelectorAll('.tabler-icon')).toHaveLength(1);
-  await waitFor(() => expect(drawn).toHaveTextContent(`${millet.acres} acres`));
+  await waitFor(() => expect(drawn).toHaveTextContent(`within ${place.metres} m`));
   expect(drawn?.querySelectorAll('.tabler-icon')).toHaveLength(0);
   expect(drawn?.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull();
 });
@@ -150,10 +150,12 @@ test('four stations are one sheet in the order of its drawing, and fewer are a l
   expect(list.querySelectorAll('.tabler-icon')).toHaveLength(3);
 });
 
-test('the drawings of Surve-R are parts of one record', () => {
-  const her = women.find(({ name }) => name === 'Noorjahan Begum')!;
-  const { rounds, events } = histories['SL-RCR-0431'];
-  const texts = { 'six-rounds': '', 'stamped-photo': '', 'signed-line': '', 'rows-out': '' };
+test('the drawings of Surve-R are parts of the record of the opening of its page', () => {
+  const RECORD = 'SL-RCR-0412';
+  const her = women.find(({ id }) => id === RECORD)!;
+  const { rounds, events } = histories[RECORD];
+  const [asked, , checked] = approved.steps;
+  const texts = { 'six-rounds': '', 'walked-plot': '', 'stamped-photo': '', 'signed-line': '', 'rows-out': '' };
   for (const name of Object.keys(texts) as (keyof typeof texts)[]) {
     const { container, unmount } = render(<DrawnOffering name={name} />);
     texts[name] = container.textContent;
@@ -164,10 +166,12 @@ test('the drawings of Surve-R are parts of one record', () => {
   expect(texts['six-rounds']).toBe(
     `${her.name}, ${number}${rupees(now)}Household income a monthLast time ${rupees(last)}Oct 2026`,
   );
-  expect(now).toBe(her.now);
+  expect(now).toBe(sum(approved.parts, (part) => part.rupees));
+  expect(texts['walked-plot']).toBe(`${waiting.find(({ id }) => id === RECORD)!.metres} mwithin ${place.metres} m`);
   expect(texts['signed-line']).toBe(`${her.name}${events[0].on}`);
-  expect(events[0].on).toContain(texts['stamped-photo'].split(',')[0]);
-  expect(texts['rows-out']).toBe(`Record${number}Income${her.now}EvidenceApproved19 Oct`);
+  expect(texts['stamped-photo']).toBe(`17 Oct, ${asked.at}`);
+  expect(events[0].on).toBe('17 Oct 2026');
+  expect(texts['rows-out']).toBe(`Record${number}Income${her.now}EvidenceApproved${checked.at}`);
 });
 
 /** The drawings of Surve-R in the order of the list, and the list. */
@@ -175,15 +179,16 @@ function listOf(items: readonly OfferingItem[]) {
   const { container, unmount } = renderPage(
     <Offerings {...sectionOf('surve-r', 'product.offerings')} items={[...items]} />,
   );
+  const sheet = container.querySelector('.record-sheet');
   const list = [...container.querySelectorAll('ul')].at(-1)!;
   const titles = [...list.querySelectorAll('h3')].map(({ textContent }) => textContent);
   unmount();
-  return { isSheet: list.className === 'record-sheet', titles };
+  return { isSheet: sheet?.contains(list) === true, titles };
 }
 
 test('the parts of one record are one sheet, in the order of its line, whatever their order is', () => {
   const [main, ...parts] = sectionOf('surve-r', 'product.offerings').items;
-  const titles = parts.map(({ title }) => title);
+  const titles = [main!, ...parts].map(({ title }) => title);
   expect(listOf([main!, ...parts])).toEqual({ isSheet: true, titles });
   expect(listOf([main!, ...parts.toReversed()])).toEqual({ isSheet: true, titles });
 });
@@ -215,10 +220,20 @@ test('the offerings of Drive-R are one picture of an answer; without one of them
   expect(others(content.items.slice(0, -1))).not.toMatch(/\banswer\b/);
 });
 
-test('the sheet has a signature of its own, which is not that of the opening of the page', () => {
-  const { container: receipt } = render(<DrawnOffering name="signed-line" />);
-  const { container: consent } = render(<Signature />);
-  const [signed] = consent.querySelectorAll('path');
-  expect(receipt.innerHTML).toContain('Noorjahan Begum');
-  expect(receipt.innerHTML).not.toContain(signed?.getAttribute('d'));
+test('the heading and the main offering of a record are on its sheet, and a mockup makes them a panel', () => {
+  const content = sectionOf('surve-r', 'product.offerings');
+  const { container, unmount } = renderPage(<Offerings {...content} />);
+  const sheet = container.querySelector<HTMLElement>('.record-sheet')!;
+  expect(within(sheet).getByRole('heading', { level: 2, name: content.title })).toBeInTheDocument();
+  expect(within(sheet).getByText(content.items[0]!.text)).toBeInTheDocument();
+  expect(container.querySelector('article')).toBeNull();
+  unmount();
+  const { container: other } = renderPage(<Offerings {...content} mockup="drive-r-spellings" />);
+  expect(other.querySelector('article')).not.toBeNull();
+  expect(other.querySelector('.record-sheet')).toBeNull();
+});
+
+test('the signature of the sheet is that of the opening of the page', () => {
+  const { container } = render(<DrawnOffering name="signed-line" />);
+  expect(container.querySelector('path')).toHaveAttribute('d', SIGNATURE);
 });

@@ -19,18 +19,41 @@ import sheetStyles from './sheet.css?url';
 /**
  * What a product offers: the main offering in a coloured panel with a mockup or an image, and the others below it, with
  * an icon or a drawing. Drawings that belong together are one composition (record-sheet.css, sheet.css, answer.css); with
- * others, or with fewer, the offerings are a plain list. Views replace the mockup by a choice.
+ * others, or with fewer, the offerings are a plain list. Views replace the mockup by a choice. Without a mockup the parts
+ * of a record are one sheet with the heading and the main offering in it, which goes on with the line of the week.
  */
 export function Offerings({ title, lead, items, mockup, image, viewsLegend, views }: OfferingsContent) {
   const heading = useId();
   const hasVisual = Boolean(views.length || mockup || image);
   const [main, ...others] = items;
-  const record = inOrder(others, RECORD_PARTS);
+  const record = !hasVisual && inOrder(others, RECORD_PARTS);
   const answer = inOrder(others, ANSWER_PARTS);
   const stations = inOrder(others, STATIONS);
+  const head = <SectionHeading id={heading} title={title} lead={lead} />;
+  if (record && main) {
+    return (
+      <Section tone="hue" labelledBy={heading}>
+        <Stylesheet href={recordStyles} />
+        <div className="record-sheet">
+          {head}
+          <ul>
+            <li className={styles.other}>
+              <h3 className={styles.otherTitle}>{main.title}</h3>
+              <p className={styles.otherText}>
+                {unbroken([main.text, ...main.points.map(({ text }) => text)].join(' '))}
+              </p>
+            </li>
+            {record.map((offering) => (
+              <OtherOffering key={offering.title} {...offering} />
+            ))}
+          </ul>
+        </div>
+      </Section>
+    );
+  }
   return (
     <Section tone="surface" labelledBy={heading}>
-      <SectionHeading id={heading} title={title} lead={lead} />
+      {head}
       {main && (
         <MainOffering {...main}>
           {hasVisual && (
@@ -47,7 +70,6 @@ export function Offerings({ title, lead, items, mockup, image, viewsLegend, view
           )}
         </MainOffering>
       )}
-      {record && <Stylesheet href={recordStyles} />}
       {answer && <Stylesheet href={answerStyles} />}
       {stations ? (
         <div className="one-sheet">
@@ -65,8 +87,8 @@ export function Offerings({ title, lead, items, mockup, image, viewsLegend, view
           </ul>
         </div>
       ) : (
-        <ul className={record ? 'record-sheet' : `${styles.others} ${answer ? 'answer' : ''}`}>
-          {(record ?? answer ?? others).map((offering) => (
+        <ul className={`${styles.others} ${answer ? 'answer' : ''}`}>
+          {(answer ?? others).map((offering) => (
             <OtherOffering key={offering.title} {...offering} />
           ))}
         </ul>

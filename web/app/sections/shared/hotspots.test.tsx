@@ -31,9 +31,9 @@ test.each<Case>([
   [
     'a reply on the phone',
     <TryIt {...sectionOf('surve-r', 'product.try-it')} />,
-    /so the form goes on to the crop/,
-    'Pigeon pea',
-    'Pigeon pea',
+    /without a signal asks again/,
+    'It is two acres',
+    'It is two',
   ],
   [
     'an activity in the graph',

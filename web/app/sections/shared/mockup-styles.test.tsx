@@ -23,7 +23,6 @@ vi.mock('../../mockups/styles/sheet-mockups.css?url', () => ({ default: '/sheets
 vi.mock('../../mockups/styles/surve-r-form.css?url', () => ({ default: '/surve-r-form.css' }));
 vi.mock('../../mockups/styles/surve-r-queue.css?url', () => ({ default: '/surve-r-queue.css' }));
 vi.mock('../../mockups/styles/surve-r-record.css?url', () => ({ default: '/surve-r-record.css' }));
-vi.mock('../../mockups/styles/surve-r-week.css?url', () => ({ default: '/surve-r-week.css' }));
 vi.mock('../../mockups/styles/surve-r.css?url', () => ({ default: '/surve-r.css' }));
 vi.mock('../../mockups/styles/progran-locations.css?url', () => ({ default: '/progran-locations.css' }));
 vi.mock('../../mockups/styles/progran.css?url', () => ({ default: '/progran.css' }));
@@ -105,9 +104,7 @@ test('the mockups of Try it, of Offerings and of Plans load their styles', () =>
   }
   expect(sheetOf('progran-theory')).toBe('/theory.css');
   expect(sheetOf('progran-gardens-planted')).toBe('/theory.css');
-  expect(new Set(OFFERING_MOCKUP_NAMES.map((name) => sheetOf(name)))).toEqual(
-    new Set(['/surve-r-week.css', '/offerings.css']),
-  );
+  expect(new Set(OFFERING_MOCKUP_NAMES.map((name) => sheetOf(name)))).toEqual(new Set(['/offerings.css']));
   expect(new Set(PLAN_MOCKUP_NAMES.map((name) => sheetOf(name)))).toEqual(new Set(['/plans.css']));
 });
 

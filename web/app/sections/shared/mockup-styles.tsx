@@ -10,7 +10,6 @@ import sheetStyles from '../../mockups/styles/sheet-mockups.css?url';
 import formStyles from '../../mockups/styles/surve-r-form.css?url';
 import recordStyles from '../../mockups/styles/surve-r-record.css?url';
 import queueStyles from '../../mockups/styles/surve-r-queue.css?url';
-import weekStyles from '../../mockups/styles/surve-r-week.css?url';
 import surveRStyles from '../../mockups/styles/surve-r.css?url';
 import placesStyles from '../../mockups/styles/progran-locations.css?url';
 import promiseStyles from '../../mockups/styles/progran-promise.css?url';
@@ -44,7 +43,6 @@ const SHEETS: Sheets = [
   [/^surve-r-(queue|approval)/, queueStyles],
   [/^progran-(theory|gardens|trainings|groups)/, theoryStyles],
   [/^drive-r-(gaps|rounds|decisions)/, answerStyles],
-  [/^surve-r-week$/, weekStyles],
   [/-(grants|grant-\w+|spellings|joined)$/, offeringStyles],
   [/-plans$/, planStyles],
   [/-support$/, supportStyles],

@@ -34,7 +34,7 @@ export function TryIt({ title, when, variant = 'list', lead, legend, items, answ
   );
   return (
     <Section
-      tone={variant === 'switch' ? 'hue' : 'surface'}
+      tone={variant === 'switch' ? 'hue' : 'paper'}
       labelledBy={id}
       className={`${choices.scope} ${styles.tryIt} ${styles[variant]} ${isBand ? 'week' : ''}`}
     >

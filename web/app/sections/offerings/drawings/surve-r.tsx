@@ -1,15 +1,18 @@
 import type { SVGProps } from 'react';
 import { histories, roundMonths, women } from '~/mockups/data/livelihoods';
-import { approved, list, millet, place } from '~/mockups/data/survey';
+import { approved, list, place, waiting } from '~/mockups/data/survey';
+import { SIGNATURE } from '~/mockups/kit/evidence';
+import { Machine } from '~/mockups/kit/field-photo';
 import { rupees } from '~/mockups/kit/numbers';
 import { Canvas, type CanvasProps, dotsAt, frame, lineThrough, round } from '../../shared/canvas';
 
-/** All drawings are parts of the record of this woman: record-sheet.css shows them as one sheet. */
-const RECORD = 'SL-RCR-0431';
+/** All drawings are parts of the record of the opening of the page: record-sheet.css shows them as one sheet. */
+const RECORD = 'SL-RCR-0412';
 const her = women.find(({ id }) => id === RECORD)!;
 const { rounds, events } = histories[RECORD];
-const [asked] = events;
-const [day = '', month = ''] = asked.on.split(' ');
+const [{ on }] = events;
+const [day = '', month = ''] = on.split(' ');
+const [asked, , checked] = approved.steps;
 
 /** The lower edge of a part stands on the line through the sheet. */
 const GROUND = 200;
@@ -24,8 +27,10 @@ const number = RECORD.slice(3);
 const [first = 0] = rounds;
 const [last = 0, now = 0] = rounds.slice(-2);
 const WIDTH = 576;
+/** The height of the line of all rounds: the first one is on its lower edge. */
+const HIGH = 170;
 const incomes = rounds.map(
-  (income, n) => [2 + n * 112, round(GROUND - ((income - first) / (now - first)) * 168)] as const,
+  (income, n) => [round(0.7 + n * 112.4), round(HIGH - ((income - first) / (now - first)) * 150)] as const,
 );
 const [ring] = incomes.slice(-2);
 
@@ -46,13 +51,13 @@ export const SixRounds = () => (
     <div>
       <Canvas
         width={WIDTH}
-        height={GROUND}
+        height={HIGH}
         labels={[
           { at: ring!, align: 'end', style: above(20), text: `Last time ${rupees(last)}` },
-          { at: [WIDTH, incomes.at(-1)![1]], align: 'end', style: above(28), text: <b>{roundMonths.at(-1)}</b> },
+          { at: [WIDTH, incomes.at(-1)![1]], align: 'end', style: above(26), text: <b>{roundMonths.at(-1)}</b> },
         ]}
       >
-        <Line d={lineThrough(incomes)} stroke="var(--marigold)" strokeWidth="4" />
+        <Line d={lineThrough(incomes)} stroke="var(--marigold)" strokeWidth="3" />
         <Line d={dotsAt(incomes.slice(0, -2))} strokeWidth="13" />
         <Line d={dotsAt([ring!])} strokeWidth="22" />
         <Line d={dotsAt([ring!])} stroke="var(--surface)" strokeWidth="13" />
@@ -85,29 +90,25 @@ export const OfficerLists = () => (
   </Part>
 );
 
-const CORNERS = [
-  [84, 148],
-  [66, 44],
-  [184, 22],
-  [212, 128],
-] as const;
+/** Her door and where she was asked, in plan: the circle of the accuracy has the scale of the way between both. */
+const DOOR = [52, 158] as const;
+const ASKED = [176, 84] as const;
+const { metres } = waiting.find(({ id }) => id === RECORD)!;
+const perMetre = Math.hypot(ASKED[0] - DOOR[0], ASKED[1] - DOOR[1]) / metres;
 
-/** Her plot, walked from her house and around. The last corner has the circle of its accuracy. */
+/** Where she was asked. Contents that are stored name it after a plot. */
 export const WalkedPlot = () => (
   <Part
     labels={[
-      { at: [136, 84], align: 'middle', text: <b>{millet.acres} acres</b> },
-      { at: [244, 176], align: 'end', text: `within ${place.metres} m` },
+      { at: [128, 138], text: <b>{metres} m</b> },
+      { at: [ASKED[0], 44], align: 'middle', text: `within ${place.metres} m` },
     ]}
   >
-    <path d={`${lineThrough(CORNERS)}z`} fill="var(--tint-soft)" stroke="none" />
-    <path d="M12 200V176L30 161 48 176V200z" fill="var(--tint)" stroke="none" />
-    <path d="M52 186C70 182 74 170 84 148" stroke="var(--line-strong)" strokeDasharray="0 7" strokeWidth="3" />
-    <path d={`${lineThrough(CORNERS)}z`} strokeDasharray="0 9" strokeWidth="4.6" />
-    <path d={dotsAt(CORNERS.slice(0, 3))} strokeWidth="16" />
-    <path d={dotsAt(CORNERS.slice(0, 3))} stroke="var(--surface)" strokeWidth="8" />
-    <circle cx="212" cy="128" r="26" fill="var(--marigold)" stroke="none" opacity="0.28" />
-    <circle cx="212" cy="128" r="10" fill="var(--marigold)" stroke="var(--surface)" strokeWidth="2" />
+    <circle cx={ASKED[0]} cy={ASKED[1]} r={round(place.metres * perMetre)} fill="var(--tint-soft)" stroke="none" />
+    <path d={lineThrough([DOOR, ASKED])} strokeDasharray="0 9" strokeWidth="4.6" />
+    <path d="M22 200V156L52 128 82 156V200z" fill="var(--tint)" stroke="var(--surface)" strokeWidth="8" />
+    <path d="M44 200V170H60V200z" fill="var(--surface)" stroke="none" />
+    <circle cx={ASKED[0]} cy={ASKED[1]} r="12" fill="var(--marigold)" stroke="var(--surface)" strokeWidth="3" />
   </Part>
 );
 
@@ -120,28 +121,22 @@ const bars = (from: number, to: number) =>
     .join('');
 const PLAYED = 11;
 
-/** A photograph of the packed snacks with the day on it, and a voice note. */
+/** The photograph of her machine with the time on it, and a voice note. */
 export const StampedPhoto = () => (
-  <Part labels={[{ at: [44, 121], style: { color: 'var(--surface)' }, text: `${day} ${month}, 15:20` }]}>
-    <g stroke="none">
-      <path d={frame(32, 4, 200, 134, 10)} fill="#f3dfb4" />
-      <path d="M32 82H232V106H32z" fill="#c98f4a" />
-      <g transform="translate(40 4)">
-        <path d="M22 80l5-48h36l5 48zM116 80l5-48h36l5 48z" fill="var(--tint)" />
-        <path d="M66 84l5-60h42l5 60z" fill="#a63f2c" />
-        <path d="M32 54h26v14H32zM126 54h26v14h-26zM77 50h30v18H77z" fill="var(--surface)" />
-        <path d="M27 32h36l1 8H26zM121 32h36l1 8h-38zM71 24h42l1 9H70z" fill="#10231c" opacity="0.25" />
+  <Part labels={[{ at: [44, 121], style: { color: 'var(--surface)' }, text: `${day} ${month}, ${asked.at}` }]}>
+    <clipPath id="her-photo">
+      <path d={frame(32, 4, 200, 112, 10)} />
+    </clipPath>
+    <g clipPath="url(#her-photo)" stroke="none">
+      <g transform="translate(-18 -5.1) scale(2.2727)">
+        <Machine />
       </g>
-      <path d="M32 104H232V128a10 10 0 0 1 -10 10H42a10 10 0 0 1 -10 -10z" fill="var(--ink)" />
     </g>
+    <path d="M32 104H232V128a10 10 0 0 1 -10 10H42a10 10 0 0 1 -10 -10z" fill="var(--ink)" stroke="none" />
     <path d={bars(0, PLAYED)} strokeWidth="4.4" />
     <path d={bars(PLAYED, volume.length)} strokeWidth="4.4" opacity="0.35" />
   </Part>
 );
-
-/** The opening of the page has that of another woman. */
-const SIGNATURE =
-  'M7 27C10 19 12 11 14 8c2-1 1 5 3 10s4 9 6 8c3-3 4-14 8-20 2-2 2 2 1 6M30 24c0-5 5-7 7-5s0 7-3 7-3-6 2-7 7 4 11 4c3 0 4-4 7-4-1 5-3 12-7 13-3 0-1-6 4-9s8-4 10-10 3-9 1-9-4 8-4 13 4 5 6 1 5-5 7-3-3 7-6 5 2-7 6-6 2 5 5 5 4-4 7-4 1 5 5 4 8-4 16-7';
 
 /** A signature on the line, with name and date. */
 export const SignedLine = () => (
@@ -154,17 +149,16 @@ export const SignedLine = () => (
           <>
             <b>{her.name}</b>
             <br />
-            {asked.on}
+            {on}
           </>
         ),
       },
     ]}
   >
-    <path transform="translate(0 118) scale(2.3)" stroke="var(--ink)" strokeWidth="1.9" d={SIGNATURE} />
+    <path transform="translate(-12 104) scale(2.1)" stroke="var(--ink)" strokeWidth="1.9" d={SIGNATURE} />
   </Part>
 );
 
-const [, , checked] = approved.steps;
 const END = 640;
 const COLUMNS = [
   { x: 0, head: 'Record', value: <b>{number}</b> },
