@@ -170,27 +170,9 @@ test('each figure of the forecast of Drive-R is above its dots', async ({ page }
   expect(needless!.x).toBeLessThan(line!.x + line!.width);
 });
 
-test('what waits for its view is empty at once, and fills in its order later', async ({ page }) => {
-  await page.goto('/surve_r');
-  const piles = page.locator('.wk-pile');
-  await expect(page.locator("[data-waiting='true'] .wk-pile")).toHaveCount(6);
-  const style = (name: 'opacity' | 'scale' | 'transitionDuration' | 'transitionDelay') =>
-    piles.evaluateAll((all, name) => all.map((pile) => getComputedStyle(pile)[name]), name);
-  // A delayed way down would still run when the chart comes into view, and its last day would be there first.
-  expect(new Set(await style('transitionDuration'))).toEqual(new Set(['0s']));
-  expect(new Set(await style('opacity'))).toEqual(new Set(['0']));
-  // At every moment a pile is as high as its number says.
-  expect(new Set(await style('scale'))).toEqual(new Set(['none']));
-  await piles.first().scrollIntoViewIfNeeded();
-  await expect.poll(() => style('opacity')).toEqual(Array(6).fill('1'));
-  const delays = (await style('transitionDelay')).map(Number.parseFloat);
-  expect(delays).toEqual([...delays].sort((a, b) => a - b));
-});
-
 test('nothing waits to move under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/surve_r');
-  await expect(page.locator('.wk-pile').last()).toHaveCSS('opacity', '1');
   await expect(page.locator("[data-waiting='true']")).toHaveCount(0);
 });
 

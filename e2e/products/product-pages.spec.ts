@@ -194,13 +194,44 @@ test('the record of Surve-R is one sheet: four parts on one line on wide screens
   for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(new Set(await bottoms()).size, `${width} px`).toBe(1);
-    const income = sheet.getByText('₹14,200', { exact: true });
-    expect((await income.boundingBox())!.height, `${width} px`).toBeGreaterThan(100);
+    const income = sheet.getByText('₹12,450', { exact: true });
+    expect((await income.boundingBox())!.height, `${width} px`).toBeGreaterThan(48);
   }
   for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 844 });
     expect(new Set(await bottoms()).size, `${width} px`).toBe(4);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test('the line of the week of Surve-R goes on to the heading of the record and ends in its last row', async ({
+  page,
+}) => {
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/surve_r');
+    const record = page.getByRole('region', { name: 'From blank form to approved record' });
+    const line = await record.locator('.record-sheet').evaluate((sheet) => {
+      const week = sheet.closest('section')!.previousElementSibling!;
+      const edgesOf = (element: Element, pseudo: '::before' | '::after') => {
+        const { left, top, bottom } = element.getBoundingClientRect();
+        const style = getComputedStyle(element, pseudo);
+        return {
+          x: left + parseFloat(style.left),
+          top: top + parseFloat(style.top),
+          bottom: bottom - parseFloat(style.bottom),
+        };
+      };
+      return {
+        week: edgesOf(week.querySelector('.week')!, '::after'),
+        head: edgesOf(sheet.firstElementChild!, '::before'),
+        first: edgesOf(sheet.querySelector('li')!, '::before'),
+      };
+    });
+    expect(line.head.top, `${width} px`).toBeLessThanOrEqual(line.week.bottom + 1);
+    expect(line.head.x, `${width} px`).toBeCloseTo(line.week.x, 0);
+    expect(line.first.top, `${width} px`).toBeLessThanOrEqual(line.head.bottom + 1);
+    expect(line.first.x, `${width} px`).toBeCloseTo(line.head.x, 0);
   }
 });
 

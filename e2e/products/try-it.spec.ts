@@ -57,15 +57,16 @@ for (const javaScriptEnabled of [true, false]) {
     test('a press on the phone gives the next answer, and its arrow takes it back', async ({ page }) => {
       await page.setViewportSize({ width: 768, height: 900 });
       await page.goto('/surve_r');
-      const answers = page.getByRole('group', { name: 'And the crop?' }).getByRole('radio');
+      await page.getByRole('radio', { name: 'Twenty acres' }).check();
+      const answers = page.getByRole('group', { name: 'Your next answer' }).getByRole('radio');
       const phone = page.getByRole('region', { name: ONE_QUESTION }).locator('.phone:visible');
-      await phone.getByText('Pigeon pea').click();
-      await expect(answers.nth(2)).toBeChecked();
-      await expect(phone.getByText('Eaten and sold')).toBeVisible();
-      await expect(page.getByText(/^Eaten and sold, so both questions open/)).toBeVisible();
+      await phone.getByText('It is two acres').click();
+      await expect(answers.nth(1)).toBeChecked();
+      await expect(phone.getByText('Mended at the door')).toBeVisible();
+      await expect(page.getByText(/^A slip of the finger/)).toBeVisible();
       await phone.locator('.app-back').click();
       await expect(answers.first()).toBeChecked();
-      await expect(phone.getByText('Fits the plot')).toBeVisible();
+      await expect(phone.getByText('Please ask again')).toBeVisible();
     });
 
     test('a press on a flagged record of the queue opens it, and a decision there is written to its log', async ({

@@ -220,7 +220,7 @@ export const OVERRIDES: Record<string, FieldTexts> = {
   'items.product-row.subtitle': texts('What it does', 'About four words, beside the name. May stay empty.'),
   'items.offering.drawing': texts(
     'Drawing',
-    'Stands above the title instead of the icon. The first offering has none. The first six are parts of one record: with exactly these the offerings are one sheet. seven-ways, three-reports, early-alert and source-log are one sheet: choose all four, otherwise the icons are shown. With exactly the last six the offerings are one picture: an answer and where it is used.',
+    'Stands above the title instead of the icon. The first offering has none. The first six are parts of one record: with exactly these, and without a screen or an image, the offerings are one sheet. seven-ways, three-reports, early-alert and source-log are one sheet: choose all four, otherwise the icons are shown. With exactly the last six the offerings are one picture: an answer and where it is used.',
   ),
   'items.challenge.drawing': texts(
     'Drawing',
