@@ -45,10 +45,6 @@ export const Place = ({ box: [x, y, width, height], className, style, children }
   </div>
 );
 
-/** Moves a part from here to its place when the drawing comes into view: x and y in tenths of an em. */
-export const movedFrom = (x: number, y: number, place = 0) =>
-  ({ '--from': `${em(x)} ${em(y)}`, '--place': place }) as CSSProperties;
-
 type CaptionProps = { box: PlaceBox; title: string; className?: string; children?: ReactNode };
 
 /** A caption beside what it names. */
