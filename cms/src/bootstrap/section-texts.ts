@@ -238,6 +238,10 @@ export const OVERRIDES: Record<string, FieldTexts> = {
     'Design',
     'beside: the still image beside the text. scene: a band across the page with the text on the left of the image.',
   ),
+  'items.screen.variant': texts(
+    'Design',
+    'large: as wide as the page. card: a small screen without views; neighbouring cards are in one row.',
+  ),
   'product.plans.variant': texts(
     'Design',
     'panel: a plain table. halves: the half of the hosted plan has the colour of the page.',

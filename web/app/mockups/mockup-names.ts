@@ -57,7 +57,6 @@ export const MOCKUP_NAMES = [
   'check-dams',
   'before-after',
   // The support of each product
-  'progran-support',
   'drive-r-support',
   ...OFFERING_MOCKUP_NAMES,
   ...CHOICE_MOCKUP_NAMES,

@@ -13,14 +13,13 @@ export const PRODUCT_MOCKUP_NAMES = [
   'surve-r-approval-returned',
   'surve-r-approval-approved',
   'surve-r-languages',
-  // ProGran: the six screens of its page, in order, and further views of five of them
+  // ProGran: the six screens of its page, in order, and further views of some of them
   'progran-projects',
   'progran-locations',
   'progran-login',
   'progran-metrics',
   'progran-reports',
   'progran-beneficiary',
-  'progran-log-frame',
   'progran-beneficiary-ahead',
   'progran-beneficiary-below',
   'progran-projects-watch',
@@ -32,10 +31,8 @@ export const PRODUCT_MOCKUP_NAMES = [
   'progran-villages-ballari',
   'progran-reports-raichur',
   'progran-reports-before',
-  // Its trainings by week, and what became of three of its women, without a window
+  // Its trainings by week for a card, and what became of three of its women, without a window
   'progran-weeks',
-  'progran-weeks-raichur',
-  'progran-weeks-before',
   'progran-rounds',
   'progran-rounds-lakshmi',
   'progran-rounds-noorjahan',
@@ -90,11 +87,6 @@ export const CHOICE_MOCKUP_NAMES = [
  * Their styles are in styles/offering-mockups.css.
  */
 export const OFFERING_MOCKUP_NAMES = [
-  'progran-grants',
-  // One of its grants each
-  'progran-grant-foundation',
-  'progran-grant-company',
-  'progran-grant-state',
   'drive-r-spellings',
   // The same after a yes
   'drive-r-joined',
@@ -104,4 +96,4 @@ export const OFFERING_MOCKUP_NAMES = [
  * The mockups that only the section Plans can have: a wide drawing whose left half is about the hosted plan and whose
  * right half is about the self-hosted one. Their styles are in styles/plan-mockups.css.
  */
-export const PLAN_MOCKUP_NAMES = ['progran-plans', 'drive-r-plans'] as const;
+export const PLAN_MOCKUP_NAMES = ['drive-r-plans'] as const;

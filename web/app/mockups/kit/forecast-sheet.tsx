@@ -12,14 +12,13 @@ type GardensProps = {
   note: string;
   mood: Mood;
   state: string;
-  says: (end: string, target: string) => string;
 };
 
 /** Returns the Theory of Change at the end of the grant, with the outcome that the late gardens put at risk. */
-export function gardensForecast({ forecast, note, says, ...rest }: GardensProps): Mockup {
+export function gardensForecast({ forecast, note, ...rest }: GardensProps): Mockup {
   const [end, target] = atRisk ? [endOf(atRisk, forecast), targetOf(atRisk)] : ['', ''];
   return {
-    component: () => <TheorySheet chosen="Kitchen gardens" {...{ forecast, note, ...rest }} says={says(end, target)} />,
+    component: () => <TheorySheet chosen="Kitchen gardens" {...{ forecast, note, ...rest }} />,
     alt: `ProGran's Theory of Change at the end of the grant with the kitchen gardens highlighted, ${note}: ${atRisk?.name.toLowerCase()} reach ${end} of ${target}.`,
   };
 }
@@ -33,7 +32,7 @@ export function outcomesForecast(chosen: ActivityName, done: string): Mockup {
   return {
     component: () => (
       <TheorySheet
-        {...{ chosen, says }}
+        chosen={chosen}
         forecast="same"
         note="at the pace until now"
         mood="watch"

@@ -16,8 +16,8 @@ import {
 type MetricNodeProps = { metric: Metric; risk?: boolean; off?: boolean; forecast?: Forecast };
 
 /**
- * A metric of the Theory of Change: its latest value, and the way from baseline to target. `off` dims it. With a
- * forecast: its value at the end of the grant, and a mark at the latest one.
+ * A metric of the Theory of Change: its latest value, and the way from baseline to target. `off`: its
+ * name alone. With a forecast: its value at the end of the grant, and a mark at the latest one.
  */
 function MetricNode({ metric, risk: isAtRisk, off, forecast }: MetricNodeProps) {
   const { value, done } = forecast ? forecastOf(metric, forecast) : { value: metric.latest, done: metric.done };
@@ -26,16 +26,15 @@ function MetricNode({ metric, risk: isAtRisk, off, forecast }: MetricNodeProps) 
   const mark = value === metric.latest ? undefined : metric.done;
   return (
     <div className="th-node" data-risk={risk || undefined} data-off={off || undefined}>
-      <span className="t12 m">{metric.name}</span>
-      <span className="th-value">
-        <span className="t16 display num">{write(value, metric.unit)}</span>
-        {mark !== undefined && <span className="t11 soft num">from {write(metric.latest, metric.unit)}</span>}
-      </span>
-      <Track value={done} mark={mark} />
-      <div className="row between">
-        <span className="t11 faint num">{write(metric.baseline, metric.unit)}</span>
-        <span className="t11 faint num">{write(metric.target, metric.unit)}</span>
-      </div>
+      <span className="m">{metric.name}</span>
+      {!off && (
+        <>
+          <span>
+            <b className="display num">{write(value, metric.unit)}</b> of {write(metric.target, metric.unit)}
+          </span>
+          <Track value={done} mark={mark} />
+        </>
+      )}
     </div>
   );
 }
@@ -46,8 +45,8 @@ type ActivityNodeProps = { activity: { name: string; note: string; to: MockupNam
 function ActivityNode({ activity, isLate, off }: ActivityNodeProps) {
   return (
     <Hotspot to={activity.to} className="th-node" data-risk={isLate || undefined} data-off={off || undefined}>
-      <span className="t13 b">{activity.name}</span>
-      <span className="t11 soft">{activity.note}</span>
+      <span className="b">{activity.name}</span>
+      {!off && <span>{activity.note}</span>}
     </Hotspot>
   );
 }

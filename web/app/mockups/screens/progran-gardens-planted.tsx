@@ -5,5 +5,4 @@ export const mockup = gardensForecast({
   note: 'all planted by December',
   mood: 'watch',
   state: 'Nearly there',
-  says: (end, target) => `${end} of ${target}: the three weeks are not quite won back, and the report says so.`,
 });

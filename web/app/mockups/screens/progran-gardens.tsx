@@ -6,14 +6,7 @@ import type { Mockup } from '../mockup-names';
 
 const planted = metricsAt('Output')[2];
 
-const Gardens = () => (
-  <TheorySheet
-    chosen="Kitchen gardens"
-    mood="watch"
-    state={`Late since ${lateActivity.since}`}
-    says="In the donor’s next report, with the reason and the person who deals with it."
-  />
-);
+const Gardens = () => <TheorySheet chosen="Kitchen gardens" mood="watch" state={`Late since ${lateActivity.since}`} />;
 
 export const mockup: Mockup = {
   component: Gardens,

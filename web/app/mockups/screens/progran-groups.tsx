@@ -6,14 +6,7 @@ import type { Mockup } from '../mockup-names';
 const [linked] = metricsAt('Output');
 const done = percent(linked?.done ?? 0);
 
-const Groups = () => (
-  <TheorySheet
-    chosen="Savings groups"
-    mood="good"
-    state="On time"
-    says="It assumes that banks open accounts within 14 days, and they do."
-  />
-);
+const Groups = () => <TheorySheet chosen="Savings groups" mood="good" state="On time" />;
 
 export const mockup: Mockup = {
   component: Groups,

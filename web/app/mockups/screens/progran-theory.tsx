@@ -1,18 +1,12 @@
 import { incomeByRound, lateActivity } from '../data/livelihoods';
 import { count } from '../kit/numbers';
-import { atRisk, write } from '../kit/theory';
+import { atRisk } from '../kit/theory';
 import { TheorySheet } from '../kit/theory-sheet';
 import type { Mockup } from '../mockup-names';
 
 const income = incomeByRound.at(-1) ?? 0;
 
-const Theory = () => (
-  <TheorySheet
-    mood="watch"
-    state="One activity late"
-    says={`A late activity puts “${atRisk?.name}” at risk: ${write(atRisk?.latest ?? 0, '%')} of ${write(atRisk?.target ?? 0, '%')}.`}
-  />
-);
+const Theory = () => <TheorySheet mood="watch" state="One activity late" />;
 
 export const mockup: Mockup = {
   component: Theory,

@@ -6,14 +6,7 @@ import type { Mockup } from '../mockup-names';
 const [, trained] = metricsAt('Output');
 const done = percent(trained?.done ?? 0);
 
-const Trainings = () => (
-  <TheorySheet
-    chosen="Trainings"
-    mood="good"
-    state="On time"
-    says={`${trained?.name}: ${done} of the way, and nothing holds it up.`}
-  />
-);
+const Trainings = () => <TheorySheet chosen="Trainings" mood="good" state="On time" />;
 
 export const mockup: Mockup = {
   component: Trainings,

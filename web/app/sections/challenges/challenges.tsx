@@ -130,6 +130,11 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
           );
         })}
       </ol>
+      {variant === 'thread' && (
+        <div className="thread-end" aria-hidden="true">
+          <ThreadPart name="end" />
+        </div>
+      )}
     </Section>
   );
 }

@@ -20,7 +20,8 @@ import sheetStyles from './sheet.css?url';
  * What a product offers: the main offering in a coloured panel with a mockup or an image, and the others below it, with
  * an icon or a drawing. Drawings that belong together are one composition (record-sheet.css, sheet.css, answer.css); with
  * others, or with fewer, the offerings are a plain list. Views replace the mockup by a choice. Without a mockup the parts
- * of a record are one sheet with the heading and the main offering in it, which goes on with the line of the week.
+ * of a record are one sheet with the heading and the main offering in it, which goes on with the line of the week. A main
+ * offering of text alone heads the sheet of the stations.
  */
 export function Offerings({ title, lead, items, mockup, image, viewsLegend, views }: OfferingsContent) {
   const heading = useId();
@@ -51,10 +52,12 @@ export function Offerings({ title, lead, items, mockup, image, viewsLegend, view
       </Section>
     );
   }
+  /** Heads the sheet of the stations instead of a panel, if it is nothing but text. */
+  const stationsHead = stations && !hasVisual && main?.points.length === 0 ? main : undefined;
   return (
-    <Section tone="surface" labelledBy={heading}>
+    <Section tone={stations ? 'paper' : 'surface'} labelledBy={heading}>
       {head}
-      {main && (
+      {main && !stationsHead && (
         <MainOffering {...main}>
           {hasVisual && (
             <div className={`${choices.scope} ${styles.visual}`}>
@@ -74,6 +77,12 @@ export function Offerings({ title, lead, items, mockup, image, viewsLegend, view
       {stations ? (
         <div className="one-sheet">
           <Stylesheet href={sheetStyles} />
+          {stationsHead && (
+            <div className="sheet-head">
+              <h3>{stationsHead.title}</h3>
+              <p className={styles.otherText}>{unbroken(stationsHead.text)}</p>
+            </div>
+          )}
           <div className={canvas.drawing}>
             <OfferingDrawing name="grant-sheet" />
           </div>

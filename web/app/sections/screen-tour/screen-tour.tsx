@@ -6,13 +6,32 @@ import choices from '../shared/choices.module.css';
 import { useSectionsInView } from '../shared/use-current-section';
 import { MockupPlate } from '../shared/mockup-plate';
 import { ScreenOrViews, ViewChoices } from '../shared/views';
-import type { ScreenTourContent } from '../section-schemas.generated';
+import type { ScreenItem, ScreenTourContent } from '../section-schemas.generated';
 import styles from './screen-tour.module.css';
 
+/** Returns the screens in rows: neighbours that are cards are in one row, every other screen has its own. */
+function rowsOf(items: readonly ScreenItem[]): ScreenItem[][] {
+  return items.reduce<ScreenItem[][]>((rows, item) => {
+    const last = rows.at(-1);
+    if (item.variant === 'card' && last?.[0]?.variant === 'card') last.push(item);
+    else rows.push([item]);
+    return rows;
+  }, []);
+}
+
+/** A small screen with its text. It has no choice between views: it shows its own mockup or image. */
+const Card = ({ anchor, title, text, mockup, image, views }: ScreenItem) => (
+  <article id={anchor} className={styles.card}>
+    <h3>{unbroken(title)}</h3>
+    <p>{unbroken(text)}</p>
+    <MockupPlate mockup={mockup ?? views[0]?.mockup} image={image ?? views[0]?.image} alt={title} />
+  </article>
+);
+
 /**
- * A tour of the product: the first and the fifth mockup or image on a coloured ground as wide as the window, the others
- * open and wide. A numbered list of links to them marks the one that is read. A screen with views has a choice between
- * them, which replaces its own mockup.
+ * A tour of the product: a first mockup or image on a coloured ground as wide as the window, and others open and wide, or
+ * as cards beside each other. A numbered list of links to them marks the one that is read; phones have no room for it. A
+ * screen with views has a choice between them, which replaces its own mockup.
  */
 export function ScreenTour({ title, lead, items }: ScreenTourContent) {
   const heading = useId();
@@ -43,22 +62,32 @@ export function ScreenTour({ title, lead, items }: ScreenTourContent) {
             ))}
           </ol>
         </nav>
-        {items.map(({ anchor, title: name, text, mockup, image, viewsLegend, views }) => (
-          <article key={anchor} id={anchor} className={`${choices.scope} ${styles.screen}`}>
-            <div className={`${choices.head} ${styles.copy}`}>
-              <h3 className={styles.name}>{unbroken(name)}</h3>
-              <p className={styles.text}>{unbroken(text)}</p>
-              <ViewChoices id={`${heading}-${anchor}`} legend={viewsLegend} views={views} />
+        {rowsOf(items).map((row) =>
+          row[0]?.variant === 'card' ? (
+            <div key={row[0].anchor} className={styles.cards}>
+              {row.map((item) => (
+                <Card key={item.anchor} {...item} />
+              ))}
             </div>
-            <ScreenOrViews
-              {...{ views, mockup, image }}
-              id={`${heading}-${anchor}`}
-              alt={name}
-              frame={MockupPlate}
-              className={`tour-screen ${styles.shot}`}
-            />
-          </article>
-        ))}
+          ) : (
+            row.map(({ anchor, title: name, text, mockup, image, viewsLegend, views }) => (
+              <article key={anchor} id={anchor} className={`${choices.scope} ${styles.screen}`}>
+                <div className={`${choices.head} ${styles.copy}`}>
+                  <h3 className={styles.name}>{unbroken(name)}</h3>
+                  <p className={styles.text}>{unbroken(text)}</p>
+                  <ViewChoices id={`${heading}-${anchor}`} legend={viewsLegend} views={views} />
+                </div>
+                <ScreenOrViews
+                  {...{ views, mockup, image }}
+                  id={`${heading}-${anchor}`}
+                  alt={name}
+                  frame={MockupPlate}
+                  className={`tour-screen ${styles.shot}`}
+                />
+              </article>
+            ))
+          ),
+        )}
       </div>
     </Section>
   );

@@ -43,7 +43,7 @@ const SHEETS: Sheets = [
   [/^surve-r-(queue|approval)/, queueStyles],
   [/^progran-(theory|gardens|trainings|groups)/, theoryStyles],
   [/^drive-r-(gaps|rounds|decisions)/, answerStyles],
-  [/-(grants|grant-\w+|spellings|joined)$/, offeringStyles],
+  [/-(spellings|joined)$/, offeringStyles],
   [/-plans$/, planStyles],
   [/-support$/, supportStyles],
   // The others of Surve-R, which only a choice can have

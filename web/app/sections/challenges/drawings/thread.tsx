@@ -233,10 +233,49 @@ const TEARS = {
     ),
   },
 } as const satisfies Record<string, { damage: ReactNode; tie: ReactNode }>;
-export type TearName = keyof typeof TEARS;
+export type ThreadName = keyof typeof TEARS | 'end';
 
-/** The rope at one challenge: damaged, and tied again. It is for the eye only. */
-export function Thread({ name }: { name: TearName }) {
+/** The lower end of the rope: a knot of three turns, and strands below it that are whipped. */
+const End = () => (
+  <svg viewBox="0 0 140 144">
+    <g strokeWidth="5">
+      <path d="M64 112C62 124 56 130 50 140M67 112C66 126 64 132 62 143M73 112C74 126 76 132 78 143M76 112C78 124 84 130 90 140" />
+    </g>
+    <Rope
+      curves={[
+        [
+          [70, -4],
+          [70, 30],
+          [70, 80],
+          [70, 114],
+        ],
+        [
+          [40, 66],
+          [52, 76],
+          [88, 72],
+          [100, 58],
+        ],
+        [
+          [38, 48],
+          [52, 58],
+          [88, 54],
+          [102, 40],
+        ],
+        [
+          [40, 30],
+          [52, 40],
+          [88, 36],
+          [100, 22],
+        ],
+      ]}
+    />
+    <Turns y={98} count={2} />
+  </svg>
+);
+
+/** The rope at one challenge, damaged and tied again, or its lower end. It is for the eye only. */
+export function Thread({ name }: { name: ThreadName }) {
+  if (name === 'end') return <End />;
   const { damage, tie } = TEARS[name];
   return (
     <svg viewBox="0 0 140 144">

@@ -7,7 +7,6 @@ const shares = valued.map(({ done }) => done);
 /** The indicator with the shortest way, where it leads at this pace, and what will be missing. */
 const short = valued[shares.indexOf(Math.min(...shares))] ?? valued[0]!;
 const forecast = forecastOf(short, 'same');
-const missing = short.target - forecast.value;
 
 const DAYS = 31;
 /** The days of October 2026 on which each source was read. One run failed, and was repeated two days later. */
@@ -20,229 +19,138 @@ const sources = [
 const reports = enterpriseGrants.map(({ name, from, to }) => ({ name, counts: enterprises.slice(from, to) }));
 const most = Math.max(...enterprises);
 
-/** The places of the sheet: `along` in the direction of its lines, and `across` them. */
-type Plan = {
-  width: number;
-  height: number;
-  isWide: boolean;
-  /** Along: the first and the last day, where all lines meet, baseline, target, where they meet again, the reports. */
-  first: number;
-  last: number;
-  joint: number;
-  from: number;
-  to: number;
-  split: number;
-  end: number;
-  sources: readonly number[];
-  rows: readonly number[];
-  reports: readonly number[];
-  page: readonly [width: number, height: number];
-};
-const WIDE: Plan = {
-  width: 1248,
-  height: 436,
-  isWide: true,
-  first: 108,
-  last: 270,
-  joint: 334,
-  from: 400,
-  to: 990,
-  split: 1050,
-  end: 1110,
-  sources: [130, 220, 310],
-  rows: [34, 80, 126, 220, 314, 360, 406],
-  reports: [68, 220, 372],
-  page: [138, 128],
-};
-const COMPACT: Plan = {
-  width: 160,
-  height: 528,
-  isWide: false,
-  first: 30,
-  last: 104,
-  joint: 132,
-  from: 160,
-  to: 394,
-  split: 424,
-  end: 446,
-  sources: [22, 76, 134],
-  rows: [4, 18, 32, 64, 126, 141, 156],
-  reports: [25, 80, 135],
-  page: [50, 66],
-};
+const WIDTH = 1248;
+const HEIGHT = 436;
+/** Across: the first and the last day, where all lines meet, baseline, target, where they meet again, the reports. */
+const [FIRST, LAST, JOINT, FROM, TO, SPLIT, END] = [108, 270, 334, 400, 990, 1050, 1110] as const;
+/** Down: the sources, the indicators, and the middles of the reports. */
+const SOURCES = [130, 220, 310] as const;
+const ROWS = [34, 80, 126, 220, 314, 360, 406] as const;
+const REPORTS = [68, 220, 372] as const;
+const [PAGE_WIDTH, PAGE_HEIGHT, FOLD] = [138, 128, 22] as const;
 
-function Sheet(plan: Plan) {
-  const { width, height, isWide, first, last, joint, from, to, split, end, rows } = plan;
-  const place = (along: number, across: number) => (isWide ? ([along, across] as const) : ([across, along] as const));
-  const at = (along: number, across: number) => place(round(along), round(across)).join(' ');
-  const line = (across: number, a: number, b: number) => `M${at(a, across)}L${at(b, across)}`;
-  /** A curve between two places, which leaves and arrives in the direction of the lines. */
-  const curve = (a: number, across: number, b: number, to: number) => {
-    const middle = (a + b) / 2;
-    return `M${at(a, across)}C${at(middle, across)} ${at(middle, to)} ${at(b, to)}`;
-  };
-  const day = (n: number) => first + ((n - 1) * (last - first)) / (DAYS - 1);
-  const share = (value: number) => from + value * (to - from);
-  const marked = valued.indexOf(short);
-  const lane = rows[marked] ?? 0;
-  const reached = share(short.done);
-  const expected = share(forecast.done);
-  const tick = isWide ? 13 : 6;
-  const [pageWidth, pageHeight] = plan.page;
-  const fold = isWide ? 22 : 10;
-  const pages = plan.reports.map((across) => {
-    const [x, y] = place(end, across);
-    return isWide ? ([x, y - pageHeight / 2] as const) : ([x - pageWidth / 2, y] as const);
-  });
-  return (
-    <Canvas
-      width={width}
-      height={height}
-      labels={[
-        ...sources.map(({ name }, n) => ({
-          at: isWide ? ([0, plan.sources[n] ?? 0] as const) : ([plan.sources[n] ?? 0, 10] as const),
-          align: isWide ? undefined : ('middle' as const),
-          text: name,
-        })),
-        ...(isWide
-          ? [
-              ...valued.map(({ name }, n) => ({
-                at: [from + 12, (rows[n] ?? 0) - (n === marked ? 24 : 13)] as const,
-                text: n === marked ? <strong>{name}</strong> : <small>{name}</small>,
-              })),
-              { at: [first, 352] as const, align: 'middle' as const, text: '1 Oct' },
-              { at: [last, 352] as const, align: 'middle' as const, text: `${DAYS} Oct` },
-              { at: [from, 430] as const, align: 'middle' as const, text: 'Baseline' },
-              { at: [to, 430] as const, align: 'middle' as const, text: 'Target' },
-              { at: [reached, lane + 34] as const, align: 'middle' as const, text: <strong>{short.latest}%</strong> },
-              {
-                at: [(expected + to) / 2, lane + 34] as const,
-                align: 'middle' as const,
-                text: `short of ${short.target}% at this pace`,
-              },
-              {
-                at: [(expected + to) / 2, lane - 38] as const,
-                align: 'middle' as const,
-                text: <b>{missing} points</b>,
-              },
-              ...reports.map(({ name }, n) => ({
-                at: [(pages[n]?.[0] ?? 0) + 14, (pages[n]?.[1] ?? 0) + 62] as const,
-                text: <small>{name.replace(' Foundation', '')}</small>,
-              })),
-            ]
-          : [
-              { at: [lane + 13, expected + 22] as const, text: <b>{missing}</b> },
-              { at: [lane + 13, expected + 44] as const, text: 'points' },
-              { at: [lane + 13, expected + 59] as const, text: 'short' },
-            ]),
-        ...reports.map(({ counts }, n) => ({
-          at: [(pages[n]?.[0] ?? 0) + (isWide ? 14 : 5), (pages[n]?.[1] ?? 0) + (isWide ? 34 : 24)] as const,
-          text: <i>{count(sum(counts, (women) => women))}</i>,
-        })),
-      ]}
-    >
-      <g stroke="var(--tint-bright)" strokeWidth={isWide ? 2 : 1.5}>
+const line = (y: number, from: number, to: number) => `M${round(from)} ${y}H${round(to)}`;
+/** A curve between two places, which leaves and arrives horizontally. */
+const curve = (x: number, y: number, end: number, to: number) => {
+  const middle = (x + end) / 2;
+  return `M${x} ${y}C${middle} ${y} ${middle} ${to} ${end} ${to}`;
+};
+const day = (n: number) => FIRST + ((n - 1) * (LAST - FIRST)) / (DAYS - 1);
+const share = (value: number) => round(FROM + value * (TO - FROM));
+
+const marked = valued.indexOf(short);
+const lane = ROWS[marked] ?? 0;
+const reached = share(short.done);
+const expected = share(forecast.done);
+const pageTop = (n: number) => (REPORTS[n] ?? 0) - PAGE_HEIGHT / 2;
+
+const Sheet = () => (
+  <Canvas
+    width={WIDTH}
+    height={HEIGHT}
+    labels={[
+      ...sources.map(({ name }, n) => ({ at: [0, SOURCES[n] ?? 0] as const, text: name })),
+      ...valued.map(({ name }, n) => ({
+        at: [FROM + 12, (ROWS[n] ?? 0) - (n === marked ? 24 : 14)] as const,
+        text: n === marked ? <strong>{name}</strong> : <small>{name}</small>,
+      })),
+      { at: [FIRST, 352], align: 'middle', text: '1 Oct' },
+      { at: [LAST, 352], align: 'middle', text: `${DAYS} Oct` },
+      { at: [FROM, 430], align: 'middle', text: 'Baseline' },
+      { at: [TO, 430], align: 'middle', text: 'Target' },
+      { at: [expected, lane - 38], align: 'middle', text: <b>{forecast.value}%</b> },
+      {
+        at: [expected, lane + 34],
+        align: 'middle',
+        text: `at this pace, with ${short.target}% promised`,
+      },
+      ...reports.flatMap(({ name, counts }, n) => [
+        {
+          at: [END + 14, pageTop(n) + 34] as const,
+          text: (
+            <>
+              <i>{count(sum(counts, (women) => women))}</i> <small>women</small>
+            </>
+          ),
+        },
+        { at: [END + 14, pageTop(n) + 62] as const, text: <small>{name.replace(' Foundation', '')}</small> },
+      ]),
+    ]}
+  >
+    <g stroke="var(--tint-bright)" strokeWidth="2">
+      <path
+        d={[
+          ...sources.map(({ days }, n) => {
+            const y = SOURCES[n] ?? 0;
+            return line(y, day(days[days.length - 1] ?? DAYS), LAST) + curve(LAST, y, JOINT, lane);
+          }),
+          ...ROWS.map((y) => curve(JOINT, lane, FROM, y)),
+          ...ROWS.map((y) => curve(TO, y, SPLIT, lane)),
+          ...REPORTS.map((y) => curve(SPLIT, lane, END, y)),
+        ].join('')}
+      />
+      <path d={ROWS.map((y) => line(y, FROM, TO)).join('')} stroke="var(--line)" />
+    </g>
+    {sources.map(({ name, days, width: dot, ...rest }, n) => {
+      const y = SOURCES[n] ?? 0;
+      const failed = 'failed' in rest ? [rest.failed] : [];
+      return (
+        <g key={name}>
+          <path d={dotsAt([...days, ...failed].map((one) => [day(one), y]))} strokeWidth={dot} />
+          {failed.length > 0 && (
+            <path d={dotsAt(failed.map((one) => [day(one), y]))} stroke="var(--paper)" strokeWidth={dot - 4} />
+          )}
+        </g>
+      );
+    })}
+    <path
+      d={[FROM, TO].map((x) => `M${x} ${ROWS[0] - 4}V${ROWS[ROWS.length - 1]! + 4}`).join('')}
+      stroke="var(--line-strong)"
+    />
+    <path
+      d={shares.map((value, n) => (n === marked ? '' : line(ROWS[n] ?? 0, FROM, share(value)))).join('')}
+      strokeWidth="3"
+    />
+    <path
+      d={dotsAt(shares.flatMap((value, n) => (n === marked ? [] : [[share(value), ROWS[n] ?? 0] as const])))}
+      strokeWidth="12"
+    />
+    <g stroke="var(--marigold)">
+      <path d={line(lane, FROM, reached)} strokeWidth="10" strokeLinecap="butt" />
+      <path d={line(lane, reached, expected)} strokeWidth="7" strokeDasharray="0 14" />
+      <path d={dotsAt([[reached, lane]])} strokeWidth="30" />
+      <path d={`M${expected} ${lane - 13}v26`} stroke="var(--marigold-ink)" strokeWidth="3" />
+    </g>
+    {reports.map(({ name, counts }, n) => (
+      <g key={name} transform={`translate(${END} ${pageTop(n)})`}>
         <path
-          d={[
-            ...sources.map(({ days }, n) => {
-              const across = plan.sources[n] ?? 0;
-              return line(across, day(days[days.length - 1] ?? DAYS), last) + curve(last, across, joint, lane);
-            }),
-            ...rows.map((across) => curve(joint, lane, from, across)),
-            ...rows.map((across) => curve(to, across, split, lane)),
-            ...plan.reports.map((across) => curve(split, lane, end, across)),
-          ].join('')}
+          d={`M0 0H${PAGE_WIDTH - FOLD}L${PAGE_WIDTH} ${FOLD}V${PAGE_HEIGHT}H0zM${PAGE_WIDTH - FOLD} 0V${FOLD}H${PAGE_WIDTH}`}
+          fill="var(--surface)"
         />
-        <path d={rows.map((across) => line(across, from, to)).join('')} stroke="var(--line)" />
+        {counts.map((women, k) => (
+          <path
+            key={women}
+            d={`M${14 + k * 19} ${PAGE_HEIGHT - 12}v${-round((women / most) * 36)}h14v${round((women / most) * 36)}z`}
+            fill="var(--tint)"
+            stroke="none"
+          />
+        ))}
       </g>
-      {sources.map(({ name, days, width: dot, ...rest }, n) => {
-        const across = plan.sources[n] ?? 0;
-        const size = isWide ? dot : dot * 0.6;
-        return (
-          <g key={name}>
-            <path
-              d={dotsAt([...days, ...('failed' in rest ? [rest.failed] : [])].map((one) => place(day(one), across)))}
-              strokeWidth={size}
-            />
-            {'failed' in rest && (
-              <path
-                d={dotsAt([place(day(rest.failed), across)])}
-                stroke="var(--surface)"
-                strokeWidth={size - (isWide ? 4 : 2)}
-              />
-            )}
-          </g>
-        );
-      })}
-      <path
-        d={[from, to]
-          .map((along) => `M${at(along, (rows[0] ?? 0) - 4)}L${at(along, (rows[rows.length - 1] ?? 0) + 4)}`)
-          .join('')}
-        stroke="var(--line-strong)"
-      />
-      <path
-        d={shares.map((value, n) => (n === marked ? '' : line(rows[n] ?? 0, from, share(value)))).join('')}
-        strokeWidth={isWide ? 3 : 2.4}
-      />
-      <path
-        d={dotsAt(shares.flatMap((value, n) => (n === marked ? [] : [place(share(value), rows[n] ?? 0)])))}
-        strokeWidth={isWide ? 12 : 8}
-      />
-      <g stroke="var(--marigold)">
-        <path d={line(lane, from, reached)} strokeWidth={isWide ? 10 : 6} strokeLinecap="butt" />
-        <path
-          d={line(lane, reached, expected)}
-          strokeWidth={isWide ? 7 : 4}
-          strokeDasharray={isWide ? '0 14' : '0 9'}
-        />
-        <path d={dotsAt([place(reached, lane)])} strokeWidth={isWide ? 30 : 18} />
-        <path
-          d={
-            line(lane, expected, to) +
-            [expected, to].map((along) => `M${at(along, lane - tick)}L${at(along, lane + tick)}`).join('')
-          }
-          stroke="var(--marigold-ink)"
-          strokeWidth={isWide ? 3 : 2}
-        />
-      </g>
-      {reports.map(({ name, counts }, n) => {
-        const [x, y] = pages[n] ?? [0, 0];
-        const bar = isWide ? 14 : 4.4;
-        return (
-          <g key={name} transform={`translate(${round(x)} ${round(y)})`}>
-            <path
-              d={`M0 0H${pageWidth - fold}L${pageWidth} ${fold}V${pageHeight}H0zM${pageWidth - fold} 0V${fold}H${pageWidth}`}
-              fill="var(--surface)"
-            />
-            {counts.map((women, k) => (
-              <path
-                key={women}
-                d={`M${(isWide ? 14 : 6) + k * (bar + (isWide ? 5 : 1.6))} ${pageHeight - (isWide ? 12 : 8)}v${-round((women / most) * (isWide ? 36 : 20))}h${bar}v${round((women / most) * (isWide ? 36 : 20))}z`}
-                fill="var(--tint)"
-                stroke="none"
-              />
-            ))}
-          </g>
-        );
-      })}
-    </Canvas>
-  );
-}
+    ))}
+  </Canvas>
+);
 
 /**
  * One sheet of 31 October: three sources run into seven indicators on their way from baseline to target, and on to the
- * reports of three donors. One indicator stops short. It runs from the left to the right, on phones from the top down.
+ * reports of three donors. One indicator stops short.
  */
 export const GrantSheet = () => (
   <div
     role="img"
-    aria-label={`${sources.map(({ name }) => name).join(', ')} run into ${valued.length} indicators. ${short.name} stand at ${short.latest}% and lead to ${forecast.value}%, so that ${missing} points of ${short.target}% will be missing. The reports of ${reports.length} donors have ${reports.map(({ counts }) => count(sum(counts, (women) => women))).join(', ')} women with an enterprise.`}
+    aria-label={`${sources.map(({ name }) => name).join(', ')} run into ${valued.length} indicators. ${short.name} stand at ${short.latest}% and lead to ${forecast.value}%, with ${short.target}% promised. The reports of ${reports.length} donors have ${reports.map(({ counts }) => count(sum(counts, (women) => women))).join(', ')} women with an enterprise.`}
   >
     <div aria-hidden="true">
-      <Sheet {...WIDE} />
-    </div>
-    <div aria-hidden="true">
-      <Sheet {...COMPACT} />
+      <Sheet />
     </div>
   </div>
 );

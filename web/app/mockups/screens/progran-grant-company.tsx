@@ -1,3 +1,0 @@
-import { grantsDrawing } from '../kit/grants-drawing';
-
-export const mockup = grantsDrawing('Company CSR');
