@@ -32,7 +32,7 @@ export const expected: Record<string, Expected> = {
   '/NGO_solutions': slots(0, 2),
   '/other_solutions': slots(0, 7),
   '/privacy': slots(0, 0),
-  '/progran': slots(1, 11, 9),
+  '/progran': slots(1, 8, 9),
   '/start-trial': slots(0, 0),
   '/surve_r': slots(1, 5, 13),
   '/tellmore': slots(0, 0),

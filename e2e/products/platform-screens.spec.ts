@@ -83,45 +83,66 @@ test('beside the dashboard each screen of ProGran shows one subject', async ({ p
   await expect(places).toContainText(['Kampli', 'Siruguppa', 'Kurugodu', 'Sandur', 'Ballari']);
   await page.locator('#locations').getByRole('radio', { name: 'All six districts' }).press('Space');
   await expect(places.first()).toContainText('Bidar');
-  // One finding and one field of dots, and one large figure and one line.
-  const findings = page.locator('#reports .pg-week-finding:visible');
-  await expect(findings).toHaveCount(1);
-  await page.locator('#reports').getByText('Kalyana Karnataka').locator('visible=true').click();
-  await expect(findings.filter({ hasText: 'Maski' })).toBeVisible();
-  await expect(findings).toHaveCount(1);
+  // One figure and one line.
   await expect(page.locator('#beneficiaries .pg-rounds-figure:visible')).toHaveCount(1);
 });
 
-test('two screens of the tour stand on a ground as wide as the window, which makes no page wider', async ({ page }) => {
+test('one screen of the tour stands on a ground as wide as the window, which makes no page wider', async ({ page }) => {
   await page.goto('/progran');
   for (const width of [390, 1024, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const screen of ['#projects', '#reports']) {
-      const ground = await page.locator(screen).evaluate((one) => getComputedStyle(one).borderImageOutset);
-      expect(parseFloat(ground.split(' ').at(-1)!), `${width} px`).toBeGreaterThanOrEqual(width);
-    }
+    const ground = await page.locator('#projects').evaluate((one) => getComputedStyle(one).borderImageOutset);
+    expect(parseFloat(ground.split(' ').at(-1)!), `${width} px`).toBeGreaterThanOrEqual(width);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
   }
 });
 
-test('no screen in the tour of ProGran is cut, and no cell of its log frame overflows', async ({ page }) => {
+test('the tour of ProGran narrows from one screen to three cards beside each other and to one woman', async ({
+  page,
+}) => {
   await page.goto('/progran');
-  const screens = page.locator('.tour-screen :is(.window, .pg-frame, .pg-key)');
-  await expect(screens).toHaveCount(5);
+  for (const width of [1200, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [places, donor, metrics, reports, woman] = await Promise.all(
+      ['#locations', '#donor-access', '#metrics', '#reports', '#beneficiaries'].map((one) =>
+        page.locator(one).boundingBox(),
+      ),
+    );
+    for (const card of [metrics!, reports!]) {
+      expect(Math.abs(card.y - donor!.y), `${width} px`).toBeLessThan(1);
+      expect(Math.abs(card.width - donor!.width), `${width} px`).toBeLessThan(1);
+      expect(Math.abs(card.height - donor!.height), `${width} px`).toBeLessThan(1);
+    }
+    expect(woman!.width, `${width} px`).toBeLessThan(places!.width - 40);
+  }
+});
+
+test('no screen in the tour of ProGran is cut, and no text of its cards overflows', async ({ page }) => {
+  await page.goto('/progran');
+  const windows = page.locator('.tour-screen .window');
+  const cards = page.locator('.pg-card');
+  await expect(windows).toHaveCount(3);
+  await expect(cards).toHaveCount(3);
   for (const width of [360, 390, 640, 768, 1024, 1200, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const cut = await screens.evaluateAll((all) =>
+    const cut = await windows.evaluateAll((all) =>
       all.flatMap((one) => {
-        const tooHigh = [one, ...one.querySelectorAll('.body')].some(
+        const isCut = [one, ...one.querySelectorAll('.body')].some(
           ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1,
         );
-        const tooWide = [...one.querySelectorAll('.pg-frame .tr > *')].some(
-          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
-        );
-        return tooHigh || tooWide ? [one.closest('article')?.id] : [];
+        return isCut ? [one.closest('article')?.id] : [];
       }),
     );
     expect(cut, `${width} px`).toEqual([]);
+    const overflowing = await cards.evaluateAll((all) =>
+      all.flatMap((card) => {
+        const edge = card.getBoundingClientRect().right + 1;
+        return [...card.querySelectorAll('*')].flatMap((part) =>
+          part.getBoundingClientRect().right > edge ? [part.textContent] : [],
+        );
+      }),
+    );
+    expect(overflowing, `${width} px`).toEqual([]);
   }
 });
 

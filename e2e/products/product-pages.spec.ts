@@ -65,7 +65,7 @@ test("'View all Prototypes' scrolls to the three prototypes", async ({ page }) =
   }
 });
 
-test('the screen links of ProGran scroll to their screens', async ({ page }) => {
+test('the screen links of ProGran scroll to their screens, and phones have none', async ({ page }) => {
   await page.goto('/progran');
   await waitForHydration(page);
   await page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name: 'Reports' }).click();
@@ -77,6 +77,8 @@ test('the screen links of ProGran scroll to their screens', async ({ page }) => 
   const bar = await index.boundingBox();
   const heading = await page.getByRole('heading', { name: /Operational reports/ }).boundingBox();
   expect(heading!.y).toBeGreaterThan(bar!.y + bar!.height);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(index).toBeHidden();
 });
 
 test('each damage of the rope of ProGran is tied where the visitor reads', async ({ page }) => {
@@ -98,32 +100,20 @@ test('each damage of the rope of ProGran is tied where the visitor reads', async
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
 });
 
-test('the rope of ProGran runs on to the plans, whose places are the heads of their columns', async ({ page }) => {
+test('the rope of ProGran ends in a knot in its own section, in one line with the rope above', async ({ page }) => {
   await page.goto('/progran');
-  for (const width of [1024, 1440, 1920]) {
+  const section = page.getByRole('region', { name: /loses its thread/ });
+  const end = section.locator('.thread-end svg');
+  for (const width of [320, 390, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const plans = page.getByRole('region', { name: /Flexible Solutions/ });
-    const heading = (await plans.getByRole('heading', { level: 2 }).boundingBox())!;
-    const [rope, above] = await Promise.all(
-      [plans.locator('.rope-end'), page.getByRole('region', { name: /loses its thread/ }).locator('ol')].map((part) =>
-        part.evaluate((one) => {
-          const { left, width, height } = getComputedStyle(one, '::before');
-          return { left: one.getBoundingClientRect().left + parseFloat(left), width, height: parseFloat(height) };
-        }),
-      ),
+    const [knot, part, around] = await Promise.all(
+      [end, section.locator('.thread-line svg').last(), section].map((one) => one.boundingBox()),
     );
-    expect(rope!.width, `${width} px`).toBe(above!.width);
-    expect(Math.abs(rope!.left - above!.left), `${width} px`).toBeLessThan(1);
-    expect(heading.x + heading.width, `${width} px`).toBeLessThan(rope!.left);
-    for (const [place, plan] of [
-      ['On our servers', 'SaaS'],
-      ['On your servers', 'Self-hosted'],
-    ] as const) {
-      const block = (await plans.getByText(place).locator('visible=true').locator('..').boundingBox())!;
-      const column = (await plans.getByRole('columnheader', { name: plan }).boundingBox())!;
-      expect(block.x, `${place}, ${width} px`).toBeGreaterThan(column.x - 2);
-      expect(block.x + block.width, `${place}, ${width} px`).toBeLessThan(column.x + column.width + 2);
-    }
+    expect(Math.abs(knot!.x - part!.x), `${width} px`).toBeLessThan(1);
+    expect(knot!.y - (part!.y + part!.height), `${width} px`).toBeLessThan(90);
+    const below = around!.y + around!.height - (knot!.y + knot!.height);
+    expect(below, `${width} px`).toBeGreaterThanOrEqual(40);
+    expect(below, `${width} px`).toBeLessThanOrEqual(60);
   }
 });
 

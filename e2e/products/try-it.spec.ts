@@ -38,8 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('the chosen view of a screen is shown alone, and nothing moves', async ({ page }) => {
       await page.goto('/progran');
       for (const [name, view, shown] of [
-        ['Framework', 'Log frame', /logical framework/],
-        ['Funder', 'Company', /grant of Company CSR/],
+        ['Place', 'Yadgir', /Yadgir/],
         ['Beneficiary', 'Noorjahan', /Noorjahan Begum/],
       ] as const) {
         const group = page.getByRole('group', { name });
@@ -203,8 +202,8 @@ test('on phones an answer, its map and the replies to it are in one window', asy
 
 test('a chosen screen stays below the links that stay in view', async ({ page }) => {
   await page.goto('/progran');
-  await page.getByRole('radio', { name: 'Log frame' }).check();
-  const shown = page.getByRole('img', { name: /logical framework/ });
+  await page.getByRole('radio', { name: 'Swasth Aangan' }).check();
+  const shown = page.getByRole('img', { name: /Swasth Aangan/ }).last();
   await shown.evaluate((one) => {
     const top = one.getBoundingClientRect().top + window.scrollY;
     window.scrollTo({ top: top - 60, behavior: 'instant' });

@@ -46,7 +46,7 @@ test('hydration keeps the mockup of the server unchanged and without errors', ()
   const rendered = root.querySelector('figure');
   render(<ProductMockup name="progran-login" />, { container: root, hydrate: true });
   expect(root.querySelector('figure')).toBe(rendered);
-  expect(rendered).toHaveTextContent('Send me a sign-in code');
+  expect(rendered).toHaveTextContent('Sign in');
 });
 
 test('the afforestation mockup shows the count on foot that its page describes', () => {

@@ -21,24 +21,6 @@ test.each(PLAN_MOCKUP_NAMES)('%s says in both compositions, and as text, where e
   }
 });
 
-test('the drawing of ProGran has what comes along on one rope between both places, in both compositions', () => {
-  const { component: Drawing, alt } = mockups['progran-plans'];
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(<Drawing />);
-  for (const name of ['.pl-wide', '.pl-compact']) {
-    const part = page.querySelector(name);
-    expect([...(part?.querySelectorAll('.pl-sheet') ?? [])].map((sheet) => sheet.textContent)).toEqual([
-      'Frameworks',
-      'Figures',
-      'History',
-    ]);
-    expect([...(part?.querySelectorAll('.pl-home > .display') ?? [])].map((home) => home.textContent)).toEqual([
-      'On our servers',
-      'On your servers',
-    ]);
-    expect(part?.querySelectorAll('.pl-knot')).toHaveLength(3);
-  }
-  expect(alt).toContain('they come along together, in both directions');
 });
 
 test('the drawing of Drive-R asks once, has the answer of the results framework and names the same parts on both sides', () => {

@@ -8,9 +8,7 @@ import { donor, goals, grants, plannedByMonth, reachedByMonth, reviews, running,
 import {
   ballariTalukas,
   ballariVillages,
-  maskiByWeek,
   yadgirTrainingsByWeek,
-  yadgirTrainingsByWeekBefore,
   districts,
   enterpriseGrants,
   enterprises,
@@ -89,16 +87,10 @@ test('the talukas of a district, and the weeks of a quarter, add up', () => {
     expect(sum(raichurQuarter, (taluka) => taluka[key])).toBeCloseTo(raichur?.[key] ?? 0);
   }
   expect(total(raichurByWeek)).toBe(raichur?.trainings);
-  // The places that fell behind held the fewest trainings of all.
-  for (const [rows, name, byWeek, all] of [
-    [quarter, 'Yadgir', yadgirTrainingsByWeek, trainingsByWeek],
-    [quarterBefore, 'Yadgir', yadgirTrainingsByWeekBefore, trainingsByWeekBefore],
-    [raichurQuarter, 'Maski', maskiByWeek, raichurByWeek],
-  ] as const) {
-    expect(rows.toSorted((one, other) => one.trainings - other.trainings)[0]?.name).toBe(name);
-    expect(total(byWeek), name).toBe(Math.min(...rows.map(({ trainings }) => trainings)));
-    byWeek.forEach((trainings, week) => expect(trainings).toBeLessThan(all[week]!));
-  }
+  // The district that fell behind held the fewest trainings of all.
+  expect(quarter.toSorted((one, other) => one.trainings - other.trainings)[0]?.name).toBe('Yadgir');
+  expect(total(yadgirTrainingsByWeek)).toBe(Math.min(...quarter.map(({ trainings }) => trainings)));
+  yadgirTrainingsByWeek.forEach((trainings, week) => expect(trainings).toBeLessThan(trainingsByWeek[week]!));
   expect(total(trainingsByWeekBefore)).toBe(sum(quarterBefore, ({ trainings }) => trainings));
 });
 

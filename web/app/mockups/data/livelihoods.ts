@@ -117,9 +117,8 @@ export const raichurQuarter = [
   { name: 'Devadurga', trainings: 6, trained: 83, toolkits: 27, loans: 5.9 },
   { name: 'Maski', trainings: 5, trained: 68, toolkits: 23, loans: 5.6 },
 ] as const;
-/** The trainings of the place that fell behind, in each week: Yadgir, and Maski in Raichur. */
+/** The trainings in each week, of the district that fell behind and of Raichur. */
 export const yadgirTrainingsByWeek = [2, 2, 3, 3, 3, 3, 0, 0, 3, 3, 2, 3, 2] as const;
-export const maskiByWeek = [0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 1] as const;
 export const raichurByWeek = [3, 4, 4, 4, 5, 5, 4, 4, 5, 5, 4, 5, 5] as const;
 /** Operations of the quarter before, from 1 April to 30 June 2026. */
 export const quarterBefore = [
@@ -130,7 +129,6 @@ export const quarterBefore = [
   { name: 'Koppal', trainings: 36, trained: 498, toolkits: 171, loans: 41.6 },
   { name: 'Ballari', trainings: 31, trained: 402, toolkits: 139, loans: 30.7 },
 ] as const;
-export const yadgirTrainingsByWeekBefore = [3, 3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 1] as const;
 export const trainingsByWeekBefore = [13, 14, 17, 18, 19, 18, 17, 16, 15, 17, 18, 20, 18] as const;
 
 /** Some of the women, with their monthly household income at the start and now. */
@@ -295,18 +293,6 @@ export const forecasts = {
     'Gardens planted': 2216,
   },
 } as const satisfies Record<string, Partial<Record<(typeof metrics)[number]['name'], number>>>;
-
-/**
- * Households with a varied diet, in % per survey round, and the two indicators that a donor asks for instead. The survey
- * has asked who heads the household since round 1, so each part has its whole history.
- */
-export const diet = {
-  byRound: [34, 36, 39, 42, 44, 46],
-  parts: [
-    { code: '3a', name: 'Headed by women', households: 1368, byRound: [31, 33, 36, 36, 38, 40] },
-    { code: '3b', name: 'All other households', households: 4104, byRound: [35, 37, 40, 44, 46, 48] },
-  ],
-} as const;
 
 /** An activity that is late, as of 31 October. */
 export const lateActivity = { name: 'Kitchen gardens', weeks: 3, since: '10 October' } as const;

@@ -117,21 +117,18 @@ test('the drawings repeat the numbers of the product screens', () => {
 test('the sheet of ProGran has each indicator as far as it came, what one will miss, and three reports', () => {
   render(<DrawnOffering name="grant-sheet" />);
   const sheet = screen.getByRole('img', { name: /^Surve-R, Excel, Accounts run into 7 indicators/ });
-  const [wide, compact] = [...sheet.children] as HTMLElement[];
   const diet = metrics.find(({ name }) => name === 'Households with a varied diet')!;
-  const missing = diet.target - forecasts.same[diet.name];
-  for (const { name } of metrics) expect(wide).toHaveTextContent(name);
-  expect(wide).toHaveTextContent(`${missing} points`);
-  expect(wide).toHaveTextContent(`short of ${diet.target}% at this pace`);
-  expect(compact).toHaveTextContent(`${missing}pointsshort`);
+  const expected = forecasts.same[diet.name];
+  for (const { name } of metrics) expect(sheet).toHaveTextContent(name);
+  expect(sheet).toHaveTextContent(`${expected}%at this pace, with ${diet.target}% promised`);
   for (const { from, to } of enterpriseGrants) {
     const women = count(sum(enterprises.slice(from, to), (value) => value));
-    for (const plan of [wide, compact]) expect(plan).toHaveTextContent(women);
+    expect(sheet).toHaveTextContent(`${women} women`);
   }
-  expect(sheet).toHaveAccessibleName(new RegExp(`${missing} points of ${diet.target}% will be missing`));
+  expect(sheet).toHaveAccessibleName(new RegExp(`lead to ${expected}%, with ${diet.target}% promised`));
   // The lines of the other indicators, from the baseline to their value.
-  const lines = wide!.querySelector('path[stroke-width="3"]')!.getAttribute('d')!;
-  const ends = [...lines.matchAll(/M(\d+) \d+L([\d.]+) /g)].map(([, from, to]) => (Number(to) - Number(from)) / 590);
+  const lines = sheet.querySelector('path[stroke-width="3"]')!.getAttribute('d')!;
+  const ends = [...lines.matchAll(/M(\d+) \d+H([\d.]+)/g)].map(([, from, to]) => (Number(to) - Number(from)) / 590);
   const shares = valued.filter(({ name }) => name !== diet.name).map(({ done }) => done);
   expect(ends).toHaveLength(shares.length);
   ends.forEach((end, n) => expect(end).toBeCloseTo(shares[n]!, 2));
@@ -148,6 +145,22 @@ test('four stations are one sheet in the order of its drawing, and fewer are a l
   expect(titles().slice(1)).toEqual(['KPI dashboards', 'Donor reports', 'Predictive alerts']);
   const list = screen.getAllByRole('list').at(-1)!;
   expect(list.querySelectorAll('.tabler-icon')).toHaveLength(3);
+});
+
+test('a main offering of text alone heads the sheet, and one with points or a drawing has its panel', () => {
+  const content = sectionOf('progran', 'product.offerings');
+  const [main, ...others] = content.items;
+  const headOf = (props: Partial<typeof content>) => {
+    const { container, unmount } = renderPage(<Offerings {...content} {...props} />);
+    const head = container.querySelector('.sheet-head')?.textContent;
+    const panels = screen.queryAllByRole('article').length;
+    unmount();
+    return { head, panels };
+  };
+  expect(headOf({})).toEqual({ head: `${main!.title}${main!.text}`, panels: 0 });
+  const withPoints = [{ ...main!, points: [{ text: 'A point' }] }, ...others];
+  expect(headOf({ items: withPoints })).toEqual({ head: undefined, panels: 1 });
+  expect(headOf({ mockup: 'drive-r-spellings' })).toEqual({ head: undefined, panels: 1 });
 });
 
 test('the drawings of Surve-R are parts of the record of the opening of its page', () => {

@@ -53,6 +53,37 @@ test('every screen has a link to it, its heading before it and its text', () => 
   }
 });
 
+test('neighbouring cards are one row without choices, and each is a screen of the list', () => {
+  const { container } = renderPage(<ScreenTour {...content} />);
+  const cards = content.items.filter(({ variant }) => variant === 'card').map(({ anchor }) => anchor);
+  expect(cards).toEqual(['donor-access', 'metrics', 'reports']);
+  const row = container.querySelector(`#${cards[0]}`)!.parentElement!;
+  expect([...row.children].map(({ id }) => id)).toEqual(cards);
+  // Cards that are apart are in rows of their own, and a card shows its first view alone.
+  const [first, second, card, ...others] = content.items;
+  const views = [
+    { label: 'One', mockup: 'progran-metrics' },
+    { label: 'Two', mockup: 'progran-weeks' },
+  ] as const;
+  renderPage(
+    <ScreenTour
+      {...content}
+      items={[
+        { ...card!, anchor: 'apart', mockup: undefined, views: [...views] },
+        { ...first!, anchor: 'between' },
+        { ...second!, anchor: 'next', variant: 'card' },
+        ...others.slice(-1).map((other) => ({ ...other, anchor: 'last' })),
+      ]}
+    />,
+  );
+  const apart = document.getElementById('apart')!;
+  expect(apart.parentElement!.children).toHaveLength(1);
+  expect(within(apart).getAllByRole('img')).toHaveLength(1);
+  expect(within(apart).getByRole('img', { name: 'progran-metrics' })).toBeInTheDocument();
+  expect(within(apart).queryByRole('radio')).toBeNull();
+  expect(document.getElementById('next')!.parentElement).not.toBe(apart.parentElement);
+});
+
 test('above the tour the first link is marked, without being the current one', () => {
   renderPage(<ScreenTour {...content} />);
   expect(marked()).toEqual(['Projects']);

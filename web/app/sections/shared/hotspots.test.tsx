@@ -57,25 +57,11 @@ test.each<Case>([
     'Swasth Aangan',
   ],
   [
-    'the region of the report',
-    <ScreenTour {...sectionOf('progran', 'product.screen-tour')} />,
-    /Kalyana Karnataka, Jul to Sep/,
-    'Kalyana Karnataka',
-    'Raichur',
-  ],
-  [
     'a district in the table',
     <ProductRows {...sectionOf('home', 'product.product-rows')} />,
     /a map of six districts/,
     '36 villages',
     'Yadgir',
-  ],
-  [
-    'a grant in the drawing',
-    <Offerings {...sectionOf('progran', 'product.offerings')} />,
-    /under three grants/,
-    'Company CSR',
-    'Company',
   ],
   [
     'a flagged record of the queue',

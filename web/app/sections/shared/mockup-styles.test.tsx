@@ -41,7 +41,7 @@ test('the screen of a platform, a sheet and the opening of a product each load t
   expect(sheetOf('health-overview')).toBe('/platforms.css');
   expect(sheetOf('board-page')).toBe('/sheets.css');
   expect(sheetOf('progran-promise')).toBe('/promise.css');
-  expect(sheetOf('progran-support')).toBe('/support.css');
+  expect(sheetOf('drive-r-support')).toBe('/support.css');
   expect(sheetOf('talukas-all')).toBe('/talukas.css');
   expect(sheetOf('board-page', { url: '/uploads/board.jpg' })).toBeUndefined();
 });
@@ -58,7 +58,7 @@ test('screens of products load the styles of their product, and few of them thos
 
 test('the styles of a product stand before those of its other mockups', () => {
   expect(sheetsOf('surve-r-record')).toEqual(['/surve-r.css', '/surve-r-record.css']);
-  expect(sheetsOf('progran-support')).toEqual(['/progran.css', '/support.css']);
+  expect(sheetsOf('drive-r-support')).toEqual(['/drive-r.css', '/support.css']);
   expect(sheetsOf('health-overview')).toEqual(['/platforms.css']);
 });
 

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode, SVGProps } from 'react';
+import { type CSSProperties, Fragment, type ReactNode, type SVGProps } from 'react';
 import { Rope } from './rope';
 
 /*
@@ -235,12 +235,16 @@ const TEARS = {
 } as const satisfies Record<string, { damage: ReactNode; tie: ReactNode }>;
 export type ThreadName = keyof typeof TEARS | 'end';
 
-/** The lower end of the rope: a knot of three turns, and strands below it that are whipped. */
+/** Where the turns of the last knot are, from the lowest to the uppermost one, which is on top. */
+const TURNS = [66, 48, 30] as const;
+
+/** The lower end of the rope: a knot of three turns with round ends, and strands below it that are whipped. */
 const End = () => (
   <svg viewBox="0 0 140 144">
-    <g strokeWidth="5">
-      <path d="M64 112C62 124 56 130 50 140M67 112C66 126 64 132 62 143M73 112C74 126 76 132 78 143M76 112C78 124 84 130 90 140" />
-    </g>
+    <path
+      d="M64 112C62 124 56 130 50 140M67 112C66 126 64 132 62 143M73 112C74 126 76 132 78 143M76 112C78 124 84 130 90 140"
+      strokeWidth="5"
+    />
     <Rope
       curves={[
         [
@@ -249,26 +253,24 @@ const End = () => (
           [70, 80],
           [70, 114],
         ],
-        [
-          [40, 66],
-          [52, 76],
-          [88, 72],
-          [100, 58],
-        ],
-        [
-          [38, 48],
-          [52, 58],
-          [88, 54],
-          [102, 40],
-        ],
-        [
-          [40, 30],
-          [52, 40],
-          [88, 36],
-          [100, 22],
-        ],
       ]}
     />
+    {TURNS.map((y) => (
+      <Fragment key={y}>
+        <path d={`M47 ${y + 2}h0M93 ${y - 6}h0`} strokeWidth="24" stroke="var(--paper-deep)" />
+        <path d={`M47 ${y + 2}h0M93 ${y - 6}h0`} strokeWidth="20" />
+        <Rope
+          curves={[
+            [
+              [47, y + 2],
+              [56, y + 7],
+              [84, y + 3],
+              [93, y - 6],
+            ],
+          ]}
+        />
+      </Fragment>
+    ))}
     <Turns y={98} count={2} />
   </svg>
 );
