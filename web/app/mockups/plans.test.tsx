@@ -21,8 +21,6 @@ test.each(PLAN_MOCKUP_NAMES)('%s says in both compositions, and as text, where e
   }
 });
 
-});
-
 test('the drawing of Drive-R asks once, has the answer of the results framework and names the same parts on both sides', () => {
   const parts = partsOf('drive-r-plans');
   /** How often both compositions together have this text. */
