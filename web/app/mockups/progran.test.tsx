@@ -37,7 +37,7 @@ test('each bar of the Theory of Change lies between its baseline and its target'
   for (const text of others) expect(text).not.toMatch(/\d/);
   const diet = metricsAt('Outcome')[2]!;
   const node = nodes.find(({ textContent }) => textContent?.startsWith(diet.name));
-  expect(node?.textContent).toBe(`${diet.name}${write(diet.latest, '%')} of ${write(diet.target, '%')}`);
+  expect(node?.textContent).toBe(`${diet.name}${write(diet.latest, '%')} of\u00a0${write(diet.target, '%')}`);
   const done = (diet.latest - diet.baseline) / (diet.target - diet.baseline);
   const bar = node?.querySelector<HTMLElement>('.track')?.style.getPropertyValue('--v') ?? '';
   expect(parseFloat(bar)).toBeCloseTo(100 * done, 0);

@@ -30,7 +30,7 @@ function MetricNode({ metric, risk: isAtRisk, off, forecast }: MetricNodeProps) 
       {!off && (
         <>
           <span>
-            <b className="display num">{write(value, metric.unit)}</b> of {write(metric.target, metric.unit)}
+            <b className="display num">{write(value, metric.unit)}</b> of&nbsp;{write(metric.target, metric.unit)}
           </span>
           <Track value={done} mark={mark} />
         </>
