@@ -47,17 +47,13 @@ async function readMockupNames() {
  * has for itself.
  */
 export function withMockupNames(components, names) {
-  const { MOCKUP_NAMES, LINK_MOCKUP_NAMES, PLAN_MOCKUP_NAMES: plans } = names;
-  const { OFFERING_MOCKUP_NAMES: offerings, CHOICE_MOCKUP_NAMES: choices } = names;
-  const without = (...left) => MOCKUP_NAMES.filter((name) => !left.flat().includes(name));
+  const { MOCKUP_NAMES, LINK_MOCKUP_NAMES, CHOICE_MOCKUP_NAMES: choices } = names;
   const offered = {
-    'items.choice': without(plans, offerings),
+    'items.choice': MOCKUP_NAMES,
     'items.page-link': LINK_MOCKUP_NAMES,
-    'items.view': without(plans),
-    'product.offerings': without(plans, choices),
-    'product.plans': plans,
+    'items.view': MOCKUP_NAMES,
   };
-  const elsewhere = without(plans, offerings, choices);
+  const elsewhere = MOCKUP_NAMES.filter((name) => !choices.includes(name));
   return Object.fromEntries(
     Object.entries(components).map(([uid, component]) => {
       const { mockup, ...others } = component.attributes;

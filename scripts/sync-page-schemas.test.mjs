@@ -167,19 +167,17 @@ test('reads the sections and items of the CMS, and no blocks of articles', () =>
 
 test('each field for a mockup offers the names that its section can show', () => {
   const mockup = { type: 'enumeration', enum: ['gone'] };
-  const uids = ['items.choice', 'items.page-link', 'items.view', 'items.step', 'product.offerings', 'product.plans'];
+  const uids = ['items.choice', 'items.page-link', 'items.view', 'items.step'];
   const names = {
-    MOCKUP_NAMES: ['screen', 'sheet', 'offering', 'choice', 'plan'],
+    MOCKUP_NAMES: ['screen', 'sheet', 'choice'],
     LINK_MOCKUP_NAMES: ['screen'],
-    OFFERING_MOCKUP_NAMES: ['offering'],
     CHOICE_MOCKUP_NAMES: ['choice'],
-    PLAN_MOCKUP_NAMES: ['plan'],
   };
   const before = Object.fromEntries(uids.map((uid) => [uid, { attributes: { mockup, title: { type: 'string' } } }]));
   const after = withMockupNames({ ...before, 'items.stat': stat }, names);
   assert.deepEqual(
     uids.map((uid) => after[uid].attributes.mockup.enum.join(' ')),
-    ['screen sheet choice', 'screen', 'screen sheet offering choice', 'screen sheet', 'screen sheet offering', 'plan'],
+    ['screen sheet choice', 'screen', 'screen sheet choice', 'screen sheet'],
   );
   assert.deepEqual(Object.keys(after['items.step'].attributes), ['mockup', 'title']);
   assert.equal(after['items.stat'], stat);

@@ -2,7 +2,31 @@
 
 /** The values that this release removes, by column, each with the value that replaces it. `null` is no value. */
 const REMOVED = {
-  mockup: { 'surve-r-plans': null, 'progran-plans': null, 'drive-r-plans': null },
+  mockup: {
+    'surve-r-week': null,
+    'surve-r-plans': null,
+    'surve-r-support': null,
+    'surve-r-jowar': null,
+    'surve-r-pigeon-pea': null,
+    'surve-r-groundnut': null,
+    'surve-r-decides-herself': null,
+    'surve-r-husband-decides': null,
+    'surve-r-decide-together': null,
+    'progran-log-frame': null,
+    'progran-weeks-raichur': null,
+    'progran-weeks-before': null,
+    'progran-grants': null,
+    'progran-grant-foundation': null,
+    'progran-grant-company': null,
+    'progran-grant-state': null,
+    'progran-plans': null,
+    'progran-support': null,
+    'drive-r-spellings': null,
+    'drive-r-joined': null,
+    'drive-r-plans': null,
+    'drive-r-support': null,
+  },
+  drawing: { 'three-models': null, 'goals-bar': null },
   variant: { band: 'halves', below: 'halves', dark: 'mockup' },
 };
 
@@ -28,6 +52,7 @@ const TABLES = {
     'components_product_steps',
     'components_proof_indicator_tables',
   ],
+  drawing: ['components_items_offerings'],
   variant: ['components_product_plans', 'components_product_points'],
 };
 

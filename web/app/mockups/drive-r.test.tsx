@@ -3,17 +3,14 @@ import { expect, test } from 'vitest';
 import { firstExtra, firstExtraReplies, incomeByRound, yadgirByRound } from './data/livelihoods';
 import { candidates, nextMeeting, removed, sources, tests, trainRows, warnsFrom } from './data/modelling';
 import { goals, grants } from './data/grants';
-import { columns, register } from './data/registers';
 import { count, sum } from './kit/numbers';
 import { mockup as arrived } from './screens/drive-r-arrived';
 import { mockup as cleaning } from './screens/drive-r-cleaning';
 import { mockup as goalsBand } from './screens/drive-r-goals';
-import { mockup as joined } from './screens/drive-r-joined';
 import { mockup as model } from './screens/drive-r-model';
 import { mockup as early } from './screens/drive-r-model-early';
 import { mockup as sure } from './screens/drive-r-model-sure';
 import { mockup as yadgir } from './screens/drive-r-rounds-yadgir';
-import { mockup as proposed } from './screens/drive-r-spellings';
 import { mockup as spending } from './screens/drive-r-spending';
 
 const raw = sum(sources, ({ rows }) => rows);
@@ -64,18 +61,6 @@ test('each use of the opening has its reply, and the dot of this woman is one of
   });
 });
 
-test('a yes joins the formats of the date, and no row is lost', () => {
-  const rows = count(register.women * register.meetings);
-  const [, date] = columns;
-  const mended = sum(date.values.slice(1), (value) => value.rows);
-  const { container, rerender } = render(<proposed.component />);
-  expect(container).toHaveTextContent('a second file');
-  expect(container.querySelector('[data-proposed]')).toHaveTextContent(`${rows} rows, ${mended} to mend`);
-  rerender(<joined.component />);
-  expect(container.querySelector('[data-proposed]')).toBeNull();
-  expect(container.querySelector('[data-new]')).toHaveTextContent(`${rows} rows, ${mended} mended`);
-});
-
 test('the file has no wrong spelling any more when it is cleaned', () => {
   expect(render(<arrived.component />).container).toHaveTextContent('YADGIRI');
   const { container } = render(<cleaning.component />);
@@ -93,9 +78,9 @@ test('what the cleaning takes out is shown at every width', () => {
 });
 
 test.each([
-  ['balanced', model, 4, 'it finds 176 of the 214 who stayed away. 52 others get a call'],
-  ['early', early, 5, 'it finds 201 of the 214 who stayed away. 128 others get a call'],
-  ['sure', sure, 2, 'it finds 132 of the 214 who stayed away. 82 stay away without a call'],
+  ['balanced', model, 2, 'it finds 176 of the 214 who stayed away. 52 others get a call'],
+  ['early', early, 3, 'it finds 201 of the 214 who stayed away. 128 others get a call'],
+  ['sure', sure, 1, 'it finds 132 of the 214 who stayed away. 82 stay away without a call'],
 ] as const)(
   'the model that warns %s calls the women above its line, and says how often it is right',
   (warning, mockup, calls, tested) => {
@@ -159,12 +144,11 @@ test.each([
   },
 );
 
-test('the band of the goals has each person once, and the measures of all goals', () => {
+test('the band of the goals has each person once', () => {
   const { container } = render(<goalsBand.component />);
   const people = [...container.querySelectorAll('.dr-stripe > b')].map(({ textContent }) =>
     Number(textContent?.replace(',', '')),
   );
   expect(people).toHaveLength(goals.length);
   expect(sum(people, (one) => one)).toBe(sum(grants, ({ reached }) => reached));
-  for (const { measure } of goals) expect(container).toHaveTextContent(measure);
 });

@@ -13,8 +13,6 @@ import './styles/talukas.css';
 import './styles/choice-mockups.css';
 import './styles/question-sheet.css';
 import './styles/theory.css';
-import './styles/offering-mockups.css';
-import './styles/plan-mockups.css';
 
 /** A mockup with its text alternative. Nothing inside can receive the focus. */
 export function MockupFigure({ name }: { name: MockupName }) {

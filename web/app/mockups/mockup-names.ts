@@ -1,10 +1,5 @@
 import type { ComponentType } from 'react';
-import {
-  CHOICE_MOCKUP_NAMES,
-  OFFERING_MOCKUP_NAMES,
-  PLAN_MOCKUP_NAMES,
-  PRODUCT_MOCKUP_NAMES,
-} from './product-mockup-names';
+import { CHOICE_MOCKUP_NAMES, PRODUCT_MOCKUP_NAMES } from './product-mockup-names';
 
 /**
  * The names of the mockups. Mockup `<name>` is the export `mockup` of `screens/<name>.tsx`. Pages render it with
@@ -56,11 +51,7 @@ export const MOCKUP_NAMES = [
   'programme-blocks',
   'check-dams',
   'before-after',
-  // The support of each product
-  'drive-r-support',
-  ...OFFERING_MOCKUP_NAMES,
   ...CHOICE_MOCKUP_NAMES,
-  ...PLAN_MOCKUP_NAMES,
 ] as const;
 
 /**

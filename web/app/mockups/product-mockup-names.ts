@@ -81,19 +81,3 @@ export const CHOICE_MOCKUP_NAMES = [
   'drive-r-decisions',
   'drive-r-decisions-by-district',
 ] as const;
-
-/**
- * The mockups that only the section Offerings can have: a drawing for its coloured panel, of what the offering does.
- * Their styles are in styles/offering-mockups.css.
- */
-export const OFFERING_MOCKUP_NAMES = [
-  'drive-r-spellings',
-  // The same after a yes
-  'drive-r-joined',
-] as const;
-
-/**
- * The mockups that only the section Plans can have: a wide drawing whose left half is about the hosted plan and whose
- * right half is about the self-hosted one. Their styles are in styles/plan-mockups.css.
- */
-export const PLAN_MOCKUP_NAMES = ['drive-r-plans'] as const;

@@ -7,16 +7,6 @@ export const sources = [
   { name: 'Partner spreadsheet, south', rows: 482 },
   { name: 'Old database', rows: 362 },
 ] as const;
-/** One woman, as four tools spell her name. */
-export const spellings = {
-  id: 'SL-RCR-0412',
-  found: [
-    { tool: 'Field app', text: 'Lakshmi Devaraj' },
-    { tool: 'Sheet, north', text: 'Laxmi Devraj' },
-    { tool: 'Sheet, south', text: 'Lakshmi D.' },
-    { tool: 'Old database', text: 'DEVARAJ L' },
-  ],
-} as const;
 export const removed = [
   { name: 'Duplicate rows', rows: 61 },
   { name: 'Test entries', rows: 28 },
@@ -51,23 +41,8 @@ export const nextMeeting = [
     driver: 'Meetings missed in 8 weeks',
     reason: 'Missed 5 of 8 meetings',
   },
-  { id: 'SL-BLR-0067', village: 'Byrapura', chance: 84, driver: 'Season', reason: 'Works in the harvest' },
   { id: 'SL-KLB-0310', village: 'Gudihal', chance: 62, driver: 'Distance to training', reason: '9 km to the training' },
-  {
-    id: 'SL-RCR-0427',
-    village: 'Kallur',
-    chance: 55,
-    driver: 'Months since last loan',
-    reason: 'No loan for 14 months',
-  },
   { id: 'SL-RCR-0440', village: 'Kallur', chance: 38, driver: 'Household size', reason: 'Seven in the household' },
-  {
-    id: 'SL-RCR-0453',
-    village: 'Mudgal',
-    chance: 12,
-    driver: 'Meetings missed in 8 weeks',
-    reason: 'At all 8 meetings',
-  },
 ] as const;
 
 /** Three models on the test set, and how many of those who stayed away each finds. The first one is chosen. */

@@ -3,6 +3,17 @@ import type { ChallengeItem } from '../section-schemas.generated';
 
 type Name = NonNullable<ChallengeItem['drawing']>;
 
+/** The drawings of changes whose situation has a drawing too (drawings/index.tsx). */
+const WITH_SITUATION: readonly Name[] = [
+  'joined-sources',
+  'same-minute',
+  'later-network',
+  'own-totals',
+  'one-definition',
+  'open-formats',
+];
+export const hasSituation = (name: Name) => WITH_SITUATION.includes(name);
+
 const placeholder = <svg viewBox="0 0 320 80" />;
 const load = async () => (await import('./drawings')).DrawnChallenge;
 const loadSituation = async () => (await import('./drawings')).DrawnSituation;

@@ -6,7 +6,7 @@ import { ICONS } from '../offerings/icons';
 import canvas from '../shared/canvas.module.css';
 import { Stylesheet } from '../shared/stylesheet';
 import type { ChallengesContent } from '../section-schemas.generated';
-import { SituationDrawing, ChallengeDrawing } from './challenge-drawing';
+import { ChallengeDrawing, hasSituation, SituationDrawing } from './challenge-drawing';
 import base from './challenges.module.css';
 import conversation from './conversation.module.css';
 import rows from './rows.module.css';
@@ -36,25 +36,13 @@ const THREAD = {
 };
 const STYLES: Record<Variant, CSSModuleClasses> = { rows, conversation, thread: THREAD };
 
-/** The drawings of replies whose situation has a drawing too. The first ones are large. */
-const REPLIES: readonly (string | undefined)[] = [
-  'joined-sources',
-  'same-minute',
-  'later-network',
-  'own-totals',
-  'one-definition',
-  'open-formats',
-];
-const LARGE_REPLIES = 2;
-
 /** How the thread is torn at one challenge after another. */
 const TEARS = ['frayed', 'strands', 'tangled', 'worn', 'foreign', 'passed'] as const;
 
 /**
  * Problems, each with the situation today and the change. `rows`: a slip of paper for each, with its icon beside it. Slips
  * with drawings are a pile (slips.css). `conversation`: the situation as a question, and the change as its answer. With
- * drawings the situations are in the left half of the window, and the changes in the right half (halves.css), which the
- * label names. `thread`: a thread that is torn at each situation and tied again at the change, which the label names once.
+ * drawings each is a row from the situation on the left to the change on the right (halves.css), which the label names. `thread`: a thread that is torn at each situation and tied again at the change, which the label names once.
  */
 export function Challenges({ variant = 'rows', title, subtitle, lead, label, items }: ChallengesContent) {
   const heading = useId();
@@ -67,7 +55,7 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
   const isPile = variant === 'rows' && hasDrawings;
   return (
     <Section
-      tone={isPile ? 'paper' : TONES[variant]}
+      tone={isDrawn ? 'paper' : TONES[variant]}
       labelledBy={heading}
       className={variant === 'thread' ? 'rope' : undefined}
     >
@@ -85,7 +73,6 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
       {isPile && <Stylesheet href={slipStyles} />}
       <ol className={`${styles.list} ${isPile ? 'slips' : ''} ${isDrawn ? 'halves' : ''}`}>
         {items.map(({ title: name, icon, drawing: drawingName, today, change }, n) => {
-          const reply = REPLIES.indexOf(drawingName);
           const Icon = icon && ICONS[icon];
           const drawing = variant !== 'thread' && drawingName && (
             <div className={`${canvas.drawing} ${styles.drawing ?? ''}`} aria-hidden="true">
@@ -93,11 +80,7 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
             </div>
           );
           return (
-            <li
-              key={name}
-              className={`${styles.item} ${isPile && drawing ? 'slip' : ''}`}
-              data-reply={(reply >= 0 && reply < LARGE_REPLIES) || undefined}
-            >
+            <li key={name} className={`${styles.item} ${isPile && drawing ? 'slip' : ''}`}>
               {variant === 'thread' && (
                 <div className={styles.line} aria-hidden="true">
                   <ThreadPart name={TEARS[n % TEARS.length]!} />
@@ -110,7 +93,7 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
                 {variant === 'rows' && drawing}
                 <h3 className={styles.title}>{unbroken(name)}</h3>
                 <p className={styles.today}>{unbroken(today)}</p>
-                {variant === 'conversation' && drawingName && reply >= 0 && (
+                {variant === 'conversation' && drawingName && hasSituation(drawingName) && (
                   <div className={canvas.drawing} aria-hidden="true">
                     <SituationDrawing name={drawingName} />
                   </div>

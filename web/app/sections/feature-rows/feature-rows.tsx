@@ -1,13 +1,15 @@
 import { type ComponentType, type ReactNode, useId } from 'react';
 import { ActionLink } from '~/components/action-link';
 import { EmptyState } from '~/components/empty-state';
-import { Section, type Tone } from '~/components/section';
+import { headline } from '~/components/headline';
+import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
 import { useReveal } from '~/lib/use-reveal';
 import choices from '../shared/choices.module.css';
 import { MockupPanel } from '../shared/mockup-panel';
 import { MockupPlate, type MockupPlateProps } from '../shared/mockup-plate';
+import { Question } from '../shared/question';
 import { ScreenOrViews, ViewChoices } from '../shared/views';
 import { When } from '../shared/when';
 import type { FeatureItem, FeatureRowsContent } from '../section-schemas.generated';
@@ -15,9 +17,9 @@ import styles from './feature-rows.module.css';
 
 /**
  * Rows of a text and a mockup or an image, on alternating sides. `plain`: bands of the full window width, each with a
- * moment of the week (shared/week.css); the first one has the heading too. `reveal`: bands of the full window width that
- * appear on scroll, the mockup blurred at first, as if it were loading. The first one is dark, the second one has the
- * colour of the page. `panels`: tiles, each with the mockup on a coloured panel and its points as figures. A row with
+ * moment of the week (shared/week.css); the first one has the heading too. `reveal`: bands of the full window width, each
+ * with a question (shared/question.tsx), that appear on scroll, the mockup blurred at first, as if it were loading. The
+ * first one is dark. `panels`: tiles, each with the mockup on a coloured panel and its points as figures. A row with
  * views has a choice between them: below the text of a band, above the screen of `reveal`, below that of a tile. `empty`
  * is the note for an empty list.
  */
@@ -56,37 +58,36 @@ const More = ({ action }: Pick<FeatureRowsContent, 'action'>) =>
     </p>
   );
 
-/** The ground of a band: the first one is dark, every second one after it has the colour of the page. */
-const bandOf = (place: number): [Tone, string | undefined] =>
-  place === 0 ? ['tint-deep', styles.dark] : place % 2 ? ['hue', styles.warm] : ['paper', ''];
-
 function RevealRows({ title, lead, items, action }: FeatureRowsContent) {
   const heading = useId();
-  return items.map((item, place) => {
-    const [tone, look] = bandOf(place);
-    return (
-      <div key={item.title} className={`${styles.band} ${look}`}>
-        <Section tone={tone} labelledBy={place === 0 && title ? heading : undefined}>
-          {place === 0 && title && <SectionHeading id={heading} title={title} lead={lead} split />}
-          <RevealRow {...item} />
-          {place === items.length - 1 && <More action={action} />}
-        </Section>
-      </div>
-    );
-  });
+  return items.map((item, place) => (
+    <div key={item.title} className={styles.band} data-band={place === 0 ? 'dark' : 'light'}>
+      <Section tone={place === 0 ? 'forest' : 'paper'} labelledBy={place === 0 && title ? heading : undefined}>
+        {place === 0 && title && (
+          <div className={styles.chapter}>
+            <h2 id={heading}>{headline(title)}</h2>
+            {lead && <p>{unbroken(lead)}</p>}
+          </div>
+        )}
+        <RevealRow {...item} />
+        {place === items.length - 1 && <More action={action} />}
+      </Section>
+    </div>
+  ));
 }
 
 type CopyProps = Pick<FeatureItem, 'title' | 'text' | 'points'> & {
   className?: string | undefined;
   /** Above the title. */
   before?: ReactNode;
+  asks?: boolean;
   children?: ReactNode;
 };
 
-const Copy = ({ title, text, points, className = styles.copy, before, children }: CopyProps) => (
+const Copy = ({ title, text, points, className = styles.copy, before, asks, children }: CopyProps) => (
   <div className={className}>
     {before}
-    <h3 className={styles.title}>{unbroken(title)}</h3>
+    {asks ? <Question as="h3" text={title} /> : <h3 className={styles.title}>{unbroken(title)}</h3>}
     <p className={styles.text}>{unbroken(text)}</p>
     {points.length > 0 && (
       <ul className={styles.points}>
@@ -138,10 +139,10 @@ function RevealRow(item: FeatureItem) {
   const { element, waiting } = useReveal<HTMLElement>('0%', 0.05);
   return (
     <article ref={element} className={styles.row} data-waiting={waiting}>
+      <Copy {...item} asks />
       <div className={`${choices.scope} ${styles.image}`}>
         <Screen {...item} frame={MockupPlate} choicesFirst />
       </div>
-      <Copy {...item} />
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
@@ -87,11 +87,25 @@ describe('image and text blocks that appear on scroll with a loading blur', () =
     expect(choice.nextElementSibling?.querySelectorAll('[data-waiting]')).toHaveLength(2);
   });
 
-  it('are three bands of different grounds, of which the dark one has the heading', () => {
+  it('are three bands, of which the first one is dark and has the small heading, and each asks its question', () => {
+    const { items } = sectionOf('drive-r', 'product.feature-rows');
     renderPage(<FeatureRows {...sectionOf('drive-r', 'product.feature-rows')} />);
-    const tones = screen.getAllByRole('article').map((one) => one.closest('section')?.dataset.tone);
-    expect(tones).toEqual(['tint-deep', 'hue', 'paper']);
+    const rows = screen.getAllByRole('article');
+    const grounds = rows.map((one) => [
+      one.closest('section')?.dataset.tone,
+      one.closest<HTMLElement>('[data-band]')?.dataset.band,
+    ]);
+    expect(grounds).toEqual([
+      ['forest', 'dark'],
+      ['paper', 'light'],
+      ['paper', 'light'],
+    ]);
     const dark = screen.getByRole('region', { name: 'Around every question' });
-    expect(dark).toContainElement(screen.getByRole('heading', { name: 'First it cleans' }));
+    expect(dark).toContainElement(screen.getByRole('heading', { name: 'Is the file clean?' }));
+    rows.forEach((one, n) => {
+      const question = within(one).getByRole('heading', { level: 3, name: items[n]!.title });
+      expect(question).toHaveTextContent(/\?$/);
+      expect(question.querySelector('span')).not.toBeNull();
+    });
   });
 });

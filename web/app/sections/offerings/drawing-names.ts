@@ -18,8 +18,6 @@ export const ANSWER_PARTS = [
   'same-data',
   'dated-dashboard',
   'shared-column',
-  'goals-bar',
-  'three-models',
 ] as const satisfies Name[];
 
 /** The drawings that are stations of one sheet, in its order. They are rendered together, or not at all. */
@@ -33,4 +31,10 @@ export const isStation = (name: Name): name is Station => (STATIONS as readonly 
 export function inOrder(offerings: readonly OfferingItem[], drawings: readonly Name[]): OfferingItem[] | null {
   const ordered = drawings.flatMap((name) => offerings.filter(({ drawing }) => drawing === name).slice(0, 1));
   return ordered.length === drawings.length && offerings.length === drawings.length ? ordered : null;
+}
+
+/** Whether the offerings have each part of an answer once, and no other drawing. */
+export function isAnswer(offerings: readonly OfferingItem[]): boolean {
+  const drawings = offerings.flatMap(({ drawing }) => drawing ?? []);
+  return drawings.length === ANSWER_PARTS.length && ANSWER_PARTS.every((name) => drawings.includes(name));
 }

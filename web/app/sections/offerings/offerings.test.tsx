@@ -10,7 +10,6 @@ import {
   metrics,
   women,
 } from '~/mockups/data/livelihoods';
-import { candidates, tests } from '~/mockups/data/modelling';
 import { approved, list, place, waiting } from '~/mockups/data/survey';
 import { SIGNATURE } from '~/mockups/kit/evidence';
 import { count, rupees, sum } from '~/mockups/kit/numbers';
@@ -47,15 +46,13 @@ test.each(NAMES)('%s draws only known values, with its text in HTML', (name) => 
   expect(container.innerHTML.length).toBeLessThan(name === 'grant-sheet' ? 13000 : 5000);
 });
 
-test('each offering of a product has a drawing of its own, apart from the main one', () => {
-  const drawings = ['surve-r', 'progran', 'drive-r'].flatMap((page) => {
-    const [main, ...others] = sectionOf(page, 'product.offerings').items;
-    expect(main?.drawing, page).toBeUndefined();
-    return others.map(({ drawing }) => drawing);
-  });
-  const shown = drawings.filter((name) => !name || !isStation(name));
+test('the drawings of the products are all there are, and none is used twice', () => {
+  const drawings = ['surve-r', 'progran', 'drive-r'].flatMap((page) =>
+    sectionOf(page, 'product.offerings').items.flatMap(({ drawing }) => drawing ?? []),
+  );
+  const shown = drawings.filter((name) => !isStation(name));
   expect([...shown, 'grant-sheet'].sort()).toEqual([...NAMES].sort());
-  expect(drawings.filter((name) => name && isStation(name))).toHaveLength(STATIONS.length);
+  expect(drawings.filter(isStation)).toHaveLength(STATIONS.length);
   expect(new Set(drawings).size).toBe(drawings.length);
 });
 
@@ -90,28 +87,18 @@ test('the map, the phone and the table show the same answer, and mark the same d
     expect(bar.matches(lit)).toBe(n === 0);
   });
   const { actual } = districts.find(({ name }) => name === gaps[0]!.name)!;
-  expect(rendered('shared-column')).toHaveTextContent(`${gaps[0]!.name}${actual}`);
+  const all = count(sum(districts, (one) => one.actual));
+  expect(rendered('shared-column')).toHaveTextContent(`${actual} of ${all} rows`);
 });
 
-test('the goal has its indicator, and the table has a row for each woman', () => {
-  expect(rendered('goals-bar')).toHaveTextContent(`5${count(metrics[1].latest)}of ${count(metrics[1].target)}`);
-  expect(rendered('shared-column')).toHaveTextContent(`${count(sum(districts, ({ actual }) => actual))} rows`);
-});
-
-test('the drawings repeat the numbers of the product screens', () => {
-  const { container, rerender } = render(<DrawnOffering name="officer-lists" />);
+test('the list of the officer repeats the numbers of the product screens', () => {
+  const { container } = render(<DrawnOffering name="officer-lists" />);
   const { by, households, visited } = list;
   expect(container).toHaveTextContent(`${by}${visited} of ${households}`);
   const houses = [...container.querySelectorAll('svg > g > path')].map(
     (path) => path.getAttribute('d')?.match(/v-8l/g)?.length,
   );
   expect(houses, 'visited, the next one, still to visit').toEqual([visited, 1, households - visited - 1]);
-  rerender(<DrawnOffering name="three-models" />);
-  const { hit, missed } = tests.balanced;
-  expect(container).toHaveTextContent(`Of ${hit + missed} who`);
-  for (const { name, found } of candidates) expect(container).toHaveTextContent(`${found}${name}`);
-  const bars = [...container.querySelectorAll('i')].map(({ style }) => parseFloat(style.width));
-  bars.forEach((bar, n) => expect(bar / bars[0]!).toBeCloseTo(candidates[n]!.found / candidates[0].found, 2));
 });
 
 test('the sheet of ProGran has each indicator as far as it came, what one will miss, and three reports', () => {
@@ -160,7 +147,7 @@ test('a main offering of text alone heads the sheet, and one with points or a dr
   expect(headOf({})).toEqual({ head: `${main!.title}${main!.text}`, panels: 0 });
   const withPoints = [{ ...main!, points: [{ text: 'A point' }] }, ...others];
   expect(headOf({ items: withPoints })).toEqual({ head: undefined, panels: 1 });
-  expect(headOf({ mockup: 'drive-r-spellings' })).toEqual({ head: undefined, panels: 1 });
+  expect(headOf({ mockup: 'drive-r-sdg' })).toEqual({ head: undefined, panels: 1 });
 });
 
 test('the drawings of Surve-R are parts of the record of the opening of its page', () => {
@@ -221,16 +208,29 @@ test('other drawings are no sheet', () => {
   expect(container.querySelector('.record-sheet')).toBeNull();
 });
 
-test('the offerings of Drive-R are one picture of an answer; without one of them they are a plain list', () => {
+test('the offerings of Drive-R are an answer with all offerings as text; with a mockup or a part less they are a list', () => {
   const content = sectionOf('drive-r', 'product.offerings');
-  const others = (items: OfferingItem[]) => {
-    const { container, unmount } = renderPage(<Offerings {...content} items={items} />);
+  const classOf = (more: Partial<typeof content>) => {
+    const { container, unmount } = renderPage(<Offerings {...content} {...more} />);
+    const titles = [...container.querySelectorAll('li > h3')].map(({ textContent }) => textContent);
     const { className } = container.querySelector('li:has(> h3)')!.parentElement!;
+    const tone = container.querySelector('section')?.dataset.tone;
     unmount();
-    return className;
+    return { titles, className, tone };
   };
-  expect(others(content.items)).toMatch(/\banswer$/);
-  expect(others(content.items.slice(0, -1))).not.toMatch(/\banswer\b/);
+  const answer = classOf({});
+  expect(answer.className).toBe('answer-list');
+  expect(answer.tone).toBe('forest');
+  expect(answer.titles).toEqual(content.items.map(({ title }) => title));
+  for (const more of [{ items: content.items.slice(0, -1) }, { mockup: 'drive-r-sdg' as const }])
+    expect(classOf(more).className).not.toContain('answer');
+});
+
+test('the answer has a small heading, and its question has the mark of a question, for the eye only', async () => {
+  renderPage(<Offerings {...sectionOf('drive-r', 'product.offerings')} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Intelligence without a data team' })).toBeInTheDocument();
+  const mark = await screen.findByText('target');
+  expect(mark.closest('[aria-hidden="true"]')).toHaveTextContent(/^Furthest below target\?/);
 });
 
 test('the heading and the main offering of a record are on its sheet, and a mockup makes them a panel', () => {
@@ -241,7 +241,7 @@ test('the heading and the main offering of a record are on its sheet, and a mock
   expect(within(sheet).getByText(content.items[0]!.text)).toBeInTheDocument();
   expect(container.querySelector('article')).toBeNull();
   unmount();
-  const { container: other } = renderPage(<Offerings {...content} mockup="drive-r-spellings" />);
+  const { container: other } = renderPage(<Offerings {...content} mockup="drive-r-sdg" />);
   expect(other.querySelector('article')).not.toBeNull();
   expect(other.querySelector('.record-sheet')).toBeNull();
 });

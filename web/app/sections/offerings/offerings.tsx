@@ -7,29 +7,30 @@ import choices from '../shared/choices.module.css';
 import { MockupPlate } from '../shared/mockup-plate';
 import { ScreenOrViews, ViewChoices } from '../shared/views';
 import { Stylesheet } from '../shared/stylesheet';
-import { ANSWER_PARTS, inOrder, isStation, RECORD_PARTS, STATIONS } from './drawing-names';
+import { AnswerOfferings } from './answer';
+import { inOrder, isAnswer, isStation, RECORD_PARTS, STATIONS } from './drawing-names';
 import { ICONS } from './icons';
 import { OfferingDrawing } from './offering-drawing';
 import type { OfferingItem, OfferingsContent } from '../section-schemas.generated';
 import styles from './offerings.module.css';
-import answerStyles from './answer.css?url';
 import recordStyles from './record-sheet.css?url';
 import sheetStyles from './sheet.css?url';
 
 /**
  * What a product offers: the main offering in a coloured panel with a mockup or an image, and the others below it, with
- * an icon or a drawing. Drawings that belong together are one composition (record-sheet.css, sheet.css, answer.css); with
+ * an icon or a drawing. Drawings that belong together are one composition (record-sheet.css, sheet.css, answer.tsx); with
  * others, or with fewer, the offerings are a plain list. Views replace the mockup by a choice. Without a mockup the parts
  * of a record are one sheet with the heading and the main offering in it, which goes on with the line of the week. A main
  * offering of text alone heads the sheet of the stations.
  */
-export function Offerings({ title, lead, items, mockup, image, viewsLegend, views }: OfferingsContent) {
+export function Offerings(content: OfferingsContent) {
+  const { title, lead, items, mockup, image, viewsLegend, views } = content;
   const heading = useId();
   const hasVisual = Boolean(views.length || mockup || image);
   const [main, ...others] = items;
   const record = !hasVisual && inOrder(others, RECORD_PARTS);
-  const answer = inOrder(others, ANSWER_PARTS);
   const stations = inOrder(others, STATIONS);
+  if (!hasVisual && isAnswer(items)) return <AnswerOfferings {...content} />;
   const head = <SectionHeading id={heading} title={title} lead={lead} />;
   if (record && main) {
     return (
@@ -73,7 +74,6 @@ export function Offerings({ title, lead, items, mockup, image, viewsLegend, view
           )}
         </MainOffering>
       )}
-      {answer && <Stylesheet href={answerStyles} />}
       {stations ? (
         <div className="one-sheet">
           <Stylesheet href={sheetStyles} />
@@ -96,8 +96,8 @@ export function Offerings({ title, lead, items, mockup, image, viewsLegend, view
           </ul>
         </div>
       ) : (
-        <ul className={`${styles.others} ${answer ? 'answer' : ''}`}>
-          {(answer ?? others).map((offering) => (
+        <ul className={styles.others}>
+          {others.map((offering) => (
             <OtherOffering key={offering.title} {...offering} />
           ))}
         </ul>

@@ -12,7 +12,7 @@ const items = [
   { title: 'Donor reports', text: 'From the same figures.' },
 ];
 
-test.each(['large', 'rows', 'columns', 'mockup', 'wide', 'dark'] as const)(
+test.each(['large', 'rows', 'columns', 'mockup', 'wide'] as const)(
   '%s: every point with its text',
   (variant) => {
     renderPage(<Points variant={variant} title="Four tools" items={items} />);

@@ -85,13 +85,6 @@ test.each<Case>([
     'As it arrived',
   ],
   [
-    'a yes to a repair',
-    <Offerings {...sectionOf('drive-r', 'product.offerings')} />,
-    /when this is accepted/,
-    'Yes, join them',
-    'Dates accepted',
-  ],
-  [
     'a proposed question',
     <ProductRows {...sectionOf('home', 'product.product-rows')} />,
     /furthest below their income target/,
@@ -108,9 +101,9 @@ test.each<Case>([
 
 test('a press on a part of a mockup does not scroll to its radio button', async () => {
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-  renderPage(<Offerings {...sectionOf('drive-r', 'product.offerings')} />);
-  await userEvent.click(screen.getByText('Yes, join them'));
-  expect(screen.getByRole('radio', { name: 'Dates accepted' })).toHaveFocus();
+  renderPage(<FeatureRows {...sectionOf('drive-r', 'product.feature-rows')} />);
+  await userEvent.click(screen.getByText('Undo any step'));
+  expect(screen.getByRole('radio', { name: 'As it arrived' })).toHaveFocus();
   expect(focus.mock.calls.at(-1)).toEqual([{ preventScroll: true }]);
   focus.mockRestore();
 });

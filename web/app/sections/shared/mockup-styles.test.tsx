@@ -1,22 +1,14 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { MOCKUP_NAMES, type MockupName } from '~/mockups/mockup-names';
-import {
-  CHOICE_MOCKUP_NAMES,
-  OFFERING_MOCKUP_NAMES,
-  PLAN_MOCKUP_NAMES,
-  PRODUCT_MOCKUP_NAMES,
-} from '~/mockups/product-mockup-names';
+import { CHOICE_MOCKUP_NAMES, PRODUCT_MOCKUP_NAMES } from '~/mockups/product-mockup-names';
 import { mockups } from '~/mockups/registry';
 import { MockupStyles } from './mockup-styles';
 
 vi.mock('../../mockups/styles/choice-mockups.css?url', () => ({ default: '/choices.css' }));
 vi.mock('../../mockups/styles/question-sheet.css?url', () => ({ default: '/answers.css' }));
-vi.mock('../../mockups/styles/offering-mockups.css?url', () => ({ default: '/offerings.css' }));
 vi.mock('../../mockups/styles/progran-promise.css?url', () => ({ default: '/promise.css' }));
-vi.mock('../../mockups/styles/plan-mockups.css?url', () => ({ default: '/plans.css' }));
 vi.mock('../../mockups/styles/platform-mockups.css?url', () => ({ default: '/platforms.css' }));
-vi.mock('../../mockups/styles/support.css?url', () => ({ default: '/support.css' }));
 vi.mock('../../mockups/styles/theory.css?url', () => ({ default: '/theory.css' }));
 vi.mock('../../mockups/styles/talukas.css?url', () => ({ default: '/talukas.css' }));
 vi.mock('../../mockups/styles/sheet-mockups.css?url', () => ({ default: '/sheets.css' }));
@@ -41,7 +33,6 @@ test('the screen of a platform, a sheet and the opening of a product each load t
   expect(sheetOf('health-overview')).toBe('/platforms.css');
   expect(sheetOf('board-page')).toBe('/sheets.css');
   expect(sheetOf('progran-promise')).toBe('/promise.css');
-  expect(sheetOf('drive-r-support')).toBe('/support.css');
   expect(sheetOf('talukas-all')).toBe('/talukas.css');
   expect(sheetOf('board-page', { url: '/uploads/board.jpg' })).toBeUndefined();
 });
@@ -58,7 +49,6 @@ test('screens of products load the styles of their product, and few of them thos
 
 test('the styles of a product stand before those of its other mockups', () => {
   expect(sheetsOf('surve-r-record')).toEqual(['/surve-r.css', '/surve-r-record.css']);
-  expect(sheetsOf('drive-r-support')).toEqual(['/drive-r.css', '/support.css']);
   expect(sheetsOf('health-overview')).toEqual(['/platforms.css']);
 });
 
@@ -96,7 +86,7 @@ test('no mockup has a class that only the styles of another product know', () =>
   }
 });
 
-test('the mockups of Try it, of Offerings and of Plans load their styles', () => {
+test('the mockups of Try it load their styles', () => {
   const ofChoices = { 'surve-r': '/choices.css', progran: '/theory.css', 'drive-r': '/answers.css' };
   for (const [product, sheet] of Object.entries(ofChoices)) {
     const choices = CHOICE_MOCKUP_NAMES.filter((name) => name.startsWith(product));
@@ -104,8 +94,6 @@ test('the mockups of Try it, of Offerings and of Plans load their styles', () =>
   }
   expect(sheetOf('progran-theory')).toBe('/theory.css');
   expect(sheetOf('progran-gardens-planted')).toBe('/theory.css');
-  expect(new Set(OFFERING_MOCKUP_NAMES.map((name) => sheetOf(name)))).toEqual(new Set(['/offerings.css']));
-  expect(new Set(PLAN_MOCKUP_NAMES.map((name) => sheetOf(name)))).toEqual(new Set(['/plans.css']));
 });
 
 /** Sheets of solutions and case studies have one of these classes, screens of platforms have none. */

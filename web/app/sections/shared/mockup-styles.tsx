@@ -1,9 +1,6 @@
 import choiceStyles from '../../mockups/styles/choice-mockups.css?url';
 import answerStyles from '../../mockups/styles/question-sheet.css?url';
-import offeringStyles from '../../mockups/styles/offering-mockups.css?url';
-import planStyles from '../../mockups/styles/plan-mockups.css?url';
 import platformStyles from '../../mockups/styles/platform-mockups.css?url';
-import supportStyles from '../../mockups/styles/support.css?url';
 import theoryStyles from '../../mockups/styles/theory.css?url';
 import talukaStyles from '../../mockups/styles/talukas.css?url';
 import sheetStyles from '../../mockups/styles/sheet-mockups.css?url';
@@ -43,9 +40,6 @@ const SHEETS: Sheets = [
   [/^surve-r-(queue|approval)/, queueStyles],
   [/^progran-(theory|gardens|trainings|groups)/, theoryStyles],
   [/^drive-r-(gaps|rounds|decisions)/, answerStyles],
-  [/-(spellings|joined)$/, offeringStyles],
-  [/-plans$/, planStyles],
-  [/-support$/, supportStyles],
   // The others of Surve-R, which only a choice can have
   [/^surve-r-/, choiceStyles],
   [/^talukas-/, talukaStyles],

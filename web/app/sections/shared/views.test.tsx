@@ -50,7 +50,7 @@ test('a choice in one screen leaves the choices of the others', async () => {
 });
 
 test('without views there is no choice, and the mockup is shown', () => {
-  renderPage(<Offerings {...offerings} views={[]} mockup="drive-r-spellings" />);
+  renderPage(<Offerings {...offerings} views={[]} mockup="drive-r-goals" />);
   expect(screen.queryByRole('radio')).toBeNull();
-  expect(screen.getByRole('img', { name: 'drive-r-spellings' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'drive-r-goals' })).toBeInTheDocument();
 });

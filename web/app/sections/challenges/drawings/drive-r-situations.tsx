@@ -7,93 +7,55 @@ const MARIGOLD = 'var(--marigold)';
 const INK = 'var(--ink)';
 const STRONG = { color: INK, fontWeight: 600 };
 
-/** The formats of the four tools, and the format and the turn of each folder in degrees. Each row ends with another one. */
-const FORMATS = ['.csv', '.xlsx', '.xls', '.mdb'] as const;
-const FILLS = [MARIGOLD, 'var(--tint)', INK, 'var(--tint)'] as const;
-const FOLDERS = [
-  [1, -6],
-  [3, 4],
-  [0, -3],
-  [0, 5],
-  [2, -7],
-  [1, 5],
-  [3, -4],
-  [1, 7],
-  [2, -5],
-  [2, 6],
-  [0, -5],
-  [3, 4],
-] as const;
-
-/** A dozen folders of four formats. The last ones are in line with the sources of the reply (JoinedSources). */
-export const DozenFolders = () => {
-  const folders = FOLDERS.map(([format, turn], n) => ({
-    format,
-    turn,
-    x: 42 + (n % 3) * 112,
-    y: 20 + Math.floor(n / 3) * 44,
-  }));
-  return (
-    <Canvas
-      height={172}
-      labels={folders.map(({ format, x, y }) => ({
-        at: [x, y + 3],
-        align: 'middle',
-        style: { color: FILLS[format] === MARIGOLD ? INK : SURFACE, fontWeight: 600 },
-        text: FORMATS[format],
-      }))}
-    >
-      {folders.map(({ format, turn, x, y }) => (
-        <path
-          key={`${x} ${y}`}
-          d="M-49-22a6 6 0 0 1 6-6h24l9 9H43a6 6 0 0 1 6 6V20a6 6 0 0 1-6 6H-43a6 6 0 0 1-6-6z"
-          fill={FILLS[format]}
-          stroke="var(--tint-soft)"
-          strokeWidth="3"
-          transform={`translate(${x} ${y}) rotate(${turn}) scale(0.82)`}
-        />
-      ))}
-    </Canvas>
-  );
-};
-
-/** Three weeks of a calendar, of which each working day between the question and the answer is crossed out. */
-export const ThreeWeeks = () => {
-  const days = Array.from({ length: 21 }, (_, n) => ({ x: (n % 7) * 46.5, y: 22 + Math.floor(n / 7) * 44, n }));
-  const isEnd = (n: number) => n === 0 || n === 18;
-  const between = days.filter(({ n }) => n % 7 < 5 && n > 0 && n < 18);
-  return (
-    <Canvas
-      height={170}
-      labels={[
-        { at: [0, 8], style: STRONG, text: 'Asked' },
-        { at: [206, 162], align: 'middle', style: STRONG, text: 'Answered' },
-      ]}
-    >
-      {days.map(({ x, y, n }) => (
-        <path
-          key={n}
-          d={frame(x + 0.5, y, 40, 38, 6)}
-          fill={isEnd(n) ? MARIGOLD : n % 7 < 5 ? INK : 'var(--tint)'}
-          fillOpacity={n % 7 < 5 ? 1 : 0.25}
-          stroke="none"
-        />
-      ))}
-      <path
-        d={between.map(({ x, y }) => `M${x + 13} ${y + 12}l15 14m0-14l-15 14`).join('')}
-        stroke={SURFACE}
-        strokeWidth="4"
-      />
-      <path d="M15.5 37a5 5 0 1 1 7 4.6q-2 1-2 3.5M20.5 49.5v.1" stroke={INK} strokeWidth="4" />
-      <path d="M196 129l8 8 14-16" stroke={INK} strokeWidth="5" />
-    </Canvas>
-  );
-};
-
 /** The height of the small drawings, which is that of the replies beside them. */
 const HEIGHT = 124;
 const rows = sum(sources, (one) => one.rows);
 const women = rows - sum(removed, (one) => one.rows);
+
+/** The formats of the four tools, with the turn of each file in degrees. */
+const FILES = [
+  ['.csv', -5, MARIGOLD, INK],
+  ['.xlsx', 4, 'var(--tint)', SURFACE],
+  ['.xls', -3, INK, SURFACE],
+  ['.mdb', 6, 'var(--tint)', SURFACE],
+] as const;
+
+/** A file of each tool, on its own. */
+export const FourFiles = () => (
+  <Canvas
+    height={HEIGHT}
+    labels={FILES.map(([text, , , color], n) => ({
+      at: [34 + n * 84, 74],
+      align: 'middle',
+      style: { color, fontWeight: 600 },
+      text,
+    }))}
+  >
+    {FILES.map(([text, turn, fill], n) => (
+      <path
+        key={text}
+        d="M-34-42a6 6 0 0 1 6-6H10L34-24V42a6 6 0 0 1-6 6H-28a6 6 0 0 1-6-6z"
+        fill={fill}
+        stroke="none"
+        transform={`translate(${34 + n * 84} 62) rotate(${turn})`}
+      />
+    ))}
+  </Canvas>
+);
+
+/** A question, and a calendar sheet for each of the three weeks until its answer. */
+export const ThreeWeeks = () => (
+  <Canvas height={HEIGHT}>
+    {[0, 1, 2].map((week) => (
+      <g key={week} transform={`translate(${week * 110} 12)`}>
+        <path d={frame(2, 2, 96, 96, 10)} stroke={INK} strokeWidth="4" />
+        <path d="M2 12a10 10 0 0 1 10-10H88a10 10 0 0 1 10 10V28H2z" fill={INK} stroke="none" />
+        <path d="M18 46h0M34 46h0M50 46h0M66 46h0M82 46h0" stroke="var(--tint)" strokeWidth="10" />
+        <path d="M22 66L78 86M78 66L22 86" stroke={INK} strokeWidth="5" />
+      </g>
+    ))}
+  </Canvas>
+);
 
 /** A device whose dashboard did not load. */
 export const NoConnection = () => (
@@ -106,7 +68,7 @@ export const NoConnection = () => (
       <path d="M24 108H208M24 94L62 76L98 84L136 58L172 66L208 44" strokeDasharray="2 9" />
       <circle cx="267" cy="62" r="24" strokeDasharray="2 13" strokeWidth="7" />
     </g>
-    <path d="M226 0L208 34L222 50L194 84L204 124" stroke="var(--tint-soft)" strokeWidth="4" />
+    <path d="M226 0L208 34L222 50L194 84L204 124" stroke="var(--paper)" strokeWidth="4" />
   </Canvas>
 );
 
@@ -153,7 +115,7 @@ export const TwoNumbers = () => (
     ])}
   >
     <path d={frame(2, 2, 152, 120, 12) + frame(166, 2, 152, 120, 12)} stroke={INK} strokeWidth="4" />
-    <circle cx="160" cy="52" r="30" fill={INK} stroke="var(--tint-soft)" strokeWidth="6" />
+    <circle cx="160" cy="52" r="30" fill={INK} stroke="var(--paper)" strokeWidth="6" />
     <path d="M147 46h26M147 59h26M169 35L151 69" stroke={SURFACE} strokeWidth="5" />
   </Canvas>
 );

@@ -1,7 +1,5 @@
-import { decideByDistrict, districts, women } from '~/mockups/data/livelihoods';
-import { kalyanaKarnataka } from '~/mockups/data/maps';
-import { removed, sources, spellings } from '~/mockups/data/modelling';
-import { count, percent, sum } from '~/mockups/kit/numbers';
+import { removed, sources } from '~/mockups/data/modelling';
+import { count, sum } from '~/mockups/kit/numbers';
 import { Canvas, type CanvasProps, frame, WIDTH } from '../../shared/canvas';
 
 const SURFACE = 'var(--surface)';
@@ -16,103 +14,41 @@ const LARGE = {
   letterSpacing: '-0.03em',
 };
 
-/** The height of the large drawings, and of the smaller ones, whose lines are thicker. */
-const [LARGE_HEIGHT, HEIGHT] = [132, 124];
-const Result = ({ height = HEIGHT, labels, children }: Pick<CanvasProps, 'height' | 'labels' | 'children'>) => (
-  <Canvas {...{ height, labels }}>
-    <g strokeWidth={height === HEIGHT ? 2 : 1.2}>{children}</g>
+/** The height of all of them. */
+const HEIGHT = 124;
+const Result = ({ labels, children }: Pick<CanvasProps, 'labels' | 'children'>) => (
+  <Canvas height={HEIGHT} labels={labels}>
+    <g strokeWidth="2">{children}</g>
   </Canvas>
 );
 
-const raw = sum(sources, ({ rows }) => rows);
-const clean = raw - sum(removed, ({ rows }) => rows);
-const her = women.find(({ id }) => id === spellings.id) ?? women[0];
+const clean = sum(sources, ({ rows }) => rows) - sum(removed, ({ rows }) => rows);
 
-/** One woman as four tools spell her, joined to one record. */
-export const JoinedSources = () => {
-  const lines = spellings.found.map(({ tool, text }, n) => ({ tool, text, y: 20 + n * 44 }));
-  return (
-    <Result
-      height={172}
-      labels={[
-        ...lines.flatMap(({ tool, text, y }) => [
-          { at: [10, y - 8] as const, style: ON_INK, text },
-          { at: [10, y + 8] as const, style: { color: SURFACE }, text: tool },
-        ]),
-        { at: [188, 27], style: { color: 'var(--ink)' }, text: her.id },
-        { at: [188, 46], style: { ...STRONG, fontSize: 'clamp(0.8125rem, 1.5vw, 1.25rem)' }, text: her.name },
-        { at: [188, 65], style: { color: 'var(--ink)' }, text: her.village },
-        { at: [174, 122], style: STRONG, text: `${count(raw)} rows,` },
-        {
-          at: [174, 142],
-          style: { ...LARGE, fontSize: 'clamp(1.25rem, 2.6vw, 2.25rem)' },
-          text: `${count(clean)} women`,
-        },
-      ]}
-    >
-      {lines.map(({ y }) => (
-        // It comes from below the last folder of a row, at every width of the window.
-        <path key={y} d={`M-125 ${y}H138C160 ${y} 156 45 181 45`} stroke={MARIGOLD} strokeWidth="7" />
-      ))}
-      {lines.map(({ y }) => (
-        <path key={y} d={frame(0, y - 19, 138, 38, 8)} fill={INK} stroke="none" />
-      ))}
-      <path d={frame(174, 8, 145, 74, 10)} fill={MARIGOLD} stroke="none" />
-    </Result>
-  );
-};
-
-const shares = districts
-  .map(({ name, actual }, n) => ({ name, share: (decideByDistrict[n] ?? 0) / actual }))
-  .toSorted((one, other) => one.share - other.share);
-const lowest = shares[0]!;
-const highest = shares.at(-1)!;
-const [asked, answered] = [9, 31];
-
-/** A question with the seconds to its answer, and the answer on a map: where the share is lowest. */
-export const SameMinute = () => {
-  const at = ({ name }: { name: string }) => {
-    const { x, y } = kalyanaKarnataka[name as keyof typeof kalyanaKarnataka];
-    return [SCALE * (x - 10) + LEFT, SCALE * (y - 10)] as const;
-  };
-  return (
-    <Result
-      height={LARGE_HEIGHT}
-      labels={[
-        { at: [12, 15], style: ON_INK, text: 'How many women' },
-        { at: [12, 31], style: ON_INK, text: 'decide on spending?' },
-        {
-          at: [0, 86],
-          style: { ...LARGE, fontSize: 'clamp(1.75rem, 3.8vw, 3.5rem)' },
-          text: `${answered - asked} seconds`,
-        },
-        { at: [0, 117], text: `10:42:0${asked} to 10:42:${answered}` },
-        ...[lowest, highest].map((one) => ({
-          at: [at(one)[0] - (one === lowest ? 3 : 0), at(one)[1]] as const,
-          align: 'middle' as const,
-          style: { ...STRONG, color: one === lowest ? SURFACE : 'var(--ink)' },
-          text: percent(one.share),
-        })),
-        { at: [at(lowest)[0] - 36, at(lowest)[1]], align: 'end', style: STRONG, text: lowest.name },
-        { at: [at(highest)[0] - 25, at(highest)[1] - 4], align: 'end', style: STRONG, text: highest.name },
-      ]}
-    >
-      <path d={frame(0, 0, 172, 46, 10)} fill={INK} stroke="none" />
-      <g transform={`translate(${LEFT} 0) scale(${SCALE}) translate(-10 -10)`} stroke={SURFACE} strokeWidth="3">
-        {Object.entries(kalyanaKarnataka).map(([name, { path }]) => (
-          <path
-            key={name}
-            d={path.replace(/\d+\.\d/g, (value) => String(Math.round(Number(value))))}
-            fill={name === lowest.name ? 'var(--tint)' : MARIGOLD}
-            fillOpacity={name === lowest.name ? 1 : 0.55}
-          />
-        ))}
+/** The rows of four tools, joined to one person. */
+export const JoinedSources = () => (
+  <Result>
+    {sources.map(({ name }, n) => (
+      <g key={name}>
+        <path d={`M90 ${14 + n * 32}H120C170 ${14 + n * 32} 150 62 206 62`} stroke={MARIGOLD} strokeWidth="8" />
+        <path d={frame(0, 3 + n * 32, 110, 22, 6)} fill={n % 2 ? 'var(--tint)' : INK} stroke="none" />
       </g>
-    </Result>
-  );
-};
-/** The map beside the question. */
-const [SCALE, LEFT] = [0.314, 205];
+    ))}
+    <path d={frame(196, 0, 124, HEIGHT, 14)} fill={MARIGOLD} stroke="none" />
+    <path d="M258 26a19 19 0 1 1-.1 0zM218 106a40 34 0 0 1 80 0z" fill={INK} stroke="none" />
+  </Result>
+);
+
+/** A question, and its answer in bars. */
+export const SameMinute = () => (
+  <Result>
+    <path d="M110 62H206" stroke={MARIGOLD} strokeWidth="10" />
+    <path d="M14 14H108a14 14 0 0 1 14 14V96a14 14 0 0 1-14 14H2V28A14 14 0 0 1 14 14z" fill={INK} stroke="none" />
+    <path d="M46 50a16 16 0 1 1 22 15q-6 3-6 11M62 91v.1" stroke={SURFACE} strokeWidth="8" />
+    <path d={frame(196, 8, 124, 108, 12)} fill="var(--tint)" stroke="none" />
+    <path d="M212 32H304" stroke={MARIGOLD} strokeWidth="16" strokeLinecap="butt" />
+    <path d="M212 62H274M212 92H252" stroke={SOFT} strokeWidth="16" strokeLinecap="butt" />
+  </Result>
+);
 
 /** A dashboard with its date on a device that has no network. */
 export const LaterNetwork = () => (
@@ -170,7 +106,7 @@ export const OneDefinition = () => (
     {REPORTS.map(({ name, x, fill }) => (
       <path key={name} d={frame(x, 0, 156, HEIGHT, 12)} fill={fill} stroke="none" />
     ))}
-    <circle cx="160" cy="52" r="30" fill={MARIGOLD} stroke={SOFT} strokeWidth="6" />
+    <circle cx="160" cy="52" r="30" fill={MARIGOLD} stroke="var(--paper)" strokeWidth="6" />
     <path d="M147 46h26M147 59h26" stroke={INK} strokeWidth="5" />
   </Result>
 );

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ChallengeItem } from '../../section-schemas.generated';
 import { JoinedSources, LaterNetwork, OneDefinition, OpenFormats, OwnTotals, SameMinute } from './drive-r';
-import { CopiedTable, DozenFolders, DustyFiles, NoConnection, ThreeWeeks, TwoNumbers } from './drive-r-situations';
+import { CopiedTable, DustyFiles, FourFiles, NoConnection, ThreeWeeks, TwoNumbers } from './drive-r-situations';
 import { ElevenFiles, FiveWordings, ForwardedList, HiddenHouse, MonthEnd, TeaStall } from './surve-r';
 
 type Name = NonNullable<ChallengeItem['drawing']>;
 
 /**
- * Every drawing of a challenge by its name: six on the paper of the situation, two large replies, and four small ones.
+ * Every drawing of a challenge by its name: six on the paper of the situation, and six of changes.
  */
 export const CHALLENGE_DRAWINGS: Readonly<Record<Name, () => ReactNode>> = {
   'eleven-files': ElevenFiles,
@@ -32,7 +32,7 @@ export function DrawnChallenge({ name }: { name: Name }) {
 
 /** The situations before the replies of Drive-R, by the name of the reply. */
 export const SITUATION_DRAWINGS: Readonly<Partial<Record<Name, () => ReactNode>>> = {
-  'joined-sources': DozenFolders,
+  'joined-sources': FourFiles,
   'same-minute': ThreeWeeks,
   'later-network': NoConnection,
   'own-totals': DustyFiles,
@@ -40,7 +40,7 @@ export const SITUATION_DRAWINGS: Readonly<Partial<Record<Name, () => ReactNode>>
   'open-formats': CopiedTable,
 };
 
-/** The drawing of the situation before a reply, on the colour of the page. */
+/** The drawing of the situation before a reply, on the left of its row. */
 export function DrawnSituation({ name }: { name: Name }) {
   const Drawing = SITUATION_DRAWINGS[name];
   return Drawing && <Drawing />;

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import { districts, incomeTarget, metrics } from '~/mockups/data/livelihoods';
+import { districts, incomeTarget } from '~/mockups/data/livelihoods';
 import { kalyanaKarnataka } from '~/mockups/data/maps';
-import { candidates, tests } from '~/mockups/data/modelling';
 import { count, rupees, sum } from '~/mockups/kit/numbers';
 import { round } from '../../shared/canvas';
+import { Question } from '../../shared/question';
 
 /*
  * A question with its answer, and where the answer is used. Text has its place in HTML, so that a drawing can be wide or
@@ -32,16 +32,13 @@ const SCENE: CSSProperties = {
   lineHeight: 1.2,
 };
 const FILL: CSSProperties = { position: 'absolute', inset: 0, width: '100%', height: '100%' };
-const TITLE = display('clamp(1rem, 11.5cqi, 1.75rem)', { display: 'block' });
+const TITLE = display('1rem', { display: 'block' });
 const ROW: CSSProperties = { display: 'flex', justifyContent: 'space-between', alignItems: 'center' };
 
 /** A question with the word that Drive-R read as a measure, and the three districts of its answer. */
 export const MarkedQuestion = () => (
   <>
-    <div style={display('var(--asked, 2rem)', { marginBottom: '0.3em', lineHeight: 1.1 })}>
-      Furthest below{' '}
-      <mark style={{ borderBottom: `0.07em solid ${LIT}`, background: 'none', color: 'inherit' }}>target</mark>?
-    </div>
+    <Question as="div" text="Furthest below target?" />
     {gaps.slice(0, 3).map(({ name, gap }, row) => (
       <div
         key={name}
@@ -49,16 +46,17 @@ export const MarkedQuestion = () => (
         style={{
           ...ROW,
           width: share(gap / furthest.gap),
+          marginTop: row ? undefined : 'calc(0.35 * var(--asked, 2rem))',
           height: row ? 'var(--short, 2rem)' : 'var(--most, 4rem)',
           marginBottom: 'var(--bar, 0.5rem)',
           padding: '0 clamp(0.75rem, 2vw, 1.75rem)',
           background: fillOf(name),
           color: row ? undefined : 'var(--ink)',
-          fontSize: 'clamp(1rem, 1.5vw, 1.25rem)',
+          fontSize: 'clamp(1rem, 1.3vw, 1.125rem)',
         }}
       >
-        {row ? name : <b style={display('clamp(1.25rem, 3.2vw, 2.75rem)')}>{name}</b>}
-        <b style={display(row ? '1em' : 'clamp(2.5rem, 6.6vw, 6rem)')}>{rupees(gap)}</b>
+        {row ? name : <b style={display('clamp(1.25rem, 2.6vw, 2.25rem)')}>{name}</b>}
+        <b style={display(row ? '1em' : 'clamp(2.75rem, 5vw, 4.5rem)')}>{rupees(gap)}</b>
       </div>
     ))}
   </>
@@ -67,20 +65,14 @@ export const MarkedQuestion = () => (
 /** The answer on a map. Its upper left part is free for the text. */
 export const SameData = () => (
   <div style={SCENE}>
-    <b style={{ ...TITLE, position: 'absolute', left: '1rem', color: LIT }}>{furthest.name}</b>
+    <b style={{ ...TITLE, position: 'absolute', left: 0, color: LIT }}>{furthest.name}</b>
     <svg
       viewBox="10 0 302 420"
-      stroke="var(--ink)"
-      strokeWidth="4"
+      stroke="var(--forest)"
+      strokeWidth="5"
       preserveAspectRatio="xMaxYMid"
       style={{ height: '100%', width: '100%', display: 'block' }}
     >
-      <path
-        d="M-900 210H120"
-        stroke={LIT}
-        vectorEffect="non-scaling-stroke"
-        style={{ strokeWidth: 'var(--thread, 0)' }}
-      />
       {Object.entries(kalyanaKarnataka).map(([name, { path }]) => (
         <path
           key={name}
@@ -99,9 +91,9 @@ export const DatedDashboard = () => (
       style={{
         ...FILL,
         padding: '12% 9% 0',
-        border: '0.25rem solid',
+        border: '3px solid',
         borderBottom: 0,
-        borderRadius: '1.25rem 1.25rem 0 0',
+        borderRadius: '1rem 1rem 0 0',
       }}
     >
       <b style={TITLE}>31 October</b>
@@ -111,7 +103,6 @@ export const DatedDashboard = () => (
       preserveAspectRatio="none"
       style={{ ...FILL, left: '9%', width: '82%', overflow: 'visible' }}
     >
-      <path d="M-11 50H0" stroke={LIT} vectorEffect="non-scaling-stroke" style={{ strokeWidth: 'var(--thread, 0)' }} />
       {gaps.map(({ name, gap }, n) => (
         <path
           key={name}
@@ -126,7 +117,7 @@ export const DatedDashboard = () => (
       stroke="var(--ink)"
       strokeWidth="4.5"
       strokeLinecap="round"
-      style={{ position: 'absolute', top: '-0.875rem', right: '-0.75rem', width: 'clamp(2.25rem, 4vw, 3.5rem)' }}
+      style={{ position: 'absolute', top: '-0.75rem', right: '-0.75rem', width: '1.875rem' }}
     >
       <circle cx="28" cy="28" r="28" fill={LIT} stroke="none" />
       <path d="M13 23a21 21 0 0 1 30 0M19 31a12 12 0 0 1 18 0M28 39h0M15 41L41 15" />
@@ -139,76 +130,19 @@ const [asked] = districts.filter(({ name }) => name === furthest.name) as [(type
 /** A table with the rows of the answer, as high as their share of it. */
 export const SharedColumn = () => (
   <div style={SCENE}>
-    <b style={TITLE}>{count(surveyed)} rows</b>
-    <svg viewBox="0 0 100 16" preserveAspectRatio="none" fill={REST} style={{ ...FILL, top: '20%', height: '80%' }}>
-      <path d={Array.from({ length: 16 }, (_, n) => `M0 ${n}h48v.7H0zM52 ${n}h22v.7H52zM78 ${n}h22v.7H78z`).join('')} />
+    <b style={TITLE}>
+      {asked.actual} of {count(surveyed)} rows
+    </b>
+    <svg viewBox="0 0 100 12" preserveAspectRatio="none" fill={REST} style={{ ...FILL, top: '20%', height: '80%' }}>
+      <path d={Array.from({ length: 12 }, (_, n) => `M0 ${n}h48v.7H0zM52 ${n}h22v.7H52zM78 ${n}h22v.7H78z`).join('')} />
     </svg>
     <div
       style={{
-        ...ROW,
         ...FILL,
-        zIndex: 1,
         top: share(0.5 - (0.4 * asked.actual) / surveyed),
         height: share((0.8 * asked.actual) / surveyed),
-        padding: '0 0.5rem',
         background: LIT,
-        color: 'var(--ink)',
-        fontWeight: 600,
       }}
-    >
-      <div>{furthest.name}</div>
-      <div>{asked.actual}</div>
-    </div>
-  </div>
-);
-
-const [, enterprise] = metrics;
-/** A goal with its indicator: from zero to the target. */
-export const GoalsBar = () => (
-  <div
-    style={{
-      ...SCENE,
-      zIndex: 1,
-      display: 'flex',
-      flexDirection: 'column',
-      padding: 'clamp(0.75rem, 6cqi, 1.25rem)',
-      background: '#ff3a21',
-      color: 'var(--ink)',
-    }}
-  >
-    <b style={display('clamp(4rem, 46cqi, 9rem)', { lineHeight: 0.8 })}>5</b>
-    <div style={{ ...ROW, alignItems: 'baseline', margin: 'auto 0 0.5rem' }}>
-      <b style={TITLE}>{count(enterprise.latest)}</b>
-      <div>of {count(enterprise.target)}</div>
-    </div>
-    <svg viewBox="0 0 100 1" preserveAspectRatio="none" fill="var(--ink)" style={{ height: '0.625rem' }}>
-      <path d="M0 0H100V1H0z" opacity="0.28" />
-      <path d={`M0 0H${round((enterprise.latest / enterprise.target) * 100)}V1H0z`} />
-    </svg>
-  </div>
-);
-
-const away = tests.balanced.hit + tests.balanced.missed;
-/** How many of the women who stayed away three models find, the chosen one first. */
-export const ThreeModels = () => (
-  <div style={{ ...SCENE, display: 'grid', gridTemplateRows: '50% auto auto', alignContent: 'space-between' }}>
-    <div style={{ position: 'absolute' }}>Of {away} who stayed away, found:</div>
-    {candidates.map(({ name, found }, n) => (
-      <div key={name} style={n ? undefined : { alignSelf: 'end', marginBottom: 'calc(-1 * var(--bar, 8px) / 2)' }}>
-        <div style={{ display: 'flex', gap: '0.35em', alignItems: 'baseline', whiteSpace: 'nowrap' }}>
-          <b style={display(n ? 'clamp(1rem, 11cqi, 2rem)' : 'clamp(1.125rem, 17cqi, 3.5rem)')}>{found}</b>
-          <div style={{ fontSize: 'clamp(0.6875rem, 7cqi, 1rem)', fontWeight: n ? undefined : 550 }}>{name}</div>
-        </div>
-        <i
-          style={{
-            display: 'block',
-            width: share(found / away),
-            height: n ? 3 : 'var(--bar, 8px)',
-            marginTop: 5,
-            background: n ? REST : LIT,
-          }}
-        />
-      </div>
-    ))}
+    />
   </div>
 );

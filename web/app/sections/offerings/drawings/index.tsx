@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DrawingName } from '../drawing-names';
-import { DatedDashboard, GoalsBar, MarkedQuestion, SameData, SharedColumn, ThreeModels } from './drive-r';
+import { DatedDashboard, MarkedQuestion, SameData, SharedColumn } from './drive-r';
 import { GrantSheet } from './progran';
 import { OfficerLists, RowsOut, SignedLine, SixRounds, StampedPhoto, WalkedPlot } from './surve-r';
 
@@ -14,9 +14,7 @@ export const OFFERING_DRAWINGS: Readonly<Record<DrawingName, () => ReactNode>> =
   'rows-out': RowsOut,
   'grant-sheet': GrantSheet,
   'marked-question': MarkedQuestion,
-  'three-models': ThreeModels,
   'same-data': SameData,
-  'goals-bar': GoalsBar,
   'dated-dashboard': DatedDashboard,
   'shared-column': SharedColumn,
 };

@@ -1,3 +1,0 @@
-import { spellingsDrawing } from '../kit/spellings-drawing';
-
-export const mockup = spellingsDrawing(true);
