@@ -22,7 +22,7 @@ export const expected: Record<string, Expected> = {
   '/contact_simple': slots(0, 0),
   '/CSR': slots(0, 1, 3),
   '/demo-videos': slots(3, 0),
-  '/drive_r': slots(1, 8, 17),
+  '/drive_r': slots(1, 5, 16),
   '/education_platform': slots(1, 1),
   '/envi_platform': slots(0, 2),
   '/farmer_platform': slots(1, 5, 3),

@@ -218,9 +218,13 @@ export const OVERRIDES: Record<string, FieldTexts> = {
   'items.view.label': texts('Choice', 'What the visitor chooses, in a word or two.'),
   'items.view.text': texts('Reply', 'Only in Try it: replaces the reply of the choice while this view is shown.'),
   'items.product-row.subtitle': texts('What it does', 'About four words, beside the name. May stay empty.'),
+  'items.feature.title': texts(
+    'Title',
+    'In the design reveal it is large, and a question has a line below its last word.',
+  ),
   'items.offering.drawing': texts(
     'Drawing',
-    'Stands above the title instead of the icon. The first offering has none. The first six are parts of one record: with exactly these, and without a screen or an image, the offerings are one sheet. seven-ways, three-reports, early-alert and source-log are one sheet: choose all four, otherwise the icons are shown. With exactly the last six the offerings are one picture: an answer and where it is used.',
+    'Stands above the title instead of the icon. The first offering has none. Without a screen or an image, some drawings together are one picture. The first six: parts of one record on one sheet. seven-ways, three-reports, early-alert and source-log: one sheet from sources to reports. The last four, once each: an answer and where it is used, with all offerings as text below. With others the offerings are a list.',
   ),
   'items.challenge.drawing': texts(
     'Drawing',
@@ -250,9 +254,6 @@ export const OVERRIDES: Record<string, FieldTexts> = {
     'Design',
     'wide: three columns below the title. With a product screen: mockup has it on the left, wide above the points.',
   ),
-  'product.plans.image': texts(
-    'Image',
-    'An image of the media library, shown above both plans.',
-  ),
+  'product.plans.image': texts('Image', 'An image of the media library, shown above both plans.'),
   'opening.about-hero.more': texts('Button to read more', 'Opens the whole text on small screens.'),
 };

@@ -42,7 +42,7 @@ function Flow({ cleaned }: { cleaned: boolean }) {
       <span className="display">=</span>
       <div className="col">
         <span className="t13">{cleaned ? 'Clean, one row a woman' : 'Rows in one file'}</span>
-        <span className="display num hued">{cleaned ? clean : count(raw)}</span>
+        <span className={cleaned ? 'display num hued' : 'display num'}>{cleaned ? clean : count(raw)}</span>
       </div>
     </div>
   );

@@ -151,7 +151,7 @@ test('the situations are a file of each tool, and three weeks; the files are joi
   const formats = [...container.querySelectorAll('span')].map(({ textContent }) => textContent);
   expect(new Set(formats).size).toBe(sources.length);
   rerender(<DrawnSituation name="same-minute" />);
-  expect(container.querySelectorAll('g > g')).toHaveLength(3);
+  expect(container.querySelectorAll('path[d^="M2 12a10"]')).toHaveLength(3);
   rerender(<DrawnChallenge name="joined-sources" />);
   expect(container.querySelectorAll('g > g')).toHaveLength(sources.length);
 });
