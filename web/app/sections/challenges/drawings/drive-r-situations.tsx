@@ -25,7 +25,7 @@ export const FourFiles = () => (
   <Canvas
     height={HEIGHT}
     labels={FILES.map(([text, , , color], n) => ({
-      at: [34 + n * 84, 74],
+      at: [38 + n * 81, 74],
       align: 'middle',
       style: { color, fontWeight: 600 },
       text,
@@ -34,10 +34,10 @@ export const FourFiles = () => (
     {FILES.map(([text, turn, fill], n) => (
       <path
         key={text}
-        d="M-34-42a6 6 0 0 1 6-6H10L34-24V42a6 6 0 0 1-6 6H-28a6 6 0 0 1-6-6z"
+        d="M-37-42a6 6 0 0 1 6-6H13L37-24V42a6 6 0 0 1-6 6H-31a6 6 0 0 1-6-6z"
         fill={fill}
         stroke="none"
-        transform={`translate(${34 + n * 84} 62) rotate(${turn})`}
+        transform={`translate(${38 + n * 81} 62) rotate(${turn})`}
       />
     ))}
   </Canvas>
