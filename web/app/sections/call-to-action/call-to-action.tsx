@@ -9,12 +9,15 @@ import styles from './call-to-action.module.css';
 
 /**
  * The closing call to action of a page, in the hue of the page. The first action is the main one. `sketch` is a small
- * drawing that belongs to the page. Without one the title is beside the text.
+ * drawing that belongs to the page. Without one the title is beside the text. `dot-columns` goes on from a field of dots on
+ * the dark ground above, so it is first, and dark too.
  */
 export function CallToAction({ title, text, actions, sketch }: CallToActionContent) {
   const heading = useId();
+  const isDark = sketch === 'dot-columns';
+  const look = isDark ? `${styles.plain} ${styles.dark}` : sketch ? styles.call : styles.plain;
   return (
-    <Section space="s" tone="hue" labelledBy={heading} className={sketch ? styles.call : styles.plain}>
+    <Section space={isDark ? 'm' : 's'} tone={isDark ? 'forest' : 'hue'} labelledBy={heading} className={look}>
       <div className={styles.words}>
         <h2 id={heading} className={styles.title}>
           {title.split(/(?<=[.?!]) /).map((sentence, index) => (
@@ -28,13 +31,18 @@ export function CallToAction({ title, text, actions, sketch }: CallToActionConte
           <p className={styles.text}>{unbroken(text)}</p>
           <p className={styles.actions}>
             {actions.map((action, index) => (
-              <ActionLink key={action.label} action={action} size="l" variant={index === 0 ? 'primary' : 'secondary'} />
+              <ActionLink
+                key={action.label}
+                action={action}
+                size="l"
+                variant={index > 0 ? 'secondary' : isDark ? 'on-dark' : 'primary'}
+              />
             ))}
           </p>
         </div>
       </div>
       {sketch && (
-        <div className={styles.sketch} data-sketch={sketch}>
+        <div className={isDark ? styles.rows : styles.sketch} data-sketch={sketch}>
           <Sketch name={sketch} />
         </div>
       )}

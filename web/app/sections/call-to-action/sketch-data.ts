@@ -66,20 +66,8 @@ export const recordSlip = {
   ] satisfies Pairs,
 };
 
-/** The eight projects of the home page with their records, the first ones as a sum, and a line for one more. */
-export const recordsByProject = {
-  title: 'Project by project',
-  note: 'One dot is twelve people',
-  people: 12,
-  first: 6,
-  before: ['The first five', 2077],
-  rows: [
-    ['Wells through the summer', 263],
-    ['Seed, from lot to bag', 341],
-    ['A job six months later', 319],
-  ],
-  yours: 'Your programme',
-} as const;
+/** The programme of the visitor follows the eight projects of the home page. */
+export const nextProject = { number: 9, name: 'Your programme' } as const;
 
 const furthest = districts.reduce((low, district) => (district.income < low.income ? district : low));
 

@@ -18,7 +18,7 @@ export function Comparison({ title, lead, usualLabel, oursLabel, items, products
   const heading = useId();
   const { element, waiting } = useReveal<HTMLOListElement>('30%');
   return (
-    <Section space="m" tone="forest" labelledBy={heading} className={styles.section}>
+    <Section space="s" tone="forest" labelledBy={heading} className={styles.section}>
       <SectionHeading id={heading} title={title} lead={lead} split />
       <ol ref={element} data-waiting={waiting} className={styles.stations}>
         {products.map(({ hue, label, text, to }) => (

@@ -13,7 +13,7 @@ import styles from './product-rows.module.css';
 
 /**
  * One row per product in its own colour, in the order of the data flow. `wide`: mockups on alternating sides.
- * `cards`: one card per product. `stack`: a very large heading, and panels that slide over each other, on wide and high
+ * `cards`: one card per product. `stack`: panels that slide over each other, on wide and high
  * windows each below the name of the one before. A row with views has a choice between them.
  */
 export function ProductRows({ variant, title, lead, items }: ProductRowsContent) {
@@ -23,7 +23,7 @@ export function ProductRows({ variant, title, lead, items }: ProductRowsContent)
   return (
     <div className={styles.clip}>
       <Section tone={isLarge ? 'paper' : 'surface'} labelledBy={title && heading}>
-        {title && <SectionHeading id={heading} title={title} lead={lead} split={variant === 'wide'} />}
+        {title && <SectionHeading id={heading} title={title} lead={lead} split={isLarge} />}
         <ol className={styles[variant]}>
           {items.map((item, n) => (
             <li

@@ -12,8 +12,8 @@ export const DotsStage = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** The space in px between the dots and the end of the window. */
-const SPACE = 24;
+/** The space in px between the dots and the end of the window. The result of a project has room in it. */
+const SPACE = 84;
 
 /** Returns the distance in px from the top of the window at which a section is held, so that its dots are in view. */
 function heldAt(section: Element): number {
@@ -21,7 +21,7 @@ function heldAt(section: Element): number {
   const topOf = (selector: string) => (section.querySelector(selector)?.getBoundingClientRect().top ?? top) - top;
   const navigation = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const below = (selector: string) => navigation - topOf(selector);
-  const end = innerHeight - SPACE - topOf('figcaption') - (section.querySelector('figcaption')?.clientHeight ?? 0);
+  const end = innerHeight - SPACE - topOf('figure') - (section.querySelector('figure')?.clientHeight ?? 0);
   // If the window is too low for the title, the numbers are the first line below the navigation.
   return Math.min(0, end > below('h2') ? end : Math.min(end, below('dl')));
 }

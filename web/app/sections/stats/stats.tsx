@@ -48,7 +48,7 @@ export function Stats({ variant, title, lead, items, action, note, projects, rec
       )}
       {action && (
         <div>
-          <ActionLink action={action} variant="on-dark" />
+          <ActionLink action={action} variant={variant === 'dots' ? 'quiet' : 'on-dark'} />
         </div>
       )}
     </Section>

@@ -2,17 +2,17 @@ import {
   askedAnswer,
   answeredQuestion,
   donorTemplate,
+  nextProject,
   paperForm,
   phoneQueue,
   quoteCard,
-  recordsByProject,
   recordSlip,
   registerPage,
   threeDesks,
   threeProducts,
 } from '../sketch-data';
 import { sum } from '~/mockups/kit/numbers';
-import { Blank, Canvas, EDGE, INNER, Note, round, Rows, Sheet, Title, WIDTH } from './sheet';
+import { Blank, Canvas, EDGE, INNER, round, Rows, Sheet, Title, WIDTH } from './sheet';
 
 /** A template of a donor: figures fill its rows one after another, and the lesson is being written. */
 export const DonorTemplate = () => (
@@ -134,65 +134,34 @@ export const RecordSlip = () => (
   </Sheet>
 );
 
-const PITCH = 7;
+const STEP = 12;
+const EMPTY = 300;
 
-/** A row of dots. Its first dot stands for the project. */
-const Dots = ({ dots, ...look }: { dots: number; transform?: string; opacity?: number }) => (
-  <path
-    d={`M${PITCH + 4} 18h${(dots - 2) * PITCH + 0.1}`}
-    stroke="var(--tint)"
-    strokeWidth="5"
-    strokeLinecap="round"
-    strokeDasharray={`0 ${PITCH}`}
-    {...look}
-  />
-);
-
-const FAINT = { fill: 'var(--ink-faint)' };
-
-/** The records of the projects, the last ones as rows of dots, and a row that waits for those of the visitor. */
-export const RecordsByProject = () => {
-  const { title, note, before, rows, first, people, yours } = recordsByProject;
+/** Empty places for dots, in the columns of the field of dots of the home page. The first one is of the next project. */
+function EmptyDots({ columns }: { columns: number }) {
+  const id = `empty-dots-${columns}`;
   return (
-    <Sheet height={366}>
-      <Title>{title}</Title>
-      <Note>{note}</Note>
-      <g transform={`translate(${EDGE} 104)`}>
-        <text style={FAINT}>
-          <tspan>1–{first - 1}</tspan>
-          <tspan dx="7">{before[0]}</tspan>
-        </text>
-        <text x={INNER} data-variant="value" style={FAINT}>
-          {before[1].toLocaleString('en-IN')}
-        </text>
-      </g>
-      {rows.map(([name, records], row) => (
-        <g key={name} transform={`translate(${EDGE} ${142 + row * 52})`}>
-          <text>
-            <tspan fill="var(--ink-soft)">{first + row}</tspan>
-            <tspan dx="7">{name}</tspan>
-          </text>
-          <text x={INNER} data-variant="value">
-            {records}
-          </text>
-          <Dots dots={Math.round(records / people)} />
-          <circle cx="4" cy="18" r="4" fill="var(--marigold)" />
-        </g>
-      ))}
-      <g transform={`translate(${EDGE} 318)`}>
-        <path d={`M${-EDGE} -34H${INNER + EDGE}`} stroke="var(--line)" />
-        <text y="4" data-variant="title">
-          <tspan>{first + rows.length}</tspan>
-          <tspan dx="7">{yours}</tspan>
-        </text>
-        <Blank x={INNER - 64} y={-15} width={64} />
-        {/* The first dot is larger, so the others begin one further. */}
-        <Dots dots={Math.floor(INNER / PITCH) - 1} transform={`translate(${PITCH})`} opacity={0.28} />
-        <circle cx="4" cy="18" r="6" fill="var(--marigold)" />
-      </g>
-    </Sheet>
+    <svg viewBox={`0 0 ${columns * STEP} ${(EMPTY / columns) * STEP}`} aria-hidden="true">
+      <pattern id={id} width={STEP} height={STEP} patternUnits="userSpaceOnUse">
+        <circle cx={STEP / 2} cy={STEP / 2} r="2.6" fill="none" stroke="currentColor" />
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+      <circle cx={STEP / 2} cy={STEP / 2} r="4.5" fill="var(--forest)" stroke="var(--marigold)" strokeWidth="2" />
+    </svg>
   );
-};
+}
+
+/** Rows of empty places that go on from the dots of the projects, with the number of the next one. */
+export const NextProject = () => (
+  <>
+    <EmptyDots columns={100} />
+    <EmptyDots columns={50} />
+    <p aria-hidden="true">
+      <b>{nextProject.number}</b>
+      {nextProject.name}
+    </p>
+  </>
+);
 
 /** What an organisation has now, with the product to begin with. */
 export const ThreeProducts = () => (
