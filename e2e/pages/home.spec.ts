@@ -128,7 +128,9 @@ for (const height of [844, 664]) {
   });
 }
 
-test('on phones the panels show all districts, on the map of ProGran and as bars of Drive-R', async ({ page }) => {
+test('on phones the panels show all districts, on the map of ProGran without a part of its table, and as bars of Drive-R', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const panels = productPanels(page);
@@ -149,6 +151,7 @@ test('on phones the panels show all districts, on the map of ProGran and as bars
     expect(ends, part).toHaveLength(6);
     expect(Math.max(...ends), part).toBeLessThanOrEqual(panel.height);
   }
+  await expect(panels.nth(1).locator('.pg-places').first()).toBeHidden();
 });
 
 test('beside the video of the hero the text is in the middle, and the buttons follow it closely', async ({ page }) => {
@@ -301,7 +304,7 @@ test('the link to the stories in the player bar can be pressed, and does not pla
   await expect(page).toHaveURL(/\/blogs$/);
 });
 
-test('the four features of the hero stand under one row of dots across the page, on a phone in two columns', async ({
+test('the four features of the hero stand under one row of dots across the page, on a phone in two columns as titles', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -312,9 +315,11 @@ test('the four features of the hero stand under one row of dots across the page,
     features.evaluate((list) => new Set([...list.children].map((item) => item.getBoundingClientRect().left)).size);
   expect(await row()).toBeGreaterThan(100);
   expect(await lefts()).toBe(4);
+  await expect(features.getByRole('definition').first()).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await row()).toBeGreaterThan(60);
   expect(await lefts()).toBe(2);
+  await expect(features.locator('dd').first()).toBeHidden();
 });
 
 test("the 'Trusted by' strip has six placeholder boxes", async ({ page }) => {
@@ -387,9 +392,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect(result).toBeHidden();
     await project.locator('svg:visible').hover();
     await expect(result).toBeVisible();
-    const button = await page.getByRole('link', { name: 'More about us' }).boundingBox();
+    const link = await page.getByRole('link', { name: 'More about us' }).boundingBox();
     const shown = await result.boundingBox();
-    expect(button!.x - shown!.x - shown!.width).toBeGreaterThanOrEqual(24);
+    expect(link!.x - shown!.x - shown!.width).toBeGreaterThanOrEqual(24);
     await page.mouse.move(0, 0);
     await expect(result).toBeHidden();
     await figure.getByRole('link', { name: 'Reading, class by class' }).focus();
@@ -400,6 +405,21 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect(figure.getByRole('link', { name: 'Reading, class by class' })).toBeHidden();
   });
 }
+
+test('the places of the next programme go on in the columns of the dots, on one ground', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const dots = (await page.getByRole('button', { name: 'Read the next record' }).boundingBox())!;
+    const call = page.getByRole('region', { name: 'Bring one programme. See its data by Friday.' });
+    const places = (await call.locator('svg:visible').boundingBox())!;
+    expect(places.x, `${width} px`).toBeCloseTo(dots.x, 0);
+    expect(places.width, `${width} px`).toBeCloseTo(dots.width, 0);
+    const ground = (part: Element) => getComputedStyle(part.closest('section')!).backgroundColor;
+    const field = page.getByRole('region', { name: /^Every dot below/ });
+    expect(await call.evaluate(ground)).toBe(await field.evaluate(ground));
+  }
+});
 
 test('scrolling on while the dots are held shows them by project, and a choice of the visitor stays', async ({
   page,

@@ -124,7 +124,10 @@ export const LABELS: Record<string, FieldTexts> = {
   stepsTitle: texts('Title of the steps', 'The heading of their list.'),
   stats: texts('Numbers', 'A number with its label for each.'),
   subtitle: texts('Subtitle', 'A line below the title.'),
-  sketch: texts('Sketch', 'A small drawing beside the call. Empty: the text alone.'),
+  sketch: texts(
+    'Sketch',
+    'A small drawing beside the call. Empty: the text alone. “dot-columns” is a dark call after the design dots.',
+  ),
   summary: texts('Summary', 'One or two sentences below the title.'),
   tag: texts('Line above the title', 'A few words in a small frame.'),
   text: texts('Text', 'Plain text, without formatting.'),

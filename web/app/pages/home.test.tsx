@@ -19,27 +19,31 @@ function renderHome() {
   return render(<Site initialEntries={['/']} />);
 }
 
-test('testimonials, partners, Impact Stories and Why We Build Different are in the required order, the success story leads to the stories', async () => {
+test('the line through the products comes first, and the dots and the closing call last', async () => {
   respondWith(listOf(2));
   const { container } = renderHome();
   await screen.findByText('Post number 1');
   const titles = [...container.querySelectorAll('h2')].map((title) => title.textContent);
-  const first = titles.indexOf('From people who have to stand by the numbers');
-  expect(titles.slice(first, first + 5)).toEqual([
+  expect(titles.slice(0, 6)).toEqual([
+    'Why We Build Different',
+    'AI-Powered Intelligence',
     'From people who have to stand by the numbers',
     'Trusted by Leading Organizations',
     '350+ farmers, six talukas, one advisory platform',
     'Impact Stories',
-    'Why We Build Different',
+  ]);
+  expect(titles.slice(-2)).toEqual([
+    'Every dot below is one person whose record somebody went out to collect.',
+    'Bring one programme. See its data by Friday.',
   ]);
 });
 
-test('no two adjacent sections after the partners have the same background', async () => {
+test('after the partners only the dots and the closing call have the same background', async () => {
   respondWith(listOf(2));
   const { container } = renderHome();
   await screen.findByText('Post number 1');
   const sections = [...container.querySelectorAll<HTMLElement>('section')];
   const from = sections.findIndex((section) => section.querySelector('h2')?.textContent === partnerMarquee.title);
   const tones = sections.slice(from + 1).map(({ dataset }) => dataset.tone);
-  expect(tones).toEqual(['deep', 'paper', 'forest', 'paper', 'hue']);
+  expect(tones).toEqual(['deep', 'paper', 'paper', 'forest', 'forest']);
 });

@@ -19,6 +19,17 @@ test('the call to action has an accessible name and links to each action', () =>
   expect(screen.getByRole('link', { name: 'Watch Demo' })).toHaveAttribute('href', '/demo-videos');
 });
 
+test('a call that goes on from the field of dots is on its dark ground', () => {
+  const call = { title: 'Bring one.', text: 'Ask.', actions: [{ label: 'Ask us', to: '/contact' }] };
+  const toneOf = (sketch?: 'dot-columns' | 'question') => {
+    const { unmount } = renderPage(<CallToAction {...call} sketch={sketch} />);
+    const { tone } = screen.getByRole('region').dataset;
+    unmount();
+    return tone;
+  };
+  expect([toneOf('dot-columns'), toneOf('question'), toneOf()]).toEqual(['forest', 'hue', 'hue']);
+});
+
 test('a drawing is for the eye only', async () => {
   const call = { title: 'Which question?', text: 'Ask.', actions: [{ label: 'Ask us', to: '/contact' }] };
   const { container } = renderPage(<CallToAction {...call} sketch="crop-calendar" />);

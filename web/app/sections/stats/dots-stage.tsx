@@ -13,7 +13,7 @@ export const DotsStage = ({ children }: { children: ReactNode }) => (
 );
 
 /** The space in px between the dots and the end of the window. The result of a project has room in it. */
-const SPACE = 84;
+const SPACE = 40;
 
 /** Returns the distance in px from the top of the window at which a section is held, so that its dots are in view. */
 function heldAt(section: Element): number {
