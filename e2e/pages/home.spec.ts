@@ -407,14 +407,17 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 }
 
 test('the places of the next programme go on in the columns of the dots, on one ground', async ({ page }) => {
-  for (const width of [390, 1440]) {
+  for (const [width, columns] of [
+    [390, 50],
+    [1440, 100],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const dots = (await page.getByRole('button', { name: 'Read the next record' }).boundingBox())!;
     const call = page.getByRole('region', { name: 'Bring one programme. See its data by Friday.' });
-    const places = (await call.locator('svg:visible').boundingBox())!;
+    const places = (await call.locator('[data-sketch] svg').boundingBox())!;
     expect(places.x, `${width} px`).toBeCloseTo(dots.x, 0);
-    expect(places.width, `${width} px`).toBeCloseTo(dots.width, 0);
+    expect(places.width / 100, `${width} px`).toBeCloseTo(dots.width / columns, 1);
     const ground = (part: Element) => getComputedStyle(part.closest('section')!).backgroundColor;
     const field = page.getByRole('region', { name: /^Every dot below/ });
     expect(await call.evaluate(ground)).toBe(await field.evaluate(ground));

@@ -15,9 +15,13 @@ import styles from './call-to-action.module.css';
 export function CallToAction({ title, text, actions, sketch }: CallToActionContent) {
   const heading = useId();
   const isDark = sketch === 'dot-columns';
-  const look = isDark ? `${styles.plain} ${styles.dark}` : sketch ? styles.call : styles.plain;
   return (
-    <Section space={isDark ? 'm' : 's'} tone={isDark ? 'forest' : 'hue'} labelledBy={heading} className={look}>
+    <Section
+      space="s"
+      tone={isDark ? 'forest' : 'hue'}
+      labelledBy={heading}
+      className={isDark ? styles.dark : sketch ? styles.call : styles.plain}
+    >
       <div className={styles.words}>
         <h2 id={heading} className={styles.title}>
           {title.split(/(?<=[.?!]) /).map((sentence, index) => (
@@ -42,7 +46,7 @@ export function CallToAction({ title, text, actions, sketch }: CallToActionConte
         </div>
       </div>
       {sketch && (
-        <div className={isDark ? styles.rows : styles.sketch} data-sketch={sketch}>
+        <div className={styles.sketch} data-sketch={sketch}>
           <Sketch name={sketch} />
         </div>
       )}

@@ -8,6 +8,7 @@ import { plot } from '~/mockups/data/survey';
 import { wells } from '~/mockups/data/wells';
 import { count, rupees, sum } from '~/mockups/kit/numbers';
 import { pages, sectionOf } from '../../../testing/pages';
+import { COLUMNS } from '../stats/life-dots';
 import {
   answeredQuestion,
   firstVersion,
@@ -56,10 +57,10 @@ test('the drawings repeat the words and numbers of their pages', () => {
   for (const name of firstVersion.ready) expect(textOf('coming-solution').toLowerCase()).toContain(name.toLowerCase());
 });
 
-test('the places of the next programme are in the columns of the dots above, 100 or 50', () => {
+test('the places of the next programme are in the columns of the dots above', () => {
   const { container } = render(<SketchFigure name="dot-columns" />);
-  const boxes = [...container.querySelectorAll('svg')].map((svg) => svg.getAttribute('viewBox'));
-  expect(boxes).toEqual(['0 0 1200 36', '0 0 600 72']);
+  const [, , width] = container.querySelector('svg')!.getAttribute('viewBox')!.split(' ').map(Number);
+  expect(width! / Number(container.querySelector('pattern')!.getAttribute('width'))).toBe(COLUMNS.wide);
 });
 
 test('the answers of the paper form are those of one woman', () => {

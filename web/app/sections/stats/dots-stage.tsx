@@ -18,10 +18,11 @@ const SPACE = 40;
 /** Returns the distance in px from the top of the window at which a section is held, so that its dots are in view. */
 function heldAt(section: Element): number {
   const { top } = section.getBoundingClientRect();
-  const topOf = (selector: string) => (section.querySelector(selector)?.getBoundingClientRect().top ?? top) - top;
+  const at = (selector: string, side: 'top' | 'bottom' = 'top') =>
+    (section.querySelector(selector)?.getBoundingClientRect()[side] ?? top) - top;
   const navigation = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  const below = (selector: string) => navigation - topOf(selector);
-  const end = innerHeight - SPACE - topOf('figure') - (section.querySelector('figure')?.clientHeight ?? 0);
+  const below = (selector: string) => navigation - at(selector);
+  const end = innerHeight - SPACE - at('figure', 'bottom');
   // If the window is too low for the title, the numbers are the first line below the navigation.
   return Math.min(0, end > below('h2') ? end : Math.min(end, below('dl')));
 }

@@ -48,7 +48,7 @@ export function Stats({ variant, title, lead, items, action, note, projects, rec
       )}
       {action && (
         <div>
-          <ActionLink action={action} variant={variant === 'dots' ? 'quiet' : 'on-dark'} />
+          <ActionLink action={action} variant="quiet" />
         </div>
       )}
     </Section>

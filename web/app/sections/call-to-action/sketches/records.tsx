@@ -134,31 +134,21 @@ export const RecordSlip = () => (
   </Sheet>
 );
 
-const STEP = 12;
-const EMPTY = 300;
+/** The columns and the distance of the field of dots of the home page, and the rows of empty places. */
+const [COLUMNS, ROWS, STEP] = [100, 3, 12];
 
-/** Empty places for dots, in the columns of the field of dots of the home page. The first one is of the next project. */
-function EmptyDots({ columns }: { columns: number }) {
-  const id = `empty-dots-${columns}`;
-  return (
-    <svg viewBox={`0 0 ${columns * STEP} ${(EMPTY / columns) * STEP}`} aria-hidden="true">
-      <pattern id={id} width={STEP} height={STEP} patternUnits="userSpaceOnUse">
-        <circle cx={STEP / 2} cy={STEP / 2} r="2.6" fill="none" stroke="currentColor" />
-      </pattern>
-      <rect width="100%" height="100%" fill={`url(#${id})`} />
-      <circle cx={STEP / 2} cy={STEP / 2} r="4.5" fill="var(--forest)" stroke="var(--marigold)" strokeWidth="2" />
-    </svg>
-  );
-}
-
-/** Rows of empty places that go on from the dots of the projects, with the number of the next one. */
+/** Empty places that go on from the dots of the projects, the first one with a ring, and the number of the next project. */
 export const NextProject = () => (
   <>
-    <EmptyDots columns={100} />
-    <EmptyDots columns={50} />
+    <svg viewBox={`0 0 ${COLUMNS * STEP} ${ROWS * STEP}`} aria-hidden="true">
+      <pattern id="empty-dots" width={STEP} height={STEP} patternUnits="userSpaceOnUse">
+        <circle cx={STEP / 2} cy={STEP / 2} r="2.6" fill="none" stroke="var(--leaf-bright)" />
+      </pattern>
+      <rect width="100%" height="100%" fill="url(#empty-dots)" />
+      <circle cx={STEP / 2} cy={STEP / 2} r="4.5" fill="var(--forest)" stroke="var(--marigold)" strokeWidth="2" />
+    </svg>
     <p aria-hidden="true">
-      <b>{nextProject.number}</b>
-      {nextProject.name}
+      <b style={{ color: 'var(--marigold)' }}>{nextProject.number}</b>&ensp;{nextProject.name}
     </p>
   </>
 );
