@@ -51,7 +51,7 @@ export function Comparison({ title, lead, usualLabel, oursLabel, items, products
           ))}
         </tbody>
       </table>
-      <ActionLink action={action} variant="on-dark" size="l" />
+      <ActionLink action={action} variant="on-dark" />
     </Section>
   );
 }

@@ -24,12 +24,13 @@ export function Stats({ variant, title, lead, items, action, note, projects, rec
       </Section>
     );
   }
+  const isDots = variant === 'dots';
   const section = (
     <Section
-      space={variant === 'dots' ? 'm' : 'l'}
+      space={isDots ? 'm' : 'l'}
       tone="forest"
       labelledBy={heading}
-      className={variant === 'dots' ? styles.dots : 'large-stats'}
+      className={isDots ? styles.dots : 'large-stats'}
     >
       {variant === 'large' && <Stylesheet href={largeStyles} />}
       {title && <SectionHeading id={heading} title={title} lead={lead} />}
@@ -41,7 +42,7 @@ export function Stats({ variant, title, lead, items, action, note, projects, rec
           </div>
         ))}
       </dl>
-      {variant === 'dots' && (
+      {isDots && (
         <div className={styles.figure}>
           <Dots projects={projects} labels={recordLabels} note={note} />
         </div>
@@ -53,7 +54,7 @@ export function Stats({ variant, title, lead, items, action, note, projects, rec
       )}
     </Section>
   );
-  return variant === 'dots' ? <DotsStage>{section}</DotsStage> : section;
+  return isDots ? <DotsStage>{section}</DotsStage> : section;
 }
 
 type DotsProps = {
