@@ -42,20 +42,21 @@ const TEARS = ['frayed', 'strands', 'tangled', 'worn', 'foreign', 'passed'] as c
 /**
  * Problems, each with the situation today and the change. `rows`: a slip of paper for each, with its icon beside it. Slips
  * with drawings are a pile (slips.css). `conversation`: the situation as a question, and the change as its answer. With
- * drawings each is a row from the situation on the left to the change on the right (halves.css), which the label names. `thread`: a thread that is torn at each situation and tied again at the change, which the label names once.
+ * drawings each is a row from the situation on the left to the change on the right (halves.css), which the label names.
+ * `thread`: a thread that is torn at each situation and tied again at the change, which the label names once.
  */
 export function Challenges({ variant = 'rows', title, subtitle, lead, label, items }: ChallengesContent) {
   const heading = useId();
   const styles = STYLES[variant];
   const hasDrawings = items.some((item) => item.drawing);
   const isDrawn = variant === 'conversation' && hasDrawings;
+  const isPile = variant === 'rows' && hasDrawings;
   /** The class of the label at a change. A thread shows the first one. Lists with drawings show all of them on phones. */
   const labelAt = (n: number) =>
     isDrawn ? 'halves-label' : variant === 'thread' && n === 0 ? styles.label : 'visually-hidden';
-  const isPile = variant === 'rows' && hasDrawings;
   return (
     <Section
-      tone={isDrawn ? 'paper' : TONES[variant]}
+      tone={isDrawn || isPile ? 'paper' : TONES[variant]}
       labelledBy={heading}
       className={variant === 'thread' ? 'rope' : undefined}
     >

@@ -15,8 +15,9 @@ vi.mock('../../mockups/mockup', () => ({
 stubIntersectionObserver();
 
 const tour = sectionOf('progran', 'product.screen-tour');
-const offerings = sectionOf('drive-r', 'product.offerings');
 const rows = sectionOf('drive-r', 'product.feature-rows');
+const { views, viewsLegend } = rows.items.find(({ mockup }) => mockup === 'drive-r-model')!;
+const offerings = { ...sectionOf('drive-r', 'product.offerings'), views, viewsLegend };
 
 test.each([
   ['a screen', <ScreenTour {...tour} />, tour.items.find(({ anchor }) => anchor === 'beneficiaries')!],
