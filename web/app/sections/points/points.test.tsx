@@ -12,15 +12,12 @@ const items = [
   { title: 'Donor reports', text: 'From the same figures.' },
 ];
 
-test.each(['large', 'rows', 'columns', 'mockup', 'wide'] as const)(
-  '%s: every point with its text',
-  (variant) => {
-    renderPage(<Points variant={variant} title="Four tools" items={items} />);
-    expect(screen.getByRole('region', { name: 'Four tools' })).toBeVisible();
-    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(items.map(({ title }) => title));
-    expect(screen.getAllByRole('definition').map((text) => text.textContent)).toEqual(items.map(({ text }) => text));
-  },
-);
+test.each(['large', 'rows', 'columns', 'mockup', 'wide'] as const)('%s: every point with its text', (variant) => {
+  renderPage(<Points variant={variant} title="Four tools" items={items} />);
+  expect(screen.getByRole('region', { name: 'Four tools' })).toBeVisible();
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(items.map(({ title }) => title));
+  expect(screen.getAllByRole('definition').map((text) => text.textContent)).toEqual(items.map(({ text }) => text));
+});
 
 test('the mockup is beside the points', () => {
   renderPage(<Points variant="mockup" title="Four tools" items={items} mockup="progran-metrics" />);

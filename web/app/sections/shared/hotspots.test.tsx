@@ -8,7 +8,6 @@ import { sectionOf, sectionsOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { spendingQuestion } from '../../mockups/kit/spending-question';
 import { FeatureRows } from '../feature-rows/feature-rows';
-import { Offerings } from '../offerings/offerings';
 import { ProductRows } from '../product-rows/product-rows';
 import { ScreenTour } from '../screen-tour/screen-tour';
 import { TryIt } from '../try-it/try-it';
