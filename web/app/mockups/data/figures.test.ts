@@ -43,7 +43,7 @@ import {
   yadgirVillages,
 } from './livelihoods';
 import { blocks, cropGroups, programme } from './programme';
-import { candidates, drivers, nextMeeting, removed, sources, tests, trainRows, warnsFrom } from './modelling';
+import { candidates, nextMeeting, removed, sources, tests, trainRows, warnsFrom } from './modelling';
 import { clinics, holdings, openedRecord, peopleByQuarter } from './portfolio';
 import { attendance, grades, movement, pupil, reading, schoolDistricts } from './schools';
 import { bagKg, certifiedLots, foundationLots, steps, tracedBag } from './seeds';
@@ -145,7 +145,6 @@ test('cleaning leaves one row for each woman, and training and test rows add up 
   for (const { hit, missed, alarm, clear } of Object.values(tests)) {
     expect([hit + missed, alarm + clear]).toEqual([tested.hit + tested.missed, tested.alarm + tested.clear]);
   }
-  expect(sum(drivers, ({ weight }) => weight)).toBe(100);
   const found = candidates.map((model) => model.found);
   expect(found[0]).toBe(tests.balanced.hit);
   expect(found).toEqual(found.toSorted((a, b) => b - a));
@@ -380,10 +379,9 @@ test('the income of each of the three women runs from her first to her last figu
 
 test('the women who may miss a meeting live where they do elsewhere, each for a feature of the model, highest chance first', () => {
   const villages = [...women, ...firstExtraReplies];
-  for (const { id, village, driver } of nextMeeting) {
+  for (const { id, village } of nextMeeting) {
     expect(villages).toContainEqual(expect.objectContaining({ id, village }));
     expect([...women, ...farmWorkRows].map((one): string => one.id)).toContain(id);
-    expect(drivers.map(({ name }): string => name)).toContain(driver);
   }
   const chances = nextMeeting.map(({ chance }) => chance);
   expect(chances).toEqual([...chances].sort((a, b) => b - a));

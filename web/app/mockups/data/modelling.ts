@@ -51,13 +51,3 @@ export const candidates = [
   { name: 'Random forest', found: 165 },
   { name: 'Logistic regression', found: 138 },
 ] as const;
-
-/** Features of the chosen model with their weight in per cent. */
-export const drivers = [
-  { name: 'Meetings missed in 8 weeks', weight: 31 },
-  { name: 'Distance to training', weight: 22 },
-  { name: 'Months since last loan', weight: 18 },
-  { name: 'Household size', weight: 12 },
-  { name: 'Season', weight: 9 },
-  { name: 'Five others', weight: 8 },
-] as const;
