@@ -2,6 +2,8 @@ import type { Slot } from './image-slots.ts';
 
 /** Images up to this width in CSS pixels, such as portraits, may have an empty alt text or too many pixels. */
 const SMALL_WIDTH = 64;
+/** The width of the smallest rendition in image pixels. A card of 96 px on a phone has no smaller one to choose. */
+const SMALLEST_FILE = 500;
 const MIN_RATIO = 0.98;
 /** The only published article of the seed without a cover. Only its cards show the placeholder. */
 export const WITHOUT_COVER = '/blogs/counting-trees-counting-carbon';
@@ -31,7 +33,7 @@ function faultsOf(slot: Slot, density: number, hasGrown: boolean): string[] {
   if (kind === 'image' && !vector) {
     const ratio = file.width / rendered.width;
     if (ratio < MIN_RATIO) found.push(`is served at ${ratio.toFixed(2)} of its rendered size`);
-    if (ratio / density > 2 && !isSmall && !hasGrown)
+    if (ratio / density > 2 && !isSmall && !hasGrown && file.width > SMALLEST_FILE)
       found.push(`is served at ${(ratio / density).toFixed(2)} of its rendered size`);
   }
   return found;

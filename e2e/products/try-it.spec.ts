@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { waitForHydration } from '../support/wait-for-hydration.ts';
 
@@ -140,51 +139,6 @@ test('a word of a question that can be exchanged has 44 px for a finger', async 
   expect(await isHit(-21)).toBe(true);
   expect(await isHit(21)).toBe(true);
 });
-
-for (const width of [1440, 390]) {
-  test(`a yes to a repair leaves the page where it is, and can be undone there, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/drive_r');
-    await waitForHydration(page);
-    const yes = page.getByText('Yes, join them');
-    // Not `click`, which scrolls the page itself.
-    const press = async (part: Locator) => {
-      const isAtRest = () =>
-        part.evaluate((one) => {
-          const drawing = one.closest('.sp-merge')!;
-          const animations = drawing.getAnimations({ subtree: true });
-          return !drawing.closest('[data-waiting="true"]') && animations.every((each) => each.playState === 'finished');
-        });
-      await expect.poll(isAtRest).toBe(true);
-      // The splash covers it at first.
-      await expect(page.locator('.splash')).toBeHidden();
-      const { x, y, width, height } = (await part.boundingBox())!;
-      await page.mouse.click(x + width / 2, y + height / 2);
-    };
-    // The radio buttons are above the window.
-    await yes.evaluate((one) => {
-      const top = one.getBoundingClientRect().top + window.scrollY;
-      window.scrollTo({ top: top - 200, behavior: 'instant' });
-    });
-    const accepted = page.getByRole('radio', { name: 'Accepted' });
-    await expect(accepted).not.toBeInViewport();
-    const fits = () =>
-      yes.evaluate(
-        (one) => one.getBoundingClientRect().right < one.closest('.sp-result')!.getBoundingClientRect().right,
-      );
-    await expect.poll(fits).toBe(true);
-    const before = await page.evaluate(() => window.scrollY);
-    await press(yes);
-    await expect(accepted).toBeChecked();
-    await expect(accepted).toBeFocused();
-    const undo = page.getByText('Undo', { exact: true }).filter({ visible: true });
-    await expect(undo).toBeInViewport();
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
-    await press(undo);
-    await expect(accepted).not.toBeChecked();
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
-  });
-}
 
 test('on phones an answer, its map and the replies to it are in one window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
