@@ -31,12 +31,12 @@ RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --ignore-scripts \
 FROM base AS cms
 ENV HOST=0.0.0.0 CMS_PORT=1337 DATA_DIR=/data
 WORKDIR /app/cms
-RUN mkdir -p /data && chown node:node /data
+# Strapi requires a folder for the project's migrations.
+RUN mkdir -p /data database/migrations && chown node:node /data
 COPY --from=cms-packages /app/cms/node_modules node_modules
 COPY --from=cms-packages /app/cms/sbom.cdx.json ./
 COPY cms/package.json cms/start.mjs cms/favicon.png ./
 COPY cms/preflight preflight
-COPY cms/database database
 COPY cms/seed seed
 COPY cms/section-previews section-previews
 COPY --from=cms-build /app/cms/dist dist

@@ -17,6 +17,7 @@ const STORY_UID = 'api::story.story';
 const REDIRECT_FILE = path.join(PROJECT_ROOT, 'cms/src/api/redirect/content-types/redirect/schema.json');
 const REDIRECT_UID = 'api::redirect.redirect';
 const MIGRATIONS_FOLDER = path.join(PROJECT_ROOT, 'cms/database/migrations');
+const REMOVED_VALUES_FILE = path.join(PROJECT_ROOT, 'cms/src/seed/removed-values.ts');
 const SECTION_SCHEMAS_FILE = path.join(PROJECT_ROOT, 'web/app/sections/section-schemas.generated.ts');
 const SITE_SCHEMA_FILE = path.join(PROJECT_ROOT, 'web/app/lib/site-schema.generated.ts');
 const STORY_SCHEMA_FILE = path.join(PROJECT_ROOT, 'web/app/lib/story-schema.generated.ts');
@@ -242,8 +243,11 @@ export function generateLock(schemas) {
 const baseOf = (type) => type.replace(/\(.*\)| required/g, '');
 const valuesOf = (type) => /\((.*)\)/.exec(type)?.[1].split(' ') ?? [];
 
-/** Returns a sentence for each change between two lock files that loses data and that no migration names. */
-export function lockProblems(before, after, migrations = '') {
+/**
+ * Returns a sentence for each change between two lock files that loses data, and that neither the text of the migrations
+ * nor that of the removed values names.
+ */
+export function lockProblems(before, after, migrations = '', removedValues = '') {
   const problems = [];
   const reportLoss = (name, what) =>
     migrations.includes(name) || problems.push(`${what}: this needs a database migration that names it.`);
@@ -257,7 +261,11 @@ export function lockProblems(before, after, migrations = '') {
       else if (now && baseOf(next) !== baseOf(type))
         reportLoss(column, `The column ${column} of ${uid} changed its type`);
       const gone = valuesOf(type).filter((value) => next && !valuesOf(next).includes(value));
-      if (gone.length > 0) reportLoss(column, `The column ${column} of ${uid} lost the value ${gone.join(', ')}`);
+      const unnamed = gone.filter((value) => !removedValues.includes(`'${value}'`));
+      if (unnamed.length > 0) {
+        const file = path.relative(PROJECT_ROOT, REMOVED_VALUES_FILE);
+        problems.push(`The column ${column} of ${uid} lost the value ${unnamed.join(', ')}: ${file} must name it.`);
+      }
     }
     for (const [column, type] of Object.entries(now?.columns ?? {})) {
       const isRequired = type.endsWith(' required') && !columns[column]?.endsWith(' required');
@@ -300,7 +308,12 @@ async function main(check) {
   const migrations = fs.existsSync(MIGRATIONS_FOLDER)
     ? fs.readdirSync(MIGRATIONS_FOLDER).map((file) => textOf(path.join(MIGRATIONS_FOLDER, file)))
     : [];
-  const problems = lockProblems(JSON.parse(textOf(LOCK_FILE) || '{}'), lock, migrations.join('\n'));
+  const problems = lockProblems(
+    JSON.parse(textOf(LOCK_FILE) || '{}'),
+    lock,
+    migrations.join('\n'),
+    textOf(REMOVED_VALUES_FILE),
+  );
   for (const [file, text] of wanted) {
     if (textOf(file) === text) continue;
     if (check)

@@ -24,7 +24,8 @@ const stats = {
 };
 const components = { 'proof.stats': stats, 'items.stat': stat };
 const changed = (attributes) => ({ ...components, 'items.stat': { ...stat, attributes } });
-const problems = (after, migrations) => lockProblems(generateLock(components), generateLock(after), migrations);
+const problems = (after, migrations, removedValues) =>
+  lockProblems(generateLock(components), generateLock(after), migrations, removedValues);
 
 test('writes items before the sections that have them, and the sections as a union', () => {
   const code = generateSchemas(components);
@@ -157,6 +158,12 @@ for (const [what, after, message] of [
 
 test('accepts a change that a migration names', () => {
   assert.deepEqual(problems(changed(withoutValue), "t.renameColumn('value', 'figure')"), []);
+});
+
+test('accepts the loss of a value that the removed values name', () => {
+  const without = changed({ ...stat.attributes, tone: { type: 'enumeration', enum: ['deep'] } });
+  assert.deepEqual(problems(without, '', "values: ['paper']"), []);
+  assert.equal(problems(without, '', "values: ['paper-deep']").length, 1);
 });
 
 test('reads the sections and items of the CMS, and no blocks of articles', () => {

@@ -256,4 +256,24 @@ describe('an upgrade', { timeout: 120_000 }, () => {
     expect(storedHashes(path)).toEqual(hashesOf(await pageAt(path)));
     expect(plain(await pageAt(path))).toEqual(plain(shippedWithDefaults(path)));
   });
+
+  it('replaces removed values in an edited page, and gives an unedited page with one the text of this release', async () => {
+    const withBand = (page: Page) => ({
+      ...page,
+      sections: page.sections.map((one) => (one.__component === 'product.plans' ? { ...one, variant: 'band' } : one)),
+    });
+    const unedited = withBand(await pageAt('/impact'));
+    await publish('/leaf', { title: 'Of an editor' });
+    await cms.halt();
+    sql(cms, "update components_product_plans set variant = 'band'");
+    const stored = [JSON.stringify(hashesOf(unedited)), hashKeyOf('/impact')];
+    sql(cms, `update ${STORE_TABLE} set value = ? where key = ?`, stored);
+    cms = await startCms(cms.env);
+    admin = await asAdmin(cms);
+    expect(plain(await pageAt('/impact'))).toEqual(plain(shippedWithDefaults('/impact')));
+    const edited = await pageAt('/leaf');
+    expect(edited.title).toBe('Of an editor');
+    expect(edited.sections.find(({ __component }) => __component === 'product.plans')?.variant).toBe('halves');
+    await publish('/leaf', { title: 'Again' });
+  });
 });

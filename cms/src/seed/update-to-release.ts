@@ -5,6 +5,7 @@ import { PAGE_UID, seedKey, shippedPages, shippedSite, SITE_UID } from '../pages
 import type { Entry, ShippedUid } from '../pages/shipped-text';
 import { modelOf, pageTree } from '../pages/site-content';
 import { followedText, isSame } from './followed-text';
+import { replaceRemovedValues, withoutRemovedValues } from './removed-values';
 import type { SeedState } from './seed-state';
 import { hashKey, shippedHashes } from './shipped-hashes';
 
@@ -27,6 +28,7 @@ export async function followRelease(strapi: Core.Strapi, seedState: SeedState): 
       );
     }
   }
+  await replaceRemovedValues(strapi);
   if (followed.length > 0) strapi.log.info(`The text of this release is published: ${followed.join('; ')}`);
 }
 
@@ -62,7 +64,7 @@ async function updateEntry(
       ? followedText(modelOf(strapi, uid), draft, shipped, { previous, released, current })
       : { data: {}, names: [] };
   if (names.length > 0) {
-    await strapi.documents(uid).update({ documentId, data: data as never });
+    await strapi.documents(uid).update({ documentId, data: withoutRemovedValues(data) as never });
     // A rule of this release must not keep its text from a page that was published before.
     await withoutChecks(() => strapi.documents(uid).publish({ documentId }));
   }

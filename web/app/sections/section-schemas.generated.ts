@@ -833,6 +833,7 @@ const plans = z.object({
   selfHosted: planItem,
   items: z.array(planAspectItem).max(12).default([]),
   note: z.string().max(300).optional(),
+  mockup: mockupField.optional(),
   image: mediaImage.optional(),
 });
 export type PlansContent = z.output<typeof plans>;

@@ -1,8 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderPage } from '../../../testing/render';
 import { sectionOf } from '../../../testing/pages';
 import { Plans } from './plans';
+
+vi.mock('../../mockups/mockup', () => ({
+  ProductMockup: ({ name }: { name: string }) => <div role="img" aria-label={name} />,
+}));
 
 const plans = {
   title: 'Flexible Solutions',
@@ -57,6 +61,17 @@ test('an image stands above the table, with the subtitle as its alternative text
   const image = screen.getByRole('img', { name: 'Here or there' });
   const follows = image.compareDocumentPosition(screen.getByRole('table')) & Node.DOCUMENT_POSITION_FOLLOWING;
   expect(follows).toBeTruthy();
+});
+
+test('a mockup stands above the table, unless there is an image', () => {
+  const { unmount } = renderPage(<Plans {...plans} mockup="progran-metrics" />);
+  expectTable();
+  const mockup = screen.getByRole('img', { name: 'progran-metrics' });
+  const follows = mockup.compareDocumentPosition(screen.getByRole('table')) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(follows).toBeTruthy();
+  unmount();
+  renderPage(<Plans {...plans} mockup="progran-metrics" image={{ url: '/uploads/servers.jpg' }} />);
+  expect(screen.queryByRole('img', { name: 'progran-metrics' })).toBeNull();
 });
 
 test('halves: two halves of two colours, with a button for the coloured one', () => {

@@ -4,6 +4,7 @@ import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
 import { MockupOrImage } from '../shared/mockup-or-image';
+import { MockupStyles } from '../shared/mockup-styles';
 import { Stylesheet } from '../shared/stylesheet';
 import type { PlanItem, PlansContent } from '../section-schemas.generated';
 import styles from './plans.module.css';
@@ -14,12 +15,25 @@ const PRICE = 'Price';
 
 /**
  * A table that compares the hosted plan (SaaS or licence) with the self-hosted one. `halves`: the half of the hosted plan
- * has the colour of the page (plan-halves.css). An image stands above the table, in one frame with it.
+ * has the colour of the page (plan-halves.css). A mockup or an image stands above the table, in one frame with it.
  */
-export function Plans({ title, subtitle, variant, lead, hosted, selfHosted, items, note, image }: PlansContent) {
+export function Plans({
+  title,
+  subtitle,
+  variant,
+  lead,
+  hosted,
+  selfHosted,
+  items,
+  note,
+  mockup,
+  image,
+}: PlansContent) {
   const heading = useId();
+  const visual = { mockup, image };
+  const hasVisual = Boolean(mockup ?? image);
   const isHalves = variant === 'halves';
-  const frame = [isHalves && 'plan-halves', (isHalves || image) && styles.panel].filter(Boolean).join(' ');
+  const frame = [isHalves && 'plan-halves', (isHalves || hasVisual) && styles.panel].filter(Boolean).join(' ');
   const table = (
     <table className={styles.table} aria-labelledby={heading}>
       <thead>
@@ -67,9 +81,10 @@ export function Plans({ title, subtitle, variant, lead, hosted, selfHosted, item
       <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} split={isHalves} />
       {isHalves && <Stylesheet href={halvesStyles} />}
       <div className={frame || undefined}>
-        {image && (
+        {hasVisual && (
           <div className={styles.visual}>
-            <MockupOrImage image={image} alt={subtitle ?? title} sizes="(min-width: 84em) 75rem, 92vw" />
+            <MockupStyles {...visual} />
+            <MockupOrImage {...visual} alt={subtitle ?? title} sizes="(min-width: 84em) 75rem, 92vw" />
           </div>
         )}
         {table}
