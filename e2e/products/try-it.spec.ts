@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('the chosen view of a screen is shown alone, and nothing moves', async ({ page }) => {
       await page.goto('/progran');
       for (const [name, view, shown] of [
-        ['Place', 'Yadgir', /Yadgir/],
+        ['Place', 'Yadgir', /^The 36 villages of Yadgir/],
         ['Beneficiary', 'Noorjahan', /Noorjahan Begum/],
       ] as const) {
         const group = page.getByRole('group', { name });
