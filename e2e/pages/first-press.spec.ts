@@ -151,7 +151,7 @@ const REPLAYED_CASES: Array<Case & { press: (page: Page) => Promise<unknown> }> 
   {
     name: 'the success story plays in the page',
     path: '/',
-    press: (page) => page.getByRole('link', { name: /^Play the film/ }).click(),
+    press: (page) => page.getByRole('link', { name: /^Watch the film/ }).click(),
     run: (page) => expect(page.locator('main iframe')).toBeVisible(),
   },
   {
@@ -277,7 +277,7 @@ test.describe('when the script files cannot be loaded', () => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await expect(page.locator('.splash')).toBeHidden();
-    await page.getByRole('link', { name: /^Play the film/ }).click({ noWaitAfter: true });
+    await page.getByRole('link', { name: /^Watch the film/ }).click({ noWaitAfter: true });
     await page.waitForURL(/youtube\.com\/watch/);
   });
 });

@@ -27,7 +27,7 @@ test('nine partners take 200 px each, and a copy of the first follows', async ({
   expect(Math.round(lefts[9]! - lefts[0]!)).toBe(1800);
 });
 
-test('the partners are as wide as the window together, in rows of at most 112 px, and neighbours differ in colour', async ({
+test('the partners are as wide as the page together, from margin to margin, in rows of at most 112 px, and neighbours differ in colour', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -44,8 +44,10 @@ test('the partners are as wide as the window together, in rows of at most 112 px
         return { left, right, height, colour: getComputedStyle(item.querySelector('svg')!).color };
       }),
     );
-    expect(blocks[0]!.left, `${width} px`).toBeCloseTo(0, 0);
-    expect(blocks[columns - 1]!.right, `${width} px`).toBeCloseTo(width, 0);
+    const title = page.getByRole('heading', { name: 'Trusted by Leading Organizations' });
+    const margin = await title.evaluate((element) => element.getBoundingClientRect().left);
+    expect(blocks[0]!.left, `${width} px`).toBeCloseTo(margin, 0);
+    expect(blocks[columns - 1]!.right, `${width} px`).toBeCloseTo(width - margin, 0);
     blocks.forEach(({ colour, height }, index) => {
       expect(height).toBeLessThanOrEqual(width < 640 ? 84 : 112);
       expect(colour).not.toBe(blocks[index + 1]?.colour);

@@ -126,7 +126,7 @@ export const LABELS: Record<string, FieldTexts> = {
   subtitle: texts('Subtitle', 'A line below the title.'),
   sketch: texts(
     'Sketch',
-    'A small drawing beside the call. Empty: the text alone. “dot-columns” is a dark call after the design dots.',
+    'A small drawing beside the call. Empty: the text alone. “dot-columns” is an amber call after the design dots.',
   ),
   summary: texts('Summary', 'One or two sentences below the title.'),
   tag: texts('Line above the title', 'A few words in a small frame.'),

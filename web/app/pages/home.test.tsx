@@ -38,12 +38,12 @@ test('the line through the products comes first, and the dots and the closing ca
   ]);
 });
 
-test('after the partners only the dots and the closing call have the same background', async () => {
+test('after the partners the dots are dark, and the closing call has a colour of its own', async () => {
   respondWith(listOf(2));
   const { container } = renderHome();
   await screen.findByText('Post number 1');
   const sections = [...container.querySelectorAll<HTMLElement>('section')];
   const from = sections.findIndex((section) => section.querySelector('h2')?.textContent === partnerMarquee.title);
   const tones = sections.slice(from + 1).map(({ dataset }) => dataset.tone);
-  expect(tones).toEqual(['deep', 'paper', 'paper', 'forest', 'forest']);
+  expect(tones).toEqual(['deep', 'paper', 'paper', 'forest', 'hue']);
 });

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../testing/render';
 import { CallToAction } from './call-to-action';
+import styles from './call-to-action.module.css';
 
 test('the call to action has an accessible name and links to each action', () => {
   renderPage(
@@ -19,15 +20,15 @@ test('the call to action has an accessible name and links to each action', () =>
   expect(screen.getByRole('link', { name: 'Watch Demo' })).toHaveAttribute('href', '/demo-videos');
 });
 
-test('a call that goes on from the field of dots is on its dark ground', () => {
+test('a call that goes on from the field of dots has a ground of its own', () => {
   const call = { title: 'Bring one.', text: 'Ask.', actions: [{ label: 'Ask us', to: '/contact' }] };
-  const toneOf = (sketch?: 'dot-columns' | 'question') => {
+  const groundOf = (sketch?: 'dot-columns' | 'question') => {
     const { unmount } = renderPage(<CallToAction {...call} sketch={sketch} />);
-    const { tone } = screen.getByRole('region').dataset;
+    const { firstElementChild, dataset } = screen.getByRole('region');
     unmount();
-    return tone;
+    return `${dataset.tone} ${firstElementChild?.classList.contains(styles.columns!)}`;
   };
-  expect([toneOf('dot-columns'), toneOf('question'), toneOf()]).toEqual(['forest', 'hue', 'hue']);
+  expect([groundOf('dot-columns'), groundOf('question'), groundOf()]).toEqual(['hue true', 'hue false', 'hue false']);
 });
 
 test('a drawing is for the eye only', async () => {

@@ -9,18 +9,17 @@ import styles from './call-to-action.module.css';
 
 /**
  * The closing call to action of a page, in the hue of the page. The first action is the main one. `sketch` is a small
- * drawing that belongs to the page. Without one the title is beside the text. `dot-columns` goes on from a field of dots on
- * the dark ground above, so it is first, and dark too.
+ * drawing that belongs to the page. Without one the title is beside the text. `dot-columns` goes on from the columns of a
+ * field of dots above, so it is first, and its ground is marigold.
  */
 export function CallToAction({ title, text, actions, sketch }: CallToActionContent) {
   const heading = useId();
-  const isDark = sketch === 'dot-columns';
   return (
     <Section
       space="s"
-      tone={isDark ? 'forest' : 'hue'}
+      tone="hue"
       labelledBy={heading}
-      className={isDark ? styles.dark : sketch ? styles.call : styles.plain}
+      className={sketch === 'dot-columns' ? styles.columns : sketch ? styles.call : styles.plain}
     >
       <div className={styles.words}>
         <h2 id={heading} className={styles.title}>
@@ -35,12 +34,7 @@ export function CallToAction({ title, text, actions, sketch }: CallToActionConte
           <p className={styles.text}>{unbroken(text)}</p>
           <p className={styles.actions}>
             {actions.map((action, index) => (
-              <ActionLink
-                key={action.label}
-                action={action}
-                size="l"
-                variant={index > 0 ? 'secondary' : isDark ? 'on-dark' : 'primary'}
-              />
+              <ActionLink key={action.label} action={action} size="l" variant={index > 0 ? 'secondary' : 'primary'} />
             ))}
           </p>
         </div>

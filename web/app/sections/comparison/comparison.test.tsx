@@ -6,7 +6,7 @@ import { count, rupees } from '~/mockups/kit/numbers';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { Comparison } from './comparison';
-import { Station, REPLACED } from './station-drawings';
+import { REPLACED, REPLACED_SEATS, Station } from './station-drawings';
 
 const whyDifferent = sectionOf('home', 'product.comparison');
 
@@ -62,7 +62,7 @@ test('the drawings have one dot for each woman, and one of them is the record', 
       0,
     ),
   );
-  expect(seats).toEqual([planned - actual, actual + REPLACED]);
+  expect(seats).toEqual([planned - actual, actual + REPLACED_SEATS]);
   const [incomes] = dotsOf(distribution!);
   expect(sum(incomes!) - REPLACED).toBe(actual);
   const incomeAt = (x: number) => 8000 + (x / 53) * 6000;
@@ -91,15 +91,18 @@ test('the door of the house is open: no dot of its front is near the record', ()
   expect(near).toEqual([]);
 });
 
-test('the rings begin at the left edge, as the number below them, and the record is a seat of one', () => {
+test('the rings are as wide as the drawing, and the record is a seat of one', () => {
   const { container } = render(<Station name="progran" />);
   const arcs = [...container.querySelectorAll('path')].map((arc) =>
     [...arc.getAttribute('d')!.matchAll(/-?[\d.]+/g)].map(([number]) => Number(number)),
   );
   const radii = arcs.map(([, , radius]) => radius!);
-  const middle = 1 + Math.max(...radii);
+  const middle = 26.5;
+  expect(middle - Math.max(...radii)).toBeGreaterThan(0.29);
+  expect(middle - Math.max(...radii)).toBeLessThan(1);
   for (const [x, y, radius] of arcs) expect(Math.hypot(x! - middle, y!)).toBeCloseTo(radius!, 1);
-  expect(radii).toContain(Number(container.querySelector('circle')!.getAttribute('cx')) - middle);
+  const record = Number(container.querySelector('circle')!.getAttribute('cx')) - middle;
+  expect(radii).toContainEqual(expect.closeTo(record, 2));
 });
 
 test('the line is not drawn before the stations come into view', () => {

@@ -5,8 +5,10 @@ import type { ComparisonContent } from '../section-schemas.generated';
 /** The hue of a product names its station. */
 export type StationName = ComparisonContent['products'][number]['hue'];
 
-/** The dot of the record covers sixteen dots. So each drawing has fifteen dots more than women. */
+/** The dot of the record covers sixteen dots. So a drawing has fifteen dots more than women. */
 export const REPLACED = 15;
+/** Rings are farther apart: there it covers nine seats. */
+export const REPLACED_SEATS = 8;
 
 /** The lowest row of what stands on the ground. */
 const GROUND = 18;
@@ -40,9 +42,13 @@ const DOT_STROKE = { strokeWidth: 0.58, strokeDasharray: '0 1' };
 
 const Dots = ({ heights, lowest, ...look }: Dots) => <path d={columns(heights, lowest)} {...DOT_STROKE} {...look} />;
 
-const RINGS = 21;
+const RINGS = 20;
+/** The distance of the rings, with which they are as wide as the drawing, and the record is on one of them. */
+const RING_STEP = 12.5 / 9.5;
+/** The seats for each dot of the length of a ring. */
+const DENSITY = 1.1;
 const raichur = districts.find(({ name }) => name === 'Raichur') ?? districts[3];
-const [planned, enrolled] = [raichur.planned + REPLACED, raichur.actual + REPLACED];
+const [planned, enrolled] = [raichur.planned + REPLACED_SEATS, raichur.actual + REPLACED_SEATS];
 
 /**
  * A meeting seen from above: the women planned in Raichur sit in rings. The enrolled ones begin at the top and go
@@ -50,14 +56,17 @@ const [planned, enrolled] = [raichur.planned + REPLACED, raichur.actual + REPLAC
  */
 const rings = Array.from({ length: RINGS }, (_, ring) => {
   const inside = (count: number) =>
-    Array.from({ length: count }, (_radius, n) => Math.round(2 * Math.PI * (n + 0.5))).reduce((a, b) => a + b, 0);
+    Array.from({ length: count }, (_radius, n) => Math.round(2 * Math.PI * DENSITY * (n + 0.5))).reduce(
+      (a, b) => a + b,
+      0,
+    );
   const [before, after] = [inside(ring), ring === RINGS - 1 ? planned : inside(ring + 1)];
   const enrolledIn = (seats: number) => Math.round((seats * enrolled) / planned);
-  return { radius: ring + 0.5, seats: after - before, taken: enrolledIn(after) - enrolledIn(before) };
+  return { radius: RING_STEP * (ring + 0.5), seats: after - before, taken: enrolledIn(after) - enrolledIn(before) };
 });
 
-/** Its middle: the rings begin at the left edge, and the record is a seat of one. */
-const MIDDLE = 21.5;
+/** Its middle: that of the drawing. */
+const MIDDLE = 26.5;
 
 /** An arc over the dots `from` to `to` of a ring, for a stroke with dashes of one dot each. */
 function Arc({ radius, seats, from, to }: { radius: number; seats: number; from: number; to: number }) {
@@ -70,7 +79,7 @@ function Arc({ radius, seats, from, to }: { radius: number; seats: number; from:
   const large = length > seats / 2 ? 1 : 0;
   return (
     <path
-      d={`M${at(from)}A${radius} ${radius} 0 ${large} 1 ${at(from + length)}`}
+      d={`M${at(from)}A${radius.toFixed(3)} ${radius.toFixed(3)} 0 ${large} 1 ${at(from + length)}`}
       pathLength={length.toFixed(1)}
       {...DOT_STROKE}
     />
@@ -116,7 +125,7 @@ const DOTS_AROUND: Record<StationName, ReactNode> = {
 /** The record, a dot of marigold, in its company in a product. The gold line of the section leads through its middle. */
 export const Station = ({ name }: { name: StationName }) => (
   <svg
-    viewBox="0 -22 53 44"
+    viewBox="0 -26 53 52"
     fill="none"
     stroke="var(--hue-bright)"
     strokeLinecap="round"

@@ -8,7 +8,7 @@ import { SuccessStory } from './success-story';
 const successStory = sectionOf('home', 'proof.success-story');
 
 const video = () => document.querySelector('iframe');
-const poster = () => screen.getByRole('link', { name: /^Play the film/ });
+const poster = () => screen.getByRole('link', { name: /^Watch the film/ });
 
 test('shows a poster labelled 5:23 and sends no request to the provider before the click', () => {
   renderPage(<SuccessStory {...successStory} />);
@@ -22,7 +22,7 @@ test('a click replaces it with an autoplaying embedded video, which stays', asyn
   const address = new URL(video()?.src ?? '');
   expect(address.host).toBe('www.youtube-nocookie.com');
   expect(address.searchParams.get('autoplay')).toBe('1');
-  expect(screen.getByRole('link', { name: /^Play the film/ }).closest('[inert]')).not.toBeNull();
+  expect(screen.getByRole('link', { name: /^Watch the film/ }).closest('[inert]')).not.toBeNull();
   await userEvent.keyboard('{Escape}');
   expect(video()).not.toBeNull();
 });

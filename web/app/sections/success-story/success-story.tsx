@@ -52,8 +52,9 @@ export function SuccessStory({ variant, title, text, video, items, quote, action
                 <span className={styles.play}>
                   <IconPlayerPlayFilled size={22} aria-hidden="true" />
                 </span>
-                <span className="visually-hidden">Play the film: </span>
-                {video.title}
+                <span>
+                  Watch the film<span className="visually-hidden">: {video.title}</span>
+                </span>
                 <span className={styles.time}>{video.duration}</span>
               </span>
             </a>

@@ -142,13 +142,13 @@ export const NextProject = () => (
   <>
     <svg viewBox={`0 0 ${COLUMNS * STEP} ${ROWS * STEP}`} aria-hidden="true">
       <pattern id="empty-dots" width={STEP} height={STEP} patternUnits="userSpaceOnUse">
-        <circle cx={STEP / 2} cy={STEP / 2} r="2.6" fill="none" stroke="var(--leaf-bright)" />
+        <circle cx={STEP / 2} cy={STEP / 2} r="2.6" fill="none" stroke="currentColor" />
       </pattern>
       <rect width="100%" height="100%" fill="url(#empty-dots)" />
-      <circle cx={STEP / 2} cy={STEP / 2} r="4.5" fill="var(--forest)" stroke="var(--marigold)" strokeWidth="2" />
+      <circle cx={STEP / 2} cy={STEP / 2} r="4.5" fill="var(--marigold)" stroke="currentColor" strokeWidth="2.4" />
     </svg>
     <p aria-hidden="true">
-      <b style={{ color: 'var(--marigold)' }}>{nextProject.number}</b>&ensp;{nextProject.name}
+      {nextProject.number}&ensp;{nextProject.name}
     </p>
   </>
 );
