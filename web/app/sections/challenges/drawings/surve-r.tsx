@@ -42,9 +42,9 @@ export const ElevenFiles = () => (
       <g transform="translate(48 14) rotate(-4 60 60)">
         <path d="M0 0H124V130H0z" fill="var(--surface)" stroke={INK} strokeWidth="1.8" />
         <path d="M0 66H124M0 86H124M0 106H124M88 40V130" stroke={PENCIL} strokeWidth="1" />
-        <path d={handwritten('HH no')} transform="translate(12 58) scale(1.6)" stroke={INK} strokeWidth="1.3" />
-        <path d="M6 54C30 49 50 55 78 47" stroke={RED} strokeWidth="2.6" />
-        <path d={handwritten('House id')} transform="translate(12 30) scale(1.6)" stroke={RED} strokeWidth="1.4" />
+        <path d={handwritten('HH no')} transform="translate(12 59) scale(1.8)" stroke={INK} strokeWidth="1.2" />
+        <path d="M6 55C30 50 54 56 88 48" stroke={RED} strokeWidth="2.6" />
+        <path d={handwritten('House id')} transform="translate(12 31) scale(1.8)" stroke={RED} strokeWidth="1.3" />
         <path d="M12 79l6-5 5 6 7-6 6 6 8-5M12 99l5-5 6 5 8-6 4 6M98 78l5-4 4 5 8-5M98 98l6-4 5 4" strokeWidth="2" />
       </g>
     </g>
@@ -72,17 +72,17 @@ export const HiddenHouse = () => (
 
 /** The same question as five officers ask it, each on a strip of paper and in a handwriting of its own. */
 const wordings: readonly { x: number; width: number; turn: number; ink: string; children: ReactNode }[] = [
-  { x: 0, width: 118, turn: -1.5, ink: INK, children: <Hand text="Who decides?" slant={-4} /> },
-  { x: 64, width: 146, turn: 1, ink: 'var(--tint)', children: <Script word="hiAsk2" /> },
-  { x: 18, width: 158, turn: -1, ink: INK, children: <Script word="knAsk3" /> },
-  { x: 96, width: 116, turn: 1.5, ink: RED, children: <Hand text="Who spends?" slant={-14} /> },
-  { x: 6, width: 126, turn: -2, ink: 'var(--tint)', children: <Hand text="Whose money?" slant={5} /> },
+  { x: 9, width: 130, turn: -1.5, ink: INK, children: <Hand text="Who decides?" slant={-4} /> },
+  { x: 58, width: 159, turn: 1, ink: 'var(--tint)', children: <Script word="hiAsk2" /> },
+  { x: 9, width: 172, turn: -1, ink: INK, children: <Script word="knAsk3" /> },
+  { x: 90, width: 128, turn: 1.5, ink: RED, children: <Hand text="Who spends?" slant={-14} /> },
+  { x: 9, width: 139, turn: -2, ink: 'var(--tint)', children: <Hand text="Whose money?" slant={5} /> },
 ];
 function Hand({ text, slant = 0 }: { text: string; slant?: number }) {
-  return <path d={handwritten(text)} transform={`skewX(${slant}) scale(1.35)`} strokeWidth="1.6" />;
+  return <path d={handwritten(text)} transform={`skewX(${slant}) scale(1.5)`} strokeWidth="1.5" />;
 }
 function Script({ word }: { word: keyof typeof scripts }) {
-  return <path d={scripts[word].path} transform="scale(0.21)" fill="currentColor" stroke="none" />;
+  return <path d={scripts[word].path} transform="scale(0.23)" fill="currentColor" stroke="none" />;
 }
 
 export const FiveWordings = () => (

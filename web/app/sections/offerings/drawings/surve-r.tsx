@@ -22,37 +22,40 @@ const Part = ({ children, ...canvas }: Pick<CanvasProps, 'labels' | 'children'>)
   </Canvas>
 );
 
-/** The number of the record without that of the programme. */
-const number = RECORD.slice(3);
 const [first = 0] = rounds;
 const [last = 0, now = 0] = rounds.slice(-2);
 const WIDTH = 576;
 /** The height of the line of all rounds: the first one is on its lower edge. */
-const HIGH = 170;
+const HIGH = 140;
 const incomes = rounds.map(
-  (income, n) => [round(0.7 + n * 112.4), round(HIGH - ((income - first) / (now - first)) * 150)] as const,
+  (income, n) => [round(0.7 + n * 112.4), round(HIGH - ((income - first) / (now - first)) * (HIGH - 20))] as const,
 );
 const [ring] = incomes.slice(-2);
 
 /** Puts a label above its point: the points have one size at every width. */
 const above = (pixels: number) => ({ translate: `0 calc(-50% - ${pixels}px)` });
 
+/** Below the heading, and beside the line of the week, which passes the first round. */
+const START = { left: 'calc(var(--indent) - var(--at))', ...above(27) };
+
 /** As wide as the line through the sheet, at every width. */
 const Line = (path: SVGProps<SVGPathElement>) => <path vectorEffect="non-scaling-stroke" {...path} />;
 
-/** Whose record it is and what she earns now, above the line of all rounds. */
+/** Whose record it is and what she earns now, at the end of the line of all rounds. */
 export const SixRounds = () => (
   <>
     <p className="record-head">
-      {her.name}, {number}
-      <b>{rupees(now)}</b>
+      {her.name}, {RECORD}
+      <br />
       Household income a month
+      <b>{rupees(now)}</b>
     </p>
     <div>
       <Canvas
         width={WIDTH}
         height={HIGH}
         labels={[
+          { at: [0, HIGH], style: START, text: `${roundMonths[0]} ${rupees(first)}` },
           { at: ring!, align: 'end', style: above(20), text: `Last time ${rupees(last)}` },
           { at: [WIDTH, incomes.at(-1)![1]], align: 'end', style: above(26), text: <b>{roundMonths.at(-1)}</b> },
         ]}
@@ -78,11 +81,11 @@ const houses = (from: number, to: number) =>
 export const OfficerLists = () => (
   <Part
     labels={[
-      { at: [40, 30], text: <b>{list.by}</b> },
-      { at: [231, 30], align: 'end', text: `${list.visited} of ${list.households}` },
+      { at: [0, 4], text: <b>{list.by}</b> },
+      { at: [238, 4], align: 'end', text: `${list.visited} of ${list.households}` },
     ]}
   >
-    <g transform="translate(40 99.2) scale(2.4)" strokeWidth="0.9">
+    <g transform="translate(1 74) scale(3)" strokeWidth="0.75">
       <path d={houses(0, list.visited)} fill="var(--tint)" />
       <path d={houses(list.visited, list.visited + 1)} fill="var(--marigold)" stroke="var(--marigold)" />
       <path d={houses(list.visited + 1, list.households)} />
@@ -91,8 +94,8 @@ export const OfficerLists = () => (
 );
 
 /** Her door and where she was asked, in plan: the circle of the accuracy has the scale of the way between both. */
-const DOOR = [52, 158] as const;
-const ASKED = [176, 84] as const;
+const DOOR = [26, 158] as const;
+const ASKED = [164, 76] as const;
 const { metres } = waiting.find(({ id }) => id === RECORD)!;
 const perMetre = Math.hypot(ASKED[0] - DOOR[0], ASKED[1] - DOOR[1]) / metres;
 
@@ -100,14 +103,14 @@ const perMetre = Math.hypot(ASKED[0] - DOOR[0], ASKED[1] - DOOR[1]) / metres;
 export const WalkedPlot = () => (
   <Part
     labels={[
-      { at: [128, 138], text: <b>{metres} m</b> },
-      { at: [ASKED[0], 44], align: 'middle', text: `within ${place.metres} m` },
+      { at: [110, 140], text: <b>{metres} m</b> },
+      { at: [ASKED[0], 32], align: 'middle', text: `within ${place.metres} m` },
     ]}
   >
     <circle cx={ASKED[0]} cy={ASKED[1]} r={round(place.metres * perMetre)} fill="var(--tint-soft)" stroke="none" />
     <path d={lineThrough([DOOR, ASKED])} strokeDasharray="0 9" strokeWidth="4.6" />
-    <path d="M22 200V156L52 128 82 156V200z" fill="var(--tint)" stroke="var(--surface)" strokeWidth="8" />
-    <path d="M44 200V170H60V200z" fill="var(--surface)" stroke="none" />
+    <path d="M-4 200V156L26 128 56 156V200z" fill="var(--tint)" stroke="var(--surface)" strokeWidth="8" />
+    <path d="M18 200V170H34V200z" fill="var(--surface)" stroke="none" />
     <circle cx={ASKED[0]} cy={ASKED[1]} r="12" fill="var(--marigold)" stroke="var(--surface)" strokeWidth="3" />
   </Part>
 );
@@ -116,23 +119,23 @@ export const WalkedPlot = () => (
 const volume = [4, 9, 20, 14, 30, 38, 22, 10, 5, 16, 28, 40, 32, 18, 26, 34, 14, 8, 12, 5];
 const bars = (from: number, to: number) =>
   volume
-    .map((high, n) => `M${36 + n * 10.1} 196v${-high}`)
+    .map((high, n) => `M${round(2.6 + n * 12.2)} 197v${round(-0.85 * high)}`)
     .slice(from, to)
     .join('');
 const PLAYED = 11;
 
 /** The photograph of her machine with the time on it, and a voice note. */
 export const StampedPhoto = () => (
-  <Part labels={[{ at: [44, 121], style: { color: 'var(--surface)' }, text: `${day} ${month}, ${asked.at}` }]}>
+  <Part labels={[{ at: [14, 128], style: { color: 'var(--surface)' }, text: `${day} ${month}, ${asked.at}` }]}>
     <clipPath id="her-photo">
-      <path d={frame(32, 4, 200, 112, 10)} />
+      <path d={frame(0, 0, 236, 120, 10)} />
     </clipPath>
     <g clipPath="url(#her-photo)" stroke="none">
-      <g transform="translate(-18 -5.1) scale(2.2727)">
+      <g transform="translate(-48.4 -17.8) scale(2.6)">
         <Machine />
       </g>
     </g>
-    <path d="M32 104H232V128a10 10 0 0 1 -10 10H42a10 10 0 0 1 -10 -10z" fill="var(--ink)" stroke="none" />
+    <path d="M0 107H236V138a10 10 0 0 1 -10 10H10a10 10 0 0 1 -10 -10z" fill="var(--ink)" stroke="none" />
     <path d={bars(0, PLAYED)} strokeWidth="4.4" />
     <path d={bars(PLAYED, volume.length)} strokeWidth="4.4" opacity="0.35" />
   </Part>
@@ -143,7 +146,7 @@ export const SignedLine = () => (
   <Part
     labels={[
       {
-        at: [16, 56],
+        at: [0, 56],
         style: { lineHeight: 1.35 },
         text: (
           <>
@@ -155,13 +158,13 @@ export const SignedLine = () => (
       },
     ]}
   >
-    <path transform="translate(-12 104) scale(2.1)" stroke="var(--ink)" strokeWidth="1.9" d={SIGNATURE} />
+    <path transform="translate(-31.6 104) scale(2.1)" stroke="var(--ink)" strokeWidth="1.9" d={SIGNATURE} />
   </Part>
 );
 
 const END = 640;
 const COLUMNS = [
-  { x: 0, head: 'Record', value: <b>{number}</b> },
+  { x: 0, head: 'Record', value: <b>{RECORD}</b> },
   { x: 206, head: 'Income', value: <b>{her.now}</b> },
   { x: 360, head: 'Evidence' },
   { x: END, align: 'end', head: 'Approved', value: <b>{checked.at}</b> },
