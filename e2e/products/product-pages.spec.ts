@@ -185,7 +185,12 @@ test('the record of Surve-R is one sheet: four parts on one line on wide screens
     await page.setViewportSize({ width, height: 900 });
     expect(new Set(await bottoms()).size, `${width} px`).toBe(1);
     const income = sheet.getByText('₹12,450', { exact: true });
-    expect((await income.boundingBox())!.height, `${width} px`).toBeGreaterThan(48);
+    const at = (await income.boundingBox())!;
+    expect(at.height, `${width} px`).toBeGreaterThan(48);
+    // The income of the last round ends where its month does, above it.
+    const month = (await sheet.getByText('Oct 2026', { exact: true }).boundingBox())!;
+    expect(at.x + at.width, `${width} px`).toBeCloseTo(month.x + month.width, 0);
+    expect(at.y + at.height, `${width} px`).toBeLessThanOrEqual(month.y + 1);
   }
   for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 844 });

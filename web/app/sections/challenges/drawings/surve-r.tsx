@@ -17,15 +17,15 @@ const lines = (gap: number, height = 84) =>
   Array.from({ length: Math.floor((height - 12) / gap) }, (_, n) => `M5 ${round(14 + n * gap)}H57`).join('');
 /** Ten sheets below the last one: place, angle, distance of the lines, and a column line. */
 const sheets = [
-  [2, 20, -24, 9, 22],
+  [2, 20, -24, 14, 22],
   [150, 34, 21, 14, 40],
-  [20, 52, -9, 6, 0],
-  [162, -8, 13, 7, 18],
+  [20, 52, -9, 11, 0],
+  [162, -8, 13, 12, 18],
   [32, -14, -13, 12, 30],
   [140, 66, 8, 10, 0],
   [0, 66, 12, 14, 16],
-  [112, -16, -5, 8, 44],
-  [60, 62, 3, 6, 0],
+  [112, -16, -5, 13, 44],
+  [60, 62, 3, 13, 0],
   [168, 40, -8, 11, 28],
 ] as const;
 

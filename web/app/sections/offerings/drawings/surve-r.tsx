@@ -33,10 +33,13 @@ const incomes = rounds.map(
 const [ring] = incomes.slice(-2);
 
 /** Puts a label above its point: the points have one size at every width. */
-const above = (pixels: number) => ({ translate: `0 calc(-50% - ${pixels}px)` });
+const above = (height: string) => ({ translate: `0 calc(-50% - ${height})` });
 
-/** Below the heading, and beside the line of the week, which passes the first round. */
-const START = { left: 'calc(var(--indent) - var(--at))', ...above(27) };
+/**
+ * On the left edge of the texts, beside the line of the week, which passes the first round. On narrow screens the label
+ * is above the third round.
+ */
+const START = { left: 'calc(var(--indent) - var(--at))', ...above('max(27px, 3.25rem - 5vw)') };
 
 /** As wide as the line through the sheet, at every width. */
 const Line = (path: SVGProps<SVGPathElement>) => <path vectorEffect="non-scaling-stroke" {...path} />;
@@ -56,8 +59,8 @@ export const SixRounds = () => (
         height={HIGH}
         labels={[
           { at: [0, HIGH], style: START, text: `${roundMonths[0]} ${rupees(first)}` },
-          { at: ring!, align: 'end', style: above(20), text: `Last time ${rupees(last)}` },
-          { at: [WIDTH, incomes.at(-1)![1]], align: 'end', style: above(26), text: <b>{roundMonths.at(-1)}</b> },
+          { at: ring!, align: 'end', style: above('20px'), text: `Last time ${rupees(last)}` },
+          { at: [WIDTH, incomes.at(-1)![1]], align: 'end', style: above('26px'), text: <b>{roundMonths.at(-1)}</b> },
         ]}
       >
         <Line d={lineThrough(incomes)} stroke="var(--marigold)" strokeWidth="3" />
@@ -85,7 +88,7 @@ export const OfficerLists = () => (
       { at: [238, 4], align: 'end', text: `${list.visited} of ${list.households}` },
     ]}
   >
-    <g transform="translate(1 74) scale(3)" strokeWidth="0.75">
+    <g transform="translate(1 74) scale(3)" strokeWidth="0.9">
       <path d={houses(0, list.visited)} fill="var(--tint)" />
       <path d={houses(list.visited, list.visited + 1)} fill="var(--marigold)" stroke="var(--marigold)" />
       <path d={houses(list.visited + 1, list.households)} />
@@ -165,7 +168,7 @@ export const SignedLine = () => (
 const END = 640;
 const COLUMNS = [
   { x: 0, head: 'Record', value: <b>{RECORD}</b> },
-  { x: 206, head: 'Income', value: <b>{her.now}</b> },
+  { x: 232, head: 'Income', value: <b>{her.now}</b> },
   { x: 360, head: 'Evidence' },
   { x: END, align: 'end', head: 'Approved', value: <b>{checked.at}</b> },
 ] as const;
