@@ -221,8 +221,7 @@ test('no part of the opening of Drive-R is cut or on another one', async ({ page
           .filter((one) => one.getClientRects().length > 0)
           .map((one) => ({ name: one.classList.item(0), ...(one.getBoundingClientRect().toJSON() as DOMRect) })),
       );
-    // Phones name the three largest uses.
-    expect(boxes.filter(({ name }) => name === 'us-use')).toHaveLength(width < 460 ? 3 : 6);
+    expect(boxes.filter(({ name }) => name === 'us-use')).toHaveLength(6);
     const frame = (await page.locator('[data-opening] .us').boundingBox())!;
     boxes.forEach((one, n) => {
       expect(one.left, `${width} px, part ${n}`).toBeGreaterThanOrEqual(frame.x - 1);

@@ -144,6 +144,12 @@ test.each([
   },
 );
 
+test('only the narrow part of the band of the goals has its label beside it', () => {
+  const { container } = render(<goalsBand.component />);
+  const narrow = [...container.querySelectorAll('[data-narrow] > b')].map(({ textContent }) => textContent);
+  expect(narrow).toEqual(['1,338']);
+});
+
 test('the band of the goals has each person once', () => {
   const { container } = render(<goalsBand.component />);
   const people = [...container.querySelectorAll('.dr-stripe > b')].map(({ textContent }) =>

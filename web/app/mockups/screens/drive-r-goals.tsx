@@ -4,6 +4,9 @@ import { count } from '../kit/numbers';
 import { share } from '../kit/primitives';
 import type { Mockup } from '../mockup-names';
 
+/** A stripe of a smaller share has no room for its label. */
+const NARROW = 0.08;
+
 /** The people of six grants as a band of the colours of their goals. */
 const Goals = () => (
   <MockupFrame hue="drive-r" className="dr-report">
@@ -13,7 +16,13 @@ const Goals = () => (
     </span>
     <div className="dr-stripes">
       {goalRows.map(({ goal, name, people }) => (
-        <span className="dr-stripe" data-goal={goal} style={share(people / reached)} key={goal}>
+        <span
+          className="dr-stripe"
+          data-goal={goal}
+          data-narrow={people / reached < NARROW || undefined}
+          style={share(people / reached)}
+          key={goal}
+        >
           <span className="display">{goal}</span>
           <span>{name}</span>
           <b className="num">{count(people)}</b>

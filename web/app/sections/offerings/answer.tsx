@@ -19,10 +19,10 @@ export function AnswerOfferings({ title, lead, items }: Pick<OfferingsContent, '
   return (
     <Section tone="forest" labelledBy={heading} className="answer">
       <Stylesheet href={styles} />
-      <h2 id={heading} className="answer-title">
-        {headline(title)}
-      </h2>
-      {lead && <p className="answer-lead">{unbroken(lead)}</p>}
+      <div className="answer-head">
+        <h2 id={heading}>{headline(title)}</h2>
+        {lead && <p>{unbroken(lead)}</p>}
+      </div>
       <div className="answer-asked" aria-hidden="true">
         <OfferingDrawing name={QUESTION} />
       </div>

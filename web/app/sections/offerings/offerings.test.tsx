@@ -6,7 +6,6 @@ import {
   enterprises,
   forecasts,
   histories,
-  incomeTarget,
   metrics,
   women,
 } from '~/mockups/data/livelihoods';
@@ -57,15 +56,15 @@ test('the drawings of the products are all there are, and none is used twice', (
 });
 
 const gaps = districts
-  .map(({ name, income }) => ({ name, gap: incomeTarget - income }))
+  .map(({ name, planned, actual }) => ({ name, planned, gap: planned - actual }))
   .toSorted((one, other) => other.gap - one.gap);
 const most = gaps[0]!.gap;
 const rendered = (name: (typeof NAMES)[number]) => render(<DrawnOffering name={name} />).container;
 
-test('the answer of Drive-R is the three districts that are furthest below the target, in bars', () => {
+test('the answer of Drive-R is the three districts in which most women of the plan are missing, in bars', () => {
   const container = rendered('marked-question');
-  const answer = gaps.slice(0, 3).map(({ name, gap }) => `${name}${rupees(gap)}`);
-  expect(container).toHaveTextContent(`Furthest below target?${answer.join('')}`);
+  const answer = gaps.slice(0, 3).map(({ name, gap }) => `${name}${gap}`);
+  expect(container).toHaveTextContent(`Where are women missing?${answer.join('')}`);
   const bars = [...container.querySelectorAll<HTMLElement>('[style*="%"]')].flatMap(({ style }) =>
     style.width ? parseFloat(style.width) : [],
   );
@@ -86,9 +85,11 @@ test('the map, the phone and the table show the same answer, and mark the same d
     expect(length / 100).toBeCloseTo(gaps[n]!.gap / most, 2);
     expect(bar.matches(lit)).toBe(n === 0);
   });
-  const { actual } = districts.find(({ name }) => name === gaps[0]!.name)!;
-  const all = count(sum(districts, (one) => one.actual));
-  expect(rendered('shared-column')).toHaveTextContent(`${actual} of ${all} rows`);
+  const [{ gap, planned }] = gaps as [(typeof gaps)[number]];
+  const table = rendered('shared-column');
+  expect(table).toHaveTextContent(`${gap} of ${planned} missing`);
+  const { height } = table.querySelector<HTMLElement>('div > div > div')!.style;
+  expect(parseFloat(height) / 74).toBeCloseTo(gap / planned, 2);
 });
 
 test('the list of the officer repeats the numbers of the product screens', () => {
@@ -229,8 +230,8 @@ test('the offerings of Drive-R are an answer with all offerings as text; with a 
 test('the answer has a small heading, and its question has the mark of a question, for the eye only', async () => {
   renderPage(<Offerings {...sectionOf('drive-r', 'product.offerings')} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Intelligence without a data team' })).toBeInTheDocument();
-  const mark = await screen.findByText('target');
-  expect(mark.closest('[aria-hidden="true"]')).toHaveTextContent(/^Furthest below target\?/);
+  const mark = await screen.findByText('missing');
+  expect(mark.closest('[aria-hidden="true"]')).toHaveTextContent(/^Where are women missing\?/);
 });
 
 test('the heading and the main offering of a record are on its sheet, and a mockup makes them a panel', () => {

@@ -1,17 +1,17 @@
 import type { CSSProperties } from 'react';
-import { districts, incomeTarget } from '~/mockups/data/livelihoods';
+import { districts } from '~/mockups/data/livelihoods';
 import { kalyanaKarnataka } from '~/mockups/data/maps';
-import { count, rupees, sum } from '~/mockups/kit/numbers';
+import { count } from '~/mockups/kit/numbers';
 import { round } from '../../shared/canvas';
 import { Question } from '../../shared/question';
 
 /*
  * A question with its answer, and where the answer is used. Text has its place in HTML, so that a drawing can be wide or
- * high. The district furthest below the target has the colour of the line that joins the drawings, and is at half the
- * height of each. The list has the line and the sizes (answer.css).
+ * high. The district with the fewest women of its plan has the colour of the line that joins the drawings, and is at half
+ * the height of each. The list has the line and the sizes (answer.css).
  */
 const gaps = districts
-  .map(({ name, income }) => ({ name, gap: incomeTarget - income }))
+  .map(({ name, planned, actual }) => ({ name, planned, gap: planned - actual }))
   .toSorted((one, other) => other.gap - one.gap);
 const [furthest] = gaps as [(typeof gaps)[number]];
 const LIT = 'var(--marigold)';
@@ -32,33 +32,35 @@ const SCENE: CSSProperties = {
   lineHeight: 1.2,
 };
 const FILL: CSSProperties = { position: 'absolute', inset: 0, width: '100%', height: '100%' };
-const TITLE = display('1rem', { display: 'block' });
+const TITLE = display('clamp(0.8125rem, 13cqw, 1rem)', { display: 'block' });
 const ROW: CSSProperties = { display: 'flex', justifyContent: 'space-between', alignItems: 'center' };
 
-/** A question with the word that Drive-R read as a measure, and the three districts of its answer. */
+/** A question with the word that Drive-R read as a measure, and the three districts in which most women are missing. */
 export const MarkedQuestion = () => (
   <>
-    <Question as="div" text="Furthest below target?" />
-    {gaps.slice(0, 3).map(({ name, gap }, row) => (
-      <div
-        key={name}
-        className={row ? undefined : 'an-most'}
-        style={{
-          ...ROW,
-          width: share(gap / furthest.gap),
-          marginTop: row ? undefined : 'calc(0.35 * var(--asked, 2rem))',
-          height: row ? 'var(--short, 2rem)' : 'var(--most, 4rem)',
-          marginBottom: 'var(--bar, 0.5rem)',
-          padding: '0 clamp(0.75rem, 2vw, 1.75rem)',
-          background: fillOf(name),
-          color: row ? undefined : 'var(--ink)',
-          fontSize: 'clamp(1rem, 1.3vw, 1.125rem)',
-        }}
-      >
-        {row ? name : <b style={display('clamp(1.25rem, 2.6vw, 2.25rem)')}>{name}</b>}
-        <b style={display(row ? '1em' : 'clamp(2.75rem, 5vw, 4.5rem)')}>{rupees(gap)}</b>
-      </div>
-    ))}
+    <Question as="div" text="Where are women missing?" />
+    <div className="an-bars">
+      {gaps.slice(0, 3).map(({ name, gap }, row) => (
+        <div
+          key={name}
+          className={row ? undefined : 'an-most'}
+          style={{
+            ...ROW,
+            width: share(gap / furthest.gap),
+            marginTop: row ? undefined : 'calc(0.35 * var(--asked, 2rem))',
+            height: row ? 'var(--short, 2rem)' : 'var(--most, 4rem)',
+            marginBottom: 'var(--bar, 0.5rem)',
+            padding: '0 clamp(0.75rem, 2vw, 1.75rem)',
+            background: fillOf(name),
+            color: row ? undefined : 'var(--ink)',
+            fontSize: 'clamp(1rem, 1.3vw, 1.125rem)',
+          }}
+        >
+          {row ? name : <b style={display('clamp(1.25rem, 2.6vw, 2.25rem)')}>{name}</b>}
+          <b style={display(row ? '1em' : 'clamp(2.75rem, 5vw, 4.5rem)')}>{count(gap)}</b>
+        </div>
+      ))}
+    </div>
   </>
 );
 
@@ -92,8 +94,7 @@ export const DatedDashboard = () => (
         ...FILL,
         padding: '12% 9% 0',
         border: '3px solid',
-        borderBottom: 0,
-        borderRadius: '1rem 1rem 0 0',
+        borderRadius: '1rem',
       }}
     >
       <b style={TITLE}>31 October</b>
@@ -106,7 +107,7 @@ export const DatedDashboard = () => (
       {gaps.map(({ name, gap }, n) => (
         <path
           key={name}
-          d={`M0 ${round(46 + n * 9.6)}h${round((gap / furthest.gap) * 100)}v${n ? 6 : 8}H0z`}
+          d={`M0 ${round(n ? 48 + n * 8 : 46)}h${round((gap / furthest.gap) * 100)}v${n ? 5.5 : 8}H0z`}
           fill={fillOf(name)}
         />
       ))}
@@ -117,7 +118,7 @@ export const DatedDashboard = () => (
       stroke="var(--ink)"
       strokeWidth="4.5"
       strokeLinecap="round"
-      style={{ position: 'absolute', top: '-0.75rem', right: '-0.75rem', width: '1.875rem' }}
+      style={{ position: 'absolute', top: '-0.625rem', right: '-0.5rem', width: 'clamp(1.375rem, 24cqw, 1.875rem)' }}
     >
       <circle cx="28" cy="28" r="28" fill={LIT} stroke="none" />
       <path d="M13 23a21 21 0 0 1 30 0M19 31a12 12 0 0 1 18 0M28 39h0M15 41L41 15" />
@@ -125,22 +126,20 @@ export const DatedDashboard = () => (
   </div>
 );
 
-const surveyed = sum(districts, ({ actual }) => actual);
-const [asked] = districts.filter(({ name }) => name === furthest.name) as [(typeof districts)[number]];
-/** A table with the rows of the answer, as high as their share of it. */
+/** The women planned in the district as rows of a table. The missing ones are marked, as high as their share. */
 export const SharedColumn = () => (
   <div style={SCENE}>
-    <b style={TITLE}>
-      {asked.actual} of {count(surveyed)} rows
+    <b style={{ ...TITLE, lineHeight: 1.15 }}>
+      {furthest.gap} of {furthest.planned} missing
     </b>
-    <svg viewBox="0 0 100 12" preserveAspectRatio="none" fill={REST} style={{ ...FILL, top: '20%', height: '80%' }}>
+    <svg viewBox="0 0 100 12" preserveAspectRatio="none" fill={REST} style={{ ...FILL, top: '26%', height: '74%' }}>
       <path d={Array.from({ length: 12 }, (_, n) => `M0 ${n}h48v.7H0zM52 ${n}h22v.7H52zM78 ${n}h22v.7H78z`).join('')} />
     </svg>
     <div
       style={{
         ...FILL,
-        top: share(0.5 - (0.4 * asked.actual) / surveyed),
-        height: share((0.8 * asked.actual) / surveyed),
+        top: share(0.5 - (0.37 * furthest.gap) / furthest.planned),
+        height: share((0.74 * furthest.gap) / furthest.planned),
         background: LIT,
       }}
     />
