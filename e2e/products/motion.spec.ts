@@ -47,7 +47,7 @@ for (const { path, part, selector, property, from, ...rest } of PARTS) {
 /** The part of each opening that appears last. */
 const LAST_OF_OPENING = {
   '/surve_r': '.rec-slip .sr-state',
-  '/progran': '.pm-cause > [data-late]',
+  '/progran': '.pm-cause',
   '/drive_r': '.us-record',
 };
 

@@ -246,7 +246,7 @@ test('no part of the opening of Drive-R is cut or on another one', async ({ page
   }
 });
 
-test('on phones the card of the late promise of ProGran and all bars are clear of the edge that clips them', async ({
+test('on phones the promises of ProGran have equal steps between the margins, and no card lies on the letter', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -259,6 +259,14 @@ test('on phones the card of the late promise of ProGran and all bars are clear o
       .locator('.pm-cause, .track')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
     expect(ends).toHaveLength(5);
-    expect(Math.max(...ends), `${width} px`).toBeLessThan(edge.x + edge.width - 2);
+    expect(Math.max(...ends), `${width} px`).toBeLessThanOrEqual(edge.x + edge.width + 1);
+    const tops = await letter
+      .locator('.pm-row:has(.pm-said)')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    const steps = tops.slice(1).map((top, n) => top - tops[n]!);
+    expect(Math.max(...steps) - Math.min(...steps), `${width} px`).toBeLessThan(1);
+    const signed = (await letter.locator('.pm-signed').boundingBox())!;
+    const cause = (await letter.locator('.pm-cause').boundingBox())!;
+    expect(cause.y, `${width} px`).toBeGreaterThanOrEqual(signed.y + signed.height - 1);
   }
 });

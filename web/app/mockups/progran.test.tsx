@@ -37,7 +37,9 @@ test('each bar of the Theory of Change lies between its baseline and its target'
   for (const text of others) expect(text).not.toMatch(/\d/);
   const diet = metricsAt('Outcome')[2]!;
   const node = nodes.find(({ textContent }) => textContent?.startsWith(diet.name));
-  expect(node?.textContent).toBe(`${diet.name}${write(diet.latest, '%')} of\u00a0${write(diet.target, '%')}`);
+  expect(node?.textContent).toBe(
+    `${diet.name}${write(diet.latest, '%')} of\u00a0${write(diet.target, '%')}from ${write(diet.baseline, '%')}`,
+  );
   const done = (diet.latest - diet.baseline) / (diet.target - diet.baseline);
   const bar = node?.querySelector<HTMLElement>('.track')?.style.getPropertyValue('--v') ?? '';
   expect(parseFloat(bar)).toBeCloseTo(100 * done, 0);
@@ -173,6 +175,18 @@ test('the story of a woman has her income in each round, what turned it, and the
   expect(incomes.slice(turn.at + 1).every((income, n) => income < incomes[turn.at + n]!)).toBe(true);
   const shown = [...container.querySelectorAll('.pg-rounds-events > * > .b')].map(({ textContent }) => textContent);
   expect(shown).toEqual(events.map(({ what }) => what).toReversed());
+});
+
+test('each event of a woman stands at its day on the axis of the rounds, and that of the last round at its end', () => {
+  const { container } = render(<roundsOfLakshmi.component />);
+  const events = [...container.querySelectorAll<HTMLElement>('.pg-rounds-events > *')];
+  const places = events.map((event) => parseFloat(event.style.getPropertyValue('--v')));
+  // In August 2025, in January and June 2026, and in October 2026, of fifteen months since July 2025.
+  [1, 6, 11, 15].forEach((month, n) => expect(Math.abs((places[n]! * 15) / 100 - month)).toBeLessThan(0.6));
+  expect(events.map(({ dataset }) => dataset.end)).toEqual([undefined, undefined, undefined, 'true']);
+  // The line changes its colour on the day of the loan.
+  const { turn } = histories['SL-RCR-0412'];
+  expect((turn.at / 5) * 100).toBeCloseTo(places[2]!, 0);
 });
 
 test('each sentence of the letter ends with what it promises, and a thread leads to what is measured', () => {

@@ -152,7 +152,7 @@ export const roundMonths = ['Jul 2025', 'Oct 2025', 'Jan 2026', 'Apr 2026', 'Jul
 export const histories = {
   'SL-RCR-0412': {
     rounds: lakshmiRounds,
-    turn: { at: 3.6, what: 'A loan of ₹40,000' },
+    turn: { at: 3.55, what: 'A loan of ₹40,000' },
     savings: 18600,
     foods: [4, 6],
     events: [
@@ -164,7 +164,7 @@ export const histories = {
   },
   'SL-RCR-0431': {
     rounds: [9100, 9450, 10900, 12300, 13500, 14200],
-    turn: { at: 3.3, what: 'First stall at the market' },
+    turn: { at: 3.28, what: 'First stall at the market' },
     savings: 26400,
     foods: [5, 7],
     events: [

@@ -61,7 +61,8 @@ export function projects(name: keyof typeof reviews): Mockup {
       </div>
       <div className="col grow g8 wide-only">
         <Lines
-          labels={months.map((month) => month.slice(0, 1))}
+          // Every second one, with the month of the latest value and the last one.
+          labels={months.map((month, n) => (n % 2 ? month.slice(0, 1) : ''))}
           scale={scaleTo(chosen.planned, 2)}
           format={thousands}
           series={[

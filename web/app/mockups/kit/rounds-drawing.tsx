@@ -19,6 +19,12 @@ const at = (round: number, income: number) => ({
 /** Whether a label above this income would stand on the line of the promised one. */
 const isJustBelow = (income: number) => income < incomeTarget && incomeTarget - income < 900;
 
+/** Returns how far along the axis a day is. The rounds are in the middle of their months, three months apart. */
+function along(day: string): number {
+  const [start, end] = [roundMonths[0], roundMonths[rounds.length - 1]].map((month) => Date.parse(`15 ${month} UTC`));
+  return (Date.parse(`${day} UTC`) - start!) / (end! - start!);
+}
+
 /** Returns the story of one woman: her income in each round as a line over the whole width, and what happened to her. */
 export function roundsDrawing(id: keyof typeof histories): Mockup {
   const her = women.find((woman) => woman.id === id)!;
@@ -84,7 +90,12 @@ export function roundsDrawing(id: keyof typeof histories): Mockup {
       </div>
       <div className="pg-rounds-events">
         {events.toReversed().map((event) => (
-          <div className="col" key={event.what}>
+          <div
+            className="col"
+            style={share(along(event.on))}
+            data-end={along(event.on) > 0.9 || undefined}
+            key={event.what}
+          >
             <span className="t13 soft num">{event.on}</span>
             <span className="t13 b">{event.what}</span>
             <span className="t13">{event.how}</span>

@@ -33,6 +33,7 @@ function MetricNode({ metric, risk: isAtRisk, off, forecast }: MetricNodeProps) 
             <b className="display num">{write(value, metric.unit)}</b> of&nbsp;{write(metric.target, metric.unit)}
           </span>
           <Track value={done} mark={mark} />
+          <span className="soft">from {write(metric.baseline, metric.unit)}</span>
         </>
       )}
     </div>

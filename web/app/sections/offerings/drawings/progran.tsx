@@ -1,6 +1,6 @@
-import { enterpriseGrants, enterprises } from '~/mockups/data/livelihoods';
+import { districts, enterpriseGrants, enterprises } from '~/mockups/data/livelihoods';
 import { count, sum } from '~/mockups/kit/numbers';
-import { forecastOf, valued } from '~/mockups/kit/theory';
+import { forecastOf, valued, write } from '~/mockups/kit/theory';
 import { Canvas, dotsAt, round } from '../../shared/canvas';
 
 const shares = valued.map(({ done }) => done);
@@ -16,18 +16,34 @@ const sources = [
   { name: 'Accounts', days: [1, 16, 31], width: 9 },
 ] as const;
 
-const reports = enterpriseGrants.map(({ name, from, to }) => ({ name, counts: enterprises.slice(from, to) }));
+/** The reports of the donors: each has the women of its own districts, who are a part of the same count. */
+const reports = enterpriseGrants.map(({ name, from, to }) => {
+  const counts = enterprises.slice(from, to);
+  return {
+    name: name.replace(' Foundation', ''),
+    counts,
+    total: count(sum(counts, (women) => women)),
+    scope:
+      counts.length === districts.length
+        ? 'All six districts'
+        : districts
+            .slice(from, to)
+            .map(({ name: district }) => district)
+            .join(', '),
+  };
+});
+const UNIT = 'women with an enterprise';
 const most = Math.max(...enterprises);
 
 const WIDTH = 1248;
 const HEIGHT = 436;
 /** Across: the first and the last day, where all lines meet, baseline, target, where they meet again, the reports. */
-const [FIRST, LAST, JOINT, FROM, TO, SPLIT, END] = [108, 270, 334, 400, 990, 1050, 1110] as const;
+const [FIRST, LAST, JOINT, FROM, TO, SPLIT, END] = [108, 270, 334, 400, 920, 980, 1040] as const;
 /** Down: the sources, the indicators, and the middles of the reports. */
 const SOURCES = [130, 220, 310] as const;
 const ROWS = [34, 80, 126, 220, 314, 360, 406] as const;
 const REPORTS = [68, 220, 372] as const;
-const [PAGE_WIDTH, PAGE_HEIGHT, FOLD] = [138, 128, 22] as const;
+const [PAGE_WIDTH, PAGE_HEIGHT, FOLD] = [208, 128, 22] as const;
 
 const line = (y: number, from: number, to: number) => `M${round(from)} ${y}H${round(to)}`;
 /** A curve between two places, which leaves and arrives horizontally. */
@@ -51,29 +67,24 @@ const Sheet = () => (
     labels={[
       ...sources.map(({ name }, n) => ({ at: [0, SOURCES[n] ?? 0] as const, text: name })),
       ...valued.map(({ name }, n) => ({
-        at: [FROM + 12, (ROWS[n] ?? 0) - (n === marked ? 24 : 14)] as const,
+        at: [FROM + 12, (ROWS[n] ?? 0) - (n === marked ? 28 : 14)] as const,
         text: n === marked ? <strong>{name}</strong> : <small>{name}</small>,
       })),
       { at: [FIRST, 352], align: 'middle', text: '1 Oct' },
       { at: [LAST, 352], align: 'middle', text: `${DAYS} Oct` },
       { at: [FROM, 430], align: 'middle', text: 'Baseline' },
       { at: [TO, 430], align: 'middle', text: 'Target' },
-      { at: [expected, lane - 38], align: 'middle', text: <b>{forecast.value}%</b> },
+      { at: [expected - 3, lane - 46], text: <b>{forecast.value}%</b> },
       {
-        at: [expected, lane + 34],
+        at: [expected, lane + 38],
         align: 'middle',
         text: `at this pace, with ${short.target}% promised`,
       },
-      ...reports.flatMap(({ name, counts }, n) => [
-        {
-          at: [END + 14, pageTop(n) + 34] as const,
-          text: (
-            <>
-              <i>{count(sum(counts, (women) => women))}</i> <small>women</small>
-            </>
-          ),
-        },
-        { at: [END + 14, pageTop(n) + 62] as const, text: <small>{name.replace(' Foundation', '')}</small> },
+      ...reports.flatMap(({ name, total, scope }, n) => [
+        { at: [END + 14, pageTop(n) + 21] as const, text: name },
+        { at: [END + 14, pageTop(n) + 51] as const, text: <i>{total}</i> },
+        { at: [END + 14, pageTop(n) + 83] as const, text: UNIT },
+        { at: [END + 14, pageTop(n) + 106] as const, text: scope },
       ]),
     ]}
   >
@@ -109,17 +120,18 @@ const Sheet = () => (
     />
     <path
       d={shares.map((value, n) => (n === marked ? '' : line(ROWS[n] ?? 0, FROM, share(value)))).join('')}
+      stroke="var(--tint-bright)"
       strokeWidth="3"
     />
     <path
       d={dotsAt(shares.flatMap((value, n) => (n === marked ? [] : [[share(value), ROWS[n] ?? 0] as const])))}
-      strokeWidth="12"
+      strokeWidth="10"
     />
     <g stroke="var(--marigold)">
-      <path d={line(lane, FROM, reached)} strokeWidth="10" strokeLinecap="butt" />
-      <path d={line(lane, reached, expected)} strokeWidth="7" strokeDasharray="0 14" />
-      <path d={dotsAt([[reached, lane]])} strokeWidth="30" />
-      <path d={`M${expected} ${lane - 13}v26`} stroke="var(--marigold-ink)" strokeWidth="3" />
+      <path d={line(lane, FROM, reached)} strokeWidth="20" strokeLinecap="butt" />
+      <path d={line(lane, reached + 32, expected)} strokeWidth="10" strokeDasharray="0 17" />
+      <path d={dotsAt([[reached, lane]])} strokeWidth="38" />
+      <path d={`M${expected} ${lane - 20}v40`} stroke="var(--marigold-ink)" strokeWidth="3" />
     </g>
     {reports.map(({ name, counts }, n) => (
       <g key={name} transform={`translate(${END} ${pageTop(n)})`}>
@@ -130,7 +142,7 @@ const Sheet = () => (
         {counts.map((women, k) => (
           <path
             key={women}
-            d={`M${14 + k * 19} ${PAGE_HEIGHT - 12}v${-round((women / most) * 36)}h14v${round((women / most) * 36)}z`}
+            d={`M${88 + k * 18} 62v${-round((women / most) * 26)}h12v${round((women / most) * 26)}z`}
             fill="var(--tint)"
             stroke="none"
           />
@@ -140,6 +152,62 @@ const Sheet = () => (
   </Canvas>
 );
 
+const isBefore = (_: unknown, n: number) => n < marked;
+const percent = (value: number) => `${round(value * 100)}%`;
+/** The lines of the other indicators, without their names. */
+const Thin = ({ values }: { values: readonly number[] }) =>
+  values.map((value) => <div className="sheet-line" style={{ width: percent(value) }} key={value} />);
+const others = shares.filter((_, n) => n !== marked);
+
+/** The same for narrow windows: the indicator that stops short, between the others, and the reports in a row. */
+const Compact = () => (
+  <>
+    <div className="sheet-ways">
+      <Thin values={others.filter(isBefore)} />
+      <p>
+        <strong>{short.name}</strong>
+      </p>
+      <p style={{ marginLeft: percent(forecast.done) }}>
+        <b>{write(forecast.value, short.unit)}</b>
+      </p>
+      <div className="sheet-way">
+        <div style={{ width: percent(short.done) }} />
+        <div style={{ left: percent(short.done), right: percent(1 - forecast.done) }} />
+      </div>
+      <div className="sheet-marks">
+        <p>{write(short.baseline, short.unit)}</p>
+        <p style={{ left: percent(short.done) }}>{write(short.latest, short.unit)} now</p>
+        <p style={{ left: percent(forecast.done) }}>at this pace</p>
+        <p>{write(short.target, short.unit)}</p>
+      </div>
+      <Thin values={others.filter((_, n) => n >= marked)} />
+      <div className="sheet-marks">
+        <p>Baseline</p>
+        <p>Target</p>
+      </div>
+    </div>
+    <svg viewBox="0 0 348 24" preserveAspectRatio="none" fill="none" stroke="var(--tint-bright)" strokeWidth="2">
+      <path d="M174 0V24M174 0C174 16 54 8 54 24M174 0C174 16 294 8 294 24" vectorEffect="non-scaling-stroke" />
+    </svg>
+    <div className="sheet-reports">
+      {reports.map(({ name, counts, total, scope }) => (
+        <div key={name}>
+          <p>{name}</p>
+          <i>{total}</i>
+          <svg viewBox="0 0 90 28">
+            <path
+              d={counts.map((women, k) => `M${k * 15} 28v${-round((women / most) * 28)}h11V28z`).join('')}
+              fill="var(--tint)"
+            />
+          </svg>
+          <p>{UNIT}</p>
+          <p>{scope}</p>
+        </div>
+      ))}
+    </div>
+  </>
+);
+
 /**
  * One sheet of 31 October: three sources run into seven indicators on their way from baseline to target, and on to the
  * reports of three donors. One indicator stops short.
@@ -147,10 +215,13 @@ const Sheet = () => (
 export const GrantSheet = () => (
   <div
     role="img"
-    aria-label={`${sources.map(({ name }) => name).join(', ')} run into ${valued.length} indicators. ${short.name} stand at ${short.latest}% and lead to ${forecast.value}%, with ${short.target}% promised. The reports of ${reports.length} donors have ${reports.map(({ counts }) => count(sum(counts, (women) => women))).join(', ')} women with an enterprise.`}
+    aria-label={`${sources.map(({ name }) => name).join(', ')} run into ${valued.length} indicators. ${short.name} stand at ${short.latest}% and lead to ${forecast.value}%, with ${short.target}% promised. The reports of ${reports.length} donors have parts of one count of ${UNIT}: ${reports.map(({ total, scope }) => `${total} (${scope})`).join(', ')}.`}
   >
-    <div aria-hidden="true">
+    <div className="sheet-wide" aria-hidden="true">
       <Sheet />
+    </div>
+    <div className="sheet-compact" aria-hidden="true">
+      <Compact />
     </div>
   </div>
 );
