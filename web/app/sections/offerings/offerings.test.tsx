@@ -124,13 +124,14 @@ test('the sheet of ProGran has each indicator as far as it came, what one will m
   expect(sheet).toHaveAccessibleName(new RegExp(`lead to ${expected}%, with ${diet.target}% promised`));
   // Narrow windows have a composition of their own, with the whole way of the one that stops short.
   const compact = sheet.querySelector('.sheet-compact')!;
+  const way = valued.find(({ name }) => name === diet.name)!;
   expect(compact.querySelector('.sheet-marks')).toHaveTextContent(
-    `${diet.baseline}%${diet.latest}% nowat this pace${diet.target}%`,
+    `${diet.baseline}%${way.latest}% nowat this pace${diet.target}%`,
   );
   const widths = [...compact.querySelectorAll<HTMLElement>('.sheet-line')].map(({ style }) => parseFloat(style.width));
   expect(widths).toHaveLength(metrics.length - 1);
   expect(compact.querySelector<HTMLElement>('.sheet-way > div')!.style.width).toBe(
-    `${Math.round(1000 * valued.find(({ name }) => name === diet.name)!.done) / 10}%`,
+    `${Math.round(1000 * way.done) / 10}%`,
   );
   // The lines of the other indicators, from the baseline to their value.
   const lines = sheet.querySelector('path[stroke="var(--tint-bright)"][stroke-width="3"]')!.getAttribute('d')!;
