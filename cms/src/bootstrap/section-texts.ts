@@ -257,6 +257,9 @@ export const OVERRIDES: Record<string, FieldTexts> = {
     'Design',
     'wide: three columns below the title. With a product screen: mockup has it on the left, wide above the points.',
   ),
-  'product.plans.image': texts('Image', 'An image of the media library, shown above both plans instead of the product screen.'),
+  'product.plans.image': texts(
+    'Image',
+    'An image of the media library, shown above both plans instead of the product screen.',
+  ),
   'opening.about-hero.more': texts('Button to read more', 'Opens the whole text on small screens.'),
 };
