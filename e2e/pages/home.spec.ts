@@ -31,7 +31,7 @@ for (const [width, height] of [
   [1440, 900],
   [1280, 800],
 ] as const) {
-  test(`at ${width} by ${height} px the panels of the products end as one stack, and the one in focus is in front`, async ({
+  test(`at ${width} by ${height} px each panel of a product covers the one before, and the one in focus is in front`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -45,15 +45,13 @@ for (const [width, height] of [
     });
     const [first, second, third] = await topsOf(panels);
     expect(first).toBeGreaterThanOrEqual(72);
-    for (const visible of [second! - first!, third! - second!]) {
-      expect(visible).toBeGreaterThanOrEqual(44);
-      expect(visible).toBeLessThanOrEqual(56);
-    }
-    for (const [n, line] of ['Surve-R Collects the', 'ProGran Steers by the', 'Drive-R Answers from the'].entries()) {
-      const name = panels.nth(n).getByRole('paragraph').first();
-      await expect(name).toContainText(line);
-      expect(await isInFront(name), line).toBe(true);
-    }
+    expect([second, third]).toEqual([first, first]);
+    const name = panels.nth(2).getByRole('paragraph').first();
+    await expect(name).toContainText('Drive-R Answers from the');
+    expect(await isInFront(name)).toBe(true);
+    const space = (await panels.nth(2).getByRole('heading').boundingBox())!.y;
+    const { y, height: line } = (await name.boundingBox())!;
+    expect(space - y - line).toBeCloseTo(16, 0);
     const last = (await panels.nth(2).boundingBox())!;
     expect(last.y + last.height).toBeLessThanOrEqual(height);
     expect(await isInFront(links.nth(1))).toBe(false);
@@ -304,7 +302,7 @@ test('the link to the stories in the player bar can be pressed, and does not pla
   await expect(page).toHaveURL(/\/blogs$/);
 });
 
-test('the four features of the hero stand under one row of dots across the page, on a phone in two columns as titles', async ({
+test('the four features of the hero stand under one row of dots across the page, on a phone each beside its own dots', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -317,9 +315,21 @@ test('the four features of the hero stand under one row of dots across the page,
   expect(await lefts()).toBe(4);
   await expect(features.getByRole('definition').first()).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await row()).toBeGreaterThan(60);
-  expect(await lefts()).toBe(2);
-  await expect(features.locator('dd').first()).toBeHidden();
+  expect(await row()).toBeNaN();
+  expect(await lefts()).toBe(1);
+  for (const feature of await features.locator('div').all()) {
+    const title = (await feature.getByRole('term').boundingBox())!;
+    const text = (await feature.getByRole('definition').boundingBox())!;
+    const dots = await feature.evaluate((one) => {
+      const { width, height } = getComputedStyle(one, '::before');
+      return { width: parseFloat(width), height: parseFloat(height), left: one.getBoundingClientRect().left };
+    });
+    expect(dots.width).toBeGreaterThan(72);
+    expect(dots.height).toBeGreaterThan(56);
+    expect(title.x).toBeGreaterThan(dots.left + dots.width);
+    expect(text.x).toBeCloseTo(title.x, 0);
+    expect(text.y).toBeGreaterThanOrEqual(title.y + title.height);
+  }
 });
 
 test("the 'Trusted by' strip has six placeholder boxes", async ({ page }) => {
@@ -466,4 +476,20 @@ test('on phones the links of the projects are 44 px high, and the sides of each 
     .getByRole('cell')
     .evaluateAll((cells) => cells.slice(0, 2).map((cell) => getComputedStyle(cell, '::before').backgroundColor));
   expect(usual).not.toBe(ours);
+});
+
+test('on phones the line through the products ends at the dot of the last one', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    const stations = page.getByRole('region', { name: 'Why We Build Different' }).locator('ol');
+    const [end, dot] = await stations.evaluate((list) => {
+      const dots = list.querySelectorAll('svg > circle');
+      const { top, height } = dots[dots.length - 1]!.getBoundingClientRect();
+      const line = parseFloat(getComputedStyle(list, '::before').height);
+      return [list.getBoundingClientRect().top + line, top + height / 2];
+    });
+    expect(end, `${width} px`).toBeCloseTo(dot!, 0);
+  }
 });

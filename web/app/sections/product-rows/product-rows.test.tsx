@@ -35,17 +35,6 @@ test.each(['wide', 'cards', 'stack'] as const)('%s: what a product does follows 
   for (const line of lines) expect(screen.getByText((_, element) => element?.textContent === line)).toBeVisible();
 });
 
-test('in a stack each panel knows how many lines are above and below its own', () => {
-  renderPage(<ProductRows {...intelligence} />);
-  const rows = screen.getAllByRole('link', { name: /^Know more/ }).map((link) => link.closest('li')!.style);
-  expect(intelligence.variant).toBe('stack');
-  expect(rows.map((row) => [row.getPropertyValue('--above'), row.getPropertyValue('--below')])).toEqual([
-    ['0', '2'],
-    ['1', '1'],
-    ['2', '0'],
-  ]);
-});
-
 test('every row shows the mockup of its product and its views', () => {
   renderPage(<ProductRows {...intelligence} />);
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([

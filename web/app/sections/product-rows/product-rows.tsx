@@ -1,5 +1,5 @@
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 import { ActionLink } from '~/components/action-link';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
@@ -13,8 +13,7 @@ import styles from './product-rows.module.css';
 
 /**
  * One row per product in its own colour, in the order of the data flow. `wide`: mockups on alternating sides.
- * `cards`: one card per product. `stack`: panels that slide over each other, on wide and high
- * windows each below the name of the one before. A row with views has a choice between them.
+ * `cards`: one card per product. `stack`: panels that slide over each other. A row with views has a choice between them.
  */
 export function ProductRows({ variant, title, lead, items }: ProductRowsContent) {
   const heading = useId();
@@ -26,12 +25,7 @@ export function ProductRows({ variant, title, lead, items }: ProductRowsContent)
         {title && <SectionHeading id={heading} title={title} lead={lead} split={isLarge} />}
         <ol className={styles[variant]}>
           {items.map((item, n) => (
-            <li
-              key={item.title}
-              className={`${choices.scope} ${styles.row}`}
-              data-hue={item.hue}
-              style={{ '--above': n, '--below': items.length - 1 - n } as CSSProperties}
-            >
+            <li key={item.title} className={`${choices.scope} ${styles.row}`} data-hue={item.hue}>
               <div className={`${choices.head} ${styles.copy}`}>
                 <p className={styles.label}>
                   {unbroken(item.label)}
