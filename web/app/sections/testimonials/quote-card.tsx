@@ -22,7 +22,9 @@ export function QuoteCard(quote: Props) {
         <Person {...quote} sizes="56px" className={styles.portrait} />
         <p className={styles.who}>
           <b>{person}</b>
-          {role}
+          {role.split(/(, )(?=[^,]*$)/).map((part) => (
+            <span key={part}>{part}</span>
+          ))}
         </p>
       </figcaption>
       {figure && (
