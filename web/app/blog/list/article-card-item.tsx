@@ -20,7 +20,7 @@ type Props = {
   heading?: 'h2' | 'h3';
   /** Above the fold: the image loads eagerly. */
   first?: boolean;
-  /** Without the description and the tags. */
+  /** Without the description, the tags and the badge of a story. */
   brief?: boolean;
 };
 
@@ -49,7 +49,7 @@ export function ArticleCardItem({ item, now, lead = false, sizes, heading, first
       <div className={styles.copy}>
         <p className={styles.badges}>
           {isNew(item.publishedAt, now) && <Badge tone="new">NEW</Badge>}
-          <Badge tone={item.isStrapiBlog ? 'blog' : 'story'}>{item.isStrapiBlog ? 'BLOG' : 'STORY'}</Badge>
+          {item.isStrapiBlog ? <Badge tone="blog">BLOG</Badge> : !brief && <Badge tone="story">STORY</Badge>}
           {item.category && <bdi className={styles.category}>{item.category.name}</bdi>}
         </p>
         <Heading className={styles.title}>

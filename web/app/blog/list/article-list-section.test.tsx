@@ -36,13 +36,14 @@ it('has the button in the line of its title, before the cards', async () => {
   expect(button.compareDocumentPosition(screen.getAllByRole('article')[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('has cards with a badge, a title and a period, without descriptions and tags', async () => {
+it('has cards with a title and a period, without descriptions and tags, and a badge only for articles', async () => {
   respondWith(listOf(1));
   renderPage(
     <ArticleListSection {...content} stories={[{ ...story('a'), period: 'Since 2024', topics: ['Water'] }]} />,
   );
   const card = within((await screen.findByText('Story a')).closest('article')!);
-  expect(card.getByText('STORY')).toBeVisible();
+  expect(card.queryByText('STORY')).toBeNull();
+  expect(screen.getByText('BLOG')).toBeVisible();
   expect(card.getByText('Since 2024')).toBeVisible();
   expect(card.queryByText('Told')).toBeNull();
   expect(screen.queryByRole('list', { name: 'Tags' })).toBeNull();
