@@ -135,16 +135,17 @@ test('both heads of the rope of ProGran have one size and stand on one line', as
   }
 });
 
-test('two challenges of Surve-R are large, all changes begin on one line beside their papers, and a line grows to each', async ({
+test('the challenges of Surve-R have two widths in turn, all changes begin on one line beside them, and a line grows to each', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/surve_r');
   const rows = page.getByRole('region', { name: 'What field teams work around' }).getByRole('listitem');
   const changes = rows.locator('div:last-child > p');
-  const heights = await rows.evaluateAll((items) => items.map((item) => item.clientHeight));
-  const large = [heights[0]!, heights[3]!];
-  expect(Math.min(...large)).toBeGreaterThan(1.3 * Math.max(...heights.filter((height) => !large.includes(height))));
+  const sizes = await rows
+    .getByRole('heading')
+    .evaluateAll((all) => all.map((heading) => getComputedStyle(heading).fontSize));
+  expect(new Set(sizes).size).toBe(1);
   const starts = await changes.evaluateAll((all) => all.map((text) => text.getBoundingClientRect().left));
   expect(starts).toHaveLength(6);
   expect(Math.max(...starts) - Math.min(...starts)).toBeLessThan(1);
@@ -156,6 +157,7 @@ test('two challenges of Surve-R are large, all changes begin on one line beside 
       all.map((paper) => ({
         x: paper.getBoundingClientRect().x,
         y: paper.getBoundingClientRect().y,
+        width: paper.clientWidth,
         height: paper.clientHeight,
         turn: getComputedStyle(paper, '::before').rotate,
       })),
@@ -163,6 +165,8 @@ test('two challenges of Surve-R are large, all changes begin on one line beside 
   const { x: start } = (await page.getByRole('heading', { name: 'What field teams work around' }).boundingBox())!;
   expect(Math.min(...papers.map(({ x }) => x))).toBeCloseTo(start, 0);
   for (const { turn } of papers) expect(turn).toBe('none');
+  papers.slice(2).forEach(({ width }, n) => expect(width).toBe(papers[n]!.width));
+  expect(papers[1]!.width).toBeLessThan(papers[0]!.width);
   papers.slice(1).forEach(({ y }, n) => expect(y).toBeLessThan(papers[n]!.y + papers[n]!.height));
   const last = changes.last().locator('..');
   const line = () => last.evaluate((change) => getComputedStyle(change, '::before').scale);

@@ -170,10 +170,10 @@ test('a chosen screen stays below the links that stay in view', async ({ page })
   expect(isOnTop).toBe(true);
 });
 
-test('on phones short choices are in one row, long ones below each other', async ({ page }) => {
+test('on phones the languages are in one row, the choices of a question below each other', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [url, name, rows] of [
-    ['/surve_r', ONE_QUESTION, 1],
+    ['/surve_r', ONE_QUESTION, 3],
     ['/surve_r', LANGUAGES, 1],
     ['/drive_r', 'Ask it yourself', 3],
   ] as const) {

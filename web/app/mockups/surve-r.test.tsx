@@ -62,13 +62,14 @@ test('the map of an area that cannot be right names what it takes in, beside the
 });
 
 test('a phone names the next question by its number only, where its words have no room', () => {
-  const textOf = (name: 'surve-r-doubted' | 'surve-r-declined') => {
+  const textOf = (name: 'surve-r-doubted' | 'surve-r-accepted' | 'surve-r-declined') => {
     const { component: Drawing } = mockups[name];
     const page = document.createElement('div');
     page.innerHTML = renderToString(<Drawing />).replaceAll('<!-- -->', '');
     return page.querySelector('.ds-then')?.textContent;
   };
   expect(textOf('surve-r-doubted')).toBe('Then, question 12');
+  expect(textOf('surve-r-accepted')).toContain('Who decides how the household’s money is spent?');
   expect(textOf('surve-r-declined')).toContain('What did the household eat yesterday?');
 });
 

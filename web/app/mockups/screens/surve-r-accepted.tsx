@@ -2,6 +2,7 @@ import { crops, plot } from '../data/survey';
 import { Doorstep, PhoneNote } from '../kit/doorstep';
 import { decimal } from '../kit/numbers';
 import { PhoneChoices } from '../kit/phone-choices';
+import { spendingQuestion } from '../kit/spending-question';
 import type { Mockup } from '../mockup-names';
 
 const Accepted = () => (
@@ -9,6 +10,7 @@ const Accepted = () => (
     said={`${decimal(plot.said.fits)} acres`}
     outline="fits"
     tag={`${decimal(plot.acres)} acres, walked on ${plot.walked}`}
+    then={{ number: 12, ask: spendingQuestion.en.ask.join(' '), replies: spendingQuestion.en.choices.slice(0, 2) }}
   >
     <PhoneNote mood="good" icon="check" title="Fits the plot" text={`${decimal(plot.acres)} acres by GPS.`} />
     <span className="t16 b">Which crop stands on most of it?</span>

@@ -32,7 +32,7 @@ const sheets = [
 /** Eleven sheets with different lines. On the last one a column is crossed out and has a second name. */
 export const ElevenFiles = () => (
   <Mark>
-    <g transform="translate(14 10) scale(0.84)">
+    <g transform="translate(17 4) scale(0.8)">
       {sheets.map(([x, y, angle, gap, column], n) => (
         <g key={angle} transform={`translate(${x} ${y}) rotate(${angle} 31 42)`} stroke={INK}>
           <path d="M0 0H62V84H0z" fill={n % 3 ? 'var(--surface)' : 'var(--tint-soft)'} />

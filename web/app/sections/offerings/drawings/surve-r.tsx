@@ -36,10 +36,10 @@ const [ring] = incomes.slice(-2);
 const above = (height: string) => ({ translate: `0 calc(-50% - ${height})` });
 
 /**
- * On the left edge of the texts, beside the line of the week, which passes the first round. On narrow screens the label
- * is above the third round.
+ * On the left edge of the texts. On wide screens the line of the week passes the first round, beside this edge. On
+ * narrow screens the label is above the third round.
  */
-const START = { left: 'calc(var(--indent) - var(--at))', ...above('max(27px, 3.25rem - 5vw)') };
+const START = { left: 'var(--start, 0px)', ...above('max(27px, 3.25rem - 5vw)') };
 
 /** As wide as the line through the sheet, at every width. */
 const Line = (path: SVGProps<SVGPathElement>) => <path vectorEffect="non-scaling-stroke" {...path} />;
@@ -149,8 +149,9 @@ export const SignedLine = () => (
   <Part
     labels={[
       {
-        at: [0, 56],
-        style: { lineHeight: 1.35 },
+        at: [0, 4],
+        // Its first line is level with the labels of the other parts.
+        style: { lineHeight: 1.35, translate: '0 -0.675em' },
         text: (
           <>
             <b>{her.name}</b>
@@ -161,7 +162,7 @@ export const SignedLine = () => (
       },
     ]}
   >
-    <path transform="translate(-31.6 104) scale(2.1)" stroke="var(--ink)" strokeWidth="1.9" d={SIGNATURE} />
+    <path transform="translate(-37.6 84) scale(2.5)" stroke="var(--ink)" strokeWidth="1.7" d={SIGNATURE} />
   </Part>
 );
 
@@ -189,7 +190,13 @@ export const RowsOut = () => (
   >
     <path d="M0 44H640" />
     <path d="M372 80c-8-9-12-12-12-18a12 12 0 0 1 24 0c0 6-4 9-12 18z" fill="var(--ink)" stroke="none" />
-    <path d={frame(398, 54, 30, 24, 4)} fill="var(--ink)" stroke="none" />
+    {/* The photograph: a sun and two hills are cut out. */}
+    <path
+      d={`${frame(398, 54, 30, 24, 4)}M418 62a3 3 0 1 0 6 0a3 3 0 1 0-6 0zM401 75l8-11 6 7 4-4 6 8z`}
+      fill="var(--ink)"
+      fillRule="evenodd"
+      stroke="none"
+    />
     <path d="M442 79c3-9 6-21 9-19s-5 16-2 16 6-12 9-10-3 10 1 10 5-3 7-5" strokeWidth="3" />
   </Canvas>
 );
