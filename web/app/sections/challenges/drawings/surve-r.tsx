@@ -65,7 +65,7 @@ export const HiddenHouse = () => (
     </g>
     <path d="M56 128C92 104 94 20 128 20C160 20 158 92 206 118V128z" fill="var(--tint)" stroke="none" />
     <path d="M100 92l24-62M112 104l27-66M126 108l22-52M142 110l14-30" stroke="var(--tint-soft)" opacity="0.6" />
-    <path d="M-22 170C-14 128 30 104 92 112C140 118 200 118 250 106V170z" fill="var(--tint-bright)" stroke="none" />
+    <path d="M-36 240C-30 140 26 103 92 112C140 118 200 118 250 106V240z" fill="var(--tint-bright)" stroke="none" />
     <path d="M66 26L96 62M96 24L68 66" stroke={RED} strokeWidth="5.5" />
   </Mark>
 );
