@@ -54,7 +54,7 @@ export const ElevenFiles = () => (
 /** A mast whose waves end at a hill. The house is behind it. */
 export const HiddenHouse = () => (
   <Mark>
-    <path d="M60 128C88 96 116 70 150 66S210 84 250 92V128z" fill="var(--tint-soft)" stroke="none" />
+    <path d="M60 128C88 96 116 70 150 66S210 84 264 94V128z" fill="var(--tint-soft)" stroke="none" />
     <g stroke={INK} strokeWidth="2.4">
       <path d="M166 108V82H212V108z" fill="var(--surface)" />
       <path d="M158 84L189 60L220 84z" fill={INK} />
@@ -65,7 +65,7 @@ export const HiddenHouse = () => (
     </g>
     <path d="M56 128C92 104 94 20 128 20C160 20 158 92 206 118V128z" fill="var(--tint)" stroke="none" />
     <path d="M100 92l24-62M112 104l27-66M126 108l22-52M142 110l14-30" stroke="var(--tint-soft)" opacity="0.6" />
-    <path d="M-36 240C-30 140 26 103 92 112C140 118 200 118 250 106V240z" fill="var(--tint-bright)" stroke="none" />
+    <path d="M-36 240C-30 140 26 103 92 112C140 118 200 118 264 104V240z" fill="var(--tint-bright)" stroke="none" />
     <path d="M66 26L96 62M96 24L68 66" stroke={RED} strokeWidth="5.5" />
   </Mark>
 );
