@@ -100,18 +100,18 @@ test('each damage of the rope of ProGran is tied where the visitor reads', async
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
 });
 
-test('the rope of ProGran ends in a knot in its own section, in one line with the rope above', async ({ page }) => {
+test('the rope of ProGran ends in its own section, in one line with the rope above', async ({ page }) => {
   await page.goto('/progran');
   const section = page.getByRole('region', { name: /loses its thread/ });
   const end = section.locator('.thread-end svg');
   for (const width of [320, 390, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const [knot, part, around] = await Promise.all(
+    const [end, part, around] = await Promise.all(
       [end, section.locator('.thread-line svg').last(), section].map((one) => one.boundingBox()),
     );
-    expect(Math.abs(knot!.x - part!.x), `${width} px`).toBeLessThan(1);
-    expect(knot!.y - (part!.y + part!.height), `${width} px`).toBeLessThan(130);
-    const below = around!.y + around!.height - (knot!.y + knot!.height);
+    expect(Math.abs(end!.x - part!.x), `${width} px`).toBeLessThan(1);
+    expect(end!.y - (part!.y + part!.height), `${width} px`).toBeLessThan(130);
+    const below = around!.y + around!.height - (end!.y + end!.height);
     expect(below, `${width} px`).toBeGreaterThanOrEqual(40);
     expect(below, `${width} px`).toBeLessThanOrEqual(60);
   }

@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment, type ReactNode, type SVGProps } from 'react';
+import { type CSSProperties, type ReactNode, type SVGProps } from 'react';
 import { Rope } from './rope';
 
 /*
@@ -235,43 +235,24 @@ const TEARS = {
 } as const satisfies Record<string, { damage: ReactNode; tie: ReactNode }>;
 export type ThreadName = keyof typeof TEARS | 'end';
 
-/** Where the turns of the last knot are, from the lowest to the uppermost one, which is on top. */
-const TURNS = [66, 48, 30] as const;
-
-/** The lower end of the rope: a knot of three turns with round ends, and strands below it that are whipped. */
+/** The lower end of the rope: it is whipped, and its strands come out below. */
 const End = () => (
-  <svg viewBox="0 0 140 144">
+  <svg viewBox="0 0 140 64">
     <path
-      d="M64 112C62 124 56 130 50 140M67 112C66 126 64 132 62 143M73 112C74 126 76 132 78 143M76 112C78 124 84 130 90 140"
+      d="M64 32C62 44 56 50 50 60M67 32C66 46 64 52 62 63M73 32C74 46 76 52 78 63M76 32C78 44 84 50 90 60"
       strokeWidth="5"
     />
     <Rope
       curves={[
         [
           [70, -4],
-          [70, 30],
-          [70, 80],
-          [70, 114],
+          [70, 8],
+          [70, 22],
+          [70, 34],
         ],
       ]}
     />
-    {TURNS.map((y) => (
-      <Fragment key={y}>
-        <path d={`M47 ${y + 2}h0M93 ${y - 6}h0`} strokeWidth="24" stroke="var(--paper-deep)" />
-        <path d={`M47 ${y + 2}h0M93 ${y - 6}h0`} strokeWidth="20" />
-        <Rope
-          curves={[
-            [
-              [47, y + 2],
-              [56, y + 7],
-              [84, y + 3],
-              [93, y - 6],
-            ],
-          ]}
-        />
-      </Fragment>
-    ))}
-    <Turns y={98} count={2} />
+    <Turns y={18} count={2} />
   </svg>
 );
 
