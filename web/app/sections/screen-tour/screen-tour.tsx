@@ -30,8 +30,9 @@ const Card = ({ anchor, title, text, mockup, image, views }: ScreenItem) => (
 
 /**
  * A tour of the product: a first mockup or image on a coloured ground as wide as the window, and others open and wide, or
- * as cards beside each other. A numbered list of links to them marks the one that is read; phones have no room for it. A
- * screen with views has a choice between them, which replaces its own mockup.
+ * as cards beside each other. Each heading has the number of its screen, for the eye only. A list of links with the same
+ * numbers marks the one that is read; phones have no room for it. A screen with views has a choice between them, which
+ * replaces its own mockup.
  */
 export function ScreenTour({ title, lead, items }: ScreenTourContent) {
   const heading = useId();
@@ -44,7 +45,7 @@ export function ScreenTour({ title, lead, items }: ScreenTourContent) {
     if (link) index.current?.scrollTo?.({ left: link.offsetLeft - link.offsetWidth });
   }, [marked]);
   return (
-    <Section labelledBy={heading}>
+    <Section labelledBy={heading} className={styles.section}>
       <SectionHeading id={heading} title={title} lead={lead} split />
       <div className={styles.tour}>
         <nav aria-label="Screens" className={styles.index}>
