@@ -31,7 +31,9 @@ export function Offerings(content: OfferingsContent) {
   const record = !hasVisual && inOrder(others, RECORD_PARTS);
   const stations = inOrder(others, STATIONS);
   if (!hasVisual && isAnswer(items)) return <AnswerOfferings {...content} />;
-  const head = <SectionHeading id={heading} title={title} lead={lead} />;
+  /** Heads the sheet of the stations instead of a panel, if it is nothing but text. */
+  const stationsHead = stations && !hasVisual && main?.points.length === 0 ? main : undefined;
+  const head = <SectionHeading id={heading} title={title} lead={lead} split={Boolean(stationsHead)} />;
   if (record && main) {
     return (
       <Section tone="hue" labelledBy={heading}>
@@ -53,8 +55,6 @@ export function Offerings(content: OfferingsContent) {
       </Section>
     );
   }
-  /** Heads the sheet of the stations instead of a panel, if it is nothing but text. */
-  const stationsHead = stations && !hasVisual && main?.points.length === 0 ? main : undefined;
   return (
     <Section tone={stations ? 'paper' : 'surface'} labelledBy={heading}>
       {head}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { districts, enterpriseGrants, enterprises } from '~/mockups/data/livelihoods';
 import { count, sum } from '~/mockups/kit/numbers';
 import { forecastOf, valued, write } from '~/mockups/kit/theory';
@@ -154,16 +155,21 @@ const Sheet = () => (
 
 const isBefore = (_: unknown, n: number) => n < marked;
 const percent = (value: number) => `${round(value * 100)}%`;
-/** The lines of the other indicators, without their names. */
-const Thin = ({ values }: { values: readonly number[] }) =>
-  values.map((value) => <div className="sheet-line" style={{ width: percent(value) }} key={value} />);
-const others = shares.filter((_, n) => n !== marked);
+const others = valued.filter((_, n) => n !== marked);
+/** The lines of other indicators, each below its name. */
+const Thin = ({ of }: { of: typeof others }) =>
+  of.map(({ name, done }) => (
+    <Fragment key={name}>
+      <p className="sheet-name">{name}</p>
+      <div className="sheet-line" style={{ width: percent(done) }} />
+    </Fragment>
+  ));
 
 /** The same for narrow windows: the indicator that stops short, between the others, and the reports in a row. */
 const Compact = () => (
   <>
     <div className="sheet-ways">
-      <Thin values={others.filter(isBefore)} />
+      <Thin of={others.filter(isBefore)} />
       <p>
         <strong>{short.name}</strong>
       </p>
@@ -180,7 +186,7 @@ const Compact = () => (
         <p style={{ left: percent(forecast.done) }}>at this pace</p>
         <p>{write(short.target, short.unit)}</p>
       </div>
-      <Thin values={others.filter((_, n) => n >= marked)} />
+      <Thin of={others.filter((_, n) => n >= marked)} />
       <div className="sheet-marks">
         <p>Baseline</p>
         <p>Target</p>
