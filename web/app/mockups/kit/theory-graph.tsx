@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { MockupName } from '../mockup-names';
 import { Hotspot } from './hotspot';
 import { Track } from './primitives';
@@ -52,30 +53,39 @@ function ActivityNode({ activity, isLate, off }: ActivityNodeProps) {
   );
 }
 
-/**
- * The middle of each row in the graph, which is 100 units high, and the gaps between its four columns. The late activity,
- * the last one, is at the top.
- */
-const ROWS = [83.33, 50, 16.67] as const;
+/** The gaps between the four columns of the graph, which is 100 units wide and 100 high. */
 const GAPS = [
   [22, 26],
   [48, 52],
   [74, 78],
 ] as const;
-
-/** Returns a connector through the gap after a column, from one row to another. */
-function link(gap: 0 | 1 | 2, from: number, to: number): string {
-  const [start, end] = GAPS[gap];
-  return `M${start} ${ROWS[from]}C${start + 3} ${ROWS[from]} ${end - 3} ${ROWS[to]} ${end} ${ROWS[to]}`;
-}
+/** The height of a row in which nothing is highlighted, if there is one with more. */
+const LOW = 21;
 
 /** The places in a column. */
 const ALL: readonly number[] = [0, 1, 2];
-const all = [
-  link(0, 0, 0) + link(1, 0, 0) + link(1, 0, 1) + link(2, 0, 1) + link(2, 1, 1),
-  link(0, 1, 1) + link(1, 1, 1) + link(1, 1, 0) + link(2, 0, 1) + link(2, 1, 1),
-  link(0, 2, 2) + link(1, 2, 2) + link(2, 2, 1),
-] as const;
+
+/** Returns the height of each row. Those of the chosen activity have the room that the others do not need. */
+function heightsOf(rows: readonly number[]): number[] {
+  const high = (100 - LOW * (ALL.length - rows.length)) / rows.length;
+  return ALL.map((row) => Math.round(100 * (rows.includes(row) ? high : LOW)) / 100);
+}
+
+/** Returns the connectors of each activity. The first row is the lowest one: the late activity, the last, is at the top. */
+function linksOf([low = 0, middle = 0, high = 0]: readonly number[]): string[] {
+  const middles = [high + middle + low / 2, high + middle / 2, high / 2];
+  /** A connector through the gap after a column, from one row to another one. The impact is in the middle of all rows. */
+  const link = (gap: 0 | 1 | 2, from: number, to?: number) => {
+    const [start, end] = GAPS[gap];
+    const [y, at] = [middles[from], to === undefined ? 50 : middles[to]];
+    return `M${start} ${y}C${start + 3} ${y} ${end - 3} ${at} ${end} ${at}`;
+  };
+  return [
+    link(0, 0, 0) + link(1, 0, 0) + link(1, 0, 1) + link(2, 0) + link(2, 1),
+    link(0, 1, 1) + link(1, 1, 1) + link(1, 1, 0) + link(2, 0) + link(2, 1),
+    link(0, 2, 2) + link(1, 2, 2) + link(2, 2),
+  ];
+}
 
 type Props = { chosen?: ActivityName; forecast?: Forecast; note?: string };
 
@@ -88,8 +98,17 @@ export function TheoryGraph({ chosen, forecast, note }: Props) {
   const at = activities.findIndex(({ name }) => name === chosen);
   const { outputs, outcomes } = chosen ? chains[chosen] : { outputs: ALL, outcomes: ALL };
   const [impact] = metricsAt('Impact');
+  const used = chosen ? ALL.filter((row) => row === at || [...outputs, ...outcomes].includes(row)) : ALL;
+  const heights = heightsOf(used);
+  const all = linksOf(heights);
+  const rows = {
+    '--rows': heights
+      .map((height) => `minmax(0, ${height}fr)`)
+      .toReversed()
+      .join(' '),
+  } as CSSProperties;
   return (
-    <div className="th-graph grow">
+    <div className={`th-graph grow ${used.length > 1 ? '' : 'th-one'}`} style={rows}>
       <svg className="th-links mid-up" viewBox="0 0 100 100" preserveAspectRatio="none">
         <path className={chosen && 'th-rest'} d={all.filter((_, n) => n !== at).join('')} />
       </svg>
