@@ -81,7 +81,9 @@ test('a donor code opens the grants of its donor and none of other donors', () =
     }),
   );
   expect(container.querySelector('.pg-code')).toHaveTextContent('BRF-2026-K7Q4');
-  expect(container.querySelector('.pg-closed')).toHaveTextContent(`and ${grants.length - 2} more grantsOther donors`);
+  expect(container.querySelector('.pg-closed')).toHaveTextContent(
+    `and ${grants.length - 2} more: all ${grants.length} grantsRead-only`,
+  );
 });
 
 test('a metric shows every round on the way from its baseline to its target', () => {
@@ -159,10 +161,15 @@ test('each week has a column of its trainings, and the weeks in which Yadgir sto
   expect(container.querySelector('.pg-week-filters')).toHaveTextContent(/^Region.+Project.+Date range/);
 });
 
-test('a value just below the promised line stands under its point', () => {
+test('each round before the last one has a point, and a value just below the promised line stands above that line', () => {
   const { container } = render(<roundsOfLakshmi.component />);
-  const below = [...container.querySelectorAll('.pg-rounds-value[data-below]')].map(({ textContent }) => textContent);
-  expect(below).toEqual([rupees(11650)]);
+  const values = [...container.querySelectorAll<HTMLElement>('.pg-rounds-value')];
+  const points = [...container.querySelectorAll<HTMLElement>('.pg-rounds-point')];
+  expect(points.map(({ style }) => style.left)).toEqual(values.map(({ style }) => style.left));
+  const isLifted = values.map(({ style }, n) => style.bottom !== points[n]!.style.bottom);
+  expect(values.filter((_, n) => isLifted[n]).map(({ textContent }) => textContent)).toEqual([rupees(11650)]);
+  const promised = container.querySelector<HTMLElement>('.pg-rounds-promised')!.style.bottom;
+  expect(values[isLifted.indexOf(true)]!.style.bottom).toBe(promised);
 });
 
 test('the story of a woman has her income in each round, what turned it, and the events of the register in order', () => {

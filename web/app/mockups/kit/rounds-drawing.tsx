@@ -16,7 +16,7 @@ const at = (round: number, income: number) => ({
   bottom: `${short(100 * up(income))}%`,
 });
 
-/** Whether a label above this income would stand on the line of the promised one. */
+/** Whether a label above this income would stand on the line of the promised one. It stands above that line then. */
 const isJustBelow = (income: number) => income < incomeTarget && incomeTarget - income < 900;
 
 /** Returns how far along the axis a day is. The rounds are in the middle of their months, three months apart. */
@@ -66,12 +66,15 @@ export function roundsDrawing(id: keyof typeof histories): Mockup {
         {incomes.slice(0, -1).map((income, n) => (
           <span
             className="t13 b num pg-rounds-value"
-            style={at(n, income)}
-            data-below={isJustBelow(income) || undefined}
+            style={at(n, isJustBelow(income) ? incomeTarget : income)}
+            data-lifted={isJustBelow(income) || undefined}
             key={rounds[n]}
           >
             {rupees(income)}
           </span>
+        ))}
+        {incomes.slice(0, -1).map((income, n) => (
+          <i className="pg-rounds-point" style={at(n, income)} data-since={n > turn.at || undefined} key={rounds[n]} />
         ))}
         {/* Its value is the large figure. */}
         <i className="pg-rounds-tip" style={at(rounds.length - 1, her.now)} />

@@ -64,10 +64,12 @@ const Login = () => (
       ))}
     </div>
     <div className="row between pg-closed">
-      <span>and {others} more grants</span>
+      <span>
+        and {others} more: all {grants.length} grants
+      </span>
       <span className="row g8">
         <Icon name="lock" />
-        Other donors
+        Read-only
       </span>
     </div>
   </MockupFrame>
@@ -75,5 +77,5 @@ const Login = () => (
 
 export const mockup: Mockup = {
   component: Login,
-  alt: `ProGran's donor sign-in: a donor code, ${CODE}, recognised as that of ${donor}, and a work e-mail address. Below it what the code opens, read-only: ${named.map(({ name, reached, planned }) => `${name} with ${count(reached)} of ${count(planned)} people`).join(', ')}, and ${others} more grants. A dot stands for ${PEOPLE} people. Other donors stay locked.`,
+  alt: `ProGran's donor sign-in: a donor code, ${CODE}, recognised as that of ${donor}, and a work e-mail address. Below it what the code opens, read-only: ${named.map(({ name, reached, planned }) => `${name} with ${count(reached)} of ${count(planned)} people`).join(', ')}, and ${others} more: the donor funds all ${grants.length} grants. A dot stands for ${PEOPLE} people.`,
 };
