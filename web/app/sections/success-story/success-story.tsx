@@ -52,9 +52,8 @@ export function SuccessStory({ variant, title, text, video, items, quote, action
                 <span className={styles.play}>
                   <IconPlayerPlayFilled size={22} aria-hidden="true" />
                 </span>
-                <span>
-                  Watch the film<span className="visually-hidden">: {video.title}</span>
-                </span>
+                <span aria-hidden="true">Watch the film</span>
+                <span className="visually-hidden">Watch the film: {video.title}</span>
                 <span className={styles.time}>{video.duration}</span>
               </span>
             </a>
