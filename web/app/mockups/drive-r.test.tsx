@@ -144,7 +144,7 @@ test.each([
   },
 );
 
-test('only the narrow part of the band of the goals has its label beside it', () => {
+test('only the narrow part of the band of the goals has its label beside it in a row', () => {
   const { container } = render(<goalsBand.component />);
   const narrow = [...container.querySelectorAll('[data-narrow] > b')].map(({ textContent }) => textContent);
   expect(narrow).toEqual(['1,338']);

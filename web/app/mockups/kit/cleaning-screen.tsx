@@ -99,13 +99,12 @@ export function cleaningScreen(cleaned: boolean): Mockup {
             <b className="num">{cells}</b> {name.toLowerCase()}
           </span>
         ))}
-        <span className="t14">
-          <b className="num">{flagged.cells}</b> {flagged.name.toLowerCase()}
-          {cleaned && ', only flagged'}
+        <span className="t14 dr-flagged">
+          and <b className="num">{flagged.cells}</b> {cleaned ? 'left blank, flagged' : flagged.name.toLowerCase()}
         </span>
-        <Hotspot to={cleaned ? 'drive-r-arrived' : 'drive-r-cleaning'} className="row">
+        <Hotspot to={cleaned ? 'drive-r-arrived' : 'drive-r-cleaning'} className={cleaned ? 't14' : 'row'}>
           {cleaned ? (
-            <Control icon="history">Undo any step</Control>
+            'Undo any step'
           ) : (
             <Control kind="main" icon="check">
               Use clean file

@@ -24,18 +24,22 @@ const point = (radius: number, angle: number): Point => [
   Math.round(-radius * Math.sin(angle)),
 ];
 
-/** Returns the dots of a group between two angles, as many in each row as the length of the row allows. */
+/** The smallest distance of two dots in a row, which is also the part of a row that its first and last dot take. */
+const NEAR = 22;
+
+/** Returns the dots of a group between two angles: in each row as many as its length allows, from edge to edge. */
 function dotsBetween(start: number, end: number, howMany: number) {
   const rows = radii.map((radius) => ({ radius, length: radius * (end - start) - GAP }));
   const each = sum(rows, ({ length }) => length) / howMany;
-  // What is rounded away in one row goes to the next.
-  let [due, done] = [0, 0];
+  // The rows of which most is rounded away get one dot more, so that no row has fewer dots than a shorter one.
+  const parts = rows.map(({ length }) => (length / each) % 1).toSorted((one, other) => other - one);
+  const missing = howMany - sum(rows, ({ length }) => Math.floor(length / each));
+  const least = missing > 0 ? parts[missing - 1]! : 1;
   return rows.flatMap(({ radius, length }) => {
-    due += length / each;
-    const dots = Math.round(due) - done;
-    done += dots;
+    const dots = Math.floor(length / each) + ((length / each) % 1 >= least ? 1 : 0);
+    const step = Math.max(NEAR, (length - NEAR) / Math.max(dots - 1, 1));
     return Array.from({ length: dots }, (_, n) =>
-      point(radius, start + (GAP / 2 + (length * (n + 0.5)) / dots) / radius),
+      point(radius, (start + end) / 2 + ((n - (dots - 1) / 2) * step) / radius),
     );
   });
 }

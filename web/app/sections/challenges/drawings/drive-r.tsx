@@ -115,7 +115,7 @@ export const OneDefinition = () => (
 export const OpenFormats = () => (
   <Result
     labels={['CSV', 'Excel', 'Power BI'].map((text, n) => ({
-      at: [257, 18 + n * 44],
+      at: [249, 18 + n * 44],
       align: 'middle',
       style: ON_INK,
       text,
@@ -123,8 +123,8 @@ export const OpenFormats = () => (
   >
     {[18, 62, 106].map((y) => (
       <g key={y}>
-        <path d={`M110 62C170 62 150 ${y} 206 ${y}`} stroke={MARIGOLD} strokeWidth="10" />
-        <path d={frame(194, y - 18, 126, 36, 10)} fill={INK} stroke="none" />
+        <path d={`M110 62C164 62 144 ${y} 190 ${y}`} stroke={MARIGOLD} strokeWidth="10" />
+        <path d={frame(178, y - 19, 142, 38, 10)} fill={INK} stroke="none" />
       </g>
     ))}
     <path d={frame(0, 8, 122, 108, 12)} fill="var(--tint)" stroke="none" />

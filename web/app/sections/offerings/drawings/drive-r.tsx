@@ -47,7 +47,7 @@ export const MarkedQuestion = () => (
           style={{
             ...ROW,
             width: share(gap / furthest.gap),
-            marginTop: row ? undefined : 'calc(0.35 * var(--asked, 2rem))',
+            marginTop: row ? undefined : 'calc(0.5 * var(--asked, 2rem))',
             height: row ? 'var(--short, 2rem)' : 'var(--most, 4rem)',
             marginBottom: 'var(--bar, 0.5rem)',
             padding: '0 clamp(0.75rem, 2vw, 1.75rem)',
@@ -64,10 +64,23 @@ export const MarkedQuestion = () => (
   </>
 );
 
-/** The answer on a map. Its upper left part is free for the text. */
+/** How far the name ends from the right edge of the map, in units of the map. */
+const TO_EDGE = 222;
+
+/** The answer on a map. The name stands left of its district, on the line. */
 export const SameData = () => (
   <div style={SCENE}>
-    <b style={{ ...TITLE, position: 'absolute', left: 0, color: LIT }}>{furthest.name}</b>
+    <b
+      style={{
+        ...TITLE,
+        position: 'absolute',
+        right: `calc(min(var(--high, 12rem) / 420, 100cqw / 302) * ${TO_EDGE} + max(0.25rem, 9cqw - 0.375rem))`,
+        bottom: 'calc(50% + 0.375rem)',
+        color: LIT,
+      }}
+    >
+      {furthest.name}
+    </b>
     <svg
       viewBox="10 0 302 420"
       stroke="var(--forest)"
