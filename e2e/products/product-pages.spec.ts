@@ -260,7 +260,7 @@ test('the title and the length of a video scene end where the text of the page e
   }
 });
 
-test('the questions of Drive-R are large, and what answers them is beside or below them at every width', async ({
+test('the questions of Drive-R are large, the first one most, and what answers them is beside or below them at every width', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -269,13 +269,46 @@ test('the questions of Drive-R are large, and what answers them is beside or bel
   for (const width of [320, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
-    for (const name of questions) {
+    for (const [n, name] of questions.entries()) {
       const question = page.getByRole('heading', { level: 3, name });
       const size = await question.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
-      expect(size, `${name} at ${width} px`).toBeGreaterThanOrEqual(width < 1440 ? 42 : 92);
-      const { x, width: wide } = (await question.boundingBox())!;
-      expect(x + wide, `${name} at ${width} px`).toBeLessThanOrEqual(width);
+      const [phone, wide] = n === 0 ? [42, 87] : [36, 64];
+      expect(size, `${name} at ${width} px`).toBeGreaterThanOrEqual(width < 1440 ? phone : wide);
+      if (n > 0) expect(size, `${name} at ${width} px`).toBeLessThanOrEqual(64.5);
+      const box = (await question.boundingBox())!;
+      expect(box.x + box.width, `${name} at ${width} px`).toBeLessThanOrEqual(width);
     }
+  }
+});
+
+test('phones have both drawings of each challenge of Drive-R side by side above its texts', async ({ page }) => {
+  await page.goto('/drive_r');
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const items = page.locator('.halves > li');
+    await expect(items).toHaveCount(6);
+    for (const item of await items.all()) {
+      const drawings = item.locator('[aria-hidden="true"]');
+      const [before, after] = [(await drawings.first().boundingBox())!, (await drawings.last().boundingBox())!];
+      const text = (await item.locator('h3 + p').boundingBox())!;
+      expect(before.width, `${width} px`).toBeGreaterThan(0.38 * width);
+      expect(after.x, `${width} px`).toBeGreaterThan(before.x + before.width);
+      expect(after.y, `${width} px`).toBeLessThan(before.y + before.height);
+      expect(text.y, `${width} px`).toBeGreaterThan(Math.max(before.y + before.height, after.y + after.height));
+    }
+    await expect(page.locator('.halves-name')).toBeVisible();
+  }
+});
+
+test('phones have the label of each goal of Drive-R in its row, which is high enough for it', async ({ page }) => {
+  await page.goto('/drive_r');
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const row of await page.locator('.dr-stripe').all()) {
+    const box = (await row.boundingBox())!;
+    expect(box.height).toBeGreaterThanOrEqual(44);
+    const label = (await row.locator('b').boundingBox())!;
+    expect(label.y).toBeGreaterThanOrEqual(box.y);
+    expect(label.y + label.height).toBeLessThanOrEqual(box.y + box.height);
   }
 });
 

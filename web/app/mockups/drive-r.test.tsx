@@ -1,7 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { firstExtra, firstExtraReplies, incomeByRound, yadgirByRound } from './data/livelihoods';
-import { candidates, nextMeeting, removed, sources, tests, trainRows, warnsFrom } from './data/modelling';
+import {
+  candidates,
+  fixes,
+  flagged,
+  nextMeeting,
+  removed,
+  sources,
+  tests,
+  trainRows,
+  warnsFrom,
+} from './data/modelling';
 import { goals, grants } from './data/grants';
 import { count, sum } from './kit/numbers';
 import { mockup as arrived } from './screens/drive-r-arrived';
@@ -48,6 +59,41 @@ test('the opening has a dot for each ten women of a use, and no dot is on anothe
   dots.forEach(([x, y], n) => {
     for (const [a, b] of dots.slice(n + 1)) expect(Math.hypot(x - a, y - b)).toBeGreaterThan(width);
   });
+});
+
+test('no row of a group of dots has fewer dots than a shorter row', () => {
+  const { container } = render(<spending.component />);
+  for (const use of container.querySelectorAll('.use')) {
+    const rows = new Map<number, number>();
+    for (const [, x, y] of use.innerHTML.matchAll(/M(-?\d+)[ ,](-?\d+)h0/g)) {
+      // 12 rows between the radii 228 and 490
+      const row = Math.round(((Math.hypot(Number(x), Number(y)) - 228) / 262) * 11);
+      rows.set(row, (rows.get(row) ?? 0) + 1);
+    }
+    const dots = Array.from({ length: 12 }, (_, n) => rows.get(n) ?? 0);
+    expect(dots).toEqual(dots.toSorted((one, other) => one - other));
+  }
+});
+
+test('phones have a colour for each use, and the style sheet names each once', () => {
+  const css = readFileSync('app/mockups/styles/drive-r-spending.css', 'utf8');
+  const [, phones = ''] = /@container mockup \(width < 516px\) \{([\s\S]*?)\.us-uses/.exec(css) ?? [];
+  const colours = [...phones.matchAll(/--rest: (.*);/g)].map(([, colour]) => colour);
+  // The second one has the colour of the product.
+  expect(new Set(colours).size).toBe(firstExtra.length - 1);
+});
+
+test.each([
+  ['as it arrived', arrived],
+  ['cleaned', cleaning],
+])('the cells to mend add up, and empty cells are set apart: %s', (_, { component: Screen }) => {
+  const { container } = render(<Screen />);
+  const [total, ...parts] = [...container.querySelectorAll('.dr-fixes > .t14:not(.dr-flagged, .dr-flagged ~ *)')].map(
+    (one) => parseInt(one.textContent ?? ''),
+  );
+  expect(parts).toHaveLength(fixes.length);
+  expect(sum(parts, (cells) => cells)).toBe(total);
+  expect(container.querySelector('.dr-flagged')).toHaveTextContent(`and ${flagged.cells} `);
 });
 
 test('each use of the opening has its reply, and the dot of this woman is one of its dots', () => {
