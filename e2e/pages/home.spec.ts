@@ -174,6 +174,7 @@ test('the readers are rows in two columns, on phones in one, and each whole row 
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
+    await expect(page.locator('.splash')).toBeHidden();
     const rows = page.getByRole('region', { name: 'Who we serve' }).getByRole('listitem');
     await expect(rows).toHaveCount(6);
     const boxes = await rows.evaluateAll((items) =>

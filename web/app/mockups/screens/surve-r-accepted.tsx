@@ -10,7 +10,7 @@ const Accepted = () => (
     said={`${decimal(plot.said.fits)} acres`}
     outline="fits"
     tag={`${decimal(plot.acres)} acres, walked on ${plot.walked}`}
-    then={{ number: 12, ask: spendingQuestion.en.ask.join(' '), replies: spendingQuestion.en.choices.slice(0, 2) }}
+    then={{ number: 12, ask: spendingQuestion.en.ask.join(' '), replies: spendingQuestion.en.choices.slice(0, 1) }}
   >
     <PhoneNote mood="good" icon="check" title="Fits the plot" text={`${decimal(plot.acres)} acres by GPS.`} />
     <span className="t16 b">Which crop stands on most of it?</span>

@@ -9,7 +9,7 @@ const Declined = () => (
   <Doorstep
     said="Not said"
     tag={`${decimal(plot.acres)} acres, walked on ${plot.walked}`}
-    then={{ number: 13, ask: 'What did the household eat yesterday?', replies: ['Grain', 'Pulses'] }}
+    then={{ number: 13, ask: 'What did the household eat yesterday?', replies: ['Grain'] }}
   >
     <PhoneNote
       mood="plain"
