@@ -25,6 +25,7 @@ import { addPresenceRoutes } from './concurrent-edits/presence-routes';
 import { logConnectionErrors } from './logging/connection-errors';
 import { addPageRoutes } from './pages/page-routes';
 import { addPageRules } from './pages/page-rules';
+import { replaceRemovedValues } from './pages/removed-values';
 import { addSectionPreviews } from './pages/section-previews';
 import { checkPreviewRights } from './preview/preview-routes';
 import { addRedirectRules } from './redirects/redirect-rules';
@@ -80,6 +81,8 @@ export default {
     await setUpPageRoles(strapi);
     await setUpLeads(strapi);
     await seed(strapi);
+    // After the seed, which knows an unedited page by the hash of its stored values.
+    await replaceRemovedValues(strapi);
     await fillAuthorSlugs(strapi);
     await permitAuthorFields(strapi);
     // After the seed, so that the seed does not call the webhook for each article.

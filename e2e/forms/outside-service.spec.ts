@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '../fixtures/test.ts';
+import { openWithoutScripts } from '../support/open-without-scripts.ts';
 import { startSite, type Server } from '../support/stack.ts';
 import { CASES, fillIn, form, installClock, submitButton } from './form-cases.ts';
 
@@ -55,14 +56,7 @@ async function fieldsOf({ headers, body }: Received): Promise<string[]> {
 
 test('a form that is sent before hydration is sent in the required format afterwards', async ({ page }) => {
   const { path, entry, success } = CASES.find((one) => one.form === 'contact')!;
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('.splash')).toBeHidden();
+  const release = await openWithoutScripts(page, site.url + path);
   await fillIn(page, entry);
   await submitButton(page).click();
   expect(received).toEqual([]);

@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { openWithoutScripts } from '../support/open-without-scripts.ts';
 
-/**
- * The first press on a page that is not hydrated yet (decision 0007). The script files wait until `release`. A control
- * works natively meanwhile, or its press is replayed after hydration.
- */
-async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('.splash')).toBeHidden();
-  return release;
-}
+// The first press on a page that is not hydrated yet (decision 0007). A control works natively meanwhile, or its press is
+// replayed after hydration.
 
 const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.scroll === 'smooth');
 const ARTICLE = '/blogs/a-season-with-350-farmers';

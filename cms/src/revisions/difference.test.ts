@@ -25,7 +25,11 @@ const MODELS: Record<string, Model> = {
       items: { type: 'component', component: 'items.person', repeatable: true },
     },
   },
-  'proof.quote': { uid: 'proof.quote', info: { displayName: 'Quote' }, attributes: { text: { type: 'text' } } },
+  'proof.quote': {
+    uid: 'proof.quote',
+    info: { displayName: 'Quote' },
+    attributes: { text: { type: 'text' }, mockup: { type: 'enumeration' } },
+  },
   'items.person': {
     uid: 'items.person',
     info: { displayName: 'Person' },
@@ -116,4 +120,10 @@ it('a restore leaves out what does not exist any more, and names it', () => {
     sections: [{ __component: 'people.team', title: null, items: [{ name: 'Asha', photo: null }] }],
   });
   expect(missing).toEqual(['Tag "Gone"', 'File "asha.png"', 'Section "proof.removed"']);
+});
+
+it('a restore has no values that were removed since', () => {
+  const content = { sections: [{ __component: 'proof.quote', text: 'Fine', mockup: 'progran-plans' }] };
+  const { data } = restoreData(PAGE, content as never, modelOf, { files: new Set(), entries: new Map() });
+  expect(data.sections).toEqual([{ __component: 'proof.quote', text: 'Fine', mockup: null }]);
 });

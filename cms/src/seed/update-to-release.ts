@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { withoutChecks } from '../checks/publish-checks';
 import type { ContentHashes } from '../pages/content-hash';
 import { PAGE_UID, seedKey, shippedPages, shippedSite, SITE_UID } from '../pages/page-type';
+import { withoutRemovedValues } from '../pages/removed-values';
 import type { Entry, ShippedUid } from '../pages/shipped-text';
 import { modelOf, pageTree } from '../pages/site-content';
 import { followedText, isSame } from './followed-text';
-import { replaceRemovedValues, withoutRemovedValues } from './removed-values';
 import type { SeedState } from './seed-state';
 import { hashKey, shippedHashes } from './shipped-hashes';
 
@@ -28,7 +28,6 @@ export async function followRelease(strapi: Core.Strapi, seedState: SeedState): 
       );
     }
   }
-  await replaceRemovedValues(strapi);
   if (followed.length > 0) strapi.log.info(`The text of this release is published: ${followed.join('; ')}`);
 }
 

@@ -34,7 +34,7 @@ export function CallToAction({ title, text, actions, sketch }: CallToActionConte
           <p className={styles.text}>{unbroken(text)}</p>
           <p className={styles.actions}>
             {actions.map((action, index) => (
-              <ActionLink key={action.label} action={action} size="l" variant={index > 0 ? 'secondary' : 'primary'} />
+              <ActionLink key={action.label} action={action} size="l" variant={index === 0 ? 'primary' : 'secondary'} />
             ))}
           </p>
         </div>

@@ -51,9 +51,8 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
   const hasDrawings = items.some((item) => item.drawing);
   const isDrawn = variant === 'conversation' && hasDrawings;
   const isPile = variant === 'rows' && hasDrawings;
-  /** The class of the label at a change. A thread shows the first one on wide screens. Lists with drawings show all of them on phones. */
-  const labelAt = (n: number) =>
-    isDrawn ? 'halves-label' : variant === 'thread' && n === 0 ? styles.label : 'visually-hidden';
+  /** The class of the label at a change. A thread shows the first one on wide screens. */
+  const labelAt = (n: number) => (variant === 'thread' && n === 0 ? styles.label : 'visually-hidden');
   return (
     <Section
       tone={isDrawn || isPile ? 'paper' : TONES[variant]}

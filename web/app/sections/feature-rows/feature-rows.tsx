@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, useId } from 'react';
 import { ActionLink } from '~/components/action-link';
 import { EmptyState } from '~/components/empty-state';
-import { headline } from '~/components/headline';
 import { Section } from '~/components/section';
 import { SectionHeading } from '~/components/section-heading';
 import { unbroken } from '~/components/unbroken';
@@ -9,7 +8,7 @@ import { useReveal } from '~/lib/use-reveal';
 import choices from '../shared/choices.module.css';
 import { MockupPanel } from '../shared/mockup-panel';
 import { MockupPlate, type MockupPlateProps } from '../shared/mockup-plate';
-import { Question } from '../shared/question';
+import { Question, QuestionChapter } from '../shared/question';
 import { ScreenOrViews, ViewChoices } from '../shared/views';
 import { When } from '../shared/when';
 import type { FeatureItem, FeatureRowsContent } from '../section-schemas.generated';
@@ -63,12 +62,7 @@ function RevealRows({ title, lead, items, action }: FeatureRowsContent) {
   return items.map((item, place) => (
     <div key={item.title} className={styles.band} data-band={place === 0 ? 'dark' : 'light'}>
       <Section tone={place === 0 ? 'forest' : 'paper'} labelledBy={place === 0 && title ? heading : undefined}>
-        {place === 0 && title && (
-          <div className={styles.chapter}>
-            <h2 id={heading}>{headline(title)}</h2>
-            {lead && <p>{unbroken(lead)}</p>}
-          </div>
-        )}
+        {place === 0 && title && <QuestionChapter id={heading} title={title} lead={lead} />}
         <RevealRow {...item} />
         {place === items.length - 1 && <More action={action} />}
       </Section>

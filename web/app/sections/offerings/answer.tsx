@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { headline } from '~/components/headline';
 import { Section } from '~/components/section';
 import { unbroken } from '~/components/unbroken';
+import { QuestionChapter } from '../shared/question';
 import { Stylesheet } from '../shared/stylesheet';
 import type { OfferingsContent } from '../section-schemas.generated';
 import { ANSWER_PARTS } from './drawing-names';
@@ -19,10 +19,7 @@ export function AnswerOfferings({ title, lead, items }: Pick<OfferingsContent, '
   return (
     <Section tone="forest" labelledBy={heading} className="answer">
       <Stylesheet href={styles} />
-      <div className="answer-head">
-        <h2 id={heading}>{headline(title)}</h2>
-        {lead && <p>{unbroken(lead)}</p>}
-      </div>
+      <QuestionChapter id={heading} title={title} lead={lead} />
       <div className="answer-asked" aria-hidden="true">
         <OfferingDrawing name={QUESTION} />
       </div>

@@ -8,56 +8,35 @@ import { MockupPlate } from '../shared/mockup-plate';
 import { ScreenOrViews, ViewChoices } from '../shared/views';
 import { Stylesheet } from '../shared/stylesheet';
 import { AnswerOfferings } from './answer';
-import { inOrder, isAnswer, isStation, RECORD_PARTS, STATIONS } from './drawing-names';
+import { inOrder, isAnswer, RECORD_PARTS, STATIONS } from './drawing-names';
 import { ICONS } from './icons';
 import { OfferingDrawing } from './offering-drawing';
+import { OtherOffering } from './other-offering';
+import { RecordOfferings } from './record';
 import type { OfferingItem, OfferingsContent } from '../section-schemas.generated';
 import styles from './offerings.module.css';
-import recordStyles from './record-sheet.css?url';
 import sheetStyles from './sheet.css?url';
 
 /**
  * What a product offers: the main offering in a coloured panel with a mockup or an image, and the others below it, with
- * an icon or a drawing. Drawings that belong together are one composition (record-sheet.css, sheet.css, answer.tsx); with
- * others, or with fewer, the offerings are a plain list. Views replace the mockup by a choice. Without a mockup the parts
- * of a record are one sheet with the heading and the main offering in it, which goes on with the line of the week. A main
- * offering of text alone heads the sheet of the stations.
+ * an icon or a drawing. Views replace the mockup by a choice. Drawings that belong together are one composition: a record
+ * (record.tsx), an answer (answer.tsx), or stations on one sheet (sheet.css), which a main offering of text alone heads.
+ * With others, or with fewer, the offerings are a plain list.
  */
 export function Offerings(content: OfferingsContent) {
   const { title, lead, items, mockup, image, viewsLegend, views } = content;
   const heading = useId();
   const hasVisual = Boolean(views.length || mockup || image);
   const [main, ...others] = items;
-  const record = !hasVisual && inOrder(others, RECORD_PARTS);
-  const stations = inOrder(others, STATIONS);
+  const record = inOrder(others, RECORD_PARTS);
   if (!hasVisual && isAnswer(items)) return <AnswerOfferings {...content} />;
+  if (!hasVisual && main && record) return <RecordOfferings title={title} lead={lead} main={main} parts={record} />;
+  const stations = inOrder(others, STATIONS);
   /** Heads the sheet of the stations instead of a panel, if it is nothing but text. */
   const stationsHead = stations && !hasVisual && main?.points.length === 0 ? main : undefined;
-  const head = <SectionHeading id={heading} title={title} lead={lead} split={Boolean(stationsHead)} />;
-  if (record && main) {
-    return (
-      <Section tone="hue" labelledBy={heading}>
-        <Stylesheet href={recordStyles} />
-        <div className="record-sheet">
-          {head}
-          <ul>
-            <li className={styles.other}>
-              <h3 className={styles.otherTitle}>{main.title}</h3>
-              <p className={styles.otherText}>
-                {unbroken([main.text, ...main.points.map(({ text }) => text)].join(' '))}
-              </p>
-            </li>
-            {record.map((offering) => (
-              <OtherOffering key={offering.title} {...offering} />
-            ))}
-          </ul>
-        </div>
-      </Section>
-    );
-  }
   return (
     <Section tone={stations ? 'paper' : 'surface'} labelledBy={heading}>
-      {head}
+      <SectionHeading id={heading} title={title} lead={lead} split={Boolean(stationsHead)} />
       {main && !stationsHead && (
         <MainOffering {...main}>
           {hasVisual && (
@@ -122,23 +101,5 @@ function MainOffering({ icon, title, text, points, children }: OfferingItem & { 
         ))}
       </ul>
     </article>
-  );
-}
-
-function OtherOffering({ icon, drawing: name, title, text }: OfferingItem) {
-  const Icon = ICONS[icon];
-  const drawing = name && !isStation(name) ? name : undefined;
-  return (
-    <li className={`${styles.other} ${drawing ? styles.drawn : ''}`}>
-      {drawing ? (
-        <div className={`${canvas.drawing} ${styles.drawing}`} aria-hidden="true">
-          <OfferingDrawing name={drawing} />
-        </div>
-      ) : (
-        <Icon size={26} stroke={1.6} aria-hidden="true" />
-      )}
-      <h3 className={styles.otherTitle}>{title}</h3>
-      <p className={styles.otherText}>{unbroken(text)}</p>
-    </li>
   );
 }

@@ -1,4 +1,5 @@
 import type { ElementType } from 'react';
+import { headline } from '~/components/headline';
 import { unbroken } from '~/components/unbroken';
 import styles from './question.module.css';
 
@@ -20,3 +21,13 @@ export function Question({ as: Element, text }: { as: ElementType; text: string 
     </Element>
   );
 }
+
+type ChapterProps = { id: string; title: string; lead?: string };
+
+/** The heading of a section of questions: a small line with the sentence beside it, above the first question. */
+export const QuestionChapter = ({ id, title, lead }: ChapterProps) => (
+  <div className={styles.chapter}>
+    <h2 id={id}>{headline(title)}</h2>
+    {lead && <p>{unbroken(lead)}</p>}
+  </div>
+);

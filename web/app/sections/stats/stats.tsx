@@ -5,11 +5,11 @@ import { SectionHeading } from '~/components/section-heading';
 import { StatList } from '~/components/stat';
 import { DotsStage } from './dots-stage';
 import { LifeDots } from './life-dots';
+import { Stylesheet } from '../shared/stylesheet';
 import { RecordDots } from './record-dots';
 import type { RecordLabelsItem, RecordProjectItem, StatsContent } from '../section-schemas.generated';
 import largeStyles from './large.css?url';
 import styles from './stats.module.css';
-import { Stylesheet } from '../shared/stylesheet';
 
 /**
  * Numbers with their labels. `row`: a row without a title. `large`: the first stat is the large one. `dots`: as `large`,

@@ -22,6 +22,7 @@ export function QuoteCard(quote: Props) {
         <Person {...quote} sizes="56px" className={styles.portrait} />
         <p className={styles.who}>
           <b>{person}</b>
+          {/* The organisation, after the last comma, is on a line of its own. */}
           {role.split(/(, )(?=[^,]*$)/).map((part) => (
             <span key={part}>{part}</span>
           ))}

@@ -44,7 +44,7 @@ export const REMOVED: readonly Removed[] = [
   { attribute: 'variant', uid: 'product.points', values: ['dark'], by: 'wide' },
 ];
 
-/** Returns sections or items of a page without removed values, for an update of the page. */
+/** Returns content of a page without removed values, for an update of the page. */
 export function withoutRemovedValues<T>(data: T): T {
   if (Array.isArray(data)) return data.map((one: unknown) => withoutRemovedValues(one)) as T;
   if (typeof data !== 'object' || data === null || data instanceof Date) return data;
@@ -58,10 +58,7 @@ export function withoutRemovedValues<T>(data: T): T {
   return Object.fromEntries(entries) as T;
 }
 
-/**
- * Replaces removed values in the stored sections and items. Call it after the pages got the text of this release: before,
- * an unedited page would count as edited.
- */
+/** Replaces removed values in the stored sections and items. */
 export async function replaceRemovedValues(strapi: Core.Strapi): Promise<void> {
   for (const [uid, { collectionName, attributes }] of Object.entries(strapi.components)) {
     for (const removed of REMOVED) {
