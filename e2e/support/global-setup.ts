@@ -1,3 +1,4 @@
+import { startPostgres } from '../../scripts/lib/test-postgres.mjs';
 import { adminToken } from './admin-token.ts';
 import { externalStack } from './external-stack.ts';
 import { prepareSeededData } from './seeded-data.ts';
@@ -20,9 +21,13 @@ async function newStack() {
   const settings: Settings = await testSettings();
   const cms = await runCms(settings);
   const web = await runWeb(settings);
+  // Before any test: the browser fails open requests with ERR_NETWORK_CHANGED when a container starts or stops.
+  const postgres = process.env.E2E_SCOPE === 'main' ? null : await startPostgres();
+  process.env.E2E_POSTGRES_URL = postgres?.url ?? '';
   const end = async () => {
     await web.stop();
     await cms.stop();
+    await postgres?.stop();
     removeSeed();
   };
   return { site: web.url, cms: cms.url, settings, end };
