@@ -225,6 +225,10 @@ export const OVERRIDES: Record<string, FieldTexts> = {
     'Title',
     'In the design reveal it is large, and a question has a line below its last word.',
   ),
+  'product.points.drawing': texts(
+    'Drawings of support',
+    'Only in the design wide, above the first three points: an answer within a day, a trial on a copy, a handbook.',
+  ),
   'items.offering.drawing': texts(
     'Drawing',
     'Stands above the title instead of the icon. The first offering has none. Without a screen or an image, some drawings together are one picture. The first six: parts of one record on one sheet. seven-ways, three-reports, early-alert and source-log: one sheet from sources to reports. The last four, once each: an answer and where it is used, with all offerings as text below. With others the offerings are a list.',

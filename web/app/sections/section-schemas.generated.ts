@@ -844,6 +844,7 @@ const points = z.object({
   variant: z.enum(['large', 'rows', 'columns', 'mockup', 'wide']),
   lead: z.string().max(600).optional(),
   items: z.array(pointItem).max(12).default([]),
+  drawing: z.enum(['support-forms', 'support-grants', 'support-tables']).optional(),
   mockup: mockupField.optional(),
   image: mediaImage.optional(),
 });

@@ -77,7 +77,7 @@ export function Plans({
     </table>
   );
   return (
-    <Section labelledBy={heading}>
+    <Section labelledBy={heading} className={isHalves ? styles.halves : undefined}>
       <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} split={isHalves} />
       {isHalves && <Stylesheet href={halvesStyles} />}
       <div className={frame || undefined}>

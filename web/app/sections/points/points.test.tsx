@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
 import { Points } from './points';
 
@@ -30,4 +32,25 @@ test('wide: the mockup is between the title and the points', () => {
   expect(screen.getByRole('heading').compareDocumentPosition(mockup) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   const [first] = screen.getAllByRole('term');
   expect(mockup.compareDocumentPosition(first as HTMLElement) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('wide: each product has its own drawings of support, and the styles and files have them', () => {
+  const folder = 'app/sections/points';
+  const css = readFileSync(`${folder}/points.module.css`, 'utf8');
+  const drawings = (['surve-r', 'progran', 'drive-r'] as const).map((page) => {
+    const { container, unmount } = renderPage(<Points {...sectionOf(page, 'product.points')} />);
+    const { drawing } = container.querySelector('dl')!.dataset;
+    unmount();
+    return drawing;
+  });
+  expect(drawings).toEqual(['support-forms', 'support-grants', 'support-tables']);
+  for (const drawing of drawings) {
+    expect(css).toContain(`[data-drawing='${drawing}'] .item::before`);
+    expect(existsSync(`${folder}/${drawing}.svg`)).toBe(true);
+  }
+});
+
+test('another design has no drawings', () => {
+  const { container } = renderPage(<Points variant="rows" title="Four tools" items={items} drawing="support-forms" />);
+  expect(container.querySelector('[data-drawing]')).toBeNull();
 });

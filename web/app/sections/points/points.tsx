@@ -18,9 +18,10 @@ const TONES: Record<PointsContent['variant'], Tone> = {
 /**
  * Points with a short text each, as a definition list. `large`: rows in large type below the title. `rows`: rows beside
  * the title. `columns`: two columns beside the title. `wide`: three columns below the title. With a mockup or an image:
- * `mockup` has it on the left of the rows, `wide` between the title and the points.
+ * `mockup` has it on the left of the rows, `wide` between the title and the points. `wide` may have a `drawing`: three
+ * decorative ones, above the first three points.
  */
-export function Points({ variant, title, subtitle, lead, items, mockup, image }: PointsContent) {
+export function Points({ variant, title, subtitle, lead, items, drawing, mockup, image }: PointsContent) {
   const heading = useId();
   const head = (
     <div className={styles.head}>
@@ -31,7 +32,7 @@ export function Points({ variant, title, subtitle, lead, items, mockup, image }:
     </div>
   );
   const list = (
-    <dl className={styles.list}>
+    <dl className={styles.list} data-drawing={variant === 'wide' ? drawing : undefined}>
       {items.map((item) => (
         <div key={item.title} className={styles.item}>
           <dt>{unbroken(item.title)}</dt>
