@@ -173,7 +173,7 @@ test.each([
     const results = [...container.querySelectorAll('.dr-result')].map(({ textContent }) => textContent);
     expect(results).toEqual([
       `${hit}found, of the ${hit + missed} who stayed away`,
-      `${alarm}called without\u00a0need`,
+      `${alarm}called without need`,
       `${missed}missed`,
     ]);
     // Each figure begins above its dots: the widths of all figures and the two sides of the line are the whole.

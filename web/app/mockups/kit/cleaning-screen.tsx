@@ -9,7 +9,7 @@ const raw = sum(sources, ({ rows }) => rows);
 const gone = sum(removed, ({ rows }) => rows);
 const mended = sum(fixes, (fix) => fix.cells);
 type Cell = string | { was: string; now: string };
-/** The last one is not on phones. A row that is taken out says why. */
+/** The last but one is not on phones. A row that is taken out says why. */
 const SAMPLE: readonly { id: string; cells: readonly Cell[]; gone?: string }[] = [
   { id: '0412', cells: [{ was: 'Raichoor', now: 'Raichur' }, '17 Oct 2026', '12,450'] },
   { id: '0418', cells: ['Raichur', { was: '17/10/26', now: '17 Oct 2026' }, { was: '11,900/-', now: '11,900' }] },

@@ -14,12 +14,12 @@ const listed = nextMeeting.map((one) => ({ ...one, name: nameOf(one.id) }));
 /** The pitch of the dots, and the free width between two groups of them. */
 const [PITCH, GAP] = [10, 5];
 /**
- * The field on wide windows and on narrow ones: the columns that it has at most, and the fewest columns of the last two
- * groups, which their figures above them need.
+ * The field on wide windows and on narrow ones: its greatest height in parts of its width, and the fewest columns of the
+ * last two groups, which their figures above them need.
  */
 const LAYOUTS = {
-  wide: { most: 47, alarm: 6, missed: 4 },
-  narrow: { most: 28, alarm: 7, missed: 5 },
+  wide: { high: 0.19, alarm: 6, missed: 4 },
+  narrow: { high: 0.55, alarm: 7, missed: 5 },
 } as const;
 type Layout = keyof typeof LAYOUTS;
 
@@ -32,24 +32,29 @@ const dots = (women: number, columns: number, left = 0) => {
   }).join('');
 };
 
-/** Returns the columns of the groups: with as few rows as the layout allows, so that the field fills the width. */
-function columnsOf({ hit, missed, alarm }: (typeof tests)[Warning], layout: Layout) {
-  const { most, ...fewest } = LAYOUTS[layout];
-  for (let rows = 1; ; rows++) {
-    const columns = {
-      hit: Math.ceil(hit / rows),
-      alarm: Math.max(Math.ceil(alarm / rows), fewest.alarm),
-      missed: Math.max(Math.ceil(missed / rows), fewest.missed),
-    };
-    if (columns.hit + columns.alarm + columns.missed <= most) return { ...columns, rows };
-  }
-}
-/** Returns the columns, where the rings begin, where the line is, and the width with the women after it. */
-function fieldOf(warning: Warning, layout: Layout) {
-  const columns = columnsOf(tests[warning], layout);
+/**
+ * Returns the rows and columns, where the rings begin, where the line is, and the width with the women after it. With
+ * `rows` rows the field fills the width, so fewer columns are larger dots.
+ */
+function fieldWith(rows: number, { hit, missed, alarm }: (typeof tests)[Warning], layout: Layout) {
+  const fewest = LAYOUTS[layout];
+  const columns = {
+    hit: Math.ceil(hit / rows),
+    alarm: Math.max(Math.ceil(alarm / rows), fewest.alarm),
+    missed: Math.max(Math.ceil(missed / rows), fewest.missed),
+  };
   const rings = columns.hit * PITCH + GAP;
   const line = rings + columns.alarm * PITCH + GAP;
-  return { columns, rings, line, all: line + GAP + columns.missed * PITCH };
+  return { rows, columns, rings, line, all: line + GAP + columns.missed * PITCH };
+}
+/** Returns the field with the largest dots that its height allows, so that all settings are about as high. */
+function fieldOf(warning: Warning, layout: Layout) {
+  let field = fieldWith(1, tests[warning], layout);
+  for (;;) {
+    const next = fieldWith(field.rows + 1, tests[warning], layout);
+    if ((next.rows * PITCH) / next.all > LAYOUTS[layout].high) return field;
+    field = next;
+  }
 }
 
 /**
@@ -58,10 +63,10 @@ function fieldOf(warning: Warning, layout: Layout) {
  */
 function Field({ warning, layout }: { warning: Warning; layout: Layout }) {
   const { hit, missed, alarm } = tests[warning];
-  const { columns, rings: first, line, all } = fieldOf(warning, layout);
+  const { rows, columns, rings: first, line, all } = fieldOf(warning, layout);
   const rings = dots(alarm, columns.alarm, first);
   const after = dots(missed, columns.missed, GAP);
-  const height = columns.rows * PITCH;
+  const height = rows * PITCH;
   return (
     <div className="dr-dots" data-layout={layout} style={share(line / all)}>
       <svg className="dr-called" viewBox={`0 0 ${line} ${height}`}>
@@ -94,12 +99,18 @@ export function modelScreen(warning: Warning): Mockup {
 
   const Model = () => (
     <MockupFrame hue="drive-r" className="dr-next">
-      {/* Only in a band of the full window width */}
+      {/* Only in a band of the full window width: to the basis, and the line between the women of the table */}
+      <p className="dr-event">
+        <b className="display">Their next group meeting</b>
+        <span>
+          {count(tested)} women, {away} stayed away
+        </span>
+      </p>
       <div className="dr-results">
         {(
           [
             [test.hit, `found, of the ${away} who stayed away`, ({ rings }) => rings],
-            [test.alarm, 'called without\u00a0need', ({ rings, line }) => line + GAP - rings],
+            [test.alarm, 'called without need', ({ rings, line }) => line + GAP - rings],
             [test.missed, 'missed', ({ line, all }) => all - line - GAP],
           ] satisfies [number, string, (field: typeof wide) => number][]
         ).map(([women, name, widthIn]) => (

@@ -71,8 +71,10 @@ const TO_EDGE = 222;
 export const SameData = () => (
   <div style={SCENE}>
     <b
+      className="an-name"
       style={{
         ...TITLE,
+        display: undefined,
         position: 'absolute',
         right: `calc(min(var(--high, 12rem) / 420, 100cqw / 302) * ${TO_EDGE} + max(0.25rem, 9cqw - 0.375rem))`,
         bottom: 'calc(50% + 0.375rem)',
