@@ -27,16 +27,22 @@ const point = (radius: number, angle: number): Point => [
 /** The smallest distance of two dots in a row, which is also the part of a row that its first and last dot take. */
 const NEAR = 22;
 
-/** Returns the dots of a group between two angles: in each row as many as its length allows, from edge to edge. */
+/**
+ * Returns the dots of a group between two angles: in each row as many as its length allows, from edge to edge. A row of a
+ * narrow group has two dots where there are enough, so that none is alone between two edges.
+ */
 function dotsBetween(start: number, end: number, howMany: number) {
   const rows = radii.map((radius) => ({ radius, length: radius * (end - start) - GAP }));
   const each = sum(rows, ({ length }) => length) / howMany;
+  const fewest = Math.min(2, Math.floor(howMany / ROWS));
+  const whole = (length: number) => Math.max(fewest, Math.floor(length / each));
+  const part = (length: number) => Math.max(0, length / each - whole(length));
   // The rows of which most is rounded away get one dot more, so that no row has fewer dots than a shorter one.
-  const parts = rows.map(({ length }) => (length / each) % 1).toSorted((one, other) => other - one);
-  const missing = howMany - sum(rows, ({ length }) => Math.floor(length / each));
+  const parts = rows.map(({ length }) => part(length)).toSorted((one, other) => other - one);
+  const missing = howMany - sum(rows, ({ length }) => whole(length));
   const least = missing > 0 ? parts[missing - 1]! : 1;
   return rows.flatMap(({ radius, length }) => {
-    const dots = Math.floor(length / each) + ((length / each) % 1 >= least ? 1 : 0);
+    const dots = whole(length) + (part(length) >= least ? 1 : 0);
     const step = Math.max(NEAR, (length - NEAR) / Math.max(dots - 1, 1));
     return Array.from({ length: dots }, (_, n) =>
       point(radius, (start + end) / 2 + ((n - (dots - 1) / 2) * step) / radius),
