@@ -272,9 +272,9 @@ test('the questions of Drive-R are large, the first one most, and what answers t
     for (const [n, name] of questions.entries()) {
       const question = page.getByRole('heading', { level: 3, name });
       const size = await question.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
-      const [phone, wide] = n === 0 ? [42, 87] : [36, 64];
+      const [phone, wide] = n === 0 ? [42, 87] : [36, 59.5];
       expect(size, `${name} at ${width} px`).toBeGreaterThanOrEqual(width < 1440 ? phone : wide);
-      if (n > 0) expect(size, `${name} at ${width} px`).toBeLessThanOrEqual(64.5);
+      if (n > 0) expect(size, `${name} at ${width} px`).toBeLessThanOrEqual(60.5);
       const box = (await question.boundingBox())!;
       expect(box.x + box.width, `${name} at ${width} px`).toBeLessThanOrEqual(width);
     }

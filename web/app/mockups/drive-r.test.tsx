@@ -72,6 +72,8 @@ test('no row of a group of dots has fewer dots than a shorter row', () => {
     }
     const dots = Array.from({ length: 12 }, (_, n) => rows.get(n) ?? 0);
     expect(dots).toEqual(dots.toSorted((one, other) => one - other));
+    // A dot alone in a row is off the lines of the others.
+    expect(dots[0]).toBeGreaterThan(1);
   }
 });
 
@@ -111,6 +113,16 @@ test('the file has no wrong spelling any more when it is cleaned', () => {
   const { container } = render(<cleaning.component />);
   expect(container.querySelectorAll('.dr-wrong')).toHaveLength(0);
   for (const was of container.querySelectorAll('.dr-was')) expect(was.nextElementSibling).not.toBeNull();
+});
+
+test('phones leave out a row of the file that shows nothing else than the others: the flagged cell stays', () => {
+  const { container } = render(<cleaning.component />);
+  const css = readFileSync('app/mockups/styles/drive-r.css', 'utf8');
+  const [, hidden] = /\.dr-sheet (\.tr:nth-last-child\(\d\)) \{\s*display: none/.exec(css) ?? [];
+  const row = container.querySelector(`.dr-sheet ${hidden}`);
+  expect(row).toHaveTextContent('Yadgir');
+  expect(row).not.toHaveTextContent('flagged');
+  expect(container.querySelector('.dr-sheet')).toHaveTextContent('flagged');
 });
 
 test('what the cleaning takes out is shown at every width', () => {
@@ -184,10 +196,29 @@ test.each([
       expect(sum(widths, (width) => width)).toBeCloseTo(100, 0);
     }
     const tested = count(hit + alarm + missed + clear);
+    expect(container.querySelector('.dr-event')).toHaveTextContent(
+      `From their next group meeting${tested} women, ${hit + missed} stayed away`,
+    );
     expect(container).toHaveTextContent(`Trained on ${count(trainRows)}, tested on ${tested} others`);
     expect(container).toHaveTextContent(`${candidates[0].name}, chosen out of three models`);
   },
 );
+
+test('the fields of all settings are about as high, so that a choice leaves no empty room', () => {
+  const fields = [model, early, sure].map((mockup) => [
+    ...render(<mockup.component />).container.querySelectorAll<HTMLElement>('.dr-dots'),
+  ]);
+  for (const layout of [0, 1]) {
+    const high = fields.map((both) => {
+      const field = both[layout]!;
+      const [, , width, height] = (field.querySelector('.dr-called')?.getAttribute('viewBox') ?? '')
+        .split(' ')
+        .map(Number);
+      return (height! / width!) * parseFloat(field.style.getPropertyValue('--v'));
+    });
+    expect(Math.max(...high) - Math.min(...high)).toBeLessThan(6);
+  }
+});
 
 test('only the narrow part of the band of the goals has its label beside it in a row', () => {
   const { container } = render(<goalsBand.component />);

@@ -101,7 +101,7 @@ export function modelScreen(warning: Warning): Mockup {
     <MockupFrame hue="drive-r" className="dr-next">
       {/* Only in a band of the full window width: to the basis, and the line between the women of the table */}
       <p className="dr-event">
-        <b className="display">Their next group meeting</b>
+        <b className="display">From their next group meeting</b>
         <span>
           {count(tested)} women, {away} stayed away
         </span>
