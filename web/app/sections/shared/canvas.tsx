@@ -15,6 +15,8 @@ type Label = {
 export type CanvasProps = {
   width?: number;
   height?: number;
+  /** The drawing has the height of its styles, not that of its width. Its lines must not scale. */
+  stretched?: boolean;
   /** The colour of lines without one of their own. */
   stroke?: string;
   labels?: readonly Label[];
@@ -27,6 +29,7 @@ const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 export const Canvas = ({
   width = WIDTH,
   height = HEIGHT,
+  stretched,
   stroke = 'var(--tint)',
   labels = [],
   children,
@@ -34,6 +37,7 @@ export const Canvas = ({
   <>
     <svg
       viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={stretched ? 'none' : undefined}
       fill="none"
       stroke={stroke}
       strokeWidth="1.5"

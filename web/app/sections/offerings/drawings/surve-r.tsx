@@ -15,9 +15,9 @@ const [day = '', month = ''] = on.split(' ');
 const [asked, , checked] = approved.steps;
 
 /** The lower edge of a part stands on the line through the sheet. */
-const GROUND = 200;
+const GROUND = 120;
 const Part = ({ children, ...canvas }: Pick<CanvasProps, 'labels' | 'children'>) => (
-  <Canvas width={264} height={GROUND} {...canvas}>
+  <Canvas width={208} height={GROUND} {...canvas}>
     {children}
   </Canvas>
 );
@@ -30,7 +30,11 @@ const HIGH = 140;
 const incomes = rounds.map(
   (income, n) => [round(0.7 + n * 112.4), round(HIGH - ((income - first) / (now - first)) * (HIGH - 20))] as const,
 );
+const [, second] = incomes;
 const [ring] = incomes.slice(-2);
+
+/** On wide screens a text is above the second round and one below the ring, each joined by a line (record-sheet.css). */
+const drops = `M${second![0]} ${second![1] - 10}V84M${ring![0]} ${ring![1] + 13}V78`;
 
 /** Puts a label above its point: the points have one size at every width. */
 const above = (height: string) => ({ translate: `0 calc(-50% - ${height})` });
@@ -57,12 +61,14 @@ export const SixRounds = () => (
       <Canvas
         width={WIDTH}
         height={HIGH}
+        stretched
         labels={[
           { at: [0, HIGH], style: START, text: `${roundMonths[0]} ${rupees(first)}` },
           { at: ring!, align: 'end', style: above('20px'), text: `Last time ${rupees(last)}` },
           { at: [WIDTH, incomes.at(-1)![1]], align: 'end', style: above('26px'), text: <b>{roundMonths.at(-1)}</b> },
         ]}
       >
+        <Line className="record-drops" d={drops} strokeLinecap="butt" />
         <Line d={lineThrough(incomes)} stroke="var(--marigold)" strokeWidth="3" />
         <Line d={dotsAt(incomes.slice(0, -2))} strokeWidth="13" />
         <Line d={dotsAt([ring!])} strokeWidth="22" />
@@ -77,18 +83,18 @@ export const SixRounds = () => (
 const houses = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, n) => {
     const at = from + n;
-    return `M${(at % 4) * 22} ${Math.floor(at / 4) * 21}v-8l6.5-6 6.5 6v8z`;
+    return `M${round((at % 4) * 30.3)} ${Math.floor(at / 4) * 17}v-8l6.5-6 6.5 6v8z`;
   }).join('');
 
 /** The households of an officer for the week: visited, the next one, still to visit. */
 export const OfficerLists = () => (
   <Part
     labels={[
-      { at: [0, 4], text: <b>{list.by}</b> },
-      { at: [238, 4], align: 'end', text: `${list.visited} of ${list.households}` },
+      { at: [0, 6], text: <b>{list.by}</b> },
+      { at: [208, 6], align: 'end', text: `${list.visited} of ${list.households}` },
     ]}
   >
-    <g transform="translate(1 74) scale(3)" strokeWidth="0.9">
+    <g transform="translate(1 52) scale(2)" strokeWidth="1">
       <path d={houses(0, list.visited)} fill="var(--tint)" />
       <path d={houses(list.visited, list.visited + 1)} fill="var(--marigold)" stroke="var(--marigold)" />
       <path d={houses(list.visited + 1, list.households)} />
@@ -97,8 +103,8 @@ export const OfficerLists = () => (
 );
 
 /** Her door and where she was asked, in plan: the circle of the accuracy has the scale of the way between both. */
-const DOOR = [26, 158] as const;
-const ASKED = [164, 76] as const;
+const DOOR = [24, 96] as const;
+const ASKED = [112.8, 50] as const;
 const { metres } = waiting.find(({ id }) => id === RECORD)!;
 const perMetre = Math.hypot(ASKED[0] - DOOR[0], ASKED[1] - DOOR[1]) / metres;
 
@@ -106,41 +112,42 @@ const perMetre = Math.hypot(ASKED[0] - DOOR[0], ASKED[1] - DOOR[1]) / metres;
 export const WalkedPlot = () => (
   <Part
     labels={[
-      { at: [110, 140], text: <b>{metres} m</b> },
-      { at: [ASKED[0], 32], align: 'middle', text: `within ${place.metres} m` },
+      { at: [57, 107], text: <b>{metres} m</b> },
+      { at: [ASKED[0], 22], align: 'middle', text: `within ${place.metres} m` },
     ]}
   >
     <circle cx={ASKED[0]} cy={ASKED[1]} r={round(place.metres * perMetre)} fill="var(--tint-soft)" stroke="none" />
-    <path d={lineThrough([DOOR, ASKED])} strokeDasharray="0 9" strokeWidth="4.6" />
-    <path d="M-4 200V156L26 128 56 156V200z" fill="var(--tint)" stroke="var(--surface)" strokeWidth="8" />
-    <path d="M18 200V170H34V200z" fill="var(--surface)" stroke="none" />
-    <circle cx={ASKED[0]} cy={ASKED[1]} r="12" fill="var(--marigold)" stroke="var(--surface)" strokeWidth="3" />
+    <path d={lineThrough([DOOR, ASKED])} strokeDasharray="0 8" strokeWidth="4" />
+    <path d="M1 120V92L24 70 47 92V120z" fill="var(--tint)" stroke="none" />
+    <path d="M18 120V99H30V120z" fill="var(--surface)" stroke="none" />
+    <circle cx={ASKED[0]} cy={ASKED[1]} r="9" fill="var(--marigold)" stroke="var(--surface)" strokeWidth="3" />
   </Part>
 );
 
 /** The volume of a voice note over its duration. */
-const volume = [4, 9, 20, 14, 30, 38, 22, 10, 5, 16, 28, 40, 32, 18, 26, 34, 14, 8, 12, 5];
+const volume = [22, 52, 76, 38, 64, 28];
 const bars = (from: number, to: number) =>
   volume
-    .map((high, n) => `M${round(2.6 + n * 12.2)} 197v${round(-0.85 * high)}`)
+    .map((high, n) => `M${round(174 + n * 6.4)} 117v${-high}`)
     .slice(from, to)
     .join('');
-const PLAYED = 11;
+const PLAYED = 3;
 
 /** The photograph of her machine with the time on it, and a voice note. */
 export const StampedPhoto = () => (
-  <Part labels={[{ at: [14, 128], style: { color: 'var(--surface)' }, text: `${day} ${month}, ${asked.at}` }]}>
+  <Part labels={[{ at: [10, 106], style: { color: 'var(--surface)' }, text: `${day} ${month}, ${asked.at}` }]}>
     <clipPath id="her-photo">
-      <path d={frame(0, 0, 236, 120, 10)} />
+      <path d={frame(0, 0, 160, 120, 8)} />
     </clipPath>
     <g clipPath="url(#her-photo)" stroke="none">
-      <g transform="translate(-48.4 -17.8) scale(2.6)">
+      {/* The strip begins above the cloth on the table. */}
+      <g transform="translate(-66.7 -15)scale(2.3)">
         <Machine />
       </g>
+      <path d="M0 92H160V120H0z" fill="var(--ink)" />
     </g>
-    <path d="M0 107H236V138a10 10 0 0 1 -10 10H10a10 10 0 0 1 -10 -10z" fill="var(--ink)" stroke="none" />
-    <path d={bars(0, PLAYED)} strokeWidth="4.4" />
-    <path d={bars(PLAYED, volume.length)} strokeWidth="4.4" opacity="0.35" />
+    <path d={bars(0, PLAYED)} strokeWidth="4" />
+    <path d={bars(PLAYED, volume.length)} strokeWidth="4" opacity="0.35" />
   </Part>
 );
 
@@ -149,7 +156,7 @@ export const SignedLine = () => (
   <Part
     labels={[
       {
-        at: [0, 4],
+        at: [0, 6],
         // Its first line is level with the labels of the other parts.
         style: { lineHeight: 1.35, translate: '0 -0.675em' },
         text: (
@@ -162,7 +169,7 @@ export const SignedLine = () => (
       },
     ]}
   >
-    <path transform="translate(-37.6 84) scale(2.5)" stroke="var(--ink)" strokeWidth="1.7" d={SIGNATURE} />
+    <path transform="translate(-30.4 53) scale(1.96)" strokeWidth="1.8" d={SIGNATURE} />
   </Part>
 );
 
