@@ -148,11 +148,14 @@ test('on phones an answer, its map and the replies to it are in one window', asy
   const choice = await page.getByRole('radio', { name: 'Twenty acres' }).boundingBox();
   // What the header leaves of the window.
   expect(replies!.y + replies!.height - choice!.y).toBeLessThan(780);
-  // The phone has the question with its replies, which are pressed below it.
+  // The phone has the question with its replies, each as high as a finger.
   const phone = page.locator('.phone:visible');
   await expect(phone.getByText('What does the household say?')).toBeVisible();
   await expect(phone.getByText('It is two acres')).toBeVisible();
-  await expect(phone.getByText('It is two acres').locator('..')).toHaveCSS('pointer-events', 'none');
+  const reply = phone.getByText('It is two acres').locator('..');
+  expect((await reply.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await reply.click();
+  await expect(page.getByText(/^A slip of the finger/)).toBeVisible();
 });
 
 test('a chosen screen stays below the links that stay in view', async ({ page }) => {

@@ -60,7 +60,7 @@ export function Challenges({ variant = 'rows', title, subtitle, lead, label, ite
       className={variant === 'thread' ? 'rope' : undefined}
     >
       <div className={`${styles.head ?? ''} ${isDrawn ? 'halves-head' : ''}`}>
-        <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} />
+        <SectionHeading id={heading} title={title} subtitle={subtitle} lead={lead} split={isPile} />
         {/* Each change has it for screen readers. */}
         {isDrawn && (
           <p className="halves-name" aria-hidden="true">

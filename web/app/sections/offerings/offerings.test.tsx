@@ -270,6 +270,14 @@ test('the heading and the main offering of a record are on its sheet, and a mock
   expect(other.querySelector('.record-sheet')).toBeNull();
 });
 
+test('a line joins the second round and the ring to their texts, on wide windows only', () => {
+  const { container } = render(<DrawnOffering name="six-rounds" />);
+  const points = /M(.+)/.exec(container.querySelector('[stroke="var(--marigold)"]')!.getAttribute('d')!)![1]!;
+  const [, second, , , ring] = points.split('L').map((point) => point.split(' ')[0]);
+  const drops = container.querySelector('.record-drops')!.getAttribute('d')!;
+  expect([...drops.matchAll(/M([\d.]+) /g)].map(([, x]) => x)).toEqual([second, ring]);
+});
+
 test('the signature of the sheet is that of the opening of the page', () => {
   const { container } = render(<DrawnOffering name="signed-line" />);
   expect(container.querySelector('path')).toHaveAttribute('d', SIGNATURE);
