@@ -88,27 +88,33 @@ type Lettering = {
 
 const DISPLAY = 'var(--font-display)';
 const TEXT = 'var(--font-text)';
-/** `size` is in px on wide screens. On phones it follows the font size of `lines`. */
-const font = (weight: number, size: number, family: string, letterSpacing = 0): CSSProperties => ({
-  font: `${weight} max(11px, ${size / 20}em)/0 ${family}`,
-  letterSpacing: `${letterSpacing}em`,
+/** `size` is in px on wide screens. On phones it follows the font size of `lines`, and wide spacing the width. */
+const font = (weight: number, size: number, family: string, letterSpacing = 0, least = 11): CSSProperties => ({
+  font: `${weight} max(${least}px, ${size / 20}em)/0 ${family}`,
+  letterSpacing: `min(${letterSpacing}em, 0.3vw)`,
 });
+/** The line below the name. It is small, so it has at least 12 px. */
+const second = (weight: number, size: number, family: string, letterSpacing = 0) =>
+  font(weight, size, family, letterSpacing, 12);
 const CAPITALS = { textTransform: 'uppercase' } as const;
 const SMALL = { textTransform: 'lowercase' } as const;
 
-const PLAIN: Lettering = { name: font(600, 16, DISPLAY, -0.01), kind: font(600, 16, DISPLAY, -0.01) };
+const PLAIN: Lettering = { name: font(600, 16, DISPLAY, -0.01), kind: second(600, 16, DISPLAY, -0.01) };
 
 /** The lettering of the marks that the sample organisations have. Other marks have `PLAIN`. */
 const LETTERINGS: Partial<Record<SampleMark, Lettering>> = {
-  roof: { name: font(750, 20, DISPLAY, -0.03), kind: { ...font(600, 12, TEXT, 0.3), ...CAPITALS } },
-  boat: { name: { ...font(500, 21, DISPLAY, -0.03), ...SMALL }, kind: { ...font(400, 15, TEXT, 0.02), ...SMALL } },
-  wheel: { name: { ...font(700, 15, TEXT, 0.06), ...CAPITALS }, kind: { ...font(400, 12, TEXT, 0.24), ...CAPITALS } },
-  van: { name: { ...font(800, 20, DISPLAY, -0.035), ...SMALL }, kind: { ...font(400, 16, TEXT), ...SMALL } },
-  slate: { name: font(600, 19, DISPLAY, -0.02), kind: font(400, 14, TEXT, 0.04) },
-  furrows: { name: font(700, 18, TEXT, -0.02), kind: { ...font(500, 14, DISPLAY, 0.06), ...SMALL } },
-  tree: { name: { ...font(500, 14, DISPLAY, 0.05), ...CAPITALS }, kind: { ...font(700, 12, TEXT, 0.42), ...CAPITALS } },
-  hills: { name: font(650, 19, TEXT), kind: font(400, 16, TEXT) },
-  marigold: { name: font(800, 21, DISPLAY, -0.035), kind: { ...font(500, 12, TEXT, 0.14), ...CAPITALS }, last: 2 },
+  roof: { name: font(750, 20, DISPLAY, -0.03), kind: { ...second(600, 12, TEXT, 0.3), ...CAPITALS } },
+  boat: { name: { ...font(500, 21, DISPLAY, -0.03), ...SMALL }, kind: { ...second(400, 15, TEXT, 0.02), ...SMALL } },
+  wheel: { name: { ...font(700, 15, TEXT, 0.06), ...CAPITALS }, kind: { ...second(400, 12, TEXT, 0.24), ...CAPITALS } },
+  van: { name: { ...font(800, 20, DISPLAY, -0.035), ...SMALL }, kind: { ...second(400, 16, TEXT), ...SMALL } },
+  slate: { name: font(600, 19, DISPLAY, -0.02), kind: second(400, 14, TEXT, 0.04) },
+  furrows: { name: font(700, 18, TEXT, -0.02), kind: { ...second(500, 14, DISPLAY, 0.06), ...SMALL } },
+  tree: {
+    name: { ...font(500, 14, DISPLAY, 0.05), ...CAPITALS },
+    kind: { ...second(700, 12, TEXT, 0.42), ...CAPITALS },
+  },
+  hills: { name: font(650, 19, TEXT), kind: second(400, 16, TEXT) },
+  marigold: { name: font(800, 21, DISPLAY, -0.035), kind: { ...second(500, 12, TEXT, 0.14), ...CAPITALS }, last: 2 },
 };
 
 /** Two lines of one height in one font, so that all names are on one baseline, and so are the words below them. */
