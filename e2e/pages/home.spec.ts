@@ -218,11 +218,10 @@ test('the title of the Impact Stories and the button beside it do not overlap', 
   }
 });
 
-test('the Impact Stories are four equal cards in one row, two rows at 768 px, and rows with a picture on phones', async ({
+test('the Impact Stories are equal cards, two in a row at 768 px, and rows with a picture on phones', async ({
   page,
 }) => {
   for (const [width, columns] of [
-    [1440, 4],
     [768, 2],
     [390, 1],
   ] as const) {
@@ -248,6 +247,34 @@ test('the Impact Stories are four equal cards in one row, two rows at 768 px, an
     for (const { image, isBeside } of boxes) {
       expect(isBeside).toBe(columns === 1);
       if (isBeside) expect(image).toBeCloseTo(96, 0);
+    }
+  }
+});
+
+test('on wide windows the first of the Impact Stories is large, and three equal rows beside it end with it', async ({
+  page,
+}) => {
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const cards = page.locator('#impact-stories-list > li:not([data-collapsed])');
+    const [first, ...rows] = await cards.evaluateAll((items) =>
+      items.map((item) => {
+        const { left, right, top, bottom, height } = item.getBoundingClientRect();
+        const image = item.querySelector('img')!.getBoundingClientRect();
+        const title = item.querySelector('h3')!.getBoundingClientRect();
+        return { left, right, top, bottom, height, image: image.width, isBeside: title.left > image.right };
+      }),
+    );
+    expect(rows).toHaveLength(3);
+    expect(first!.isBeside).toBe(false);
+    expect(rows[0]!.top).toBeCloseTo(first!.top, 0);
+    expect(rows[2]!.bottom).toBeCloseTo(first!.bottom, 0);
+    for (const row of rows) {
+      expect(row.isBeside, `${width} px`).toBe(true);
+      expect(row.left).toBeGreaterThan(first!.right);
+      expect(row.height).toBeCloseTo(rows[0]!.height, 0);
+      expect(row.image).toBeLessThan(first!.image / 3);
     }
   }
 });
