@@ -67,7 +67,7 @@ export const recordSlip = {
 };
 
 /** The programme of the visitor follows the eight projects of the home page. */
-export const nextProject = { number: 9, name: 'Your programme' } as const;
+export const nextProject = 'The ninth project: yours';
 
 const furthest = districts.reduce((low, district) => (district.income < low.income ? district : low));
 

@@ -46,7 +46,8 @@ test('each closing call has a drawing, and only the two pages about forms share 
 });
 
 test('the drawings repeat the words and numbers of their pages', () => {
-  expect(nextProject.number).toBe(sectionOf('home', 'proof.stats').projects.length + 1);
+  expect(nextProject).toContain('ninth');
+  expect(sectionOf('home', 'proof.stats').projects).toHaveLength(8);
   expect(textOf('agriculture').toLowerCase()).toContain('the crop, the number of farmers and the date of sowing');
   expect(fourVisits.days).toHaveLength(sectionOf('agriculture', 'product.steps').items.length);
   expect(textOf('environment')).toContain('what stands, what was lost and who signed for it');

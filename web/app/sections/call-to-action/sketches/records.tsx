@@ -137,7 +137,7 @@ export const RecordSlip = () => (
 /** The columns and the distance of the field of dots of the home page, and the rows of empty places. */
 const [COLUMNS, ROWS, STEP] = [100, 3, 12];
 
-/** Empty places that go on from the dots of the projects, the first one with a ring, and the number of the next project. */
+/** Empty places that go on from the dots of the projects, the first one filled, and the name of the next project. */
 export const NextProject = () => (
   <>
     <svg viewBox={`0 0 ${COLUMNS * STEP} ${ROWS * STEP}`} aria-hidden="true">
@@ -145,11 +145,9 @@ export const NextProject = () => (
         <circle cx={STEP / 2} cy={STEP / 2} r="2.6" fill="none" stroke="currentColor" />
       </pattern>
       <rect width="100%" height="100%" fill="url(#empty-dots)" />
-      <circle cx={STEP / 2} cy={STEP / 2} r="4.5" fill="var(--marigold)" stroke="currentColor" strokeWidth="2.4" />
+      <circle cx={STEP / 2} cy={STEP / 2} r="5" fill="currentColor" />
     </svg>
-    <p aria-hidden="true">
-      {nextProject.number}&ensp;{nextProject.name}
-    </p>
+    <p aria-hidden="true">{nextProject}</p>
   </>
 );
 
