@@ -199,6 +199,7 @@ export const LIST_LABELS: Record<string, FieldTexts> = {
 
 /** Where a field means something else than its name says elsewhere, by `uid.field`. */
 export const OVERRIDES: Record<string, FieldTexts> = {
+  'items.stat.note': texts('Note', 'Below the label, in numbers with dots only.'),
   'items.nav-entry.to': texts('Link', 'The path of the page, for an entry without a menu.'),
   'items.nav-link.note': texts('Description', 'A few words under the name.'),
   'items.crumb.to': texts('Link', 'The path of the page. The last step has none.'),

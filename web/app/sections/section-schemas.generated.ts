@@ -377,6 +377,7 @@ export type LinkListContent = z.output<typeof linkList>;
 const statItem = z.object({
   value: z.string().min(1).max(40),
   label: z.string().min(1).max(80),
+  note: z.string().max(80).optional(),
 });
 export type StatItem = z.output<typeof statItem>;
 

@@ -25,7 +25,12 @@ test('the link follows the numbers and their dots', () => {
 
 test('3000+ lives impacted, 8+ successful projects, 100% digitisation', () => {
   renderPage(<Stats {...statsBanner} />);
-  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['3000+', '8+', '100%']);
+  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+    '3000+',
+    '8+',
+    '100%',
+    'Every record that we count is digital.',
+  ]);
   expect(screen.getAllByRole('term').map((label) => label.textContent)).toEqual([
     'lives impacted',
     'successful projects',

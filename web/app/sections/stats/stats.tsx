@@ -35,10 +35,11 @@ export function Stats({ variant, title, lead, items, action, note, projects, rec
       {variant === 'large' && <Stylesheet href={largeStyles} />}
       {title && <SectionHeading id={heading} title={title} lead={lead} />}
       <dl className={styles.items}>
-        {items.map(({ value, label }) => (
+        {items.map(({ value, label, note }) => (
           <div key={label} className={styles.stat}>
             <dt>{label}</dt>
             <dd>{value}</dd>
+            {note && <dd className={styles.about}>{note}</dd>}
           </div>
         ))}
       </dl>
