@@ -15,9 +15,8 @@ const share = (r: number, part: number) => `${(2 * Math.PI * r * part).toFixed(2
 /** Returns the distance of a name from the centre of its circle with radius `r`. */
 const beside = (r: number, side?: 'above' | 'left') =>
   side === 'left' ? { dx: -r - 7 } : { dy: side === 'above' ? -r - 9 : r + 9 };
-/** The rest of the plan. Together with the rounded share of the plan it is 100 %. */
-const rest = ({ actual, planned }: { actual: number; planned: number }) =>
-  `${100 - Math.round((100 * actual) / planned)}%`;
+/** The rest of the plan. A number, because rounded shares would not add up to that of all. */
+const rest = ({ actual, planned }: { actual: number; planned: number }) => count(planned - actual);
 
 type MarkProps = {
   place: Place;
