@@ -64,25 +64,9 @@ export const MarkedQuestion = () => (
   </>
 );
 
-/** How far the name ends from the right edge of the map, in units of the map. */
-const TO_EDGE = 222;
-
-/** The answer on a map. The name stands left of its district, on the line. */
+/** The answer on a map: the district of the longest bar, in its colour. */
 export const SameData = () => (
   <div style={SCENE}>
-    <b
-      className="an-name"
-      style={{
-        ...TITLE,
-        display: undefined,
-        position: 'absolute',
-        right: `calc(min(var(--high, 12rem) / 420, 100cqw / 302) * ${TO_EDGE} + max(0.25rem, 9cqw - 0.375rem))`,
-        bottom: 'calc(50% + 0.375rem)',
-        color: LIT,
-      }}
-    >
-      {furthest.name}
-    </b>
     <svg
       viewBox="10 0 302 420"
       stroke="var(--forest)"
