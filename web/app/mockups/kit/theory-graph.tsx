@@ -17,8 +17,8 @@ import {
 type MetricNodeProps = { metric: Metric; risk?: boolean; off?: boolean; forecast?: Forecast };
 
 /**
- * A metric of the Theory of Change: its latest value, and the way from baseline to target. `off`: its
- * name alone. With a forecast: its value at the end of the grant, and a mark at the latest one.
+ * A metric of the Theory of Change: its latest value, and the way from baseline to target. `off`: its name and its value.
+ * With a forecast: its value at the end of the grant, and a mark at the latest one.
  */
 function MetricNode({ metric, risk: isAtRisk, off, forecast }: MetricNodeProps) {
   const { value, done } = forecast ? forecastOf(metric, forecast) : { value: metric.latest, done: metric.done };
@@ -28,11 +28,11 @@ function MetricNode({ metric, risk: isAtRisk, off, forecast }: MetricNodeProps) 
   return (
     <div className="th-node" data-risk={risk || undefined} data-off={off || undefined}>
       <span className="m">{metric.name}</span>
+      <span>
+        <b className="display num">{write(value, metric.unit)}</b> of&nbsp;{write(metric.target, metric.unit)}
+      </span>
       {!off && (
         <>
-          <span>
-            <b className="display num">{write(value, metric.unit)}</b> of&nbsp;{write(metric.target, metric.unit)}
-          </span>
           <Track value={done} mark={mark} />
           <span className="soft">from {write(metric.baseline, metric.unit)}</span>
         </>
@@ -48,7 +48,7 @@ function ActivityNode({ activity, isLate, off }: ActivityNodeProps) {
   return (
     <Hotspot to={activity.to} className="th-node" data-risk={isLate || undefined} data-off={off || undefined}>
       <span className="b">{activity.name}</span>
-      {!off && <span>{activity.note}</span>}
+      <span>{activity.note}</span>
     </Hotspot>
   );
 }
@@ -59,25 +59,27 @@ const GAPS = [
   [48, 52],
   [74, 78],
 ] as const;
-/** The height of a row in which nothing is highlighted, if there is one with more. */
-const LOW = 21;
+/** The height of a row in which nothing is highlighted, with one other row of that kind or without. */
+const LOW = [23, 30] as const;
 
 /** The places in a column. */
 const ALL: readonly number[] = [0, 1, 2];
 
 /** Returns the height of each row. Those of the chosen activity have the room that the others do not need. */
 function heightsOf(rows: readonly number[]): number[] {
-  const high = (100 - LOW * (ALL.length - rows.length)) / rows.length;
-  return ALL.map((row) => Math.round(100 * (rows.includes(row) ? high : LOW)) / 100);
+  const others = ALL.length - rows.length;
+  const low = LOW[others - 1] ?? 0;
+  const high = (100 - low * others) / rows.length;
+  return ALL.map((row) => Math.round(100 * (rows.includes(row) ? high : low)) / 100);
 }
 
 /** Returns the connectors of each activity. The first row is the lowest one: the late activity, the last, is at the top. */
 function linksOf([low = 0, middle = 0, high = 0]: readonly number[]): string[] {
   const middles = [high + middle + low / 2, high + middle / 2, high / 2];
-  /** A connector through the gap after a column, from one row to another one. The impact is in the middle of all rows. */
-  const link = (gap: 0 | 1 | 2, from: number, to?: number) => {
+  /** A connector through the gap after a column, from one row to another one. The impact is as high as all rows. */
+  const link = (gap: 0 | 1 | 2, from: number, to = from) => {
     const [start, end] = GAPS[gap];
-    const [y, at] = [middles[from], to === undefined ? 50 : middles[to]];
+    const [y, at] = [middles[from], middles[to]];
     return `M${start} ${y}C${start + 3} ${y} ${end - 3} ${at} ${end} ${at}`;
   };
   return [
