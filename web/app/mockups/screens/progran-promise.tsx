@@ -113,6 +113,11 @@ function Promised() {
               <svg className="pm-thread" viewBox="0 0 100 40" preserveAspectRatio="none">
                 <path d="M0 20C30 52 45-8 100 20" vectorEffect="non-scaling-stroke" />
               </svg>
+              {late && (
+                <svg className="pm-drop narrow-only" viewBox="0 0 100 100" preserveAspectRatio="none">
+                  <path d="M0 0C30 10 62-8 82 2C96 9 100 18 100 32V100" vectorEffect="non-scaling-stroke" />
+                </svg>
+              )}
             </span>
           </div>
           <div className="pm-done">
