@@ -108,7 +108,7 @@ test('the sheet of ProGran has each indicator as far as it came, what one will m
   const diet = metrics.find(({ name }) => name === 'Households with a varied diet')!;
   const expected = forecasts.same[diet.name];
   for (const { name } of metrics) expect(sheet).toHaveTextContent(name);
-  expect(sheet).toHaveTextContent(`${expected}%at this pace, with ${diet.target}% promised`);
+  expect(sheet).toHaveTextContent(`${expected}%at this pace,with ${diet.target}% promised`);
   for (const { from, to } of enterpriseGrants) {
     const women = count(sum(enterprises.slice(from, to), (value) => value));
     const scope =
@@ -122,12 +122,14 @@ test('the sheet of ProGran has each indicator as far as it came, what one will m
     expect(sheet).toHaveAccessibleName(new RegExp(`${women} \\(${scope}\\)`));
   }
   expect(sheet).toHaveAccessibleName(new RegExp(`lead to ${expected}%, with ${diet.target}% promised`));
+  expect(sheet.querySelector('.sheet-wide')).toHaveTextContent(/One importFailed, then repeated34%46% now60%/);
   // Narrow windows have a composition of their own, with the whole way of the one that stops short.
   const compact = sheet.querySelector('.sheet-compact')!;
   const way = valued.find(({ name }) => name === diet.name)!;
   expect(compact.querySelector('.sheet-marks')).toHaveTextContent(
     `${diet.baseline}%${way.latest}% nowat this pace${diet.target}%`,
   );
+  expect(compact.querySelector('.sheet-sources')).toHaveTextContent('Surve-RExcelAccounts');
   const widths = [...compact.querySelectorAll<HTMLElement>('.sheet-line')].map(({ style }) => parseFloat(style.width));
   expect(widths).toHaveLength(metrics.length - 1);
   expect(compact.querySelector<HTMLElement>('.sheet-way > div')!.style.width).toBe(
@@ -168,7 +170,9 @@ test('a main offering of text alone heads the sheet, and one with points or a dr
     unmount();
     return { head, panels };
   };
-  expect(headOf({})).toEqual({ head: `${main!.title}${main!.text}`, panels: 0 });
+  // Its text is the lead of the section, unless that has one.
+  expect(headOf({})).toEqual({ head: main!.title, panels: 0 });
+  expect(headOf({ lead: 'A lead' })).toEqual({ head: `${main!.title}${main!.text}`, panels: 0 });
   const withPoints = [{ ...main!, points: [{ text: 'A point' }] }, ...others];
   expect(headOf({ items: withPoints })).toEqual({ head: undefined, panels: 1 });
   expect(headOf({ mockup: 'drive-r-sdg' })).toEqual({ head: undefined, panels: 1 });

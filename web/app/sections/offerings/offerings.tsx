@@ -21,7 +21,7 @@ import sheetStyles from './sheet.css?url';
  * What a product offers: the main offering in a coloured panel with a mockup or an image, and the others below it, with
  * an icon or a drawing. Views replace the mockup by a choice. Drawings that belong together are one composition: a record
  * (record.tsx), an answer (answer.tsx), or stations on one sheet (sheet.css), which a main offering of text alone heads.
- * With others, or with fewer, the offerings are a plain list.
+ * With others, or with fewer, the offerings are a plain list. Without a lead the text of that offering is the lead.
  */
 export function Offerings(content: OfferingsContent) {
   const { title, lead, items, mockup, image, viewsLegend, views } = content;
@@ -36,7 +36,7 @@ export function Offerings(content: OfferingsContent) {
   const stationsHead = stations && !hasVisual && main?.points.length === 0 ? main : undefined;
   return (
     <Section tone={stations ? 'paper' : 'surface'} labelledBy={heading}>
-      <SectionHeading id={heading} title={title} lead={lead} split={Boolean(stationsHead)} />
+      <SectionHeading id={heading} title={title} lead={lead || stationsHead?.text} split={Boolean(stationsHead)} />
       {main && !stationsHead && (
         <MainOffering {...main}>
           {hasVisual && (
@@ -59,7 +59,7 @@ export function Offerings(content: OfferingsContent) {
           {stationsHead && (
             <div className="sheet-head">
               <h3>{stationsHead.title}</h3>
-              <p className={styles.otherText}>{unbroken(stationsHead.text)}</p>
+              {lead && <p className={styles.otherText}>{unbroken(stationsHead.text)}</p>}
             </div>
           )}
           <div className={canvas.drawing}>

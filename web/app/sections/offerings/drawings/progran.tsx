@@ -12,7 +12,7 @@ const forecast = forecastOf(short, 'same');
 const DAYS = 31;
 /** The days of October 2026 on which each source was read. One run failed, and was repeated two days later. */
 const sources = [
-  { name: 'Surve-R', days: Array.from({ length: DAYS }, (_, day) => day + 1), width: 5 },
+  { name: 'Surve-R', days: Array.from({ length: DAYS }, (_, day) => day + 1), width: 4.5 },
   { name: 'Excel', days: [5, 12, 21, 26], failed: 19, width: 9 },
   { name: 'Accounts', days: [1, 16, 31], width: 9 },
 ] as const;
@@ -39,11 +39,14 @@ const most = Math.max(...enterprises);
 const WIDTH = 1248;
 const HEIGHT = 436;
 /** Across: the first and the last day, where all lines meet, baseline, target, where they meet again, the reports. */
-const [FIRST, LAST, JOINT, FROM, TO, SPLIT, END] = [108, 270, 334, 400, 920, 980, 1040] as const;
+const [FIRST, LAST, JOINT, FROM, TO, SPLIT, END] = [84, 276, 334, 400, 920, 980, 1040] as const;
 /** Down: the sources, the indicators, and the middles of the reports. */
 const SOURCES = [130, 220, 310] as const;
 const ROWS = [34, 80, 126, 220, 314, 360, 406] as const;
 const REPORTS = [68, 220, 372] as const;
+/** The key of the sources: its dots across, and its row. */
+const KEY = [5, 114] as const;
+const KEY_ROW = 406;
 const [PAGE_WIDTH, PAGE_HEIGHT, FOLD] = [208, 128, 22] as const;
 
 const line = (y: number, from: number, to: number) => `M${round(from)} ${y}H${round(to)}`;
@@ -73,13 +76,24 @@ const Sheet = () => (
       })),
       { at: [FIRST, 352], align: 'middle', text: '1 Oct' },
       { at: [LAST, 352], align: 'middle', text: `${DAYS} Oct` },
+      { at: [KEY[0] + 12, KEY_ROW], text: 'One import' },
+      { at: [KEY[1] + 12, KEY_ROW], text: 'Failed, then repeated' },
+      { at: [FROM + 12, lane + 34], text: write(short.baseline, short.unit) },
+      { at: [reached, lane + 34], align: 'middle', text: <strong>{write(short.latest, short.unit)} now</strong> },
+      { at: [TO - 10, lane + 34], align: 'end', text: write(short.target, short.unit) },
       { at: [FROM, 430], align: 'middle', text: 'Baseline' },
       { at: [TO, 430], align: 'middle', text: 'Target' },
       { at: [expected - 3, lane - 46], text: <b>{forecast.value}%</b> },
       {
-        at: [expected, lane + 38],
-        align: 'middle',
-        text: `at this pace, with ${short.target}% promised`,
+        at: [expected, lane + 43],
+        style: { lineHeight: 1.25 },
+        text: (
+          <>
+            at this pace,
+            <br />
+            with {short.target}% promised
+          </>
+        ),
       },
       ...reports.flatMap(({ name, total, scope }, n) => [
         { at: [END + 14, pageTop(n) + 21] as const, text: name },
@@ -89,7 +103,7 @@ const Sheet = () => (
       ]),
     ]}
   >
-    <g stroke="var(--tint-bright)" strokeWidth="2">
+    <g stroke="var(--tint-bright)" strokeWidth="3">
       <path
         d={[
           ...sources.map(({ days }, n) => {
@@ -115,6 +129,8 @@ const Sheet = () => (
         </g>
       );
     })}
+    <path d={dotsAt(KEY.map((x) => [x, KEY_ROW]))} strokeWidth="9" />
+    <path d={dotsAt([[KEY[1], KEY_ROW]])} stroke="var(--paper)" strokeWidth="5" />
     <path
       d={[FROM, TO].map((x) => `M${x} ${ROWS[0] - 4}V${ROWS[ROWS.length - 1]! + 4}`).join('')}
       stroke="var(--line-strong)"
@@ -165,9 +181,25 @@ const Thin = ({ of }: { of: typeof others }) =>
     </Fragment>
   ));
 
-/** The same for narrow windows: the indicator that stops short, between the others, and the reports in a row. */
+/** Three lines from one place or to one. */
+const Threads = ({ d }: { d: string }) => (
+  <svg viewBox="0 0 348 24" preserveAspectRatio="none" fill="none" stroke="var(--tint-bright)" strokeWidth="3">
+    <path d={d} vectorEffect="non-scaling-stroke" />
+  </svg>
+);
+
+/**
+ * The same for narrow windows: the sources in a row, the indicator that stops short, between the others, and the reports
+ * in a row.
+ */
 const Compact = () => (
   <>
+    <div className="sheet-sources">
+      {sources.map(({ name }) => (
+        <p key={name}>{name}</p>
+      ))}
+    </div>
+    <Threads d="M174 24V0M174 24C174 8 54 16 54 0M174 24C174 8 294 16 294 0" />
     <div className="sheet-ways">
       <Thin of={others.filter(isBefore)} />
       <p>
@@ -192,9 +224,7 @@ const Compact = () => (
         <p>Target</p>
       </div>
     </div>
-    <svg viewBox="0 0 348 24" preserveAspectRatio="none" fill="none" stroke="var(--tint-bright)" strokeWidth="2">
-      <path d="M174 0V24M174 0C174 16 54 8 54 24M174 0C174 16 294 8 294 24" vectorEffect="non-scaling-stroke" />
-    </svg>
+    <Threads d="M174 0V24M174 0C174 16 54 8 54 24M174 0C174 16 294 8 294 24" />
     <div className="sheet-reports">
       {reports.map(({ name, counts, total, scope }) => (
         <div key={name}>
