@@ -87,12 +87,14 @@ test('beside the dashboard each screen of ProGran shows one subject', async ({ p
   await expect(page.locator('#beneficiaries .pg-rounds-figure:visible')).toHaveCount(1);
 });
 
-test('one screen of the tour stands on a ground as wide as the window, which makes no page wider', async ({ page }) => {
+test('two screens of the tour stand on grounds as wide as the window, which make no page wider', async ({ page }) => {
   await page.goto('/progran');
   for (const width of [390, 1024, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const ground = await page.locator('#projects').evaluate((one) => getComputedStyle(one).borderImageOutset);
-    expect(parseFloat(ground.split(' ').at(-1)!), `${width} px`).toBeGreaterThanOrEqual(width);
+    for (const screen of ['#projects', '#beneficiaries']) {
+      const ground = await page.locator(screen).evaluate((one) => getComputedStyle(one).borderImageOutset);
+      expect(parseFloat(ground.split(' ').at(-1)!), `${screen} at ${width} px`).toBeGreaterThanOrEqual(width);
+    }
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
   }
 });

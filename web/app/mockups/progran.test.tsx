@@ -30,11 +30,14 @@ import { mockup as villagesOfYadgir } from './screens/progran-villages-yadgir';
 test('each bar of the Theory of Change lies between its baseline and its target', () => {
   const { container } = render(<gardens.component />);
   const nodes = [...container.querySelectorAll('.th-node:has(.track)')];
-  // Its output, its outcome and the impact. What does not rest on it is a name alone.
+  // Its output, its outcome and the impact. What does not rest on it has its value without a bar, so no box is empty.
   expect(nodes).toHaveLength(3);
   const others = [...container.querySelectorAll('.th-node[data-off]')].map(({ textContent }) => textContent);
   expect(others).toHaveLength(6);
-  for (const text of others) expect(text).not.toMatch(/\d/);
+  const offValues = metricsAt('Output')
+    .slice(0, 2)
+    .map(({ name, latest, target, unit }) => `${name}${write(latest, unit)} of\u00a0${write(target, unit)}`);
+  for (const text of offValues) expect(others).toContain(text);
   const diet = metricsAt('Outcome')[2]!;
   const node = nodes.find(({ textContent }) => textContent?.startsWith(diet.name));
   expect(node?.textContent).toBe(
@@ -57,7 +60,7 @@ test('the first project is the late one, with the people whom it will miss', () 
   expect(container.querySelector('.tr:not(.th)')).toHaveTextContent(late.name);
   const byDecember = (late.reached / 10) * 12;
   expect(container.querySelector('.pg-finding')).toHaveTextContent(
-    `${count(byDecember)} of ${count(late.planned)} in December`,
+    `${count(late.reached)} now${count(byDecember)} by December, of ${count(late.planned)} planned`,
   );
   expect(container.querySelector('.pg-finding')).toHaveTextContent(
     `${count(late.planned - byDecember)} people fewer than planned.`,
@@ -69,7 +72,7 @@ test('a donor code opens the grants of its donor and none of other donors', () =
   const named = grants.slice(0, 2);
   const opened = [...container.querySelectorAll('.pg-opens > *')];
   expect(opened.map(({ textContent }) => textContent)).toEqual(
-    named.map(({ name, reached, planned }) => `${name}${count(reached)} of ${count(planned)}`),
+    named.map(({ name, reached, planned }) => `${name} ${count(reached)} of ${count(planned)}`),
   );
   /** The dots of a path. A line is half a dot longer than its dots need. */
   const dots = (path: Element) =>
@@ -81,8 +84,11 @@ test('a donor code opens the grants of its donor and none of other donors', () =
     }),
   );
   expect(container.querySelector('.pg-code')).toHaveTextContent('BRF-2026-K7Q4');
-  expect(container.querySelector('.pg-closed')).toHaveTextContent(
-    `and ${grants.length - 2} more: all ${grants.length} grantsRead-only`,
+  // The field with the most dots is as wide as the drawing, and dots have one size.
+  const widths = opened.map((field) => parseFloat((field as HTMLElement).style.getPropertyValue('--v')));
+  expect(widths).toEqual(named.map(({ planned }) => (100 * planned) / named[0]!.planned));
+  expect(container.querySelector('dl')).toHaveTextContent(
+    `${grants.length - 2} more grants${grants.length} in allAccessRead-only`,
   );
 });
 
@@ -100,6 +106,9 @@ test('a metric shows every round on the way from its baseline to its target', ()
   expect(places[0]).toBe(0);
   expect(places[5]).toBeCloseTo((100 * (latest - baseline)) / (target - baseline), 0);
   expect(places[6]).toBe(100);
+  // The bar has a line at the end of each round between the first and the last one.
+  const lines = [...container.querySelectorAll<HTMLElement>('.track > i')];
+  expect(lines.map(({ style }) => parseFloat(style.getPropertyValue('--v')))).toEqual(places.slice(1, 5));
 });
 
 test('every village of the programme is a dot, and those behind their plan are the last ones', () => {
@@ -215,6 +224,8 @@ test('each sentence of the letter ends with what it promises, and a thread leads
     expect(figure.parentElement).toHaveTextContent(`${steps[0]} at the start`);
     expect(figure).toHaveTextContent(steps.at(-1)!);
   }
+  // On phones the thread of the late one runs down to its card.
+  expect([...rows].map((row) => row.querySelectorAll('.pm-drop.narrow-only').length)).toEqual([0, 0, 0, 1]);
   const behind = [...container.querySelectorAll('.pm-cause > *')].map(({ textContent }) => textContent);
   expect(behind).toHaveLength(rows.length);
   expect(behind[0]).toContain(`in ${sum(districts, ({ villages }) => villages)} villages`);

@@ -51,13 +51,13 @@ export function projects(name: keyof typeof reviews): Mockup {
         {name} {verdict}
       </span>
       <div className="col g4">
+        <span className="t11 num">
+          <b>{count(chosen.reached)}</b> now
+        </span>
         <Track value={chosen.reached / chosen.planned} mark={Math.min(1, forecast / chosen.planned)} />
-        <div className="row between">
-          <span className="t11 num soft">{count(chosen.reached)} now</span>
-          <span className="t11 num soft">
-            {count(forecast)} of {count(chosen.planned)} in December
-          </span>
-        </div>
+        <span className="t11 num">
+          <b>{count(forecast)}</b> by December, of {count(chosen.planned)} planned
+        </span>
       </div>
       <div className="col grow g8 wide-only">
         <Lines

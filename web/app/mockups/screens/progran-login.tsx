@@ -2,6 +2,7 @@ import { donor, grants } from '../data/grants';
 import { Icon } from '../kit/icon';
 import { MockupFrame } from '../kit/mockup-frame';
 import { count } from '../kit/numbers';
+import { share } from '../kit/primitives';
 import type { Mockup } from '../mockup-names';
 
 const CODE = 'BRF-2026-K7Q4';
@@ -13,6 +14,8 @@ const ROWS = 5;
 
 const named = grants.slice(0, NAMED);
 const others = grants.length - NAMED;
+/** The field with the most dots is as wide as the drawing. */
+const largest = Math.max(...named.map(({ planned }) => planned));
 const columns = (planned: number) => Math.ceil(planned / PEOPLE / ROWS);
 
 /** Columns of dots from one number of dots to another one. A line is half a dot longer than its dots need. */
@@ -39,39 +42,42 @@ function Field({ reached, planned }: FieldProps) {
 
 const Login = () => (
   <MockupFrame hue="progran" className="pg-open pg-card pg-key">
-    <div>
+    <div className="pg-card-head">
       <span>
         Donor code of <b>{donor}</b>
       </span>
       <b className="display num pg-code">{CODE}</b>
+      <div className="pg-key-mail">
+        <span className="field">anita.rao@banyanrow.example</span>
+        <b className="pg-submit">Sign in</b>
+      </div>
     </div>
-    <div className="pg-key-mail">
-      <span className="field">anita.rao@banyanrow.example</span>
-      <b className="pg-submit">Sign in</b>
-    </div>
-    <div
-      className="pg-opens"
-      style={{ gridTemplateColumns: named.map(({ planned }) => `${columns(planned)}fr`).join(' ') }}
-    >
+    <div className="pg-card-drawing pg-opens">
       {named.map(({ name, reached, planned }) => (
-        <div key={name}>
-          <b>{name}</b>
-          <span className="num">
-            {count(reached)} of {count(planned)}
+        <div style={share(planned / largest)} key={name}>
+          <span className="row between">
+            <b>{name}</b>{' '}
+            <span className="num">
+              {count(reached)} of {count(planned)}
+            </span>
           </span>
           <Field reached={reached} planned={planned} />
         </div>
       ))}
     </div>
-    <div className="row between pg-closed">
-      <span>
-        and {others} more: all {grants.length} grants
-      </span>
-      <span className="row g8">
-        <Icon name="lock" />
-        Read-only
-      </span>
-    </div>
+    <dl>
+      <div className="row between">
+        <dt>{others} more grants</dt>
+        <dd>{grants.length} in all</dd>
+      </div>
+      <div className="row between">
+        <dt>Access</dt>
+        <dd className="row g8">
+          <Icon name="lock" />
+          Read-only
+        </dd>
+      </div>
+    </dl>
   </MockupFrame>
 );
 

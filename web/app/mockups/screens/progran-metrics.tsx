@@ -7,6 +7,8 @@ import type { Mockup } from '../mockup-names';
 const { name, unit, baseline, latest, target, done } = valued.find(
   (metric) => metric.name === 'Women who decide on spending',
 )!;
+/** How far along the way from the baseline to the target a value is. */
+const along = (value: number) => (value - baseline) / (target - baseline);
 const FACTS = [
   ['Source', 'Survey, question 12'],
   ['Definition', `Fixed on ${agreement.date}`],
@@ -14,15 +16,21 @@ const FACTS = [
 
 const Metrics = () => (
   <MockupFrame hue="progran" className="pg-open pg-card pg-metric">
-    <b>{name}</b>
-    <span>
-      <b className="display num pg-latest">{write(latest, unit)}</b> of {write(target, unit)} promised
-    </span>
-    <div>
-      <div className="track" style={share(done)} />
+    <div className="pg-card-head">
+      <b>{name}</b>
+      <span>
+        <b className="display num pg-latest">{write(latest, unit)}</b> of {write(target, unit)} promised
+      </span>
+    </div>
+    <div className="pg-card-drawing">
+      <div className="track" style={share(done)}>
+        {decideByRound.slice(1, -1).map((value, n) => (
+          <i style={share(along(value))} key={rounds[n]} />
+        ))}
+      </div>
       <div className="pg-way">
         {decideByRound.map((value, n) => (
-          <span className="col num" style={share((value - baseline) / (target - baseline))} key={rounds[n]}>
+          <span className="col num" style={share(along(value))} key={rounds[n]}>
             {n > 0 ? value : write(value, unit)}
           </span>
         ))}

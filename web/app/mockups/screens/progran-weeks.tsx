@@ -36,7 +36,7 @@ const gap = [Math.min(...still) * WEEK, (Math.max(...still) - Math.min(...still)
 
 const Weeks = () => (
   <MockupFrame hue="progran" className="pg-open pg-card pg-week">
-    <div className="pg-week-filters">
+    <div className="pg-card-head pg-week-filters">
       {FILTERS.map(([label, value]) => (
         <span key={label}>
           <span className="row between">
@@ -46,18 +46,20 @@ const Weeks = () => (
         </span>
       ))}
     </div>
-    <svg viewBox={`0 0 ${width} ${height}`}>
-      <path className="pg-week-solid" d={columns(others, above)} />
-      <path className="pg-week-late" d={columns(yadgirTrainingsByWeek, height)} />
-      <rect className="pg-week-gap" x={gap[0]} y={above + APART} width={gap[1]} height={row} rx="3" />
-    </svg>
-    <div className="row between num">
-      <span>Week 1</span>
-      <b className="pg-week-still">Weeks {still.map((week) => week + 1).join(' and ')}</b>
-      <span>{others.length}</span>
+    <div className="pg-card-drawing">
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+        <path className="pg-week-solid" d={columns(others, above)} />
+        <path className="pg-week-late" d={columns(yadgirTrainingsByWeek, height)} />
+        <rect className="pg-week-gap" x={gap[0]} y={above + APART} width={gap[1]} height={row} rx="3" />
+      </svg>
+      <div className="row between num">
+        <span>Week 1</span>
+        <b className="pg-week-still">Weeks {still.map((week) => week + 1).join(' and ')}</b>
+        <span>{others.length}</span>
+      </div>
     </div>
     <p>
-      <b>{FINDING}.</b> {WHY}.
+      <b>{FINDING}.</b> <span>{WHY}.</span>
     </p>
   </MockupFrame>
 );

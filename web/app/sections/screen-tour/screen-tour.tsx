@@ -22,7 +22,7 @@ function rowsOf(items: readonly ScreenItem[]): ScreenItem[][] {
 /** A small screen with its text. It has no choice between views: it shows its own mockup or image. */
 const Card = ({ anchor, title, text, mockup, image, views }: ScreenItem) => (
   <article id={anchor} className={styles.card}>
-    <h3>{unbroken(title)}</h3>
+    <h3 className={styles.cardName}>{unbroken(title)}</h3>
     <p>{unbroken(text)}</p>
     <MockupPlate mockup={mockup ?? views[0]?.mockup} image={image ?? views[0]?.image} alt={title} />
   </article>
