@@ -49,10 +49,12 @@ test('the schemas offer every pictogram and every drawing', () => {
     .filter((file) => file.endsWith('.json'))
     .map((file) => (json(`src/components/${file}`) as Schema).attributes);
   const values = (field: string) => attributes.flatMap((one) => (one[field]?.enum ? [one[field].enum] : []));
-  const [challenges, offerings = [], ...others] = values('drawing');
+  const [challenges, offerings = [], support = [], ...others] = values('drawing');
   expect([challenges, ...others]).toEqual([Object.keys(CHALLENGE_DRAWINGS), DRAWING_NAMES]);
   // The stations are drawn together as one sheet, which has no name in the schema.
   const single = Object.keys(OFFERING_DRAWINGS).filter((name) => name !== 'grant-sheet');
   expect([...offerings].sort()).toEqual([...single, ...STATIONS].sort());
+  const supportFiles = fs.readdirSync('app/sections/points').filter((file) => file.endsWith('.svg'));
+  expect(support.map((name) => `${name}.svg`)).toEqual(supportFiles.sort());
   for (const glyphs of values('glyph')) expect(glyphs).toEqual(Object.keys(GLYPHS));
 });
