@@ -210,8 +210,8 @@ export const spendingReplies = [
 ] as const;
 /** The same replies of women in Yadgir. */
 export const spendingRepliesInYadgir = [
-  { id: 'SL-YDG-0188', reply: 'My husband' },
-  { id: 'SL-YDG-0191', reply: 'We decide together' },
+  { id: 'SL-YDG-0172', reply: 'My husband' },
+  { id: 'SL-YDG-0195', reply: 'We decide together' },
   { id: 'SL-YDG-0203', reply: 'My husband' },
 ] as const;
 /** What the first extra income was spent on, by the women whose income rose. */
@@ -243,7 +243,7 @@ export const lenders = [
 export const lenderReplies = [
   { id: 'SL-RCR-0427', reply: 'Moneylender' },
   { id: 'SL-RCR-0440', reply: 'Savings group' },
-  { id: 'SL-YDG-0188', reply: 'Moneylender' },
+  { id: 'SL-YDG-0172', reply: 'Moneylender' },
 ] as const;
 /** Some replies of the district with the lowest share. */
 export const yadgirReplies = ['A loan', 'School fees', 'A loan'] as const;
@@ -258,15 +258,15 @@ export const firstExtraReplies = [
 ] as const;
 /** Incomes at the start and in round 6 in Yadgir, the district with the lowest mean. */
 export const yadgirRows = [
-  { id: 'SL-YDG-0188', name: 'Kamala Bai', before: 7350, income: 9300 },
-  { id: 'SL-YDG-0191', name: 'Saraswati Naik', before: 7700, income: 10400 },
+  { id: 'SL-YDG-0172', name: 'Gangamma Biradar', before: 7350, income: 9300 },
+  { id: 'SL-YDG-0195', name: 'Huligemma Nayak', before: 7700, income: 10400 },
   { id: 'SL-YDG-0203', name: 'Bhimavva Hosamani', before: 7900, income: 11050 },
 ] as const;
 /** Incomes at the start and in round 6 in farm work, the kind of work with the lowest mean. */
 export const farmWorkRows = [
   { id: 'SL-BLR-0067', name: 'Yellamma Durgappa', before: 6900, income: 8650 },
   { id: 'SL-KLB-0310', name: 'Savitri Mallappa', before: 7150, income: 9050 },
-  { id: 'SL-YDG-0188', name: 'Kamala Bai', before: 7350, income: 9300 },
+  { id: 'SL-YDG-0172', name: 'Gangamma Biradar', before: 7350, income: 9300 },
 ] as const;
 
 /** Returns the name of a woman by the number of her record. */
