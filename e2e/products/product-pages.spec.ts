@@ -311,7 +311,7 @@ test('phones have the label of each goal of Drive-R in its row, which is high en
   for (const row of await page.locator('.dr-stripe').all()) {
     const box = (await row.boundingBox())!;
     expect(box.height).toBeGreaterThanOrEqual(44);
-    const label = (await row.locator('b').boundingBox())!;
+    const label = (await row.locator('.num').boundingBox())!;
     expect(label.y).toBeGreaterThanOrEqual(box.y);
     expect(label.y + label.height).toBeLessThanOrEqual(box.y + box.height);
   }

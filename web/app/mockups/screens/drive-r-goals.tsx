@@ -4,10 +4,9 @@ import { count } from '../kit/numbers';
 import { share } from '../kit/primitives';
 import type { Mockup } from '../mockup-names';
 
-/** A stripe of a smaller share has no room for its label. */
-const NARROW = 0.08;
+const most = Math.max(...goalRows.map(({ people }) => people));
 
-/** The people of six grants as a band of the colours of their goals. */
+/** The people of six grants by goal. Each part has the colour of its goal, with a width in proportion to its people. */
 const Goals = () => (
   <MockupFrame hue="drive-r" className="dr-report">
     <span className="dr-result">
@@ -16,16 +15,10 @@ const Goals = () => (
     </span>
     <div className="dr-stripes">
       {goalRows.map(({ goal, name, people }) => (
-        <span
-          className="dr-stripe"
-          data-goal={goal}
-          data-narrow={people / reached < NARROW || undefined}
-          style={share(people / reached)}
-          key={goal}
-        >
+        <span className="dr-stripe" data-goal={goal} style={share(people / most)} key={goal}>
           <span className="display">{goal}</span>
           <span>{name}</span>
-          <b className="num">{count(people)}</b>
+          <span className="display num">{count(people)}</span>
         </span>
       ))}
     </div>
