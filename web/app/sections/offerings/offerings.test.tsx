@@ -90,6 +90,12 @@ test('the map, the phone and the table show the same answer, and mark the same d
   const [{ gap, planned }] = gaps as [(typeof gaps)[number]];
   const table = rendered('shared-column');
   expect(table).toHaveTextContent(`${gap} of ${planned} missing`);
+  for (const [drawing, caption] of [
+    [map, 'On the map'],
+    [rendered('dated-dashboard'), 'Offline'],
+    [table, 'In your BI tool'],
+  ] as const)
+    expect(drawing).toHaveTextContent(new RegExp(`${caption}$`));
   const { height } = table.querySelector<HTMLElement>('div > div > div')!.style;
   expect(parseFloat(height) / 74).toBeCloseTo(gap / planned, 2);
 });

@@ -28,11 +28,15 @@ const display = (fontSize: string, more: CSSProperties = {}): CSSProperties => (
 const SCENE: CSSProperties = {
   position: 'relative',
   height: 'var(--high, 12rem)',
-  fontSize: '0.875rem',
+  fontSize: 'clamp(0.8125rem, 1.1vw, 0.9375rem)',
   lineHeight: 1.2,
 };
 const FILL: CSSProperties = { position: 'absolute', inset: 0, width: '100%', height: '100%' };
 const TITLE = display('clamp(0.8125rem, 13cqw, 1rem)', { display: 'block' });
+/** Where the answer is, below its drawing. */
+const Caption = ({ text }: { text: string }) => (
+  <span style={{ position: 'absolute', top: 'calc(100% + 0.625rem)', whiteSpace: 'nowrap' }}>{text}</span>
+);
 const ROW: CSSProperties = { display: 'flex', justifyContent: 'space-between', alignItems: 'center' };
 
 /** A question with the word that Drive-R read as a measure, and the three districts in which most women are missing. */
@@ -68,10 +72,10 @@ export const MarkedQuestion = () => (
 export const SameData = () => (
   <div style={SCENE}>
     <svg
-      viewBox="10 0 302 420"
+      viewBox="19 0 293 420"
       stroke="var(--forest)"
       strokeWidth="5"
-      preserveAspectRatio="xMaxYMid"
+      preserveAspectRatio="xMinYMid"
       style={{ height: '100%', width: '100%', display: 'block' }}
     >
       {Object.entries(kalyanaKarnataka).map(([name, { path }]) => (
@@ -82,6 +86,7 @@ export const SameData = () => (
         />
       ))}
     </svg>
+    <Caption text="On the map" />
   </div>
 );
 
@@ -122,6 +127,7 @@ export const DatedDashboard = () => (
       <circle cx="28" cy="28" r="28" fill={LIT} stroke="none" />
       <path d="M13 23a21 21 0 0 1 30 0M19 31a12 12 0 0 1 18 0M28 39h0M15 41L41 15" />
     </svg>
+    <Caption text="Offline" />
   </div>
 );
 
@@ -142,5 +148,6 @@ export const SharedColumn = () => (
         background: LIT,
       }}
     />
+    <Caption text="In your BI tool" />
   </div>
 );
