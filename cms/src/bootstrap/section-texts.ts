@@ -144,8 +144,8 @@ export const LABELS: Record<string, FieldTexts> = {
   video: texts('Video', 'The video with its title, duration and still image.'),
   videoId: texts('Video id', 'The id at YouTube: the end of its address.'),
   when: texts(
-    'Day and time',
-    'When in the week this happens, such as Saturday 18:07. The last word is large. Only in the design plain, and in Try it of the design switch.',
+    'Day and time, or event',
+    'When in the week this happens, such as Saturday 18:07. The last word is large. Only in the design plain, and in Try it of the design switch. In the design reveal it is a line below the question.',
   ),
   viewsLegend: texts(
     'Name of the views',

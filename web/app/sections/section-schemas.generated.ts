@@ -703,7 +703,7 @@ export type DemoVideosContent = z.output<typeof demoVideos>;
 
 const featureItem = z.object({
   title: z.string().min(1).max(120),
-  when: z.string().max(40).optional(),
+  when: z.string().max(80).optional(),
   text: z.string().min(1).max(600),
   points: z.array(textItem).max(8).default([]),
   mockup: mockupField.optional(),

@@ -71,6 +71,8 @@ function RevealRows({ title, lead, items, action }: FeatureRowsContent) {
 }
 
 type CopyProps = Pick<FeatureItem, 'title' | 'text' | 'points'> & {
+  /** Below a question. */
+  when?: FeatureItem['when'];
   className?: string | undefined;
   /** Above the title. */
   before?: ReactNode;
@@ -78,10 +80,11 @@ type CopyProps = Pick<FeatureItem, 'title' | 'text' | 'points'> & {
   children?: ReactNode;
 };
 
-const Copy = ({ title, text, points, className = styles.copy, before, asks, children }: CopyProps) => (
+const Copy = ({ title, when, text, points, className = styles.copy, before, asks, children }: CopyProps) => (
   <div className={className}>
     {before}
     {asks ? <Question as="h3" text={title} /> : <h3 className={styles.title}>{unbroken(title)}</h3>}
+    {when && <p className={styles.when}>{unbroken(when)}</p>}
     <p className={styles.text}>{unbroken(text)}</p>
     {points.length > 0 && (
       <ul className={styles.points}>

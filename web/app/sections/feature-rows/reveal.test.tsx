@@ -2,6 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sectionOf } from '../../../testing/pages';
 import { renderPage } from '../../../testing/render';
+import { tests } from '~/mockups/data/modelling';
+import { count } from '~/mockups/kit/numbers';
 import { FeatureRows } from './feature-rows';
 
 type Report = (entries: { isIntersecting: boolean; boundingClientRect: { top: number } }[]) => void;
@@ -107,5 +109,14 @@ describe('image and text blocks that appear on scroll with a loading blur', () =
       expect(question).toHaveTextContent(/\?$/);
       expect(question.querySelector('span')).not.toBeNull();
     });
+  });
+
+  it('name the event of a question below it, with the women on whom the model was tested', () => {
+    renderPage(<FeatureRows {...sectionOf('drive-r', 'product.feature-rows')} />);
+    const question = screen.getByRole('heading', { name: 'Who will stay away?' });
+    const { hit, missed, alarm, clear } = tests.balanced;
+    expect(question.nextElementSibling).toHaveTextContent(
+      `From their next group meeting: ${count(hit + missed + alarm + clear)} women, ${hit + missed} stayed away`,
+    );
   });
 });

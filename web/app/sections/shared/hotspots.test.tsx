@@ -80,7 +80,7 @@ test.each<Case>([
     'a step that can be undone',
     <FeatureRows {...sectionOf('drive-r', 'product.feature-rows')} />,
     /^Drive-R cleans survey data/,
-    'Undo any step',
+    'Any step can be undone.',
     'As it arrived',
   ],
   [
@@ -101,7 +101,7 @@ test.each<Case>([
 test('a press on a part of a mockup does not scroll to its radio button', async () => {
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   renderPage(<FeatureRows {...sectionOf('drive-r', 'product.feature-rows')} />);
-  await userEvent.click(screen.getByText('Undo any step'));
+  await userEvent.click(screen.getByText('Any step can be undone.'));
   expect(screen.getByRole('radio', { name: 'As it arrived' })).toHaveFocus();
   expect(focus.mock.calls.at(-1)).toEqual([{ preventScroll: true }]);
   focus.mockRestore();
